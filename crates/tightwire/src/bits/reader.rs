@@ -1,0 +1,287 @@
+//! Reads groups of bits from a packet of any length.
+//!
+//! The idea: the position is the only state. Each read loads the 8 bytes that start at the
+//! position's byte, shifts the wanted bits down and masks them.
+//!
+//! 1. Eight bytes hold at least 57 bits behind any position in the first of them, so one bounds
+//!    check serves every group up to that; wider ones look at nine bytes.
+//! 2. Near the end, where eight bytes are no longer there, the *last* eight bytes of the packet
+//!    hold all that is left; they are loaded instead and shifted further. No byte behind the
+//!    packet is touched, and no tail is copied.
+
+use crate::bits::low_bits;
+use crate::error::{ReadError, ReadErrorKind, cold_read};
+
+/// Bytes in a word.
+const WORD: usize = 8;
+
+/// The most bits that a window of one word holds at every position in its first byte.
+const WINDOW_BITS: u32 = 57;
+
+/// Reads groups of bits, least significant first.
+///
+/// The first refusal is final: every later read repeats it and consumes nothing.
+///
+/// ```
+/// use tightwire::BitReader;
+///
+/// let mut bits = BitReader::new(&[0b11101]);
+/// assert_eq!(bits.read_bits(3)?, 0b101);
+/// assert_eq!(bits.read_bits(2)?, 0b11);
+/// assert!(bits.read_bits(4).is_err());
+/// # Ok::<(), tightwire::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct BitReader<'a> {
+    /// The packet; empty once a read was refused, so that no later one finds bits.
+    data: &'a [u8],
+    /// Bits consumed; never past the end of `data`.
+    position: usize,
+    /// The first refusal.
+    error: Option<ReadError>,
+}
+
+impl<'a> BitReader<'a> {
+    /// Starts at the first bit of `packet`.
+    ///
+    /// A packet whose bits `usize` cannot count (512 MiB on 32-bit platforms) is refused at the
+    /// first read.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// assert_eq!(BitReader::new(&[1, 2]).bits_left(), 16);
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn new(packet: &'a [u8]) -> Self {
+        if packet.len() > usize::MAX / 8 {
+            let error = ReadError::new(ReadErrorKind::PacketTooLong, 0);
+            return Self { data: &[], position: 0, error: Some(error) };
+        }
+        Self { data: packet, position: 0, error: None }
+    }
+
+    /// Reads a group of `bits` bits.
+    ///
+    /// # Errors
+    ///
+    /// [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if the packet has fewer left,
+    /// [`Declaration`](ReadErrorKind::Declaration) if `bits` is above 64.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// assert_eq!(BitReader::new(&[0xcd, 0xab]).read_bits(12)?, 0xbcd);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn read_bits(&mut self, bits: u32) -> Result<u64, ReadError> {
+        if bits > u64::BITS {
+            return Err(self.fail(ReadErrorKind::Declaration, self.position));
+        }
+        self.take(bits)
+    }
+
+    /// Reads `bits` bits, which must be at most 64.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
+        let position = self.position;
+        let byte = position >> 3;
+        let shift = (position & 7) as u32;
+        if bits <= WINDOW_BITS {
+            if let Some(window) = self.data.get(byte..byte + WORD) {
+                self.position = position + bits as usize;
+                return Ok((word_at(window) >> shift) & low_bits(bits));
+            }
+        } else if let Some([window @ .., last]) = self.data.get(byte..=byte + WORD) {
+            self.position = position + bits as usize;
+            // Two shifts, because at a byte border the ninth byte is not wanted.
+            let high = (u64::from(*last) << 1) << (63 - shift);
+            return Ok(((word_at(window) >> shift) | high) & low_bits(bits));
+        }
+        self.take_near_end(bits)
+    }
+
+    /// Reads where fewer than eight (for wide groups nine) bytes follow the position.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_near_end(&mut self, bits: u32) -> Result<u64, ReadError> {
+        let position = self.position;
+        let end = self.data.len() * 8;
+        if bits as usize > end - position {
+            return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
+        }
+        if bits == 0 {
+            // Nothing to read always succeeds, except on a stream that was refused.
+            return self.error.map_or(Ok(0), Err);
+        }
+        self.position = position + bits as usize;
+        // The window did not fit at `position`, so the position lies in the packet's last word;
+        // a packet shorter than a word is shifted up as if bytes were missing in front.
+        let word = match self.data.last_chunk() {
+            Some(&last) => u64::from_le_bytes(last),
+            None => short_word(self.data),
+        };
+        let behind = (end - position) as u32;
+        Ok((word >> (u64::BITS.wrapping_sub(behind) & 63)) & low_bits(bits))
+    }
+
+    /// Takes `bits` bits, more than 64, as a run: the bytes that it certainly covers, its last 8
+    /// bytes as a word, and the bits of that word behind its end.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn take_run(&mut self, bits: u32) -> Result<(&'a [u8], u64, u32), ReadError> {
+        let position = self.position;
+        let first = position >> 3;
+        let end = position + bits as usize;
+        let behind = (end + 7) >> 3;
+        let head = self.data.get(first..first + bits.div_ceil(8) as usize);
+        let last = self.data.get(behind - WORD..behind);
+        let (Some(head), Some(last)) = (head, last) else {
+            return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
+        };
+        self.position = end;
+        Ok((head, word_at(last), (end as u32).wrapping_neg() & 7))
+    }
+
+    /// Skips to the next byte border.
+    ///
+    /// # Errors
+    ///
+    /// [`Padding`](ReadErrorKind::Padding) if a skipped bit is set.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// let mut bits = BitReader::new(&[0b0000_0001, 7]);
+    /// bits.read_bits(1)?;
+    /// bits.align()?;
+    /// assert_eq!(bits.read_bits(8)?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn align(&mut self) -> Result<(), ReadError> {
+        if let Some(error) = self.error {
+            return Err(cold_read(error));
+        }
+        let position = self.position;
+        let offset = position & 7;
+        if offset != 0 {
+            let byte = self.data.get(position >> 3).copied().unwrap_or(0);
+            if byte >> offset != 0 {
+                return Err(self.fail(ReadErrorKind::Padding, position));
+            }
+            self.position = (position | 7) + 1;
+        }
+        Ok(())
+    }
+
+    /// Aligns, then reads `count` bytes, which stay where they are in the packet.
+    ///
+    /// # Errors
+    ///
+    /// [`Padding`](ReadErrorKind::Padding) if a skipped bit is set,
+    /// [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if fewer bytes are left. Either way the
+    /// error points at the bit where the operation started.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// let mut bits = BitReader::new(&[1, b'a', b'b']);
+    /// bits.read_bits(1)?;
+    /// assert_eq!(bits.read_bytes(2)?, b"ab");
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn read_bytes(&mut self, count: usize) -> Result<&'a [u8], ReadError> {
+        let position = self.position;
+        self.align()?;
+        let start = self.position >> 3;
+        let bytes = start.checked_add(count).and_then(|end| self.data.get(start..end));
+        let Some(bytes) = bytes else {
+            return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
+        };
+        self.position = (start + count) << 3;
+        Ok(bytes)
+    }
+
+    /// The bits read so far; after a refusal, the bit it points at.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// let mut bits = BitReader::new(&[0; 4]);
+    /// bits.read_bits(13)?;
+    /// assert_eq!(bits.position(), 13);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn position(&self) -> usize {
+        match self.error {
+            Some(error) => error.bit(),
+            None => self.position,
+        }
+    }
+
+    /// The bits that are left; none after a refusal.
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// let mut bits = BitReader::new(&[0; 4]);
+    /// bits.read_bits(13)?;
+    /// assert_eq!(bits.bits_left(), 19);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn bits_left(&self) -> usize {
+        (self.data.len() * 8).saturating_sub(self.position)
+    }
+
+    /// Ends the packet: nothing was refused, and no whole byte is left over.
+    ///
+    /// The filling of the last byte is not looked at.
+    ///
+    /// # Errors
+    ///
+    /// The first refusal, or [`TrailingBytes`](ReadErrorKind::TrailingBytes).
+    ///
+    /// ```
+    /// use tightwire::BitReader;
+    ///
+    /// let mut bits = BitReader::new(&[0xff, 0xff]);
+    /// bits.read_bits(9)?;
+    /// bits.finish()?;
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn finish(mut self) -> Result<(), ReadError> {
+        if let Some(error) = self.error {
+            return Err(cold_read(error));
+        }
+        if self.bits_left() >= 8 {
+            return Err(self.fail(ReadErrorKind::TrailingBytes, self.position));
+        }
+        Ok(())
+    }
+
+    /// Refuses the packet for good, with the value at bit `at` as the reason, unless it was
+    /// refused before.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn fail(&mut self, kind: ReadErrorKind, at: usize) -> ReadError {
+        let error = self.error.unwrap_or(ReadError::new(kind, at));
+        *self = Self { data: &[], position: 0, error: Some(error) };
+        cold_read(error)
+    }
+}
+
+/// The little-endian word in `window`, which is 8 bytes long.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn word_at(window: &[u8]) -> u64 {
+    window.first_chunk().map_or(0, |&bytes| u64::from_le_bytes(bytes))
+}
+
+/// The bytes of a packet shorter than a word, at the high end of one.
+#[cold]
+#[inline(never)]
+fn short_word(packet: &[u8]) -> u64 {
+    packet.iter().fold(0, |word, &byte| (word >> 8) | (u64::from(byte) << 56))
+}

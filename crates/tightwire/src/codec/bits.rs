@@ -1,0 +1,38 @@
+//! Raw groups of bits, and the single one.
+
+use crate::codec::integer::{Distance, Unsigned};
+use crate::error::Fault;
+use crate::stream::{Note, Result, Stream, Value};
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn bits<S: Stream, T: Unsigned>(stream: &mut S, value: &mut T, bits: u32) -> Result<S> {
+    stream.begin(|| Note::Bits);
+    if bits > T::BITS {
+        return Err(stream.fail(Fault::Declaration, stream.position()));
+    }
+    if S::IS_WRITING {
+        let distance = value.above(T::MIN);
+        if distance > T::Distance::low_bits(bits) {
+            return Err(stream.fail(Fault::OutOfRange, stream.position()));
+        }
+        distance.put(stream, bits)?;
+    } else {
+        *value = T::MIN.plus(T::Distance::take(stream, bits)?);
+    }
+    stream.end(|| Value::Number(value.number()));
+    Ok(())
+}
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn bool<S: Stream>(stream: &mut S, value: &mut bool) -> Result<S> {
+    stream.begin(|| Note::Bool);
+    if S::IS_WRITING {
+        stream.put(u64::from(*value), 1)?;
+    } else {
+        *value = stream.take(1)? != 0;
+    }
+    stream.end(|| Value::Bool(*value));
+    Ok(())
+}

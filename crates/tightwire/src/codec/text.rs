@@ -1,0 +1,58 @@
+//! What strings are read into.
+
+/// A string type that packets can be read into.
+///
+/// `String` is one with the feature `alloc`, and so are the fixed-capacity strings of `arrayvec`
+/// and `heapless` with the features of those names.
+///
+/// ```
+/// use tightwire::{Stream, Text};
+///
+/// fn name<T: Text, S: Stream>(name: &mut T, stream: &mut S) -> tightwire::Result<S> {
+///     stream.string(name, 31)
+/// }
+/// ```
+pub trait Text: Default + sealed::Sealed {
+    /// The text.
+    #[doc(hidden)]
+    fn text(&self) -> &str;
+
+    /// Makes it empty.
+    #[doc(hidden)]
+    fn clear_text(&mut self);
+
+    /// Appends `text`; `false` if it does not fit.
+    #[doc(hidden)]
+    fn push_text(&mut self, text: &str) -> bool;
+
+    /// The most bytes it can hold.
+    #[doc(hidden)]
+    fn capacity_limit(&self) -> usize;
+}
+
+#[cfg(feature = "alloc")]
+impl Text for alloc::string::String {
+    fn text(&self) -> &str {
+        self
+    }
+
+    fn clear_text(&mut self) {
+        self.clear();
+    }
+
+    fn push_text(&mut self, text: &str) -> bool {
+        self.push_str(text);
+        true
+    }
+
+    fn capacity_limit(&self) -> usize {
+        usize::MAX
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+
+    #[cfg(feature = "alloc")]
+    impl Sealed for alloc::string::String {}
+}

@@ -1,0 +1,300 @@
+//! What can go wrong: one small `Copy` type per direction, with a kind and a bit position.
+//!
+//! An error is one non-zero word: the kind in the low byte, the bit position above it. So a
+//! `Result<(), ReadError>` fits one register, and returning it costs a read nothing.
+
+use core::fmt;
+use core::num::NonZeroU64;
+
+/// Bits of the word that hold the kind.
+const KIND_BITS: u32 = 8;
+
+/// Declares an error type and its kinds from one table, so that numbers, names and sentences
+/// cannot drift apart.
+macro_rules! error_type {
+    (
+        $(#[$error_doc:meta])* $Error:ident,
+        $(#[$kind_doc:meta])* $Kind:ident {
+            $( $(#[$variant_doc:meta])* $Variant:ident => $sentence:literal, )*
+        }
+    ) => {
+        $(#[$error_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $Error(NonZeroU64);
+
+        $(#[$kind_doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $Kind {
+            $( $(#[$variant_doc])* $Variant, )*
+        }
+
+        impl $Kind {
+            /// Every kind, in the order of their numbers.
+            const ALL: &[Self] = &[$( Self::$Variant, )*];
+
+            /// The sentence an error of this kind shows, without a position.
+            const fn sentence(self) -> &'static str {
+                match self {
+                    $( Self::$Variant => $sentence, )*
+                }
+            }
+        }
+
+        impl fmt::Display for $Kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.sentence())
+            }
+        }
+
+        impl $Error {
+            /// Creates an error of `kind` at bit `bit` of the packet.
+            ///
+            /// Hand-written code rarely needs it: a failing stream makes its own errors, and
+            /// [`Stream::refuse`](crate::Stream::refuse) makes one for a rule of yours.
+            ///
+            /// ```
+            #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
+            ///
+            #[doc = concat!("let error = ", stringify!($Error), "::new(", stringify!($Kind), "::OutOfRange, 37);")]
+            /// assert_eq!(error.bit(), 37);
+            /// assert_eq!(error.to_string(), "value outside its range at bit 37");
+            /// ```
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            pub const fn new(kind: $Kind, bit: usize) -> Self {
+                // The kind is never zero, so the word never is.
+                Self(NonZeroU64::MIN.saturating_add(kind as u64 | ((bit as u64) << KIND_BITS)))
+            }
+
+            /// What went wrong.
+            ///
+            /// ```
+            #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
+            ///
+            #[doc = concat!("let error = ", stringify!($Error), "::new(", stringify!($Kind), "::OutOfRange, 37);")]
+            #[doc = concat!("assert_eq!(error.kind(), ", stringify!($Kind), "::OutOfRange);")]
+            /// ```
+            pub fn kind(self) -> $Kind {
+                let number = (self.0.get() - 1) as usize & ((1 << KIND_BITS) - 1);
+                $Kind::ALL.get(number).copied().unwrap_or($Kind::Refused)
+            }
+
+            /// The bit of the packet at which the refused value starts.
+            ///
+            /// ```
+            #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
+            ///
+            #[doc = concat!("assert_eq!(", stringify!($Error), "::new(", stringify!($Kind), "::OutOfRange, 37).bit(), 37);")]
+            /// ```
+            pub const fn bit(self) -> usize {
+                ((self.0.get() - 1) >> KIND_BITS) as usize
+            }
+        }
+
+        impl fmt::Debug for $Error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($Error))
+                    .field("kind", &self.kind())
+                    .field("bit", &self.bit())
+                    .finish()
+            }
+        }
+
+        impl fmt::Display for $Error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{} at bit {}", self.kind(), self.bit())
+            }
+        }
+
+        impl core::error::Error for $Error {}
+    };
+}
+
+error_type! {
+    /// Why a packet was refused, and at which bit.
+    ///
+    /// One register wide, `Copy`, and silent about field names: replaying the packet with
+    /// tracing finds those.
+    ///
+    /// ```
+    /// use tightwire::{ReadErrorKind, ReadStream, Reader};
+    ///
+    /// // 7 bits can say 127, and `0..=100` cannot.
+    /// let error = ReadStream::new(&[127]).read_int(0..=100u8).unwrap_err();
+    /// assert_eq!(error.kind(), ReadErrorKind::OutOfRange);
+    /// assert_eq!(error.bit(), 0);
+    /// ```
+    ReadError,
+    /// The kinds of [`ReadError`].
+    ///
+    /// ```
+    /// use tightwire::{ReadErrorKind, ReadStream, Reader};
+    ///
+    /// let error = ReadStream::new(&[]).read_bool().unwrap_err();
+    /// assert_eq!(error.kind(), ReadErrorKind::UnexpectedEnd);
+    /// ```
+    ReadErrorKind {
+        /// The packet ends before the value does.
+        UnexpectedEnd => "the packet ends inside a value",
+        /// A number, length or index that its declared range cannot have.
+        OutOfRange => "value outside its range",
+        /// A padding bit before aligned data is set.
+        Padding => "padding bit is not zero",
+        /// Text that is not well-formed, or that holds a zero.
+        Text => "text is malformed",
+        /// A relative number that does not grow, or that leaves its domain.
+        NotAscending => "relative number does not grow",
+        /// A serialize check holds other bits than its name asks for.
+        Check => "serialize check does not match: the two sides disagree before this bit",
+        /// Whole bytes are left over behind the last value.
+        TrailingBytes => "bytes left over behind the last value",
+        /// Values nest deeper than the stream allows.
+        TooDeep => "values are nested too deeply",
+        /// The packet is too long for this platform to count its bits.
+        PacketTooLong => "the packet is too long",
+        /// A rule of the packet's own code refused the value.
+        Refused => "refused by a rule of the packet",
+        /// The description itself is impossible, such as a reversed range.
+        Declaration => "the description of the value is impossible",
+    }
+}
+
+error_type! {
+    /// Why a value could not be written, and at which bit.
+    ///
+    /// ```
+    /// use tightwire::{WriteErrorKind, WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let error = WriteStream::new(&mut buffer).write_int(101, 0..=100).unwrap_err();
+    /// assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
+    /// ```
+    WriteError,
+    /// The kinds of [`WriteError`].
+    ///
+    /// ```
+    /// use tightwire::{WriteErrorKind, WriteStream, Writer};
+    ///
+    /// let mut stream = WriteStream::new(&mut []);
+    /// // Room is checked word by word, and at the latest here:
+    /// let _ = stream.write_bool(true);
+    /// assert_eq!(stream.finish().unwrap_err().kind(), WriteErrorKind::BufferFull);
+    /// ```
+    WriteErrorKind {
+        /// The buffer has no room for the value.
+        BufferFull => "the buffer is full",
+        /// A number or index outside its declared range.
+        OutOfRange => "value outside its range",
+        /// A string or list is longer than its declared bound.
+        TooLong => "longer than its bound",
+        /// Text that holds a zero.
+        Text => "text holds a zero",
+        /// Not a number, or infinite, where that has no meaning.
+        NotFinite => "number is not finite",
+        /// A relative number that does not grow, or that leaves its domain.
+        NotAscending => "relative number does not grow",
+        /// Values nest deeper than the stream allows.
+        TooDeep => "values are nested too deeply",
+        /// A rule of the packet's own code refused the value.
+        Refused => "refused by a rule of the packet",
+        /// The description itself is impossible, such as a reversed range.
+        Declaration => "the description of the value is impossible",
+    }
+}
+
+/// What a primitive reports, whichever direction it runs in; each stream turns it into its own
+/// error.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    UnexpectedEnd,
+    OutOfRange,
+    TooLong,
+    Padding,
+    Text,
+    NotFinite,
+    NotAscending,
+    Check,
+    TooDeep,
+    Refused,
+    Declaration,
+}
+
+impl From<Fault> for ReadErrorKind {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::UnexpectedEnd => Self::UnexpectedEnd,
+            // What a writer calls too long or not finite, a reader can only see as a number
+            // that should not be there.
+            Fault::OutOfRange | Fault::TooLong | Fault::NotFinite => Self::OutOfRange,
+            Fault::Padding => Self::Padding,
+            Fault::Text => Self::Text,
+            Fault::NotAscending => Self::NotAscending,
+            Fault::Check => Self::Check,
+            Fault::TooDeep => Self::TooDeep,
+            Fault::Refused => Self::Refused,
+            Fault::Declaration => Self::Declaration,
+        }
+    }
+}
+
+impl From<Fault> for WriteErrorKind {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::UnexpectedEnd => Self::BufferFull,
+            Fault::OutOfRange => Self::OutOfRange,
+            Fault::TooLong => Self::TooLong,
+            Fault::Text => Self::Text,
+            Fault::NotFinite => Self::NotFinite,
+            Fault::NotAscending => Self::NotAscending,
+            Fault::TooDeep => Self::TooDeep,
+            // Padding and checks are made by the writer itself, so only a rule refuses here.
+            Fault::Padding | Fault::Check | Fault::Refused => Self::Refused,
+            Fault::Declaration => Self::Declaration,
+        }
+    }
+}
+
+/// Marks the path that makes `error` as unlikely.
+///
+/// It takes and returns the error itself: the optimizer must see that the caller returns an
+/// `Err`, and a cold function that returns a `Result` hides that.
+#[cold]
+#[inline(never)]
+pub(crate) const fn cold_read(error: ReadError) -> ReadError {
+    error
+}
+
+/// Marks the path that makes `error` as unlikely; see [`cold_read`].
+#[cold]
+#[inline(never)]
+pub(crate) const fn cold_write(error: WriteError) -> WriteError {
+    error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_as_small_as_a_word() {
+        assert_eq!(size_of::<Result<(), ReadError>>(), 8);
+        assert_eq!(size_of::<Result<(), WriteError>>(), 8);
+    }
+
+    #[test]
+    fn every_kind_and_position_comes_back() {
+        for bit in [0, 1, 63, 64, 0xff_ffff, usize::MAX >> KIND_BITS] {
+            for &kind in ReadErrorKind::ALL {
+                let error = ReadError::new(kind, bit);
+                assert_eq!((error.kind(), error.bit()), (kind, bit));
+            }
+            for &kind in WriteErrorKind::ALL {
+                let error = WriteError::new(kind, bit);
+                assert_eq!((error.kind(), error.bit()), (kind, bit));
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The calls at the top: a value into a buffer, a packet into a value.
+
+use crate::error::{ReadError, WriteError};
+use crate::stream::{MeasureStream, ReadStream, WriteStream};
+use crate::wire::Wire;
+
+/// Writes a packet that holds `value` and returns its bytes, exactly as many as it needs.
+///
+/// # Errors
+///
+/// A value that its description does not allow, or a buffer that is too small.
+///
+/// ```
+/// let mut buffer = [0; 64];
+/// let packet = tightwire::encode(&(7u8, true), &mut buffer)?;
+/// assert_eq!(packet, [7, 1]);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], WriteError> {
+    let mut stream = WriteStream::new(buffer);
+    value.write(&mut stream)?;
+    Ok(stream.finish()?)
+}
+
+/// Reads a packet that holds one value of type `T` and nothing else.
+///
+/// The value is handed out only if the whole packet was good.
+///
+/// # Errors
+///
+/// The first value that its description refuses; whole bytes left over behind the last one.
+///
+/// ```
+/// assert_eq!(tightwire::decode::<(u8, bool)>(&[7, 1])?, (7, true));
+/// assert!(tightwire::decode::<(u8, bool)>(&[7, 1, 0]).is_err());
+/// # Ok::<(), tightwire::ReadError>(())
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
+    let mut stream = ReadStream::new(packet);
+    let value = T::read(&mut stream)?;
+    stream.finish()?;
+    Ok(value)
+}
+
+/// Reads a packet into an existing value, to spare big copies and memory that is there already.
+///
+/// After an error the value may be changed in part.
+///
+/// # Errors
+///
+/// As for [`decode`].
+///
+/// ```
+/// let mut state = [0u8; 4];
+/// tightwire::decode_into(&mut state, &[1, 2, 3, 4])?;
+/// assert_eq!(state, [1, 2, 3, 4]);
+/// # Ok::<(), tightwire::ReadError>(())
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn decode_into<T: Wire>(value: &mut T, packet: &[u8]) -> Result<(), ReadError> {
+    let mut stream = ReadStream::new(packet);
+    value.read_into(&mut stream)?;
+    stream.finish()
+}
+
+/// The bits that `value` takes at most, wherever it stands in a packet.
+///
+/// # Errors
+///
+/// A value that its description does not allow.
+///
+/// ```
+/// assert_eq!(tightwire::measure(&(7u8, Some(true)))?, 10);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+pub fn measure<T: Wire>(value: &T) -> Result<usize, WriteError> {
+    let mut stream = MeasureStream::new();
+    value.write(&mut stream)?;
+    Ok(stream.bits_used())
+}

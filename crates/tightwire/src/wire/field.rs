@@ -1,0 +1,437 @@
+//! How a field is coded, as a type: what the attributes of a derive turn into.
+//!
+//! `#[wire(range = 0..=10, max_len = 8)] xs: Vec<Option<i16>>` is `Len<8, Int<..>>`: a codec for
+//! the integer, lifted to the option, and a list of those. Lifting is written once, so the
+//! derive never looks into the type of a field.
+
+#![allow(missing_docs, clippy::missing_errors_doc)] // seen by generated code only
+
+use core::marker::PhantomData;
+
+use crate::error::{ReadError, WriteError};
+use crate::stream::{Name, Reader, Writer};
+use crate::wire::run::Join;
+use crate::wire::{Schema, Wire};
+
+/// Codes values of type `T`.
+#[diagnostic::on_unimplemented(
+    message = "this attribute does not fit a field of type `{T}`",
+    label = "the attribute does not fit this type",
+    note = "`range`, `bits` and `fixed` are for integers, `compressed` is for `f32`, `bytes` for `u8`s, and all of them for `Option`s and arrays of those",
+    note = "a `Vec` or `String` needs `max_len` as well"
+)]
+pub trait Codec<T> {
+    /// The shape of a value.
+    const SCHEMA: Schema;
+
+    /// How a value takes part in runs.
+    const JOIN: Join = Join::of(&Self::SCHEMA);
+
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
+
+    fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError>;
+
+    /// The flag in front, for codecs that join with one.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flag(_value: &T) -> bool {
+        false
+    }
+
+    /// Writes what follows the flag.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_behind_flag<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        Self::write(value, stream)
+    }
+
+    /// Reads what follows the flag.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_behind_flag<R: Reader>(
+        _flag: bool,
+        slot: &mut Option<T>,
+        stream: &mut R,
+    ) -> Result<(), ReadError> {
+        Self::read(slot, stream)
+    }
+}
+
+/// A codec that stands for the elements of options and arrays, too.
+///
+/// All but [`Plain`], because those types are [`Wire`] by themselves.
+pub trait Lift {}
+
+/// The type inside options, arrays and lists: what a range is a range of.
+#[diagnostic::on_unimplemented(
+    message = "this attribute is for numbers, and `{Self}` holds none",
+    label = "not a number, nor an `Option`, array or `Vec` of numbers"
+)]
+pub trait Leaf {
+    type Leaf;
+}
+
+macro_rules! leaf {
+    ($($number:ty),*) => { $( impl Leaf for $number { type Leaf = Self; } )* };
+}
+
+leaf!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
+
+impl<T: Leaf> Leaf for Option<T> {
+    type Leaf = T::Leaf;
+}
+
+impl<T: Leaf, const N: usize> Leaf for [T; N] {
+    type Leaf = T::Leaf;
+}
+
+/// As the type itself says.
+#[derive(Debug)]
+pub struct Plain;
+
+impl<T: Wire> Codec<T> for Plain {
+    const SCHEMA: Schema = T::SCHEMA;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        value.write(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+        T::read_slot(slot, stream)
+    }
+}
+
+/// The low bits of an unsigned integer.
+#[derive(Debug)]
+pub struct Bits<const BITS: u32>;
+
+impl<const BITS: u32> Lift for Bits<BITS> {}
+
+macro_rules! bits_codec {
+    ($($int:ty),*) => {$(
+        impl<const BITS: u32> Codec<$int> for Bits<BITS> {
+            const SCHEMA: Schema = Schema::Bits { bits: BITS };
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                stream.write_bits(*value, BITS)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(slot: &mut Option<$int>, stream: &mut R) -> Result<(), ReadError> {
+                *slot = Some(stream.read_bits(BITS)?);
+                Ok(())
+            }
+        }
+    )*};
+}
+
+bits_codec!(u8, u16, u32, u64, usize, u128);
+
+/// The range of an integer field, declared on the type that has the field.
+pub trait Bounds<const FIELD: usize> {
+    type Int;
+    const MIN: Self::Int;
+    const MAX: Self::Int;
+}
+
+/// An integer in the range of field `FIELD` of `P`.
+#[derive(Debug)]
+pub struct Int<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P, const FIELD: usize> Lift for Int<P, FIELD> {}
+
+macro_rules! int_codec {
+    ($kind:ident as $wide:ty: $($int:ty),*) => {$(
+        impl<P: Bounds<FIELD, Int = $int>, const FIELD: usize> Codec<$int> for Int<P, FIELD> {
+            const SCHEMA: Schema = Schema::Int {
+                min: crate::stream::Number::$kind(P::MIN as $wide),
+                max: crate::stream::Number::$kind(P::MAX as $wide),
+            };
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                stream.write_int(*value, P::MIN..=P::MAX)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(slot: &mut Option<$int>, stream: &mut R) -> Result<(), ReadError> {
+                *slot = Some(stream.read_int(P::MIN..=P::MAX)?);
+                Ok(())
+            }
+        }
+    )*};
+}
+
+int_codec!(Signed as i128: i8, i16, i32, i64, isize, i128);
+int_codec!(Unsigned as u128: u8, u16, u32, u64, usize, u128);
+
+/// The range of a fixed-point field, declared on the type that has the field.
+pub trait FixedRange<const FIELD: usize> {
+    const MIN: i64;
+    const MAX: i64;
+    const FRACTION_BITS: u32;
+}
+
+/// A fixed-point number in the range of field `FIELD` of `P`.
+#[derive(Debug)]
+pub struct Fixed<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P, const FIELD: usize> Lift for Fixed<P, FIELD> {}
+
+macro_rules! fixed_codec {
+    ($($int:ty),*) => {$(
+        impl<P: FixedRange<FIELD>, const FIELD: usize> Codec<$int> for Fixed<P, FIELD> {
+            const SCHEMA: Schema =
+                Schema::Fixed { min: P::MIN, max: P::MAX, fraction_bits: P::FRACTION_BITS };
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                stream.write_fixed(*value, P::MIN..=P::MAX, P::FRACTION_BITS)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(slot: &mut Option<$int>, stream: &mut R) -> Result<(), ReadError> {
+                *slot = Some(stream.read_fixed(P::MIN..=P::MAX, P::FRACTION_BITS)?);
+                Ok(())
+            }
+        }
+    )*};
+}
+
+fixed_codec!(i8, i16, i32, i64, isize, i128, u8, u16, u32, u64, usize, u128);
+
+/// The range and resolution of a float field, declared on the type that has the field.
+pub trait Steps<const FIELD: usize> {
+    const MIN: f32;
+    const MAX: f32;
+    const RESOLUTION: f32;
+}
+
+/// A float in the steps of field `FIELD` of `P`.
+#[derive(Debug)]
+pub struct Compressed<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P, const FIELD: usize> Lift for Compressed<P, FIELD> {}
+
+impl<P: Steps<FIELD>, const FIELD: usize> Codec<f32> for Compressed<P, FIELD> {
+    const SCHEMA: Schema =
+        Schema::Compressed { min: P::MIN, max: P::MAX, resolution: P::RESOLUTION };
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &f32, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_compressed(*value, P::MIN..=P::MAX, P::RESOLUTION)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<f32>, stream: &mut R) -> Result<(), ReadError> {
+        *slot = Some(stream.read_compressed(P::MIN..=P::MAX, P::RESOLUTION)?);
+        Ok(())
+    }
+}
+
+/// Bytes at a byte border.
+#[derive(Debug)]
+pub struct Bytes;
+
+impl Lift for Bytes {}
+
+impl<const N: usize> Codec<[u8; N]> for Bytes {
+    const SCHEMA: Schema = Schema::Bytes { count: N };
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &[u8; N], stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bytes(value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<[u8; N]>, stream: &mut R) -> Result<(), ReadError> {
+        let bytes = slot.insert([0; N]);
+        stream.read_bytes(bytes)
+    }
+}
+
+/// At most `MAX` elements, each by `C`.
+#[derive(Debug)]
+pub struct Len<const MAX: usize, C>(PhantomData<C>);
+
+impl<const MAX: usize, C> Lift for Len<MAX, C> {}
+
+/// Code of the user's own, declared on the type that has the field.
+pub trait With<const FIELD: usize> {
+    type Value;
+    const SCHEMA: Schema;
+    fn write<W: Writer>(value: &Self::Value, stream: &mut W) -> Result<(), WriteError>;
+    fn read<R: Reader>(stream: &mut R) -> Result<Self::Value, ReadError>;
+}
+
+/// The user's own code for field `FIELD` of `P`.
+#[derive(Debug)]
+pub struct Custom<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P: With<FIELD, Value = T>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
+    const SCHEMA: Schema = P::SCHEMA;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        P::write(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+        *slot = Some(P::read(stream)?);
+        Ok(())
+    }
+}
+
+/// A field that is there only sometimes.
+#[derive(Debug)]
+pub struct When<C>(PhantomData<C>);
+
+impl<T, C: Codec<T>> Codec<T> for When<C> {
+    const SCHEMA: Schema = Schema::If { of: &C::SCHEMA };
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        C::write(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+        C::read(slot, stream)
+    }
+}
+
+/// A flag that says "equal to the default", and otherwise the value.
+#[derive(Debug)]
+pub struct DefaultBit<C>(PhantomData<C>);
+
+impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
+    const SCHEMA: Schema = Schema::DefaultBit { of: &C::SCHEMA };
+    const JOIN: Join = Join::Flag;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bool(Self::flag(value))?;
+        Self::write_behind_flag(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+        let flag = stream.read_bool()?;
+        Self::read_behind_flag(flag, slot, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flag(value: &T) -> bool {
+        *value == T::default()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_behind_flag<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        if Self::flag(value) { Ok(()) } else { C::write(value, stream) }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_behind_flag<R: Reader>(
+        flag: bool,
+        slot: &mut Option<T>,
+        stream: &mut R,
+    ) -> Result<(), ReadError> {
+        if flag {
+            *slot = Some(T::default());
+            return Ok(());
+        }
+        C::read(slot, stream)
+    }
+}
+
+impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
+    const SCHEMA: Schema = Schema::Option { of: &<C as Codec<T>>::SCHEMA };
+    const JOIN: Join = Join::Flag;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
+        crate::codec::list::flag(stream, &mut value.is_some())?;
+        <C as Codec<Option<T>>>::write_behind_flag(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<Option<T>>, stream: &mut R) -> Result<(), ReadError> {
+        let mut flag = false;
+        crate::codec::list::flag(stream, &mut flag)?;
+        <C as Codec<Option<T>>>::read_behind_flag(flag, slot, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flag(value: &Option<T>) -> bool {
+        value.is_some()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_behind_flag<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
+        match value {
+            Some(value) => <C as Codec<T>>::write(value, stream),
+            None => Ok(()),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_behind_flag<R: Reader>(
+        flag: bool,
+        slot: &mut Option<Option<T>>,
+        stream: &mut R,
+    ) -> Result<(), ReadError> {
+        let inner = slot.insert(None);
+        if flag { <C as Codec<T>>::read(inner, stream) } else { Ok(()) }
+    }
+}
+
+impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
+    const SCHEMA: Schema = Schema::Array { of: &<C as Codec<T>>::SCHEMA, count: N };
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &[T; N], stream: &mut W) -> Result<(), WriteError> {
+        write_elements::<C, T, W>(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(slot: &mut Option<[T; N]>, stream: &mut R) -> Result<(), ReadError> {
+        read_array::<C, T, R, N>(slot, stream)
+    }
+}
+
+/// Writes elements, each by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write_elements<C: Codec<T>, T, W: Writer>(
+    elements: &[T],
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    for (index, element) in elements.iter().enumerate() {
+        stream.enter(Name::Index(index));
+        C::write(element, stream)?;
+        stream.leave();
+    }
+    Ok(())
+}
+
+/// Reads an array, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
+    slot: &mut Option<[T; N]>,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let mut slots = [const { None }; N];
+    for (index, slot) in slots.iter_mut().enumerate() {
+        stream.enter(Name::Index(index));
+        C::read(slot, stream)?;
+        stream.leave();
+    }
+    if slots.iter().any(Option::is_none) {
+        return Err(stream.fail(crate::error::Fault::Declaration, stream.position()));
+    }
+    *slot = Some(slots.map(|slot| match slot {
+        Some(element) => element,
+        None => unreachable!("every slot was looked at"),
+    }));
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! What derived code calls, field by field, in both directions.
+
+#![allow(missing_docs, clippy::missing_errors_doc)] // seen by generated code only
+
+use crate::error::{Fault, ReadError, WriteError};
+use crate::stream::{Name, Reader, Stream, Writer};
+use crate::wire::field::Codec;
+use crate::wire::run::{Join, Pack};
+
+/// Writes the fields of a struct or variant.
+#[derive(Debug)]
+pub struct WriteFields<'a, W> {
+    pack: Pack<'a, W>,
+}
+
+impl<'a, W: Writer> WriteFields<'a, W> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn new(stream: &'a mut W) -> Self {
+        Self { pack: Pack::new(stream) }
+    }
+
+    /// Writes a field with codec `C`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn field<C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), WriteError> {
+        if !W::FUSES {
+            let stream = self.pack.flush()?;
+            stream.enter(Name::Field(name));
+            C::write(value, stream)?;
+            stream.leave();
+            return Ok(());
+        }
+        match C::JOIN {
+            Join::Whole(_) => C::write(value, &mut self.pack),
+            Join::Flag => {
+                self.pack.put(u64::from(C::flag(value)), 1)?;
+                C::write_behind_flag(value, self.pack.flush()?)
+            }
+            Join::Apart => C::write(value, self.pack.flush()?),
+        }
+    }
+
+    /// Writes the tag of a variant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn tag(
+        &mut self,
+        name: &'static str,
+        tag: u32,
+        variants: u32,
+        bits: u32,
+    ) -> Result<(), WriteError> {
+        let mut tag = tag;
+        if W::FUSES {
+            return self.pack.put(u64::from(tag), bits);
+        }
+        let stream = self.pack.flush()?;
+        crate::codec::tag::tag(stream, &mut tag, variants, bits, |_| name)
+    }
+
+    /// Writes an integer above an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn relative<T: crate::Integer>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+        previous: &T,
+    ) -> Result<(), WriteError> {
+        let stream = self.pack.flush()?;
+        stream.enter(Name::Field(name));
+        stream.write_relative(*value, *previous)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// Moves to a byte border.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn align(&mut self) -> Result<(), WriteError> {
+        self.pack.flush()?.align()
+    }
+
+    /// Writes a serialize check.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn check(&mut self, name: &str) -> Result<(), WriteError> {
+        if !W::FUSES {
+            return self.pack.flush()?.check(name);
+        }
+        self.pack.check(name)
+    }
+
+    /// Ends the struct or variant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn finish(mut self) -> Result<(), WriteError> {
+        self.pack.flush()?;
+        Ok(())
+    }
+}
+
+/// Reads the fields of a struct or variant.
+#[derive(Debug)]
+pub struct ReadFields<'a, R: Reader> {
+    stream: &'a mut R,
+    /// The run that fields are taken from.
+    run: Option<R::Run>,
+}
+
+impl<'a, R: Reader> ReadFields<'a, R> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn new(stream: &'a mut R) -> Self {
+        Self { stream, run: None }
+    }
+
+    /// Reads a field with codec `C`; a run of `run` bits starts here, if that is not 0.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn field<C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        run: u32,
+        slot: &mut Option<T>,
+    ) -> Result<(), ReadError> {
+        if !R::FUSES {
+            self.stream.enter(Name::Field(name));
+            C::read(slot, self.stream)?;
+            self.stream.leave();
+            return Ok(());
+        }
+        self.start(run)?;
+        match (C::JOIN, &mut self.run) {
+            (Join::Whole(_), Some(run)) => {
+                if let Err(error) = C::read(slot, run) {
+                    return Err(self.stream.adopt(error));
+                }
+                Ok(())
+            }
+            (Join::Flag, Some(run)) => {
+                let flag = run.take(1)? != 0;
+                C::read_behind_flag(flag, slot, self.stream)
+            }
+            _ => C::read(slot, self.stream),
+        }
+    }
+
+    /// Takes the bits of a run, if one starts here.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn start(&mut self, run: u32) -> Result<(), ReadError> {
+        if run > 0 {
+            self.run = Some(self.stream.run(run)?);
+        }
+        Ok(())
+    }
+
+    /// Reads the tag of a variant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn tag(
+        &mut self,
+        variants: u32,
+        bits: u32,
+        name: impl FnOnce(u32) -> &'static str,
+    ) -> Result<u32, ReadError> {
+        let mut tag = 0;
+        crate::codec::tag::tag(self.stream, &mut tag, variants, bits, name)?;
+        Ok(tag)
+    }
+
+    /// Reads an integer above an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn relative<T: crate::Integer>(
+        &mut self,
+        name: &'static str,
+        slot: &mut Option<T>,
+        previous: &T,
+    ) -> Result<(), ReadError> {
+        self.stream.enter(Name::Field(name));
+        *slot = Some(self.stream.read_relative(*previous)?);
+        self.stream.leave();
+        Ok(())
+    }
+
+    /// Moves to a byte border.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn align(&mut self) -> Result<(), ReadError> {
+        self.stream.align()
+    }
+
+    /// Reads a serialize check; a run of `run` bits starts here, if that is not 0.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn check(&mut self, run: u32, name: &str) -> Result<(), ReadError> {
+        if !R::FUSES {
+            return self.stream.check(name);
+        }
+        self.start(run)?;
+        match &mut self.run {
+            Some(run) => run.check(name).map_err(|error| self.stream.adopt(error)),
+            None => self.stream.check(name),
+        }
+    }
+
+    /// The error for a field that was never filled. No code that reads every field gets here.
+    #[cold]
+    pub fn missing(&mut self) -> ReadError {
+        self.stream.fail(Fault::Declaration, self.stream.position())
+    }
+}

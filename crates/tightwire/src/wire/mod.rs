@@ -1,0 +1,142 @@
+//! Types that travel: the [`Wire`] trait, what implements it, and the calls that use it.
+
+mod coding;
+mod field;
+mod fields;
+mod impls;
+#[cfg(feature = "alloc")]
+mod lists;
+mod run;
+mod schema;
+pub(crate) mod schema_hash;
+mod schema_text;
+mod unified;
+
+pub use coding::{decode, decode_into, encode, measure};
+pub(crate) use run::Run;
+pub use schema::{Field, Schema, Variant};
+
+/// What generated code is made of. Not for use by hand: it changes without notice.
+#[doc(hidden)]
+pub mod __private {
+    pub use super::field::{
+        Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
+        Len, Plain, Steps, When, With,
+    };
+    pub use super::fields::{ReadFields, WriteFields};
+    pub use super::run::{Join, Pack, Run, plan};
+}
+
+use crate::error::{ReadError, WriteError};
+use crate::stream::{Reader, Writer};
+
+/// A type that can be written to packets and read from them.
+///
+/// There are three ways to implement it, and they nest freely:
+///
+/// - `#[derive(Wire)]`, for most types (feature `derive`);
+/// - [`unified!`](crate::unified), for a type with one function for both directions;
+/// - by hand, for what walks different data in the two directions:
+///
+/// ```
+/// use tightwire::{ReadError, Reader, Wire, WriteError, Writer};
+///
+/// /// An angle in whole degrees on the wire, in radians in the game.
+/// #[derive(Debug, PartialEq)]
+/// struct Heading(f32);
+///
+/// impl Wire for Heading {
+///     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+///         stream.write_int(self.0.to_degrees().round() as i16, 0..=359)
+///     }
+///
+///     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+///         let degrees = stream.read_int(0..=359i16)?;
+///         Ok(Self(f32::from(degrees).to_radians()))
+///     }
+/// }
+///
+/// let mut buffer = [0; 8];
+/// let packet = tightwire::encode(&Heading(std::f32::consts::PI), &mut buffer).unwrap();
+/// assert_eq!(packet, 180u16.to_le_bytes());
+/// assert_eq!(tightwire::decode(packet), Ok(Heading(std::f32::consts::PI)));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no wire format of its own",
+    label = "tightwire does not know how to send this",
+    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`",
+    note = "for `usize` and `isize`, give a range that is the same on every platform: `#[wire(range = 0..=1000)]`",
+    note = "for a type of yours, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
+    note = "for a type of somebody else's, name a module with `write` and `read`: `#[wire(with = module)]`"
+)]
+pub trait Wire: Sized {
+    /// The shape of the type on the wire.
+    const SCHEMA: Schema = Schema::Opaque { name: "?", max_bits: None };
+
+    /// The most bits a value takes, wherever it stands in a packet.
+    ///
+    /// Using it on a type without a bound stops the build.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// assert_eq!(<[Option<bool>; 4]>::MAX_BITS, 8);
+    /// ```
+    const MAX_BITS: usize = match Self::SCHEMA.max_bits() {
+        Some(bits) => bits as usize,
+        None => panic!(
+            "this type has no largest size: it holds something written by hand, or itself; \
+             give `unified!` a `max_bits`, or use a buffer of your packet's size"
+        ),
+    };
+
+    /// The bytes that hold any value, for buffers: `[0; T::MAX_BYTES]`.
+    ///
+    /// Using it on a type without a bound stops the build.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// let buffer = [0; <[Option<bool>; 5]>::MAX_BYTES];
+    /// assert_eq!(buffer.len(), 2);
+    /// ```
+    const MAX_BYTES: usize = Self::MAX_BITS.div_ceil(8);
+
+    /// Writes the value.
+    ///
+    /// # Errors
+    ///
+    /// The first value that does not fit its description, or the buffer.
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError>;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// The first value that the description refuses.
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError>;
+
+    /// Reads into an existing value, which keeps its memory where it can.
+    ///
+    /// After an error the value may be changed in part.
+    ///
+    /// # Errors
+    ///
+    /// The first value that the description refuses.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        *self = Self::read(stream)?;
+        Ok(())
+    }
+
+    /// Reads a value into a slot.
+    ///
+    /// A `Result<Self, _>` of a small struct is moved about in pieces between inlined layers; a
+    /// slot is filled in place.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
+        *slot = Some(Self::read(stream)?);
+        Ok(())
+    }
+}
