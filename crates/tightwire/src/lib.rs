@@ -24,3 +24,6 @@ pub use stream::{Name, Note, Value};
 #[doc(hidden)]
 pub use wire::__private;
 pub use wire::{Field, Schema, Variant, Wire, decode, decode_into, encode, measure};
+
+#[cfg(feature = "derive")]
+pub use tightwire_derive::Wire;

@@ -172,6 +172,32 @@ pub trait FixedRange<const FIELD: usize> {
     const FRACTION_BITS: u32;
 }
 
+/// Whether an integer type is signed.
+pub trait Sign {
+    const IS_SIGNED: bool;
+}
+
+macro_rules! sign {
+    ($signed:literal: $($int:ty),*) => { $( impl Sign for $int { const IS_SIGNED: bool = $signed; } )* };
+}
+
+sign!(true: i8, i16, i32, i64, isize, i128);
+sign!(false: u8, u16, u32, u64, usize, u128);
+
+/// Whether an integer of so many bits holds the range of a field, for a check while compiling.
+pub const fn fixed_range_fits<P: FixedRange<FIELD>, const FIELD: usize>(
+    bits: u32,
+    signed: bool,
+) -> bool {
+    let fraction = P::FRACTION_BITS;
+    if P::MIN > P::MAX || fraction >= bits || (!signed && P::MIN < 0) {
+        return false;
+    }
+    // What is left of the type for whole units.
+    let whole = bits - fraction - signed as u32;
+    whole >= i64::BITS - 1 || ((P::MAX < 1 << whole) && (P::MIN >= 0 || P::MIN >= -(1 << whole)))
+}
+
 /// A fixed-point number in the range of field `FIELD` of `P`.
 #[derive(Debug)]
 pub struct Fixed<P, const FIELD: usize>(PhantomData<P>);
@@ -205,6 +231,11 @@ pub trait Steps<const FIELD: usize> {
     const MIN: f32;
     const MAX: f32;
     const RESOLUTION: f32;
+}
+
+/// Whether the steps of a field can be used, for a check while compiling.
+pub const fn steps_make_sense<P: Steps<FIELD>, const FIELD: usize>() -> bool {
+    crate::codec::compressed::Steps::new(P::MIN, P::MAX, P::RESOLUTION).is_some()
 }
 
 /// A float in the steps of field `FIELD` of `P`.

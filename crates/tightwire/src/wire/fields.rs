@@ -151,16 +151,12 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         Ok(())
     }
 
-    /// Reads the tag of a variant.
+    /// Reads the tag of a variant, one of `names`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn tag(
-        &mut self,
-        variants: u32,
-        bits: u32,
-        name: impl FnOnce(u32) -> &'static str,
-    ) -> Result<u32, ReadError> {
+    pub fn tag(&mut self, names: &[&'static str], bits: u32) -> Result<u32, ReadError> {
         let mut tag = 0;
-        crate::codec::tag::tag(self.stream, &mut tag, variants, bits, name)?;
+        let name = |tag: u32| names.get(tag as usize).copied().unwrap_or_default();
+        crate::codec::tag::tag(self.stream, &mut tag, names.len() as u32, bits, name)?;
         Ok(tag)
     }
 
@@ -186,7 +182,7 @@ impl<'a, R: Reader> ReadFields<'a, R> {
 
     /// Reads a serialize check; a run of `run` bits starts here, if that is not 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn check(&mut self, run: u32, name: &str) -> Result<(), ReadError> {
+    pub fn check(&mut self, name: &str, run: u32) -> Result<(), ReadError> {
         if !R::FUSES {
             return self.stream.check(name);
         }
@@ -201,5 +197,14 @@ impl<'a, R: Reader> ReadFields<'a, R> {
     #[cold]
     pub fn missing(&mut self) -> ReadError {
         self.stream.fail(Fault::Declaration, self.stream.position())
+    }
+}
+
+/// The value in a slot that was filled without an error.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn filled<T, R: Reader>(slot: Option<T>, stream: &mut R) -> Result<T, ReadError> {
+    match slot {
+        Some(value) => Ok(value),
+        None => Err(stream.fail(Fault::Declaration, stream.position())),
     }
 }

@@ -21,10 +21,10 @@ pub use schema::{Field, Schema, Variant};
 pub mod __private {
     pub use super::field::{
         Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
-        Len, Plain, Steps, When, With,
+        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_make_sense,
     };
-    pub use super::fields::{ReadFields, WriteFields};
-    pub use super::run::{Join, Pack, Run, plan};
+    pub use super::fields::{ReadFields, WriteFields, filled};
+    pub use super::run::{Join, Layout, Pack, Run, plan};
 }
 
 use crate::error::{ReadError, WriteError};

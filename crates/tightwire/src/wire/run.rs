@@ -54,6 +54,12 @@ impl Join {
     }
 }
 
+/// Where the runs of a struct or variant start.
+pub trait Layout<const RECORD: usize> {
+    /// For each step, the bits of the run that starts with it, or 0.
+    const RUNS: &'static [u32];
+}
+
 /// For each field, the bits of the run that starts with it, or 0 where none does.
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within `N`")]
 pub const fn plan<const N: usize>(joins: [Join; N]) -> [u32; N] {

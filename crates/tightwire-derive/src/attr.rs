@@ -1,0 +1,226 @@
+//! What stands in `#[wire(...)]`: parsed, each key at most once, and not yet judged.
+
+use proc_macro2::Span;
+use syn::ext::IdentExt;
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token};
+
+/// A value of an attribute, with the span of its key for errors.
+pub(crate) struct Given<T> {
+    pub(crate) key: Span,
+    pub(crate) value: T,
+}
+
+/// `min..=max`, both ends given.
+pub(crate) struct Range {
+    pub(crate) start: Expr,
+    pub(crate) end: Expr,
+    pub(crate) span: Span,
+}
+
+/// The attributes of a field.
+#[derive(Default)]
+pub(crate) struct FieldAttrs {
+    pub(crate) range: Option<Given<Range>>,
+    pub(crate) bits: Option<Given<Expr>>,
+    pub(crate) compressed: Option<Given<(Range, Expr)>>,
+    pub(crate) fixed: Option<Given<(Range, Expr)>>,
+    pub(crate) smallest_three: Option<Given<Expr>>,
+    pub(crate) unit: Option<Given<Expr>>,
+    pub(crate) bytes: Option<Given<()>>,
+    pub(crate) max_len: Option<Given<Expr>>,
+    pub(crate) relative_to: Option<Given<Ident>>,
+    pub(crate) align: Option<Given<()>>,
+    pub(crate) check: Option<Given<LitStr>>,
+    pub(crate) skip: Option<Given<()>>,
+    pub(crate) with: Option<Given<Path>>,
+    pub(crate) max_bits: Option<Given<Expr>>,
+    pub(crate) when: Option<Given<Expr>>,
+    pub(crate) default: Option<Given<Expr>>,
+    pub(crate) default_bit: Option<Given<()>>,
+}
+
+/// The attributes of a struct or enum.
+#[derive(Default)]
+pub(crate) struct ItemAttrs {
+    pub(crate) tag_bits: Option<Given<Expr>>,
+    pub(crate) krate: Option<Given<Path>>,
+}
+
+/// What a field may say, for the list in an error and for guessing what was meant.
+const FIELD_KEYS: [&str; 17] = [
+    "range",
+    "bits",
+    "compressed",
+    "fixed",
+    "smallest_three",
+    "unit",
+    "bytes",
+    "max_len",
+    "relative_to",
+    "align",
+    "check",
+    "skip",
+    "with",
+    "max_bits",
+    "if",
+    "default",
+    "default_bit",
+];
+
+/// What a struct or enum may say.
+const ITEM_KEYS: [&str; 2] = ["tag_bits", "crate"];
+
+impl FieldAttrs {
+    /// Parses the `#[wire(...)]` attributes of a field.
+    pub(crate) fn from_attributes(attributes: &[Attribute]) -> Result<Self> {
+        let mut attrs = Self::default();
+        each_key(attributes, |key, input| attrs.parse_key(key, input))?;
+        Ok(attrs)
+    }
+
+    fn parse_key(&mut self, key: &Ident, input: ParseStream<'_>) -> Result<()> {
+        match key.to_string().as_str() {
+            "range" => set(&mut self.range, key, value(input)?),
+            "bits" => set(&mut self.bits, key, value(input)?),
+            "compressed" => set(&mut self.compressed, key, range_and(input, "a resolution")?),
+            "fixed" => set(&mut self.fixed, key, range_and(input, "the fraction bits")?),
+            "smallest_three" => set(&mut self.smallest_three, key, value(input)?),
+            "unit" => set(&mut self.unit, key, value(input)?),
+            "bytes" => set(&mut self.bytes, key, ()),
+            "max_len" => set(&mut self.max_len, key, value(input)?),
+            "relative_to" => set(&mut self.relative_to, key, value(input)?),
+            "align" => set(&mut self.align, key, ()),
+            "check" => set(&mut self.check, key, value(input)?),
+            "skip" => set(&mut self.skip, key, ()),
+            "with" => set(&mut self.with, key, value(input)?),
+            "max_bits" => set(&mut self.max_bits, key, value(input)?),
+            "if" => set(&mut self.when, key, value(input)?),
+            "default" => set(&mut self.default, key, value(input)?),
+            "default_bit" => set(&mut self.default_bit, key, ()),
+            _ => Err(unknown(key, &FIELD_KEYS, "a field")),
+        }
+    }
+}
+
+impl ItemAttrs {
+    /// Parses the `#[wire(...)]` attributes of a struct or enum.
+    pub(crate) fn from_attributes(attributes: &[Attribute]) -> Result<Self> {
+        let mut attrs = Self::default();
+        each_key(attributes, |key, input| match key.to_string().as_str() {
+            "tag_bits" => set(&mut attrs.tag_bits, key, value(input)?),
+            "crate" => set(&mut attrs.krate, key, value(input)?),
+            _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
+        })?;
+        Ok(attrs)
+    }
+}
+
+impl Parse for Range {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let range: Expr = input.parse()?;
+        let span = range.span();
+        match range {
+            Expr::Range(ExprRange {
+                start: Some(start),
+                limits: RangeLimits::Closed(_),
+                end: Some(end),
+                ..
+            }) => Ok(Self { start: *start, end: *end, span }),
+            _ => Err(Error::new(span, "write both ends, the last one included: `0..=100`")),
+        }
+    }
+}
+
+/// Refuses attributes where none has a meaning.
+pub(crate) fn none(attributes: &[Attribute], place: &str) -> Result<()> {
+    each_key(attributes, |key, _| {
+        Err(Error::new(key.span(), format!("`#[wire(...)]` has no meaning on {place}")))
+    })
+}
+
+/// Calls `parse` for every key in every `#[wire(...)]`.
+fn each_key(
+    attributes: &[Attribute],
+    mut parse: impl FnMut(&Ident, ParseStream<'_>) -> Result<()>,
+) -> Result<()> {
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("wire")) {
+        attribute.parse_args_with(|input: ParseStream<'_>| {
+            while !input.is_empty() {
+                let key = input.call(Ident::parse_any)?;
+                parse(&key, input)?;
+                if input.is_empty() {
+                    break;
+                }
+                input.parse::<Token![,]>()?;
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// Parses `= value`.
+fn value<T: Parse>(input: ParseStream<'_>) -> Result<T> {
+    input.parse::<Token![=]>()?;
+    input.parse()
+}
+
+/// Parses `(min..=max, second)`.
+fn range_and(input: ParseStream<'_>, second: &str) -> Result<(Range, Expr)> {
+    if !input.peek(syn::token::Paren) {
+        return Err(input.error(format!("expected a range and {second}: `(0..=10, ..)`")));
+    }
+    let content;
+    syn::parenthesized!(content in input);
+    let range = content.parse()?;
+    if content.is_empty() {
+        return Err(content.error(format!("expected {second} behind the range")));
+    }
+    content.parse::<Token![,]>()?;
+    let value = content.parse()?;
+    let _trailing: Option<Token![,]> = content.parse()?;
+    if !content.is_empty() {
+        return Err(content.error("unexpected token"));
+    }
+    Ok((range, value))
+}
+
+/// Stores the value of a key that was not given before.
+fn set<T>(slot: &mut Option<Given<T>>, key: &Ident, value: T) -> Result<()> {
+    if slot.is_some() {
+        return Err(Error::new(key.span(), format!("`{key}` is given twice")));
+    }
+    *slot = Some(Given { key: key.span(), value });
+    Ok(())
+}
+
+/// The error for a key that does not exist, with the closest one that does.
+fn unknown(key: &Ident, known: &[&str], place: &str) -> Error {
+    let text = key.to_string();
+    let closest = known.iter().min_by_key(|candidate| distance(&text, candidate));
+    let guess = match closest {
+        Some(closest) if distance(&text, closest) <= 2 => format!("; did you mean `{closest}`?"),
+        _ => format!("; {place} may have `{}`", known.join("`, `")),
+    };
+    Error::new(key.span(), format!("unknown attribute `{key}`{guess}"))
+}
+
+/// How many letters differ, are missing or are too many.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut next = vec![i + 1];
+        let mut left = i + 1;
+        for (y, pair) in b.iter().zip(row.windows(2)) {
+            if let [diagonal, above] = pair {
+                left = (diagonal + usize::from(x != *y)).min(above + 1).min(left + 1);
+                next.push(left);
+            }
+        }
+        row = next;
+    }
+    row.last().copied().unwrap_or_default()
+}

@@ -1,0 +1,236 @@
+//! Quotes the implementation. Everything was checked before, so nothing here can fail.
+
+mod params;
+mod read;
+mod write;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use syn::{Generics, parse_quote};
+
+use crate::model::{
+    Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
+};
+
+/// The implementation of `Wire`, and of the small traits that carry the fields' parameters.
+pub(crate) fn expand(message: &Message) -> TokenStream {
+    let Message { name, krate, body, .. } = message;
+    let generics = bounded(message);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let context = Context { krate, locals: Locals::new() };
+
+    let schema = context.schema(message);
+    let params = params::params(message, &generics, &context);
+    let layouts = context.layouts(message, &generics);
+    let write = write::method(body, &context);
+    let read = read::methods(body, &context);
+    quote! {
+        const _: () = {
+            use #krate::__private as __wire;
+            #params
+            #layouts
+            #[automatically_derived]
+            impl #impl_generics #krate::Wire for #name #type_generics #where_clause {
+                const SCHEMA: #krate::Schema = #schema;
+                #write
+                #read
+            }
+        };
+    }
+}
+
+/// What all parts of the output share.
+struct Context<'a> {
+    krate: &'a syn::Path,
+    locals: Locals,
+}
+
+/// Names of variables, which cannot collide with fields of the same name.
+struct Locals {
+    stream: Ident,
+    fields: Ident,
+    slot: Ident,
+}
+
+impl Locals {
+    fn new() -> Self {
+        let local = |name| Ident::new(name, Span::mixed_site());
+        Self { stream: local("stream"), fields: local("fields"), slot: local("slot") }
+    }
+}
+
+/// One entry of a schema: a field, or what its attributes put before or behind it.
+enum Step<'a> {
+    Align,
+    Field(&'a Field),
+    Check(&'a syn::LitStr),
+}
+
+/// The steps of a struct or variant, in the order of the wire.
+fn steps(record: &Record) -> impl Iterator<Item = Step<'_>> {
+    record.fields.iter().flat_map(|field| {
+        let travels = !matches!(field.coding, Coding::Skip { .. });
+        let align = field.align.then_some(Step::Align);
+        let check = field.check.as_ref().map(Step::Check);
+        align.into_iter().chain(travels.then_some(Step::Field(field))).chain(check)
+    })
+}
+
+impl Context<'_> {
+    fn schema(&self, message: &Message) -> TokenStream {
+        let krate = self.krate;
+        let name = message.name.to_string();
+        match &message.body {
+            Body::Struct(record) => {
+                let fields = self.schema_fields(record);
+                quote!(#krate::Schema::Struct { name: #name, fields: #fields })
+            }
+            Body::Enum { tag_bits, variants } => {
+                let tag_bits = tag_bits_expr(tag_bits);
+                let variants = variants.iter().map(|variant| {
+                    let name = variant.name.to_string();
+                    let fields = self.schema_fields(&variant.record);
+                    quote!(#krate::Variant { name: #name, fields: #fields })
+                });
+                quote! {
+                    #krate::Schema::Enum {
+                        name: #name,
+                        tag_bits: #tag_bits,
+                        variants: &[#(#variants),*],
+                    }
+                }
+            }
+        }
+    }
+
+    fn schema_fields(&self, record: &Record) -> TokenStream {
+        let krate = self.krate;
+        let fields = steps(record).map(|step| {
+            let (name, schema) = match step {
+                Step::Align => ("", quote!(#krate::Schema::Align)),
+                Step::Check(name) => ("", quote!(#krate::Schema::Check { name: #name })),
+                Step::Field(field) => (field.label.as_str(), self.field_schema(field)),
+            };
+            quote!(#krate::Field { name: #name, schema: &#schema })
+        });
+        quote!(&[#(#fields),*])
+    }
+
+    /// The schema of a field, as an expression.
+    fn field_schema(&self, field: &Field) -> TokenStream {
+        let (krate, ty) = (self.krate, &field.ty);
+        match &field.coding {
+            Coding::Codec(_) => {
+                let codec = self.codec(field);
+                quote!(<#codec as __wire::Codec<#ty>>::SCHEMA)
+            }
+            Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
+                quote!(#krate::Schema::If { of: &#krate::Schema::Relative })
+            }
+            Coding::Relative { .. } | Coding::Skip { .. } => quote!(#krate::Schema::Relative),
+        }
+    }
+
+    /// The codec of a field, as a type.
+    fn codec(&self, field: &Field) -> TokenStream {
+        let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
+            return TokenStream::new();
+        };
+        let number = field.number;
+        let mut codec = match element {
+            Element::Plain => quote!(__wire::Plain),
+            Element::Bits(bits) => quote!(__wire::Bits<{ #bits }>),
+            Element::Int(_) => quote!(__wire::Int<Self, #number>),
+            Element::Compressed(..) => quote!(__wire::Compressed<Self, #number>),
+            Element::Fixed(..) => quote!(__wire::Fixed<Self, #number>),
+            Element::SmallestThree(bits) => quote!(__wire::SmallestThree<{ #bits }>),
+            Element::UnitVector(bits) => quote!(__wire::UnitVector<{ #bits }>),
+            Element::Bytes => quote!(__wire::Bytes),
+            Element::With { .. } => quote!(__wire::Custom<Self, #number>),
+        };
+        if let Some(max_len) = max_len {
+            codec = quote!(__wire::Len<{ #max_len }, #codec>);
+        }
+        if *default_bit {
+            codec = quote!(__wire::DefaultBit<#codec>);
+        }
+        if matches!(field.presence, Presence::If { .. }) {
+            codec = quote!(__wire::When<#codec>);
+        }
+        codec
+    }
+
+    /// The runs of every struct or variant that has fields.
+    fn layouts(&self, message: &Message, generics: &Generics) -> TokenStream {
+        let name = &message.name;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let krate = self.krate;
+        let layouts = records(&message.body).enumerate().map(|(number, record)| {
+            if steps(record).next().is_none() {
+                return TokenStream::new();
+            }
+            let joins = steps(record).map(|step| match step {
+                Step::Align => quote!(__wire::Join::Apart),
+                Step::Check(name) => {
+                    quote!(__wire::Join::of(&#krate::Schema::Check { name: #name }))
+                }
+                Step::Field(field) => match field.coding {
+                    Coding::Codec(_) => {
+                        let (codec, ty) = (self.codec(field), &field.ty);
+                        quote!(<#codec as __wire::Codec<#ty>>::JOIN)
+                    }
+                    _ => quote!(__wire::Join::Apart),
+                },
+            });
+            quote! {
+                #[automatically_derived]
+                impl #impl_generics __wire::Layout<#number> for #name #type_generics #where_clause {
+                    const RUNS: &'static [u32] = &__wire::plan([#(#joins),*]);
+                }
+            }
+        });
+        quote!(#(#layouts)*)
+    }
+}
+
+/// The structs or variants of a type, in order.
+fn records(body: &Body) -> Box<dyn Iterator<Item = &Record> + '_> {
+    match body {
+        Body::Struct(record) => Box::new(std::iter::once(record)),
+        Body::Enum { variants, .. } => Box::new(variants.iter().map(|variant| &variant.record)),
+    }
+}
+
+/// The width of a tag, as an expression.
+fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
+    match tag_bits {
+        TagBits::Needed(bits) => quote!(#bits),
+        TagBits::Reserved { bits, .. } => quote!(#bits),
+    }
+}
+
+/// `{ a, b }`, `(a, b)` or nothing: a pattern or a literal over the fields' variables.
+fn braces(record: &Record) -> TokenStream {
+    let fields = record.fields.iter().map(|field| {
+        let (member, binding) = (&field.member, &field.binding);
+        match record.style {
+            Style::Named => quote!(#member),
+            Style::Tuple | Style::Unit => quote!(#binding),
+        }
+    });
+    match record.style {
+        Style::Named => quote!({ #(#fields),* }),
+        Style::Tuple => quote!((#(#fields),*)),
+        Style::Unit => TokenStream::new(),
+    }
+}
+
+/// The generics of the type, with every type parameter bound to be `Wire`.
+fn bounded(message: &Message) -> Generics {
+    let mut generics = message.generics.clone();
+    let krate = &message.krate;
+    for parameter in generics.type_params_mut() {
+        parameter.bounds.push(parse_quote!(#krate::Wire));
+    }
+    generics
+}

@@ -1,0 +1,143 @@
+//! The parameters of fields, as implementations of small traits on the type itself.
+//!
+//! A range or a resolution cannot be an argument of a generic type, so the type that has the
+//! field carries it, under the field's number. The user's tokens keep their spans: a number that
+//! does not fit its type is reported where it stands.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::Generics;
+use syn::spanned::Spanned;
+
+use super::{Context, records};
+use crate::model::{Body, Coding, Element, Field, Message, TagBits};
+
+/// One implementation per field that has parameters.
+pub(super) fn params(message: &Message, generics: &Generics, context: &Context<'_>) -> TokenStream {
+    let fields = records(&message.body).flat_map(|record| &record.fields);
+    let params = fields.map(|field| param(field, message, generics, context));
+    let tag = tag_check(message);
+    quote!(#(#params)* #tag)
+}
+
+fn param(
+    field: &Field,
+    message: &Message,
+    generics: &Generics,
+    context: &Context<'_>,
+) -> TokenStream {
+    let Coding::Codec(codec) = &field.coding else {
+        return TokenStream::new();
+    };
+    let (krate, name, number, ty) = (context.krate, &message.name, field.number, &field.ty);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let is_generic = !message.generics.params.is_empty();
+    match &codec.element {
+        Element::Int(range) => {
+            let (start, end) = (&range.start, &range.end);
+            // Checked where nothing is generic; elsewhere the streams report it.
+            let order = (!is_generic).then(|| {
+                quote_spanned! {range.span=>
+                    const _: () = ::core::assert!(
+                        <#name as __wire::Bounds<#number>>::MIN <= <#name as __wire::Bounds<#number>>::MAX,
+                        "this range is reversed"
+                    );
+                }
+            });
+            quote! {
+                impl #impl_generics __wire::Bounds<#number> for #name #type_generics #where_clause {
+                    type Int = <#ty as __wire::Leaf>::Leaf;
+                    const MIN: Self::Int = #start;
+                    const MAX: Self::Int = #end;
+                }
+                #order
+            }
+        }
+        Element::Bits(bits) if !is_generic => quote_spanned! {bits.span()=>
+            const _: () = ::core::assert!(
+                #bits <= <<#ty as __wire::Leaf>::Leaf as #krate::Integer>::BITS,
+                "more bits than the type of the field has"
+            );
+        },
+        Element::Compressed(range, resolution) => {
+            let (start, end) = (&range.start, &range.end);
+            let sense = (!is_generic).then(|| {
+                quote_spanned! {range.span=>
+                    const _: () = ::core::assert!(
+                        __wire::steps_make_sense::<#name, #number>(),
+                        "a compressed float needs a range with min < max and a resolution above 0"
+                    );
+                }
+            });
+            quote! {
+                impl #impl_generics __wire::Steps<#number> for #name #type_generics #where_clause {
+                    const MIN: f32 = #start;
+                    const MAX: f32 = #end;
+                    const RESOLUTION: f32 = #resolution;
+                }
+                #sense
+            }
+        }
+        Element::Fixed(range, fraction_bits) => {
+            let (start, end) = (&range.start, &range.end);
+            let sense = (!is_generic).then(|| {
+                quote_spanned! {range.span=>
+                    const _: () = ::core::assert!(
+                        __wire::fixed_range_fits::<#name, #number>(
+                            <<#ty as __wire::Leaf>::Leaf as #krate::Integer>::BITS,
+                            <<#ty as __wire::Leaf>::Leaf as __wire::Sign>::IS_SIGNED,
+                        ),
+                        "this range, with its fraction bits, does not fit the type of the field"
+                    );
+                }
+            });
+            quote! {
+                impl #impl_generics __wire::FixedRange<#number> for #name #type_generics #where_clause {
+                    const MIN: i64 = #start;
+                    const MAX: i64 = #end;
+                    const FRACTION_BITS: u32 = #fraction_bits;
+                }
+                #sense
+            }
+        }
+        Element::With { path, max_bits } => {
+            let label = quote!(#path).to_string().replace(' ', "");
+            let max_bits = match max_bits {
+                Some(bits) => quote!(::core::option::Option::Some(#bits)),
+                None => quote!(::core::option::Option::None),
+            };
+            quote! {
+                impl #impl_generics __wire::With<#number> for #name #type_generics #where_clause {
+                    type Value = #ty;
+                    const SCHEMA: #krate::Schema =
+                        #krate::Schema::Opaque { name: #label, max_bits: #max_bits };
+                    fn write<__W: #krate::Writer>(
+                        value: &#ty,
+                        stream: &mut __W,
+                    ) -> ::core::result::Result<(), #krate::WriteError> {
+                        #path::write(value, stream)
+                    }
+                    fn read<__R: #krate::Reader>(
+                        stream: &mut __R,
+                    ) -> ::core::result::Result<#ty, #krate::ReadError> {
+                        #path::read(stream)
+                    }
+                }
+            }
+        }
+        _ => TokenStream::new(),
+    }
+}
+
+/// A reserved tag width that is no literal is checked when its value is known.
+fn tag_check(message: &Message) -> Option<TokenStream> {
+    let Body::Enum { tag_bits: TagBits::Reserved { bits, needed }, .. } = &message.body else {
+        return None;
+    };
+    Some(quote_spanned! {bits.span()=>
+        const _: () = ::core::assert!(
+            #needed <= #bits && #bits <= 32,
+            "`tag_bits` is too small for the variants, or above 32"
+        );
+    })
+}

@@ -1,0 +1,80 @@
+//! The writing half.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Context, Step, braces, steps, tag_bits_expr};
+use crate::model::{Body, Coding, Field, Presence, Record};
+
+/// The method `write`.
+pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
+    let krate = context.krate;
+    let (stream, fields) = (&context.locals.stream, &context.locals.fields);
+    let code = match body {
+        Body::Struct(record) => {
+            let (pattern, calls) = (braces(record), calls(record, context));
+            quote!(let Self #pattern = self; #calls)
+        }
+        Body::Enum { tag_bits, variants } => {
+            let count = variants.len() as u32;
+            let bits = tag_bits_expr(tag_bits);
+            let arms = (0u32..).zip(variants).map(|(tag, variant)| {
+                let (name, label) = (&variant.name, variant.name.to_string());
+                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, context));
+                quote! {
+                    Self::#name #pattern => {
+                        #fields.tag(#label, #tag, #count, #bits)?;
+                        #calls
+                    }
+                }
+            });
+            quote!(match self { #(#arms)* })
+        }
+    };
+    quote! {
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write<__W: #krate::Writer>(
+            &self,
+            #stream: &mut __W,
+        ) -> ::core::result::Result<(), #krate::WriteError> {
+            let mut #fields = __wire::WriteFields::new(#stream);
+            #code
+            #fields.finish()
+        }
+    }
+}
+
+/// One call per step.
+fn calls(record: &Record, context: &Context<'_>) -> TokenStream {
+    let fields = &context.locals.fields;
+    let skipped = record.fields.iter().filter(|field| matches!(field.coding, Coding::Skip { .. }));
+    let skipped = skipped.map(|field| {
+        let binding = &field.binding;
+        quote!(let _ = #binding;)
+    });
+    let calls = steps(record).map(|step| match step {
+        Step::Align => quote!(#fields.align()?;),
+        Step::Check(name) => quote!(#fields.check(#name)?;),
+        Step::Field(field) => {
+            let call = call(field, context);
+            match &field.presence {
+                Presence::Always => call,
+                Presence::If { condition, .. } => quote!(if #condition { #call }),
+            }
+        }
+    });
+    quote!(#(#skipped)* #(#calls)*)
+}
+
+fn call(field: &Field, context: &Context<'_>) -> TokenStream {
+    let fields = &context.locals.fields;
+    let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
+    match &field.coding {
+        Coding::Skip { .. } => TokenStream::new(),
+        Coding::Relative { to } => quote!(#fields.relative(#label, #binding, #to)?;),
+        Coding::Codec(_) => {
+            let codec = context.codec(field);
+            quote!(#fields.field::<#codec, #ty>(#label, #binding)?;)
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! The checked description of a type: what `expand` can quote without asking anything.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident};
+use syn::spanned::Spanned;
+use syn::{
+    Data, DataEnum, DeriveInput, Error, Expr, ExprLit, ExprUnary, Fields, Generics, Lit, Path,
+    Result, Type, UnOp,
+};
+
+use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
+use crate::substitute::substitute;
+
+/// A type to derive for.
+pub(crate) struct Message {
+    pub(crate) name: Ident,
+    pub(crate) generics: Generics,
+    /// The path of the crate `tightwire`.
+    pub(crate) krate: Path,
+    pub(crate) body: Body,
+}
+
+pub(crate) enum Body {
+    Struct(Record),
+    Enum { tag_bits: TagBits, variants: Vec<Variant> },
+}
+
+/// How wide the tag of an enum is.
+pub(crate) enum TagBits {
+    /// As wide as the variants need.
+    Needed(u32),
+    /// As the user says, which is at least that.
+    Reserved { bits: Expr, needed: u32 },
+}
+
+pub(crate) struct Variant {
+    pub(crate) name: Ident,
+    pub(crate) record: Record,
+}
+
+/// The fields of a struct or variant.
+pub(crate) struct Record {
+    pub(crate) fields: Vec<Field>,
+    pub(crate) style: Style,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Style {
+    Named,
+    Tuple,
+    Unit,
+}
+
+pub(crate) struct Field {
+    /// The name in traces and schemas.
+    pub(crate) label: String,
+    /// The variable that holds it.
+    pub(crate) binding: Ident,
+    /// The name in a struct literal; a number in tuples.
+    pub(crate) member: syn::Member,
+    pub(crate) ty: Type,
+    /// Tells the parameters of this field from those of others of the same type.
+    pub(crate) number: usize,
+    pub(crate) align: bool,
+    pub(crate) check: Option<syn::LitStr>,
+    pub(crate) coding: Coding,
+    pub(crate) presence: Presence,
+}
+
+/// When a field is there.
+pub(crate) enum Presence {
+    Always,
+    /// Under a condition; `needs` are the earlier fields it looks at.
+    If {
+        condition: TokenStream,
+        needs: Vec<Ident>,
+        default: Option<Expr>,
+    },
+}
+
+/// How a field travels.
+pub(crate) enum Coding {
+    Skip { default: Option<Expr> },
+    Relative { to: Ident },
+    Codec(Codec),
+}
+
+pub(crate) struct Codec {
+    pub(crate) element: Element,
+    pub(crate) max_len: Option<Expr>,
+    pub(crate) default_bit: bool,
+}
+
+/// How a value, or each element of a list, array or option, travels.
+pub(crate) enum Element {
+    Plain,
+    Bits(Expr),
+    Int(Range),
+    Compressed(Range, Expr),
+    Fixed(Range, Expr),
+    SmallestThree(Expr),
+    UnitVector(Expr),
+    Bytes,
+    With { path: Path, max_bits: Option<Expr> },
+}
+
+impl Message {
+    /// Checks a type and its attributes.
+    pub(crate) fn from_ast(input: &DeriveInput) -> Result<Self> {
+        let attrs = ItemAttrs::from_attributes(&input.attrs)?;
+        let krate = match attrs.krate {
+            Some(Given { value, .. }) => value,
+            None => syn::parse_quote!(::tightwire),
+        };
+        let mut number = 0;
+        let body = match &input.data {
+            Data::Struct(data) => {
+                if let Some(Given { key, .. }) = attrs.tag_bits {
+                    return Err(Error::new(key, "`tag_bits` is for enums: a struct has no tag"));
+                }
+                Body::Struct(Record::from_fields(&data.fields, &mut number)?)
+            }
+            Data::Enum(data) => enum_body(input, data, attrs.tag_bits, &mut number)?,
+            Data::Union(data) => {
+                return Err(Error::new(
+                    data.union_token.span(),
+                    "a union cannot say which of its fields is there: use an enum",
+                ));
+            }
+        };
+        Ok(Self { name: input.ident.clone(), generics: input.generics.clone(), krate, body })
+    }
+}
+
+fn enum_body(
+    input: &DeriveInput,
+    data: &DataEnum,
+    tag_bits: Option<Given<Expr>>,
+    number: &mut usize,
+) -> Result<Body> {
+    if data.variants.is_empty() {
+        return Err(Error::new(
+            input.ident.span(),
+            "an enum without variants has no values to send",
+        ));
+    }
+    let largest = (data.variants.len() - 1) as u32;
+    let needed = u32::BITS - largest.leading_zeros();
+    let tag_bits = match tag_bits {
+        None => TagBits::Needed(needed),
+        Some(Given { value, .. }) => {
+            if let Some(bits) = integer(&value) {
+                if bits < i128::from(needed) || bits > 32 {
+                    let count = data.variants.len();
+                    let message =
+                        format!("{count} variants need a tag of {needed} to 32 bits, not {bits}");
+                    return Err(Error::new(value.span(), message));
+                }
+            }
+            TagBits::Reserved { bits: value, needed }
+        }
+    };
+    let variants = collect(data.variants.iter().map(|variant| {
+        attr::none(&variant.attrs, "a variant")?;
+        let record = Record::from_fields(&variant.fields, number)?;
+        Ok(Variant { name: variant.ident.clone(), record })
+    }))?;
+    Ok(Body::Enum { tag_bits, variants })
+}
+
+impl Record {
+    fn from_fields(fields: &Fields, number: &mut usize) -> Result<Self> {
+        let style = match fields {
+            Fields::Named(_) => Style::Named,
+            Fields::Unnamed(_) => Style::Tuple,
+            Fields::Unit => Style::Unit,
+        };
+        let mut earlier = Vec::new();
+        let fields = collect(fields.iter().enumerate().map(|(index, field)| {
+            *number += 1;
+            let field = Field::from_ast(field, index, *number - 1, &earlier);
+            if let Ok(field) = &field {
+                earlier.push(field.binding.clone());
+            }
+            field
+        }))?;
+        Ok(Self { fields, style })
+    }
+}
+
+impl Field {
+    fn from_ast(
+        field: &syn::Field,
+        index: usize,
+        number: usize,
+        earlier: &[Ident],
+    ) -> Result<Self> {
+        let attrs = FieldAttrs::from_attributes(&field.attrs)?;
+        let (binding, member, label) = match &field.ident {
+            Some(name) => (name.clone(), name.clone().into(), name.to_string()),
+            None => (format_ident!("field_{index}"), index.into(), index.to_string()),
+        };
+        refuse_borrowed(&field.ty)?;
+        let label = label.trim_start_matches("r#").to_owned();
+        let ty = field.ty.clone();
+        let align = attrs.align.is_some();
+        let check = attrs.check.as_ref().map(|given| given.value.clone());
+        let (coding, presence) = judge(attrs, &ty, earlier)?;
+        Ok(Self { label, binding, member, ty, number, align, check, coding, presence })
+    }
+}
+
+/// Turns the attributes of a field into what it does, or into the reason why they cannot be.
+fn judge(attrs: FieldAttrs, ty: &Type, earlier: &[Ident]) -> Result<(Coding, Presence)> {
+    let presence = match attrs.when {
+        None => {
+            if let (Some(default), None) = (&attrs.default, &attrs.skip) {
+                return Err(Error::new(
+                    default.key,
+                    "`default` says what an absent field holds: add `if = ..` or `skip`",
+                ));
+            }
+            Presence::Always
+        }
+        Some(when) => {
+            if let Some(skip) = &attrs.skip {
+                return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
+            }
+            let (condition, needs) = substitute(when.value.into_token_stream(), earlier);
+            let default = attrs.default.as_ref().map(|given| given.value.clone());
+            Presence::If { condition, needs, default }
+        }
+    };
+
+    let mut elements = Vec::new();
+    let mut add = |key: Span, name: &'static str, element: Element| {
+        elements.push((key, name, element));
+    };
+    if let Some(Given { key, value }) = attrs.range {
+        check_order(&value)?;
+        add(key, "range", Element::Int(value));
+    }
+    if let Some(Given { key, value }) = attrs.bits {
+        if let Some(bits) = integer(&value).filter(|bits| !(1..=128).contains(bits)) {
+            return Err(Error::new(value.span(), format!("{bits} bits: use 1 to 128")));
+        }
+        add(key, "bits", Element::Bits(value));
+    }
+    if let Some(Given { key, value: (range, resolution) }) = attrs.compressed {
+        check_order(&range)?;
+        add(key, "compressed", Element::Compressed(range, resolution));
+    }
+    if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed {
+        check_order(&range)?;
+        add(key, "fixed", Element::Fixed(range, fraction_bits));
+    }
+    if let Some(Given { key, value }) = attrs.smallest_three {
+        add(key, "smallest_three", Element::SmallestThree(value));
+    }
+    if let Some(Given { key, value }) = attrs.unit {
+        add(key, "unit", Element::UnitVector(value));
+    }
+    if let Some(Given { key, .. }) = attrs.bytes {
+        add(key, "bytes", Element::Bytes);
+    }
+    match (attrs.with, attrs.max_bits) {
+        (Some(Given { key, value }), max_bits) => {
+            let max_bits = max_bits.map(|given| given.value);
+            add(key, "with", Element::With { path: value, max_bits });
+        }
+        (None, Some(Given { key, .. })) => {
+            return Err(Error::new(key, "`max_bits` bounds the code that `with` names"));
+        }
+        (None, None) => {}
+    }
+    if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
+        let message = format!("`{first}` and `{second}` both say how the value travels: keep one");
+        return Err(Error::new(*key, message));
+    }
+    let element = elements.pop();
+
+    if let Some(Given { key, .. }) = attrs.skip {
+        if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
+            return Err(Error::new(
+                key,
+                "a skipped field does not travel: drop its other attributes",
+            ));
+        }
+        return Ok((Coding::Skip { default: attrs.default.map(|given| given.value) }, presence));
+    }
+    if let Some(Given { value: to, key }) = attrs.relative_to {
+        if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
+            return Err(Error::new(
+                key,
+                "`relative_to` says how the value travels: drop the others",
+            ));
+        }
+        if !earlier.contains(&to) {
+            let message = format!("`{to}` is no field before this one");
+            return Err(Error::new(to.span(), message));
+        }
+        return Ok((Coding::Relative { to }, presence));
+    }
+
+    let (element, is_plain) = match element {
+        Some((_, _, element)) => (element, false),
+        None => (Element::Plain, true),
+    };
+    if attrs.max_len.is_none() && !matches!(element, Element::With { .. }) {
+        require_bound(ty, is_plain)?;
+    }
+    let codec = Codec {
+        element,
+        max_len: attrs.max_len.map(|given| given.value),
+        default_bit: attrs.default_bit.is_some(),
+    };
+    Ok((Coding::Codec(codec), presence))
+}
+
+/// Refuses a range whose literal ends are the wrong way round.
+fn check_order(range: &Range) -> Result<()> {
+    let reversed = match (number(&range.start), number(&range.end)) {
+        (Some(start), Some(end)) => start > end,
+        _ => false,
+    };
+    if reversed {
+        let (start, end) = (range.start.to_token_stream(), range.end.to_token_stream());
+        let message = format!("this range is reversed: write `{end}..={start}`");
+        return Err(Error::new(range.span, message.replace("- ", "-")));
+    }
+    Ok(())
+}
+
+/// Refuses references and pointers, which have no meaning on another machine.
+fn refuse_borrowed(ty: &Type) -> Result<()> {
+    match ty {
+        Type::Reference(reference) => Err(Error::new(
+            reference.span(),
+            "a packet cannot hold a reference: use an owned type such as `String`, `Vec` or an array",
+        )),
+        Type::Ptr(pointer) => Err(Error::new(
+            pointer.span(),
+            "a packet cannot hold a pointer: send what it points at",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses types that need a bound, where the name alone gives them away. Others are caught by
+/// the traits, with the same advice.
+fn require_bound(ty: &Type, is_plain: bool) -> Result<()> {
+    let name = match ty {
+        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
+        _ => None,
+    };
+    match name.as_deref() {
+        Some(name @ ("Vec" | "String" | "ArrayVec" | "ArrayString")) => Err(Error::new(
+            ty.span(),
+            format!("a `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`"),
+        )),
+        Some(name @ ("usize" | "isize")) if is_plain => Err(Error::new(
+            ty.span(),
+            format!(
+                "`{name}` differs between platforms: add a range, such as `#[wire(range = 0..=1000)]`"
+            ),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The value of an integer literal, signed or not.
+fn integer(expr: &Expr) -> Option<i128> {
+    match expr {
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => integer(expr)?.checked_neg(),
+        _ => None,
+    }
+}
+
+/// The value of a number literal, for comparisons.
+fn number(expr: &Expr) -> Option<f64> {
+    match expr {
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Lit(ExprLit { lit: Lit::Float(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => number(expr).map(|value| -value),
+        _ => None,
+    }
+}
+
+/// Collects results, and all errors instead of the first alone.
+fn collect<T>(results: impl Iterator<Item = Result<T>>) -> Result<Vec<T>> {
+    let mut values = Vec::new();
+    let mut errors: Option<Error> = None;
+    for result in results {
+        match (result, &mut errors) {
+            (Ok(value), _) => values.push(value),
+            (Err(error), None) => errors = Some(error),
+            (Err(error), Some(errors)) => errors.combine(error),
+        }
+    }
+    errors.map_or(Ok(values), Err)
+}
