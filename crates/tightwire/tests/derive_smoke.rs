@@ -1,9 +1,20 @@
 use tightwire::{Wire, decode, encode};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
-enum ShipType { A, B, C, D, E, F }
+enum ShipType {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+}
 #[derive(Wire, Clone, Debug, PartialEq)]
-enum Team { Red, Green, Blue }
+enum Team {
+    Red,
+    Green,
+    Blue,
+}
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct ShipCreate {
@@ -26,7 +37,11 @@ struct ShipCreate {
 #[derive(Wire, Clone, Debug, PartialEq)]
 enum Event {
     Nothing,
-    Shot { #[wire(range = 0..=11)] weapon: u8, target: Option<u16> },
+    Shot {
+        #[wire(range = 0..=11)]
+        weapon: u8,
+        target: Option<u16>,
+    },
     Chat(#[wire(max_len = 20)] String),
 }
 
@@ -61,7 +76,16 @@ struct Rich<T> {
 
 #[test]
 fn ship() {
-    let ship = ShipCreate { ship_type: ShipType::E, position: [1, -8388608, 8388608], rotation: [-1024, 0, 1, 1024], linear_velocity: [5, -7, 2097152], flags: Some(9), team: Team::Blue, health: 1000, thrust: 77 };
+    let ship = ShipCreate {
+        ship_type: ShipType::E,
+        position: [1, -8388608, 8388608],
+        rotation: [-1024, 0, 1, 1024],
+        linear_velocity: [5, -7, 2097152],
+        flags: Some(9),
+        team: Team::Blue,
+        health: 1000,
+        thrust: 77,
+    };
     assert_eq!(ShipCreate::MAX_BITS, 219);
     let mut buffer = [0; ShipCreate::MAX_BYTES];
     let packet = encode(&ship, &mut buffer).unwrap();
@@ -72,7 +96,25 @@ fn ship() {
 
 #[test]
 fn rich() {
-    let value = Rich { tick: 100, xs: vec![Some(3), None, Some(10)], steer: 0.25, jump: true, height: 2, speed: 3.5, next: 107, stream: 77u32, key: *b"hello", blob: vec![1, 2, 3], events: vec![Event::Nothing, Event::Shot { weapon: 3, target: Some(4) }, Event::Chat("hi".into())], cache: 0, fx: -832 };
+    let value = Rich {
+        tick: 100,
+        xs: vec![Some(3), None, Some(10)],
+        steer: 0.25,
+        jump: true,
+        height: 2,
+        speed: 3.5,
+        next: 107,
+        stream: 77u32,
+        key: *b"hello",
+        blob: vec![1, 2, 3],
+        events: vec![
+            Event::Nothing,
+            Event::Shot { weapon: 3, target: Some(4) },
+            Event::Chat("hi".into()),
+        ],
+        cache: 0,
+        fx: -832,
+    };
     let mut buffer = [0; 200];
     let packet = encode(&value, &mut buffer).unwrap();
     println!("{packet:02x?}");

@@ -121,7 +121,7 @@ impl Context<'_> {
         let (krate, ty) = (self.krate, &field.ty);
         match &field.coding {
             Coding::Codec(_) => {
-                let codec = self.codec(field);
+                let codec = codec(field);
                 quote!(<#codec as __wire::Codec<#ty>>::SCHEMA)
             }
             Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
@@ -129,35 +129,6 @@ impl Context<'_> {
             }
             Coding::Relative { .. } | Coding::Skip { .. } => quote!(#krate::Schema::Relative),
         }
-    }
-
-    /// The codec of a field, as a type.
-    fn codec(&self, field: &Field) -> TokenStream {
-        let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
-            return TokenStream::new();
-        };
-        let number = field.number;
-        let mut codec = match element {
-            Element::Plain => quote!(__wire::Plain),
-            Element::Bits(bits) => quote!(__wire::Bits<{ #bits }>),
-            Element::Int(_) => quote!(__wire::Int<Self, #number>),
-            Element::Compressed(..) => quote!(__wire::Compressed<Self, #number>),
-            Element::Fixed(..) => quote!(__wire::Fixed<Self, #number>),
-            Element::SmallestThree(bits) => quote!(__wire::SmallestThree<{ #bits }>),
-            Element::UnitVector(bits) => quote!(__wire::UnitVector<{ #bits }>),
-            Element::Bytes => quote!(__wire::Bytes),
-            Element::With { .. } => quote!(__wire::Custom<Self, #number>),
-        };
-        if let Some(max_len) = max_len {
-            codec = quote!(__wire::Len<{ #max_len }, #codec>);
-        }
-        if *default_bit {
-            codec = quote!(__wire::DefaultBit<#codec>);
-        }
-        if matches!(field.presence, Presence::If { .. }) {
-            codec = quote!(__wire::When<#codec>);
-        }
-        codec
     }
 
     /// The runs of every struct or variant that has fields.
@@ -176,7 +147,7 @@ impl Context<'_> {
                 }
                 Step::Field(field) => match field.coding {
                     Coding::Codec(_) => {
-                        let (codec, ty) = (self.codec(field), &field.ty);
+                        let (codec, ty) = (codec(field), &field.ty);
                         quote!(<#codec as __wire::Codec<#ty>>::JOIN)
                     }
                     _ => quote!(__wire::Join::Apart),
@@ -185,12 +156,41 @@ impl Context<'_> {
             quote! {
                 #[automatically_derived]
                 impl #impl_generics __wire::Layout<#number> for #name #type_generics #where_clause {
-                    const RUNS: &'static [u32] = &__wire::plan([#(#joins),*]);
+                    const STEPS: &'static [__wire::Step] = &__wire::plan([#(#joins),*]);
                 }
             }
         });
         quote!(#(#layouts)*)
     }
+}
+
+/// The codec of a field, as a type.
+fn codec(field: &Field) -> TokenStream {
+    let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
+        return TokenStream::new();
+    };
+    let number = field.number;
+    let mut ty = match element {
+        Element::Plain => quote!(__wire::Plain),
+        Element::Bits(bits) => quote!(__wire::Bits<{ #bits }>),
+        Element::Int(_) => quote!(__wire::Int<Self, #number>),
+        Element::Compressed(..) => quote!(__wire::Compressed<Self, #number>),
+        Element::Fixed(..) => quote!(__wire::Fixed<Self, #number>),
+        Element::SmallestThree(bits) => quote!(__wire::SmallestThree<{ #bits }>),
+        Element::UnitVector(bits) => quote!(__wire::UnitVector<{ #bits }>),
+        Element::Bytes => quote!(__wire::Bytes),
+        Element::With { .. } => quote!(__wire::Custom<Self, #number>),
+    };
+    if let Some(max_len) = max_len {
+        ty = quote!(__wire::Len<{ #max_len }, #ty>);
+    }
+    if *default_bit {
+        ty = quote!(__wire::DefaultBit<#ty>);
+    }
+    if matches!(field.presence, Presence::If { .. }) {
+        ty = quote!(__wire::When<#ty>);
+    }
+    ty
 }
 
 /// The structs or variants of a type, in order.

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, steps, tag_bits_expr};
+use super::{Context, Step, braces, codec, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
@@ -36,11 +36,23 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
             }
         }
     };
+    let in_place = in_place(body, context);
+    let blank = blank(body);
+    let over_blank = in_place.is_some().then(|| {
+        let value = Ident::new("value", proc_macro2::Span::mixed_site());
+        quote! {
+            if let ::core::option::Option::Some(mut #value) = <Self as #krate::Wire>::blank() {
+                <Self as #krate::Wire>::read_into(&mut #value, #stream)?;
+                return ::core::result::Result::Ok(#value);
+            }
+        }
+    });
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: #krate::Reader>(
             #stream: &mut __R,
         ) -> ::core::result::Result<Self, #krate::ReadError> {
+            #over_blank
             let mut #slot = ::core::option::Option::None;
             <Self as #krate::Wire>::read_slot(&mut #slot, #stream)?;
             __wire::filled(#slot, #stream)
@@ -55,6 +67,105 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
             #code
             ::core::result::Result::Ok(())
         }
+
+        #in_place
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn blank() -> ::core::option::Option<Self> {
+            #blank
+        }
+    }
+}
+
+/// The method `read_into`, for structs. An enum may change its variant, so it is read anew.
+fn in_place(body: &Body, context: &Context<'_>) -> Option<TokenStream> {
+    let Body::Struct(record) = body else {
+        return None;
+    };
+    let krate = context.krate;
+    let (stream, fields) = (&context.locals.stream, &context.locals.fields);
+    let pattern = braces(record);
+    let skipped = record.fields.iter().filter_map(|field| match &field.coding {
+        Coding::Skip { default } => {
+            let (binding, value) = (&field.binding, default_expr(default.as_ref()));
+            Some(quote!(*#binding = #value;))
+        }
+        _ => None,
+    });
+    let calls = steps(record).enumerate().map(|(index, step)| {
+        let plan = quote!(const { <Self as __wire::Layout<0usize>>::STEPS[#index] });
+        match step {
+            Step::Align => quote!(#fields.align()?;),
+            Step::Check(name) => quote!(#fields.check(#name, #plan)?;),
+            Step::Field(field) => update(field, &plan, context),
+        }
+    });
+    Some(quote! {
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read_into<__R: #krate::Reader>(
+            &mut self,
+            #stream: &mut __R,
+        ) -> ::core::result::Result<(), #krate::ReadError> {
+            let Self #pattern = self;
+            let mut #fields = __wire::ReadFields::new(#stream);
+            #(#calls)*
+            #(#skipped)*
+            ::core::result::Result::Ok(())
+        }
+    })
+}
+
+/// Reads over a field, under its condition.
+fn update(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
+    let fields = &context.locals.fields;
+    let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
+    let call = match &field.coding {
+        Coding::Skip { .. } => TokenStream::new(),
+        Coding::Relative { to } => quote!(#fields.update_relative(#label, #binding, #to)?;),
+        Coding::Codec(_) => {
+            let codec = codec(field);
+            quote!(#fields.update::<#codec, #ty>(#label, #plan, #binding)?;)
+        }
+    };
+    match &field.presence {
+        Presence::Always => call,
+        Presence::If { condition, default, .. } => {
+            let default = default_expr(default.as_ref());
+            quote!(if #condition { #call } else { *#binding = #default; })
+        }
+    }
+}
+
+/// A value of the type whose fields are all blank, if they all can be.
+fn blank(body: &Body) -> TokenStream {
+    let (path, record) = match body {
+        Body::Struct(record) => (quote!(Self), record),
+        Body::Enum { variants, .. } => {
+            // A variant without fields is the cheapest, and always there to be had.
+            let plain = variants.iter().find(|variant| variant.record.fields.is_empty());
+            let Some(variant) = plain.or(variants.first()) else {
+                return quote!(::core::option::Option::None);
+            };
+            let name = &variant.name;
+            (quote!(Self::#name), &variant.record)
+        }
+    };
+    let values = record.fields.iter().map(|field| {
+        let (binding, ty) = (&field.binding, &field.ty);
+        let value = match &field.coding {
+            Coding::Skip { default } => default_expr(default.as_ref()),
+            Coding::Relative { .. } => quote!(<__wire::Plain as __wire::Codec<#ty>>::blank()?),
+            Coding::Codec(_) => {
+                let codec = codec(field);
+                quote!(<#codec as __wire::Codec<#ty>>::blank()?)
+            }
+        };
+        quote!(let #binding = #value;)
+    });
+    let literal = braces(record);
+    quote! {
+        #(#values)*
+        ::core::option::Option::Some(#path #literal)
     }
 }
 
@@ -73,11 +184,11 @@ fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
         _ => None,
     });
     let calls = steps(record).enumerate().map(|(index, step)| {
-        let run = quote!(const { <Self as __wire::Layout<#number>>::RUNS[#index] });
+        let plan = quote!(const { <Self as __wire::Layout<#number>>::STEPS[#index] });
         match step {
             Step::Align => quote!(#fields.align()?;),
-            Step::Check(name) => quote!(#fields.check(#name, #run)?;),
-            Step::Field(field) => present(field, &run, context),
+            Step::Check(name) => quote!(#fields.check(#name, #plan)?;),
+            Step::Field(field) => present(field, &plan, context),
         }
     });
     quote! {
@@ -91,8 +202,8 @@ fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
 }
 
 /// The call for a field, under its condition.
-fn present(field: &Field, run: &TokenStream, context: &Context<'_>) -> TokenStream {
-    let call = call(field, run, context);
+fn present(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
+    let call = call(field, plan, context);
     let Presence::If { condition, needs, default } = &field.presence else {
         return call;
     };
@@ -108,7 +219,7 @@ fn present(field: &Field, run: &TokenStream, context: &Context<'_>) -> TokenStre
     }
 }
 
-fn call(field: &Field, run: &TokenStream, context: &Context<'_>) -> TokenStream {
+fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
     let fields = &context.locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
@@ -121,8 +232,8 @@ fn call(field: &Field, run: &TokenStream, context: &Context<'_>) -> TokenStream 
             }
         }
         Coding::Codec(_) => {
-            let codec = context.codec(field);
-            quote!(#fields.field::<#codec, #ty>(#label, #run, &mut #binding)?;)
+            let codec = codec(field);
+            quote!(#fields.field::<#codec, #ty>(#label, #plan, &mut #binding)?;)
         }
     }
 }

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Context, Step, braces, steps, tag_bits_expr};
+use super::{Context, Step, braces, codec, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The method `write`.
@@ -12,7 +12,7 @@ pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
     let (stream, fields) = (&context.locals.stream, &context.locals.fields);
     let code = match body {
         Body::Struct(record) => {
-            let (pattern, calls) = (braces(record), calls(record, context));
+            let (pattern, calls) = (braces(record), calls(record, 0, context));
             quote!(let Self #pattern = self; #calls)
         }
         Body::Enum { tag_bits, variants } => {
@@ -20,7 +20,8 @@ pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
             let bits = tag_bits_expr(tag_bits);
             let arms = (0u32..).zip(variants).map(|(tag, variant)| {
                 let (name, label) = (&variant.name, variant.name.to_string());
-                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, context));
+                let (pattern, calls) =
+                    (braces(&variant.record), calls(&variant.record, tag as usize, context));
                 quote! {
                     Self::#name #pattern => {
                         #fields.tag(#label, #tag, #count, #bits)?;
@@ -45,18 +46,19 @@ pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
 }
 
 /// One call per step.
-fn calls(record: &Record, context: &Context<'_>) -> TokenStream {
+fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
     let fields = &context.locals.fields;
     let skipped = record.fields.iter().filter(|field| matches!(field.coding, Coding::Skip { .. }));
     let skipped = skipped.map(|field| {
         let binding = &field.binding;
         quote!(let _ = #binding;)
     });
-    let calls = steps(record).map(|step| match step {
+    let calls = steps(record).enumerate().map(|(index, step)| match step {
         Step::Align => quote!(#fields.align()?;),
         Step::Check(name) => quote!(#fields.check(#name)?;),
         Step::Field(field) => {
-            let call = call(field, context);
+            let plan = quote!(const { <Self as __wire::Layout<#number>>::STEPS[#index] });
+            let call = call(field, &plan, context);
             match &field.presence {
                 Presence::Always => call,
                 Presence::If { condition, .. } => quote!(if #condition { #call }),
@@ -66,15 +68,15 @@ fn calls(record: &Record, context: &Context<'_>) -> TokenStream {
     quote!(#(#skipped)* #(#calls)*)
 }
 
-fn call(field: &Field, context: &Context<'_>) -> TokenStream {
+fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
     let fields = &context.locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to } => quote!(#fields.relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
-            let codec = context.codec(field);
-            quote!(#fields.field::<#codec, #ty>(#label, #binding)?;)
+            let codec = codec(field);
+            quote!(#fields.field::<#codec, #ty>(#label, #plan, #binding)?;)
         }
     }
 }

@@ -54,7 +54,8 @@ impl<'a> BitReader<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(packet: &'a [u8]) -> Self {
-        if packet.len() > usize::MAX / 8 {
+        // No 64-bit platform has memory for such a slice.
+        if usize::BITS < 64 && packet.len() > usize::MAX / 8 {
             let error = ReadError::new(ReadErrorKind::PacketTooLong, 0);
             return Self { data: &[], position: 0, error: Some(error) };
         }
@@ -85,29 +86,35 @@ impl<'a> BitReader<'a> {
     /// Reads `bits` bits, which must be at most 64.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
+        Ok(self.take_word(bits)? & low_bits(bits))
+    }
+
+    /// Takes `bits` bits, at most 64, in a word whose higher bits are of no account.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn take_word(&mut self, bits: u32) -> Result<u64, ReadError> {
         let position = self.position;
         let byte = position >> 3;
         let shift = (position & 7) as u32;
         if bits <= WINDOW_BITS {
             if let Some(window) = self.data.get(byte..byte + WORD) {
                 self.position = position + bits as usize;
-                return Ok((word_at(window) >> shift) & low_bits(bits));
+                return Ok(word_at(window) >> shift);
             }
         } else if let Some([window @ .., last]) = self.data.get(byte..=byte + WORD) {
             self.position = position + bits as usize;
             // Two shifts, because at a byte border the ninth byte is not wanted.
             let high = (u64::from(*last) << 1) << (63 - shift);
-            return Ok(((word_at(window) >> shift) | high) & low_bits(bits));
+            return Ok((word_at(window) >> shift) | high);
         }
         self.take_near_end(bits)
     }
 
-    /// Reads where fewer than eight (for wide groups nine) bytes follow the position.
+    /// Takes a word where fewer than eight (for wide groups nine) bytes follow the position.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_near_end(&mut self, bits: u32) -> Result<u64, ReadError> {
         let position = self.position;
-        let end = self.data.len() * 8;
-        if bits as usize > end - position {
+        let left = self.bits_left();
+        if bits as usize > left {
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
         }
         if bits == 0 {
@@ -121,8 +128,7 @@ impl<'a> BitReader<'a> {
             Some(&last) => u64::from_le_bytes(last),
             None => short_word(self.data),
         };
-        let behind = (end - position) as u32;
-        Ok((word >> (u64::BITS.wrapping_sub(behind) & 63)) & low_bits(bits))
+        Ok(word >> ((left as u32).wrapping_neg() & 63))
     }
 
     /// Takes `bits` bits, more than 64, as a run: the bytes that it certainly covers, its last 8
@@ -131,15 +137,22 @@ impl<'a> BitReader<'a> {
     pub(crate) fn take_run(&mut self, bits: u32) -> Result<(&'a [u8], u64, u32), ReadError> {
         let position = self.position;
         let first = position >> 3;
-        let end = position + bits as usize;
-        let behind = (end + 7) >> 3;
-        let head = self.data.get(first..first + bits.div_ceil(8) as usize);
-        let last = self.data.get(behind - WORD..behind);
-        let (Some(head), Some(last)) = (head, last) else {
+        // One byte more than the bits fill by themselves, if the run starts late in its first.
+        let bytes = ((position & 7) as u32 + bits).div_ceil(8) as usize;
+        let covered = self.data.get(first..first + bytes);
+        let head = covered.and_then(|covered| covered.get(..bits.div_ceil(8) as usize));
+        let last = covered.and_then(<[u8]>::last_chunk);
+        let (Some(head), Some(&last)) = (head, last) else {
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
         };
-        self.position = end;
-        Ok((head, word_at(last), (end as u32).wrapping_neg() & 7))
+        self.position = position + bits as usize;
+        Ok((head, u64::from_le_bytes(last), (self.position as u32).wrapping_neg() & 7))
+    }
+
+    /// The bits read so far, on a reader that has refused nothing.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn offset(&self) -> usize {
+        self.position
     }
 
     /// Skips to the next byte border.
@@ -233,7 +246,7 @@ impl<'a> BitReader<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn bits_left(&self) -> usize {
-        (self.data.len() * 8).saturating_sub(self.position)
+        (self.data.len() * 8).wrapping_sub(self.position)
     }
 
     /// Ends the packet: nothing was refused, and no whole byte is left over.

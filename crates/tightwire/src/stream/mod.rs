@@ -561,6 +561,7 @@ pub trait Stream: sealed::Sealed + Sized {
     /// assert_eq!(stream.bits_used(), 9);
     /// ```
     #[doc(alias = "serialize_array")]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn array<T>(
         &mut self,
         elements: &mut [T],
@@ -588,6 +589,7 @@ pub trait Stream: sealed::Sealed + Sized {
     #[cfg(feature = "alloc")]
     #[doc(alias = "serialize_vector")]
     #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn list<T: Default>(
         &mut self,
         elements: &mut alloc::vec::Vec<T>,
@@ -611,6 +613,7 @@ pub trait Stream: sealed::Sealed + Sized {
     /// assert_eq!(stream.bits_used(), 1 + 3);
     /// ```
     #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn option<T: Default>(
         &mut self,
         value: &mut Option<T>,

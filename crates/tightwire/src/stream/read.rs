@@ -85,6 +85,11 @@ impl<'a> Reader for ReadStream<'a> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        Run::with_lead(&mut self.bits, bits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn adopt(&mut self, error: ReadError) -> ReadError {
         self.bits.fail(error.kind(), error.bit())
     }

@@ -31,6 +31,14 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(hidden)]
     fn run(&mut self, bits: u32) -> Result<Self::Run, ReadError>;
 
+    /// Takes what follows a flag, and the run behind it.
+    #[doc(hidden)]
+    fn run_with_lead(&mut self, bits: u32) -> Result<Self::Run, ReadError>;
+
+    /// On a run: lets one of `bits` bits start here.
+    #[doc(hidden)]
+    fn restart(&mut self, _bits: u32) {}
+
     /// Refuses this stream because of `error`, which a run over its bits had.
     #[doc(hidden)]
     fn adopt(&mut self, error: ReadError) -> ReadError;
@@ -52,7 +60,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_bits<T: Unsigned>(&mut self, bits: u32) -> Result<T, ReadError> {
-        read(|value| self.bits(value, bits))
+        let mut value = Default::default();
+        self.bits(&mut value, bits)?;
+        Ok(value)
     }
 
     /// Reads 8 bits.
@@ -72,7 +82,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_u8(&mut self) -> Result<u8, ReadError> {
-        read(|value| self.u8(value))
+        let mut value = Default::default();
+        self.u8(&mut value)?;
+        Ok(value)
     }
 
     /// Reads 16 bits.
@@ -92,7 +104,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_u16(&mut self) -> Result<u16, ReadError> {
-        read(|value| self.u16(value))
+        let mut value = Default::default();
+        self.u16(&mut value)?;
+        Ok(value)
     }
 
     /// Reads 32 bits.
@@ -112,7 +126,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_u32(&mut self) -> Result<u32, ReadError> {
-        read(|value| self.u32(value))
+        let mut value = Default::default();
+        self.u32(&mut value)?;
+        Ok(value)
     }
 
     /// Reads 64 bits.
@@ -132,7 +148,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_u64(&mut self) -> Result<u64, ReadError> {
-        read(|value| self.u64(value))
+        let mut value = Default::default();
+        self.u64(&mut value)?;
+        Ok(value)
     }
 
     /// Reads 128 bits.
@@ -153,7 +171,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_u128(&mut self) -> Result<u128, ReadError> {
-        read(|value| self.u128(value))
+        let mut value = Default::default();
+        self.u128(&mut value)?;
+        Ok(value)
     }
 
     /// Reads one bit.
@@ -173,7 +193,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_bool(&mut self) -> Result<bool, ReadError> {
-        read(|value| self.bool(value))
+        let mut value = Default::default();
+        self.bool(&mut value)?;
+        Ok(value)
     }
 
     /// Reads an integer in `range`.
@@ -196,7 +218,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_int<T: Integer>(&mut self, range: RangeInclusive<T>) -> Result<T, ReadError> {
-        read(|value| self.int(value, range))
+        let mut value = Default::default();
+        self.int(&mut value, range)?;
+        Ok(value)
     }
 
     /// Reads a fixed-point number, as the integer that stands for it times `2^fraction_bits`.
@@ -220,7 +244,9 @@ pub trait Reader: Stream<Error = ReadError> {
         range: RangeInclusive<i64>,
         fraction_bits: u32,
     ) -> Result<T, ReadError> {
-        read(|value| self.fixed(value, range, fraction_bits))
+        let mut value = Default::default();
+        self.fixed(&mut value, range, fraction_bits)?;
+        Ok(value)
     }
 
     /// Reads a number above `previous`, both in `0..=2^31 - 1`.
@@ -240,7 +266,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_relative<T: Integer>(&mut self, previous: T) -> Result<T, ReadError> {
-        read(|value| self.relative(value, previous))
+        let mut value = Default::default();
+        self.relative(&mut value, previous)?;
+        Ok(value)
     }
 
     /// Reads a 32-bit float, to the bit.
@@ -260,7 +288,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_f32(&mut self) -> Result<f32, ReadError> {
-        read(|value| self.f32(value))
+        let mut value = Default::default();
+        self.f32(&mut value)?;
+        Ok(value)
     }
 
     /// Reads a 64-bit float, to the bit.
@@ -281,7 +311,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_f64(&mut self) -> Result<f64, ReadError> {
-        read(|value| self.f64(value))
+        let mut value = Default::default();
+        self.f64(&mut value)?;
+        Ok(value)
     }
 
     /// Reads a float within `range` in steps of `resolution`.
@@ -305,7 +337,9 @@ pub trait Reader: Stream<Error = ReadError> {
         range: RangeInclusive<f32>,
         resolution: f32,
     ) -> Result<f32, ReadError> {
-        read(|value| self.compressed(value, range, resolution))
+        let mut value = Default::default();
+        self.compressed(&mut value, range, resolution)?;
+        Ok(value)
     }
 
     /// Aligns and reads as many bytes as the slice has.
@@ -346,7 +380,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(alias = "serialize_string")]
     #[track_caller]
     fn read_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
-        read(|text| self.string(text, max))
+        let mut text = Default::default();
+        self.string(&mut text, max)?;
+        Ok(text)
     }
 
     /// Reads UTF-8 text of at most `max` bytes into a buffer, without allocating.
@@ -386,7 +422,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(alias = "serialize_wstring")]
     #[track_caller]
     fn read_wide_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
-        read(|text| self.wide_string(text, max))
+        let mut text = Default::default();
+        self.wide_string(&mut text, max)?;
+        Ok(text)
     }
 
     /// Reads the next index of a walk over an array of `objects`; `objects` itself ends it.
@@ -410,7 +448,9 @@ pub trait Reader: Stream<Error = ReadError> {
         previous: Option<usize>,
         objects: usize,
     ) -> Result<usize, ReadError> {
-        read(|index| self.object_index(index, previous, objects))
+        let mut index = Default::default();
+        self.object_index(&mut index, previous, objects)?;
+        Ok(index)
     }
 
     /// Reads a value described elsewhere.
@@ -432,15 +472,4 @@ pub trait Reader: Stream<Error = ReadError> {
     fn read_object<T: Wire>(&mut self) -> Result<T, ReadError> {
         T::read(self)
     }
-}
-
-/// Runs a unified primitive on a fresh value.
-#[track_caller]
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn read<T: Default>(
-    primitive: impl FnOnce(&mut T) -> Result<(), ReadError>,
-) -> Result<T, ReadError> {
-    let mut value = T::default();
-    primitive(&mut value)?;
-    Ok(value)
 }

@@ -31,10 +31,42 @@ pub trait Codec<T> {
 
     fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError>;
 
+    /// Reads into a value that is there already.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
+        let mut slot = None;
+        Self::read(&mut slot, stream)?;
+        if let Some(read) = slot {
+            *value = read;
+        }
+        Ok(())
+    }
+
+    /// Some value of the type, to be read over, where one is cheap to make.
+    ///
+    /// Filling a value in place spares the optimizer a puzzle: small arrays and structs that move
+    /// as a whole are put together and taken apart by shifts.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        None
+    }
+
+    /// Some array of values, likewise.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank_array<const N: usize>() -> Option<[T; N]> {
+        None
+    }
+
     /// The flag in front, for codecs that join with one.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn flag(_value: &T) -> bool {
         false
+    }
+
+    /// Whether something follows a flag of this value.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn has_more(flag: bool) -> bool {
+        flag
     }
 
     /// Writes what follows the flag.
@@ -98,7 +130,38 @@ impl<T: Wire> Codec<T> for Plain {
     fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
         T::read_slot(slot, stream)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
+        value.read_into(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        T::blank()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank_array<const N: usize>() -> Option<[T; N]> {
+        T::blank_array()
+    }
 }
+
+/// The methods of a codec that give zeros to read over.
+macro_rules! blank_number {
+    ($number:ty) => {
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn blank() -> Option<$number> {
+            Some(<$number>::default())
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn blank_array<const N: usize>() -> Option<[$number; N]> {
+            Some([<$number>::default(); N])
+        }
+    };
+}
+pub(crate) use blank_number;
 
 /// The low bits of an unsigned integer.
 #[derive(Debug)]
@@ -121,6 +184,8 @@ macro_rules! bits_codec {
                 *slot = Some(stream.read_bits(BITS)?);
                 Ok(())
             }
+
+            blank_number!($int);
         }
     )*};
 }
@@ -158,6 +223,8 @@ macro_rules! int_codec {
                 *slot = Some(stream.read_int(P::MIN..=P::MAX)?);
                 Ok(())
             }
+
+            blank_number!($int);
         }
     )*};
 }
@@ -220,6 +287,8 @@ macro_rules! fixed_codec {
                 *slot = Some(stream.read_fixed(P::MIN..=P::MAX, P::FRACTION_BITS)?);
                 Ok(())
             }
+
+            blank_number!($int);
         }
     )*};
 }
@@ -258,6 +327,8 @@ impl<P: Steps<FIELD>, const FIELD: usize> Codec<f32> for Compressed<P, FIELD> {
         *slot = Some(stream.read_compressed(P::MIN..=P::MAX, P::RESOLUTION)?);
         Ok(())
     }
+
+    blank_number!(f32);
 }
 
 /// Bytes at a byte border.
@@ -276,8 +347,17 @@ impl<const N: usize> Codec<[u8; N]> for Bytes {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(slot: &mut Option<[u8; N]>, stream: &mut R) -> Result<(), ReadError> {
-        let bytes = slot.insert([0; N]);
-        stream.read_bytes(bytes)
+        Self::read_into(slot.insert([0; N]), stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut [u8; N], stream: &mut R) -> Result<(), ReadError> {
+        stream.read_bytes(value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<[u8; N]> {
+        Some([0; N])
     }
 }
 
@@ -330,6 +410,16 @@ impl<T, C: Codec<T>> Codec<T> for When<C> {
     fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
         C::read(slot, stream)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
+        C::read_into(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        C::blank()
+    }
 }
 
 /// A flag that says "equal to the default", and otherwise the value.
@@ -338,7 +428,7 @@ pub struct DefaultBit<C>(PhantomData<C>);
 
 impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     const SCHEMA: Schema = Schema::DefaultBit { of: &C::SCHEMA };
-    const JOIN: Join = Join::Flag;
+    const JOIN: Join = Join::flag(&C::SCHEMA);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
@@ -353,8 +443,18 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        Some(T::default())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn flag(value: &T) -> bool {
         *value == T::default()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn has_more(flag: bool) -> bool {
+        !flag
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -378,7 +478,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
 
 impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
     const SCHEMA: Schema = Schema::Option { of: &<C as Codec<T>>::SCHEMA };
-    const JOIN: Join = Join::Flag;
+    const JOIN: Join = Join::flag(&<C as Codec<T>>::SCHEMA);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
@@ -391,6 +491,11 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
         let mut flag = false;
         crate::codec::list::flag(stream, &mut flag)?;
         <C as Codec<Option<T>>>::read_behind_flag(flag, slot, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Option<T>> {
+        Some(None)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -429,6 +534,16 @@ impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
     fn read<R: Reader>(slot: &mut Option<[T; N]>, stream: &mut R) -> Result<(), ReadError> {
         read_array::<C, T, R, N>(slot, stream)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut [T; N], stream: &mut R) -> Result<(), ReadError> {
+        read_elements::<C, T, R>(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<[T; N]> {
+        <C as Codec<T>>::blank_array()
+    }
 }
 
 /// Writes elements, each by `C`.
@@ -445,12 +560,29 @@ pub(crate) fn write_elements<C: Codec<T>, T, W: Writer>(
     Ok(())
 }
 
+/// Reads over elements that are there, each by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_elements<C: Codec<T>, T, R: Reader>(
+    elements: &mut [T],
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    for (index, element) in elements.iter_mut().enumerate() {
+        stream.enter(Name::Index(index));
+        C::read_into(element, stream)?;
+        stream.leave();
+    }
+    Ok(())
+}
+
 /// Reads an array, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
     slot: &mut Option<[T; N]>,
     stream: &mut R,
 ) -> Result<(), ReadError> {
+    if let Some(blank) = C::blank_array::<N>() {
+        return read_elements::<C, T, R>(slot.insert(blank), stream);
+    }
     let mut slots = [const { None }; N];
     for (index, slot) in slots.iter_mut().enumerate() {
         stream.enter(Name::Index(index));

@@ -5,7 +5,7 @@
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Reader, Stream, Writer};
 use crate::wire::field::Codec;
-use crate::wire::run::{Join, Pack};
+use crate::wire::run::{Join, Pack, Step};
 
 /// Writes the fields of a struct or variant.
 #[derive(Debug)]
@@ -24,6 +24,7 @@ impl<'a, W: Writer> WriteFields<'a, W> {
     pub fn field<C: Codec<T>, T>(
         &mut self,
         name: &'static str,
+        step: Step,
         value: &T,
     ) -> Result<(), WriteError> {
         if !W::FUSES {
@@ -35,9 +36,15 @@ impl<'a, W: Writer> WriteFields<'a, W> {
         }
         match C::JOIN {
             Join::Whole(_) => C::write(value, &mut self.pack),
-            Join::Flag => {
+            Join::Flag(_) => {
                 self.pack.put(u64::from(C::flag(value)), 1)?;
-                C::write_behind_flag(value, self.pack.flush()?)
+                let stream = self.pack.flush()?;
+                if step.next == 0 {
+                    return C::write_behind_flag(value, stream);
+                }
+                C::write_behind_flag(value, &mut self.pack)?;
+                self.pack.lead();
+                Ok(())
             }
             Join::Apart => C::write(value, self.pack.flush()?),
         }
@@ -117,7 +124,7 @@ impl<'a, R: Reader> ReadFields<'a, R> {
     pub fn field<C: Codec<T>, T>(
         &mut self,
         name: &'static str,
-        run: u32,
+        step: Step,
         slot: &mut Option<T>,
     ) -> Result<(), ReadError> {
         if !R::FUSES {
@@ -126,7 +133,7 @@ impl<'a, R: Reader> ReadFields<'a, R> {
             self.stream.leave();
             return Ok(());
         }
-        self.start(run)?;
+        self.start(step.run)?;
         match (C::JOIN, &mut self.run) {
             (Join::Whole(_), Some(run)) => {
                 if let Err(error) = C::read(slot, run) {
@@ -134,12 +141,70 @@ impl<'a, R: Reader> ReadFields<'a, R> {
                 }
                 Ok(())
             }
-            (Join::Flag, Some(run)) => {
+            (Join::Flag(payload), Some(run)) => {
                 let flag = run.take(1)? != 0;
-                C::read_behind_flag(flag, slot, self.stream)
+                self.behind_flag::<C, T>(flag, payload, step.next, slot)
             }
             _ => C::read(slot, self.stream),
         }
+    }
+
+    /// Reads over a field that is there, like [`field`](Self::field).
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update<C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        step: Step,
+        value: &mut T,
+    ) -> Result<(), ReadError> {
+        if !R::FUSES {
+            self.stream.enter(Name::Field(name));
+            C::read_into(value, self.stream)?;
+            self.stream.leave();
+            return Ok(());
+        }
+        self.start(step.run)?;
+        match (C::JOIN, &mut self.run) {
+            (Join::Whole(_), Some(run)) => {
+                if let Err(error) = C::read_into(value, run) {
+                    return Err(self.stream.adopt(error));
+                }
+                Ok(())
+            }
+            (Join::Flag(payload), Some(run)) => {
+                let flag = run.take(1)? != 0;
+                let mut slot = None;
+                self.behind_flag::<C, T>(flag, payload, step.next, &mut slot)?;
+                if let Some(read) = slot {
+                    *value = read;
+                }
+                Ok(())
+            }
+            _ => C::read_into(value, self.stream),
+        }
+    }
+
+    /// Reads what follows a flag, together with the run of `next` bits behind it, if that is
+    /// not 0.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn behind_flag<C: Codec<T>, T>(
+        &mut self,
+        flag: bool,
+        payload: Option<u32>,
+        next: u32,
+        slot: &mut Option<T>,
+    ) -> Result<(), ReadError> {
+        if next == 0 {
+            return C::read_behind_flag(flag, slot, self.stream);
+        }
+        let lead = if C::has_more(flag) { payload.unwrap_or(0) } else { 0 };
+        let mut run = self.stream.run_with_lead(lead + next)?;
+        if let Err(error) = C::read_behind_flag(flag, slot, &mut run) {
+            return Err(self.stream.adopt(error));
+        }
+        run.restart(next);
+        self.run = Some(run);
+        Ok(())
     }
 
     /// Takes the bits of a run, if one starts here.
@@ -174,6 +239,20 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         Ok(())
     }
 
+    /// Reads over an integer above an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update_relative<T: crate::Integer>(
+        &mut self,
+        name: &'static str,
+        value: &mut T,
+        previous: &T,
+    ) -> Result<(), ReadError> {
+        self.stream.enter(Name::Field(name));
+        self.stream.relative(value, *previous)?;
+        self.stream.leave();
+        Ok(())
+    }
+
     /// Moves to a byte border.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn align(&mut self) -> Result<(), ReadError> {
@@ -182,11 +261,11 @@ impl<'a, R: Reader> ReadFields<'a, R> {
 
     /// Reads a serialize check; a run of `run` bits starts here, if that is not 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn check(&mut self, name: &str, run: u32) -> Result<(), ReadError> {
+    pub fn check(&mut self, name: &str, step: Step) -> Result<(), ReadError> {
         if !R::FUSES {
             return self.stream.check(name);
         }
-        self.start(run)?;
+        self.start(step.run)?;
         match &mut self.run {
             Some(run) => run.check(name).map_err(|error| self.stream.adopt(error)),
             None => self.stream.check(name),

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Number, Reader, Writer};
 use crate::wire::Wire;
-use crate::wire::field::{Plain, read_array, write_elements};
+use crate::wire::field::{Plain, blank_number, read_array, read_elements, write_elements};
 use crate::wire::schema::{Field, Schema};
 
 macro_rules! scalar {
@@ -23,6 +23,8 @@ macro_rules! scalar {
             fn read<R: Reader>($read: &mut R) -> Result<Self, ReadError> {
                 $take
             }
+
+            blank_number!($type);
         }
     )*};
 }
@@ -88,6 +90,11 @@ impl<T: Wire> Wire for Option<T> {
         }
         Ok(value)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Self> {
+        Some(None)
+    }
 }
 
 impl<T: Wire, const N: usize> Wire for [T; N] {
@@ -107,17 +114,17 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        for (index, element) in self.iter_mut().enumerate() {
-            stream.enter(Name::Index(index));
-            element.read_into(stream)?;
-            stream.leave();
-        }
-        Ok(())
+        read_elements::<Plain, T, R>(self, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
         read_array::<Plain, T, R, N>(slot, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Self> {
+        T::blank_array()
     }
 }
 
@@ -139,6 +146,13 @@ impl<T: Wire> Wire for alloc::boxed::Box<T> {
         stream.ascend();
         Ok(Self::new(value))
     }
+
+    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        stream.descend()?;
+        self.as_mut().read_into(stream)?;
+        stream.ascend();
+        Ok(())
+    }
 }
 
 impl<T: ?Sized> Wire for PhantomData<T> {
@@ -151,6 +165,10 @@ impl<T: ?Sized> Wire for PhantomData<T> {
     fn read<R: Reader>(_stream: &mut R) -> Result<Self, ReadError> {
         Ok(Self)
     }
+
+    fn blank() -> Option<Self> {
+        Some(Self)
+    }
 }
 
 impl Wire for () {
@@ -162,6 +180,10 @@ impl Wire for () {
 
     fn read<R: Reader>(_stream: &mut R) -> Result<Self, ReadError> {
         Ok(())
+    }
+
+    fn blank() -> Option<Self> {
+        Some(())
     }
 }
 
@@ -191,6 +213,21 @@ macro_rules! tuple {
                     stream.leave();
                     value
                 },)*))
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+                $(
+                    stream.enter(Name::Field($name));
+                    self.$index.read_into(stream)?;
+                    stream.leave();
+                )*
+                Ok(())
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank() -> Option<Self> {
+                Some(($($type::blank()?,)*))
             }
         }
     };

@@ -24,23 +24,47 @@ impl<T, C: Codec<T>, const MAX: usize> Codec<Vec<T>> for Len<MAX, C> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(slot: &mut Option<Vec<T>>, stream: &mut R) -> Result<(), ReadError> {
+        Self::read_into(slot.insert(Vec::new()), stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(list: &mut Vec<T>, stream: &mut R) -> Result<(), ReadError> {
         let mut length = 0;
         count(stream, &mut length, MAX)?;
-        let list = slot.insert(Vec::new());
         // A count that the packet has no bits for fails at the element that is not there; memory
         // is set aside at once only for as many as can be there.
-        let needed = (C::SCHEMA.min_bits() as usize).saturating_mul(length);
-        if needed > 0 && stream.has_bits(needed) {
-            list.reserve_exact(length);
+        list.truncate(length);
+        let missing = length - list.len();
+        let fewest = const { C::SCHEMA.min_bits() as usize };
+        if fewest > 0 && stream.has_bits(length.saturating_mul(fewest)) {
+            list.reserve_exact(missing);
         }
-        for index in 0..length {
+        for (index, element) in list.iter_mut().enumerate() {
             stream.enter(Name::Index(index));
-            let mut element = None;
-            C::read(&mut element, stream)?;
-            list.extend(element);
+            C::read_into(element, stream)?;
+            stream.leave();
+        }
+        for index in list.len()..length {
+            stream.enter(Name::Index(index));
+            if let Some(blank) = C::blank() {
+                // Filled where it stays, which spares moving it there.
+                list.push(blank);
+                if let Some(element) = list.last_mut() {
+                    C::read_into(element, stream)?;
+                }
+            } else {
+                let mut slot = None;
+                C::read(&mut slot, stream)?;
+                list.extend(slot);
+            }
             stream.leave();
         }
         Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Vec<T>> {
+        Some(Vec::new())
     }
 }
 
@@ -59,6 +83,19 @@ impl<const MAX: usize> Codec<Vec<u8>> for Len<MAX, Bytes> {
         *slot = Some(Vec::from(bytes));
         Ok(())
     }
+
+    fn read_into<R: Reader>(list: &mut Vec<u8>, stream: &mut R) -> Result<(), ReadError> {
+        let mut length = 0;
+        count(stream, &mut length, MAX)?;
+        let bytes = stream.take_bytes(length)?;
+        list.clear();
+        list.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn blank() -> Option<Vec<u8>> {
+        Some(Vec::new())
+    }
 }
 
 impl<const MAX: usize> Codec<String> for Len<MAX, Plain> {
@@ -71,5 +108,13 @@ impl<const MAX: usize> Codec<String> for Len<MAX, Plain> {
     fn read<R: Reader>(slot: &mut Option<String>, stream: &mut R) -> Result<(), ReadError> {
         *slot = Some(stream.read_string(MAX)?);
         Ok(())
+    }
+
+    fn read_into<R: Reader>(text: &mut String, stream: &mut R) -> Result<(), ReadError> {
+        stream.string(text, MAX)
+    }
+
+    fn blank() -> Option<String> {
+        Some(String::new())
     }
 }

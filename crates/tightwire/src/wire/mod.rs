@@ -24,7 +24,7 @@ pub mod __private {
         Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_make_sense,
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
-    pub use super::run::{Join, Layout, Pack, Run, plan};
+    pub use super::run::{Join, Layout, Pack, Run, Step, plan};
 }
 
 use crate::error::{ReadError, WriteError};
@@ -138,5 +138,19 @@ pub trait Wire: Sized {
     fn read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
         *slot = Some(Self::read(stream)?);
         Ok(())
+    }
+
+    /// Some value of the type, to be read over, where one is cheap to make.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Self> {
+        None
+    }
+
+    /// Some array of values, likewise.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank_array<const N: usize>() -> Option<[Self; N]> {
+        None
     }
 }

@@ -35,8 +35,9 @@ pub enum Join {
     Apart,
     /// With all of its bits.
     Whole(u32),
-    /// With its leading flag, and the run ends there.
-    Flag,
+    /// With its leading flag, and the run ends there. What follows the flag has so many bits, if
+    /// that is known.
+    Flag(Option<u32>),
 }
 
 impl Join {
@@ -52,18 +53,35 @@ impl Join {
             _ => Self::Apart,
         }
     }
+
+    /// What a flag with a value of this shape behind it does.
+    pub const fn flag(schema: &Schema) -> Self {
+        match Self::of(schema) {
+            Self::Whole(bits) => Self::Flag(Some(bits)),
+            _ => Self::Flag(None),
+        }
+    }
 }
 
 /// Where the runs of a struct or variant start.
 pub trait Layout<const RECORD: usize> {
-    /// For each step, the bits of the run that starts with it, or 0.
-    const RUNS: &'static [u32];
+    /// One step for each field.
+    const STEPS: &'static [Step];
 }
 
-/// For each field, the bits of the run that starts with it, or 0 where none does.
+/// What happens to runs at a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The bits of the run that starts with it, or 0 where none does.
+    pub run: u32,
+    /// For a flag: the bits of the run behind it, which what follows the flag joins, or 0.
+    pub next: u32,
+}
+
+/// Finds the runs.
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within `N`")]
-pub const fn plan<const N: usize>(joins: [Join; N]) -> [u32; N] {
-    let mut plan = [0; N];
+pub const fn plan<const N: usize>(joins: [Join; N]) -> [Step; N] {
+    let mut plan = [Step { run: 0, next: 0 }; N];
     let mut start = 0;
     while start < N {
         let mut bits = 0;
@@ -71,7 +89,7 @@ pub const fn plan<const N: usize>(joins: [Join; N]) -> [u32; N] {
         while next < N {
             match joins[next] {
                 Join::Whole(more) if bits as u64 + more as u64 <= MAX_RUN => bits += more,
-                Join::Flag if (bits as u64) < MAX_RUN => {
+                Join::Flag(_) if (bits as u64) < MAX_RUN => {
                     bits += 1;
                     next += 1;
                     break;
@@ -80,8 +98,20 @@ pub const fn plan<const N: usize>(joins: [Join; N]) -> [u32; N] {
             }
             next += 1;
         }
-        plan[start] = bits;
+        plan[start].run = bits;
         start = if next > start { next } else { start + 1 };
+    }
+    // What follows a flag travels in one word with the run behind it, where both fit.
+    let mut flag = 0;
+    while flag + 1 < N {
+        if let Join::Flag(Some(payload)) = joins[flag] {
+            let behind = plan[flag + 1].run;
+            if behind > 0 && payload as u64 + behind as u64 <= WINDOW_BITS as u64 {
+                plan[flag].next = behind;
+                plan[flag + 1].run = 0;
+            }
+        }
+        flag += 1;
     }
     plan
 }
@@ -94,24 +124,41 @@ pub struct Pack<'a, W> {
     word: u64,
     /// How many, below 64.
     bits: u32,
+    /// Bits that go in front of the next word, which has room for them.
+    lead: u64,
+    /// How many.
+    lead_bits: u32,
 }
 
 impl<'a, W: Writer> Pack<'a, W> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(out: &'a mut W) -> Self {
-        Self { out, word: 0, bits: 0 }
+        Self { out, word: 0, bits: 0, lead: 0, lead_bits: 0 }
     }
 
     /// Passes on what is gathered, and hands out the stream behind.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn flush(&mut self) -> Result<&mut W, WriteError> {
         let (word, bits) = (self.word, self.bits);
+        let (lead, lead_bits) = (self.lead, self.lead_bits);
         self.word = 0;
         self.bits = 0;
+        self.lead = 0;
+        self.lead_bits = 0;
         if bits > 0 {
-            self.out.put(word, bits)?;
+            self.out.put(lead | (word << (lead_bits & 63)), lead_bits + bits)?;
         }
         Ok(self.out)
+    }
+
+    /// Makes what is gathered, less than a word, the lead of the run that follows, which the
+    /// same word has room for. So the run starts at a constant again.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn lead(&mut self) {
+        self.lead = self.word;
+        self.lead_bits = self.bits;
+        self.word = 0;
+        self.bits = 0;
     }
 }
 
@@ -125,7 +172,7 @@ impl<W: Writer> Stream for Pack<'_, W> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn position(&self) -> usize {
-        self.out.position() + self.bits as usize
+        self.out.position() + (self.lead_bits + self.bits) as usize
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -232,7 +279,7 @@ impl<'a> Run<'a> {
     /// Takes the next `bits` bits, from 1 to 512.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
-        let start = source.position();
+        let start = source.offset();
         let mut run = Self {
             head: &[],
             shift: 0,
@@ -245,7 +292,7 @@ impl<'a> Run<'a> {
             start,
         };
         if bits <= u64::BITS {
-            run.window = source.take(bits)?;
+            run.window = source.take_word(bits)?;
         } else {
             let (head, last, padding) = source.take_run(bits)?;
             run.head = head;
@@ -254,6 +301,34 @@ impl<'a> Run<'a> {
             run.window_bits = 0;
         }
         Ok(run)
+    }
+
+    /// Takes what follows a flag, and the run behind it, as one word of at most 57 bits.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn with_lead(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
+        let start = source.offset();
+        let window = source.take_word(bits)?;
+        Ok(Self {
+            head: &[],
+            shift: 0,
+            tail: 0,
+            bits,
+            at: 0,
+            window,
+            window_at: 0,
+            window_bits: bits,
+            start,
+        })
+    }
+
+    /// Lets a run of `bits` bits start here, at a constant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn restart(&mut self, bits: u32) {
+        self.start += self.at as usize;
+        self.window >>= self.at & 63;
+        self.bits = bits;
+        self.window_bits = bits;
+        self.at = 0;
     }
 
     /// Moves the window to where the next value starts.
@@ -293,6 +368,15 @@ impl Reader for Run<'_> {
         Err(self.fail(Fault::Declaration, self.position()))
     }
 
+    fn run_with_lead(&mut self, _bits: u32) -> Result<Self, ReadError> {
+        Err(self.fail(Fault::Declaration, self.position()))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn restart(&mut self, bits: u32) {
+        Run::restart(self, bits);
+    }
+
     fn adopt(&mut self, error: ReadError) -> ReadError {
         error
     }
@@ -318,7 +402,7 @@ impl Stream for Run<'_> {
             // Only a hand-written type that takes more than its schema says comes here.
             return Err(self.fail(Fault::UnexpectedEnd, self.position()));
         }
-        if bits <= 32 || self.bits <= u64::BITS {
+        if bits <= 50 || self.bits <= u64::BITS {
             return Ok(self.group(bits));
         }
         let low = self.group(32);

@@ -75,6 +75,11 @@ macro_rules! unified {
             ) -> ::core::result::Result<(), $crate::ReadError> {
                 self.serialize(stream)
             }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank() -> ::core::option::Option<Self> {
+                ::core::option::Option::Some(<Self as ::core::default::Default>::default())
+            }
         }
     };
 }
