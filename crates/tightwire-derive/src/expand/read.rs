@@ -39,11 +39,10 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
     let in_place = in_place(body, context);
     let blank = blank(body);
     let over_blank = in_place.is_some().then(|| {
-        let value = Ident::new("value", proc_macro2::Span::mixed_site());
+        let blank = Ident::new("blank", proc_macro2::Span::mixed_site());
         quote! {
-            if let ::core::option::Option::Some(mut #value) = <Self as #krate::Wire>::blank() {
-                <Self as #krate::Wire>::read_into(&mut #value, #stream)?;
-                return ::core::result::Result::Ok(#value);
+            if let ::core::option::Option::Some(#blank) = <Self as #krate::Wire>::blank() {
+                return <Self as #krate::Wire>::read_into(#slot.insert(#blank), #stream);
             }
         }
     });
@@ -52,7 +51,6 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
         fn read<__R: #krate::Reader>(
             #stream: &mut __R,
         ) -> ::core::result::Result<Self, #krate::ReadError> {
-            #over_blank
             let mut #slot = ::core::option::Option::None;
             <Self as #krate::Wire>::read_slot(&mut #slot, #stream)?;
             __wire::filled(#slot, #stream)
@@ -63,6 +61,7 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
             #slot: &mut ::core::option::Option<Self>,
             #stream: &mut __R,
         ) -> ::core::result::Result<(), #krate::ReadError> {
+            #over_blank
             let mut #fields = __wire::ReadFields::new(#stream);
             #code
             ::core::result::Result::Ok(())

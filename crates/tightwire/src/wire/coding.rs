@@ -1,7 +1,7 @@
 //! The calls at the top: a value into a buffer, a packet into a value.
 
-use crate::error::{ReadError, WriteError};
-use crate::stream::{MeasureStream, ReadStream, WriteStream};
+use crate::error::{Fault, ReadError, WriteError};
+use crate::stream::{MeasureStream, ReadStream, Stream, WriteStream};
 use crate::wire::Wire;
 
 /// Writes a packet that holds `value` and returns its bytes, exactly as many as it needs.
@@ -39,7 +39,13 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     let mut stream = ReadStream::new(packet);
-    let value = T::read(&mut stream)?;
+    // A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and
+    // those would be shifted together for it.
+    let mut slot = None;
+    T::read_slot(&mut slot, &mut stream)?;
+    let Some(value) = slot else {
+        return Err(stream.fail(Fault::Declaration, stream.position()));
+    };
     stream.finish()?;
     Ok(value)
 }
