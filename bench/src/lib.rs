@@ -5,11 +5,13 @@
 //! - [`peers`]: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
 //! - [`workload`]: every entry by name.
+//! - [`report`]: printing.
 
 pub mod contest;
 pub mod messages;
 pub mod peers;
 pub mod random;
 pub mod raw_bits;
+pub mod report;
 pub mod tightwire;
 pub mod workload;
