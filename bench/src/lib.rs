@@ -5,9 +5,11 @@
 //! - [`peers`]: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
 //! - [`workload`]: every entry by name.
-//! - [`report`]: printing.
+//! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
 
+pub mod callgrind;
 pub mod contest;
+pub mod gates;
 pub mod messages;
 pub mod peers;
 pub mod random;
