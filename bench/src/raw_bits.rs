@@ -1,19 +1,52 @@
 //! Bit groups without a message around them: what one raw write and one raw read cost.
 //!
-//! Widths come from a table at run time, as they do when a game computes them.
+//! Widths stand in the code, as in most games, or come from a table at run time. The second kind
+//! has to build every mask and compare every width, so its figures are another matter.
 
 use std::hint::black_box;
 
 use crate::contest::{Contest, PageBuffer, SPARE_BYTES, mean_bytes};
 use crate::random::Random;
 
-/// What workloads and gates call it.
-pub const NAME: &str = "raw-bits";
-
 /// Groups in one packet.
 const GROUPS: usize = 1024;
 /// Different packets.
 const PACKETS: usize = 8;
+
+/// The widths that stand in the code, over and over. They add up to an odd number, so that every
+/// round starts at another bit of a word and nothing about it is known to the compiler.
+pub const WIDTHS: [u32; 8] = [7, 13, 23, 1, 5, 32, 11, 17];
+
+/// Where the widths of the groups come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Widths {
+    /// [`WIDTHS`], written out as numbers.
+    InCode,
+    /// 1 to 32, from the table of groups.
+    AtRunTime,
+}
+
+impl Widths {
+    /// What workloads and gates call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InCode => "raw-bits",
+            Self::AtRunTime => "raw-bits-at-run-time",
+        }
+    }
+
+    fn table(self, random: &mut Random) -> Vec<Group> {
+        let mut widths = WIDTHS.into_iter().cycle();
+        let group = |_| {
+            let bits = match self {
+                Self::InCode => widths.next().unwrap_or(1),
+                Self::AtRunTime => random.int(1, 32) as u32,
+            };
+            Group { value: random.bits(bits) as u32, bits }
+        };
+        (0..GROUPS).map(group).collect()
+    }
+}
 
 /// Bits to send.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +61,9 @@ pub struct Group {
 pub trait RawBits: 'static {
     /// What tables call it.
     const NAME: &'static str;
+
+    /// Which widths its functions use.
+    const WIDTHS: Widths;
 
     /// Writes all groups, the first bit of each being its lowest, and says how many bytes they took.
     fn write(groups: &[Group], buffer: &mut [u8]) -> usize;
@@ -61,12 +97,7 @@ fn expected(groups: &[Group]) -> Vec<u8> {
 /// If it writes other bytes or reads another sum.
 pub fn prepare<B: RawBits>() -> Box<dyn Contest> {
     let mut random = Random::new(0x6269_7473);
-    let mut group = |_| {
-        let bits = random.int(1, 32) as u32;
-        Group { value: random.bits(bits) as u32, bits }
-    };
-    let tables: Vec<Vec<Group>> =
-        (0..PACKETS).map(|_| (0..GROUPS).map(&mut group).collect()).collect();
+    let tables: Vec<Vec<Group>> = (0..PACKETS).map(|_| B::WIDTHS.table(&mut random)).collect();
     let packets: Vec<Box<[u8]>> = tables.iter().map(|groups| expected(groups).into()).collect();
     let mut pages = PageBuffer::new(GROUPS * 4 + 256);
     let buffer = pages.all();

@@ -4,15 +4,15 @@ use crate::contest::{self, Codec, Contest};
 use crate::messages::{BenchPacket, Message, ShipCreate, Ships, Snapshot};
 use crate::peers::{
     Bincode, BincodeFixed, Bitcode, BitstreamIo, BitstreamIoQuantizing, Deku, NaiaSerde, Postcard,
-    RawBitstreamIo, Wincode,
+    RawBitstreamIo, RawBitstreamIoAtRunTime, Wincode,
 };
-use crate::raw_bits::{self, RawBits};
+use crate::raw_bits::{self, RawBits, Widths};
 use crate::tightwire;
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// The message, or [`raw_bits::NAME`].
+    /// The message, or the kind of raw bits.
     pub message: &'static str,
     /// Who sends it.
     pub contestant: &'static str,
@@ -58,7 +58,7 @@ impl Entry {
 
     /// The entry of a bit writer and reader.
     pub fn raw_bits<B: RawBits>() -> Self {
-        Self { message: raw_bits::NAME, contestant: B::NAME, prepare: raw_bits::prepare::<B> }
+        Self { message: B::WIDTHS.name(), contestant: B::NAME, prepare: raw_bits::prepare::<B> }
     }
 
     /// Whether it belongs to this project.
@@ -94,12 +94,19 @@ pub fn entries() -> Vec<Entry> {
         BitstreamIoQuantizing, BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode,
         BincodeFixed, Wincode]);
     entries.push(Entry::raw_bits::<RawBitstreamIo>());
+    entries.push(Entry::raw_bits::<RawBitstreamIoAtRunTime>());
     entries
 }
 
 /// The messages in the order of tables.
-pub const MESSAGES: [&str; 5] =
-    [BenchPacket::NAME, ShipCreate::NAME, Ships::NAME, Snapshot::NAME, raw_bits::NAME];
+pub const MESSAGES: [&str; 6] = [
+    BenchPacket::NAME,
+    ShipCreate::NAME,
+    Ships::NAME,
+    Snapshot::NAME,
+    Widths::InCode.name(),
+    Widths::AtRunTime.name(),
+];
 
 #[cfg(test)]
 mod tests {

@@ -9,6 +9,7 @@ use crate::random::Random;
 #[derive(
     Clone,
     Debug,
+    Default,
     PartialEq,
     Serialize,
     Deserialize,

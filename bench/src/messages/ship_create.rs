@@ -10,6 +10,7 @@ use crate::random::Random;
     Clone,
     Copy,
     Debug,
+    Default,
     PartialEq,
     Eq,
     Serialize,
@@ -24,6 +25,7 @@ use crate::random::Random;
 #[wincode(tag_encoding = "u8")]
 #[allow(missing_docs)]
 pub enum ShipType {
+    #[default]
     Scout,
     Fighter,
     Bomber,
@@ -43,6 +45,7 @@ impl ShipType {
     Clone,
     Copy,
     Debug,
+    Default,
     PartialEq,
     Eq,
     Serialize,
@@ -57,6 +60,7 @@ impl ShipType {
 #[wincode(tag_encoding = "u8")]
 #[allow(missing_docs)]
 pub enum Team {
+    #[default]
     Red,
     Blue,
     Neutral,
@@ -71,6 +75,7 @@ impl Team {
 #[derive(
     Clone,
     Debug,
+    Default,
     PartialEq,
     Serialize,
     Deserialize,

@@ -12,6 +12,7 @@ pub const MAX_SHIPS: usize = 32;
 #[derive(
     Clone,
     Debug,
+    Default,
     PartialEq,
     Serialize,
     Deserialize,

@@ -15,7 +15,6 @@ use crate::messages::{
     BenchPacket, Message, QuantizedChange, QuantizedSnapshot, ShipCreate, ShipType, Ships,
     Snapshot, Team,
 };
-use crate::raw_bits::{Group, RawBits};
 
 type Writer<'a> = BitWriter<&'a mut [u8], LittleEndian>;
 type Reader<'a> = BitReader<&'a [u8], LittleEndian>;
@@ -331,30 +330,5 @@ impl Codec<Snapshot> for BitstreamIoQuantizing {
     #[inline]
     fn decode(&mut self, packet: &[u8]) -> Snapshot {
         read_packet(packet).expect("bitstream-io refused its own packet")
-    }
-}
-
-/// Its writes and reads of a width that is known at run time only.
-pub struct RawBitstreamIo;
-
-impl RawBits for RawBitstreamIo {
-    const NAME: &'static str = "bitstream-io";
-
-    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
-        let room = buffer.len();
-        let mut writer = BitWriter::endian(buffer, LittleEndian);
-        for group in groups {
-            writer.write_unsigned_var(group.bits, group.value).expect("no room for bits");
-        }
-        writer.byte_align().expect("no room for bits");
-        room - writer.into_writer().len()
-    }
-
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        let mut reader = BitReader::endian(packet, LittleEndian);
-        groups.iter().fold(0, |sum: u32, group| {
-            let value: u32 = reader.read_unsigned_var(group.bits).expect("bits are missing");
-            sum.wrapping_add(value)
-        })
     }
 }

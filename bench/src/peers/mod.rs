@@ -3,6 +3,7 @@
 mod bincode;
 mod bitcode;
 mod bitstream_io;
+mod bitstream_io_raw;
 mod deku;
 mod naia_serde;
 mod postcard;
@@ -10,7 +11,8 @@ mod wincode;
 
 pub use self::bincode::{Bincode, BincodeFixed};
 pub use self::bitcode::Bitcode;
-pub use self::bitstream_io::{BitstreamIo, BitstreamIoQuantizing, RawBitstreamIo};
+pub use self::bitstream_io::{BitstreamIo, BitstreamIoQuantizing};
+pub use self::bitstream_io_raw::{RawBitstreamIo, RawBitstreamIoAtRunTime};
 pub use self::deku::Deku;
 pub use self::naia_serde::NaiaSerde;
 pub use self::postcard::Postcard;
