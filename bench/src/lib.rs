@@ -1,0 +1,19 @@
+//! Speed and size of tightwire beside other serializers, on the same values.
+//!
+//! - [`messages`]: what is sent, with tables of values.
+//! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
+//! - [`peers`]: the other serializers. [`tightwire`]: this project's own entries.
+//! - [`raw_bits`]: bit groups without a message around them.
+//! - [`workload`]: every entry by name.
+//! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
+
+pub mod callgrind;
+pub mod contest;
+pub mod gates;
+pub mod messages;
+pub mod peers;
+pub mod random;
+pub mod raw_bits;
+pub mod report;
+pub mod tightwire;
+pub mod workload;

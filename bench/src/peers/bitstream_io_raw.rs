@@ -1,0 +1,91 @@
+//! bitstream-io: bit groups without a message.
+
+use std::io::Result;
+
+use bitstream_io::{BitRead, BitReader, BitWrite, BitWriter, LittleEndian};
+
+use crate::raw_bits::{Group, RawBits, Widths};
+
+/// Its writes and reads with widths in the code.
+pub struct RawBitstreamIo;
+
+/// Its writes and reads with widths from a table.
+pub struct RawBitstreamIoAtRunTime;
+
+fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
+    let room = buffer.len();
+    let mut writer = BitWriter::endian(buffer, LittleEndian);
+    for [a, b, c, d, e, f, g, h] in groups.as_chunks().0 {
+        writer.write_unsigned::<7, u32>(a.value)?;
+        writer.write_unsigned::<13, u32>(b.value)?;
+        writer.write_unsigned::<23, u32>(c.value)?;
+        writer.write_unsigned::<1, u32>(d.value)?;
+        writer.write_unsigned::<5, u32>(e.value)?;
+        writer.write_unsigned::<32, u32>(f.value)?;
+        writer.write_unsigned::<11, u32>(g.value)?;
+        writer.write_unsigned::<17, u32>(h.value)?;
+    }
+    writer.byte_align()?;
+    Ok(room - writer.into_writer().len())
+}
+
+fn read(groups: &[Group], packet: &[u8]) -> Result<u32> {
+    let mut reader = BitReader::endian(packet, LittleEndian);
+    let mut sum = 0_u32;
+    for _ in groups.as_chunks::<8>().0 {
+        sum = sum.wrapping_add(reader.read_unsigned::<7, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<13, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<23, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<1, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<5, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<32, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<11, u32>()?);
+        sum = sum.wrapping_add(reader.read_unsigned::<17, u32>()?);
+    }
+    Ok(sum)
+}
+
+fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
+    let room = buffer.len();
+    let mut writer = BitWriter::endian(buffer, LittleEndian);
+    for group in groups {
+        writer.write_unsigned_var(group.bits, group.value)?;
+    }
+    writer.byte_align()?;
+    Ok(room - writer.into_writer().len())
+}
+
+fn read_at_run_time(groups: &[Group], packet: &[u8]) -> Result<u32> {
+    let mut reader = BitReader::endian(packet, LittleEndian);
+    let mut sum = 0_u32;
+    for group in groups {
+        sum = sum.wrapping_add(reader.read_unsigned_var(group.bits)?);
+    }
+    Ok(sum)
+}
+
+impl RawBits for RawBitstreamIo {
+    const NAME: &'static str = "bitstream-io";
+    const WIDTHS: Widths = Widths::InCode;
+
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
+        write(groups, buffer).expect("bitstream-io refused bits")
+    }
+
+    fn read(groups: &[Group], packet: &[u8]) -> u32 {
+        read(groups, packet).expect("bitstream-io refused its own bits")
+    }
+}
+
+impl RawBits for RawBitstreamIoAtRunTime {
+    const NAME: &'static str = "bitstream-io";
+    const WIDTHS: Widths = Widths::AtRunTime;
+
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
+        write_at_run_time(groups, buffer).expect("bitstream-io refused bits")
+    }
+
+    fn read(groups: &[Group], packet: &[u8]) -> u32 {
+        read_at_run_time(groups, packet).expect("bitstream-io refused its own bits")
+    }
+}

@@ -1,0 +1,145 @@
+//! Bit groups without a message around them: what one raw write and one raw read cost.
+//!
+//! Widths stand in the code, as in most games, or come from a table at run time. The second kind
+//! has to build every mask and compare every width, so its figures are another matter.
+
+use std::hint::black_box;
+
+use crate::contest::{Contest, PageBuffer, SPARE_BYTES, mean_bytes};
+use crate::random::Random;
+
+/// Groups in one packet.
+const GROUPS: usize = 1024;
+/// Different packets.
+const PACKETS: usize = 8;
+
+/// The widths that stand in the code, over and over. They add up to an odd number, so that every
+/// round starts at another bit of a word and nothing about it is known to the compiler.
+pub const WIDTHS: [u32; 8] = [7, 13, 23, 1, 5, 32, 11, 17];
+
+/// Where the widths of the groups come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Widths {
+    /// [`WIDTHS`], written out as numbers.
+    InCode,
+    /// 1 to 32, from the table of groups.
+    AtRunTime,
+}
+
+impl Widths {
+    /// What workloads and gates call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InCode => "raw-bits",
+            Self::AtRunTime => "raw-bits-at-run-time",
+        }
+    }
+
+    fn table(self, random: &mut Random) -> Vec<Group> {
+        let mut widths = WIDTHS.into_iter().cycle();
+        let group = |_| {
+            let bits = match self {
+                Self::InCode => widths.next().unwrap_or(1),
+                Self::AtRunTime => random.int(1, 32) as u32,
+            };
+            Group { value: random.bits(bits) as u32, bits }
+        };
+        (0..GROUPS).map(group).collect()
+    }
+}
+
+/// Bits to send.
+#[derive(Clone, Copy, Debug)]
+pub struct Group {
+    /// Below `2^bits`.
+    pub value: u32,
+    /// 1 to 32.
+    pub bits: u32,
+}
+
+/// A bit writer and a bit reader.
+pub trait RawBits: 'static {
+    /// What tables call it.
+    const NAME: &'static str;
+
+    /// Which widths its functions use.
+    const WIDTHS: Widths;
+
+    /// Writes all groups, the first bit of each being its lowest, and says how many bytes they took.
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize;
+
+    /// Reads as many groups of the same widths, and adds their values up, wrapping.
+    fn read(groups: &[Group], packet: &[u8]) -> u32;
+}
+
+struct Lane<B: RawBits> {
+    tables: Vec<Vec<Group>>,
+    packets: Vec<Box<[u8]>>,
+    rooms: Vec<usize>,
+    buffer: PageBuffer,
+    bits: std::marker::PhantomData<B>,
+}
+
+/// The packet that `groups` must become, one bit at a time.
+fn expected(groups: &[Group]) -> Vec<u8> {
+    let bits: Vec<bool> = groups
+        .iter()
+        .flat_map(|group| (0..group.bits).map(|bit| group.value >> bit & 1 == 1))
+        .collect();
+    let byte = |chunk: &[bool]| chunk.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(*bit));
+    bits.chunks(8).map(byte).collect()
+}
+
+/// Prepares a bit writer and reader, after comparing its packets with plain ones.
+///
+/// # Panics
+///
+/// If it writes other bytes or reads another sum.
+pub fn prepare<B: RawBits>() -> Box<dyn Contest> {
+    let mut random = Random::new(0x6269_7473);
+    let tables: Vec<Vec<Group>> = (0..PACKETS).map(|_| B::WIDTHS.table(&mut random)).collect();
+    let packets: Vec<Box<[u8]>> = tables.iter().map(|groups| expected(groups).into()).collect();
+    let mut pages = PageBuffer::new(GROUPS * 4 + 256);
+    let buffer = pages.all();
+    for (groups, packet) in tables.iter().zip(&packets) {
+        let length = B::write(groups, &mut buffer[..packet.len()]);
+        assert_eq!(buffer[..length], **packet, "{} raw bits", B::NAME);
+        let sum = groups.iter().fold(0_u32, |sum, group| sum.wrapping_add(group.value));
+        assert_eq!(B::read(groups, packet), sum, "{} raw bits", B::NAME);
+    }
+    let rooms: Vec<usize> =
+        packets.iter().zip(SPARE_BYTES).map(|(packet, spare)| packet.len() + spare).collect();
+    Box::new(Lane::<B> { tables, packets, rooms, buffer: pages, bits: std::marker::PhantomData })
+}
+
+impl<B: RawBits> Contest for Lane<B> {
+    fn write(&mut self, passes: usize) {
+        let buffer = self.buffer.all();
+        for _ in 0..passes {
+            for (groups, room) in self.tables.iter().zip(&self.rooms) {
+                let length = B::write(groups, &mut buffer[..*room]);
+                black_box(&buffer[..length]);
+            }
+        }
+    }
+
+    fn read(&mut self, passes: usize) {
+        for _ in 0..passes {
+            for (groups, packet) in self.tables.iter().zip(&self.packets) {
+                black_box(B::read(groups, packet));
+            }
+        }
+    }
+
+    fn units(&self) -> usize {
+        GROUPS * PACKETS
+    }
+
+    fn mean_bytes(&self) -> f64 {
+        mean_bytes(&self.packets)
+    }
+
+    fn packets(&self) -> &[Box<[u8]>] {
+        &self.packets
+    }
+}

@@ -1,0 +1,87 @@
+//! Bit groups through the writer and reader that all messages go through.
+
+use tightwire::{BitReader, BitWriter, ReadError, WriteError};
+
+use crate::raw_bits::{Group, RawBits, Widths};
+
+/// The bit writer and reader below the messages, with widths in the code.
+pub struct Bits;
+
+/// The same with widths from a table.
+pub struct BitsAtRunTime;
+
+fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
+    let mut writer = BitWriter::new(buffer);
+    for [a, b, c, d, e, f, g, h] in groups.as_chunks().0 {
+        writer.write_bits(a.value.into(), 7)?;
+        writer.write_bits(b.value.into(), 13)?;
+        writer.write_bits(c.value.into(), 23)?;
+        writer.write_bits(d.value.into(), 1)?;
+        writer.write_bits(e.value.into(), 5)?;
+        writer.write_bits(f.value.into(), 32)?;
+        writer.write_bits(g.value.into(), 11)?;
+        writer.write_bits(h.value.into(), 17)?;
+    }
+    Ok(writer.finish()?.len())
+}
+
+fn read(groups: &[Group], packet: &[u8]) -> Result<u32, ReadError> {
+    let mut reader = BitReader::new(packet);
+    let mut sum = 0_u32;
+    for _ in groups.as_chunks::<8>().0 {
+        sum = sum.wrapping_add(reader.read_bits(7)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(13)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(23)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(1)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(5)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(32)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(11)? as u32);
+        sum = sum.wrapping_add(reader.read_bits(17)? as u32);
+    }
+    reader.finish()?;
+    Ok(sum)
+}
+
+fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
+    let mut writer = BitWriter::new(buffer);
+    for group in groups {
+        writer.write_bits(group.value.into(), group.bits)?;
+    }
+    Ok(writer.finish()?.len())
+}
+
+fn read_at_run_time(groups: &[Group], packet: &[u8]) -> Result<u32, ReadError> {
+    let mut reader = BitReader::new(packet);
+    let mut sum = 0_u32;
+    for group in groups {
+        sum = sum.wrapping_add(reader.read_bits(group.bits)? as u32);
+    }
+    reader.finish()?;
+    Ok(sum)
+}
+
+impl RawBits for Bits {
+    const NAME: &'static str = super::BITS;
+    const WIDTHS: Widths = Widths::InCode;
+
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
+        write(groups, buffer).expect("tightwire refused bits")
+    }
+
+    fn read(groups: &[Group], packet: &[u8]) -> u32 {
+        read(groups, packet).expect("tightwire refused its own bits")
+    }
+}
+
+impl RawBits for BitsAtRunTime {
+    const NAME: &'static str = super::BITS;
+    const WIDTHS: Widths = Widths::AtRunTime;
+
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
+        write_at_run_time(groups, buffer).expect("tightwire refused bits")
+    }
+
+    fn read(groups: &[Group], packet: &[u8]) -> u32 {
+        read_at_run_time(groups, packet).expect("tightwire refused its own bits")
+    }
+}
