@@ -27,18 +27,22 @@ pub(crate) fn object_index<S: Stream>(
     stream.begin(|| Note::ObjectIndex { previous, objects });
     let start = stream.position();
     // Positions count from 1, so that "before the first" is 0 and the sentinel `objects + 1`.
-    let largest = (objects as u64).saturating_add(1);
+    let Some(largest) = objects.checked_add(1) else {
+        return Err(stream.fail(Fault::Declaration, start));
+    };
+    let largest = largest as u64;
     let from = previous.map_or(0, |previous| (previous as u64).saturating_add(1));
     if from >= largest {
         return Err(stream.fail(Fault::NotAscending, start));
     }
     if S::IS_WRITING {
-        let to = (*index as u64).saturating_add(1);
+        if *index > objects {
+            return Err(stream.fail(Fault::OutOfRange, start));
+        }
+        // At most `largest` now, so it cannot wrap.
+        let to = (*index as u64).wrapping_add(1);
         if to <= from {
             return Err(stream.fail(Fault::NotAscending, start));
-        }
-        if to > largest {
-            return Err(stream.fail(Fault::OutOfRange, start));
         }
         put(stream, to - from, largest)?;
     } else {
@@ -85,8 +89,9 @@ mod tests {
 
     #[test]
     fn object_index_never_yields_one_past_the_sentinel() {
-        for objects in [0, 1, 5, 124, 125, 126, 200] {
-            for previous in (0..objects).map(Some).chain([None]) {
+        for objects in [0, 1, 5, 124, 125, 126, 200usize] {
+            let middle = [objects / 3, objects / 2].into_iter().filter(|&at| at < objects);
+            for previous in middle.map(Some).chain([objects.checked_sub(1), None]) {
                 for field in 0..=u16::MAX {
                     let packet = field.to_le_bytes();
                     let read = ReadStream::new(&packet).read_object_index(previous, objects);
@@ -94,9 +99,6 @@ mod tests {
                         assert!(index <= objects, "{index} of {objects}");
                         assert!(Some(index) > previous, "{index} after {previous:?}");
                     }
-                }
-                if objects == 200 && previous.is_some_and(|previous| previous > 3) {
-                    break;
                 }
             }
         }
@@ -115,6 +117,26 @@ mod tests {
         assert_eq!(write(3, Some(3), 10), Err(WriteErrorKind::NotAscending));
         assert_eq!(write(10, Some(10), 10), Err(WriteErrorKind::NotAscending));
         assert_eq!(write(usize::MAX, Some(usize::MAX), 10), Err(WriteErrorKind::NotAscending));
+    }
+
+    #[test]
+    fn object_index_reaches_the_end_of_the_largest_array_and_no_further() {
+        let largest = usize::MAX - 1;
+        let mut buffer = [0; 16];
+        let mut stream = WriteStream::new(&mut buffer);
+        stream.write_object_index(largest, None, largest).unwrap();
+        let packet = stream.finish().unwrap();
+        assert_eq!(ReadStream::new(packet).read_object_index(None, largest), Ok(largest));
+        let mut write = |index, objects| {
+            WriteStream::new(&mut buffer)
+                .write_object_index(index, None, objects)
+                .map_err(crate::WriteError::kind)
+        };
+        assert_eq!(write(usize::MAX, largest), Err(WriteErrorKind::OutOfRange));
+        // Behind `usize::MAX` objects there is no number left for the sentinel's position.
+        assert_eq!(write(usize::MAX, usize::MAX), Err(WriteErrorKind::Declaration));
+        let error = ReadStream::new(&[1]).read_object_index(None, usize::MAX).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::Declaration);
     }
 
     #[test]
