@@ -15,6 +15,9 @@ use crate::error::{ReadError, ReadErrorKind, cold_read};
 /// Bytes in a word.
 const WORD: usize = 8;
 
+/// The longest packet: `usize` counts its bits, and those of any group behind its end.
+const MAX_BYTES: usize = usize::MAX / 16;
+
 /// The most bits that a window of one word holds at every position in its first byte.
 const WINDOW_BITS: u32 = 57;
 
@@ -44,8 +47,8 @@ pub struct BitReader<'a> {
 impl<'a> BitReader<'a> {
     /// Starts at the first bit of `packet`.
     ///
-    /// A packet whose bits `usize` cannot count (512 MiB on 32-bit platforms) is refused at the
-    /// first read.
+    /// A packet whose bits `usize` cannot count (from 256 MiB on, on 32-bit platforms) is refused
+    /// at the first read.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -55,7 +58,7 @@ impl<'a> BitReader<'a> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(packet: &'a [u8]) -> Self {
         // No 64-bit platform has memory for such a slice.
-        if usize::BITS < 64 && packet.len() > usize::MAX / 8 {
+        if usize::BITS < 64 && packet.len() > MAX_BYTES {
             let error = ReadError::new(ReadErrorKind::PacketTooLong, 0);
             return Self { data: &[], position: 0, error: Some(error) };
         }

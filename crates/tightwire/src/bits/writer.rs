@@ -15,6 +15,10 @@ use crate::error::{WriteError, WriteErrorKind, cold_write};
 /// Bytes in a word.
 const WORD: usize = 8;
 
+/// The bytes of a buffer that are used: as many as 32 bits count, and few enough that `usize`
+/// counts their bits and those of a word behind them.
+const MAX_BYTES: usize = if usize::BITS > 32 { u32::MAX as usize } else { usize::MAX / 16 };
+
 /// Writes groups of bits into a buffer of any length.
 ///
 /// ```
@@ -70,7 +74,7 @@ pub struct Mark {
 impl<'a> BitWriter<'a> {
     /// Starts a packet at the front of `buffer`, whose old content does not matter.
     ///
-    /// Of a buffer beyond 4 GiB the first 4 GiB are used.
+    /// Of a buffer beyond 4 GiB (256 MiB on 32-bit platforms) only that much is used.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -81,7 +85,7 @@ impl<'a> BitWriter<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(buffer: &'a mut [u8]) -> Self {
-        let usable = buffer.len().min(u32::MAX as usize);
+        let usable = buffer.len().min(MAX_BYTES);
         let (data, _) = buffer.split_at_mut_checked(usable).unwrap_or_default();
         Self { data, state: Mark { at: 0, bits: 0, scratch: 0, error: None } }
     }
