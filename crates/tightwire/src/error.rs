@@ -79,7 +79,8 @@ macro_rules! error_type {
                 $Kind::ALL.get(number).copied().unwrap_or($Kind::Refused)
             }
 
-            /// The bit of the packet at which the refused value starts.
+            /// The bit of the packet at which the refused value starts, or the part of it that
+            /// was refused: the bytes of a string, the unit of a wide one, a row's payload.
             ///
             /// ```
             #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
