@@ -4,6 +4,11 @@ use crate::stream::{Name, Note, Result, Stream, Value};
 #[cfg(feature = "alloc")]
 use crate::{codec::int::int_between, error::Fault};
 
+/// The elements of a list that may take no bits. From there on each has to pay at least one, so
+/// that a count of a few bytes cannot ask for hours of work.
+#[cfg(feature = "alloc")]
+const FREE_ELEMENTS: usize = 1 << 16;
+
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn array<S: Stream, T>(
     stream: &mut S,
@@ -27,21 +32,30 @@ pub(crate) fn list<S: Stream, T: Default>(
     max: usize,
     mut each: impl FnMut(&mut S, &mut T) -> Result<S>,
 ) -> Result<S> {
+    let start = stream.position();
     let mut count = elements.len();
     self::count(stream, &mut count, max)?;
+    // A type may hold a list of itself, so depth is counted here.
+    stream.descend()?;
     if S::IS_WRITING {
-        return array(stream, elements, each);
+        let first = stream.position();
+        array(stream, elements, each)?;
+        if count.saturating_sub(FREE_ELEMENTS) > stream.position().saturating_sub(first) {
+            return Err(stream.fail(Fault::TooLong, start));
+        }
+    } else {
+        // The function knows what an element costs and this one does not, so the list grows as
+        // elements turn out to be there.
+        elements.clear();
+        for index in 0..count {
+            stream.enter(Name::Index(index));
+            let mut element = T::default();
+            each(stream, &mut element)?;
+            elements.push(element);
+            stream.leave();
+        }
     }
-    // The function knows what an element costs and this one does not, so the list grows as
-    // elements turn out to be there.
-    elements.clear();
-    for index in 0..count {
-        stream.enter(Name::Index(index));
-        let mut element = T::default();
-        each(stream, &mut element)?;
-        elements.push(element);
-        stream.leave();
-    }
+    stream.ascend();
     Ok(())
 }
 
@@ -54,7 +68,11 @@ pub(crate) fn count<S: Stream>(stream: &mut S, count: &mut usize, max: usize) ->
     if S::IS_WRITING && *count > max {
         return Err(stream.fail(Fault::TooLong, stream.position()));
     }
+    let start = stream.position();
     int_between(stream, count, 0, max)?;
+    if S::IS_READING && !stream.has_bits(count.saturating_sub(FREE_ELEMENTS)) {
+        return Err(stream.fail(Fault::UnexpectedEnd, start));
+    }
     stream.end(|| Value::Count(*count));
     Ok(())
 }
@@ -68,16 +86,20 @@ pub(crate) fn option<S: Stream, T: Default>(
 ) -> Result<S> {
     let mut present = value.is_some();
     flag(stream, &mut present)?;
+    // A type may hold itself behind an option, so depth is counted here.
+    stream.descend()?;
     if S::IS_WRITING {
-        return value.as_mut().map_or(Ok(()), |inner| each(stream, inner));
-    }
-    if present {
+        if let Some(inner) = value {
+            each(stream, inner)?;
+        }
+    } else if present {
         let mut inner = T::default();
         each(stream, &mut inner)?;
         *value = Some(inner);
     } else {
         *value = None;
     }
+    stream.ascend();
     Ok(())
 }
 

@@ -115,6 +115,7 @@ impl Stream for MeasureStream {
         WriteError::new(fault.into(), at)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn descend(&mut self) -> Result<(), WriteError> {
         match self.depth.checked_sub(1) {
             Some(depth) => {
@@ -125,8 +126,9 @@ impl Stream for MeasureStream {
         }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn ascend(&mut self) {
-        self.depth += 1;
+        self.depth = self.depth.saturating_add(1);
     }
 
     fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {

@@ -138,6 +138,7 @@ impl Stream for ReadStream<'_> {
         self.bits.fail(fault.into(), at)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn descend(&mut self) -> Result<(), ReadError> {
         match self.depth.checked_sub(1) {
             Some(depth) => {
@@ -148,8 +149,9 @@ impl Stream for ReadStream<'_> {
         }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn ascend(&mut self) {
-        self.depth += 1;
+        self.depth = self.depth.saturating_add(1);
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

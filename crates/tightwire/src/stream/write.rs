@@ -237,6 +237,7 @@ impl Stream for WriteStream<'_> {
         self.bits.fail(fault.into(), at)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn descend(&mut self) -> Result<(), WriteError> {
         match self.depth.checked_sub(1) {
             Some(depth) => {
@@ -247,8 +248,9 @@ impl Stream for WriteStream<'_> {
         }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn ascend(&mut self) {
-        self.depth += 1;
+        self.depth = self.depth.saturating_add(1);
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
