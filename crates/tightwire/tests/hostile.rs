@@ -1,5 +1,6 @@
 //! Packets made to hurt: deep nesting, huge lengths, limits of every kind.
 
+#![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use tightwire::{

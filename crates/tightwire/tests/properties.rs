@@ -1,5 +1,6 @@
 //! A slow, obvious twin judges the library on random operations, bytes, cuts and flips.
 
+#![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod support {

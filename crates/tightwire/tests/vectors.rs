@@ -3,6 +3,7 @@
 //! The folder is the project's own `vectors/`, or those named in `TIGHTWIRE_VECTORS`, separated
 //! by `:`.
 
+#![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod support {
