@@ -68,6 +68,7 @@ pub(crate) struct Field {
 }
 
 /// When a field is there.
+#[expect(clippy::large_enum_variant, reason = "there are as many as a struct has fields")]
 pub(crate) enum Presence {
     Always,
     /// Under a condition; `needs` are the earlier fields it looks at.

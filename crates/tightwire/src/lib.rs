@@ -16,7 +16,7 @@ mod wire;
 
 pub use bits::{BitReader, BitWriter, Mark};
 pub use codec::check::CHECKS_ENABLED;
-pub use codec::{Integer, Text, Unsigned};
+pub use codec::{Integer, List, Text, Unsigned};
 pub use error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use stream::{MeasureStream, Number, ReadStream, Reader, Result, Stream, WriteStream, Writer};
 #[doc(hidden)]

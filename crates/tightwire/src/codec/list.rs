@@ -1,12 +1,12 @@
 //! Several values: a fixed number, a counted number, one or none.
 
+use crate::codec::int::int_between;
+use crate::codec::list_type::List;
+use crate::error::Fault;
 use crate::stream::{Name, Note, Result, Stream, Value};
-#[cfg(feature = "alloc")]
-use crate::{codec::int::int_between, error::Fault};
 
 /// The elements of a list that may take no bits. From there on each has to pay at least one, so
 /// that a count of a few bytes cannot ask for hours of work.
-#[cfg(feature = "alloc")]
 const FREE_ELEMENTS: usize = 1 << 16;
 
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -23,35 +23,39 @@ pub(crate) fn array<S: Stream, T>(
     Ok(())
 }
 
-#[cfg(feature = "alloc")]
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn list<S: Stream, T: Default>(
+pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
     stream: &mut S,
-    elements: &mut alloc::vec::Vec<T>,
+    list: &mut L,
     max: usize,
     mut each: impl FnMut(&mut S, &mut T) -> Result<S>,
 ) -> Result<S> {
     let start = stream.position();
-    let mut count = elements.len();
+    let mut count = list.elements().len();
     self::count(stream, &mut count, max)?;
     // A type may hold a list of itself, so depth is counted here.
     stream.descend()?;
     if S::IS_WRITING {
         let first = stream.position();
-        array(stream, elements, each)?;
+        array(stream, list.elements_mut(), each)?;
         if count.saturating_sub(FREE_ELEMENTS) > stream.position().saturating_sub(first) {
             return Err(stream.fail(Fault::TooLong, start));
         }
     } else {
         // The function knows what an element costs and this one does not, so the list grows as
         // elements turn out to be there.
-        elements.clear();
+        if count > L::CAPACITY {
+            return Err(stream.fail(Fault::TooLong, start));
+        }
+        list.shorten(0);
         for index in 0..count {
             stream.enter(Name::Index(index));
             let mut element = T::default();
             each(stream, &mut element)?;
-            elements.push(element);
+            if !list.append(element) {
+                return Err(stream.fail(Fault::TooLong, start));
+            }
             stream.leave();
         }
     }
@@ -60,7 +64,6 @@ pub(crate) fn list<S: Stream, T: Default>(
 }
 
 /// The count in front of a list.
-#[cfg(feature = "alloc")]
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn count<S: Stream>(stream: &mut S, count: &mut usize, max: usize) -> Result<S> {

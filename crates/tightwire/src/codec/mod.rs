@@ -13,6 +13,7 @@ pub(crate) mod float;
 pub(crate) mod int;
 pub(crate) mod integer;
 pub(crate) mod list;
+mod list_type;
 pub(crate) mod object_index;
 pub(crate) mod relative;
 pub(crate) mod string;
@@ -21,4 +22,5 @@ mod text;
 pub(crate) mod wide_string;
 
 pub use integer::{Integer, Unsigned};
+pub use list_type::List;
 pub use text::Text;

@@ -50,6 +50,37 @@ impl Text for alloc::string::String {
     }
 }
 
+/// A string of fixed capacity, by the name of its fallible push.
+#[cfg(any(feature = "arrayvec", feature = "heapless"))]
+macro_rules! fixed_text {
+    ($text:ty, $push:ident) => {
+        impl<const N: usize> Text for $text {
+            fn text(&self) -> &str {
+                self
+            }
+
+            fn clear_text(&mut self) {
+                self.clear();
+            }
+
+            fn push_text(&mut self, text: &str) -> bool {
+                self.$push(text).is_ok()
+            }
+
+            fn capacity_limit(&self) -> usize {
+                N
+            }
+        }
+
+        impl<const N: usize> sealed::Sealed for $text {}
+    };
+}
+
+#[cfg(feature = "arrayvec")]
+fixed_text!(arrayvec::ArrayString<N>, try_push_str);
+#[cfg(feature = "heapless")]
+fixed_text!(heapless::String<N>, push_str);
+
 mod sealed {
     pub trait Sealed {}
 

@@ -21,7 +21,7 @@ pub use write::WriteStream;
 pub use writer::Writer;
 
 use crate::codec;
-use crate::codec::{Integer, Text, Unsigned};
+use crate::codec::{Integer, List, Text, Unsigned};
 use crate::error::Fault;
 use crate::wire::Wire;
 
@@ -586,17 +586,16 @@ pub trait Stream: sealed::Sealed + Sized {
     /// stream.list(&mut vec![1, 2, 3], 64, |stream, x| stream.int(x, 0..=7)).unwrap();
     /// assert_eq!(stream.bits_used(), 7 + 9);
     /// ```
-    #[cfg(feature = "alloc")]
     #[doc(alias = "serialize_vector")]
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn list<T: Default>(
+    fn list<T: Default, L: List<T>>(
         &mut self,
-        elements: &mut alloc::vec::Vec<T>,
+        list: &mut L,
         max: usize,
         each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
     ) -> Result<Self> {
-        codec::list::list(self, elements, max, each)
+        codec::list::list(self, list, max, each)
     }
 
     /// One bit, and behind it the value if there is one.

@@ -1,120 +1,200 @@
-//! Lists and strings as fields: `Len<MAX, C>` for every list type that packets know.
+//! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use crate::codec::List;
 use crate::codec::list::count;
-use crate::error::{ReadError, WriteError};
+use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Reader, Writer};
 use crate::wire::Schema;
 use crate::wire::field::{Bytes, Codec, Leaf, Len, Plain, write_elements};
 
-impl<T: Leaf> Leaf for Vec<T> {
-    type Leaf = T::Leaf;
+/// Writes a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn write_list<C: Codec<T>, T, W: Writer>(
+    elements: &[T],
+    max: usize,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    count(stream, &mut elements.len(), max)?;
+    // Only what has no bound can hold itself.
+    let nests = const { C::SCHEMA.max_bits().is_none() };
+    if nests {
+        stream.descend()?;
+    }
+    write_elements::<C, T, W>(elements, stream)?;
+    if nests {
+        stream.ascend();
+    }
+    Ok(())
 }
 
-impl<T, C: Codec<T>, const MAX: usize> Codec<Vec<T>> for Len<MAX, C> {
-    const SCHEMA: Schema = Schema::List { of: &C::SCHEMA, max: MAX };
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write<W: Writer>(value: &Vec<T>, stream: &mut W) -> Result<(), WriteError> {
-        count(stream, &mut value.len(), MAX)?;
-        write_elements::<C, T, W>(value, stream)
+/// Reads over a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
+    list: &mut L,
+    max: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let start = stream.position();
+    let mut length = 0;
+    count(stream, &mut length, max)?;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
     }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read<R: Reader>(slot: &mut Option<Vec<T>>, stream: &mut R) -> Result<(), ReadError> {
-        Self::read_into(slot.insert(Vec::new()), stream)
+    let nests = const { C::SCHEMA.max_bits().is_none() };
+    if nests {
+        stream.descend()?;
     }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read_into<R: Reader>(list: &mut Vec<T>, stream: &mut R) -> Result<(), ReadError> {
-        let mut length = 0;
-        count(stream, &mut length, MAX)?;
-        // A count that the packet has no bits for fails at the element that is not there; memory
-        // is set aside at once only for as many as can be there.
-        list.truncate(length);
-        let missing = length - list.len();
-        let fewest = const { C::SCHEMA.min_bits() as usize };
-        if fewest > 0 && stream.has_bits(length.saturating_mul(fewest)) {
-            list.reserve_exact(missing);
-        }
-        for (index, element) in list.iter_mut().enumerate() {
-            stream.enter(Name::Index(index));
-            C::read_into(element, stream)?;
-            stream.leave();
-        }
-        for index in list.len()..length {
-            stream.enter(Name::Index(index));
-            if let Some(blank) = C::blank() {
-                // Filled where it stays, which spares moving it there.
-                list.push(blank);
-                if let Some(element) = list.last_mut() {
-                    C::read_into(element, stream)?;
-                }
-            } else {
-                let mut slot = None;
-                C::read(&mut slot, stream)?;
-                list.extend(slot);
+    // A count that the packet has no bits for fails at the element that is not there; memory is
+    // set aside at once only for as many as can be there.
+    list.shorten(length);
+    let kept = list.elements().len();
+    let fewest = const { C::SCHEMA.min_bits() as usize };
+    if fewest > 0 && stream.has_bits(length.saturating_mul(fewest)) {
+        list.make_room(length - kept);
+    }
+    for (index, element) in list.elements_mut().iter_mut().enumerate() {
+        stream.enter(Name::Index(index));
+        C::read_into(element, stream)?;
+        stream.leave();
+    }
+    for index in kept..length {
+        stream.enter(Name::Index(index));
+        if let Some(blank) = C::blank() {
+            // Filled where it stays, which spares moving it there.
+            list.append(blank);
+            if let Some(element) = list.elements_mut().last_mut() {
+                C::read_into(element, stream)?;
             }
-            stream.leave();
+        } else {
+            let mut slot = None;
+            C::read(&mut slot, stream)?;
+            if let Some(element) = slot {
+                list.append(element);
+            }
         }
-        Ok(())
+        stream.leave();
     }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Vec<T>> {
-        Some(Vec::new())
+    if nests {
+        stream.ascend();
     }
+    Ok(())
 }
 
-impl<const MAX: usize> Codec<Vec<u8>> for Len<MAX, Bytes> {
-    const SCHEMA: Schema = Schema::ByteList { max: MAX };
-
-    fn write<W: Writer>(value: &Vec<u8>, stream: &mut W) -> Result<(), WriteError> {
-        count(stream, &mut value.len(), MAX)?;
-        stream.write_bytes(value)
+/// Reads over a list of bytes.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_bytes<L: List<u8>, R: Reader>(
+    list: &mut L,
+    max: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let start = stream.position();
+    let mut length = 0;
+    count(stream, &mut length, max)?;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
     }
-
-    fn read<R: Reader>(slot: &mut Option<Vec<u8>>, stream: &mut R) -> Result<(), ReadError> {
-        let mut length = 0;
-        count(stream, &mut length, MAX)?;
-        let bytes = stream.take_bytes(length)?;
-        *slot = Some(Vec::from(bytes));
-        Ok(())
+    let bytes = stream.take_bytes(length)?;
+    list.shorten(length);
+    let kept = list.elements().len();
+    list.make_room(length - kept);
+    for _ in kept..length {
+        list.append(0);
     }
-
-    fn read_into<R: Reader>(list: &mut Vec<u8>, stream: &mut R) -> Result<(), ReadError> {
-        let mut length = 0;
-        count(stream, &mut length, MAX)?;
-        let bytes = stream.take_bytes(length)?;
-        list.clear();
-        list.extend_from_slice(bytes);
-        Ok(())
+    let target = list.elements_mut();
+    if target.len() == bytes.len() {
+        target.copy_from_slice(bytes);
     }
-
-    fn blank() -> Option<Vec<u8>> {
-        Some(Vec::new())
-    }
+    Ok(())
 }
 
-impl<const MAX: usize> Codec<String> for Len<MAX, Plain> {
-    const SCHEMA: Schema = Schema::String { max: MAX };
+/// A list type as a field, and as a field of bytes.
+macro_rules! list_field {
+    ($list:ty, $bytes:ty $(, $capacity:ident)?) => {
+        impl<T: Leaf $(, const $capacity: usize)?> Leaf for $list {
+            type Leaf = T::Leaf;
+        }
 
-    fn write<W: Writer>(value: &String, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_string(value, MAX)
-    }
+        impl<T, C: Codec<T>, const MAX: usize $(, const $capacity: usize)?> Codec<$list> for Len<MAX, C> {
+            const SCHEMA: Schema = Schema::List { of: &C::SCHEMA, max: MAX };
 
-    fn read<R: Reader>(slot: &mut Option<String>, stream: &mut R) -> Result<(), ReadError> {
-        *slot = Some(stream.read_string(MAX)?);
-        Ok(())
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
+                write_list::<C, T, W>(value, MAX, stream)
+            }
 
-    fn read_into<R: Reader>(text: &mut String, stream: &mut R) -> Result<(), ReadError> {
-        stream.string(text, MAX)
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(slot: &mut Option<$list>, stream: &mut R) -> Result<(), ReadError> {
+                Self::read_into(slot.insert(<$list>::new()), stream)
+            }
 
-    fn blank() -> Option<String> {
-        Some(String::new())
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: Reader>(list: &mut $list, stream: &mut R) -> Result<(), ReadError> {
+                read_list::<C, T, $list, R>(list, MAX, stream)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank() -> Option<$list> {
+                Some(<$list>::new())
+            }
+        }
+
+        impl<const MAX: usize $(, const $capacity: usize)?> Codec<$bytes> for Len<MAX, Bytes> {
+            const SCHEMA: Schema = Schema::ByteList { max: MAX };
+
+            fn write<W: Writer>(value: &$bytes, stream: &mut W) -> Result<(), WriteError> {
+                count(stream, &mut value.len(), MAX)?;
+                stream.write_bytes(value)
+            }
+
+            fn read<R: Reader>(slot: &mut Option<$bytes>, stream: &mut R) -> Result<(), ReadError> {
+                Self::read_into(slot.insert(<$bytes>::new()), stream)
+            }
+
+            fn read_into<R: Reader>(list: &mut $bytes, stream: &mut R) -> Result<(), ReadError> {
+                read_bytes(list, MAX, stream)
+            }
+
+            fn blank() -> Option<$bytes> {
+                Some(<$bytes>::new())
+            }
+        }
+    };
 }
+
+/// A string type as a field.
+macro_rules! text_field {
+    ($text:ty $(, $capacity:ident)?) => {
+        impl<const MAX: usize $(, const $capacity: usize)?> Codec<$text> for Len<MAX, Plain> {
+            const SCHEMA: Schema = Schema::String { max: MAX };
+
+            fn write<W: Writer>(value: &$text, stream: &mut W) -> Result<(), WriteError> {
+                stream.write_string(value, MAX)
+            }
+
+            fn read<R: Reader>(slot: &mut Option<$text>, stream: &mut R) -> Result<(), ReadError> {
+                Self::read_into(slot.insert(<$text>::new()), stream)
+            }
+
+            fn read_into<R: Reader>(text: &mut $text, stream: &mut R) -> Result<(), ReadError> {
+                stream.string(text, MAX)
+            }
+
+            fn blank() -> Option<$text> {
+                Some(<$text>::new())
+            }
+        }
+    };
+}
+
+#[cfg(feature = "alloc")]
+list_field!(alloc::vec::Vec<T>, alloc::vec::Vec<u8>);
+#[cfg(feature = "alloc")]
+text_field!(alloc::string::String);
+#[cfg(feature = "arrayvec")]
+list_field!(arrayvec::ArrayVec<T, N>, arrayvec::ArrayVec<u8, N>, N);
+#[cfg(feature = "arrayvec")]
+text_field!(arrayvec::ArrayString<N>, N);
+#[cfg(feature = "heapless")]
+list_field!(heapless::Vec<T, N>, heapless::Vec<u8, N>, N);
+#[cfg(feature = "heapless")]
+text_field!(heapless::String<N>, N);

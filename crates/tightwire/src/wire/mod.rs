@@ -4,7 +4,7 @@ mod coding;
 mod field;
 mod fields;
 mod impls;
-#[cfg(feature = "alloc")]
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
 mod run;
 mod schema;
