@@ -19,7 +19,6 @@ use syn::{DeriveInput, parse_macro_input};
 pub fn derive_wire(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     model::Message::from_ast(&input)
-        .map(|message| expand::expand(&message))
-        .unwrap_or_else(syn::Error::into_compile_error)
+        .map_or_else(syn::Error::into_compile_error, |message| expand::expand(&message))
         .into()
 }

@@ -1,4 +1,5 @@
 //! The checked description of a type: what `expand` can quote without asking anything.
+#![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -68,7 +69,6 @@ pub(crate) struct Field {
 }
 
 /// When a field is there.
-#[expect(clippy::large_enum_variant, reason = "there are as many as a struct has fields")]
 pub(crate) enum Presence {
     Always,
     /// Under a condition; `needs` are the earlier fields it looks at.
