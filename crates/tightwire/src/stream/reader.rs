@@ -380,7 +380,7 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(alias = "serialize_string")]
     #[track_caller]
     fn read_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
-        let mut text = Default::default();
+        let mut text = alloc::string::String::new();
         self.string(&mut text, max)?;
         Ok(text)
     }
@@ -422,7 +422,7 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(alias = "serialize_wstring")]
     #[track_caller]
     fn read_wide_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
-        let mut text = Default::default();
+        let mut text = alloc::string::String::new();
         self.wide_string(&mut text, max)?;
         Ok(text)
     }
