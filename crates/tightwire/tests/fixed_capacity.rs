@@ -1,6 +1,6 @@
 //! Vectors and strings of fixed capacity as fields.
 #![cfg(all(feature = "derive", feature = "alloc", feature = "arrayvec", feature = "heapless"))]
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 use tightwire::{ReadErrorKind, Wire, WriteErrorKind, decode, decode_into, encode};
 
