@@ -11,6 +11,7 @@ extern crate std;
 mod bits;
 mod codec;
 mod error;
+pub mod packet;
 mod stream;
 mod wire;
 

@@ -1,0 +1,188 @@
+//! Why two protocol ids differ, from what both sides printed.
+
+use core::fmt;
+
+/// The first part in which two builds differ.
+///
+/// ```
+/// use tightwire::packet::{Protocol, explain_mismatch};
+///
+/// let ours = Protocol::new("my game", 3).packet::<(u16, bool)>().to_string();
+/// let theirs = Protocol::new("my game", 3).packet::<(u16, u8)>().to_string();
+/// let mismatch = explain_mismatch(&ours, &theirs).unwrap();
+/// assert_eq!(mismatch.ours, "1: bool");
+/// assert_eq!(mismatch.theirs, "1: bits 8");
+/// assert_eq!(mismatch.to_string(), "packet 0: ours has `1: bool`, theirs has `1: bits 8`");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mismatch<'a> {
+    /// The part it belongs to: `version`, or `packet` and its number.
+    pub part: &'a str,
+    /// Our line, or nothing if only they have one.
+    pub ours: &'a str,
+    /// Their line, or nothing if only we have one.
+    pub theirs: &'a str,
+}
+
+impl fmt::Display for Mismatch<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { part, ours, theirs } = self;
+        match (ours.is_empty(), theirs.is_empty()) {
+            (true, _) => write!(f, "{part}: only theirs has `{theirs}`"),
+            (_, true) => write!(f, "{part}: only ours has `{ours}`"),
+            _ => write!(f, "{part}: ours has `{ours}`, theirs has `{theirs}`"),
+        }
+    }
+}
+
+/// Compares what two builds print of their [`Protocol`](crate::packet::Protocol), and names the
+/// first part that makes their ids differ; `None` if nothing does.
+///
+/// Packets with equal hashes are passed over, so a field that merely has another name is not
+/// blamed.
+///
+/// ```
+/// use tightwire::packet::{Protocol, explain_mismatch};
+///
+/// let ours = Protocol::new("my game", 3).to_string();
+/// let theirs = Protocol::new("my game", 4).to_string();
+/// assert_eq!(explain_mismatch(&ours, &ours), None);
+/// assert_eq!(
+///     explain_mismatch(&ours, &theirs).unwrap().to_string(),
+///     "version: ours has `version 3`, theirs has `version 4`"
+/// );
+/// ```
+pub fn explain_mismatch<'a>(ours: &'a str, theirs: &'a str) -> Option<Mismatch<'a>> {
+    let (mut our_parts, mut their_parts) = (Parts(ours), Parts(theirs));
+    loop {
+        match (our_parts.next(), their_parts.next()) {
+            (None, None) => return None,
+            (Some(part), None) => {
+                return Some(Mismatch { part: part.name(), ours: part.title, theirs: "" });
+            }
+            (None, Some(part)) => {
+                return Some(Mismatch { part: part.name(), ours: "", theirs: part.title });
+            }
+            // The id itself differs whenever anything does.
+            (Some(ours), Some(theirs))
+                if ours.title == theirs.title || ours.name() == "protocol" => {}
+            (Some(ours), Some(theirs)) => return Some(first_difference(ours, theirs)),
+        }
+    }
+}
+
+/// The first line in which two parts with different titles differ. Lines below the title say
+/// more than the hash in it.
+fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
+    let part = ours.name();
+    let whole = Mismatch { part, ours: ours.title, theirs: theirs.title };
+    if part != theirs.name() {
+        return whole;
+    }
+    let (mut our_lines, mut their_lines) = (ours.below.lines(), theirs.below.lines());
+    loop {
+        match (our_lines.next(), their_lines.next()) {
+            // All that is printed is equal, so the difference is in code that has no schema.
+            (None, None) => return whole,
+            (one, other) if one == other => {}
+            (one, other) => {
+                let trimmed = |line: Option<&'a str>| line.unwrap_or_default().trim();
+                return Mismatch { part, ours: trimmed(one), theirs: trimmed(other) };
+            }
+        }
+    }
+}
+
+/// A line without indentation, and the indented ones below it.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    title: &'a str,
+    below: &'a str,
+}
+
+impl<'a> Part<'a> {
+    /// The title without its value.
+    fn name(&self) -> &'a str {
+        let mut ends = self.title.match_indices(' ').map(|(at, _)| at);
+        // Packets are told apart by their number, which is the second word.
+        let end = match ends.next() {
+            Some(_) if self.title.starts_with("packet ") => ends.next(),
+            end => end,
+        };
+        end.and_then(|end| self.title.get(..end)).unwrap_or(self.title)
+    }
+}
+
+/// Splits a description into its parts.
+struct Parts<'a>(&'a str);
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = Part<'a>;
+
+    fn next(&mut self) -> Option<Part<'a>> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let (title, rest) = self.0.split_once('\n').unwrap_or((self.0, ""));
+        let mut length = 0;
+        for line in rest.split_inclusive('\n').take_while(|line| line.starts_with("  ")) {
+            length += line.len();
+        }
+        let (below, rest) = rest.split_at_checked(length).unwrap_or((rest, ""));
+        self.0 = rest;
+        Some(Part { title: title.trim_end(), below })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OURS: &str = "protocol 01\nname \"a\"\nchecks on\npacket 0 aa\n  struct A\n    x: bool\n\
+                        packet 1 bb\n  struct B\n    y: bool\n    z: bits 3\n";
+
+    #[track_caller]
+    fn assert_mismatch(theirs: &str, part: &str, ours: &str, line: &str) {
+        let mismatch = explain_mismatch(OURS, theirs).unwrap();
+        assert_eq!(mismatch, Mismatch { part, ours, theirs: line });
+    }
+
+    #[test]
+    fn a_field_is_named_with_its_packet() {
+        let theirs = OURS.replace("packet 1 bb", "packet 1 bc").replace("bits 3", "bits 4");
+        assert_mismatch(&theirs, "packet 1", "z: bits 3", "z: bits 4");
+    }
+
+    #[test]
+    fn a_field_too_many_is_named() {
+        let theirs = OURS.replace("packet 1 bb", "packet 1 bc") + "    w: bool\n";
+        assert_mismatch(&theirs, "packet 1", "", "w: bool");
+    }
+
+    #[test]
+    fn a_new_name_is_not_blamed() {
+        let theirs = OURS
+            .replace("protocol 01", "protocol 02")
+            .replace("x: bool", "renamed: bool")
+            .replace("checks on", "checks off");
+        assert_mismatch(&theirs, "checks", "checks on", "checks off");
+        let theirs = OURS.replace("x: bool", "renamed: bool").replace("packet 1 bb", "packet 1 bc");
+        assert_mismatch(&theirs, "packet 1", "packet 1 bb", "packet 1 bc");
+    }
+
+    #[test]
+    fn a_packet_too_many_is_named() {
+        let mut theirs = std::string::String::from(OURS);
+        theirs.push_str("packet 2 cc\n  bool\n");
+        assert_mismatch(&theirs, "packet 2", "", "packet 2 cc");
+    }
+
+    #[test]
+    fn texts_that_are_no_descriptions_end_in_an_answer() {
+        for text in ["", "\n", " ", "\n\n  x", "packet", "packet ", "packet  \n", "  \n  \nß"] {
+            assert_eq!(explain_mismatch(text, text), None, "{text:?}");
+            let _ = explain_mismatch(OURS, text);
+            let _ = explain_mismatch(text, OURS);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Reading the payload of an opened packet to its end.
+
+use crate::error::{ReadError, ReadErrorKind};
+use crate::packet::refusal::{Refusal, cold};
+use crate::stream::{ReadStream, Stream};
+use crate::wire::Wire;
+
+/// Reads the one value that `payload` holds, then the check named `end` if there is one.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn decode_all<T: Wire>(payload: &[u8], end: Option<&str>) -> Result<T, Refusal> {
+    // A slot, because a `Result<T, _>` is moved about in pieces between inlined layers.
+    let mut slot = None;
+    read_all(payload, end, |stream| T::read_slot(&mut slot, stream))?;
+    slot.ok_or_else(|| cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))))
+}
+
+/// Reads all of `payload` with `read`, then the check named `end` if there is one.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn read_all<'a, T>(
+    payload: &'a [u8],
+    end: Option<&str>,
+    read: impl FnOnce(&mut ReadStream<'a>) -> Result<T, ReadError>,
+) -> Result<T, Refusal> {
+    let mut stream = ReadStream::new(payload);
+    let value = read(&mut stream).map_err(|error| cold(error.into()))?;
+    if let Some(name) = end {
+        stream.check(name).map_err(|error| cold(at_end(error)))?;
+    }
+    stream.finish().map_err(|error| cold(at_end(error)))?;
+    Ok(value)
+}
+
+/// The refusal for an error behind the last value.
+fn at_end(error: ReadError) -> Refusal {
+    match error.kind() {
+        ReadErrorKind::Check | ReadErrorKind::UnexpectedEnd => Refusal::End(error),
+        _ => Refusal::Payload(error),
+    }
+}

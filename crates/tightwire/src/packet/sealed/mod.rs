@@ -1,0 +1,157 @@
+//! Sealed packets, for the internet.
+//!
+//! ```text
+//! [ sequence: 1 to 9 bytes ][ payload, encrypted ][ tag: 16 bytes ]
+//! ```
+//!
+//! ChaCha20-Poly1305 with the protocol id and the sequence as associated data. Each client has a
+//! key, given out by a matchmaker over a connection that is secure already; each session and
+//! direction has a key derived from it. The [`Sealer`] counts its packets and the count is the
+//! nonce, so none repeats. The [`Opener`] accepts each packet once, in any order within its
+//! window.
+//!
+//! Packets are sealed and opened in the caller's buffer; nothing is copied or allocated.
+//!
+//! ```
+//! use tightwire::packet::sealed::{self, ClientKey, Salt};
+//! use tightwire::packet::{Protocol, Refusal};
+//!
+//! const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<(u16, bool)>();
+//!
+//! // From the matchmaker, to both sides. Random, of course.
+//! let key = [7; 32];
+//! // Each side draws a fresh half for every session and sends it to the other.
+//! let (client_half, server_half) = ([1; 16], [2; 16]);
+//!
+//! let salt = Salt::new(client_half, server_half);
+//! let mut client = sealed::client(&PROTOCOL, &ClientKey::new(key), salt);
+//! let salt = Salt::new(client_half, server_half);
+//! let mut server = sealed::server(&PROTOCOL, &ClientKey::new(key), salt);
+//!
+//! let mut buffer = [0; 1200];
+//! let packet = client.sealer.seal(&(1000u16, true), &mut buffer).unwrap();
+//! assert_eq!(packet.len(), 1 + 3 + 16);
+//!
+//! // What a socket would deliver:
+//! let (mut received, mut again) = (packet.to_vec(), packet.to_vec());
+//! assert_eq!(server.opener.open(&mut received)?.decode(), Ok((1000u16, true)));
+//! assert_eq!(server.opener.open(&mut again).unwrap_err(), Refusal::Replayed);
+//! # Ok::<(), Refusal>(())
+//! ```
+
+mod header;
+mod key;
+mod opener;
+mod replay;
+mod sealer;
+
+pub use key::{ClientKey, Salt};
+pub use opener::{Opened, Opener};
+pub use replay::WINDOW;
+pub use sealer::{SealError, Sealer};
+
+use crate::packet::protocol::Protocol;
+use key::Direction;
+
+/// Bytes of the tag.
+const TAG_BYTES: usize = 16;
+
+/// The most bytes that a sealed packet has on top of its payload.
+///
+/// ```
+/// use tightwire::Wire;
+/// use tightwire::packet::sealed;
+///
+/// type Input = (u16, bool);
+/// let buffer = [0; Input::MAX_BYTES + sealed::MAX_OVERHEAD];
+/// assert_eq!(buffer.len(), 3 + 9 + 16);
+/// ```
+pub const MAX_OVERHEAD: usize = header::MAX_BYTES + TAG_BYTES;
+
+/// One side of a session: what it sends with and what it receives with.
+///
+/// The two halves know nothing of each other, so they can live in two threads.
+///
+/// ```
+/// use tightwire::packet::Protocol;
+/// use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
+///
+/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+///
+/// let salt = Salt::new([1; 16], [2; 16]);
+/// let Session { sealer, opener } = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt);
+/// assert_eq!(sealer.next_sequence(), Some(0));
+/// # drop(opener);
+/// ```
+#[derive(Debug)]
+pub struct Session {
+    /// Seals what this side sends.
+    pub sealer: Sealer,
+    /// Opens what this side receives.
+    pub opener: Opener,
+}
+
+/// The client's side of a session.
+///
+/// The same key with the same salt gives the same nonces once more, which breaks the seal of
+/// both sessions. A [`Salt`] is taken by value and cannot be cloned, to make that hard to do by
+/// accident.
+///
+/// ```
+/// use tightwire::packet::Protocol;
+/// use tightwire::packet::sealed::{self, ClientKey, Salt};
+///
+/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+///
+/// let salt = Salt::new([1; 16], [2; 16]);
+/// let mut client = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt);
+/// let mut buffer = [0; 64];
+/// assert_eq!(client.sealer.seal(&7u8, &mut buffer)?.len(), 18);
+/// # Ok::<(), tightwire::packet::sealed::SealError>(())
+/// ```
+pub fn client(protocol: &Protocol, key: &ClientKey, salt: Salt) -> Session {
+    session(protocol, key, salt, Direction::ToServer, Direction::ToClient)
+}
+
+/// The server's side of a session with one client; see [`client`].
+///
+/// ```
+/// use tightwire::packet::Protocol;
+/// use tightwire::packet::sealed::{self, ClientKey, Salt};
+///
+/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+///
+/// let salt = Salt::new([1; 16], [2; 16]);
+/// let mut server = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt);
+/// let mut buffer = [0; 64];
+/// assert_eq!(server.sealer.seal(&7u8, &mut buffer)?.len(), 18);
+/// # Ok::<(), tightwire::packet::sealed::SealError>(())
+/// ```
+pub fn server(protocol: &Protocol, key: &ClientKey, salt: Salt) -> Session {
+    session(protocol, key, salt, Direction::ToClient, Direction::ToServer)
+}
+
+fn session(
+    protocol: &Protocol,
+    key: &ClientKey,
+    salt: Salt,
+    out: Direction,
+    back: Direction,
+) -> Session {
+    let id = protocol.id();
+    let root = key.session(salt);
+    Session {
+        sealer: Sealer::new(root.cipher(id, out), id),
+        opener: Opener::new(root.cipher(id, back), id),
+    }
+}
+
+/// The nonce of a packet: four zero bytes and its sequence, little-endian. A key belongs to one
+/// direction of one session, so the sequence alone makes nonces differ.
+fn nonce(sequence: u64) -> chacha20poly1305::Nonce {
+    let mut nonce = [0; 12];
+    if let Some((_, counter)) = nonce.split_last_chunk_mut() {
+        *counter = sequence.to_le_bytes();
+    }
+    nonce.into()
+}

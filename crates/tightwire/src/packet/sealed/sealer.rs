@@ -1,0 +1,248 @@
+//! Sealing: a payload becomes a packet that only the other side can open.
+
+use core::fmt;
+
+use chacha20poly1305::{AeadInOut, ChaCha20Poly1305};
+use zeroize::ZeroizeOnDrop;
+
+use crate::error::{WriteError, WriteErrorKind, cold_write};
+use crate::packet::sealed::header::Header;
+use crate::packet::sealed::{TAG_BYTES, nonce};
+use crate::stream::WriteStream;
+use crate::wire::Wire;
+
+/// Seals the packets of one direction of a session, and counts them.
+///
+/// The count is the nonce. Only the sealer moves it, and only upwards, so no nonce repeats under
+/// its key. It cannot be cloned.
+///
+/// ```
+/// use tightwire::packet::Protocol;
+/// use tightwire::packet::sealed::{self, ClientKey, Salt};
+///
+/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+///
+/// let salt = Salt::new([1; 16], [2; 16]);
+/// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+/// let mut buffer = [0; 64];
+/// let first = sealer.seal(&7u8, &mut buffer)?.to_vec();
+/// let second = sealer.seal(&7u8, &mut buffer)?;
+/// assert_ne!(first, second);
+/// # Ok::<(), tightwire::packet::sealed::SealError>(())
+/// ```
+pub struct Sealer {
+    cipher: ChaCha20Poly1305,
+    id: u64,
+    /// The sequence of the next packet; none when all are used.
+    next: Option<u64>,
+}
+
+// The cipher is the only field that holds a secret, and wipes itself.
+impl ZeroizeOnDrop for Sealer {}
+
+impl Sealer {
+    pub(super) const fn new(cipher: ChaCha20Poly1305, id: u64) -> Self {
+        Self { cipher, id, next: Some(0) }
+    }
+
+    /// Seals a packet that holds `value`, and returns its bytes.
+    ///
+    /// # Errors
+    ///
+    /// A value that its description does not allow, a buffer that is too small, or no sequence
+    /// left. The sequence is used up only by a packet that was sealed. Bits count from the
+    /// payload's start.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let salt = Salt::new([1; 16], [2; 16]);
+    /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+    /// let mut buffer = [0; 64];
+    /// assert_eq!(sealer.seal(&[7u8; 10], &mut buffer)?.len(), 1 + 10 + 16);
+    /// assert!(sealer.seal(&[7u8; 100], &mut buffer).is_err());
+    /// # Ok::<(), tightwire::packet::sealed::SealError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn seal<'a, T: Wire>(
+        &mut self,
+        value: &T,
+        buffer: &'a mut [u8],
+    ) -> Result<&'a [u8], SealError> {
+        self.seal_with(buffer, |stream| value.write(stream))
+    }
+
+    /// Seals a packet whose payload comes from a function.
+    ///
+    /// The stream leaves room for the tag, so it can be filled message by message.
+    ///
+    /// # Errors
+    ///
+    /// Those of the function, and those of [`seal`](Self::seal).
+    ///
+    /// ```
+    /// use tightwire::Writer;
+    /// use tightwire::packet::Protocol;
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let salt = Salt::new([1; 16], [2; 16]);
+    /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+    /// let mut buffer = [0; 64];
+    /// let packet = sealer.seal_with(&mut buffer, |stream| stream.write_bytes(b"ready bytes"))?;
+    /// assert_eq!(packet.len(), 1 + 11 + 16);
+    /// # Ok::<(), tightwire::packet::sealed::SealError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn seal_with<'a>(
+        &mut self,
+        buffer: &'a mut [u8],
+        write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
+    ) -> Result<&'a [u8], SealError> {
+        let sequence = self.next.ok_or(SealError::Exhausted)?;
+        let header = Header::new(sequence);
+        let (front, rest) = buffer.split_at_mut_checked(header.length).ok_or_else(full)?;
+        let room = rest.len().checked_sub(TAG_BYTES).ok_or_else(full)?;
+        let mut stream = WriteStream::new(rest.get_mut(..room).unwrap_or_default());
+        write(&mut stream)?;
+        let payload = stream.finish()?;
+        let length = payload.len();
+
+        let tag = self.encrypt(&header, payload)?;
+        put(front, header.as_bytes());
+        put(rest.get_mut(length..).unwrap_or_default(), &tag);
+        buffer.get(..header.length + length + TAG_BYTES).ok_or_else(full)
+    }
+
+    /// Encrypts in place and makes the tag. From here on the sequence counts as used, whatever
+    /// happens.
+    #[inline(never)]
+    fn encrypt(&mut self, header: &Header, payload: &mut [u8]) -> Result<[u8; 16], SealError> {
+        self.next = header.sequence.checked_add(1);
+        let data = header.associated_data(self.id);
+        self.cipher
+            .encrypt_inout_detached(&nonce(header.sequence), data.as_bytes(), payload.into())
+            .map(Into::into)
+            .map_err(|_| WriteError::new(WriteErrorKind::TooLong, 0).into())
+    }
+
+    /// The sequence of the next packet, or `None` when all are used.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let salt = Salt::new([1; 16], [2; 16]);
+    /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+    /// sealer.seal(&7u8, &mut [0; 64])?;
+    /// assert_eq!(sealer.next_sequence(), Some(1));
+    /// # Ok::<(), tightwire::packet::sealed::SealError>(())
+    /// ```
+    pub const fn next_sequence(&self) -> Option<u64> {
+        self.next
+    }
+
+    /// Moves on to a later sequence, for a game that numbers its packets itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Used`](SealError::Used) if the sequence is not ahead, because its nonce may have been
+    /// used; [`Exhausted`](SealError::Exhausted) if there is none left.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt, SealError};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let salt = Salt::new([1; 16], [2; 16]);
+    /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+    /// sealer.skip_to(1000)?;
+    /// assert_eq!(sealer.skip_to(999), Err(SealError::Used));
+    /// # Ok::<(), SealError>(())
+    /// ```
+    pub fn skip_to(&mut self, sequence: u64) -> Result<(), SealError> {
+        match self.next {
+            None => Err(SealError::Exhausted),
+            Some(next) if sequence < next => Err(SealError::Used),
+            Some(_) => {
+                self.next = Some(sequence);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A buffer that cannot hold even the envelope.
+#[cold]
+#[inline(never)]
+fn full() -> SealError {
+    cold_write(WriteError::new(WriteErrorKind::BufferFull, 0)).into()
+}
+
+/// Copies `bytes` to the front of `target`, which has room for them.
+fn put(target: &mut [u8], bytes: &[u8]) {
+    if let Some((front, _)) = target.split_at_mut_checked(bytes.len()) {
+        front.copy_from_slice(bytes);
+    }
+}
+
+impl fmt::Debug for Sealer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sealer").field("next", &self.next).finish_non_exhaustive()
+    }
+}
+
+/// Why a packet could not be sealed.
+///
+/// ```
+/// use tightwire::packet::sealed::SealError;
+///
+/// assert_eq!(
+///     SealError::Exhausted.to_string(),
+///     "every sequence of this session is used: start a new session with a new salt"
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SealError {
+    /// Every sequence was used. A new session with a new salt starts again.
+    Exhausted,
+    /// The sequence asked for is behind the next one.
+    Used,
+    /// The payload could not be written.
+    Write(WriteError),
+}
+
+impl From<WriteError> for SealError {
+    fn from(error: WriteError) -> Self {
+        Self::Write(error)
+    }
+}
+
+impl fmt::Display for SealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exhausted => f.write_str(
+                "every sequence of this session is used: start a new session with a new salt",
+            ),
+            Self::Used => f.write_str("this sequence may have been used already"),
+            Self::Write(error) => write!(f, "the payload cannot be written: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for SealError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Write(error) => Some(error),
+            _ => None,
+        }
+    }
+}

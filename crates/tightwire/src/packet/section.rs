@@ -1,0 +1,204 @@
+//! Which serialize check a payload fails: a second reading that listens to names.
+
+use core::fmt;
+
+use crate::error::{Fault, ReadError};
+use crate::stream::{Note, ReadStream, Reader, Stream, Value, sealed};
+use crate::wire::{Run, Wire};
+
+/// The bytes of a name that are kept.
+const KEPT: usize = 40;
+
+/// The name of a serialize check, cut after 40 bytes.
+///
+/// ```
+/// # #[cfg(feature = "crc")] {
+/// use tightwire::packet::{Protocol, Refusal, checked};
+/// use tightwire::{Result, Stream, Writer};
+///
+/// #[derive(Clone, Default, Debug)]
+/// struct Snapshot { score: u8 }
+///
+/// impl Snapshot {
+///     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+///         stream.u8(&mut self.score)?;
+///         stream.check("score")
+///     }
+/// }
+/// tightwire::unified!(Snapshot);
+///
+/// // A build whose score has 16 bits, under the same protocol id.
+/// const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<Snapshot>();
+/// let mut buffer = [0; 64];
+/// let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+///     stream.write_u16(700)?;
+///     stream.check("score")
+/// }).unwrap();
+///
+/// # if tightwire::CHECKS_ENABLED {
+/// let opened = checked::open(&PROTOCOL, packet).unwrap();
+/// assert!(matches!(opened.decode::<Snapshot>(), Err(Refusal::Section(_))));
+/// assert_eq!(opened.failed_section::<Snapshot>().unwrap().as_str(), "score");
+/// # }
+/// # }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SectionName {
+    bytes: [u8; KEPT],
+    /// At most [`KEPT`], and the end of a character.
+    length: usize,
+}
+
+impl SectionName {
+    fn new(name: &str) -> Self {
+        let mut length = name.len().min(KEPT);
+        while !name.is_char_boundary(length) {
+            length -= 1;
+        }
+        let mut bytes = [0; KEPT];
+        for (kept, byte) in bytes.iter_mut().zip(name.bytes().take(length)) {
+            *kept = byte;
+        }
+        Self { bytes, length }
+    }
+
+    /// The name.
+    ///
+    /// ```
+    /// # use tightwire::packet::SectionName;
+    /// fn log(section: SectionName) {
+    ///     println!("the two sides disagree before {:?}", section.as_str());
+    /// }
+    /// ```
+    pub fn as_str(&self) -> &str {
+        self.bytes
+            .get(..self.length)
+            .and_then(|name| core::str::from_utf8(name).ok())
+            .unwrap_or_default()
+    }
+}
+
+impl fmt::Display for SectionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl fmt::Debug for SectionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+/// The check that reading a `T` from `payload` fails at, if it fails at a check.
+///
+/// It reads everything once more, so that the ordinary read need not carry names along.
+pub(super) fn failed_section<T: Wire>(payload: &[u8], end: Option<&str>) -> Option<SectionName> {
+    let mut stream = Listener { inner: ReadStream::new(payload), current: None };
+    let result = T::read(&mut stream).and_then(|_| match end {
+        Some(name) => stream.check(name),
+        None => Ok(()),
+    });
+    result.err().and(stream.current)
+}
+
+/// A read stream that knows which check it is at.
+struct Listener<'a> {
+    inner: ReadStream<'a>,
+    /// The check that began and has not come to its end.
+    current: Option<SectionName>,
+}
+
+impl sealed::Sealed for Listener<'_> {}
+
+impl<'a> Reader for Listener<'a> {
+    type Run = Run<'a>;
+
+    fn run(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        self.inner.run(bits)
+    }
+
+    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        self.inner.run_with_lead(bits)
+    }
+
+    fn adopt(&mut self, error: ReadError) -> ReadError {
+        self.inner.adopt(error)
+    }
+}
+
+impl Stream for Listener<'_> {
+    type Error = ReadError;
+    const IS_WRITING: bool = false;
+    // Runs go past the listener.
+    const FUSES: bool = false;
+
+    fn position(&self) -> usize {
+        self.inner.position()
+    }
+
+    fn put(&mut self, value: u64, bits: u32) -> Result<(), ReadError> {
+        self.inner.put(value, bits)
+    }
+
+    fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
+        self.inner.take(bits)
+    }
+
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), ReadError> {
+        self.inner.put_bytes(bytes)
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        self.inner.take_bytes(count)
+    }
+
+    fn pad(&mut self) -> Result<(), ReadError> {
+        self.inner.pad()
+    }
+
+    fn has_bits(&self, bits: usize) -> bool {
+        self.inner.has_bits(bits)
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
+        self.inner.fail(fault, at)
+    }
+
+    fn descend(&mut self) -> Result<(), ReadError> {
+        self.inner.descend()
+    }
+
+    fn ascend(&mut self) {
+        self.inner.ascend();
+    }
+
+    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), ReadError> {
+        value.read_into(self)
+    }
+
+    fn begin<'a>(&mut self, note: impl FnOnce() -> Note<'a>) {
+        self.current = match note() {
+            Note::Check { name } => Some(SectionName::new(name)),
+            _ => None,
+        };
+    }
+
+    fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {
+        self.current = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_are_cut_at_a_character() {
+        assert_eq!(SectionName::new("players").as_str(), "players");
+        assert_eq!(SectionName::new(&"a".repeat(41)).as_str(), "a".repeat(40));
+        // 39 bytes, and then a character of two.
+        let name = "a".repeat(39) + "ß";
+        assert_eq!(SectionName::new(&name).as_str(), "a".repeat(39));
+    }
+}

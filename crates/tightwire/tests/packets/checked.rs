@@ -1,0 +1,140 @@
+//! The gates of checked packets.
+
+use tightwire::packet::{Counters, Gate, Protocol, Refusal, checked};
+use tightwire::{CHECKS_ENABLED, ReadErrorKind, Reader, WriteErrorKind, Writer};
+
+use crate::support::{INPUT, Input, PROTOCOL, flipped};
+
+fn packet() -> Vec<u8> {
+    checked::write(&PROTOCOL, &INPUT, &mut [0; 64]).unwrap().to_vec()
+}
+
+/// Opens and decodes.
+fn receive(packet: &[u8]) -> Result<Input, Refusal> {
+    checked::open(&PROTOCOL, packet)?.decode()
+}
+
+/// The packet of somebody who knows how a CRC works: any body at all, under our id.
+fn lie(body: &[u8]) -> Vec<u8> {
+    let mut crc = crc32fast::Hasher::new();
+    crc.update(&PROTOCOL.id().to_le_bytes());
+    crc.update(body);
+    [&crc.finalize().to_le_bytes()[..], body].concat()
+}
+
+#[test]
+fn every_flipped_bit_is_refused_by_the_checksum() {
+    let packet = packet();
+    for bit in 0..packet.len() * 8 {
+        assert_eq!(receive(&flipped(&packet, bit)), Err(Refusal::Checksum), "{bit}");
+        assert_eq!(receive(&packet), Ok(INPUT));
+    }
+}
+
+#[test]
+fn every_cut_is_refused() {
+    let packet = packet();
+    for length in 0..packet.len() {
+        let gate = if length < checked::OVERHEAD { Refusal::TooShort } else { Refusal::Checksum };
+        assert_eq!(receive(&packet[..length]), Err(gate), "{length}");
+    }
+}
+
+#[test]
+fn every_extension_is_refused() {
+    let mut longer = packet();
+    for _ in 0..40 {
+        longer.push(0);
+        assert_eq!(receive(&longer), Err(Refusal::Checksum));
+    }
+}
+
+#[test]
+fn another_id_is_refused_by_the_checksum() {
+    let others = [
+        Protocol::new("my game", 4).packet::<Input>().data(0x0123_4567_89ab_cdef),
+        Protocol::new("my game", 3).packet::<(u16, u8)>().data(0x0123_4567_89ab_cdef),
+        Protocol::new("my game", 3).packet::<Input>(),
+        Protocol::new("your game", 3).packet::<Input>().data(0x0123_4567_89ab_cdef),
+    ];
+    for other in others {
+        let mut buffer = [0; 64];
+        let packet = checked::write(&other, &INPUT, &mut buffer).unwrap();
+        assert_eq!(receive(packet), Err(Refusal::Checksum), "{other}");
+        assert_eq!(checked::open(&other, packet).unwrap().decode(), Ok(INPUT));
+    }
+}
+
+#[test]
+fn a_value_its_description_refuses_is_refused_by_the_payload() {
+    let mut buffer = [0; 64];
+    let packet =
+        checked::write_with(&PROTOCOL, &mut buffer, |stream| stream.write_bits(127u8, 7)).unwrap();
+    let opened = checked::open(&PROTOCOL, packet).unwrap();
+    let refusal = opened.read_with(|stream| stream.read_int(0..=100u8)).unwrap_err();
+    assert_eq!(refusal.gate(), Gate::Payload);
+    assert_eq!(refusal.read_error().unwrap().kind(), ReadErrorKind::OutOfRange);
+}
+
+/// The checksum of these is right, so only the end check stands between them and the game.
+#[test]
+fn a_payload_of_another_length_is_refused_at_its_end() {
+    if !CHECKS_ENABLED {
+        return;
+    }
+    let packet = packet();
+    let body = &packet[4..];
+    assert_eq!(receive(&lie(body)), Ok(INPUT));
+    for length in 4..body.len() {
+        let refusal = receive(&lie(&body[..length])).unwrap_err();
+        assert_eq!(refusal.gate(), Gate::End, "{length}");
+    }
+    let mut longer = body.to_vec();
+    longer.push(0);
+    assert_eq!(receive(&lie(&longer)).unwrap_err().gate(), Gate::Payload);
+    longer.insert(3, 0);
+    assert_eq!(receive(&lie(&longer)).unwrap_err().gate(), Gate::End);
+}
+
+#[test]
+fn bits_behind_the_end_check_do_not_make_another_value() {
+    let packet = packet();
+    let mut body = packet[4..].to_vec();
+    *body.last_mut().unwrap() |= 0x80;
+    assert_eq!(receive(&lie(&body)), Ok(INPUT));
+}
+
+#[test]
+fn a_full_buffer_is_an_error_at_every_length() {
+    let packet = packet();
+    for length in 0..packet.len() {
+        let mut buffer = vec![0; length];
+        let error = checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::BufferFull, "{length}");
+    }
+    let mut buffer = vec![0; packet.len()];
+    assert_eq!(checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap(), packet);
+}
+
+#[test]
+fn an_error_in_the_payload_makes_no_packet() {
+    let mut buffer = [0; 64];
+    let error = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+        let _ignored = stream.write_int(101, 0..=100);
+        stream.write_bool(true)
+    });
+    assert_eq!(error.unwrap_err().kind(), WriteErrorKind::OutOfRange);
+}
+
+#[test]
+fn counters_say_what_became_of_every_packet() {
+    let packet = packet();
+    let mut counters = Counters::new();
+    for length in 0..=packet.len() {
+        let _ = counters.count(receive(&packet[..length]));
+    }
+    assert_eq!(counters.passed(), 1);
+    assert_eq!(counters.refused(Gate::TooShort), checked::OVERHEAD as u64);
+    assert_eq!(counters.refused(Gate::Checksum), (packet.len() - checked::OVERHEAD) as u64);
+    assert_eq!(counters.total_refused(), packet.len() as u64);
+}

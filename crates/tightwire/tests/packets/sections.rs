@@ -1,0 +1,126 @@
+//! Serialize checks name the section in which the two sides began to disagree.
+
+use tightwire::packet::{Gate, checked};
+use tightwire::{CHECKS_ENABLED, Result, Stream};
+
+use crate::support::{PROTOCOL, client, server};
+
+/// Two builds of one packet: the second has wider numbers in the section that it is told to.
+#[derive(Clone, Default)]
+struct Build<const WIDER_IN: u8> {
+    players: [u8; 3],
+    shots: [u8; 5],
+}
+
+impl<const WIDER_IN: u8> Build<WIDER_IN> {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.array(&mut self.players, |stream, player| {
+            stream.bits(player, if WIDER_IN == 1 { 8 } else { 7 })
+        })?;
+        stream.check("players")?;
+        stream.array(&mut self.shots, |stream, shot| {
+            stream.bits(shot, if WIDER_IN == 2 { 8 } else { 7 })
+        })?;
+        stream.check("shots")?;
+        stream.bool(&mut true)?;
+        if WIDER_IN == 3 {
+            stream.u8(&mut 0)?;
+        }
+        Ok(())
+    }
+}
+
+macro_rules! builds {
+    ($($wider_in:literal),*) => { $( tightwire::unified!(Build<$wider_in>); )* };
+}
+builds!(0, 1, 2, 3);
+
+/// What `decode` and `failed_section` say about a packet of the first build, for each other.
+macro_rules! outcomes {
+    ($opened:expr; $($wider_in:literal),*) => {[$({
+        let opened = $opened;
+        (
+            opened.decode::<Build<$wider_in>>().map(|_| ()).map_err(|refusal| refusal.gate()),
+            opened.failed_section::<Build<$wider_in>>().map(|name| name.to_string()),
+        )
+    }),*]};
+}
+
+fn sent() -> Build<0> {
+    Build { players: [1, 2, 3], shots: [4, 5, 6, 7, 8] }
+}
+
+fn named(gate: Gate, section: &str) -> (core::result::Result<(), Gate>, Option<String>) {
+    (Err(gate), Some(section.into()))
+}
+
+#[test]
+fn in_a_checked_packet_the_first_section_that_differs_is_named() {
+    if !CHECKS_ENABLED {
+        return;
+    }
+    let mut buffer = [0; 128];
+    let packet = checked::write(&PROTOCOL, &sent(), &mut buffer).unwrap();
+    let opened = checked::open(&PROTOCOL, packet).unwrap();
+    assert_eq!(
+        outcomes!(opened; 0, 1, 2, 3),
+        [
+            (Ok(()), None),
+            named(Gate::Section, "players"),
+            named(Gate::Section, "shots"),
+            named(Gate::End, "end of packet"),
+        ]
+    );
+}
+
+#[test]
+fn in_a_sealed_packet_the_first_section_that_differs_is_named() {
+    if !CHECKS_ENABLED {
+        return;
+    }
+    let mut buffer = [0; 128];
+    let mut packet = client().sealer.seal(&sent(), &mut buffer).unwrap().to_vec();
+    let mut opener = server().opener;
+    let opened = opener.open(&mut packet).unwrap();
+    assert_eq!(
+        outcomes!(opened; 0, 1, 2, 3),
+        [
+            (Ok(()), None),
+            named(Gate::Section, "players"),
+            named(Gate::Section, "shots"),
+            // No check at the end: the reader runs into it.
+            (Err(Gate::Payload), None),
+        ]
+    );
+}
+
+/// A packet whose rule is broken behind a check that matched.
+#[derive(Clone, Default)]
+struct Ruled;
+
+impl Ruled {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.check("players")?;
+        if S::IS_READING { Err(stream.refuse()) } else { Ok(()) }
+    }
+}
+tightwire::unified!(Ruled);
+
+#[test]
+fn a_section_that_matched_is_not_blamed() {
+    let mut buffer = [0; 128];
+    let packet = checked::write(&PROTOCOL, &Ruled, &mut buffer).unwrap();
+    let opened = checked::open(&PROTOCOL, packet).unwrap();
+    assert_eq!(opened.decode::<Ruled>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section::<Ruled>(), None);
+}
+
+#[test]
+fn without_checks_packets_are_shorter_and_still_open() {
+    let mut buffer = [0; 128];
+    let packet = checked::write(&PROTOCOL, &sent(), &mut buffer).unwrap();
+    // 8 numbers of 7 bits and a flag, then three checks, then the CRC.
+    let bits = 57 + if CHECKS_ENABLED { 3 * 32 } else { 0 };
+    assert_eq!(packet.len(), 4 + usize::div_ceil(bits, 8));
+    assert!(checked::open(&PROTOCOL, packet).unwrap().decode::<Build<0>>().is_ok());
+}

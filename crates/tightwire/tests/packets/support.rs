@@ -1,0 +1,53 @@
+//! What the tests share: a protocol, sessions, and bytes from hex.
+
+use tightwire::packet::Protocol;
+use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
+
+pub(crate) type Input = (u16, bool);
+
+pub(crate) const PROTOCOL: Protocol =
+    Protocol::new("my game", 3).packet::<Input>().data(0x0123_4567_89ab_cdef);
+
+/// The value of the pinned packets.
+pub(crate) const INPUT: Input = (1000, true);
+
+pub(crate) const KEY: [u8; 32] = counting(0);
+pub(crate) const CLIENT_HALF: [u8; 16] = counting(0x40);
+pub(crate) const SERVER_HALF: [u8; 16] = counting(0x50);
+
+/// `start`, `start + 1` and so on.
+const fn counting<const N: usize>(start: u8) -> [u8; N] {
+    let mut bytes = [0; N];
+    let mut at = 0;
+    while at < N {
+        bytes[at] = start + at as u8;
+        at += 1;
+    }
+    bytes
+}
+
+pub(crate) fn salt() -> Salt {
+    Salt::new(CLIENT_HALF, SERVER_HALF)
+}
+
+pub(crate) fn client() -> Session {
+    sealed::client(&PROTOCOL, &ClientKey::new(KEY), salt())
+}
+
+pub(crate) fn server() -> Session {
+    sealed::server(&PROTOCOL, &ClientKey::new(KEY), salt())
+}
+
+pub(crate) fn hex(text: &str) -> Vec<u8> {
+    (0..text.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap())
+        .collect()
+}
+
+/// `packet` with one bit flipped.
+pub(crate) fn flipped(packet: &[u8], bit: usize) -> Vec<u8> {
+    let mut other = packet.to_vec();
+    other[bit / 8] ^= 1 << (bit % 8);
+    other
+}
