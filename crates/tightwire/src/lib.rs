@@ -1,4 +1,124 @@
-//! Describe a packet once.
+//! Game network packets: described once, then written bit by bit, read back with every value
+//! checked, and measured.
+//!
+//! # Send a type
+//!
+//! Derive [`Wire`] and say what the values can be; the bits follow from that.
+//!
+//! ```
+//! # #[cfg(feature = "derive")] {
+//! use tightwire::Wire;
+//!
+//! #[derive(Wire, Debug, PartialEq)]
+//! struct Hit {
+//!     #[wire(range = 0..=100)]
+//!     damage: u8,
+//!     critical: bool,
+//! }
+//!
+//! let mut buffer = [0; Hit::MAX_BYTES];
+//! let packet = tightwire::encode(&Hit { damage: 42, critical: true }, &mut buffer)?;
+//! assert_eq!(packet, [42 | 0x80]); // 7 bits and 1
+//! assert_eq!(tightwire::decode::<Hit>(packet), Ok(Hit { damage: 42, critical: true }));
+//! # }
+//! # Ok::<(), tightwire::WriteError>(())
+//! ```
+//!
+//! # Say what a declaration cannot
+//!
+//! One function that is generic over [`Stream`] serves both directions; [`unified!`] makes its
+//! type a [`Wire`] type. All primitives are methods of [`Stream`].
+//!
+//! ```
+//! use tightwire::{Result, Stream};
+//!
+//! #[derive(Clone, Default, Debug, PartialEq)]
+//! struct Door {
+//!     open: bool,
+//!     angle: f32,
+//! }
+//!
+//! impl Door {
+//!     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+//!         stream.bool(&mut self.open)?;
+//!         if self.open {
+//!             stream.compressed(&mut self.angle, 0.0..=120.0, 1.0)?;
+//!         } else if S::IS_READING {
+//!             self.angle = 0.0;
+//!         }
+//!         Ok(())
+//!     }
+//! }
+//! tightwire::unified!(Door, max_bits = 8);
+//!
+//! let mut buffer = [0; 1];
+//! let packet = tightwire::encode(&Door { open: true, angle: 90.0 }, &mut buffer).unwrap();
+//! assert_eq!(packet, [1 | 90 << 1]);
+//! ```
+//!
+//! # Write and read by hand
+//!
+//! Code that walks different data in the two directions implements [`Wire`] itself, with the
+//! direct methods of [`Writer`] and [`Reader`].
+//!
+//! # Fill a packet up to the MTU
+//!
+//! [`WriteStream::message`] takes a message back that does not fit.
+//!
+//! ```
+//! use tightwire::{WriteStream, Writer};
+//!
+//! let queue = ["hello", "there", "everybody"];
+//! let mut buffer = [0; 16];
+//! let mut stream = WriteStream::new(&mut buffer);
+//! let mut sent = 0;
+//! for text in queue {
+//!     if !stream.message(|stream| stream.write_string(text, 31))? {
+//!         break; // the rest goes into the next packet
+//!     }
+//!     sent += 1;
+//! }
+//! assert_eq!(sent, 2);
+//! assert_eq!(stream.finish()?.len(), 12);
+//! # Ok::<(), tightwire::WriteError>(())
+//! ```
+//!
+//! # Learn why a packet was refused
+//!
+//! [`ReadError`] has a [kind](ReadErrorKind) and the bit at which the refused value starts.
+//!
+//! ```
+//! use tightwire::ReadErrorKind;
+//!
+//! let error = tightwire::decode::<(bool, char)>(&[0xff, 0xff, 0xff]).unwrap_err();
+//! assert_eq!(error.kind(), ReadErrorKind::OutOfRange);
+//! assert_eq!(error.to_string(), "value outside its range at bit 1");
+//! ```
+//!
+//! # Know how large it gets
+//!
+//! [`Wire::MAX_BYTES`] is a constant for types with a bound; [`measure`] gives the most bits that
+//! one value takes; [`Wire::SCHEMA`] is the shape itself, to print, compare and hash.
+//!
+//! # Features
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | `std` (default) | `alloc`; nothing else so far |
+//! | `derive` (default) | `#[derive(Wire)]` |
+//! | `alloc` | `Vec`, `String` and `Box` |
+//!
+//! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
+//! `--cfg tightwire_no_checks` in `RUSTFLAGS` leaves [serialize checks](Stream::check) out of all
+//! packets.
+//!
+//! # Limits
+//!
+//! - Both sides must have the same description: there is nothing in a packet but the values.
+//! - Boxes, lists and options nest up to 64 levels, together. Code of your own that recurses
+//!   hands a `Box` to [`Stream::object`], so that levels are counted.
+//! - A packet is written in at most 4 GiB, or 256 MiB on 32-bit platforms.
+//! - After a failed [`decode_into`] the value may be changed in part.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -28,3 +148,13 @@ pub use wire::{Field, Schema, Variant, Wire, decode, decode_into, encode, measur
 
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
+
+/// The documents of the repository, whose examples are compiled and run.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+
+    #[doc = include_str!("../../../docs/wire-format.md")]
+    struct WireFormat;
+}
