@@ -1,7 +1,7 @@
 //! Types that travel: the [`Wire`] trait, what implements it, and the calls that use it.
 
 mod coding;
-mod field;
+pub(crate) mod field;
 mod fields;
 mod impls;
 #[cfg(feature = "alloc")]
@@ -25,6 +25,7 @@ pub mod __private {
     };
     pub use super::fields::{ReadFields, WriteFields};
     pub use super::run::{Join, Pack, Run, plan};
+    pub use crate::math::field::{SmallestThree, UnitVector};
 }
 
 use crate::error::{ReadError, WriteError};
