@@ -68,7 +68,8 @@ fn a_list_beyond_its_bound_is_not_cut() {
 #[test]
 fn reading_over_a_longer_or_shorter_list_gives_the_new_one() {
     for old in [0, 2, 3, 5] {
-        let mut value = Growing { items: vec![50; old], seal: vec![9; old], owner: "x".repeat(old) };
+        let mut value =
+            Growing { items: vec![50; old], seal: vec![9; old], owner: "x".repeat(old) };
         decode_into(&mut value, &packet(&growing())).unwrap();
         assert_eq!(value, growing(), "over {old}");
     }

@@ -80,6 +80,16 @@ pub enum Note<'a> {
         /// How many variants there are.
         variants: u32,
     },
+    /// A rotation as the smallest three components of its quaternion.
+    SmallestThree {
+        /// The bits of each.
+        bits: u32,
+    },
+    /// A direction on an unfolded octahedron.
+    UnitVector {
+        /// The bits of each of the two coordinates.
+        bits: u32,
+    },
     /// A group of another kind, made of other values.
     Group(&'static str),
 }
@@ -122,6 +132,8 @@ pub enum Value<'a> {
     F32(f32),
     /// A 64-bit float.
     F64(f64),
+    /// The components of a vector or quaternion.
+    Floats(&'a [f32]),
     /// Text.
     Text(&'a str),
     /// Bytes.

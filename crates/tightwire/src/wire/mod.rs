@@ -1,7 +1,7 @@
 //! Types that travel: the [`Wire`] trait, what implements it, and the calls that use it.
 
 mod coding;
-mod field;
+pub(crate) mod field;
 mod fields;
 mod impls;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
@@ -25,6 +25,7 @@ pub mod __private {
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
     pub use super::run::{Join, Layout, Pack, Run, Step, plan};
+    pub use crate::math::field::{SmallestThree, UnitVector};
 }
 
 use crate::error::{ReadError, WriteError};

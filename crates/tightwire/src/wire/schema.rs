@@ -137,6 +137,16 @@ pub enum Schema {
         /// The variants, in the order of their tags.
         variants: &'static [Variant],
     },
+    /// A rotation as the smallest three components of its quaternion.
+    SmallestThree {
+        /// The bits of each.
+        bits: u32,
+    },
+    /// A direction on an unfolded octahedron.
+    UnitVector {
+        /// The bits of each of the two coordinates.
+        bits: u32,
+    },
 }
 
 /// A field of a [`Schema::Struct`] or of a variant.
@@ -217,6 +227,8 @@ impl Schema {
                     units => Size::exactly(width128(units) as u64 + fraction_bits as u64),
                 }
             }
+            Self::SmallestThree { bits } => Size::exactly(2 + 3 * bits as u64),
+            Self::UnitVector { bits } => Size::exactly(2 * bits as u64),
             Self::F32 => Size::exactly(32),
             Self::F64 => Size::exactly(64),
             Self::Compressed { min, max, resolution } => {

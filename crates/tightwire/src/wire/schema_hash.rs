@@ -68,6 +68,8 @@ impl Schema {
                 }
                 hash
             }
+            Self::SmallestThree { bits } => mix(mix(hash, 23), bits as u64),
+            Self::UnitVector { bits } => mix(mix(hash, 24), bits as u64),
         }
     }
 }

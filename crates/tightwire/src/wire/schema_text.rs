@@ -30,6 +30,12 @@ impl Schema {
             Self::Compressed { min, max, resolution } => {
                 writeln!(f, "compressed {min:?}..={max:?} by {resolution:?} ({})", Bits(self))
             }
+            Self::SmallestThree { bits } => {
+                writeln!(f, "smallest three by {bits} bits ({})", Bits(self))
+            }
+            Self::UnitVector { bits } => {
+                writeln!(f, "unit vector by {bits} bits ({})", Bits(self))
+            }
             Self::Relative => writeln!(f, "relative to an earlier field"),
             Self::Align => writeln!(f, "align"),
             Self::Bytes { count } => writeln!(f, "bytes {count}"),

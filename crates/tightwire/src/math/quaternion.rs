@@ -1,0 +1,127 @@
+//! Rotations as the smallest three components of their quaternion.
+//!
+//! A unit quaternion is given by three of its components, and the largest can be the one left
+//! out, because a quaternion and its negative are the same rotation. The other three are at most
+//! `sqrt(1/2)`, so they are cut into steps over that range only.
+//!
+//! The steps go from `-m` to `m` with `m = 2^(n-1) - 1`: an odd number of levels, so that 0 is
+//! one of them, and upright stays upright. The top code is unused.
+
+use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
+
+use crate::bits::low_bits;
+use crate::error::Fault;
+use crate::math::sqrt::sqrt;
+use crate::math::{NEARLY_ONE, Quaternion};
+use crate::stream::{Note, Result, Stream, Value};
+
+/// Bits per component. With 2, rounding can leave no room for the largest component; above 20
+/// the steps are finer than a drifting `f32` quaternion is accurate.
+const BITS: core::ops::RangeInclusive<u32> = 3..=20;
+
+/// The bits of the number of the largest component.
+const LARGEST_BITS: u32 = 2;
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn smallest_three<S: Stream, Q: Quaternion>(
+    stream: &mut S,
+    quaternion: &mut Q,
+    bits: u32,
+) -> Result<S> {
+    stream.begin(|| Note::SmallestThree { bits });
+    let start = stream.position();
+    if !BITS.contains(&bits) {
+        return Err(stream.fail(Fault::Declaration, start));
+    }
+    let all_bits = LARGEST_BITS + 3 * bits;
+    if S::IS_WRITING {
+        match quantize(quaternion.xyzw(), bits) {
+            Ok(code) => stream.put(code, all_bits)?,
+            Err(fault) => return Err(stream.fail(fault, start)),
+        }
+    } else {
+        let code = stream.take(all_bits)?;
+        let Some(xyzw) = restore(code, bits) else {
+            return Err(stream.fail(Fault::OutOfRange, start));
+        };
+        *quaternion = Q::from_xyzw(xyzw);
+    }
+    let xyzw = quaternion.xyzw();
+    stream.end(|| Value::Floats(&xyzw));
+    Ok(())
+}
+
+/// The steps on each side of 0.
+#[cfg_attr(not(debug_assertions), inline(always))]
+const fn steps(bits: u32) -> u32 {
+    (1 << (bits - 1)) - 1
+}
+
+/// The code of a quaternion that is nearly a unit.
+fn quantize(xyzw: [f32; 4], bits: u32) -> core::result::Result<u64, Fault> {
+    let xyzw = xyzw.map(f64::from);
+    let square = xyzw.iter().fold(0.0, |sum, component| sum + component * component);
+    if !square.is_finite() {
+        return Err(Fault::NotFinite);
+    }
+    if !NEARLY_ONE.contains(&square) {
+        return Err(Fault::OutOfRange);
+    }
+    let length = sqrt(square);
+    let (mut largest, mut most) = (0, 0.0f64);
+    for (axis, &component) in xyzw.iter().enumerate() {
+        if component.abs() > most.abs() {
+            (largest, most) = (axis, component);
+        }
+    }
+    let steps = steps(bits);
+    let mut code = largest as u64;
+    let mut at = LARGEST_BITS;
+    for (axis, component) in xyzw.into_iter().enumerate() {
+        if axis == largest {
+            continue;
+        }
+        let scaled = component / length * SQRT_2 * f64::from(steps);
+        // The cast is the floor here.
+        let step = ((scaled.abs() + 0.5) as u32).min(steps);
+        // The largest component is sent as positive, so its sign goes into the others.
+        let negative = (scaled < 0.0) != (most < 0.0);
+        let field = if negative { steps - step } else { steps + step };
+        code |= u64::from(field) << at;
+        at += bits;
+    }
+    Ok(code)
+}
+
+/// The quaternion of a code, or `None` if no unit quaternion has it.
+fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
+    let steps = i64::from(steps(bits));
+    let largest = code & low_bits(LARGEST_BITS);
+    let mut smallest = [0i64; 3];
+    let mut at = LARGEST_BITS;
+    for component in &mut smallest {
+        *component = ((code >> at) & low_bits(bits)) as i64 - steps;
+        if *component > steps {
+            return None;
+        }
+        at += bits;
+    }
+    // In integers nothing is lost: the range of a component is `sqrt(1/2)`, so the unit is
+    // `2 * steps^2`.
+    let unit = 2 * steps * steps;
+    let rest = unit - smallest.iter().map(|component| component * component).sum::<i64>();
+    if rest < 0 {
+        return None;
+    }
+    let most = sqrt(rest as f64 / unit as f64) as f32;
+    let mut smallest = smallest.into_iter().map(|component| {
+        let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
+        restored as f32
+    });
+    let mut xyzw = [0.0; 4];
+    for (axis, component) in (0..).zip(&mut xyzw) {
+        *component = if axis == largest { most } else { smallest.next()? };
+    }
+    Some(xyzw)
+}

@@ -1,0 +1,511 @@
+//! Vectors and quaternions as methods of every stream.
+
+use core::ops::RangeInclusive;
+
+use crate::error::{ReadError, WriteError};
+use crate::math::{Quaternion, Vector, quaternion, unit, vector};
+use crate::stream::{Reader, Result, Stream, Writer};
+
+/// Vectors, quaternions and unit vectors, on every stream.
+///
+/// ```
+/// use tightwire::{Result, SceneStream, Stream};
+///
+/// struct Body { position: [f32; 3], orientation: [f32; 4], facing: [f32; 3] }
+///
+/// impl Body {
+///     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+///         stream.compressed_vector(&mut self.position, -256.0..=256.0, 0.01)?;
+///         stream.smallest_three(&mut self.orientation, 10)?;
+///         stream.unit_vector(&mut self.facing, 8)
+///     }
+/// }
+///
+/// let mut body = Body {
+///     position: [1.0, 2.0, 3.0],
+///     orientation: [0.0, 0.0, 0.0, 1.0],
+///     facing: [0.0, 1.0, 0.0],
+/// };
+/// let mut stream = tightwire::MeasureStream::new();
+/// body.serialize(&mut stream)?;
+/// assert_eq!(stream.bits_used(), 3 * 16 + 32 + 16);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+pub trait SceneStream: Stream {
+    /// A vector as it is, 32 bits per component.
+    ///
+    /// # Errors
+    ///
+    /// On read, the end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.vector(&mut [1.0, 2.0, 3.0])?;
+    /// assert_eq!(stream.bits_used(), 96);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[doc(alias = "serialize_vector")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn vector<V: Vector<N>, const N: usize>(&mut self, value: &mut V) -> Result<Self> {
+        vector::vector(self, value)
+    }
+
+    /// A vector whose components all lie within `range`, in steps of `resolution`. Components
+    /// outside are clamped.
+    ///
+    /// # Errors
+    ///
+    /// On write, a component that is not finite. On read, a step past the end of the range. In
+    /// both, a range or resolution that makes no sense.
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.compressed_vector(&mut [1.0, 2.0, 3.0], -100.0..=100.0, 0.1)?;
+    /// assert_eq!(stream.bits_used(), 33);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[doc(alias = "serialize_compressed_vector")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn compressed_vector<V: Vector<N>, const N: usize>(
+        &mut self,
+        value: &mut V,
+        range: RangeInclusive<f32>,
+        resolution: f32,
+    ) -> Result<Self> {
+        vector::compressed_vector(self, value, &range, resolution)
+    }
+
+    /// A vector with a range and resolution for each axis. Components outside are clamped.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`compressed_vector`](Self::compressed_vector).
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// // A wide world that is not high.
+    /// let wide = (-1000.0..=1000.0, 0.1);
+    /// let high = (0.0..=50.0, 0.1);
+    /// let mut stream = MeasureStream::new();
+    /// stream.compressed_axes(&mut [1.0, 2.0, 3.0], [wide.clone(), high, wide])?;
+    /// assert_eq!(stream.bits_used(), 15 + 9 + 15);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn compressed_axes<V: Vector<N>, const N: usize>(
+        &mut self,
+        value: &mut V,
+        axes: [(RangeInclusive<f32>, f32); N],
+    ) -> Result<Self> {
+        vector::compressed_axes(self, value, &axes)
+    }
+
+    /// A quaternion as it is, 128 bits, whatever it holds.
+    ///
+    /// # Errors
+    ///
+    /// On read, the end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.quaternion(&mut [0.0, 0.0, 0.0, 1.0])?;
+    /// assert_eq!(stream.bits_used(), 128);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[doc(alias = "serialize_quaternion")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn quaternion<Q: Quaternion>(&mut self, value: &mut Q) -> Result<Self> {
+        let mut xyzw = if Self::IS_WRITING { value.xyzw() } else { [0.0; 4] };
+        vector::vector(self, &mut xyzw)?;
+        if Self::IS_READING {
+            *value = Q::from_xyzw(xyzw);
+        }
+        Ok(())
+    }
+
+    /// A rotation as the smallest three components of its quaternion, with 3 to 20 bits each:
+    /// `2 + 3 * bits` bits.
+    ///
+    /// What is read may be the negative of what was written, which is the same rotation. No turn,
+    /// and turns by 90° and 180° about an axis, are exact. A quaternion that drifted from
+    /// length 1 by up to a tenth is normalized.
+    ///
+    /// # Errors
+    ///
+    /// On write, a quaternion that is not finite, or whose length is off by more: the zero
+    /// quaternion above all. On read, components that no unit quaternion has. In both, bits
+    /// outside 3 to 20.
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.smallest_three(&mut [0.0, 0.0, 0.0, 1.0], 10)?;
+    /// assert_eq!(stream.bits_used(), 32);
+    /// assert!(stream.smallest_three(&mut [0.0; 4], 10).is_err());
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn smallest_three<Q: Quaternion>(&mut self, value: &mut Q, bits: u32) -> Result<Self> {
+        quaternion::smallest_three(self, value, bits)
+    }
+
+    /// A unit vector on an unfolded octahedron, with 2 to 24 bits for each of two coordinates.
+    ///
+    /// The six axes are exact. A vector that drifted from length 1 by up to a tenth is
+    /// normalized.
+    ///
+    /// # Errors
+    ///
+    /// On write, a vector that is not finite, or whose length is off by more. On read, an unused
+    /// code. In both, bits outside 2 to 24.
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, SceneStream};
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.unit_vector(&mut [0.0, 1.0, 0.0], 12)?;
+    /// assert_eq!(stream.bits_used(), 24);
+    /// assert!(stream.unit_vector(&mut [0.0; 3], 12).is_err());
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn unit_vector<V: Vector<3>>(&mut self, value: &mut V, bits: u32) -> Result<Self> {
+        unit::unit_vector(self, value, bits)
+    }
+
+    /// Writes a [`vector`](Self::vector).
+    ///
+    /// # Errors
+    ///
+    /// Lack of room, as for every write.
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_vector(&[1.0, -2.0])?;
+    /// assert_eq!(stream.finish()?, [0, 0, 0x80, 0x3f, 0, 0, 0, 0xc0]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_vector<V: Vector<N>, const N: usize>(
+        &mut self,
+        value: &V,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.vector(&mut value.components())
+    }
+
+    /// Reads a [`vector`](Self::vector).
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// let mut stream = ReadStream::new(&[0, 0, 0x80, 0x3f, 0, 0, 0, 0xc0]);
+    /// let point: [f32; 2] = stream.read_vector()?;
+    /// assert_eq!(point, [1.0, -2.0]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_vector<V: Vector<N>, const N: usize>(&mut self) -> core::result::Result<V, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut components = [0.0; N];
+        self.vector(&mut components)?;
+        Ok(V::from_components(components))
+    }
+
+    /// Writes a [`compressed_vector`](Self::compressed_vector).
+    ///
+    /// # Errors
+    ///
+    /// A component that is not finite; a range or resolution that makes no sense.
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_compressed_vector(&[0.0, 25.5], 0.0..=25.5, 0.1)?;
+    /// assert_eq!(stream.finish()?, [0, 255]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_compressed_vector<V: Vector<N>, const N: usize>(
+        &mut self,
+        value: &V,
+        range: RangeInclusive<f32>,
+        resolution: f32,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.compressed_vector(&mut value.components(), range, resolution)
+    }
+
+    /// Reads a [`compressed_vector`](Self::compressed_vector).
+    ///
+    /// # Errors
+    ///
+    /// A step past the end of the range; a range or resolution that makes no sense.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// let mut stream = ReadStream::new(&[0, 255]);
+    /// let point: [f32; 2] = stream.read_compressed_vector(0.0..=25.5, 0.1)?;
+    /// assert_eq!(point, [0.0, 25.5]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_compressed_vector<V: Vector<N>, const N: usize>(
+        &mut self,
+        range: RangeInclusive<f32>,
+        resolution: f32,
+    ) -> core::result::Result<V, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut components = [0.0; N];
+        self.compressed_vector(&mut components, range, resolution)?;
+        Ok(V::from_components(components))
+    }
+
+    /// Writes a vector by [`compressed_axes`](Self::compressed_axes).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`write_compressed_vector`](Self::write_compressed_vector).
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_compressed_axes(&[25.5, 3.0], [(0.0..=25.5, 0.1), (0.0..=15.0, 1.0)])?;
+    /// assert_eq!(stream.finish()?, [255, 3]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_compressed_axes<V: Vector<N>, const N: usize>(
+        &mut self,
+        value: &V,
+        axes: [(RangeInclusive<f32>, f32); N],
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.compressed_axes(&mut value.components(), axes)
+    }
+
+    /// Reads a vector by [`compressed_axes`](Self::compressed_axes).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_compressed_vector`](Self::read_compressed_vector).
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// let mut stream = ReadStream::new(&[255, 3]);
+    /// let axes = [(0.0..=25.5, 0.1), (0.0..=15.0, 1.0)];
+    /// assert_eq!(stream.read_compressed_axes::<[f32; 2], 2>(axes)?, [25.5, 3.0]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_compressed_axes<V: Vector<N>, const N: usize>(
+        &mut self,
+        axes: [(RangeInclusive<f32>, f32); N],
+    ) -> core::result::Result<V, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut components = [0.0; N];
+        self.compressed_axes(&mut components, axes)?;
+        Ok(V::from_components(components))
+    }
+
+    /// Writes a [`quaternion`](Self::quaternion).
+    ///
+    /// # Errors
+    ///
+    /// Lack of room, as for every write.
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 16];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_quaternion(&[0.0, 0.0, 0.0, 1.0])?;
+    /// assert_eq!(stream.finish()?[12..], [0, 0, 0x80, 0x3f]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_quaternion<Q: Quaternion>(&mut self, value: &Q) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.quaternion(&mut value.xyzw())
+    }
+
+    /// Reads a [`quaternion`](Self::quaternion).
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// assert_eq!(ReadStream::new(&[0; 16]).read_quaternion::<[f32; 4]>()?, [0.0; 4]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_quaternion<Q: Quaternion>(&mut self) -> core::result::Result<Q, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut xyzw = [0.0; 4];
+        self.quaternion(&mut xyzw)?;
+        Ok(Q::from_xyzw(xyzw))
+    }
+
+    /// Writes a rotation as its [`smallest_three`](Self::smallest_three).
+    ///
+    /// # Errors
+    ///
+    /// A quaternion that is not finite or not nearly of length 1; bits outside 3 to 20.
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_smallest_three(&[0.0, 0.0, 0.0, 1.0], 10)?;
+    /// assert_eq!(stream.finish()?, [0xff, 0xf7, 0xdf, 0x7f]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_smallest_three<Q: Quaternion>(
+        &mut self,
+        value: &Q,
+        bits: u32,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.smallest_three(&mut value.xyzw(), bits)
+    }
+
+    /// Reads a rotation from its [`smallest_three`](Self::smallest_three).
+    ///
+    /// # Errors
+    ///
+    /// Components that no unit quaternion has; bits outside 3 to 20.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// let mut stream = ReadStream::new(&[0xff, 0xf7, 0xdf, 0x7f]);
+    /// assert_eq!(stream.read_smallest_three::<[f32; 4]>(10)?, [0.0, 0.0, 0.0, 1.0]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_smallest_three<Q: Quaternion>(
+        &mut self,
+        bits: u32,
+    ) -> core::result::Result<Q, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut xyzw = [0.0; 4];
+        self.smallest_three(&mut xyzw, bits)?;
+        Ok(Q::from_xyzw(xyzw))
+    }
+
+    /// Writes a [`unit_vector`](Self::unit_vector).
+    ///
+    /// # Errors
+    ///
+    /// A vector that is not finite or not nearly of length 1; bits outside 2 to 24.
+    ///
+    /// ```
+    /// use tightwire::{SceneStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_unit_vector(&[1.0, 0.0, 0.0], 8)?;
+    /// assert_eq!(stream.finish()?, [254, 127]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_unit_vector<V: Vector<3>>(
+        &mut self,
+        value: &V,
+        bits: u32,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        self.unit_vector(&mut value.components(), bits)
+    }
+
+    /// Reads a [`unit_vector`](Self::unit_vector).
+    ///
+    /// # Errors
+    ///
+    /// An unused code; bits outside 2 to 24.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SceneStream};
+    ///
+    /// let mut stream = ReadStream::new(&[254, 127]);
+    /// assert_eq!(stream.read_unit_vector::<[f32; 3]>(8)?, [1.0, 0.0, 0.0]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_unit_vector<V: Vector<3>>(&mut self, bits: u32) -> core::result::Result<V, ReadError>
+    where
+        Self: Reader,
+    {
+        let mut components = [0.0; 3];
+        self.unit_vector(&mut components, bits)?;
+        Ok(V::from_components(components))
+    }
+}
+
+impl<S: Stream> SceneStream for S {}

@@ -1,0 +1,67 @@
+//! Vectors: raw, or every component in steps.
+
+use core::ops::RangeInclusive;
+
+use crate::codec;
+use crate::error::Fault;
+use crate::math::Vector;
+use crate::stream::{Name, Result, Stream};
+
+/// What traces call the components.
+const NAMES: [&str; 4] = ["x", "y", "z", "w"];
+
+/// Runs `each` on the components, and hands them over only when all are good.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn each_component<S: Stream, V: Vector<N>, const N: usize>(
+    stream: &mut S,
+    vector: &mut V,
+    mut each: impl FnMut(&mut S, usize, &mut f32) -> Result<S>,
+) -> Result<S> {
+    let mut components = if S::IS_WRITING { vector.components() } else { [0.0; N] };
+    for (axis, component) in components.iter_mut().enumerate() {
+        stream.enter(NAMES.get(axis).map_or(Name::Index(axis), |&name| Name::Field(name)));
+        each(stream, axis, component)?;
+        stream.leave();
+    }
+    if S::IS_READING {
+        *vector = V::from_components(components);
+    }
+    Ok(())
+}
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn vector<S: Stream, V: Vector<N>, const N: usize>(
+    stream: &mut S,
+    vector: &mut V,
+) -> Result<S> {
+    each_component(stream, vector, |stream, _, component| codec::float::f32(stream, component))
+}
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn compressed_vector<S: Stream, V: Vector<N>, const N: usize>(
+    stream: &mut S,
+    vector: &mut V,
+    range: &RangeInclusive<f32>,
+    resolution: f32,
+) -> Result<S> {
+    each_component(stream, vector, |stream, _, component| {
+        codec::compressed::compressed(stream, component, range.clone(), resolution)
+    })
+}
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn compressed_axes<S: Stream, V: Vector<N>, const N: usize>(
+    stream: &mut S,
+    vector: &mut V,
+    axes: &[(RangeInclusive<f32>, f32); N],
+) -> Result<S> {
+    each_component(stream, vector, |stream, axis, component| {
+        let Some((range, resolution)) = axes.get(axis) else {
+            return Err(stream.fail(Fault::Declaration, stream.position()));
+        };
+        codec::compressed::compressed(stream, component, range.clone(), *resolution)
+    })
+}

@@ -1,0 +1,40 @@
+//! A bit per object, and behind a set bit the object.
+
+use crate::codec::bits::bool;
+use crate::error::Fault;
+use crate::stream::{Result, Stream};
+use crate::subset::members::{Members, WORD, visit};
+
+pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+    let objects = members.objects();
+    for start in (0..objects).step_by(WORD) {
+        let word = members.word(start / WORD);
+        for index in start..objects.min(start.saturating_add(WORD)) {
+            let mut is_member = (word >> (index - start)) & 1 != 0;
+            bool(stream, &mut is_member)?;
+            if is_member {
+                visit(stream, index, |index, stream| members.object(index, stream))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn read<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    // Every object has a bit, so a packet without that many is refused before the walk.
+    if !stream.has_bits(objects) {
+        return Err(stream.fail(Fault::UnexpectedEnd, stream.position()));
+    }
+    for index in 0..objects {
+        let mut is_member = false;
+        bool(stream, &mut is_member)?;
+        if is_member {
+            visit(stream, index, &mut *object)?;
+        }
+    }
+    Ok(())
+}

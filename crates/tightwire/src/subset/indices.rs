@@ -1,0 +1,109 @@
+//! Absolute indices, with their number in front or with a sentinel behind.
+
+use crate::bits::width;
+use crate::error::Fault;
+use crate::stream::{Note, Number, Result, Stream, Value};
+use crate::subset::members::{Members, WORD, Walk, visit};
+
+pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+    let objects = members.objects();
+    let words = objects.div_ceil(WORD);
+    let count = (0..words).map(|at| members.word(at).count_ones() as usize).sum();
+    self::count(stream, &mut { count }, objects)?;
+    let mut walk = Walk::new(members);
+    let mut previous = None;
+    let mut written = 0;
+    while let Some(mut at) = walk.next(members) {
+        index(stream, &mut at, previous, objects, objects.saturating_sub(1))?;
+        visit(stream, at, |index, stream| members.object(index, stream))?;
+        previous = Some(at);
+        written += 1;
+    }
+    if written != count {
+        // A set that changed while it was written.
+        return Err(stream.fail(Fault::Refused, stream.position()));
+    }
+    Ok(())
+}
+
+pub(crate) fn read_counted<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    let mut count = 0;
+    self::count(stream, &mut count, objects)?;
+    let mut previous = None;
+    for _ in 0..count {
+        let mut at = 0;
+        index(stream, &mut at, previous, objects, objects.saturating_sub(1))?;
+        visit(stream, at, &mut *object)?;
+        previous = Some(at);
+    }
+    Ok(())
+}
+
+pub(crate) fn write_closed<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+    let objects = members.objects();
+    let mut walk = Walk::new(members);
+    let mut previous = None;
+    while let Some(mut at) = walk.next(members) {
+        index(stream, &mut at, previous, objects, objects)?;
+        visit(stream, at, |index, stream| members.object(index, stream))?;
+        previous = Some(at);
+    }
+    index(stream, &mut { objects }, previous, objects, objects)
+}
+
+pub(crate) fn read_closed<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    let mut previous = None;
+    loop {
+        let mut at = 0;
+        index(stream, &mut at, previous, objects, objects)?;
+        if at == objects {
+            return Ok(());
+        }
+        visit(stream, at, &mut *object)?;
+        previous = Some(at);
+    }
+}
+
+/// The number of members.
+fn count<S: Stream>(stream: &mut S, count: &mut usize, objects: usize) -> Result<S> {
+    stream.begin(|| Note::List { max: objects });
+    crate::codec::int::int_between(stream, count, 0, objects)?;
+    stream.end(|| Value::Count(*count));
+    Ok(())
+}
+
+/// An index above `previous`, and at most `largest`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn index<S: Stream>(
+    stream: &mut S,
+    index: &mut usize,
+    previous: Option<usize>,
+    objects: usize,
+    largest: usize,
+) -> Result<S> {
+    stream.begin(|| Note::ObjectIndex { previous, objects });
+    let start = stream.position();
+    let bits = width(largest as u64);
+    if S::IS_READING {
+        *index = stream.take(bits)? as usize;
+    }
+    if *index > largest {
+        return Err(stream.fail(Fault::OutOfRange, start));
+    }
+    if previous.is_some_and(|previous| *index <= previous) {
+        return Err(stream.fail(Fault::NotAscending, start));
+    }
+    if S::IS_WRITING {
+        stream.put(*index as u64, bits)?;
+    }
+    stream.end(|| Value::Number(Number::Unsigned(*index as u128)));
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! Relative indices: a walk by the rows of `object_index`, closed by its sentinel.
+
+use crate::bits::width;
+use crate::codec::object_index::object_index;
+use crate::stream::{Result, Stream};
+use crate::subset::members::{Members, Walk, visit};
+
+/// The row of a difference from 1 on. Each row is twice as long as the one before, so it
+/// follows from the width of a number: 2 for the first row, 8 and more for the last.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) const fn row(difference: u64) -> u32 {
+    width(difference + 2)
+}
+
+/// The row for all differences that no other row has.
+pub(crate) const LAST_ROW: u32 = 8;
+
+/// The bits of a difference in a row.
+pub(crate) const fn bits(row: u32, objects: usize) -> u32 {
+    match row {
+        // No difference has such a width.
+        0 | 1 => 0,
+        2 => 1,
+        3..=7 => 2 * row - 2,
+        _ => 6 + width((objects as u64 + 1).saturating_sub(126)),
+    }
+}
+
+pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+    let objects = members.objects();
+    let mut walk = Walk::new(members);
+    let mut previous = None;
+    while let Some(mut at) = walk.next(members) {
+        object_index(stream, &mut at, previous, objects)?;
+        visit(stream, at, |index, stream| members.object(index, stream))?;
+        previous = Some(at);
+    }
+    object_index(stream, &mut { objects }, previous, objects)
+}
+
+pub(crate) fn read<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    let mut previous = None;
+    loop {
+        let mut at = 0;
+        object_index(stream, &mut at, previous, objects)?;
+        if at == objects {
+            return Ok(());
+        }
+        visit(stream, at, &mut *object)?;
+        previous = Some(at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{MeasureStream, Writer};
+
+    #[test]
+    fn bits_are_those_that_the_ladder_writes() {
+        for objects in [1, 60, 124, 125, 126, 127, 500, 5000] {
+            for difference in 1..=objects + 1 {
+                let mut stream = MeasureStream::new();
+                stream.write_object_index(difference - 1, None, objects).unwrap();
+                let bits = bits(row(difference as u64), objects);
+                assert_eq!(bits as usize, stream.bits_used(), "{difference} of {objects}");
+            }
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! What every strategy costs for a set, found in one pass over it.
+
+use crate::bits::{low_bits, width};
+use crate::subset::members::WORD;
+use crate::subset::runs::Parameters;
+use crate::subset::skip::{end_bits, largest_parameter, parameter_bits};
+use crate::subset::tally::Tally;
+use crate::subset::{IndexSet, MAX_OBJECTS, Strategy, ladder};
+
+/// The exact cost of a set under every [`Strategy`].
+///
+/// [`subset`](crate::SubsetStream::subset) and
+/// [`write_subset`](crate::SubsetStream::write_subset) make one by themselves; make one yourself
+/// to see what a set costs, and why a strategy was chosen.
+///
+/// ```
+/// use tightwire::subset::{Filter, Plan, Strategy};
+///
+/// // Forty neighbours.
+/// let plan = Plan::new(&Filter::new(4096, |index| (1000..1040).contains(&index)));
+/// assert_eq!(plan.best(), Strategy::Runs);
+/// assert!(plan.bits(Strategy::Runs) < 40);
+/// assert_eq!(plan.bits(Strategy::Bitmap), 4096);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    pub(crate) gaps_parameter: u32,
+    pub(crate) holes_parameter: u32,
+    pub(crate) runs_parameters: Parameters,
+    members: u64,
+    bitmap: u64,
+    indices: u64,
+    sentinel: u64,
+    ladder: u64,
+    gaps: u64,
+    holes: u64,
+    runs: u64,
+}
+
+impl Plan {
+    /// Looks at a set once and works out what it costs.
+    ///
+    /// ```
+    /// use tightwire::subset::{Plan, Strategy};
+    ///
+    /// assert_eq!(Plan::new(&[true, false, true]).bits(Strategy::Bitmap), 3);
+    /// ```
+    pub fn new(set: &(impl IndexSet + ?Sized)) -> Self {
+        Self::scan(set.objects(), |at| set.word(at))
+    }
+
+    /// The bits that say which objects are members, without the tag and without the members'
+    /// own data.
+    ///
+    /// ```
+    /// use tightwire::subset::{Plan, Strategy};
+    ///
+    /// // A count of up to three, and two indices of up to two.
+    /// assert_eq!(Plan::new(&[true, false, true]).bits(Strategy::Indices), 2 + 2 * 2);
+    /// ```
+    pub const fn bits(&self, strategy: Strategy) -> u64 {
+        match strategy {
+            Strategy::Bitmap => self.bitmap,
+            Strategy::Indices => self.indices,
+            Strategy::Sentinel => self.sentinel,
+            Strategy::Ladder => self.ladder,
+            Strategy::Gaps => self.gaps,
+            Strategy::Holes => self.holes,
+            Strategy::Runs => self.runs,
+        }
+    }
+
+    /// The strategy with the fewest bits, of those that have a tag.
+    ///
+    /// ```
+    /// use tightwire::subset::{Plan, Strategy};
+    ///
+    /// assert_eq!(Plan::new(&[true; 100]).best(), Strategy::Holes);
+    /// ```
+    pub fn best(&self) -> Strategy {
+        Strategy::TAGGED
+            .into_iter()
+            .min_by_key(|&strategy| self.bits(strategy))
+            .unwrap_or(Strategy::Bitmap)
+    }
+
+    /// The same for members without data, which take a bit each inside a run.
+    pub(crate) const fn without_data(mut self) -> Self {
+        self.holes = self.holes.saturating_add(self.members);
+        self.runs = self.runs.saturating_add(self.members);
+        self
+    }
+
+    /// One pass over the words of a set.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn scan(objects: usize, mut word: impl FnMut(usize) -> u64) -> Self {
+        let objects = objects.min(MAX_OBJECTS);
+        let (whole, in_last_word) = (objects / WORD, objects % WORD);
+        let mut totals = Totals::new(objects);
+        // What every member touches lives apart from the totals, so that it stays in registers.
+        let mut walk = Walk { next: 0, run: 0, singles: 0, pending: 0 };
+        for at in 0..whole {
+            let rest = word(at);
+            walk.word(at * WORD, rest, &mut totals);
+        }
+        if in_last_word > 0 {
+            let rest = word(whole) & low_bits(in_last_word as u32);
+            walk.word(whole * WORD, rest, &mut totals);
+        }
+        totals.finish(walk)
+    }
+}
+
+/// Where the pass is.
+struct Walk {
+    /// The object behind the last member.
+    next: usize,
+    /// The members of the run that has not ended.
+    run: usize,
+    /// The runs that have ended with one member.
+    singles: u32,
+    /// The members since the last flush.
+    pending: usize,
+}
+
+impl Walk {
+    /// The members of a word.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn word(&mut self, start: usize, word: u64, totals: &mut Totals) {
+        if self.pending > Tally::ROOM - WORD {
+            totals.flush(self.pending);
+            self.pending = 0;
+        }
+        let mut rest = word;
+        while rest != 0 {
+            let index = start + rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            self.pending += 1;
+            let skipped = index - self.next;
+            self.next = index + 1;
+            totals.skip(skipped);
+            if skipped > 0 {
+                if self.run == 1 {
+                    self.singles += 1;
+                } else {
+                    totals.end_run(self.run, index);
+                }
+                self.run = 0;
+            }
+            self.run += 1;
+        }
+    }
+}
+
+/// What the pass has found.
+struct Totals {
+    objects: usize,
+    members: u64,
+    /// The objects skipped in front of each member. They are counted less one as well, since the
+    /// object behind a run is known to be no member.
+    skipped: Tally,
+    /// How many members the ladder codes in each row.
+    rows: [u32; 65],
+    /// The members of each run, but for those of one.
+    run_lengths: Tally,
+    /// How many runs those are.
+    long_runs: u32,
+    /// The first member, unless a run starts the array.
+    first: usize,
+}
+
+impl Totals {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn new(objects: usize) -> Self {
+        Self {
+            objects,
+            members: 0,
+            skipped: Tally::new(),
+            rows: [0; 65],
+            run_lengths: Tally::new(),
+            long_runs: 0,
+            first: 0,
+        }
+    }
+
+    /// The objects in front of a member.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn skip(&mut self, skipped: usize) {
+        if let Some(row) = self.rows.get_mut(ladder::row(skipped as u64 + 1) as usize) {
+            *row += 1;
+        }
+        self.skipped.add(skipped);
+        self.skipped.add_less_one(skipped);
+    }
+
+    /// The end of a run that is not one member long, at the member `index` behind it.
+    #[inline(never)]
+    fn end_run(&mut self, run: usize, index: usize) {
+        if run == 0 {
+            // Nothing was in front of the first member.
+            self.first = index;
+            return;
+        }
+        self.long_runs += 1;
+        self.run_lengths.add(run);
+        self.run_lengths.add_less_one(run);
+        self.run_lengths.flush();
+    }
+
+    #[inline(never)]
+    fn flush(&mut self, members: usize) {
+        self.members += members as u64;
+        self.skipped.flush();
+    }
+
+    /// Adds up, and finds the best parameters.
+    #[inline(never)]
+    fn finish(&mut self, walk: Walk) -> Plan {
+        let Walk { next, run, mut singles, pending } = walk;
+        self.flush(pending);
+        match run {
+            0 => {}
+            1 => singles += 1,
+            _ => self.end_run(run, next),
+        }
+        self.run_lengths.add_singles(singles);
+        let (objects, members) = (self.objects, self.members);
+        let runs = u64::from(singles) + u64::from(self.long_runs);
+        let (all, first, left) = (objects as u64, self.first as u64, (objects - next) as u64);
+        // A run up to the end is followed by no other object, so it is coded as an end there.
+        let last_run = if left == 0 { run as u64 } else { 0 };
+        // The walk by runs ends behind the object that ended the last one.
+        let left_behind_run = if runs > 0 { left.saturating_sub(1) } else { left };
+
+        let (mut gaps, mut holes) = (Best::new(), Best::new());
+        let (mut runs_skipped, mut runs_length) = (Best::new(), Best::new());
+        let (mut skipped_sums, mut length_sums) = (self.skipped.sums(), self.run_lengths.sums());
+        for k in (0..=largest_parameter(objects)).rev() {
+            let each = u64::from(k) + 1;
+            let (skipped, skipped_less_one) = skipped_sums.at(k);
+            let (lengths, lengths_less_one) = length_sums.at(k);
+            gaps.offer(members * each + skipped + end_bits(left, k), k);
+            let inner = lengths - (last_run >> k);
+            holes.offer((all - members) * each + inner + end_bits(last_run, k), k);
+            // No run stands in front of the first, so there every object skipped counts.
+            let at_first = (first >> k) - (first.saturating_sub(1) >> k);
+            let end = end_bits(left_behind_run, k);
+            runs_skipped.offer(runs * each + skipped_less_one + at_first + end, k);
+            runs_length.offer(runs * each + lengths_less_one, k);
+        }
+
+        let parameter = u64::from(parameter_bits(objects));
+        let index_bits = u64::from(width(all.saturating_sub(1)));
+        let count_bits = u64::from(width(all));
+        Plan {
+            gaps_parameter: gaps.parameter,
+            holes_parameter: holes.parameter,
+            runs_parameters: Parameters {
+                skipped: runs_skipped.parameter,
+                run: runs_length.parameter,
+            },
+            members,
+            bitmap: all,
+            indices: count_bits + members * index_bits,
+            sentinel: (members + 1) * count_bits,
+            ladder: self.ladder(left),
+            gaps: parameter + gaps.bits,
+            holes: parameter + holes.bits,
+            runs: 2 * parameter + runs_skipped.bits + runs_length.bits,
+        }
+    }
+
+    /// The bits of the ladder with `left` objects behind the last member.
+    fn ladder(&self, left: u64) -> u64 {
+        let end = u64::from(ladder::bits(ladder::row(left + 1), self.objects));
+        let (mut short, mut short_bits) = (0, 0);
+        for (row, &count) in (0..ladder::LAST_ROW).zip(&self.rows) {
+            short += u64::from(count);
+            short_bits += u64::from(count) * u64::from(ladder::bits(row, self.objects));
+        }
+        let long = u64::from(ladder::bits(ladder::LAST_ROW, self.objects));
+        short_bits + (self.members - short) * long + end
+    }
+}
+
+/// The lowest cost so far, and its parameter.
+struct Best {
+    bits: u64,
+    parameter: u32,
+}
+
+impl Best {
+    const fn new() -> Self {
+        Self { bits: u64::MAX, parameter: 0 }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn offer(&mut self, bits: u64, parameter: u32) {
+        if bits < self.bits {
+            *self = Self { bits, parameter };
+        }
+    }
+}

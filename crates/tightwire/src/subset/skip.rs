@@ -1,0 +1,83 @@
+//! The Rice code of a distance: a zero bit steps over `2^k` objects, and a one bit with `k` more
+//! bits says how many to step over before the place that is meant.
+//!
+//! A walk that has stepped past the last object is over, so the end costs a zero bit for every
+//! `2^k` objects that are left, and needs neither a count nor a sentinel.
+
+use crate::bits::width;
+use crate::codec::int::int;
+use crate::error::Fault;
+use crate::stream::{Result, Stream};
+
+/// The largest parameter: with it one step passes all objects.
+pub(crate) const fn largest_parameter(objects: usize) -> u32 {
+    width(objects as u64)
+}
+
+/// The bits of a parameter.
+pub(crate) const fn parameter_bits(objects: usize) -> u32 {
+    width(largest_parameter(objects) as u64)
+}
+
+/// A parameter.
+pub(crate) fn parameter<S: Stream>(stream: &mut S, k: &mut u32, objects: usize) -> Result<S> {
+    int(stream, k, 0..=largest_parameter(objects))
+}
+
+/// Writes the code of `distance`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn put<S: Stream>(stream: &mut S, distance: usize, k: u32) -> Result<S> {
+    let distance = distance as u64;
+    let mut steps = distance >> k;
+    let rest = distance - (steps << k);
+    while steps > 31 {
+        let some = steps.min(64);
+        stream.put(0, some as u32)?;
+        steps -= some;
+    }
+    // `k` is at most 32, so this is at most 64 bits.
+    stream.put((1 | (rest << 1)) << steps, steps as u32 + 1 + k)
+}
+
+/// Writes what ends a walk with `left` objects to go.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn put_end<S: Stream>(stream: &mut S, left: usize, k: u32) -> Result<S> {
+    let mut steps = end_bits(left as u64, k);
+    while steps > 0 {
+        let some = steps.min(64);
+        stream.put(0, some as u32)?;
+        steps -= some;
+    }
+    Ok(())
+}
+
+/// The bits that end a walk with `left` objects to go.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) const fn end_bits(left: u64, k: u32) -> u64 {
+    left.div_ceil(1 << k)
+}
+
+/// Reads the place that comes next at or behind `from`; `None` if the walk is over.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn take<S: Stream>(
+    stream: &mut S,
+    from: usize,
+    objects: usize,
+    k: u32,
+) -> core::result::Result<Option<usize>, S::Error> {
+    let (mut at, objects) = (from as u64, objects as u64);
+    let start = stream.position();
+    while at < objects {
+        // Every turn of this loop takes a bit.
+        if stream.take(1)? == 0 {
+            at += 1 << k;
+            continue;
+        }
+        at += stream.take(k)?;
+        if at >= objects {
+            return Err(stream.fail(Fault::OutOfRange, start));
+        }
+        return Ok(Some(at as usize));
+    }
+    Ok(None)
+}

@@ -1,0 +1,456 @@
+//! Subsets as methods of every stream.
+
+use crate::codec::tag::tag;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::stream::{Reader, Result, Stream, Writer};
+use crate::subset::members::{Kept, Members, WORD};
+use crate::subset::{
+    IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
+};
+
+/// Subsets of an array, on every stream.
+///
+/// ```
+/// use tightwire::{ReadStream, Result, Stream, SubsetStream, WriteStream};
+///
+/// #[derive(Clone, Default, Debug, PartialEq)]
+/// struct Crate { height: u16, moved: bool }
+///
+/// /// Those that moved, in as few bits as say which.
+/// fn moved<S: Stream>(crates: &mut [Crate], stream: &mut S) -> Result<S> {
+///     stream.subset(crates, |one| one.moved, |stream, one| stream.u16(&mut one.height))
+/// }
+///
+/// let mut crates = vec![Crate::default(); 901];
+/// crates[70] = Crate { height: 5, moved: true };
+/// let mut buffer = [0; 64];
+/// let mut stream = WriteStream::new(&mut buffer);
+/// moved(&mut crates, &mut stream).unwrap();
+/// let packet = stream.finish().unwrap();
+/// assert_eq!(packet.len(), 5); // 18 bits say which, 16 say how high
+///
+/// let mut mirror = vec![Crate::default(); 901];
+/// moved(&mut mirror, &mut ReadStream::new(packet)).unwrap();
+/// assert_eq!(mirror[70].height, 5);
+/// ```
+pub trait SubsetStream: Stream {
+    /// The objects for which `is_member` is true, each by the function given, with the cheapest
+    /// [`Strategy`] behind a tag of 3 bits.
+    ///
+    /// Reading replaces those objects and leaves the others alone; both sides have arrays of the
+    /// same length. `is_member` is asked when writing only, once for each of the first 4096
+    /// objects and twice for those behind them.
+    ///
+    /// # Errors
+    ///
+    /// Those of the objects. On read, a tag that does not exist, an index past the end, one that
+    /// does not grow. In both, an array of more than
+    /// [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS).
+    ///
+    /// ```
+    /// use tightwire::{MeasureStream, Stream, SubsetStream};
+    ///
+    /// let mut ammo = [0u8, 0, 7, 0, 0, 0, 0, 0, 0, 0];
+    /// let mut stream = MeasureStream::new();
+    /// stream.subset(&mut ammo, |&ammo| ammo > 0, |stream, ammo| stream.u8(ammo))?;
+    /// assert_eq!(stream.bits_used(), 3 + 8 + 8);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    fn subset<T>(
+        &mut self,
+        objects: &mut [T],
+        is_member: impl Fn(&T) -> bool,
+        each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
+    ) -> Result<Self> {
+        let mut slice = Slice { objects, is_member, each };
+        if Self::IS_WRITING {
+            return write(self, slice, |plan| plan);
+        }
+        read(self, slice.objects.len(), &mut |index, stream| slice.object(index, stream))
+    }
+
+    /// The objects for which `is_member` is true, by the strategy that both sides have agreed
+    /// on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`subset`](Self::subset).
+    ///
+    /// ```
+    /// use tightwire::subset::Strategy;
+    /// use tightwire::{MeasureStream, Stream, SubsetStream};
+    ///
+    /// let mut ammo = [0u8, 0, 7, 0, 0, 0, 0, 0, 0, 0];
+    /// let mut stream = MeasureStream::new();
+    /// let each = |stream: &mut MeasureStream, ammo: &mut u8| stream.u8(ammo);
+    /// stream.subset_as(Strategy::Bitmap, &mut ammo, |&ammo| ammo > 0, each)?;
+    /// assert_eq!(stream.bits_used(), 10 + 8);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    fn subset_as<T>(
+        &mut self,
+        strategy: Strategy,
+        objects: &mut [T],
+        is_member: impl Fn(&T) -> bool,
+        each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
+    ) -> Result<Self> {
+        let mut slice = Slice { objects, is_member, each };
+        if Self::IS_WRITING {
+            return write_checked(self, strategy, &mut slice);
+        }
+        let objects = slice.objects.len();
+        read_as(self, strategy, objects, &mut |index, stream| slice.object(index, stream))
+    }
+
+    /// Writes the members of `set`, each by the function given, with the cheapest
+    /// [`Strategy`] behind a tag of 3 bits.
+    ///
+    /// # Errors
+    ///
+    /// Those of the members; a set with members past its array.
+    ///
+    /// ```
+    /// use tightwire::subset::Bits;
+    /// use tightwire::{SubsetStream, WriteStream, Writer};
+    ///
+    /// let changed = [1 << 63, 1]; // objects 63 and 64
+    /// let mut buffer = [0; 16];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_subset(&Bits::new(&changed, 100), |index, stream| {
+    ///     stream.write_u8(index as u8)
+    /// })?;
+    /// assert_eq!(stream.finish()?.len(), 5);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    fn write_subset(
+        &mut self,
+        set: &(impl IndexSet + ?Sized),
+        each: impl FnMut(usize, &mut Self) -> core::result::Result<(), WriteError>,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        write(self, Set { set, each }, |plan| plan)
+    }
+
+    /// Writes the members of `set` by the strategy that both sides have agreed on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`write_subset`](Self::write_subset).
+    ///
+    /// ```
+    /// use tightwire::subset::Strategy;
+    /// use tightwire::{SubsetStream, WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 16];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// let each = |_, stream: &mut WriteStream| stream.write_bits(0b11u8, 2);
+    /// stream.write_subset_as(Strategy::Bitmap, &[false, true, false], each)?;
+    /// assert_eq!(stream.finish()?, [0b01110]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    fn write_subset_as(
+        &mut self,
+        strategy: Strategy,
+        set: &(impl IndexSet + ?Sized),
+        each: impl FnMut(usize, &mut Self) -> core::result::Result<(), WriteError>,
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        write_checked(self, strategy, &mut Set { set, each })
+    }
+
+    /// Reads a subset of `objects`: `each` is called with every member's index, in ascending
+    /// order, and the stream at the member's data.
+    ///
+    /// # Errors
+    ///
+    /// Those of the members; a tag that does not exist; an index past the end, or one that does
+    /// not grow.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader, SubsetStream};
+    ///
+    /// let mut heights = [0; 3];
+    /// // Tag 0 is a bitmap; the middle object has two bits.
+    /// ReadStream::new(&[0b01110_000]).read_subset(3, |index, stream| {
+    ///     heights[index] = stream.read_bits::<u8>(2)?;
+    ///     Ok(())
+    /// })?;
+    /// assert_eq!(heights, [0, 0b11, 0]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    fn read_subset(
+        &mut self,
+        objects: usize,
+        mut each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
+    ) -> core::result::Result<(), ReadError>
+    where
+        Self: Reader,
+    {
+        read(self, objects, &mut each)
+    }
+
+    /// Reads a subset of `objects` by the strategy that both sides have agreed on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_subset`](Self::read_subset).
+    ///
+    /// ```
+    /// use tightwire::subset::Strategy;
+    /// use tightwire::{ReadStream, Reader, SubsetStream};
+    ///
+    /// let mut found = vec![];
+    /// ReadStream::new(&[0b01110]).read_subset_as(Strategy::Bitmap, 3, |index, stream| {
+    ///     found.push((index, stream.read_bits::<u8>(2)?));
+    ///     Ok(())
+    /// })?;
+    /// assert_eq!(found, [(1, 0b11)]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    fn read_subset_as(
+        &mut self,
+        strategy: Strategy,
+        objects: usize,
+        mut each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
+    ) -> core::result::Result<(), ReadError>
+    where
+        Self: Reader,
+    {
+        read_as(self, strategy, objects, &mut each)
+    }
+
+    /// Writes which objects are members of `set`, and nothing about them.
+    ///
+    /// [`write_subset`](Self::write_subset) with a function that writes nothing is readable by
+    /// the same reader; this one reckons with members that have no data, so it chooses better.
+    ///
+    /// # Errors
+    ///
+    /// A set with members past its array.
+    ///
+    /// ```
+    /// use tightwire::{SubsetStream, WriteStream};
+    ///
+    /// let mut buffer = [0; 16];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_index_set(&[false, true, false])?;
+    /// assert_eq!(stream.finish()?, [0b010_000]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    fn write_index_set(
+        &mut self,
+        set: &(impl IndexSet + ?Sized),
+    ) -> core::result::Result<(), WriteError>
+    where
+        Self: Writer,
+    {
+        write(self, Set { set, each: |_, _: &mut Self| Ok(()) }, Plan::without_data)
+    }
+
+    /// Reads which of `objects` are members.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_subset`](Self::read_subset).
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, SubsetStream};
+    ///
+    /// let mut removed = vec![];
+    /// ReadStream::new(&[0b010_000]).read_index_set(3, |index| removed.push(index))?;
+    /// assert_eq!(removed, [1]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    fn read_index_set(
+        &mut self,
+        objects: usize,
+        mut each: impl FnMut(usize),
+    ) -> core::result::Result<(), ReadError>
+    where
+        Self: Reader,
+    {
+        self.read_subset(objects, |index, _| {
+            each(index);
+            Ok(())
+        })
+    }
+}
+
+impl<S: Stream> SubsetStream for S {}
+
+/// The members of a slice.
+struct Slice<'a, T, P, E> {
+    objects: &'a mut [T],
+    is_member: P,
+    each: E,
+}
+
+impl<T, P: Fn(&T) -> bool, E> IndexSet for Slice<'_, T, P, E> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn objects(&self) -> usize {
+        self.objects.len()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn word(&self, at: usize) -> u64 {
+        let rest = self.objects.get(at.saturating_mul(WORD)..).unwrap_or_default();
+        let objects = rest.get(..WORD).unwrap_or(rest);
+        objects.iter().rfold(0, |word, one| (word << 1) | u64::from((self.is_member)(one)))
+    }
+
+    fn has_strays(&self) -> bool {
+        false
+    }
+}
+
+impl<S: Stream, T, P, E> Members<S> for Slice<'_, T, P, E>
+where
+    P: Fn(&T) -> bool,
+    E: FnMut(&mut S, &mut T) -> Result<S>,
+{
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn object(&mut self, index: usize, stream: &mut S) -> Result<S> {
+        match self.objects.get_mut(index) {
+            Some(object) => (self.each)(stream, object),
+            None => Err(stream.fail(Fault::OutOfRange, stream.position())),
+        }
+    }
+}
+
+/// The members of a set, known by their index.
+struct Set<'a, T: ?Sized, E> {
+    set: &'a T,
+    each: E,
+}
+
+impl<T: IndexSet + ?Sized, E> IndexSet for Set<'_, T, E> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn objects(&self) -> usize {
+        self.set.objects()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn word(&self, at: usize) -> u64 {
+        self.set.word(at)
+    }
+
+    fn has_strays(&self) -> bool {
+        self.set.has_strays()
+    }
+}
+
+impl<S: Stream, T: IndexSet + ?Sized, E: FnMut(usize, &mut S) -> Result<S>> Members<S>
+    for Set<'_, T, E>
+{
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn object(&mut self, index: usize, stream: &mut S) -> Result<S> {
+        (self.each)(index, stream)
+    }
+}
+
+/// Writes by the cheapest strategy.
+fn write<S: Stream>(
+    stream: &mut S,
+    members: impl Members<S>,
+    adjust: impl FnOnce(Plan) -> Plan,
+) -> Result<S> {
+    check(stream, &members)?;
+    let objects = members.objects();
+    let mut members = Kept::new(members);
+    let plan = adjust(Plan::scan(objects, |at| members.keep(at)));
+    let strategy = plan.best();
+    let mut number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
+    tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
+    write_as(stream, strategy, &mut members, Some(plan))
+}
+
+/// Reads what [`write`] wrote.
+fn read<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    let mut number = 0;
+    tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
+    let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
+    read_as(stream, strategy, objects, object)
+}
+
+/// What a tag stands for.
+fn name(tag: u32) -> &'static str {
+    Strategy::TAGGED.get(tag as usize).map_or("", |strategy| strategy.name())
+}
+
+/// Reports a set that no array has.
+fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
+    if set.objects() > MAX_OBJECTS {
+        return Err(stream.fail(Fault::Declaration, stream.position()));
+    }
+    if set.has_strays() {
+        return Err(stream.fail(Fault::OutOfRange, stream.position()));
+    }
+    Ok(())
+}
+
+/// Writes by a strategy that the caller chose.
+fn write_checked<S: Stream>(
+    stream: &mut S,
+    strategy: Strategy,
+    members: &mut impl Members<S>,
+) -> Result<S> {
+    check(stream, members)?;
+    write_as(stream, strategy, members, None)
+}
+
+/// Writes by one strategy, with the plan of the set if there is one already.
+fn write_as<S: Stream>(
+    stream: &mut S,
+    strategy: Strategy,
+    members: &mut impl Members<S>,
+    plan: Option<Plan>,
+) -> Result<S> {
+    let plan = || plan.unwrap_or_else(|| Plan::scan(members.objects(), |at| members.word(at)));
+    match strategy {
+        Strategy::Bitmap => bitmap::write(stream, members),
+        Strategy::Indices => indices::write_counted(stream, members),
+        Strategy::Sentinel => indices::write_closed(stream, members),
+        Strategy::Ladder => ladder::write(stream, members),
+        Strategy::Gaps => {
+            let k = plan().gaps_parameter;
+            gaps::write(stream, members, k)
+        }
+        Strategy::Holes => {
+            let k = plan().holes_parameter;
+            holes::write(stream, members, k)
+        }
+        Strategy::Runs => {
+            let k = plan().runs_parameters;
+            runs::write(stream, members, k)
+        }
+    }
+}
+
+/// Reads by one strategy.
+fn read_as<S: Stream>(
+    stream: &mut S,
+    strategy: Strategy,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    if objects > MAX_OBJECTS {
+        return Err(stream.fail(Fault::Declaration, stream.position()));
+    }
+    match strategy {
+        Strategy::Bitmap => bitmap::read(stream, objects, object),
+        Strategy::Indices => indices::read_counted(stream, objects, object),
+        Strategy::Sentinel => indices::read_closed(stream, objects, object),
+        Strategy::Ladder => ladder::read(stream, objects, object),
+        Strategy::Gaps => gaps::read(stream, objects, object),
+        Strategy::Holes => holes::read(stream, objects, object),
+        Strategy::Runs => runs::read(stream, objects, object),
+    }
+}
