@@ -80,7 +80,8 @@ mod tests {
     #[test]
     fn a_step_is_the_nearest() {
         assert_eq!(steps(1.0), 512);
-        assert_eq!(steps(-0.0011), -1);
-        assert_eq!(steps(0.0009), 0);
+        // A step is 0.00195 m, half of one 0.00098 m.
+        assert_eq!([steps(0.0009), steps(0.0011)], [0, 1]);
+        assert_eq!([steps(-0.0009), steps(-0.0011)], [0, -1]);
     }
 }
