@@ -2,12 +2,15 @@
 
 use std::path::PathBuf;
 
+use crate::format::MAX_FRAMES;
+
 /// What `--help` prints.
-pub const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 Simulates cubes and a player rolling through them, and records every frame.
 
-Usage: tightwire-record [--plain FILE] [--seed N] [--frames N]
+Usage: tightwire-record [--out FILE] [--plain FILE] [--seed N] [--frames N]
 
+  --out FILE    the compact recording
   --plain FILE  the plain layout: eight little-endian i32 per cube and frame
   --seed N      where the player goes (default 5)
   --frames N    how long, at 60 frames a second (default 1800)
@@ -16,7 +19,8 @@ Without a file it prints the figures only.";
 
 /// The options of one run.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Args {
+pub(crate) struct Args {
+    pub out: Option<PathBuf>,
     pub plain: Option<PathBuf>,
     pub seed: u64,
     pub frames: usize,
@@ -25,17 +29,21 @@ pub struct Args {
 
 impl Args {
     /// Reads the options, or says which one is wrong.
-    pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut args = Self { plain: None, seed: 5, frames: 1800, help: false };
+    pub(crate) fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut args = Self { out: None, plain: None, seed: 5, frames: 1800, help: false };
         while let Some(option) = words.next() {
             let mut value = || words.next().ok_or(format!("{option} needs a value"));
             match option.as_str() {
+                "--out" => args.out = Some(value()?.into()),
                 "--plain" => args.plain = Some(value()?.into()),
                 "--seed" => args.seed = number(&option, &value()?)?,
                 "--frames" => args.frames = number(&option, &value()?)?,
                 "--help" | "-h" => args.help = true,
                 _ => return Err(format!("unknown option {option}; see --help")),
             }
+        }
+        if args.frames > MAX_FRAMES as usize {
+            return Err(format!("--frames is at most {MAX_FRAMES}"));
         }
         Ok(args)
     }
@@ -63,6 +71,7 @@ mod tests {
     fn a_bad_option_is_named() {
         assert_eq!(parse("--seed x").unwrap_err(), "--seed takes a whole number, not x");
         assert_eq!(parse("--plain").unwrap_err(), "--plain needs a value");
+        assert_eq!(parse("--frames 36001").unwrap_err(), "--frames is at most 36000");
         assert_eq!(parse("--sed 1").unwrap_err(), "unknown option --sed; see --help");
     }
 }

@@ -6,7 +6,7 @@ use crate::format::CubeState;
 
 /// Collects figures frame by frame.
 #[derive(Default)]
-pub struct Figures {
+pub(crate) struct Figures {
     last: Vec<CubeState>,
     /// The number of cubes that differ from the frame before, for every frame but the first.
     changed: Vec<usize>,
@@ -16,7 +16,7 @@ pub struct Figures {
 
 impl Figures {
     /// Counts one more frame.
-    pub fn add(&mut self, cubes: &[CubeState]) {
+    pub(crate) fn add(&mut self, cubes: &[CubeState]) {
         if self.frames > 0 {
             let changed = cubes.iter().zip(&self.last).filter(|(now, last)| now != last).count();
             self.changed.push(changed);
@@ -27,7 +27,7 @@ impl Figures {
     }
 
     /// How many times a cube changed, in all frames together.
-    pub fn changes(&self) -> usize {
+    pub(crate) fn changes(&self) -> usize {
         self.changed.iter().sum()
     }
 }
@@ -51,7 +51,7 @@ impl fmt::Display for Figures {
 }
 
 /// The 64-bit FNV-1a hash of `bytes`.
-pub fn fnv1a(bytes: &[u8]) -> u64 {
+pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

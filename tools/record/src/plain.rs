@@ -5,12 +5,11 @@ use std::io::{self, Write};
 use crate::format::CubeState;
 
 /// Writes one frame.
-pub fn write_frame(out: &mut impl Write, cubes: &[CubeState]) -> io::Result<()> {
+pub(crate) fn write_frame(out: &mut impl Write, cubes: &[CubeState]) -> io::Result<()> {
     for cube in cubes {
-        let turn = cube.turn.map(i32::from);
         let largest = [i32::from(cube.largest)];
         let interacting = [i32::from(cube.interacting)];
-        for field in largest.iter().chain(&turn).chain(&cube.place).chain(&interacting) {
+        for field in largest.iter().chain(&cube.turn).chain(&cube.place).chain(&interacting) {
             out.write_all(&field.to_le_bytes())?;
         }
     }

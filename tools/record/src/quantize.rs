@@ -11,7 +11,7 @@ use crate::format::{CubeState, PLACE, STEPS_PER_METRE, TURN};
 /// # Panics
 ///
 /// If the pose does not fit the recording. A clamped pose would be a silent lie.
-pub fn quantize(body: &RigidBody) -> CubeState {
+pub(crate) fn quantize(body: &RigidBody) -> CubeState {
     let place = body.translation();
     let rotation = body.rotation();
     let (largest, turn) = smallest_three([rotation.x, rotation.y, rotation.z, rotation.w]);
@@ -32,7 +32,7 @@ fn steps(metres: f32) -> i32 {
 /// A quaternion and its negation are the same orientation, so the sign of the largest need not be
 /// told: all are flipped to make it positive. None of the others can exceed 1/sqrt(2). An odd
 /// number of levels has one at exactly zero, so an upright cube stays upright.
-fn smallest_three(quaternion: [f32; 4]) -> (u8, [i16; 3]) {
+fn smallest_three(quaternion: [f32; 4]) -> (u8, [i32; 3]) {
     let length = quaternion.iter().map(|part| part * part).sum::<f32>().sqrt();
     assert!((length - 1.0).abs() < 1e-3, "not a rotation: {quaternion:?}");
     let mut largest = 0;
@@ -47,7 +47,7 @@ fn smallest_three(quaternion: [f32; 4]) -> (u8, [i16; 3]) {
     let mut turn = [zero; 3];
     for (field, index) in turn.iter_mut().zip(others) {
         let part = quaternion[index] * flip / length;
-        *field += (part * SQRT_2 * f32::from(zero)).round() as i16;
+        *field += (part * SQRT_2 * zero as f32).round() as i32;
         assert!(TURN.contains(field), "component out of range: {quaternion:?}");
     }
     (largest as u8, turn)

@@ -1,16 +1,16 @@
 //! A small generator, so that a seed means the same scene with every version of every crate.
 
 /// `SplitMix64`: a counter in steps of an odd constant, and a mixing function over it.
-pub struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
     /// Starts the sequence that belongs to `seed`.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// An even draw from `low` up to `high`.
-    pub fn between(&mut self, low: f32, high: f32) -> f32 {
+    pub(crate) fn between(&mut self, low: f32, high: f32) -> f32 {
         // 24 bits are all that an f32 below one can hold evenly.
         let unit = (self.next() >> 40) as f32 / (1 << 24) as f32;
         low + (high - low) * unit

@@ -49,7 +49,7 @@ impl Input {
 }
 
 /// The world and what the recording needs to know about each body besides its pose.
-pub struct Scene {
+pub(crate) struct Scene {
     world: PhysicsWorld,
     /// Body 0 is the player.
     bodies: Vec<RigidBodyHandle>,
@@ -63,7 +63,7 @@ pub struct Scene {
 
 impl Scene {
     /// Builds the field, at rest. The seed decides where the player goes.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         let mut world =
             PhysicsWorld { gravity: Vector::new(0.0, 0.0, -9.81), ..PhysicsWorld::default() };
         world.integration_parameters.dt = FRAME_SECONDS;
@@ -106,18 +106,18 @@ impl Scene {
         };
         scene.states =
             scene.bodies.iter().map(|&body| quantize(&scene.world.bodies[body])).collect();
-        // The player touches itself: its flag never changes.
+        // The player counts as touched for good.
         scene.states[0].interacting = true;
         scene
     }
 
     /// The state of every body in the current frame, the player first.
-    pub fn states(&self) -> &[CubeState] {
+    pub(crate) fn states(&self) -> &[CubeState] {
         &self.states
     }
 
     /// Advances by one frame.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         let input = Input::at(self.frame);
         self.drive(&input);
         let mut touched = self.pull(&input);
