@@ -96,10 +96,13 @@ fn in_a_sealed_packet_the_first_section_that_differs_is_named() {
 
 /// A packet whose rule is broken behind a check that matched.
 #[derive(Clone, Default)]
-struct Ruled;
+struct Ruled {
+    players: u8,
+}
 
 impl Ruled {
     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.u8(&mut self.players)?;
         stream.check("players")?;
         if S::IS_READING { Err(stream.refuse()) } else { Ok(()) }
     }
@@ -109,7 +112,7 @@ tightwire::unified!(Ruled);
 #[test]
 fn a_section_that_matched_is_not_blamed() {
     let mut buffer = [0; 128];
-    let packet = checked::write(&PROTOCOL, &Ruled, &mut buffer).unwrap();
+    let packet = checked::write(&PROTOCOL, &Ruled { players: 3 }, &mut buffer).unwrap();
     let opened = checked::open(&PROTOCOL, packet).unwrap();
     assert_eq!(opened.decode::<Ruled>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
     assert_eq!(opened.failed_section::<Ruled>(), None);
