@@ -1,0 +1,158 @@
+//! Every primitive in both directions, with parameters from outside.
+
+use core::ops::RangeInclusive;
+
+use tightwire::{
+    BitReader, BitWriter, MeasureStream, ReadError, ReadStream, Reader, Stream, WriteError,
+    WriteStream, Writer,
+};
+
+/// Both directions of a primitive.
+macro_rules! probe {
+    ($name:ident($($argument:ident: $type:ty),*) $value:ident: $value_type:ty; $write:expr; $read:expr) => {
+        /// Writes and reads through the primitive of this name.
+        pub mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+
+            /// Writes into a stream that stands anywhere.
+            #[inline(never)]
+            pub fn probe_write($value: $value_type, $($argument: $type,)* stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
+                $write(stream, $value $(, $argument.clone())*)
+            }
+
+            /// Counts.
+            #[inline(never)]
+            pub fn probe_measure($value: $value_type, $($argument: $type,)* stream: &mut MeasureStream) -> Result<(), WriteError> {
+                $write(stream, $value $(, $argument.clone())*)
+            }
+
+            /// Reads from a stream that stands anywhere.
+            #[inline(never)]
+            pub fn probe_read(target: &mut $value_type, $($argument: $type,)* stream: &mut ReadStream<'_>) -> Result<(), ReadError> {
+                *target = $read(stream $(, $argument.clone())*)?;
+                Ok(())
+            }
+        }
+    };
+}
+
+probe!(bits(width: u32) value: u64; Writer::write_bits; Reader::read_bits);
+probe!(bits128(width: u32) value: u128; Writer::write_bits; Reader::read_bits);
+probe!(bool() value: bool; Writer::write_bool; Reader::read_bool);
+probe!(int8(range: RangeInclusive<i8>) value: i8; Writer::write_int; Reader::read_int);
+probe!(int32(range: RangeInclusive<i32>) value: i32; Writer::write_int; Reader::read_int);
+probe!(int64(range: RangeInclusive<i64>) value: i64; Writer::write_int; Reader::read_int);
+probe!(int128(range: RangeInclusive<i128>) value: i128; Writer::write_int; Reader::read_int);
+probe!(size(range: RangeInclusive<usize>) value: usize; Writer::write_int; Reader::read_int);
+probe!(fixed16(range: RangeInclusive<i64>, fraction: u32) value: i16; Writer::write_fixed; Reader::read_fixed);
+probe!(fixed128(range: RangeInclusive<i64>, fraction: u32) value: u128; Writer::write_fixed; Reader::read_fixed);
+probe!(relative(previous: i64) value: i64; Writer::write_relative; Reader::read_relative);
+probe!(relative8(previous: u8) value: u8; Writer::write_relative; Reader::read_relative);
+probe!(f32() value: f32; Writer::write_f32; Reader::read_f32);
+probe!(f64() value: f64; Writer::write_f64; Reader::read_f64);
+probe!(compressed(range: RangeInclusive<f32>, resolution: f32) value: f32; Writer::write_compressed; Reader::read_compressed);
+probe!(object_index(previous: Option<usize>, objects: usize) value: usize; Writer::write_object_index; Reader::read_object_index);
+probe!(character() value: char; |stream: &mut _, value: char| Writer::write_object(stream, &value); Reader::read_object);
+
+/// Bytes and text, which do not travel by value.
+pub mod borrowed {
+    use super::*;
+
+    /// Bytes.
+    #[inline(never)]
+    pub fn probe_write_bytes(bytes: &[u8], stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
+        stream.write_bytes(bytes)
+    }
+
+    /// Bytes.
+    #[inline(never)]
+    pub fn probe_read_bytes(
+        bytes: &mut [u8],
+        stream: &mut ReadStream<'_>,
+    ) -> Result<(), ReadError> {
+        stream.read_bytes(bytes)
+    }
+
+    /// Text.
+    #[inline(never)]
+    pub fn probe_write_string(
+        text: &str,
+        max: usize,
+        stream: &mut WriteStream<'_>,
+    ) -> Result<(), WriteError> {
+        stream.write_string(text, max)
+    }
+
+    /// Text, without allocating.
+    #[inline(never)]
+    pub fn probe_read_str<'b>(
+        max: usize,
+        buffer: &'b mut [u8],
+        stream: &mut ReadStream<'_>,
+    ) -> Result<&'b str, ReadError> {
+        stream.read_str(max, buffer)
+    }
+
+    /// Text in UTF-16.
+    #[inline(never)]
+    pub fn probe_write_wide_string(
+        text: &str,
+        max: usize,
+        stream: &mut WriteStream<'_>,
+    ) -> Result<(), WriteError> {
+        stream.write_wide_string(text, max)
+    }
+
+    /// A check.
+    #[inline(never)]
+    pub fn probe_check(
+        name: &str,
+        writer: &mut WriteStream<'_>,
+        reader: &mut ReadStream<'_>,
+    ) -> bool {
+        writer.check(name).is_ok() && reader.check(name).is_ok()
+    }
+
+    /// Padding.
+    #[inline(never)]
+    pub fn probe_align(writer: &mut WriteStream<'_>, reader: &mut ReadStream<'_>) -> bool {
+        writer.align().is_ok() && reader.align().is_ok()
+    }
+}
+
+/// The bit packer by itself.
+pub mod packer {
+    use super::*;
+
+    /// A whole packet, widths and values from outside, with a mark in the middle.
+    #[inline(never)]
+    pub fn probe_write(
+        groups: &[(u64, u32)],
+        bytes: &[u8],
+        buffer: &mut [u8],
+    ) -> Result<usize, WriteError> {
+        let mut bits = BitWriter::new(buffer);
+        let mark = bits.mark();
+        for &(value, width) in groups {
+            if bits.write_bits(value, width).is_err() {
+                bits.rewind(mark);
+            }
+        }
+        bits.write_bytes(bytes)?;
+        Ok(bits.finish()?.len())
+    }
+
+    /// A whole packet.
+    #[inline(never)]
+    pub fn probe_read(widths: &[u32], count: usize, packet: &[u8]) -> Result<u64, ReadError> {
+        let mut bits = BitReader::new(packet);
+        let mut sum = 0u64;
+        for &width in widths {
+            sum = sum.wrapping_add(bits.read_bits(width)?);
+        }
+        sum = sum.wrapping_add(bits.read_bytes(count)?.len() as u64);
+        bits.finish()?;
+        Ok(sum)
+    }
+}
