@@ -1,7 +1,7 @@
 //! The derive macro of [tightwire](https://docs.rs/tightwire): use it from there.
 //!
-//! The crate is a pipeline. [`attr`] parses what stands in `#[wire(...)]`, [`model`] checks it
-//! against the type and reports every mistake on its span, and [`expand`] only quotes.
+//! The crate is a pipeline. `attr` parses what stands in `#[wire(...)]`, `model` checks it
+//! against the type and reports every mistake on its span, and `expand` only quotes.
 #![forbid(unsafe_code)]
 
 mod attr;

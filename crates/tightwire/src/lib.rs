@@ -107,6 +107,7 @@
 //! | `std` (default) | `alloc`; nothing else so far |
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String` and `Box` |
+//! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates |
 //!
 //! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
 //! `--cfg tightwire_no_checks` in `RUSTFLAGS` leaves [serialize checks](Stream::check) out of all
@@ -115,8 +116,8 @@
 //! # Limits
 //!
 //! - Both sides must have the same description: there is nothing in a packet but the values.
-//! - Boxes, lists and options nest up to 64 levels, together. Code of your own that recurses
-//!   hands a `Box` to [`Stream::object`], so that levels are counted.
+//! - A type that holds itself, in a box, a list or an option, may do so up to 64 levels deep.
+//!   Code of your own that recurses hands a `Box` to [`Stream::object`], which counts levels.
 //! - A packet is written in at most 4 GiB, or 256 MiB on 32-bit platforms.
 //! - After a failed [`decode_into`] the value may be changed in part.
 

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use tightwire::{
-    ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Stream, Wire, WriteError,
-    WriteErrorKind, WriteStream, Writer, decode, encode, measure,
+    ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Stream, Wire,
+    WriteError, WriteErrorKind, WriteStream, Writer, decode, encode, measure,
 };
 
 /// The levels that values may nest.
@@ -191,6 +191,32 @@ fn a_list_of_values_without_bits_is_bounded_in_both_directions() {
     let mut list = vec![5; (1 << 16) + 1];
     let error = stream.list(&mut list, usize::MAX, |stream, x| stream.int(x, 5..=5)).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::TooLong, 0));
+}
+
+#[cfg(feature = "derive")]
+#[test]
+fn a_derived_list_of_values_without_bits_is_bounded_in_both_directions() {
+    #[derive(tightwire::Wire, Debug, PartialEq)]
+    struct Marks {
+        #[wire(max_len = 1_000_000)]
+        marks: Vec<()>,
+        last: u8,
+    }
+    let mut buffer = [0; 8];
+    let value = Marks { marks: vec![(); 1 << 16], last: 7 };
+    let packet = encode(&value, &mut buffer).unwrap();
+    assert_eq!(decode::<Marks>(packet), Ok(value));
+    let value = Marks { marks: vec![(); 100_000], last: 7 };
+    assert_eq!(encode(&value, &mut buffer).unwrap_err().kind(), WriteErrorKind::TooLong);
+    assert_eq!(refusal::<Marks>(&[0xa0, 0x86, 0x01, 0]), ReadErrorKind::UnexpectedEnd);
+}
+
+#[test]
+fn the_size_of_a_schema_has_no_end_instead_of_an_overflow() {
+    assert_eq!(Schema::String { max: usize::MAX }.max_bits(), None);
+    assert_eq!(Schema::ByteList { max: usize::MAX }.max_bits(), None);
+    assert_eq!(Schema::Bytes { count: usize::MAX }.max_bits(), None);
+    assert_eq!(Schema::String { max: 15 }.max_bits(), Some(4 + 7 + 120));
 }
 
 #[test]

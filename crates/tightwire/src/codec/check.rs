@@ -7,6 +7,14 @@ use crate::stream::{Note, Result, Stream, Value};
 ///
 /// Compiled out by `--cfg tightwire_no_checks` in `RUSTFLAGS`. A flag of the whole build, and not
 /// a Cargo feature, because features of one dependency switch on for all.
+///
+/// ```
+/// use tightwire::{CHECKS_ENABLED, MeasureStream, Stream};
+///
+/// let mut stream = MeasureStream::new();
+/// stream.check("players").unwrap();
+/// assert_eq!(stream.bits_used(), if CHECKS_ENABLED { 32 } else { 0 });
+/// ```
 pub const CHECKS_ENABLED: bool = !cfg!(tightwire_no_checks);
 
 /// The FNV-1a hash of `name`: simple enough for every language of the family.

@@ -39,9 +39,7 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
     if S::IS_WRITING {
         let first = stream.position();
         array(stream, list.elements_mut(), each)?;
-        if count.saturating_sub(FREE_ELEMENTS) > stream.position().saturating_sub(first) {
-            return Err(stream.fail(Fault::TooLong, start));
-        }
+        paid(stream, count, first, start)?;
     } else {
         // The function knows what an element costs and this one does not, so the list grows as
         // elements turn out to be there.
@@ -60,6 +58,21 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
         }
     }
     stream.ascend();
+    Ok(())
+}
+
+/// Writing: that the `count` elements from bit `first` on took as many bits as a reader asks for;
+/// the list starts at bit `start`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn paid<S: Stream>(
+    stream: &mut S,
+    count: usize,
+    first: usize,
+    start: usize,
+) -> Result<S> {
+    if count.saturating_sub(FREE_ELEMENTS) > stream.position().saturating_sub(first) {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
 
 use crate::codec::List;
-use crate::codec::list::count;
+use crate::codec::list::{count, paid};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Reader, Writer};
 use crate::wire::Schema;
@@ -14,13 +14,18 @@ fn write_list<C: Codec<T>, T, W: Writer>(
     max: usize,
     stream: &mut W,
 ) -> Result<(), WriteError> {
+    let start = stream.position();
     count(stream, &mut elements.len(), max)?;
+    let first = stream.position();
     // Only what has no bound can hold itself.
     let nests = const { C::SCHEMA.max_bits().is_none() };
     if nests {
         stream.descend()?;
     }
     write_elements::<C, T, W>(elements, stream)?;
+    if const { C::SCHEMA.min_bits() == 0 } {
+        paid(stream, elements.len(), first, start)?;
+    }
     if nests {
         stream.ascend();
     }

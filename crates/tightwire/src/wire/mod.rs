@@ -72,6 +72,12 @@ use crate::stream::{Reader, Writer};
 )]
 pub trait Wire: Sized {
     /// The shape of the type on the wire.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(u16::SCHEMA, Schema::Bits { bits: 16 });
+    /// ```
     const SCHEMA: Schema = Schema::Opaque { name: "?", max_bits: None };
 
     /// The most bits a value takes, wherever it stands in a packet.
@@ -108,6 +114,16 @@ pub trait Wire: Sized {
     /// # Errors
     ///
     /// The first value that does not fit its description, or the buffer.
+    ///
+    /// ```
+    /// use tightwire::{Wire, WriteStream};
+    ///
+    /// let mut buffer = [0; 2];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// 513u16.write(&mut stream)?;
+    /// assert_eq!(stream.finish()?, [1, 2]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError>;
 
     /// Reads a value.
@@ -115,6 +131,13 @@ pub trait Wire: Sized {
     /// # Errors
     ///
     /// The first value that the description refuses.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Wire};
+    ///
+    /// assert_eq!(u16::read(&mut ReadStream::new(&[1, 2]))?, 513);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError>;
 
     /// Reads into an existing value, which keeps its memory where it can.
@@ -124,6 +147,15 @@ pub trait Wire: Sized {
     /// # Errors
     ///
     /// The first value that the description refuses.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Wire};
+    ///
+    /// let mut pair = (0u8, 0u8);
+    /// pair.read_into(&mut ReadStream::new(&[1, 2]))?;
+    /// assert_eq!(pair, (1, 2));
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
         *self = Self::read(stream)?;

@@ -150,6 +150,13 @@ pub enum Schema {
 }
 
 /// A field of a [`Schema::Struct`] or of a variant.
+///
+/// ```
+/// use tightwire::{Schema, Wire};
+///
+/// let Schema::Struct { fields, .. } = <(bool, u16)>::SCHEMA else { panic!("a tuple is one") };
+/// assert_eq!((fields[1].name, fields[1].schema), ("1", &Schema::Bits { bits: 16 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
     /// Its name; not part of the hash.
@@ -159,6 +166,18 @@ pub struct Field {
 }
 
 /// A variant of a [`Schema::Enum`].
+///
+/// ```
+/// # #[cfg(feature = "derive")] {
+/// use tightwire::{Schema, Wire};
+///
+/// #[derive(Wire)]
+/// enum Team { Red, Blue }
+///
+/// let Schema::Enum { variants, .. } = Team::SCHEMA else { panic!("an enum is one") };
+/// assert_eq!(variants[1].name, "Blue");
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Variant {
     /// Its name; not part of the hash.
@@ -241,12 +260,12 @@ impl Schema {
             Self::Relative => Size { min: 1, max: 38 },
             Self::Align => Size { min: 0, max: 7 },
             Self::Bytes { count } => {
-                let bits = count as u64 * 8;
-                Size { min: bits, max: bits + 7 }
+                let bits = (count as u64).saturating_mul(8);
+                Size { min: bits, max: add(bits, 7) }
             }
             Self::ByteList { max } | Self::String { max } => {
                 let length = width(max as u64) as u64;
-                Size { min: length, max: length + 7 + max as u64 * 8 }
+                Size { min: length, max: add(length + 7, (max as u64).saturating_mul(8)) }
             }
             Self::Check { .. } => Size::exactly(if CHECKS_ENABLED { 32 } else { 0 }),
             Self::Option { of } | Self::DefaultBit { of } => {
