@@ -100,7 +100,7 @@ mod tests {
         }
         for root in 1..2000u32 {
             let root = f64::from(root);
-            assert_eq!(from_integers(root * root), root);
+            assert_eq!(from_integers(root * root).to_bits(), root.to_bits());
         }
     }
 

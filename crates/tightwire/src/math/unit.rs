@@ -53,26 +53,25 @@ const fn steps(bits: u32) -> u32 {
 
 /// The code of a vector that is nearly a unit.
 fn quantize(vector: [f32; 3], bits: u32) -> core::result::Result<u64, Fault> {
-    let [x, y, z] = vector.map(f64::from);
-    let square = x * x + y * y + z * z;
+    let vector = vector.map(f64::from);
+    let square = vector.iter().fold(0.0, |sum, component| sum + component * component);
     if !square.is_finite() {
         return Err(Fault::NotFinite);
     }
     if !NEARLY_ONE.contains(&square) {
         return Err(Fault::OutOfRange);
     }
-    let sum = x.abs() + y.abs() + z.abs();
-    let (mut u, mut v) = (x / sum, y / sum);
-    if z < 0.0 {
-        (u, v) = (fold(v, u), fold(u, v));
-    }
+    let sum = vector.iter().fold(0.0, |sum, component| sum + component.abs());
+    let [right, forward, up] = vector.map(|component| component / sum);
+    let place =
+        if up < 0.0 { [fold(forward, right), fold(right, forward)] } else { [right, forward] };
     let steps = steps(bits);
-    let field = |coordinate: f64| {
+    let [first, second] = place.map(|coordinate| {
         // The cast is the floor here.
         let step = ((coordinate.abs() * f64::from(steps) + 0.5) as u32).min(steps);
         u64::from(if coordinate < 0.0 { steps - step } else { steps + step })
-    };
-    Ok(field(u) | (field(v) << bits))
+    });
+    Ok(first | (second << bits))
 }
 
 /// What `along` becomes when the lower half is folded out: the distance of `across` from the
@@ -85,21 +84,22 @@ fn fold(across: f64, along: f64) -> f64 {
 /// The vector of a code, or `None` for a code that is unused.
 fn restore(code: u64, bits: u32) -> Option<[f32; 3]> {
     let steps = i64::from(steps(bits));
-    let u = (code & low_bits(bits)) as i64 - steps;
-    let v = ((code >> bits) & low_bits(bits)) as i64 - steps;
-    if u > steps || v > steps {
+    let first = (code & low_bits(bits)) as i64 - steps;
+    let second = ((code >> bits) & low_bits(bits)) as i64 - steps;
+    if first > steps || second > steps {
         return None;
     }
-    let z = steps - u.abs() - v.abs();
-    let (x, y) = if z < 0 {
-        let unfold = |across: i64, along: i64| {
-            let distance = steps - across.abs();
-            if along < 0 { -distance } else { distance }
-        };
-        (unfold(v, u), unfold(u, v))
-    } else {
-        (u, v)
+    let up = steps - first.abs() - second.abs();
+    let unfold = |across: i64, along: i64| {
+        let distance = steps - across.abs();
+        if along < 0 { -distance } else { distance }
     };
-    let length = sqrt((x * x + y * y + z * z) as f64);
-    Some([x, y, z].map(|component| (component as f64 / length) as f32))
+    let vector = if up < 0 {
+        [unfold(second, first), unfold(first, second), up]
+    } else {
+        [first, second, up]
+    };
+    let square: i64 = vector.iter().map(|component| component * component).sum();
+    let length = sqrt(square as f64);
+    Some(vector.map(|component| (component as f64 / length) as f32))
 }

@@ -107,7 +107,7 @@ impl Plan {
             let rest = word(whole) & low_bits(in_last_word as u32);
             walk.word(whole * WORD, rest, &mut totals);
         }
-        totals.finish(walk)
+        totals.finish(&walk)
     }
 }
 
@@ -215,8 +215,8 @@ impl Totals {
 
     /// Adds up, and finds the best parameters.
     #[inline(never)]
-    fn finish(&mut self, walk: Walk) -> Plan {
-        let Walk { next, run, mut singles, pending } = walk;
+    fn finish(&mut self, walk: &Walk) -> Plan {
+        let Walk { next, run, mut singles, pending } = *walk;
         self.flush(pending);
         match run {
             0 => {}
