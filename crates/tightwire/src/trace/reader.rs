@@ -151,7 +151,10 @@ impl Stream for TraceReader<'_> {
                 self.recorder.bits(start, end);
                 Ok(value)
             }
-            Err(error) => Err(self.refused(error, Some(bits as usize))),
+            Err(error) => {
+                self.recorder.open_loose(Note::Bits, self.reached);
+                Err(self.refused(error, Some(bits as usize)))
+            }
         }
     }
 
@@ -167,6 +170,7 @@ impl Stream for TraceReader<'_> {
                 Ok(bytes)
             }
             Err(error) => {
+                self.recorder.open_loose(Note::Bytes, self.reached);
                 let padding = self.reached.wrapping_neg() % 8;
                 Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
             }
@@ -180,7 +184,10 @@ impl Stream for TraceReader<'_> {
                 self.recorder.padding(start, end);
                 Ok(())
             }
-            Err(error) => Err(self.refused(error, None)),
+            Err(error) => {
+                self.recorder.open_loose(Note::Align, self.reached);
+                Err(self.refused(error, None))
+            }
         }
     }
 

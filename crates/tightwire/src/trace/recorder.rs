@@ -119,6 +119,13 @@ impl Recorder {
         self.add(merge_with_only_child(node));
     }
 
+    /// Begins a value for what travels, or fails to, outside of every primitive.
+    pub(super) fn open_loose(&mut self, note: Note<'_>, at: usize) {
+        if !self.in_primitive() {
+            self.begin(note, at, Location::caller());
+        }
+    }
+
     /// Bits that travelled from `start` to `end` outside of every primitive.
     pub(super) fn bits(&mut self, start: usize, end: usize) {
         if !self.in_primitive() {
@@ -138,9 +145,7 @@ impl Recorder {
     /// Bytes that travelled from `start` to `end`, aligned.
     pub(super) fn bytes(&mut self, bytes: &[u8], start: usize, end: usize) {
         if !self.in_primitive() && !self.has_failed() {
-            let declared = Declared::new(Note::Bytes);
-            let node = declared.node(self.label.take(), start);
-            self.open.push(Open { node, declared: Some(declared), culprit: None });
+            self.open_loose(Note::Bytes, start);
             self.bytes(bytes, start, end);
             self.end(Value::Bytes(bytes), end);
             return;

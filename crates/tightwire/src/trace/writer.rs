@@ -103,6 +103,7 @@ impl TraceWriter {
             return Err(error);
         }
         if self.room() < bits {
+            self.recorder.open_loose(Note::Bits, self.bits);
             return Err(self.fault(Fault::UnexpectedEnd, self.bits, Some(bits)));
         }
         for bit in 0..bits {
@@ -161,6 +162,7 @@ impl Stream for TraceWriter {
         let start = self.bits;
         let wanted = bytes.len().saturating_mul(8).saturating_add(self.padding());
         if self.error.is_none() && self.room() < wanted {
+            self.recorder.open_loose(Note::Bytes, start);
             return Err(self.fault(Fault::UnexpectedEnd, start, Some(wanted)));
         }
         self.append(0, self.padding())?;
