@@ -1,7 +1,13 @@
 //! Traces name every value, and their blocks are the packet, bit by bit.
 
 #![cfg(feature = "trace")]
-#![allow(missing_docs)]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
 
 use tightwire::trace::{Kind, Trace, TraceReader, TraceWriter, explain, trace_read, trace_write};
 use tightwire::{
@@ -248,7 +254,7 @@ mod article {
         fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
             let position = &mut self.position;
             stream.label("position").array(position, |stream, x| stream.f32(x))?;
-            let mut at_rest = S::IS_WRITING && self.velocity == [0.0; 3];
+            let mut at_rest = S::IS_WRITING && self.velocity.iter().all(|axis| axis.abs() < 0.01);
             stream.label("at_rest").bool(&mut at_rest)?;
             if !at_rest {
                 let velocity = &mut self.velocity;

@@ -1,9 +1,15 @@
 //! `explain` names the value that is wrong, and says why in a sentence.
 
 #![cfg(feature = "trace")]
-#![allow(missing_docs)]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
 
-use tightwire::trace::{Explanation, TraceReader, TraceWriter, explain, trace_write};
+use tightwire::trace::{Explanation, TraceReader, TraceWriter, explain, trace_read, trace_write};
 use tightwire::{ReadErrorKind, Reader, Result, Stream, Wire, Writer, decode, encode, unified};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
@@ -139,6 +145,9 @@ fn the_end_of_a_packet_says_how_much_is_missing() {
         explanation.to_string(),
         "players[0].position[0]: the packet ends: 11 bits wanted, 1 left, at bit 63"
     );
+    // The bit that is left belongs to the value that wanted more.
+    let trace = trace_read::<Snapshot>(&packet[..8]);
+    assert_eq!(trace.find("players[0].position[0]").unwrap().bits, 1);
     let explanation = explain::<Snapshot>(&packet[..5]).unwrap();
     assert_eq!(
         explanation.to_string(),

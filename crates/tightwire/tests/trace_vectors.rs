@@ -2,7 +2,13 @@
 //! every refusal explained by the operation that the vector names.
 
 #![cfg(feature = "trace")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
 
 #[allow(dead_code)]
 mod support {

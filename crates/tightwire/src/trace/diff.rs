@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::trace::explain::counted;
 use crate::trace::tree::{Block, Trace};
 
 /// The first value on which two traces differ, as each side sees it.
@@ -141,7 +142,7 @@ impl fmt::Display for Difference<'_> {
         }
         match &self.last_agreed {
             Some(last) => {
-                writeln!(f, "  the {} values before it agree, the last is {last}", self.agreed)
+                writeln!(f, "  both agree up to {last} ({})", counted(self.agreed, "value"))
             }
             None => writeln!(f, "  it is the first value"),
         }
@@ -155,7 +156,7 @@ fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Re
     if let Some(range) = &node.range {
         write!(f, " {range}")?;
     }
-    write!(f, ", bit {}, {} bits, raw {raw}", node.start, node.bits)?;
+    write!(f, ", bit {}, {}, raw {raw}", node.start, counted(node.bits, "bit"))?;
     if let Some(value) = &node.value {
         write!(f, ", value {value}")?;
     }
