@@ -143,6 +143,9 @@ impl Refusal {
                     None => format!("{what}: it takes more than the {} left", self.left),
                 }
             }
+            Cause::Fault(Fault::TooLong) if note.is_none() => {
+                String::from("there are more elements than its type holds")
+            }
             Cause::Fault(Fault::OutOfRange | Fault::TooLong) => out_of_range(note, culprit),
             Cause::Fault(Fault::NotFinite) => {
                 format!("{} is no finite number", culprit.unwrap_or("the value"))

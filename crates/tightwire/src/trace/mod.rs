@@ -66,7 +66,7 @@ pub fn trace_write<T: Wire>(value: &T) -> Result<Trace, Explanation> {
     let mut trace = stream.finish();
     match trace.explanation.take() {
         Some(explanation) => Err(explanation),
-        None => Ok(named::<T>(trace)),
+        None => Ok(name_after::<T>(trace)),
     }
 }
 
@@ -80,7 +80,7 @@ pub fn trace_write<T: Wire>(value: &T) -> Result<Trace, Explanation> {
 pub fn trace_read<T: Wire>(packet: &[u8]) -> Trace {
     let mut stream = TraceReader::new(packet);
     let _ = T::read(&mut stream);
-    named::<T>(stream.finish())
+    name_after::<T>(stream.finish())
 }
 
 /// Says which value of a refused packet is wrong, where and why; `None` if all of it is good.
@@ -99,7 +99,7 @@ pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
 }
 
 /// Gives a trace the name of its type, without the path.
-fn named<T>(mut trace: Trace) -> Trace {
+pub(crate) fn name_after<T>(mut trace: Trace) -> Trace {
     let name = core::any::type_name::<T>();
     let head = name.split_once('<').map_or(name, |(head, _)| head);
     trace.name = String::from(head.rsplit("::").next().unwrap_or(head));
