@@ -1,67 +1,45 @@
-//! Writes a packet, reads it back, and shows what happens to packets that lie.
+//! The command line of tightwire: a demo, and tools for looking at packets.
 
 #![forbid(unsafe_code)]
 
+mod cmd {
+    pub(crate) mod demo;
+    pub(crate) mod diff;
+    pub(crate) mod xray;
+}
+
 use std::error::Error;
-use std::io::{self, Write};
+use std::process::ExitCode;
 
-use tightwire::{Wire, decode, encode};
+use clap::{Parser, Subcommand};
 
-/// What a player does in one tick.
-#[derive(Wire, Clone, Debug, PartialEq)]
-struct Input {
-    #[wire(bits = 12)]
-    tick: u16,
-    #[wire(range = -100..=100)]
-    throttle: i8,
-    #[wire(compressed(-1.0..=1.0, 0.01))]
-    steer: f32,
-    #[wire(max_len = 15)]
-    name: String,
-    jump: bool,
+/// Looks at bit-packed game packets. Without a command it shows one, written, read and refused.
+#[derive(Parser)]
+#[command(name = "tightwire", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let out = &mut io::stdout().lock();
-    let input = Input { tick: 1234, throttle: -7, steer: 0.25, name: "zoë".into(), jump: true };
-
-    let mut buffer = [0; Input::MAX_BYTES];
-    let packet = encode(&input, &mut buffer)?;
-    let back: Input = decode(packet)?;
-    writeln!(out, "A packet, there and back")?;
-    writeln!(out, "  written    {input:?}")?;
-    writeln!(out, "  as bytes   {}", hex(packet))?;
-    writeln!(out, "  read back  {back:?}")?;
-    writeln!(out, "  equal      {}", back == input)?;
-    writeln!(out, "  size       {} bytes, at most {}", packet.len(), Input::MAX_BYTES)?;
-
-    writeln!(out, "\nPackets that lie")?;
-    let mut forged = packet.to_vec();
-    // 12 bits of tick, then 8 bits of throttle: this makes it 255 steps above -100.
-    forged.splice(1..3, [0xf4, 0xdf]);
-    refuse(out, "throttle 155", &forged)?;
-    refuse(out, "cut short", packet.get(..6).unwrap_or_default())?;
-    refuse(out, "one byte more", &[packet, &[0]].concat())?;
-    let bent: Vec<u8> = packet.iter().map(|&byte| if byte == 0xc3 { 0x00 } else { byte }).collect();
-    refuse(out, "bent name", &bent)?;
-
-    writeln!(out, "\nA value that lies")?;
-    let wrong = Input { throttle: 101, ..input };
-    match encode(&wrong, &mut [0; Input::MAX_BYTES]) {
-        Ok(_) => writeln!(out, "  throttle 101   written")?,
-        Err(error) => writeln!(out, "  throttle 101   not written: {error}")?,
-    }
-    Ok(())
+#[derive(Subcommand)]
+enum Command {
+    /// Shows every bit of a packet, on the terminal and as a page.
+    Xray(cmd::xray::Xray),
+    /// Names the first value on which two saved traces differ.
+    Diff(cmd::diff::Diff),
 }
 
-/// Shows what a reader says about `packet`.
-fn refuse(out: &mut impl Write, title: &str, packet: &[u8]) -> io::Result<()> {
-    match decode::<Input>(packet) {
-        Ok(input) => writeln!(out, "  {title:<14} read as {input:?}"),
-        Err(error) => writeln!(out, "  {title:<14} refused: {error}"),
-    }
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        None => cmd::demo::run().map(|()| ExitCode::SUCCESS),
+        Some(Command::Xray(xray)) => xray.run().map(|()| ExitCode::SUCCESS),
+        Some(Command::Diff(diff)) => diff.run(),
+    };
+    done.unwrap_or_else(|error| fail(error.as_ref()))
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
+/// Says what went wrong. The exit code is not that of a difference.
+fn fail(error: &dyn Error) -> ExitCode {
+    eprintln!("tightwire: {error}");
+    ExitCode::from(2)
 }

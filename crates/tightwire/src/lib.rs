@@ -136,6 +136,8 @@ pub mod math;
 pub mod packet;
 mod stream;
 pub mod subset;
+#[cfg(feature = "trace")]
+pub mod trace;
 mod wire;
 
 pub use bits::{BitReader, BitWriter, Mark};

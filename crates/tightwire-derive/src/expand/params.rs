@@ -38,7 +38,8 @@ fn param(
             // Checked where nothing is generic; elsewhere the streams report it.
             let order = (!is_generic).then(|| {
                 quote_spanned! {range.span=>
-                    const _: () = ::core::assert!(
+                    // A range from 0 of an unsigned type makes the comparison a plain truth.
+                    #[allow(clippy::absurd_extreme_comparisons)] const _: () = ::core::assert!(
                         <#name as __wire::Bounds<#number>>::MIN <= <#name as __wire::Bounds<#number>>::MAX,
                         "this range is reversed"
                     );

@@ -14,6 +14,7 @@ pub(crate) fn bits<S: Stream, T: Unsigned>(stream: &mut S, value: &mut T, bits: 
     if S::IS_WRITING {
         let distance = value.above(T::MIN);
         if distance > T::Distance::low_bits(bits) {
+            stream.culprit(|| Value::Number(value.number()));
             return Err(stream.fail(Fault::OutOfRange, stream.position()));
         }
         distance.put(stream, bits)?;

@@ -44,6 +44,12 @@ impl Steps {
         width(self.steps as u64)
     }
 
+    /// The number of the last step.
+    #[cfg(feature = "trace")]
+    pub(crate) const fn last(self) -> u32 {
+        self.steps
+    }
+
     /// The step nearest to a finite `value`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn quantize(self, value: f32) -> u32 {
@@ -77,6 +83,7 @@ pub(crate) fn compressed<S: Stream>(
     let bits = steps.bits();
     if S::IS_WRITING {
         if !value.is_finite() {
+            stream.culprit(|| Value::F32(*value));
             return Err(stream.fail(Fault::NotFinite, stream.position()));
         }
         stream.put(u64::from(steps.quantize(*value)), bits)?;

@@ -38,6 +38,7 @@ pub(crate) fn int_between<S: Stream, T: Integer>(
     if S::IS_WRITING {
         let distance = value.above(min);
         if distance > span {
+            stream.culprit(|| Value::Number(value.number()));
             return Err(stream.fail(Fault::OutOfRange, stream.position()));
         }
         distance.put(stream, bits)?;

@@ -9,8 +9,22 @@ use crate::stream::{Name, Note, Result, Stream, Value};
 /// that a count of a few bytes cannot ask for hours of work.
 const FREE_ELEMENTS: usize = 1 << 16;
 
+#[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn array<S: Stream, T>(
+    stream: &mut S,
+    elements: &mut [T],
+    each: impl FnMut(&mut S, &mut T) -> Result<S>,
+) -> Result<S> {
+    stream.enter(Name::Here);
+    self::elements(stream, elements, each)?;
+    stream.leave();
+    Ok(())
+}
+
+/// One element after the other.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn elements<S: Stream, T>(
     stream: &mut S,
     elements: &mut [T],
     mut each: impl FnMut(&mut S, &mut T) -> Result<S>,
@@ -31,6 +45,7 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
     max: usize,
     mut each: impl FnMut(&mut S, &mut T) -> Result<S>,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     let start = stream.position();
     let mut count = list.elements().len();
     self::count(stream, &mut count, max)?;
@@ -38,7 +53,7 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
     stream.descend()?;
     if S::IS_WRITING {
         let first = stream.position();
-        array(stream, list.elements_mut(), each)?;
+        self::elements(stream, list.elements_mut(), each)?;
         paid(stream, count, first, start)?;
     } else {
         // The function knows what an element costs and this one does not, so the list grows as
@@ -58,6 +73,7 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
         }
     }
     stream.ascend();
+    stream.leave();
     Ok(())
 }
 
@@ -82,6 +98,7 @@ pub(crate) fn paid<S: Stream>(
 pub(crate) fn count<S: Stream>(stream: &mut S, count: &mut usize, max: usize) -> Result<S> {
     stream.begin(|| Note::List { max });
     if S::IS_WRITING && *count > max {
+        stream.culprit(|| Value::Count(*count));
         return Err(stream.fail(Fault::TooLong, stream.position()));
     }
     let start = stream.position();
@@ -100,8 +117,9 @@ pub(crate) fn option<S: Stream, T: Default>(
     value: &mut Option<T>,
     each: impl FnOnce(&mut S, &mut T) -> Result<S>,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     let mut present = value.is_some();
-    flag(stream, &mut present)?;
+    flag(stream, &mut present, Note::Option)?;
     // A type may hold itself behind an option, so depth is counted here.
     stream.descend()?;
     if S::IS_WRITING {
@@ -116,14 +134,19 @@ pub(crate) fn option<S: Stream, T: Default>(
         *value = None;
     }
     stream.ascend();
+    stream.leave();
     Ok(())
 }
 
-/// The bit in front of an optional value.
+/// The bit in front of a value that may be absent; `note` says why.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn flag<S: Stream>(stream: &mut S, present: &mut bool) -> Result<S> {
-    stream.begin(|| Note::Option);
+pub(crate) fn flag<S: Stream>(
+    stream: &mut S,
+    present: &mut bool,
+    note: Note<'static>,
+) -> Result<S> {
+    stream.begin(|| note);
     if S::IS_WRITING {
         stream.put(u64::from(*present), 1)?;
     } else {

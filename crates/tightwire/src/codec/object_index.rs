@@ -37,11 +37,13 @@ pub(crate) fn object_index<S: Stream>(
     }
     if S::IS_WRITING {
         if *index > objects {
+            stream.culprit(|| Value::Number(Number::Unsigned(*index as u128)));
             return Err(stream.fail(Fault::OutOfRange, start));
         }
         // At most `largest` now, so it cannot wrap.
         let to = (*index as u64).wrapping_add(1);
         if to <= from {
+            stream.culprit(|| Value::Number(Number::Unsigned(*index as u128)));
             return Err(stream.fail(Fault::NotAscending, start));
         }
         put(stream, to - from, largest)?;

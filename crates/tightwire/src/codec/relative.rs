@@ -33,7 +33,10 @@ pub(crate) fn relative<S: Stream, T: Integer>(
     if S::IS_WRITING {
         let to = match value.to_i64() {
             Some(to @ 1..=DOMAIN) if to as u64 > from => to as u64,
-            _ => return Err(stream.fail(Fault::NotAscending, start)),
+            _ => {
+                stream.culprit(|| Value::Number(value.number()));
+                return Err(stream.fail(Fault::NotAscending, start));
+            }
         };
         put(stream, from, to)?;
     } else {

@@ -31,10 +31,12 @@ pub(crate) fn write_str<S: Stream>(stream: &mut S, text: &str, max: usize) -> Re
     stream.begin(|| Note::String { max });
     let mut length = text.len();
     if length > max {
+        stream.culprit(|| Value::Count(length));
         return Err(stream.fail(Fault::TooLong, stream.position()));
     }
     // Peers read into zero-terminated buffers, where a zero would cut the text short.
     if text.as_bytes().contains(&0) {
+        stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.position()));
     }
     int_between(stream, &mut length, 0, max)?;

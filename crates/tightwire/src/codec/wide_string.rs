@@ -54,9 +54,11 @@ pub(crate) fn write_wide<S: Stream>(stream: &mut S, text: &str, max: usize) -> R
     stream.begin(|| Note::WideString { max });
     let mut length = text.encode_utf16().count();
     if length > max {
+        stream.culprit(|| Value::Count(length));
         return Err(stream.fail(Fault::TooLong, stream.position()));
     }
     if text.as_bytes().contains(&0) {
+        stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.position()));
     }
     int_between(stream, &mut length, 0, max)?;

@@ -37,6 +37,8 @@
 #[cfg(feature = "crc")]
 pub mod checked;
 mod counters;
+#[cfg(all(feature = "trace", any(feature = "crc", feature = "seal")))]
+mod explain;
 mod mismatch;
 #[cfg(any(feature = "crc", feature = "seal"))]
 mod payload;

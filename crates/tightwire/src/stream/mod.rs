@@ -155,6 +155,7 @@ pub trait Stream: sealed::Sealed + Sized {
 
     /// Makes the stream's error for a value at bit `at`, and remembers that it had one.
     #[doc(hidden)]
+    #[track_caller]
     fn fail(&mut self, fault: Fault, at: usize) -> Self::Error;
 
     /// Goes one level deeper into nested values. It has no default, because a stream around
@@ -180,6 +181,7 @@ pub trait Stream: sealed::Sealed + Sized {
     ///
     /// Those of the value.
     #[doc(alias = "serialize_object")]
+    #[track_caller]
     fn object<T: Wire>(&mut self, value: &mut T) -> Result<Self>;
 
     // ---- What only tracing streams hear ----
@@ -195,8 +197,14 @@ pub trait Stream: sealed::Sealed + Sized {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
 
+    /// Writing: the value that is about to be refused.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn culprit<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
+
     /// A named group of values begins.
     #[doc(hidden)]
+    #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn enter(&mut self, _name: Name) {}
 
@@ -237,6 +245,7 @@ pub trait Stream: sealed::Sealed + Sized {
     /// assert_eq!(error.kind(), ReadErrorKind::Refused);
     /// ```
     #[must_use = "return it: `return Err(stream.refuse())`"]
+    #[track_caller]
     fn refuse(&mut self) -> Self::Error {
         self.fail(Fault::Refused, self.position())
     }
@@ -561,6 +570,7 @@ pub trait Stream: sealed::Sealed + Sized {
     /// assert_eq!(stream.bits_used(), 9);
     /// ```
     #[doc(alias = "serialize_array")]
+    #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn array<T>(
         &mut self,

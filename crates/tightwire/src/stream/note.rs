@@ -73,8 +73,10 @@ pub enum Note<'a> {
         /// The most elements it may have.
         max: usize,
     },
-    /// An optional value.
+    /// Whether an optional value is there.
     Option,
+    /// Whether a value is its type's default, and so not sent.
+    DefaultBit,
     /// The number of an enum's variant.
     Tag {
         /// How many variants there are.
@@ -154,4 +156,6 @@ pub enum Name {
     Index(usize),
     /// A variant of an enum.
     Variant(&'static str),
+    /// Whatever [`Stream::label`](crate::Stream::label) said last, or else the line of the call.
+    Here,
 }

@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use crate::codec;
 use crate::codec::{Integer, Unsigned};
 use crate::error::ReadError;
-use crate::stream::Stream;
+use crate::stream::{Name, Stream};
 use crate::wire::Wire;
 
 /// A stream that values are read from.
@@ -470,6 +470,9 @@ pub trait Reader: Stream<Error = ReadError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_object<T: Wire>(&mut self) -> Result<T, ReadError> {
-        T::read(self)
+        self.enter(Name::Here);
+        let value = T::read(self)?;
+        self.leave();
+        Ok(value)
     }
 }

@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use crate::codec;
 use crate::codec::{Integer, Unsigned};
 use crate::error::WriteError;
-use crate::stream::Stream;
+use crate::stream::{Name, Stream};
 use crate::wire::Wire;
 
 /// A stream that values are written to.
@@ -440,6 +440,9 @@ pub trait Writer: Stream<Error = WriteError> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_object<T: Wire>(&mut self, value: &T) -> Result<(), WriteError> {
-        value.write(self)
+        self.enter(Name::Here);
+        value.write(self)?;
+        self.leave();
+        Ok(())
     }
 }

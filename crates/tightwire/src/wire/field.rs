@@ -9,7 +9,7 @@
 use core::marker::PhantomData;
 
 use crate::error::{ReadError, WriteError};
-use crate::stream::{Name, Reader, Writer};
+use crate::stream::{Name, Note, Reader, Writer};
 use crate::wire::run::Join;
 use crate::wire::{Schema, Wire};
 
@@ -432,13 +432,14 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(Self::flag(value))?;
+        crate::codec::list::flag(stream, &mut Self::flag(value), Note::DefaultBit)?;
         Self::write_behind_flag(value, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
-        let flag = stream.read_bool()?;
+        let mut flag = false;
+        crate::codec::list::flag(stream, &mut flag, Note::DefaultBit)?;
         Self::read_behind_flag(flag, slot, stream)
     }
 
@@ -482,14 +483,14 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
-        crate::codec::list::flag(stream, &mut value.is_some())?;
+        crate::codec::list::flag(stream, &mut value.is_some(), Note::Option)?;
         <C as Codec<Option<T>>>::write_behind_flag(value, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(slot: &mut Option<Option<T>>, stream: &mut R) -> Result<(), ReadError> {
         let mut flag = false;
-        crate::codec::list::flag(stream, &mut flag)?;
+        crate::codec::list::flag(stream, &mut flag, Note::Option)?;
         <C as Codec<Option<T>>>::read_behind_flag(flag, slot, stream)
     }
 

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::error::{Fault, ReadError, WriteError};
-use crate::stream::{Name, Number, Reader, Writer};
+use crate::stream::{Name, Note, Number, Reader, Writer};
 use crate::wire::Wire;
 use crate::wire::field::{Plain, blank_number, read_array, read_elements, write_elements};
 use crate::wire::schema::{Field, Schema};
@@ -73,7 +73,7 @@ impl<T: Wire> Wire for Option<T> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        crate::codec::list::flag(stream, &mut self.is_some())?;
+        crate::codec::list::flag(stream, &mut self.is_some(), Note::Option)?;
         match self {
             Some(value) => value.write(stream),
             None => Ok(()),
@@ -84,7 +84,7 @@ impl<T: Wire> Wire for Option<T> {
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let mut value = None;
         let mut flag = false;
-        crate::codec::list::flag(stream, &mut flag)?;
+        crate::codec::list::flag(stream, &mut flag, Note::Option)?;
         if flag {
             T::read_slot(&mut value, stream)?;
         }

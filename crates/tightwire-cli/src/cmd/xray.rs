@@ -1,0 +1,67 @@
+//! Opens a trace or a packet, and shows every bit.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use tightwire::trace::{Trace, trace_read, trace_write};
+
+use crate::cmd::demo::Input;
+
+#[derive(Args)]
+pub(crate) struct Xray {
+    /// A trace saved as JSON, or the bytes of a packet of the demo; the demo's own packet if
+    /// there is none.
+    file: Option<PathBuf>,
+    /// Where the page goes.
+    #[arg(short, long, default_value = "xray.html")]
+    output: PathBuf,
+    /// Saves the trace as JSON, too.
+    #[arg(long)]
+    json: Option<PathBuf>,
+    /// Saves the packet's bytes, too.
+    #[arg(long)]
+    packet: Option<PathBuf>,
+}
+
+impl Xray {
+    pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
+        let trace = match &self.file {
+            Some(file) => open(file)?,
+            None => trace_write(&Input::example())?,
+        };
+        let mut out = io::stdout().lock();
+        let colored = out.is_terminal();
+        write!(out, "{}", trace.table().colored(colored))?;
+        save(&self.output, trace.to_html())?;
+        if let Some(json) = &self.json {
+            save(json, trace.to_json())?;
+        }
+        if let Some(packet) = &self.packet {
+            save(packet, &trace.packet)?;
+        }
+        writeln!(out, "\nThe page is in {}", self.output.display())?;
+        Ok(())
+    }
+}
+
+/// A saved trace, or the trace of a saved packet of the demo.
+fn open(file: &Path) -> Result<Trace, String> {
+    if file.extension().is_some_and(|extension| extension == "json") {
+        return load(file);
+    }
+    let packet = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(trace_read::<Input>(&packet))
+}
+
+/// A trace from a file.
+pub(crate) fn load(file: &Path) -> Result<Trace, String> {
+    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn save(file: &Path, content: impl AsRef<[u8]>) -> Result<(), String> {
+    fs::write(file, content).map_err(|error| format!("{}: {error}", file.display()))
+}

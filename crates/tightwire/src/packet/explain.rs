@@ -1,0 +1,98 @@
+//! Refused payloads in words: a second reading that names every bit.
+
+use crate::stream::Stream;
+use crate::trace::{Explanation, Trace, TraceReader, name_after};
+use crate::wire::Wire;
+
+#[cfg(feature = "crc")]
+impl super::checked::Opened<'_> {
+    /// Names every bit of the payload, up to what is refused; the end check is the last value.
+    ///
+    /// ```
+    /// use tightwire::packet::{Protocol, checked};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let mut buffer = [0; 64];
+    /// let packet = checked::write(&PROTOCOL, &(7u8, true), &mut buffer).unwrap();
+    /// let trace = checked::open(&PROTOCOL, packet).unwrap().trace::<(u8, bool)>();
+    /// assert_eq!(trace.find("1").unwrap().start, 8);
+    /// ```
+    pub fn trace<T: Wire>(self) -> Trace {
+        let end = crate::CHECKS_ENABLED.then_some(super::checked::END);
+        trace_payload::<T>(self.body(), end)
+    }
+
+    /// Says which value of a refused payload is wrong, where and why; `None` if all of it is
+    /// good.
+    ///
+    /// It reads the payload once more, so it is for logs and not for every packet.
+    ///
+    /// ```
+    /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::Writer;
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let mut buffer = [0; 64];
+    /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bits(0x1f_ffffu32, 21);
+    /// let packet = checked::write_with(&PROTOCOL, &mut buffer, write).unwrap();
+    /// let opened = checked::open(&PROTOCOL, packet).unwrap();
+    /// assert!(opened.decode::<(char,)>().is_err());
+    /// assert_eq!(
+    ///     opened.explain::<(char,)>().unwrap().to_string(),
+    ///     "0: 2097151 is outside 0..=1114111, at bit 0 (21 bits)"
+    /// );
+    /// ```
+    pub fn explain<T: Wire>(self) -> Option<Explanation> {
+        self.trace::<T>().explanation
+    }
+}
+
+#[cfg(feature = "seal")]
+impl super::sealed::Opened<'_> {
+    /// Names every bit of the payload, up to what is refused.
+    ///
+    /// The trace holds the payload in the clear, so treat it like the payload.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt};
+    ///
+    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    ///
+    /// let salt = || Salt::new([1; 16], [2; 16]);
+    /// let mut client = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt());
+    /// let mut server = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt());
+    /// let mut buffer = [0; 64];
+    /// let length = client.sealer.seal(&[7u8, 8], &mut buffer).unwrap().len();
+    /// let opened = server.opener.open(&mut buffer[..length]).unwrap();
+    /// assert_eq!(opened.trace::<[u8; 2]>().blocks()[1].path, "[1]");
+    /// assert_eq!(
+    ///     opened.explain::<[u8; 3]>().unwrap().to_string(),
+    ///     "[2]: the packet ends: 8 bits wanted, 0 left, at bit 16"
+    /// );
+    /// ```
+    pub fn trace<T: Wire>(self) -> Trace {
+        trace_payload::<T>(self.payload(), None)
+    }
+
+    /// Says which value of a refused payload is wrong, where and why; `None` if all of it is
+    /// good. [`trace`](Self::trace) has an example.
+    ///
+    /// It reads the payload once more, so it is for logs and not for every packet.
+    pub fn explain<T: Wire>(self) -> Option<Explanation> {
+        self.trace::<T>().explanation
+    }
+}
+
+/// Traces the one value that `payload` holds, then the check named `end` if there is one.
+fn trace_payload<T: Wire>(payload: &[u8], end: Option<&str>) -> Trace {
+    let mut stream = TraceReader::new(payload);
+    // The trace has the error, and says more about it.
+    let read = T::read(&mut stream).map(|_| ());
+    if let (Ok(()), Some(name)) = (read, end) {
+        let _ = stream.check(name);
+    }
+    name_after::<T>(stream.finish())
+}

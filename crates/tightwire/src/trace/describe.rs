@@ -1,0 +1,254 @@
+//! Notes and values in words.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use crate::codec::compressed::Steps;
+use crate::stream::{Note, Number, Value};
+use crate::trace::node::{Kind, Label, Node};
+
+/// What a primitive said about itself, kept until its end.
+#[derive(Debug)]
+pub(super) struct Declared {
+    /// The note, with the name of a check left out.
+    pub(super) note: Note<'static>,
+    /// The name of a check.
+    check: String,
+}
+
+impl Declared {
+    pub(super) fn new(note: Note<'_>) -> Self {
+        let check = match note {
+            Note::Check { name } => name.to_string(),
+            _ => String::new(),
+        };
+        Self { note: detached(note), check }
+    }
+
+    /// An open node for it.
+    pub(super) fn node(&self, label: Option<&'static str>, start: usize) -> Node {
+        let mut node = Node::new(self.label(label), kind(self.note), start);
+        node.range = range(self.note);
+        node.codes = codes(self.note);
+        node
+    }
+
+    fn label(&self, given: Option<&'static str>) -> Label {
+        if let Some(name) = given {
+            return Label::Field(Cow::Borrowed(name));
+        }
+        let part = match self.note {
+            Note::List { .. } => "count",
+            Note::Option => "present",
+            Note::DefaultBit => "is default",
+            Note::Tag { .. } => "variant",
+            Note::Align => "padding",
+            Note::Check { .. } => return Label::Part(format!("check {:?}", self.check).into()),
+            _ => return Label::None,
+        };
+        Label::Part(Cow::Borrowed(part))
+    }
+
+    /// The 32 bits that a check wants.
+    pub(super) fn check_bits(&self) -> u32 {
+        crate::codec::check::hash(&self.check)
+    }
+}
+
+/// The note without what it borrows.
+fn detached(note: Note<'_>) -> Note<'static> {
+    match note {
+        Note::Check { .. } => Note::Check { name: "" },
+        Note::Bits => Note::Bits,
+        Note::Bool => Note::Bool,
+        Note::Int { min, max } => Note::Int { min, max },
+        Note::Fixed { min, max, fraction_bits } => Note::Fixed { min, max, fraction_bits },
+        Note::F32 => Note::F32,
+        Note::F64 => Note::F64,
+        Note::Compressed { min, max, resolution } => Note::Compressed { min, max, resolution },
+        Note::Relative { previous } => Note::Relative { previous },
+        Note::ObjectIndex { previous, objects } => Note::ObjectIndex { previous, objects },
+        Note::Align => Note::Align,
+        Note::Bytes => Note::Bytes,
+        Note::String { max } => Note::String { max },
+        Note::WideString { max } => Note::WideString { max },
+        Note::List { max } => Note::List { max },
+        Note::Option => Note::Option,
+        Note::DefaultBit => Note::DefaultBit,
+        Note::Tag { variants } => Note::Tag { variants },
+        Note::Group(name) => Note::Group(name),
+    }
+}
+
+fn kind(note: Note<'_>) -> Kind {
+    match note {
+        Note::Bits => Kind::Bits,
+        Note::Bool => Kind::Bool,
+        Note::Int { .. } => Kind::Int,
+        Note::Fixed { .. } => Kind::Fixed,
+        Note::F32 => Kind::F32,
+        Note::F64 => Kind::F64,
+        Note::Compressed { .. } => Kind::Compressed,
+        Note::Relative { .. } => Kind::Relative,
+        Note::ObjectIndex { .. } => Kind::ObjectIndex,
+        Note::Align => Kind::Padding,
+        Note::Bytes => Kind::Bytes,
+        Note::String { .. } => Kind::String,
+        Note::WideString { .. } => Kind::WideString,
+        Note::Check { .. } => Kind::Check,
+        Note::List { .. } => Kind::Count,
+        Note::Option => Kind::Present,
+        Note::DefaultBit => Kind::IsDefault,
+        Note::Tag { .. } => Kind::Variant,
+        Note::Group(name) => Kind::Custom(Cow::Borrowed(name)),
+    }
+}
+
+/// The declared values in words, if there is anything to say.
+pub(super) fn range(note: Note<'_>) -> Option<String> {
+    Some(match note {
+        Note::Int { min, max } => format!("{min}..={max}"),
+        Note::Fixed { min, max, fraction_bits } => {
+            format!("{min}..={max}, {fraction_bits} bits behind the point")
+        }
+        Note::Compressed { min, max, resolution } => format!("{min}..={max} by {resolution}"),
+        Note::Relative { previous } => format!("above {previous}"),
+        Note::ObjectIndex { previous: Some(previous), objects } => {
+            format!("above {previous}, {objects} ends the walk")
+        }
+        Note::ObjectIndex { previous: None, objects } => {
+            format!("0..={objects}, {objects} ends the walk")
+        }
+        Note::String { max } => format!("at most {max} bytes"),
+        Note::WideString { max } => format!("at most {max} units"),
+        Note::List { max } => format!("0..={max}"),
+        Note::Tag { variants } => format!("{variants} variants"),
+        _ => return None,
+    })
+}
+
+/// How many patterns of its bits a value uses, where that is declared.
+fn codes(note: Note<'_>) -> Option<u128> {
+    match note {
+        Note::Int { min, max } => distance(min, max)?.checked_add(1),
+        Note::Fixed { min, max, fraction_bits } => {
+            let units = i128::from(max).checked_sub(i128::from(min))?;
+            let span =
+                u128::try_from(units).ok()?.checked_mul(1u128.checked_shl(fraction_bits)?)?;
+            span.checked_add(1)
+        }
+        Note::Compressed { min, max, resolution } => {
+            Some(u128::from(Steps::new(min, max, resolution)?.last()) + 1)
+        }
+        Note::List { max } | Note::String { max } | Note::WideString { max } => {
+            Some(max as u128 + 1)
+        }
+        Note::Tag { variants } => Some(u128::from(variants)),
+        _ => None,
+    }
+}
+
+/// How far `max` is above `min`.
+fn distance(min: Number, max: Number) -> Option<u128> {
+    match (min, max) {
+        (Number::Signed(min), Number::Signed(max)) if min <= max => Some(max.abs_diff(min)),
+        (Number::Unsigned(min), Number::Unsigned(max)) => max.checked_sub(min),
+        _ => None,
+    }
+}
+
+/// The number `distance` above `min`, which may be one that its type cannot hold.
+pub(super) fn above(min: Number, distance: u128) -> String {
+    let sum = match min {
+        Number::Signed(min) => min.checked_add_unsigned(distance).map(|sum| sum.to_string()),
+        Number::Unsigned(min) => min.checked_add(distance).map(|sum| sum.to_string()),
+    };
+    sum.unwrap_or_else(|| format!("{min} + {distance}"))
+}
+
+/// A value in words. What is fixed-point is shown with its fraction.
+pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
+    Some(match (value, note) {
+        (Value::Number(number), Note::Fixed { fraction_bits, .. }) => {
+            fixed_point(number, fraction_bits)
+        }
+        (Value::None, _) => return None,
+        (Value::Bool(value), _) => value.to_string(),
+        (Value::Number(value), _) => value.to_string(),
+        (Value::F32(value), _) => value.to_string(),
+        (Value::F64(value), _) => value.to_string(),
+        (Value::Text(text), _) => format!("{text:?}"),
+        (Value::Bytes(bytes), _) => hex(bytes),
+        (Value::Count(count), _) => count.to_string(),
+        (Value::Variant(name), _) => name.to_string(),
+    })
+}
+
+/// Digits behind which a binary fraction is cut; 64 bits of it have no more.
+const FRACTION_DIGITS: usize = 20;
+
+/// `number / 2^fraction_bits`, exact where the fraction has no more than 20 digits.
+pub(super) fn fixed_point(number: Number, fraction_bits: u32) -> String {
+    let (negative, magnitude) = match number {
+        Number::Signed(number) => (number < 0, number.unsigned_abs()),
+        Number::Unsigned(number) => (false, number),
+    };
+    let whole = magnitude.checked_shr(fraction_bits).unwrap_or(0);
+    let mask = 1u128.checked_shl(fraction_bits).map_or(u128::MAX, |unit| unit - 1);
+    let mut rest = magnitude & mask;
+    let mut text = format!("{}{whole}", if negative { "-" } else { "" });
+    if rest == 0 {
+        return text;
+    }
+    text.push('.');
+    for _ in 0..FRACTION_DIGITS {
+        let Some(scaled) = rest.checked_mul(10) else { break };
+        let digit = scaled.checked_shr(fraction_bits).unwrap_or(0) as u8;
+        text.push(char::from(b'0' + digit.min(9)));
+        rest = scaled & mask;
+        if rest == 0 {
+            break;
+        }
+    }
+    text
+}
+
+/// Bytes as pairs of digits.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        for digit in [byte >> 4, byte & 15] {
+            text.extend(char::from_digit(u32::from(digit), 16));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fixed_point_numbers_have_their_fraction() {
+        assert_eq!(fixed_point(Number::Signed(-832), 8), "-3.25");
+        assert_eq!(fixed_point(Number::Signed(-1), 1), "-0.5");
+        assert_eq!(fixed_point(Number::Unsigned(7 << 16), 16), "7");
+        assert_eq!(fixed_point(Number::Unsigned(1), 4), "0.0625");
+    }
+
+    #[test]
+    fn numbers_past_their_type_are_still_shown() {
+        assert_eq!(above(Number::Signed(-100), 255), "155");
+        assert_eq!(above(Number::Unsigned(u128::MAX), 1), format!("{} + 1", u128::MAX));
+    }
+
+    #[test]
+    fn codes_count_both_ends() {
+        let range = |min, max| Note::Int { min: Number::Signed(min), max: Number::Signed(max) };
+        assert_eq!(codes(range(-100, 100)), Some(201));
+        assert_eq!(codes(range(i128::MIN, i128::MAX)), None);
+        assert_eq!(codes(Note::Compressed { min: -1.0, max: 1.0, resolution: 0.01 }), Some(201));
+        assert_eq!(codes(Note::Fixed { min: -1, max: 1, fraction_bits: 8 }), Some(513));
+    }
+}

@@ -1,0 +1,167 @@
+//! Finds where two sides part ways.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::trace::explain::counted;
+use crate::trace::tree::{Block, Trace};
+
+/// The first value on which two traces differ, as each side sees it.
+///
+/// Shown with `{}`, it is a short report.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Difference<'a> {
+    /// The value in the first trace; `None` where that one ends.
+    pub left: Option<Block<'a>>,
+    /// The value in the second trace; `None` where that one ends.
+    pub right: Option<Block<'a>>,
+    /// What differs.
+    pub kind: DifferenceKind,
+    /// The bits of both.
+    raw: [String; 2],
+    /// The values before it, on which the two agree.
+    agreed: usize,
+    /// The last of them.
+    last_agreed: Option<String>,
+    /// What each trace is called.
+    names: [String; 2],
+}
+
+/// What differs first between two traces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DifferenceKind {
+    /// The bit where the value starts.
+    Place,
+    /// The number of its bits.
+    Width,
+    /// Its bits, and so its value.
+    Value,
+    /// The bits are equal and stand for different values.
+    Meaning,
+    /// One side refuses it.
+    Verdict,
+    /// One side has no more values.
+    End,
+}
+
+impl DifferenceKind {
+    /// What a report says behind the name of the value.
+    const fn sentence(self) -> &'static str {
+        match self {
+            Self::Place => "stands at different bits",
+            Self::Width => "has different widths",
+            Self::Value => "has different values",
+            Self::Meaning => "has equal bits that mean different values",
+            Self::Verdict => "is refused by one side only",
+            Self::End => "is where one side ends",
+        }
+    }
+}
+
+/// Finds the first value whose place, width or value differs; `None` if there is none.
+///
+/// Names may differ: the two sides may have been written in different ways. A float that was
+/// rounded on its way is no difference; its bits are what counts.
+///
+/// ```
+/// use tightwire::trace::{DifferenceKind, diff, trace_read, trace_write};
+///
+/// let written = trace_write(&(1u8, 2u16, 3u8)).unwrap();
+/// // The other build believes that the second field has 8 bits.
+/// let read = trace_read::<(u8, u8, u8)>(&written.packet);
+/// let difference = diff(&written, &read).unwrap();
+/// assert_eq!(difference.left.as_ref().unwrap().path, "1");
+/// assert_eq!(difference.kind, DifferenceKind::Width);
+/// ```
+pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
+    let (left_blocks, right_blocks) = (values(left), values(right));
+    let mut agreed = 0;
+    let mut last_agreed = None;
+    let (mut lefts, mut rights) = (left_blocks.into_iter(), right_blocks.into_iter());
+    loop {
+        let (a, b) = (lefts.next(), rights.next());
+        let kind = match (&a, &b) {
+            (None, None) => return None,
+            (Some(_), None) | (None, Some(_)) => Some(DifferenceKind::End),
+            (Some(a), Some(b)) => difference(left, a, right, b),
+        };
+        let Some(kind) = kind else {
+            agreed += 1;
+            last_agreed = a.map(|block| block.path);
+            continue;
+        };
+        let raw = [(left, &a), (right, &b)].map(|(trace, block)| {
+            block.as_ref().map_or_else(String::new, |block| trace.digits(block.node))
+        });
+        let names = [left, right].map(Trace::title);
+        return Some(Difference { left: a, right: b, kind, raw, agreed, last_agreed, names });
+    }
+}
+
+/// The blocks that hold something.
+fn values(trace: &Trace) -> Vec<Block<'_>> {
+    let mut blocks = trace.blocks();
+    blocks.retain(|block| !block.node.is_filling());
+    blocks
+}
+
+/// What differs between two blocks, if something does.
+fn difference(left: &Trace, a: &Block<'_>, right: &Trace, b: &Block<'_>) -> Option<DifferenceKind> {
+    let (x, y) = (a.node, b.node);
+    if x.start != y.start {
+        return Some(DifferenceKind::Place);
+    }
+    if x.bits != y.bits {
+        return Some(DifferenceKind::Width);
+    }
+    if left.raw(x) != right.raw(y) {
+        return Some(DifferenceKind::Value);
+    }
+    // Equal bits, read in two ways: a range that starts elsewhere, or a number taken for a float.
+    let same_declaration = x.kind == y.kind && x.range == y.range;
+    if !same_declaration && x.value != y.value {
+        return Some(DifferenceKind::Meaning);
+    }
+    (x.refused != y.refused).then_some(DifferenceKind::Verdict)
+}
+
+impl fmt::Display for Difference<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = self.left.as_ref().or(self.right.as_ref()).map(|block| block.path.as_str());
+        writeln!(f, "{} {}", path.unwrap_or_default(), self.kind.sentence())?;
+        let sides = [&self.left, &self.right].into_iter().zip(&self.raw).zip(&self.names);
+        for ((side, raw), name) in sides {
+            writeln!(f, "  {name}")?;
+            match side {
+                None => writeln!(f, "    ends before this value")?,
+                Some(block) => describe(f, block, raw)?,
+            }
+        }
+        match &self.last_agreed {
+            Some(last) => {
+                writeln!(f, "  both agree up to {last} ({})", counted(self.agreed, "value"))
+            }
+            None => writeln!(f, "  it is the first value"),
+        }
+    }
+}
+
+/// What one side sees.
+fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Result {
+    let node = block.node;
+    write!(f, "    {}: {}", block.path, node.kind.word())?;
+    if let Some(range) = &node.range {
+        write!(f, " {range}")?;
+    }
+    write!(f, ", bit {}, {}, raw {raw}", node.start, counted(node.bits, "bit"))?;
+    if let Some(value) = &node.value {
+        write!(f, ", value {value}")?;
+    }
+    match &node.place {
+        Some(place) => writeln!(f, ", in {place}"),
+        None => writeln!(f),
+    }
+}

@@ -1,0 +1,246 @@
+//! A refusal in words that a game programmer can act on.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+
+use crate::codec::compressed::Steps;
+use crate::error::Fault;
+use crate::stream::{MAX_DEPTH, Note};
+use crate::trace::describe::{self, Declared};
+use crate::trace::node::{Kind, Node};
+use crate::trace::tree::{Direction, Path, Trace, number_at};
+
+/// Which value was refused, where, and why.
+///
+/// ```
+/// use tightwire::trace::explain;
+///
+/// let explanation = explain::<(u8, char)>(&[7, 0xff, 0xff, 0xff]).unwrap();
+/// assert_eq!(explanation.to_string(), "1: 2097151 is outside 0..=1114111, at bit 8 (21 bits)");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Explanation {
+    /// The name of the value: `players[3].health`.
+    pub path: String,
+    /// What is wrong with it.
+    pub reason: String,
+    /// The bit of the packet where it starts.
+    pub bit: usize,
+    /// How many bits were looked at; 0 if it never came to that.
+    pub bits: usize,
+    /// File and line of the code that describes the value or refused it, where that is written
+    /// by hand.
+    pub place: Option<String>,
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}, at bit {}", self.path, self.reason, self.bit)?;
+        match self.bits {
+            0 => Ok(()),
+            bits => write!(f, " ({})", counted(bits, "bit")),
+        }
+    }
+}
+
+impl core::error::Error for Explanation {}
+
+impl Explanation {
+    /// Finds the refused node in a finished trace.
+    pub(super) fn of(trace: &Trace, refusal: &Refusal, reason: String) -> Self {
+        let mut path = None;
+        let mut place = None;
+        let mut last = String::new();
+        trace.walk(|here: &Path<'_>, node| {
+            if node.refused {
+                path = Some(here.name());
+                place.clone_from(&node.place);
+            } else if node.is_block() && !node.is_filling() {
+                last = here.name();
+            }
+        });
+        let path = match path {
+            _ if refusal.cause == Cause::Trailing => String::from("end of the packet"),
+            Some(path) => path,
+            None if last.is_empty() => String::from("start of the packet"),
+            None => format!("after {last}"),
+        };
+        let bits = match refusal.cause {
+            Cause::Trailing | Cause::Fault(Fault::UnexpectedEnd) => 0,
+            Cause::Fault(_) => refusal.reached.saturating_sub(refusal.at),
+        };
+        Self { path, reason, bit: refusal.at, bits, place: refusal.rule.clone().or(place) }
+    }
+}
+
+/// What a tracing stream knows when it refuses.
+#[derive(Clone, Debug)]
+pub(super) struct Refusal {
+    pub(super) cause: Cause,
+    /// The bit where the value starts.
+    pub(super) at: usize,
+    /// The bit behind all that was taken.
+    pub(super) reached: usize,
+    /// The bits that were wanted where too few were left.
+    pub(super) wanted: Option<usize>,
+    /// The bits that were left.
+    pub(super) left: usize,
+    /// File and line of the rule that refused.
+    pub(super) rule: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    Fault(Fault),
+    /// Whole bytes behind the last value.
+    Trailing,
+}
+
+impl Refusal {
+    /// The value that a reader refused, as far as its bits tell.
+    pub(super) fn read_value(&self, declared: &Declared, packet: &[u8]) -> Option<String> {
+        let code = number_at(packet, self.at, self.reached.checked_sub(self.at)?)?;
+        Some(match declared.note {
+            Note::Int { min, .. } => describe::above(min, code),
+            Note::Fixed { min, fraction_bits, .. } => {
+                let low = i128::from(min).checked_mul(1i128.checked_shl(fraction_bits)?)?;
+                let number = low.checked_add_unsigned(code)?;
+                describe::fixed_point(crate::Number::Signed(number), fraction_bits)
+            }
+            Note::Compressed { .. } => format!("step {code}"),
+            Note::Tag { .. } => format!("variant {code}"),
+            Note::List { .. } | Note::String { .. } | Note::WideString { .. } => code.to_string(),
+            _ => return None,
+        })
+    }
+
+    /// Why, in words. `declared`, `culprit` and `parts` belong to the refused primitive.
+    pub(super) fn reason(
+        &self,
+        declared: Option<&Declared>,
+        culprit: Option<&str>,
+        parts: &[Node],
+        direction: Direction,
+        packet: &[u8],
+    ) -> String {
+        let note = declared.map(|declared| declared.note);
+        match self.cause {
+            Cause::Trailing => {
+                let verb = if self.left / 8 == 1 { "is" } else { "are" };
+                format!("{} {verb} left over behind the last value", counted(self.left / 8, "byte"))
+            }
+            Cause::Fault(Fault::UnexpectedEnd) => {
+                let what = match direction {
+                    Direction::Read => "the packet ends",
+                    Direction::Write => "the buffer is full",
+                };
+                match self.wanted {
+                    Some(wanted) => {
+                        format!("{what}: {} wanted, {} left", counted(wanted, "bit"), self.left)
+                    }
+                    None => format!("{what}: it takes more than the {} left", self.left),
+                }
+            }
+            Cause::Fault(Fault::TooLong) if note.is_none() => {
+                String::from("there are more elements than its type holds")
+            }
+            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => out_of_range(note, culprit),
+            Cause::Fault(Fault::NotFinite) => {
+                format!("{} is no finite number", culprit.unwrap_or("the value"))
+            }
+            Cause::Fault(Fault::Padding) => {
+                String::from("the bits up to the byte border are not all zero")
+            }
+            Cause::Fault(Fault::Text) => malformed(note, parts, packet),
+            Cause::Fault(Fault::NotAscending) => not_ascending(note, culprit),
+            Cause::Fault(Fault::Check) => {
+                let found = number_at(packet, self.at, 32).unwrap_or_default();
+                let wanted = declared.map_or(0, Declared::check_bits);
+                format!(
+                    "expected {wanted:08x}, found {found:08x}: \
+                     the two sides disagree before this bit"
+                )
+            }
+            Cause::Fault(Fault::TooDeep) => {
+                format!("values are nested more than {MAX_DEPTH} levels deep")
+            }
+            Cause::Fault(Fault::Refused) => match &self.rule {
+                Some(rule) => format!("refused by the rule at {rule}"),
+                None => String::from("refused by a rule of the packet"),
+            },
+            Cause::Fault(Fault::Declaration) => match note.and_then(describe::range) {
+                Some(range) => format!("its declaration is impossible: {range}"),
+                None => String::from("its declaration is impossible"),
+            },
+        }
+    }
+}
+
+/// `1 bit`, `2 bits`.
+pub(super) fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
+fn out_of_range(note: Option<Note<'_>>, culprit: Option<&str>) -> String {
+    let value = culprit.unwrap_or("the value");
+    match note {
+        Some(Note::Bits) => format!("{value} needs more bits than it has"),
+        Some(Note::Tag { variants }) => format!("{value} does not exist, there are {variants}"),
+        Some(Note::Compressed { min, max, resolution }) => {
+            let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
+            format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
+        }
+        Some(Note::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
+        Some(Note::List { max }) => format!("{value} elements are more than {max}"),
+        Some(Note::String { max }) => format!("{value} bytes are more than {max}"),
+        Some(Note::WideString { max }) => format!("{value} units are more than {max}"),
+        Some(Note::ObjectIndex { objects, .. }) => match culprit {
+            Some(index) => format!("{index} is outside 0..={objects}"),
+            None => format!("the index lies behind the last one, {objects}"),
+        },
+        Some(Note::Relative { .. }) => {
+            String::from("the difference does not fit its form or its type")
+        }
+        Some(note) => match describe::range(note) {
+            Some(range) => format!("{value} is outside {range}"),
+            None => format!("{value} is outside its range"),
+        },
+        None => String::from("a value is outside its range"),
+    }
+}
+
+fn not_ascending(note: Option<Note<'_>>, culprit: Option<&str>) -> String {
+    let value = culprit.unwrap_or("the number");
+    match note {
+        Some(Note::Relative { previous }) => {
+            format!("{value} is not above {previous} and within 0..=2147483647")
+        }
+        Some(Note::ObjectIndex { previous: Some(previous), objects }) => match culprit {
+            Some(index) => format!("{index} is not above {previous}"),
+            None => format!("the walk over {objects} objects ended at {previous} already"),
+        },
+        _ => format!("{value} does not grow"),
+    }
+}
+
+/// What is wrong with a text.
+fn malformed(note: Option<Note<'_>>, parts: &[Node], packet: &[u8]) -> String {
+    let Some(note) = note else {
+        return String::from("the number stands for no character");
+    };
+    if matches!(note, Note::WideString { .. }) {
+        return String::from("a unit of the text is zero, too large, or half of a pair");
+    }
+    let text = parts.iter().rfind(|part| part.kind == Kind::Bytes);
+    let bytes = text.and_then(|text| packet.get(text.start / 8..text.end() / 8));
+    let zero = bytes.unwrap_or_default().iter().position(|&byte| byte == 0);
+    match (bytes.map(core::str::from_utf8), zero) {
+        (_, Some(at)) => format!("the text holds a zero at byte {at}"),
+        (Some(Err(error)), _) => {
+            format!("the text is no UTF-8 from byte {} on", error.valid_up_to())
+        }
+        _ => String::from("the text holds a zero"),
+    }
+}

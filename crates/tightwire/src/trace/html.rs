@@ -1,0 +1,35 @@
+//! A trace as a page to look at.
+
+use alloc::string::String;
+
+use crate::trace::tree::Trace;
+
+/// The page, with places for a title and for the trace.
+const PAGE: &str = include_str!("page.html");
+
+impl Trace {
+    /// The trace as one HTML page that needs no other file.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
+    /// assert!(trace.to_html().starts_with("<!doctype html>"));
+    /// ```
+    pub fn to_html(&self) -> String {
+        let mut json = String::new();
+        self.write_json(&mut json);
+        // Inside a script element only `<` is dangerous, and JSON can spell it otherwise.
+        let json = json.replace('<', "\\u003c");
+        // Values may hold anything, so they go in last and nothing is replaced in them.
+        let title = escape(&self.title());
+        let (head, tail) = PAGE.split_once("{{trace}}").unwrap_or((PAGE, ""));
+        let mut page = head.replace("{{title}}", &title);
+        page.push_str(&json);
+        page.push_str(tail);
+        page
+    }
+}
+
+/// Text for an HTML element.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,215 @@
+//! Just enough of a JSON reader: texts, whole numbers, `true` and `false`, arrays and objects.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::iter::Peekable;
+use core::str::CharIndices;
+
+/// Files nest no deeper than this, or a hostile one could exhaust the stack.
+const MAX_DEPTH: usize = 256;
+
+/// Why a file is no trace, and at which byte.
+///
+/// ```
+/// use tightwire::trace::Trace;
+///
+/// let error = Trace::from_json("{\"tightwire\": 1,").unwrap_err();
+/// assert_eq!(error.to_string(), "no trace: a text in quotes is missing at byte 16");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct JsonError {
+    pub(super) what: &'static str,
+    pub(super) byte: usize,
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no trace: {} at byte {}", self.what, self.byte)
+    }
+}
+
+impl core::error::Error for JsonError {}
+
+/// A value in a file, and the byte where it starts.
+#[derive(Debug)]
+pub(super) struct Json {
+    pub(super) value: JsonValue,
+    pub(super) byte: usize,
+}
+
+#[derive(Debug)]
+pub(super) enum JsonValue {
+    Bool(bool),
+    Number(usize),
+    Text(String),
+    Array(Vec<Json>),
+    Object(Vec<(String, Json)>),
+}
+
+pub(super) fn parse(text: &str) -> Result<Json, JsonError> {
+    let mut parser = Parser { text, rest: text.char_indices().peekable() };
+    let value = parser.value(0)?;
+    match parser.next_sign() {
+        None => Ok(value),
+        Some(_) => Err(parser.error("there is something behind the end")),
+    }
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    rest: Peekable<CharIndices<'a>>,
+}
+
+impl Parser<'_> {
+    fn position(&mut self) -> usize {
+        self.rest.peek().map_or(self.text.len(), |&(at, _)| at)
+    }
+
+    fn error(&mut self, what: &'static str) -> JsonError {
+        JsonError { what, byte: self.position() }
+    }
+
+    /// The next character that is no space, left where it is.
+    fn next_sign(&mut self) -> Option<char> {
+        while self.rest.next_if(|(_, c)| c.is_ascii_whitespace()).is_some() {}
+        self.rest.peek().map(|&(_, c)| c)
+    }
+
+    /// Consumes `sign` if it comes next.
+    fn accept(&mut self, sign: char) -> bool {
+        self.next_sign() == Some(sign) && self.rest.next().is_some()
+    }
+
+    fn value(&mut self, depth: usize) -> Result<Json, JsonError> {
+        if depth > MAX_DEPTH {
+            return Err(self.error("values are nested too deeply"));
+        }
+        let first = self.next_sign();
+        let byte = self.position();
+        let value = match first {
+            Some('{') => JsonValue::Object(self.object(depth)?),
+            Some('[') => JsonValue::Array(self.array(depth)?),
+            Some('"') => JsonValue::Text(self.text()?),
+            Some('0'..='9') => JsonValue::Number(self.number()?),
+            Some('t') => self.word("true", true)?,
+            Some('f') => self.word("false", false)?,
+            _ => return Err(self.error("a value is missing")),
+        };
+        Ok(Json { value, byte })
+    }
+
+    fn object(&mut self, depth: usize) -> Result<Vec<(String, Json)>, JsonError> {
+        let mut entries = Vec::new();
+        self.rest.next();
+        if self.accept('}') {
+            return Ok(entries);
+        }
+        loop {
+            let key = self.text()?;
+            if !self.accept(':') {
+                return Err(self.error("a colon is missing"));
+            }
+            entries.push((key, self.value(depth + 1)?));
+            if self.accept('}') {
+                return Ok(entries);
+            }
+            if !self.accept(',') {
+                return Err(self.error("a comma or the end of the object is missing"));
+            }
+        }
+    }
+
+    fn array(&mut self, depth: usize) -> Result<Vec<Json>, JsonError> {
+        let mut elements = Vec::new();
+        self.rest.next();
+        if self.accept(']') {
+            return Ok(elements);
+        }
+        loop {
+            elements.push(self.value(depth + 1)?);
+            if self.accept(']') {
+                return Ok(elements);
+            }
+            if !self.accept(',') {
+                return Err(self.error("a comma or the end of the array is missing"));
+            }
+        }
+    }
+
+    fn text(&mut self) -> Result<String, JsonError> {
+        if !self.accept('"') {
+            return Err(self.error("a text in quotes is missing"));
+        }
+        let mut text = String::new();
+        loop {
+            match self.rest.next() {
+                Some((_, '"')) => return Ok(text),
+                Some((_, '\\')) => text.push(self.escape()?),
+                Some((_, character)) => text.push(character),
+                None => return Err(self.error("a text has no end")),
+            }
+        }
+    }
+
+    /// What follows a backslash.
+    fn escape(&mut self) -> Result<char, JsonError> {
+        match self.rest.next() {
+            Some((_, sign @ ('"' | '\\' | '/'))) => Ok(sign),
+            Some((_, 'n')) => Ok('\n'),
+            Some((_, 't')) => Ok('\t'),
+            Some((_, 'r')) => Ok('\r'),
+            Some((_, 'b')) => Ok('\u{8}'),
+            Some((_, 'f')) => Ok('\u{c}'),
+            Some((_, 'u')) => {
+                let mut unit = self.unit()?;
+                // Two halves make one character beyond 16 bits.
+                if (0xd800..0xdc00).contains(&unit) {
+                    let (backslash, u) = (self.rest.next(), self.rest.next());
+                    let low = match (backslash, u) {
+                        (Some((_, '\\')), Some((_, 'u'))) => self.unit()?,
+                        _ => 0,
+                    };
+                    if (0xdc00..0xe000).contains(&low) {
+                        unit = 0x1_0000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+                    }
+                }
+                char::from_u32(unit).ok_or_else(|| self.error("half a character stands alone"))
+            }
+            _ => Err(self.error("a backslash is followed by nothing that has a meaning")),
+        }
+    }
+
+    /// Four hexadecimal digits.
+    fn unit(&mut self) -> Result<u32, JsonError> {
+        let mut unit = 0;
+        for _ in 0..4 {
+            match self.rest.next().and_then(|(_, c)| c.to_digit(16)) {
+                Some(digit) => unit = unit * 16 + digit,
+                None => return Err(self.error("a hexadecimal digit is missing")),
+            }
+        }
+        Ok(unit)
+    }
+
+    fn number(&mut self) -> Result<usize, JsonError> {
+        let mut number: usize = 0;
+        while let Some((_, digit)) = self.rest.next_if(|(_, c)| c.is_ascii_digit()) {
+            let digit = digit.to_digit(10).unwrap_or(0) as usize;
+            number = match number.checked_mul(10).and_then(|tens| tens.checked_add(digit)) {
+                Some(number) => number,
+                None => return Err(self.error("a number is too large")),
+            };
+        }
+        Ok(number)
+    }
+
+    fn word(&mut self, word: &str, value: bool) -> Result<JsonValue, JsonError> {
+        for expected in word.chars() {
+            if self.rest.next_if(|&(_, c)| c == expected).is_none() {
+                return Err(self.error("a value is missing"));
+            }
+        }
+        Ok(JsonValue::Bool(value))
+    }
+}

@@ -1,0 +1,205 @@
+//! The parts of a trace: values and the groups they stand in.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A value in a packet, or a group of values.
+///
+/// Nodes without children are the blocks that make up the packet, bit by bit.
+///
+/// ```
+/// use tightwire::trace::{Kind, trace_write};
+///
+/// let trace = trace_write(&(7u8, true)).unwrap();
+/// let flag = &trace.nodes[1];
+/// assert_eq!(flag.kind, Kind::Bool);
+/// assert_eq!((flag.start, flag.bits), (8, 1));
+/// assert_eq!(flag.value.as_deref(), Some("true"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Node {
+    /// What it is called.
+    pub label: Label,
+    /// What it is.
+    pub kind: Kind,
+    /// The bit of the packet where it starts.
+    pub start: usize,
+    /// How many bits it takes.
+    pub bits: usize,
+    /// The value, as it was given to the writer or as the reader understood it.
+    pub value: Option<String>,
+    /// The values that its declaration allows.
+    pub range: Option<String>,
+    /// How many of the patterns of its bits the declaration uses.
+    pub codes: Option<u128>,
+    /// File and line of the call, where the code is written by hand.
+    pub place: Option<String>,
+    /// Whether this is what the stream refused.
+    pub refused: bool,
+    /// What it is made of.
+    pub children: Vec<Node>,
+}
+
+impl Node {
+    pub(crate) const fn new(label: Label, kind: Kind, start: usize) -> Self {
+        Self {
+            label,
+            kind,
+            start,
+            bits: 0,
+            value: None,
+            range: None,
+            codes: None,
+            place: None,
+            refused: false,
+            children: Vec::new(),
+        }
+    }
+
+    /// A part of a value, such as the length of a text.
+    pub(crate) const fn part(name: &'static str, kind: Kind, start: usize, end: usize) -> Self {
+        let mut node = Self::new(Label::Part(Cow::Borrowed(name)), kind, start);
+        node.bits = end.saturating_sub(start);
+        node
+    }
+
+    /// The bit behind its last one.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::trace_write(&7u8).unwrap();
+    /// assert_eq!(trace.nodes[0].end(), 8);
+    /// ```
+    pub const fn end(&self) -> usize {
+        self.start.saturating_add(self.bits)
+    }
+
+    /// Whether it is a block of the packet, and no group of others.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::trace_write(&[1u8, 2]).unwrap();
+    /// assert!(trace.nodes[0].is_block());
+    /// ```
+    pub fn is_block(&self) -> bool {
+        self.children.is_empty() && !matches!(self.kind, Kind::Group)
+    }
+
+    /// The patterns of its bits that stand for no value: 27 for `0..=100` in 7 bits.
+    ///
+    /// ```
+    /// use tightwire::trace::TraceWriter;
+    /// use tightwire::Writer;
+    ///
+    /// let mut stream = TraceWriter::new();
+    /// stream.write_int(7, 0..=100).unwrap();
+    /// assert_eq!(stream.finish().nodes[0].wasted_codes(), Some(27));
+    /// ```
+    pub fn wasted_codes(&self) -> Option<u128> {
+        let bits = u32::try_from(self.bits).ok()?;
+        1u128.checked_shl(bits)?.checked_sub(self.codes?)
+    }
+}
+
+/// What a node is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Label {
+    /// Nothing; its place in the code or the group around it must do.
+    None,
+    /// A field, or a name given by [`Stream::label`](crate::Stream::label).
+    Field(Cow<'static, str>),
+    /// An element of an array or a list.
+    Index(usize),
+    /// A variant of an enum.
+    Variant(Cow<'static, str>),
+    /// Something that comes with a value, such as the count of a list.
+    Part(Cow<'static, str>),
+}
+
+/// Declares the kinds with the word that files and tables show for each.
+macro_rules! kinds {
+    ($( $(#[$doc:meta])* $Kind:ident $word:literal, )*) => {
+        /// What a node is.
+        ///
+        /// ```
+        /// use tightwire::trace::Kind;
+        ///
+        /// assert_eq!(Kind::Compressed.word(), "compressed float");
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Kind {
+            $( $(#[$doc])* $Kind, )*
+            /// A value made of others, such as a quaternion.
+            Custom(Cow<'static, str>),
+        }
+
+        impl Kind {
+            /// The word for it.
+            ///
+            /// ```
+            /// assert_eq!(tightwire::trace::Kind::Bool.word(), "bool");
+            /// ```
+            pub fn word(&self) -> &str {
+                match self {
+                    $( Self::$Kind => $word, )*
+                    Self::Custom(word) => word,
+                }
+            }
+
+            /// The kind with that word.
+            pub(crate) fn from_word(word: &str) -> Self {
+                match word {
+                    $( $word => Self::$Kind, )*
+                    _ => Self::Custom(Cow::Owned(word.into())),
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// A group of raw bits.
+    Bits "bits",
+    /// One bit, yes or no.
+    Bool "bool",
+    /// An integer in a range.
+    Int "int",
+    /// A fixed-point number.
+    Fixed "fixed point",
+    /// A 32-bit float.
+    F32 "f32",
+    /// A 64-bit float.
+    F64 "f64",
+    /// A float in steps.
+    Compressed "compressed float",
+    /// A number above an earlier one.
+    Relative "relative int",
+    /// An index of a walk over an array.
+    ObjectIndex "object index",
+    /// Zero bits up to a byte border.
+    Padding "padding",
+    /// Bytes at a byte border.
+    Bytes "bytes",
+    /// UTF-8 text.
+    String "string",
+    /// Text in UTF-16 units.
+    WideString "wide string",
+    /// A serialize check.
+    Check "check",
+    /// The count of a list.
+    Count "count",
+    /// Whether an optional value is there.
+    Present "present",
+    /// Whether a value is the default, and so not sent.
+    IsDefault "is default",
+    /// The variant of an enum.
+    Variant "variant",
+    /// A struct, an array, or an element of one.
+    Group "group",
+    /// The filling of the last byte.
+    Unused "unused",
+    /// What stands behind a refusal, or behind the last value.
+    Unread "unread",
+}

@@ -1,0 +1,244 @@
+//! The stream that reads and remembers.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::panic::Location;
+
+use crate::bits::BitReader;
+use crate::error::{Fault, ReadError, ReadErrorKind};
+use crate::stream::{MAX_DEPTH, Name, Note, Reader, Stream, Value, sealed};
+use crate::trace::explain::{Cause, Refusal};
+use crate::trace::recorder::Recorder;
+use crate::trace::tree::{Direction, Trace};
+use crate::wire::{Run, Wire};
+
+/// Reads a packet and records a name for every bit of it, up to the first refusal.
+///
+/// ```
+/// use tightwire::trace::TraceReader;
+/// use tightwire::{Reader, Stream};
+///
+/// let mut stream = TraceReader::new(&[127]);
+/// assert!(stream.label("health").read_int(0..=100).is_err());
+/// let explanation = stream.finish().explanation.unwrap();
+/// assert_eq!(explanation.to_string(), "health: 127 is outside 0..=100, at bit 0 (7 bits)");
+/// ```
+#[derive(Debug)]
+pub struct TraceReader<'a> {
+    bits: BitReader<'a>,
+    packet: &'a [u8],
+    /// The bit behind all that was taken; the reader forgets it when it refuses.
+    reached: usize,
+    /// Levels of nesting that are left.
+    depth: u32,
+    recorder: Recorder,
+}
+
+impl<'a> TraceReader<'a> {
+    /// Starts at the first bit of `packet`.
+    ///
+    /// ```
+    /// use tightwire::trace::TraceReader;
+    /// use tightwire::Reader;
+    ///
+    /// assert_eq!(TraceReader::new(&[42]).read_u8(), Ok(42));
+    /// ```
+    pub const fn new(packet: &'a [u8]) -> Self {
+        Self {
+            bits: BitReader::new(packet),
+            packet,
+            reached: 0,
+            depth: MAX_DEPTH,
+            recorder: Recorder::new(),
+        }
+    }
+
+    /// Ends the packet, of which no whole byte may be left over. What was refused, if something
+    /// was, is in the trace.
+    ///
+    /// ```
+    /// use tightwire::trace::TraceReader;
+    /// use tightwire::Reader;
+    ///
+    /// let mut stream = TraceReader::new(&[42, 0, 0]);
+    /// stream.read_u8().unwrap();
+    /// let explanation = stream.finish().explanation.unwrap();
+    /// assert_eq!(explanation.reason, "2 bytes are left over behind the last value");
+    /// ```
+    #[track_caller]
+    pub fn finish(mut self) -> Trace {
+        if let Err(error) = self.bits.clone().finish() {
+            self.refused(error, None);
+        }
+        self.recorder.finish(String::new(), Direction::Read, Vec::from(self.packet), self.reached)
+    }
+
+    /// Records a refusal that the bits themselves led to.
+    #[track_caller]
+    fn refused(&mut self, error: ReadError, wanted: Option<usize>) -> ReadError {
+        let cause = match error.kind() {
+            ReadErrorKind::UnexpectedEnd => Cause::Fault(Fault::UnexpectedEnd),
+            ReadErrorKind::Padding => Cause::Fault(Fault::Padding),
+            ReadErrorKind::TrailingBytes => Cause::Trailing,
+            _ => Cause::Fault(Fault::Declaration),
+        };
+        self.record(cause, error.bit(), wanted);
+        error
+    }
+
+    /// Records the first refusal.
+    #[track_caller]
+    fn record(&mut self, cause: Cause, at: usize, wanted: Option<usize>) {
+        if self.recorder.has_failed() {
+            return;
+        }
+        let end = self.packet.len() * 8;
+        let left = end.saturating_sub(self.reached);
+        match cause {
+            // What is left belongs to the value that wanted more.
+            Cause::Fault(Fault::UnexpectedEnd) => self.reached = end,
+            Cause::Fault(Fault::Padding) => self.reached = self.reached.next_multiple_of(8),
+            _ => {}
+        }
+        let refusal = Refusal { cause, at, reached: self.reached, wanted, left, rule: None };
+        self.recorder.refuse(refusal, self.packet, Location::caller());
+    }
+
+    /// Notes how far the bits have come.
+    fn advance(&mut self) -> (usize, usize) {
+        let start = self.reached;
+        self.reached = self.bits.position();
+        (start, self.reached)
+    }
+}
+
+impl sealed::Sealed for TraceReader<'_> {}
+
+impl<'a> Reader for TraceReader<'a> {
+    type Run = Run<'a>;
+
+    fn run(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        // Derived code asks for runs only on streams that fuse.
+        Run::new(&mut self.bits, bits)
+    }
+
+    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        self.run(bits)
+    }
+
+    fn adopt(&mut self, error: ReadError) -> ReadError {
+        self.bits.fail(error.kind(), error.bit())
+    }
+}
+
+impl Stream for TraceReader<'_> {
+    type Error = ReadError;
+    const IS_WRITING: bool = false;
+    const FUSES: bool = false;
+
+    fn position(&self) -> usize {
+        self.bits.position()
+    }
+
+    fn put(&mut self, _value: u64, _bits: u32) -> Result<(), ReadError> {
+        Err(self.fail(Fault::Declaration, self.position()))
+    }
+
+    fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
+        match self.bits.take(bits) {
+            Ok(value) => {
+                let (start, end) = self.advance();
+                self.recorder.bits(start, end);
+                Ok(value)
+            }
+            Err(error) => {
+                self.recorder.open_loose(Note::Bits, self.reached);
+                Err(self.refused(error, Some(bits as usize)))
+            }
+        }
+    }
+
+    fn put_bytes(&mut self, _bytes: &[u8]) -> Result<(), ReadError> {
+        Err(self.fail(Fault::Declaration, self.position()))
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        match self.bits.read_bytes(count) {
+            Ok(bytes) => {
+                let (start, end) = self.advance();
+                self.recorder.bytes(bytes, start, end);
+                Ok(bytes)
+            }
+            Err(error) => {
+                self.recorder.open_loose(Note::Bytes, self.reached);
+                let padding = self.reached.wrapping_neg() % 8;
+                Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
+            }
+        }
+    }
+
+    fn pad(&mut self) -> Result<(), ReadError> {
+        match self.bits.align() {
+            Ok(()) => {
+                let (start, end) = self.advance();
+                self.recorder.padding(start, end);
+                Ok(())
+            }
+            Err(error) => {
+                self.recorder.open_loose(Note::Align, self.reached);
+                Err(self.refused(error, None))
+            }
+        }
+    }
+
+    fn has_bits(&self, bits: usize) -> bool {
+        bits <= self.bits.bits_left()
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
+        self.record(Cause::Fault(fault), at, None);
+        self.bits.fail(fault.into(), at)
+    }
+
+    fn descend(&mut self) -> Result<(), ReadError> {
+        match self.depth.checked_sub(1) {
+            Some(depth) => {
+                self.depth = depth;
+                Ok(())
+            }
+            None => Err(self.fail(Fault::TooDeep, self.position())),
+        }
+    }
+
+    fn ascend(&mut self) {
+        self.depth += 1;
+    }
+
+    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), ReadError> {
+        self.enter(Name::Here);
+        value.read_into(self)?;
+        self.leave();
+        Ok(())
+    }
+
+    fn begin<'n>(&mut self, note: impl FnOnce() -> Note<'n>) {
+        self.recorder.begin(note(), self.reached, Location::caller());
+    }
+
+    fn end<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
+        self.recorder.end(value(), self.reached);
+    }
+
+    fn enter(&mut self, name: Name) {
+        self.recorder.enter(name, self.reached, Location::caller());
+    }
+
+    fn leave(&mut self) {
+        self.recorder.leave(self.reached);
+    }
+
+    fn label(&mut self, name: &'static str) -> &mut Self {
+        self.recorder.label(name);
+        self
+    }
+}

@@ -1,0 +1,328 @@
+//! Builds the tree of a trace from what the primitives tell.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::panic::Location;
+
+use crate::error::Fault;
+use crate::stream::{Name, Note, Value};
+use crate::trace::describe::{self, Declared};
+use crate::trace::explain::{Cause, Explanation, Refusal};
+use crate::trace::node::{Kind, Label, Node};
+use crate::trace::tree::{Direction, Trace};
+
+/// Collects nodes; both tracing streams have one.
+///
+/// Behind a refusal it listens no more, so that the open nodes stay those around the refused
+/// value, even under code that goes on in spite of an error.
+#[derive(Debug)]
+pub(super) struct Recorder {
+    /// Nodes that have not ended, outermost first.
+    open: Vec<Open>,
+    /// Nodes that have, at the top level.
+    done: Vec<Node>,
+    /// The name for the next value.
+    label: Option<&'static str>,
+    /// The first refusal.
+    refusal: Option<Refusal>,
+}
+
+#[derive(Debug)]
+struct Open {
+    node: Node,
+    /// What it declared, if it is a primitive and no plain group.
+    declared: Option<Declared>,
+    /// The value that it is about to refuse.
+    culprit: Option<String>,
+}
+
+impl Open {
+    /// Whether bits that travel now are its own.
+    fn takes_bits(&self) -> bool {
+        self.declared.as_ref().is_some_and(|declared| !matches!(declared.note, Note::Group(_)))
+    }
+}
+
+impl Recorder {
+    pub(super) const fn new() -> Self {
+        Self { open: Vec::new(), done: Vec::new(), label: None, refusal: None }
+    }
+
+    pub(super) fn label(&mut self, name: &'static str) {
+        self.label = Some(name);
+    }
+
+    pub(super) fn begin(&mut self, note: Note<'_>, at: usize, caller: &Location<'_>) {
+        if self.has_failed() {
+            return;
+        }
+        let declared = Declared::new(note);
+        let mut node = declared.node(self.label.take(), at);
+        node.place = place(caller);
+        self.open.push(Open { node, declared: Some(declared), culprit: None });
+    }
+
+    pub(super) fn end(&mut self, value: Value<'_>, at: usize) {
+        if self.has_failed() {
+            return;
+        }
+        let Some(Open { mut node, declared, .. }) = self.open.pop() else { return };
+        node.bits = at.saturating_sub(node.start);
+        node.value = declared.and_then(|declared| describe::value(value, declared.note));
+        if let Value::Text(text) = value {
+            split_wide_text(&mut node, text);
+            // The words say more than the bytes.
+            if let Some(data) = node.children.iter_mut().rfind(|part| part.kind == Kind::Bytes) {
+                data.value.clone_from(&node.value);
+            }
+        }
+        settle_parts(&mut node);
+        // An alignment where none is needed is nothing to look at.
+        if node.kind != Kind::Padding || node.bits > 0 {
+            self.add(node);
+        }
+    }
+
+    pub(super) fn culprit(&mut self, value: Value<'_>) {
+        if let Some(open) = self.open.last_mut() {
+            let note = open.declared.as_ref().map_or(Note::Bits, |declared| declared.note);
+            open.culprit = describe::value(value, note);
+        }
+    }
+
+    pub(super) fn enter(&mut self, name: Name, at: usize, caller: &Location<'_>) {
+        if self.has_failed() {
+            return;
+        }
+        let given = self.label.take();
+        let label = match name {
+            Name::Field(name) => Label::Field(Cow::Borrowed(name)),
+            Name::Index(index) => Label::Index(index),
+            Name::Variant(name) => Label::Variant(Cow::Borrowed(name)),
+            Name::Here => given.map_or(Label::None, |name| Label::Field(Cow::Borrowed(name))),
+        };
+        let mut node = Node::new(label, Kind::Group, at);
+        if name == Name::Here {
+            node.place = place(caller);
+        }
+        self.open.push(Open { node, declared: None, culprit: None });
+    }
+
+    pub(super) fn leave(&mut self, at: usize) {
+        if self.has_failed() {
+            return;
+        }
+        let Some(Open { mut node, .. }) = self.open.pop() else { return };
+        node.bits = at.saturating_sub(node.start);
+        self.add(merge_with_only_child(node));
+    }
+
+    /// Begins a value for what travels, or fails to, outside of every primitive.
+    pub(super) fn open_loose(&mut self, note: Note<'_>, at: usize) {
+        if !self.in_primitive() {
+            self.begin(note, at, Location::caller());
+        }
+    }
+
+    /// Bits that travelled from `start` to `end` outside of every primitive.
+    pub(super) fn bits(&mut self, start: usize, end: usize) {
+        if !self.in_primitive() {
+            let mut node = Node::new(Label::None, Kind::Bits, start);
+            node.bits = end.saturating_sub(start);
+            self.add(node);
+        }
+    }
+
+    /// Padding that travelled from `start` to `end`.
+    pub(super) fn padding(&mut self, start: usize, end: usize) {
+        if end > start && !self.in_primitive() {
+            self.add(Node::part("padding", Kind::Padding, start, end));
+        }
+    }
+
+    /// Bytes that travelled from `start` to `end`, aligned.
+    pub(super) fn bytes(&mut self, bytes: &[u8], start: usize, end: usize) {
+        if !self.in_primitive() && !self.has_failed() {
+            self.open_loose(Note::Bytes, start);
+            self.bytes(bytes, start, end);
+            self.end(Value::Bytes(bytes), end);
+            return;
+        }
+        let aligned = start.next_multiple_of(8);
+        let Some(Open { node, .. }) = self.open.last_mut() else { return };
+        let is_text = node.kind == Kind::String;
+        if is_text {
+            let mut length = Node::part("length", Kind::Count, node.start, start);
+            length.value = Some(bytes.len().to_string());
+            length.range.clone_from(&node.range);
+            length.codes = node.codes.take();
+            node.children.push(length);
+        }
+        if aligned > start {
+            node.children.push(Node::part("padding", Kind::Padding, start, aligned));
+        }
+        if end > aligned {
+            let mut data = Node::part("text", Kind::Bytes, aligned, end);
+            data.value = Some(describe::hex(bytes));
+            if !is_text {
+                // The same name with and without padding in front.
+                data.label = Label::None;
+            }
+            node.children.push(data);
+        }
+    }
+
+    /// The first refusal: what the open value, or else the last one, did wrong.
+    pub(super) fn refuse(&mut self, mut refusal: Refusal, packet: &[u8], caller: &Location<'_>) {
+        if self.has_failed() {
+            return;
+        }
+        if refusal.cause == Cause::Fault(Fault::Refused) {
+            refusal.rule = place(caller);
+        }
+        let (at, reached) = (refusal.at, refusal.reached);
+        if self.in_primitive() {
+            if let Some(open) = self.open.last_mut() {
+                open.node.refused = true;
+                open.node.bits = reached.saturating_sub(open.node.start);
+                if open.culprit.is_none() && refusal.cause == Cause::Fault(Fault::OutOfRange) {
+                    open.culprit =
+                        open.declared.as_ref().and_then(|it| refusal.read_value(it, packet));
+                }
+            }
+        } else if refusal.cause == Cause::Fault(Fault::Text) {
+            // A rule on top of a value that is complete: a `char` is no surrogate.
+            if let Some(last) = self.last_block() {
+                last.refused = last.start == at;
+            }
+        } else if let Some(open) = self.open.last_mut() {
+            open.node.refused = true;
+        }
+        self.refusal = Some(refusal);
+    }
+
+    pub(super) const fn has_failed(&self) -> bool {
+        self.refusal.is_some()
+    }
+
+    /// Ends the trace of `packet`, of which `reached` bits travelled.
+    pub(super) fn finish(
+        mut self,
+        name: String,
+        direction: Direction,
+        packet: Vec<u8>,
+        reached: usize,
+    ) -> Trace {
+        let mut reason = None;
+        if let Some(refusal) = &self.refusal {
+            let open = self.open.last().filter(|open| open.takes_bits());
+            let declared = open.and_then(|open| open.declared.as_ref());
+            let culprit = open.and_then(|open| open.culprit.as_deref());
+            let children = open.map_or(&[][..], |open| &open.node.children);
+            reason = Some(refusal.reason(declared, culprit, children, direction, &packet));
+        }
+        while let Some(Open { mut node, declared, culprit }) = self.open.pop() {
+            node.bits = reached.saturating_sub(node.start);
+            node.value = node.value.or(culprit);
+            if declared.is_some() {
+                settle_parts(&mut node);
+                self.add(node);
+            } else {
+                self.add(merge_with_only_child(node));
+            }
+        }
+        let total = packet.len() * 8;
+        let trailing = matches!(&self.refusal, Some(refusal) if refusal.cause == Cause::Trailing);
+        if reached < total {
+            let (name, kind) = match self.refusal {
+                None => ("unused", Kind::Unused),
+                Some(_) if direction == Direction::Write => ("unused", Kind::Unused),
+                Some(_) => ("unread", Kind::Unread),
+            };
+            let mut rest = Node::part(name, kind, reached, total);
+            rest.refused = trailing;
+            self.done.push(rest);
+        }
+        let mut trace =
+            Trace { name, direction, packet, bits: reached, nodes: self.done, explanation: None };
+        if let (Some(refusal), Some(reason)) = (self.refusal, reason) {
+            trace.explanation = Some(Explanation::of(&trace, &refusal, reason));
+        }
+        trace
+    }
+
+    fn in_primitive(&self) -> bool {
+        self.open.last().is_some_and(Open::takes_bits)
+    }
+
+    fn add(&mut self, node: Node) {
+        match self.open.last_mut() {
+            Some(open) => open.node.children.push(node),
+            None => self.done.push(node),
+        }
+    }
+
+    /// The value that ended last.
+    fn last_block(&mut self) -> Option<&mut Node> {
+        let mut last = match self.open.last_mut() {
+            Some(open) => open.node.children.last_mut()?,
+            None => self.done.last_mut()?,
+        };
+        while !last.children.is_empty() {
+            last = last.children.last_mut()?;
+        }
+        Some(last)
+    }
+}
+
+/// Bytes without padding are all there is.
+fn settle_parts(node: &mut Node) {
+    if node.kind == Kind::Bytes && node.children.len() == 1 {
+        node.children.clear();
+    }
+}
+
+/// Wide text travels as a length and units, without a byte border between them.
+fn split_wide_text(node: &mut Node, text: &str) {
+    if node.kind != Kind::WideString {
+        return;
+    }
+    let units = text.encode_utf16().count();
+    let border = node.end().saturating_sub(units * 32);
+    let mut length = Node::part("length", Kind::Count, node.start, border);
+    length.value = Some(units.to_string());
+    length.range.clone_from(&node.range);
+    length.codes = node.codes.take();
+    node.children.push(length);
+    if units > 0 {
+        let data = Node::part("text", Kind::Bytes, border, node.end());
+        node.children.push(data);
+    }
+}
+
+/// A group of one value without a name is that value, under the name of the group.
+fn merge_with_only_child(mut group: Node) -> Node {
+    let only = matches!(group.children.as_slice(), [only] if only.label == Label::None);
+    match group.children.pop() {
+        Some(mut child) if only => {
+            child.label = group.label;
+            child.place = child.place.or(group.place);
+            child.refused |= group.refused;
+            child
+        }
+        child => {
+            group.children.extend(child);
+            group
+        }
+    }
+}
+
+/// File and line of a call, unless it is one of this crate's own.
+fn place(caller: &Location<'_>) -> Option<String> {
+    let own = file!().strip_suffix("trace/recorder.rs").unwrap_or(file!());
+    let own = own.strip_suffix("trace\\recorder.rs").unwrap_or(own);
+    let file = caller.file();
+    (!file.starts_with(own)).then(|| format!("{file}:{}", caller.line()))
+}

@@ -1,0 +1,191 @@
+//! A trace on a terminal.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::trace::explain::counted;
+use crate::trace::node::{Kind, Node};
+use crate::trace::tree::{Direction, Trace};
+
+/// The widest value and range that a line has room for.
+const WIDEST: usize = 40;
+
+/// The most bits that a line spells out.
+const SPELLED_BITS: usize = 32;
+
+/// A trace as a table, one line per value, groups above what is in them.
+///
+/// ```
+/// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
+/// let table = trace.table().colored(true).to_string();
+/// assert!(table.contains("\x1b["));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    trace: &'a Trace,
+    colored: bool,
+}
+
+impl Table<'_> {
+    /// Switches colours on or off; they are off at first.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::trace_write(&7u8).unwrap();
+    /// assert_eq!(trace.table().colored(false).to_string(), trace.to_string());
+    /// ```
+    pub const fn colored(mut self, colored: bool) -> Self {
+        self.colored = colored;
+        self
+    }
+}
+
+impl Trace {
+    /// The trace as a table for a terminal.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
+    /// assert!(trace.table().to_string().starts_with("write"));
+    /// ```
+    pub const fn table(&self) -> Table<'_> {
+        Table { trace: self, colored: false }
+    }
+
+    /// `read Snapshot: 233 bits in 30 bytes`.
+    pub(crate) fn title(&self) -> String {
+        let direction = match self.direction {
+            Direction::Write => "write",
+            Direction::Read => "read",
+        };
+        let name = if self.name.is_empty() { "packet" } else { &self.name };
+        let (bits, bytes) = (counted(self.bits, "bit"), counted(self.packet.len(), "byte"));
+        alloc::format!("{direction} {name}: {bits} in {bytes}")
+    }
+
+    /// The bits of a node the way numbers are written, highest first; hexadecimal where long.
+    pub(crate) fn digits(&self, node: &Node) -> String {
+        if node.bits <= SPELLED_BITS {
+            return self.raw(node).chars().rev().collect();
+        }
+        match self.number(node) {
+            Some(number) => alloc::format!("0x{number:0width$x}", width = node.bits.div_ceil(4)),
+            None => String::from("..."),
+        }
+    }
+}
+
+impl fmt::Display for Trace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.table().fmt(f)
+    }
+}
+
+/// One line of the table.
+struct Line<'a> {
+    node: &'a Node,
+    depth: usize,
+    name: String,
+    value: String,
+    range: String,
+}
+
+impl fmt::Display for Table<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines = Vec::new();
+        self.trace.walk(|path, node| {
+            lines.push(Line {
+                node,
+                depth: path.depth(),
+                name: node.name(),
+                value: shortened(node.value.as_deref().unwrap_or_default()),
+                range: shortened(node.range.as_deref().unwrap_or_default()),
+            });
+        });
+        let widest = |length: &dyn Fn(&Line<'_>) -> usize, least: usize| {
+            lines.iter().map(length).max().unwrap_or(0).max(least)
+        };
+        let name = widest(&|line| line.depth * 2 + line.name.chars().count(), 5);
+        let value = widest(&|line| line.value.chars().count(), 5);
+        let range = widest(&|line| line.range.chars().count(), 5);
+
+        writeln!(f, "{}", self.trace.title())?;
+        self.paint(f, "2", |f| {
+            let (bit, bits, raw) = ("bit", "bits", "raw, highest bit first");
+            write!(f, "{bit:>6} {bits:>5}  {:<name$}  ", "name")?;
+            write!(f, "{:<value$}  {:<range$}  {raw}", "value", "range")
+        })?;
+        writeln!(f)?;
+        for line in &lines {
+            self.line(f, line, [name, value, range])?;
+        }
+        if let Some(explanation) = &self.trace.explanation {
+            self.paint(f, "1;31", |f| write!(f, "refused: {explanation}"))?;
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Table<'_> {
+    fn line(&self, f: &mut fmt::Formatter<'_>, line: &Line<'_>, widths: [usize; 3]) -> fmt::Result {
+        let node = line.node;
+        let [name, value, range] = widths;
+        let indent = line.depth * 2;
+        write!(f, "{:>6} {:>5}  {:indent$}", node.start, node.bits, "")?;
+        self.paint(f, color(node), |f| {
+            write!(f, "{:<width$}", line.name, width = name.saturating_sub(indent))
+        })?;
+        if line.value.is_empty() && line.range.is_empty() && !node.is_block() {
+            return writeln!(f);
+        }
+        write!(f, "  ")?;
+        self.paint(f, "1", |f| write!(f, "{:<value$}", line.value))?;
+        write!(f, "  {:<range$}  ", line.range)?;
+        if node.is_block() {
+            self.paint(f, "2", |f| f.write_str(&self.trace.digits(node)))?;
+        }
+        writeln!(f)
+    }
+
+    /// Writes something in a colour, given as the number of an escape sequence.
+    fn paint(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        code: &str,
+        write: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
+    ) -> fmt::Result {
+        if self.colored {
+            write!(f, "\x1b[{code}m")?;
+        }
+        write(f)?;
+        if self.colored {
+            write!(f, "\x1b[0m")?;
+        }
+        Ok(())
+    }
+}
+
+/// A colour for a family of kinds.
+fn color(node: &Node) -> &'static str {
+    if node.refused {
+        return "1;31";
+    }
+    match node.kind {
+        Kind::Bits | Kind::Int | Kind::Fixed => "36",
+        Kind::Bool | Kind::Present | Kind::IsDefault => "33",
+        Kind::F32 | Kind::F64 | Kind::Compressed => "34",
+        Kind::Relative | Kind::ObjectIndex => "96",
+        Kind::Bytes | Kind::String | Kind::WideString => "32",
+        Kind::Count | Kind::Variant | Kind::Check => "35",
+        Kind::Padding | Kind::Unused | Kind::Unread => "2",
+        Kind::Group | Kind::Custom(_) => "1",
+    }
+}
+
+/// A text that fits a column.
+fn shortened(text: &str) -> String {
+    if text.chars().count() <= WIDEST {
+        return String::from(text);
+    }
+    text.chars().take(WIDEST - 3).chain("...".chars()).collect()
+}

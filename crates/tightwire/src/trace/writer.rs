@@ -1,0 +1,237 @@
+//! The stream that writes and remembers.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::panic::Location;
+
+use crate::error::{Fault, WriteError, WriteErrorKind};
+use crate::stream::{MAX_DEPTH, Name, Note, Stream, Value, Writer, sealed};
+use crate::trace::explain::{Cause, Refusal};
+use crate::trace::recorder::Recorder;
+use crate::trace::tree::{Direction, Trace};
+use crate::wire::Wire;
+
+/// Writes a packet and records a name for every bit of it.
+///
+/// It goes bit by bit and grows its own buffer: slow, and plain enough to judge the fast stream.
+///
+/// ```
+/// use tightwire::trace::TraceWriter;
+/// use tightwire::{Stream, Writer};
+///
+/// let mut stream = TraceWriter::new();
+/// stream.label("health").write_int(93, 0..=100).unwrap();
+/// stream.label("jump").write_bool(true).unwrap();
+/// let trace = stream.finish();
+/// assert_eq!(trace.packet, [0xdd]);
+/// assert_eq!(trace.find("jump").unwrap().start, 7);
+/// ```
+#[derive(Debug)]
+pub struct TraceWriter {
+    packet: Vec<u8>,
+    /// Bits in the packet.
+    bits: usize,
+    /// The most bits.
+    limit: usize,
+    /// The first error.
+    error: Option<WriteError>,
+    /// Levels of nesting that are left.
+    depth: u32,
+    recorder: Recorder,
+}
+
+impl TraceWriter {
+    /// Starts a packet without a bound.
+    ///
+    /// ```
+    /// let trace = tightwire::trace::TraceWriter::new().finish();
+    /// assert!(trace.packet.is_empty());
+    /// ```
+    pub const fn new() -> Self {
+        Self::with_room(usize::MAX / 8)
+    }
+
+    /// Starts a packet of at most `bytes` bytes, as if it went into such a buffer.
+    ///
+    /// ```
+    /// use tightwire::trace::TraceWriter;
+    /// use tightwire::Writer;
+    ///
+    /// let mut stream = TraceWriter::with_room(1);
+    /// assert!(stream.write_u16(7).is_err());
+    /// let explanation = stream.finish().explanation.unwrap();
+    /// assert_eq!(explanation.reason, "the buffer is full: 16 bits wanted, 8 left");
+    /// ```
+    pub const fn with_room(bytes: usize) -> Self {
+        Self {
+            packet: Vec::new(),
+            bits: 0,
+            limit: bytes.saturating_mul(8),
+            error: None,
+            depth: MAX_DEPTH,
+            recorder: Recorder::new(),
+        }
+    }
+
+    /// Ends the packet. What went wrong, if something did, is in the trace.
+    ///
+    /// ```
+    /// use tightwire::trace::TraceWriter;
+    /// use tightwire::{Stream, Writer};
+    ///
+    /// let mut stream = TraceWriter::new();
+    /// let _ = stream.label("health").write_int(101, 0..=100);
+    /// let explanation = stream.finish().explanation.unwrap();
+    /// assert_eq!(explanation.to_string(), "health: 101 is outside 0..=100, at bit 0");
+    /// ```
+    pub fn finish(self) -> Trace {
+        self.recorder.finish(String::new(), Direction::Write, self.packet, self.bits)
+    }
+
+    #[track_caller]
+    fn fault(&mut self, fault: Fault, at: usize, wanted: Option<usize>) -> WriteError {
+        let (reached, left) = (self.bits, self.room());
+        let cause = Cause::Fault(fault);
+        let refusal = Refusal { cause, at, reached, wanted, left, rule: None };
+        self.recorder.refuse(refusal, &self.packet, Location::caller());
+        *self.error.get_or_insert(WriteError::new(WriteErrorKind::from(fault), at))
+    }
+
+    /// Appends bits, the lowest first.
+    fn append(&mut self, value: u64, bits: usize) -> Result<(), WriteError> {
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        if self.room() < bits {
+            self.recorder.open_loose(Note::Bits, self.bits);
+            return Err(self.fault(Fault::UnexpectedEnd, self.bits, Some(bits)));
+        }
+        for bit in 0..bits {
+            if self.bits % 8 == 0 {
+                self.packet.push(0);
+            }
+            if let Some(last) = self.packet.last_mut() {
+                *last |= ((value >> bit & 1) as u8) << (self.bits % 8);
+            }
+            self.bits += 1;
+        }
+        Ok(())
+    }
+
+    /// The bits to the next byte border.
+    const fn padding(&self) -> usize {
+        self.bits.wrapping_neg() % 8
+    }
+
+    /// The bits that still fit.
+    const fn room(&self) -> usize {
+        self.limit - self.bits
+    }
+}
+
+impl Default for TraceWriter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl sealed::Sealed for TraceWriter {}
+impl Writer for TraceWriter {}
+
+impl Stream for TraceWriter {
+    type Error = WriteError;
+    const IS_WRITING: bool = true;
+    const FUSES: bool = false;
+
+    fn position(&self) -> usize {
+        self.bits
+    }
+
+    fn put(&mut self, value: u64, bits: u32) -> Result<(), WriteError> {
+        let start = self.bits;
+        self.append(value, bits as usize)?;
+        self.recorder.bits(start, self.bits);
+        Ok(())
+    }
+
+    fn take(&mut self, _bits: u32) -> Result<u64, WriteError> {
+        Err(self.fault(Fault::Declaration, self.bits, None))
+    }
+
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        let start = self.bits;
+        let wanted = bytes.len().saturating_mul(8).saturating_add(self.padding());
+        if self.error.is_none() && self.room() < wanted {
+            self.recorder.open_loose(Note::Bytes, start);
+            return Err(self.fault(Fault::UnexpectedEnd, start, Some(wanted)));
+        }
+        self.append(0, self.padding())?;
+        for &byte in bytes {
+            self.append(u64::from(byte), 8)?;
+        }
+        self.recorder.bytes(bytes, start, self.bits);
+        Ok(())
+    }
+
+    fn take_bytes(&mut self, _count: usize) -> Result<&[u8], WriteError> {
+        Err(self.fault(Fault::Declaration, self.bits, None))
+    }
+
+    fn pad(&mut self) -> Result<(), WriteError> {
+        let start = self.bits;
+        self.append(0, self.padding())?;
+        self.recorder.padding(start, self.bits);
+        Ok(())
+    }
+
+    fn has_bits(&self, _bits: usize) -> bool {
+        true
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
+        self.fault(fault, at, None)
+    }
+
+    fn descend(&mut self) -> Result<(), WriteError> {
+        match self.depth.checked_sub(1) {
+            Some(depth) => {
+                self.depth = depth;
+                Ok(())
+            }
+            None => Err(self.fault(Fault::TooDeep, self.bits, None)),
+        }
+    }
+
+    fn ascend(&mut self) {
+        self.depth += 1;
+    }
+
+    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {
+        self.write_object(value)
+    }
+
+    fn begin<'a>(&mut self, note: impl FnOnce() -> Note<'a>) {
+        self.recorder.begin(note(), self.bits, Location::caller());
+    }
+
+    fn end<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
+        self.recorder.end(value(), self.bits);
+    }
+
+    fn culprit<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
+        self.recorder.culprit(value());
+    }
+
+    fn enter(&mut self, name: Name) {
+        self.recorder.enter(name, self.bits, Location::caller());
+    }
+
+    fn leave(&mut self) {
+        self.recorder.leave(self.bits);
+    }
+
+    fn label(&mut self, name: &'static str) -> &mut Self {
+        self.recorder.label(name);
+        self
+    }
+}
