@@ -77,6 +77,8 @@ fn detached(note: Note<'_>) -> Note<'static> {
         Note::Option => Note::Option,
         Note::DefaultBit => Note::DefaultBit,
         Note::Tag { variants } => Note::Tag { variants },
+        Note::SmallestThree { bits } => Note::SmallestThree { bits },
+        Note::UnitVector { bits } => Note::UnitVector { bits },
         Note::Group(name) => Note::Group(name),
     }
 }
@@ -101,6 +103,8 @@ fn kind(note: Note<'_>) -> Kind {
         Note::Option => Kind::Present,
         Note::DefaultBit => Kind::IsDefault,
         Note::Tag { .. } => Kind::Variant,
+        Note::SmallestThree { .. } => Kind::Custom(Cow::Borrowed("smallest three")),
+        Note::UnitVector { .. } => Kind::Custom(Cow::Borrowed("unit vector")),
         Note::Group(name) => Kind::Custom(Cow::Borrowed(name)),
     }
 }
@@ -123,6 +127,9 @@ pub(super) fn range(note: Note<'_>) -> Option<String> {
         Note::String { max } => format!("at most {max} bytes"),
         Note::WideString { max } => format!("at most {max} units"),
         Note::List { max } => format!("0..={max}"),
+        Note::SmallestThree { bits } | Note::UnitVector { bits } => {
+            format!("{bits} bits a component")
+        }
         Note::Tag { variants } => format!("{variants} variants"),
         _ => return None,
     })
@@ -178,6 +185,7 @@ pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
         (Value::Number(value), _) => value.to_string(),
         (Value::F32(value), _) => value.to_string(),
         (Value::F64(value), _) => value.to_string(),
+        (Value::Floats(values), _) => format!("{values:?}"),
         (Value::Text(text), _) => format!("{text:?}"),
         (Value::Bytes(bytes), _) => hex(bytes),
         (Value::Count(count), _) => count.to_string(),
