@@ -104,10 +104,13 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | `std` (default) | `alloc`; nothing else so far |
+//! | `std` (default) | `alloc`, and the faster checksums that need it |
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String` and `Box` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates |
+//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
+//! | `crc` | checked packets |
+//! | `seal` | sealed packets |
 //!
 //! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
 //! `--cfg tightwire_no_checks` in `RUSTFLAGS` leaves [serialize checks](Stream::check) out of all
