@@ -136,6 +136,24 @@ fn what_is_no_rotation_is_refused() {
 }
 
 #[test]
+fn no_rotation_that_is_written_is_refused_where_steps_are_coarse() {
+    // A lattice of directions in four dimensions, the corners of the steps among them.
+    let side = if cfg!(debug_assertions) { 6 } else { 20 };
+    let lattice = || (-side..=side).map(|c| c as f32 / side as f32);
+    for bits in 3..=6 {
+        for (x, y) in lattice().flat_map(|x| lattice().map(move |y| (x, y))) {
+            for (z, w) in lattice().flat_map(|z| lattice().map(move |w| (z, w))) {
+                let length = length(&[x, y, z, w]);
+                if length > 0.0 {
+                    let q = [x, y, z, w].map(|c| (f64::from(c) / length) as f32);
+                    assert!(rotation(smallest_three(q, bits).unwrap(), bits).is_ok(), "{q:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn unit_vector_has_the_bits_of_the_specification() {
     // With 4 bits there are 7 steps to a side, and 0 is the code 7.
     let code = |u: u64, v: u64| u | v << 4;

@@ -77,22 +77,33 @@ fn example() -> Vec<bool> {
     (0..10).map(|index| [2, 3, 7].contains(&index)).collect()
 }
 
-/// The bits of [`example`], worked out by hand; members are the one bits that stand alone.
-const VECTORS: [(Strategy, &str); 7] = [
-    (Strategy::Bitmap, "0 0 1 1 1 1 0 0 0 1 1 0 0"),
-    (Strategy::Indices, "1100 0100 1 1100 1 1110 1"),
-    (Strategy::Sentinel, "0100 1 1100 1 1110 1 0101"),
-    (Strategy::Ladder, "0110 1 1 1 0101 1 0110"),
-    (Strategy::Gaps, "100 0 10 1 10 1 0 11 1 0"),
-    (Strategy::Holes, "000 1 1 0 1 0 1 1 1 1 0 1 1 1"),
-    (Strategy::Runs, "010 000 101 0 1 1 1 101 1 1 0"),
+/// The bits of [`example`], worked out by hand, and the same as bytes; members are the one bits
+/// that stand alone.
+const VECTORS: [(Strategy, &str, &str); 7] = [
+    (Strategy::Bitmap, "0 0 1 1 1 1 0 0 0 1 1 0 0", "3c 06"),
+    (Strategy::Indices, "1100 0100 1 1100 1 1110 1", "23 e7 05"),
+    (Strategy::Sentinel, "0100 1 1100 1 1110 1 0101", "72 5e 05"),
+    (Strategy::Ladder, "0110 1 1 1 0101 1 0110", "76 6d"),
+    (Strategy::Gaps, "100 0 10 1 10 1 0 11 1 0", "d1 3a"),
+    (Strategy::Holes, "000 1 1 0 1 0 1 1 1 1 0 1 1 1", "58 ef"),
+    (Strategy::Runs, "010 000 101 0 1 1 1 101 1 1 0", "42 bd 03"),
 ];
 
 #[test]
 fn every_strategy_writes_the_bits_of_the_specification() {
-    for (strategy, bits) in VECTORS {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/wire-format-scene.md");
+    // The documentation is not part of a published package.
+    let document = std::fs::read_to_string(path).ok();
+    for (strategy, bits, bytes) in VECTORS {
         assert_eq!(written(Some(strategy), &example()), bits.replace(' ', ""), "{strategy}");
         assert_eq!(found(Some(strategy), 10, bits), Ok(vec![2, 3, 7]), "{strategy}");
+        let packet: Vec<String> =
+            packet_of(bits).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(packet.join(" "), bytes, "{strategy}");
+        if let Some(document) = &document {
+            let row = format!("| {bits} | `{bytes}` |");
+            assert!(document.replace("**", "").contains(&row), "{strategy}: no row {row}");
+        }
     }
 }
 
@@ -107,7 +118,7 @@ fn a_tag_of_three_bits_names_the_strategy() {
         ("101", Strategy::Runs),
     ];
     for (tag, strategy) in tags {
-        let (_, bits) = VECTORS.iter().find(|(one, _)| *one == strategy).unwrap();
+        let (_, bits, _) = VECTORS.iter().find(|(one, ..)| *one == strategy).unwrap();
         assert_eq!(found(None, 10, &format!("{tag}{bits}")), Ok(vec![2, 3, 7]), "{strategy}");
     }
     assert_eq!(written(None, &example()), format!("000{}", VECTORS[0].1.replace(' ', "")));
