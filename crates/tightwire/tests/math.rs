@@ -1,6 +1,5 @@
 //! Vectors, quaternions and unit vectors: bits as specified, exact where promised, and nothing
 //! that is no rotation or direction comes out of a packet.
-#![cfg(feature = "std")]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 #![allow(clippy::float_cmp)] // exact is what is promised
 
@@ -9,8 +8,8 @@ use std::f32::consts::FRAC_1_SQRT_2;
 use proptest::prelude::*;
 use tightwire::__private::{Codec, SmallestThree, UnitVector};
 use tightwire::{
-    MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, Stream, Wire,
-    WriteError, WriteErrorKind, WriteStream,
+    MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, Stream, WriteError,
+    WriteErrorKind, WriteStream,
 };
 
 fn smallest_three(q: [f32; 4], bits: u32) -> Result<u64, WriteError> {
@@ -394,7 +393,7 @@ macro_rules! foreign {
                 const RESOLUTION: f32 = 0.1;
             }
             type Compressed = tightwire::__private::Compressed<Steps, 0>;
-            fn raw<T: Wire + PartialEq + std::fmt::Debug>(value: T, bits: usize) {
+            fn raw<T: tightwire::Wire + PartialEq + std::fmt::Debug>(value: T, bits: usize) {
                 let mut buffer = [0; 16];
                 assert_eq!(tightwire::encode(&value, &mut buffer).unwrap().len() * 8, bits);
                 assert_eq!(tightwire::decode(&buffer[..bits / 8]), Ok(value));

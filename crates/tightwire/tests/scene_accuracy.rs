@@ -2,7 +2,6 @@
 //!
 //! Optimized, the test takes as many samples as the tables say and compares every figure. In a
 //! debug build it takes fewer, and checks that they agree with the figures.
-#![cfg(feature = "std")]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 #![allow(clippy::float_cmp)] // ends are exact or they are not
 

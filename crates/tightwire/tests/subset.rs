@@ -1,5 +1,4 @@
 //! Subsets: bits as specified, exact costs, and nothing that a hostile packet can do.
-#![cfg(feature = "std")]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 
 use std::cell::Cell;

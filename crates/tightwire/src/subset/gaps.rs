@@ -45,5 +45,5 @@ pub(crate) fn read<S: Stream>(
 /// Tells a trace that an index follows.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn begin<S: Stream>(stream: &mut S, from: usize, objects: usize) {
-    stream.begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
+    stream.label("index").begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
 }

@@ -108,7 +108,7 @@ impl Code {
 /// Tells a trace that the length of a run follows.
 fn begin<S: Stream>(stream: &mut S, at: usize, objects: usize) {
     let max = Number::Unsigned(objects.saturating_sub(at) as u128);
-    stream.begin(|| Note::Int { min: Number::Unsigned(0), max });
+    stream.label("run").begin(|| Note::Int { min: Number::Unsigned(0), max });
 }
 
 /// The members of a step from `at` on.

@@ -3,7 +3,7 @@
 use crate::bits::width;
 use crate::error::Fault;
 use crate::stream::{Note, Number, Result, Stream, Value};
-use crate::subset::members::{Members, WORD, Walk, visit};
+use crate::subset::members::{Members, WORD, Walk, name_next, visit};
 
 pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
@@ -89,6 +89,7 @@ fn index<S: Stream>(
     objects: usize,
     largest: usize,
 ) -> Result<S> {
+    name_next(stream, previous);
     stream.begin(|| Note::ObjectIndex { previous, objects });
     let start = stream.position();
     let bits = width(largest as u64);

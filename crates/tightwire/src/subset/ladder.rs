@@ -3,7 +3,7 @@
 use crate::bits::width;
 use crate::codec::object_index::object_index;
 use crate::stream::{Result, Stream};
-use crate::subset::members::{Members, Walk, visit};
+use crate::subset::members::{Members, Walk, name_next, visit};
 
 /// The row of a difference from 1 on. Each row is twice as long as the one before, so it
 /// follows from the width of a number: 2 for the first row, 8 and more for the last.
@@ -31,10 +31,12 @@ pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) ->
     let mut walk = Walk::new(members);
     let mut previous = None;
     while let Some(mut at) = walk.next(members) {
+        name_next(stream, previous);
         object_index(stream, &mut at, previous, objects)?;
         visit(stream, at, |index, stream| members.object(index, stream))?;
         previous = Some(at);
     }
+    name_next(stream, previous);
     object_index(stream, &mut { objects }, previous, objects)
 }
 
@@ -46,6 +48,7 @@ pub(crate) fn read<S: Stream>(
     let mut previous = None;
     loop {
         let mut at = 0;
+        name_next(stream, previous);
         object_index(stream, &mut at, previous, objects)?;
         if at == objects {
             return Ok(());

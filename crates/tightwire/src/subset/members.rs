@@ -18,6 +18,14 @@ pub(crate) trait Members<S: Stream>: IndexSet {
     fn object(&mut self, index: usize, stream: &mut S) -> Result<S>;
 }
 
+/// Names an index in traces; the first value of a subset keeps the name that the caller gave it.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn name_next<S: Stream>(stream: &mut S, previous: Option<usize>) {
+    if previous.is_some() {
+        stream.label("index");
+    }
+}
+
 /// Writes or reads a member under its index.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn visit<S: Stream>(

@@ -29,5 +29,5 @@ pub use set::{Bits, Filter, IndexSet};
 pub use strategy::Strategy;
 pub use stream::SubsetStream;
 
-/// The most objects an array may have.
-pub const MAX_OBJECTS: usize = u32::MAX as usize;
+/// The most objects an array may have: so that on no platform a walk over it can overflow.
+pub const MAX_OBJECTS: usize = i32::MAX as usize;

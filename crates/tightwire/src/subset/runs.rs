@@ -84,18 +84,18 @@ pub(crate) fn read<S: Stream>(
 
 fn parameters<S: Stream>(stream: &mut S, k: &mut Parameters, objects: usize) -> Result<S> {
     skip::parameter(stream, &mut k.skipped, objects)?;
-    skip::parameter(stream, &mut k.run, objects)
+    skip::parameter(stream.label("run parameter"), &mut k.run, objects)
 }
 
 /// Tells a trace that the index of a run's first member follows.
 fn begin_skip<S: Stream>(stream: &mut S, from: usize, objects: usize) {
-    stream.begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
+    stream.label("index").begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
 }
 
 /// Tells a trace that the length of a run follows.
 fn begin_run<S: Stream>(stream: &mut S, at: usize, objects: usize) {
     let max = Number::Unsigned(objects.saturating_sub(at) as u128);
-    stream.begin(|| Note::Int { min: Number::Unsigned(1), max });
+    stream.label("run").begin(|| Note::Int { min: Number::Unsigned(1), max });
 }
 
 fn end<S: Stream>(stream: &mut S, number: usize) {
