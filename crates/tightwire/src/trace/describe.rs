@@ -180,6 +180,11 @@ pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
         (Value::Number(number), Note::Fixed { fraction_bits, .. }) => {
             fixed_point(number, fraction_bits)
         }
+        (Value::F32(value), Note::Compressed { min, max, resolution })
+            if value < min - resolution || value > max + resolution =>
+        {
+            format!("{value} (clamped to {})", if value < min { min } else { max })
+        }
         (Value::None, _) => return None,
         (Value::Bool(value), _) => value.to_string(),
         (Value::Number(value), _) => value.to_string(),

@@ -237,7 +237,7 @@ impl Recorder {
                 self.add(merge_with_only_child(node));
             }
         }
-        let total = packet.len() * 8;
+        let total = packet.len().saturating_mul(8);
         let trailing = matches!(&self.refusal, Some(refusal) if refusal.cause == Cause::Trailing);
         if reached < total {
             let (name, kind) = match self.refusal {
