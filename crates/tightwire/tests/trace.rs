@@ -202,6 +202,16 @@ fn derived_shapes_have_kinds_values_and_ranges() {
 }
 
 #[test]
+fn a_float_that_is_clamped_says_so() {
+    let mut value = everything();
+    for (steer, shown) in [(7.5, "7.5 (clamped to 1)"), (-2.0, "-2 (clamped to -1)"), (1.0, "1")] {
+        value.steer = steer;
+        let trace = trace_write(&value).unwrap();
+        assert_eq!(trace.find("steer").unwrap().value.as_deref(), Some(shown));
+    }
+}
+
+#[test]
 fn the_tree_has_a_group_for_every_struct_list_and_element() {
     let trace = traced(&everything());
     let events = trace.nodes.iter().find(|node| node.name() == "events").unwrap();

@@ -71,6 +71,9 @@ addEventListener("load", () => {
   report.chosen = all("#nodes .node.chosen .name").map(name => name.textContent);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   report.next = text("details");
+  location.hash = encodeURIComponent("players[1].target (present)");
+  dispatchEvent(new Event("hashchange"));
+  report.linked = text("details");
   const hovered = segs.find(seg => seg.firstChild.textContent.startsWith("tick"));
   hovered.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, clientX: 40, clientY: 40 }));
   report.tip = text("tip");
@@ -164,6 +167,7 @@ fn the_page_works_in_a_browser() {
     }
     assert_eq!(report["chosen"], serde_json::json!(["health"]));
     assert!(report["next"].as_str().unwrap().starts_with("players[0].position[0]"));
+    assert!(report["linked"].as_str().unwrap().starts_with("players[1].target (present)false"));
     // The element, its name with three parts, health, three coordinates in a group, the flag,
     // the option with two parts.
     assert_eq!(report["found"], 1 + 4 + 1 + 4 + 1 + 3);

@@ -11,18 +11,21 @@ use crate::stream::{Name, Result, Stream};
 const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
 /// Runs `each` on the components, and hands them over only when all are good.
+#[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn each_component<S: Stream, V: Vector<N>, const N: usize>(
     stream: &mut S,
     vector: &mut V,
     mut each: impl FnMut(&mut S, usize, &mut f32) -> Result<S>,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     let mut components = if S::IS_WRITING { vector.components() } else { [0.0; N] };
     for (axis, component) in components.iter_mut().enumerate() {
         stream.enter(NAMES.get(axis).map_or(Name::Index(axis), |&name| Name::Field(name)));
         each(stream, axis, component)?;
         stream.leave();
     }
+    stream.leave();
     if S::IS_READING {
         *vector = V::from_components(components);
     }

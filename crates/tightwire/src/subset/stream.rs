@@ -2,7 +2,7 @@
 
 use crate::codec::tag::tag;
 use crate::error::{Fault, ReadError, WriteError};
-use crate::stream::{Reader, Result, Stream, Writer};
+use crate::stream::{Name, Reader, Result, Stream, Writer};
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
     IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
@@ -56,6 +56,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(stream.bits_used(), 3 + 8 + 8);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
+    #[track_caller]
     fn subset<T>(
         &mut self,
         objects: &mut [T],
@@ -87,6 +88,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(stream.bits_used(), 10 + 8);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
+    #[track_caller]
     fn subset_as<T>(
         &mut self,
         strategy: Strategy,
@@ -99,7 +101,7 @@ pub trait SubsetStream: Stream {
             return write_checked(self, strategy, &mut slice);
         }
         let objects = slice.objects.len();
-        read_as(self, strategy, objects, &mut |index, stream| slice.object(index, stream))
+        read_named(self, strategy, objects, &mut |index, stream| slice.object(index, stream))
     }
 
     /// Writes the members of `set`, each by the function given, with the cheapest
@@ -122,6 +124,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(stream.finish()?.len(), 5);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
+    #[track_caller]
     fn write_subset(
         &mut self,
         set: &(impl IndexSet + ?Sized),
@@ -150,6 +153,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(stream.finish()?, [0b01110]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
+    #[track_caller]
     fn write_subset_as(
         &mut self,
         strategy: Strategy,
@@ -182,6 +186,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(heights, [0, 0b11, 0]);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
+    #[track_caller]
     fn read_subset(
         &mut self,
         objects: usize,
@@ -211,6 +216,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(found, [(1, 0b11)]);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
+    #[track_caller]
     fn read_subset_as(
         &mut self,
         strategy: Strategy,
@@ -220,7 +226,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Reader,
     {
-        read_as(self, strategy, objects, &mut each)
+        read_named(self, strategy, objects, &mut each)
     }
 
     /// Writes which objects are members of `set`, and nothing about them.
@@ -241,6 +247,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(stream.finish()?, [0b010_000]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
+    #[track_caller]
     fn write_index_set(
         &mut self,
         set: &(impl IndexSet + ?Sized),
@@ -265,6 +272,7 @@ pub trait SubsetStream: Stream {
     /// assert_eq!(removed, [1]);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
+    #[track_caller]
     fn read_index_set(
         &mut self,
         objects: usize,
@@ -353,11 +361,13 @@ impl<S: Stream, T: IndexSet + ?Sized, E: FnMut(usize, &mut S) -> Result<S>> Memb
 }
 
 /// Writes by the cheapest strategy.
+#[track_caller]
 fn write<S: Stream>(
     stream: &mut S,
     members: impl Members<S>,
     adjust: impl FnOnce(Plan) -> Plan,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     check(stream, &members)?;
     let objects = members.objects();
     let mut members = Kept::new(members);
@@ -365,19 +375,39 @@ fn write<S: Stream>(
     let strategy = plan.best();
     let mut number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
     tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
-    write_as(stream, strategy, &mut members, Some(plan))
+    write_as(stream, strategy, &mut members, Some(plan))?;
+    stream.leave();
+    Ok(())
 }
 
 /// Reads what [`write`] wrote.
+#[track_caller]
 fn read<S: Stream>(
     stream: &mut S,
     objects: usize,
     object: &mut impl FnMut(usize, &mut S) -> Result<S>,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     let mut number = 0;
     tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
     let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
-    read_as(stream, strategy, objects, object)
+    read_as(stream, strategy, objects, object)?;
+    stream.leave();
+    Ok(())
+}
+
+/// Reads by a strategy that the caller chose.
+#[track_caller]
+fn read_named<S: Stream>(
+    stream: &mut S,
+    strategy: Strategy,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
+    stream.enter(Name::Here);
+    read_as(stream, strategy, objects, object)?;
+    stream.leave();
+    Ok(())
 }
 
 /// What a tag stands for.
@@ -397,13 +427,17 @@ fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
 }
 
 /// Writes by a strategy that the caller chose.
+#[track_caller]
 fn write_checked<S: Stream>(
     stream: &mut S,
     strategy: Strategy,
     members: &mut impl Members<S>,
 ) -> Result<S> {
+    stream.enter(Name::Here);
     check(stream, members)?;
-    write_as(stream, strategy, members, None)
+    write_as(stream, strategy, members, None)?;
+    stream.leave();
+    Ok(())
 }
 
 /// Writes by one strategy, with the plan of the set if there is one already.

@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use crate::codec::compressed::Steps;
 use crate::stream::{Note, Number, Value};
@@ -103,8 +104,8 @@ fn kind(note: Note<'_>) -> Kind {
         Note::Option => Kind::Present,
         Note::DefaultBit => Kind::IsDefault,
         Note::Tag { .. } => Kind::Variant,
-        Note::SmallestThree { .. } => Kind::Custom(Cow::Borrowed("smallest three")),
-        Note::UnitVector { .. } => Kind::Custom(Cow::Borrowed("unit vector")),
+        Note::SmallestThree { .. } => Kind::SmallestThree,
+        Note::UnitVector { .. } => Kind::UnitVector,
         Note::Group(name) => Kind::Custom(Cow::Borrowed(name)),
     }
 }
@@ -127,10 +128,9 @@ pub(super) fn range(note: Note<'_>) -> Option<String> {
         Note::String { max } => format!("at most {max} bytes"),
         Note::WideString { max } => format!("at most {max} units"),
         Note::List { max } => format!("0..={max}"),
-        Note::SmallestThree { bits } | Note::UnitVector { bits } => {
-            format!("{bits} bits a component")
-        }
         Note::Tag { variants } => format!("{variants} variants"),
+        Note::SmallestThree { bits } => format!("{bits} bits a component"),
+        Note::UnitVector { bits } => format!("{bits} bits a coordinate"),
         _ => return None,
     })
 }
@@ -180,12 +180,20 @@ pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
         (Value::Number(number), Note::Fixed { fraction_bits, .. }) => {
             fixed_point(number, fraction_bits)
         }
+        (Value::F32(value), Note::Compressed { min, max, resolution })
+            if value < min - resolution || value > max + resolution =>
+        {
+            format!("{value} (clamped to {})", if value < min { min } else { max })
+        }
         (Value::None, _) => return None,
         (Value::Bool(value), _) => value.to_string(),
         (Value::Number(value), _) => value.to_string(),
         (Value::F32(value), _) => value.to_string(),
         (Value::F64(value), _) => value.to_string(),
-        (Value::Floats(values), _) => format!("{values:?}"),
+        (Value::Floats(values), _) => {
+            let values: Vec<_> = values.iter().map(ToString::to_string).collect();
+            format!("({})", values.join(", "))
+        }
         (Value::Text(text), _) => format!("{text:?}"),
         (Value::Bytes(bytes), _) => hex(bytes),
         (Value::Count(count), _) => count.to_string(),

@@ -200,6 +200,9 @@ fn out_of_range(note: Option<Note<'_>>, culprit: Option<&str>) -> String {
             Some(index) => format!("{index} is outside 0..={objects}"),
             None => format!("the index lies behind the last one, {objects}"),
         },
+        Some(Note::SmallestThree { .. } | Note::UnitVector { .. }) => {
+            String::from("it has no length of 1, or its code stands for nothing")
+        }
         Some(Note::Relative { .. }) => {
             String::from("the difference does not fit its form or its type")
         }

@@ -196,6 +196,10 @@ kinds! {
     IsDefault "is default",
     /// The variant of an enum.
     Variant "variant",
+    /// A rotation as the smallest three components of its quaternion.
+    SmallestThree "smallest three",
+    /// A direction on an unfolded octahedron.
+    UnitVector "unit vector",
     /// A struct, an array, or an element of one.
     Group "group",
     /// The filling of the last byte.

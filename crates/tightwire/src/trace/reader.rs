@@ -92,7 +92,7 @@ impl<'a> TraceReader<'a> {
         if self.recorder.has_failed() {
             return;
         }
-        let end = self.packet.len() * 8;
+        let end = self.packet.len().saturating_mul(8);
         let left = end.saturating_sub(self.reached);
         match cause {
             // What is left belongs to the value that wanted more.

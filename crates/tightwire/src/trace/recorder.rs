@@ -61,6 +61,10 @@ impl Recorder {
         let declared = Declared::new(note);
         let mut node = declared.node(self.label.take(), at);
         node.place = place(caller);
+        if node.kind == Kind::ObjectIndex && node.label == Label::None && node.place.is_none() {
+            // Of a subset, whose members have names of their own.
+            node.label = Label::Part(Cow::Borrowed("index"));
+        }
         self.open.push(Open { node, declared: Some(declared), culprit: None });
     }
 
@@ -233,7 +237,7 @@ impl Recorder {
                 self.add(merge_with_only_child(node));
             }
         }
-        let total = packet.len() * 8;
+        let total = packet.len().saturating_mul(8);
         let trailing = matches!(&self.refusal, Some(refusal) if refusal.cause == Cause::Trailing);
         if reached < total {
             let (name, kind) = match self.refusal {

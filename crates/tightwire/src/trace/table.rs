@@ -173,7 +173,7 @@ fn color(node: &Node) -> &'static str {
     match node.kind {
         Kind::Bits | Kind::Int | Kind::Fixed => "36",
         Kind::Bool | Kind::Present | Kind::IsDefault => "33",
-        Kind::F32 | Kind::F64 | Kind::Compressed => "34",
+        Kind::F32 | Kind::F64 | Kind::Compressed | Kind::SmallestThree | Kind::UnitVector => "34",
         Kind::Relative | Kind::ObjectIndex => "96",
         Kind::Bytes | Kind::String | Kind::WideString => "32",
         Kind::Count | Kind::Variant | Kind::Check => "35",
