@@ -176,12 +176,14 @@ impl Record {
             Fields::Unnamed(_) => Style::Tuple,
             Fields::Unit => Style::Unit,
         };
-        let mut earlier = Vec::new();
+        // Fields become known one after the other, as they do to a reader.
+        let mut known: Vec<Known> =
+            fields.iter().enumerate().map(|(index, field)| Known::later(field, index)).collect();
         let fields = collect(fields.iter().enumerate().map(|(index, field)| {
             *number += 1;
-            let field = Field::from_ast(field, index, *number - 1, &earlier);
-            if let Ok(field) = &field {
-                earlier.push(field.binding.clone());
+            let field = Field::from_ast(field, index, *number - 1, &known);
+            if let (Ok(field), Some(known)) = (&field, known.get_mut(index)) {
+                known.unknown_because = Known::reason(field);
             }
             field
         }))?;
@@ -190,12 +192,7 @@ impl Record {
 }
 
 impl Field {
-    fn from_ast(
-        field: &syn::Field,
-        index: usize,
-        number: usize,
-        earlier: &[Ident],
-    ) -> Result<Self> {
+    fn from_ast(field: &syn::Field, index: usize, number: usize, known: &[Known]) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
         let (binding, member, label) = match &field.ident {
             Some(name) => (name.clone(), name.clone().into(), name.to_string()),
@@ -206,13 +203,13 @@ impl Field {
         let ty = field.ty.clone();
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
-        let (coding, presence) = judge(attrs, &ty, earlier)?;
+        let (coding, presence) = judge(attrs, &ty, known)?;
         Ok(Self { label, binding, member, ty, number, align, check, coding, presence })
     }
 }
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
-fn judge(attrs: FieldAttrs, ty: &Type, earlier: &[Ident]) -> Result<(Coding, Presence)> {
+fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Presence)> {
     let presence = match attrs.when {
         None => {
             if let (Some(default), None) = (&attrs.default, &attrs.skip) {
@@ -227,7 +224,11 @@ fn judge(attrs: FieldAttrs, ty: &Type, earlier: &[Ident]) -> Result<(Coding, Pre
             if let Some(skip) = &attrs.skip {
                 return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
             }
-            let (condition, needs) = substitute(when.value.into_token_stream(), earlier);
+            let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
+            let (condition, needs) = substitute(when.value.into_token_stream(), &names);
+            for name in &needs {
+                Known::check(name, known)?;
+            }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
             Presence::If { condition, needs, default }
         }
@@ -296,10 +297,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, earlier: &[Ident]) -> Result<(Coding, Pre
                 "`relative_to` says how the value travels: drop the others",
             ));
         }
-        if !earlier.contains(&to) {
-            let message = format!("`{to}` is no field before this one");
-            return Err(Error::new(to.span(), message));
-        }
+        Known::check(&to, known)?;
         return Ok((Coding::Relative { to }, presence));
     }
 
@@ -316,6 +314,49 @@ fn judge(attrs: FieldAttrs, ty: &Type, earlier: &[Ident]) -> Result<(Coding, Pre
         default_bit: attrs.default_bit.is_some(),
     };
     Ok((Coding::Codec(codec), presence))
+}
+
+/// A field as others see it, which look at it in a condition or count from it.
+struct Known {
+    name: Ident,
+    /// Why the reader does not have the writer's value of it, if so.
+    unknown_because: Option<&'static str>,
+}
+
+impl Known {
+    /// A field that comes later than the one in question, or is that one itself.
+    fn later(field: &syn::Field, index: usize) -> Self {
+        let name = field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"));
+        Self { name, unknown_because: Some("is no field before this one") }
+    }
+
+    /// Why a reader that is past the field does not know its value, if so.
+    fn reason(field: &Field) -> Option<&'static str> {
+        match &field.coding {
+            Coding::Skip { .. } => {
+                Some("is skipped, so the reader does not know it: use a field that travels")
+            }
+            Coding::Codec(Codec {
+                element:
+                    Element::Compressed(..) | Element::SmallestThree(_) | Element::UnitVector(_),
+                ..
+            }) => Some(
+                "is rounded on its way, so the two sides may decide differently: \
+                 use a field that travels exactly",
+            ),
+            _ => None,
+        }
+    }
+
+    /// Refuses a name that the two sides do not know alike.
+    fn check(name: &Ident, fields: &[Self]) -> Result<()> {
+        let reason = match fields.iter().find(|field| field.name == *name) {
+            None => "is no field before this one",
+            Some(Self { unknown_because: Some(reason), .. }) => reason,
+            Some(_) => return Ok(()),
+        };
+        Err(Error::new(name.span(), format!("`{name}` {reason}")))
+    }
 }
 
 /// Refuses a range whose literal ends are the wrong way round.

@@ -4,7 +4,7 @@ mod params;
 mod read;
 mod write;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::{Generics, parse_quote};
 
@@ -209,6 +209,14 @@ fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
     }
 }
 
+/// What an absent field holds.
+fn default_expr(default: Option<&syn::Expr>) -> TokenStream {
+    match default {
+        Some(value) => quote!(#value),
+        None => quote!(::core::default::Default::default()),
+    }
+}
+
 /// `{ a, b }`, `(a, b)` or nothing: a pattern or a literal over the fields' variables.
 fn braces(record: &Record) -> TokenStream {
     let fields = record.fields.iter().map(|field| {
@@ -225,12 +233,48 @@ fn braces(record: &Record) -> TokenStream {
     }
 }
 
-/// The generics of the type, with every type parameter bound to be `Wire`.
+/// The generics of the type, with every type parameter bound to be `Wire`, and with what the
+/// defaults of generic fields ask for.
 fn bounded(message: &Message) -> Generics {
     let mut generics = message.generics.clone();
     let krate = &message.krate;
     for parameter in generics.type_params_mut() {
         parameter.bounds.push(parse_quote!(#krate::Wire));
     }
+    let parameters: Vec<Ident> =
+        message.generics.type_params().map(|parameter| parameter.ident.clone()).collect();
+    for field in records(&message.body).flat_map(|record| &record.fields) {
+        let ty = &field.ty;
+        if !mentions(quote!(#ty), &parameters) {
+            continue;
+        }
+        let (default, equality) = needs_of_default(field);
+        let predicates = &mut generics.make_where_clause().predicates;
+        if default {
+            predicates.push(parse_quote!(#ty: ::core::default::Default));
+        }
+        if equality {
+            predicates.push(parse_quote!(#ty: ::core::cmp::PartialEq));
+        }
+    }
     generics
+}
+
+/// Whether a field needs the default of its type, and whether it is compared with it.
+fn needs_of_default(field: &Field) -> (bool, bool) {
+    let is_absent = matches!(field.presence, Presence::If { default: None, .. });
+    match field.coding {
+        Coding::Skip { default: None } => (true, false),
+        Coding::Codec(Codec { default_bit: true, .. }) => (true, true),
+        _ => (is_absent, false),
+    }
+}
+
+/// Whether one of the names occurs.
+fn mentions(tokens: TokenStream, names: &[Ident]) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&ident),
+        TokenTree::Group(group) => mentions(group.stream(), names),
+        _ => false,
+    })
 }

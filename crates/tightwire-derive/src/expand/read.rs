@@ -1,9 +1,9 @@
 //! The reading half.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, codec, steps, tag_bits_expr};
+use super::{Context, Step, braces, codec, default_expr, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
@@ -39,7 +39,7 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
     let in_place = in_place(body, context);
     let blank = blank(body);
     let over_blank = in_place.is_some().then(|| {
-        let blank = Ident::new("blank", proc_macro2::Span::mixed_site());
+        let blank = Ident::new("blank", Span::mixed_site());
         quote! {
             if let ::core::option::Option::Some(#blank) = <Self as #krate::Wire>::blank() {
                 return <Self as #krate::Wire>::read_into(#slot.insert(#blank), #stream);
@@ -224,10 +224,11 @@ fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to } => {
-            let previous = earlier(to, context);
+            let needs = earlier(to, context);
+            let previous = Ident::new("previous", Span::mixed_site());
             quote! {
-                let __previous = { #previous *#to };
-                #fields.relative(#label, &mut #binding, &__previous)?;
+                let #previous = { #needs *#to };
+                #fields.relative(#label, &mut #binding, &#previous)?;
             }
         }
         Coding::Codec(_) => {
@@ -244,12 +245,5 @@ fn earlier(name: &Ident, context: &Context<'_>) -> TokenStream {
         let ::core::option::Option::Some(#name) = &#name else {
             return ::core::result::Result::Err(#fields.missing());
         };
-    }
-}
-
-fn default_expr(default: Option<&syn::Expr>) -> TokenStream {
-    match default {
-        Some(value) => quote!(#value),
-        None => quote!(::core::default::Default::default()),
     }
 }

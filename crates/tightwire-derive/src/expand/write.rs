@@ -1,9 +1,9 @@
 //! The writing half.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, codec, steps, tag_bits_expr};
+use super::{Context, Step, braces, codec, default_expr, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The method `write`.
@@ -61,11 +61,47 @@ fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
             let call = call(field, &plan, context);
             match &field.presence {
                 Presence::Always => call,
+                Presence::If { condition, default, .. } if is_needed(field, record) => {
+                    absent(field, condition, default.as_ref(), &call)
+                }
                 Presence::If { condition, .. } => quote!(if #condition { #call }),
             }
         }
     });
     quote!(#(#skipped)* #(#calls)*)
+}
+
+/// Whether another field of the record looks at this one.
+fn is_needed(field: &Field, record: &Record) -> bool {
+    record.fields.iter().any(|other| {
+        let in_condition = match &other.presence {
+            Presence::If { needs, .. } => needs.contains(&field.binding),
+            Presence::Always => false,
+        };
+        in_condition || matches!(&other.coding, Coding::Relative { to } if *to == field.binding)
+    })
+}
+
+/// Writes a field under its condition. Where it is absent its variable holds from here on what
+/// the reader will have, because that is what later fields can look at on both sides.
+fn absent(
+    field: &Field,
+    condition: &TokenStream,
+    default: Option<&syn::Expr>,
+    call: &TokenStream,
+) -> TokenStream {
+    let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default));
+    let absent = Ident::new("absent", Span::mixed_site());
+    quote! {
+        let #absent: #ty;
+        let #binding = if #condition {
+            #call
+            #binding
+        } else {
+            #absent = #default;
+            &#absent
+        };
+    }
 }
 
 fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {

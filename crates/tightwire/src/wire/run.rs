@@ -82,6 +82,8 @@ pub struct Step {
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within `N`")]
 pub const fn plan<const N: usize>(joins: [Join; N]) -> [Step; N] {
     let mut plan = [Step { run: 0, next: 0 }; N];
+    // Whether a run ends only because it is full, so that more of the same word follows.
+    let mut is_full = [false; N];
     let mut start = 0;
     while start < N {
         let mut bits = 0;
@@ -94,7 +96,11 @@ pub const fn plan<const N: usize>(joins: [Join; N]) -> [Step; N] {
                     next += 1;
                     break;
                 }
-                _ => break,
+                Join::Apart => break,
+                _ => {
+                    is_full[start] = true;
+                    break;
+                }
             }
             next += 1;
         }
@@ -106,7 +112,8 @@ pub const fn plan<const N: usize>(joins: [Join; N]) -> [Step; N] {
     while flag + 1 < N {
         if let Join::Flag(Some(payload)) = joins[flag] {
             let behind = plan[flag + 1].run;
-            if behind > 0 && payload as u64 + behind as u64 <= WINDOW_BITS as u64 {
+            let fits = payload as u64 + behind as u64 <= WINDOW_BITS as u64;
+            if behind > 0 && fits && !is_full[flag + 1] {
                 plan[flag].next = behind;
                 plan[flag + 1].run = 0;
             }

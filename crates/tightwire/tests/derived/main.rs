@@ -1,0 +1,49 @@
+//! Derived types, each judged by the same packet written by hand with the streams.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod checks;
+mod enums;
+mod flags;
+mod lists;
+mod names;
+mod nesting;
+mod numbers;
+mod plain;
+mod presence;
+mod runs;
+
+/// The checks for each type, as tests of a module of its name.
+macro_rules! judged {
+    ($($name:ident: $type:ty,)*) => {$(
+        mod $name {
+            #[allow(clippy::wildcard_imports)]
+            use super::*;
+
+            #[test]
+            fn bytes_are_those_written_by_hand() {
+                crate::checks::bytes_are_those_written_by_hand::<$type>();
+            }
+
+            #[test]
+            fn values_come_back() {
+                crate::checks::values_come_back::<$type>();
+            }
+
+            #[test]
+            fn hostile_packets_are_judged_as_by_hand() {
+                crate::checks::hostile_packets_are_judged_as_by_hand::<$type>();
+            }
+
+            #[test]
+            fn sizes_are_bounds() {
+                crate::checks::sizes_are_bounds::<$type>();
+            }
+
+            #[test]
+            fn wrong_values_are_not_written() {
+                crate::checks::wrong_values_are_not_written::<$type>();
+            }
+        }
+    )*};
+}
+use judged;
