@@ -159,6 +159,23 @@ pub use wire::{Field, Schema, Variant, Wire, decode, decode_into, encode, measur
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
 
+/// The traits whose methods packet code calls, for one import: `use tightwire::prelude::*;`.
+///
+/// ```
+/// use tightwire::prelude::*;
+///
+/// fn body<S: Stream>(position: &mut [f32; 3], rotation: &mut [f32; 4], stream: &mut S) -> tightwire::Result<S> {
+///     stream.vector(position)?;
+///     stream.smallest_three(rotation, 10)
+/// }
+/// # let mut stream = tightwire::MeasureStream::new();
+/// # body(&mut [0.0; 3], &mut [0.0, 0.0, 0.0, 1.0], &mut stream).unwrap();
+/// # assert_eq!(stream.bits_used(), 96 + 32);
+/// ```
+pub mod prelude {
+    pub use crate::{Reader, SceneStream, Stream, SubsetStream, Wire, Writer};
+}
+
 /// The documents of the repository, whose examples are compiled and run.
 #[cfg(doctest)]
 mod documents {

@@ -90,7 +90,7 @@ pub(crate) fn read_str<'b, S: Stream>(
     Ok(text)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "alloc"))]
 mod tests {
     use std::string::String;
 

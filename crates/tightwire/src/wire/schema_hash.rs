@@ -31,7 +31,7 @@ impl Schema {
                     Some(bits) => bits as u64,
                     None => u64::MAX,
                 };
-                text(mix(mix(hash, 1), bound), name)
+                type_name(mix(mix(hash, 1), bound), name)
             }
             Self::Bits { bits } => mix(mix(hash, 2), bits as u64),
             Self::Bool => mix(hash, 3),
@@ -93,12 +93,30 @@ const fn number(hash: u64, number: Number) -> u64 {
     mix(mix(hash, value as u64), (value >> 64) as u64)
 }
 
+/// Mixes the name of a type, without its spaces: compilers differ in where they put them.
+const fn type_name(hash: u64, name: &str) -> u64 {
+    let mut letters = 0;
+    let mut rest = name.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        letters += (*byte != b' ') as u64;
+        rest = tail;
+    }
+    letters_of(mix(hash, letters), name, Some(b' '))
+}
+
 /// Mixes a text, its length first.
 pub(crate) const fn text(hash: u64, text: &str) -> u64 {
-    let mut hash = mix(hash, text.len() as u64);
+    letters_of(mix(hash, text.len() as u64), text, None)
+}
+
+/// Mixes the bytes of a text but those left out.
+const fn letters_of(hash: u64, text: &str, left_out: Option<u8>) -> u64 {
+    let mut hash = hash;
     let mut rest = text.as_bytes();
     while let [byte, tail @ ..] = rest {
-        hash = mix(hash, *byte as u64);
+        if !matches!(left_out, Some(left_out) if left_out == *byte) {
+            hash = mix(hash, *byte as u64);
+        }
         rest = tail;
     }
     hash
@@ -108,4 +126,20 @@ pub(crate) const fn text(hash: u64, text: &str) -> u64 {
 pub(crate) const fn mix(hash: u64, word: u64) -> u64 {
     let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (hash ^ (hash >> 32)).wrapping_add(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn opaque(name: &'static str) -> u64 {
+        Schema::Opaque { name, max_bits: None }.hash()
+    }
+
+    #[test]
+    fn spaces_in_the_name_of_a_type_make_no_difference() {
+        assert_eq!(opaque("Pair<u8, Body>"), opaque("Pair < u8,Body >"));
+        assert_ne!(opaque("Pair<u8, Body>"), opaque("Pair<u8, Bodi>"));
+        assert_ne!(opaque("Body"), opaque("Body2"));
+    }
 }
