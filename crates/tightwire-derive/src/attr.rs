@@ -92,7 +92,7 @@ impl FieldAttrs {
             "max_len" => set(&mut self.max_len, key, value(input)?),
             "relative_to" => set(&mut self.relative_to, key, value(input)?),
             "align" => set(&mut self.align, key, ()),
-            "check" => set(&mut self.check, key, value(input)?),
+            "check" => set(&mut self.check, key, text(input)?),
             "skip" => set(&mut self.skip, key, ()),
             "with" => set(&mut self.with, key, value(input)?),
             "max_bits" => set(&mut self.max_bits, key, value(input)?),
@@ -136,7 +136,10 @@ impl Parse for Range {
 /// Refuses attributes where none has a meaning.
 pub(crate) fn none(attributes: &[Attribute], place: &str) -> Result<()> {
     each_key(attributes, |key, _| {
-        Err(Error::new(key.span(), format!("`#[wire(...)]` has no meaning on {place}")))
+        Err(Error::new(
+            key.span(),
+            format!("`#[wire(...)]` has no meaning on {place}: put it on a field"),
+        ))
     })
 }
 
@@ -167,6 +170,14 @@ fn value<T: Parse>(input: ParseStream<'_>) -> Result<T> {
     input.parse()
 }
 
+/// Parses `= "text"`.
+fn text(input: ParseStream<'_>) -> Result<LitStr> {
+    input.parse::<Token![=]>()?;
+    input.parse().map_err(|error| {
+        Error::new(error.span(), "a check is made of a text: `check = \"players\"`")
+    })
+}
+
 /// Parses `(min..=max, second)`.
 fn range_and(input: ParseStream<'_>, second: &str) -> Result<(Range, Expr)> {
     if !input.peek(syn::token::Paren) {
@@ -190,7 +201,7 @@ fn range_and(input: ParseStream<'_>, second: &str) -> Result<(Range, Expr)> {
 /// Stores the value of a key that was not given before.
 fn set<T>(slot: &mut Option<Given<T>>, key: &Ident, value: T) -> Result<()> {
     if slot.is_some() {
-        return Err(Error::new(key.span(), format!("`{key}` is given twice")));
+        return Err(Error::new(key.span(), format!("`{key}` is given twice: keep one")));
     }
     *slot = Some(Given { key: key.span(), value });
     Ok(())
@@ -199,9 +210,15 @@ fn set<T>(slot: &mut Option<Given<T>>, key: &Ident, value: T) -> Result<()> {
 /// The error for a key that does not exist, with the closest one that does.
 fn unknown(key: &Ident, known: &[&str], place: &str) -> Error {
     let text = key.to_string();
-    let closest = known.iter().min_by_key(|candidate| distance(&text, candidate));
-    let guess = match closest {
-        Some(closest) if distance(&text, closest) <= 2 => format!("; did you mean `{closest}`?"),
+    // A name that goes on where a known one ends is as close as a slip of the finger.
+    let far = |candidate: &&&str| {
+        if candidate.len() > 2 && text.starts_with(**candidate) {
+            return 1;
+        }
+        distance(&text, candidate)
+    };
+    let guess = match known.iter().min_by_key(far) {
+        Some(closest) if far(&closest) <= 2 => format!("; did you mean `{closest}`?"),
         _ => format!("; {place} may have `{}`", known.join("`, `")),
     };
     Error::new(key.span(), format!("unknown attribute `{key}`{guess}"))

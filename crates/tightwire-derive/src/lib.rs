@@ -5,7 +5,10 @@
 #![forbid(unsafe_code)]
 
 mod attr;
+mod checks;
 mod expand;
+#[cfg(test)]
+mod expansion_tests;
 mod model;
 mod substitute;
 

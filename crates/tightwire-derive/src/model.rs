@@ -4,12 +4,10 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
-use syn::{
-    Data, DataEnum, DeriveInput, Error, Expr, ExprLit, ExprUnary, Fields, Generics, Lit, Path,
-    Result, Type, UnOp,
-};
+use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
+use crate::checks;
 use crate::substitute::substitute;
 
 /// A type to derive for.
@@ -108,6 +106,7 @@ pub(crate) enum Element {
 impl Message {
     /// Checks a type and its attributes.
     pub(crate) fn from_ast(input: &DeriveInput) -> Result<Self> {
+        checks::not_itself(input)?;
         let attrs = ItemAttrs::from_attributes(&input.attrs)?;
         let krate = match attrs.krate {
             Some(Given { value, .. }) => value,
@@ -150,11 +149,12 @@ fn enum_body(
     let tag_bits = match tag_bits {
         None => TagBits::Needed(needed),
         Some(Given { value, .. }) => {
-            if let Some(bits) = integer(&value) {
+            if let Some(bits) = checks::integer(&value) {
                 if bits < i128::from(needed) || bits > 32 {
                     let count = data.variants.len();
+                    let need = if count == 1 { "variant needs" } else { "variants need" };
                     let message =
-                        format!("{count} variants need a tag of {needed} to 32 bits, not {bits}");
+                        format!("{count} {need} a tag of {needed} to 32 bits, not {bits}");
                     return Err(Error::new(value.span(), message));
                 }
             }
@@ -198,7 +198,7 @@ impl Field {
             Some(name) => (name.clone(), name.clone().into(), name.to_string()),
             None => (format_ident!("field_{index}"), index.into(), index.to_string()),
         };
-        refuse_borrowed(&field.ty)?;
+        checks::owned(&field.ty)?;
         let label = label.trim_start_matches("r#").to_owned();
         let ty = field.ty.clone();
         let align = attrs.align.is_some();
@@ -239,21 +239,20 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         elements.push((key, name, element));
     };
     if let Some(Given { key, value }) = attrs.range {
-        check_order(&value)?;
+        checks::order(&value)?;
+        checks::fits(&value, ty)?;
         add(key, "range", Element::Int(value));
     }
     if let Some(Given { key, value }) = attrs.bits {
-        if let Some(bits) = integer(&value).filter(|bits| !(1..=128).contains(bits)) {
-            return Err(Error::new(value.span(), format!("{bits} bits: use 1 to 128")));
-        }
+        checks::width(&value, ty)?;
         add(key, "bits", Element::Bits(value));
     }
     if let Some(Given { key, value: (range, resolution) }) = attrs.compressed {
-        check_order(&range)?;
+        checks::order(&range)?;
         add(key, "compressed", Element::Compressed(range, resolution));
     }
     if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed {
-        check_order(&range)?;
+        checks::order(&range)?;
         add(key, "fixed", Element::Fixed(range, fraction_bits));
     }
     if let Some(Given { key, value }) = attrs.smallest_three {
@@ -271,7 +270,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
             add(key, "with", Element::With { path: value, max_bits });
         }
         (None, Some(Given { key, .. })) => {
-            return Err(Error::new(key, "`max_bits` bounds the code that `with` names"));
+            return Err(Error::new(key, "`max_bits` bounds code of your own: add `with = module`"));
         }
         (None, None) => {}
     }
@@ -280,6 +279,9 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         return Err(Error::new(*key, message));
     }
     let element = elements.pop();
+    if let Some((_, name, _)) = &element {
+        checks::suits(name, ty)?;
+    }
 
     if let Some(Given { key, .. }) = attrs.skip {
         if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
@@ -306,7 +308,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         None => (Element::Plain, true),
     };
     if attrs.max_len.is_none() && !matches!(element, Element::With { .. }) {
-        require_bound(ty, is_plain)?;
+        checks::bounded(ty, is_plain)?;
     }
     let codec = Codec {
         element,
@@ -356,76 +358,6 @@ impl Known {
             Some(_) => return Ok(()),
         };
         Err(Error::new(name.span(), format!("`{name}` {reason}")))
-    }
-}
-
-/// Refuses a range whose literal ends are the wrong way round.
-fn check_order(range: &Range) -> Result<()> {
-    let reversed = match (number(&range.start), number(&range.end)) {
-        (Some(start), Some(end)) => start > end,
-        _ => false,
-    };
-    if reversed {
-        let (start, end) = (range.start.to_token_stream(), range.end.to_token_stream());
-        let message = format!("this range is reversed: write `{end}..={start}`");
-        return Err(Error::new(range.span, message.replace("- ", "-")));
-    }
-    Ok(())
-}
-
-/// Refuses references and pointers, which have no meaning on another machine.
-fn refuse_borrowed(ty: &Type) -> Result<()> {
-    match ty {
-        Type::Reference(reference) => Err(Error::new(
-            reference.span(),
-            "a packet cannot hold a reference: use an owned type such as `String`, `Vec` or an array",
-        )),
-        Type::Ptr(pointer) => Err(Error::new(
-            pointer.span(),
-            "a packet cannot hold a pointer: send what it points at",
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// Refuses types that need a bound, where the name alone gives them away. Others are caught by
-/// the traits, with the same advice.
-fn require_bound(ty: &Type, is_plain: bool) -> Result<()> {
-    let name = match ty {
-        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
-        _ => None,
-    };
-    match name.as_deref() {
-        Some(name @ ("Vec" | "String" | "ArrayVec" | "ArrayString")) => Err(Error::new(
-            ty.span(),
-            format!("a `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`"),
-        )),
-        Some(name @ ("usize" | "isize")) if is_plain => Err(Error::new(
-            ty.span(),
-            format!(
-                "`{name}` differs between platforms: add a range, such as `#[wire(range = 0..=1000)]`"
-            ),
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// The value of an integer literal, signed or not.
-fn integer(expr: &Expr) -> Option<i128> {
-    match expr {
-        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => integer(expr)?.checked_neg(),
-        _ => None,
-    }
-}
-
-/// The value of a number literal, for comparisons.
-fn number(expr: &Expr) -> Option<f64> {
-    match expr {
-        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
-        Expr::Lit(ExprLit { lit: Lit::Float(literal), .. }) => literal.base10_parse().ok(),
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => number(expr).map(|value| -value),
-        _ => None,
     }
 }
 

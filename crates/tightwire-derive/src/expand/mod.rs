@@ -4,8 +4,9 @@ mod params;
 mod read;
 mod write;
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::quote;
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Generics, parse_quote};
 
 use crate::model::{
@@ -118,11 +119,11 @@ impl Context<'_> {
 
     /// The schema of a field, as an expression.
     fn field_schema(&self, field: &Field) -> TokenStream {
-        let (krate, ty) = (self.krate, &field.ty);
+        let krate = self.krate;
         match &field.coding {
             Coding::Codec(_) => {
-                let codec = codec(field);
-                quote!(<#codec as __wire::Codec<#ty>>::SCHEMA)
+                let codec = qualified(field);
+                quote!(#codec::SCHEMA)
             }
             Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
                 quote!(#krate::Schema::If { of: &#krate::Schema::Relative })
@@ -147,8 +148,8 @@ impl Context<'_> {
                 }
                 Step::Field(field) => match field.coding {
                     Coding::Codec(_) => {
-                        let (codec, ty) = (codec(field), &field.ty);
-                        quote!(<#codec as __wire::Codec<#ty>>::JOIN)
+                        let codec = qualified(field);
+                        quote!(#codec::JOIN)
                     }
                     _ => quote!(__wire::Join::Apart),
                 },
@@ -164,33 +165,42 @@ impl Context<'_> {
     }
 }
 
-/// The codec of a field, as a type.
+/// The codec of a field, as a type. It stands on the field's type, so that a codec that does not
+/// fit is reported there.
 fn codec(field: &Field) -> TokenStream {
     let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
         return TokenStream::new();
     };
-    let number = field.number;
+    let number = Literal::usize_unsuffixed(field.number);
+    let at = Span::call_site().located_at(field.ty.span());
     let mut ty = match element {
-        Element::Plain => quote!(__wire::Plain),
-        Element::Bits(bits) => quote!(__wire::Bits<{ #bits }>),
-        Element::Int(_) => quote!(__wire::Int<Self, #number>),
-        Element::Compressed(..) => quote!(__wire::Compressed<Self, #number>),
-        Element::Fixed(..) => quote!(__wire::Fixed<Self, #number>),
-        Element::SmallestThree(bits) => quote!(__wire::SmallestThree<{ #bits }>),
-        Element::UnitVector(bits) => quote!(__wire::UnitVector<{ #bits }>),
-        Element::Bytes => quote!(__wire::Bytes),
-        Element::With { .. } => quote!(__wire::Custom<Self, #number>),
+        Element::Plain => quote_spanned!(at=> __wire::Plain),
+        Element::Bits(bits) => quote_spanned!(at=> __wire::Bits<{ #bits }>),
+        Element::Int(_) => quote_spanned!(at=> __wire::Int<Self, #number>),
+        Element::Compressed(..) => quote_spanned!(at=> __wire::Compressed<Self, #number>),
+        Element::Fixed(..) => quote_spanned!(at=> __wire::Fixed<Self, #number>),
+        Element::SmallestThree(bits) => quote_spanned!(at=> __wire::SmallestThree<{ #bits }>),
+        Element::UnitVector(bits) => quote_spanned!(at=> __wire::UnitVector<{ #bits }>),
+        Element::Bytes => quote_spanned!(at=> __wire::Bytes),
+        Element::With { .. } => quote_spanned!(at=> __wire::Custom<Self, #number>),
     };
     if let Some(max_len) = max_len {
-        ty = quote!(__wire::Len<{ #max_len }, #ty>);
+        ty = quote_spanned!(at=> __wire::Len<{ #max_len }, #ty>);
     }
     if *default_bit {
-        ty = quote!(__wire::DefaultBit<#ty>);
+        ty = quote_spanned!(at=> __wire::DefaultBit<#ty>);
     }
     if matches!(field.presence, Presence::If { .. }) {
-        ty = quote!(__wire::When<#ty>);
+        ty = quote_spanned!(at=> __wire::When<#ty>);
     }
     ty
+}
+
+/// A field's codec as what it is, to ask for its constants and functions.
+fn qualified(field: &Field) -> TokenStream {
+    let (codec, ty) = (codec(field), &field.ty);
+    let at = Span::call_site().located_at(ty.span());
+    quote_spanned!(at=> <#codec as __wire::Codec<#ty>>)
 }
 
 /// The structs or variants of a type, in order.
@@ -209,11 +219,12 @@ fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
     }
 }
 
-/// What an absent field holds.
-fn default_expr(default: Option<&syn::Expr>) -> TokenStream {
+/// What an absent field holds: what the attribute says, or the default of its type.
+fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
+    let at = Span::call_site().located_at(field.ty.span());
     match default {
         Some(value) => quote!(#value),
-        None => quote!(::core::default::Default::default()),
+        None => quote_spanned!(at=> ::core::default::Default::default()),
     }
 }
 

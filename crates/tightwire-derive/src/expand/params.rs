@@ -4,7 +4,7 @@
 //! field carries it, under the field's number. The user's tokens keep their spans: a number that
 //! does not fit its type is reported where it stands.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Generics;
 use syn::spanned::Spanned;
@@ -103,25 +103,27 @@ fn param(
         }
         Element::With { path, max_bits } => {
             let label = quote!(#path).to_string().replace(' ', "");
+            let at = Span::call_site().located_at(path.span());
+            let (write, read) =
+                (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
             let max_bits = match max_bits {
                 Some(bits) => quote!(::core::option::Option::Some(#bits)),
                 None => quote!(::core::option::Option::None),
             };
             quote! {
-                impl #impl_generics __wire::With<#number> for #name #type_generics #where_clause {
-                    type Value = #ty;
+                impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
                     const SCHEMA: #krate::Schema =
                         #krate::Schema::Opaque { name: #label, max_bits: #max_bits };
                     fn write<__W: #krate::Writer>(
                         value: &#ty,
                         stream: &mut __W,
                     ) -> ::core::result::Result<(), #krate::WriteError> {
-                        #path::write(value, stream)
+                        #write(value, stream)
                     }
                     fn read<__R: #krate::Reader>(
                         stream: &mut __R,
                     ) -> ::core::result::Result<#ty, #krate::ReadError> {
-                        #path::read(stream)
+                        #read(stream)
                     }
                 }
             }

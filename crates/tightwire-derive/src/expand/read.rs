@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, codec, default_expr, steps, tag_bits_expr};
+use super::{Context, Step, braces, codec, default_expr, qualified, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
@@ -86,7 +86,7 @@ fn in_place(body: &Body, context: &Context<'_>) -> Option<TokenStream> {
     let pattern = braces(record);
     let skipped = record.fields.iter().filter_map(|field| match &field.coding {
         Coding::Skip { default } => {
-            let (binding, value) = (&field.binding, default_expr(default.as_ref()));
+            let (binding, value) = (&field.binding, default_expr(default.as_ref(), field));
             Some(quote!(*#binding = #value;))
         }
         _ => None,
@@ -129,7 +129,7 @@ fn update(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStre
     match &field.presence {
         Presence::Always => call,
         Presence::If { condition, default, .. } => {
-            let default = default_expr(default.as_ref());
+            let default = default_expr(default.as_ref(), field);
             quote!(if #condition { #call } else { *#binding = #default; })
         }
     }
@@ -152,11 +152,11 @@ fn blank(body: &Body) -> TokenStream {
     let values = record.fields.iter().map(|field| {
         let (binding, ty) = (&field.binding, &field.ty);
         let value = match &field.coding {
-            Coding::Skip { default } => default_expr(default.as_ref()),
+            Coding::Skip { default } => default_expr(default.as_ref(), field),
             Coding::Relative { .. } => quote!(<__wire::Plain as __wire::Codec<#ty>>::blank()?),
             Coding::Codec(_) => {
-                let codec = codec(field);
-                quote!(<#codec as __wire::Codec<#ty>>::blank()?)
+                let codec = qualified(field);
+                quote!(#codec::blank()?)
             }
         };
         quote!(let #binding = #value;)
@@ -177,7 +177,7 @@ fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
     let bindings: Vec<&Ident> = record.fields.iter().map(|field| &field.binding).collect();
     let skipped = record.fields.iter().filter_map(|field| match &field.coding {
         Coding::Skip { default } => {
-            let (binding, value) = (&field.binding, default_expr(default.as_ref()));
+            let (binding, value) = (&field.binding, default_expr(default.as_ref(), field));
             Some(quote!(#binding = ::core::option::Option::Some(#value);))
         }
         _ => None,
@@ -208,7 +208,7 @@ fn present(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStr
     };
     let binding = &field.binding;
     let needs = needs.iter().map(|name| earlier(name, context));
-    let default = default_expr(default.as_ref());
+    let default = default_expr(default.as_ref(), field);
     quote! {
         if { #(#needs)* #condition } {
             #call

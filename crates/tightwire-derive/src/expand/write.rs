@@ -90,7 +90,7 @@ fn absent(
     default: Option<&syn::Expr>,
     call: &TokenStream,
 ) -> TokenStream {
-    let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default));
+    let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default, field));
     let absent = Ident::new("absent", Span::mixed_site());
     quote! {
         let #absent: #ty;

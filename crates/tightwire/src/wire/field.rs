@@ -15,10 +15,11 @@ use crate::wire::{Schema, Wire};
 
 /// Codes values of type `T`.
 #[diagnostic::on_unimplemented(
-    message = "this attribute does not fit a field of type `{T}`",
-    label = "the attribute does not fit this type",
-    note = "`range`, `bits` and `fixed` are for integers, `compressed` is for `f32`, `bytes` for `u8`s, and all of them for `Option`s and arrays of those",
-    note = "a `Vec` or `String` needs `max_len` as well"
+    message = "a field of type `{T}` does not travel like this",
+    label = "no wire format of its own, or an attribute that does not fit",
+    note = "a `Vec` or `String` needs a bound: `#[wire(max_len = 64)]`; `usize` and `isize` need a range",
+    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those",
+    note = "a type of yours needs `#[derive(Wire)]` or `tightwire::unified!`, one of somebody else's `#[wire(with = module)]`"
 )]
 pub trait Codec<T> {
     /// The shape of a value.
@@ -368,18 +369,20 @@ pub struct Len<const MAX: usize, C>(PhantomData<C>);
 impl<const MAX: usize, C> Lift for Len<MAX, C> {}
 
 /// Code of the user's own, declared on the type that has the field.
-pub trait With<const FIELD: usize> {
-    type Value;
+///
+/// The type of the field is an argument of the trait, so that it may be more private than the
+/// type that has the field.
+pub trait With<T, const FIELD: usize> {
     const SCHEMA: Schema;
-    fn write<W: Writer>(value: &Self::Value, stream: &mut W) -> Result<(), WriteError>;
-    fn read<R: Reader>(stream: &mut R) -> Result<Self::Value, ReadError>;
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
 }
 
 /// The user's own code for field `FIELD` of `P`.
 #[derive(Debug)]
 pub struct Custom<P, const FIELD: usize>(PhantomData<P>);
 
-impl<P: With<FIELD, Value = T>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
+impl<P: With<T, FIELD>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
     const SCHEMA: Schema = P::SCHEMA;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,7 +1,7 @@
 //! Numbers with ranges, widths, resolutions and predecessors.
 
 use proptest::prelude::*;
-use tightwire::{Stream, Wire};
+use tightwire::{ReadStream, SceneStream, Stream, Wire, WriteStream};
 
 use crate::checks::Twin;
 
@@ -14,6 +14,7 @@ crate::judged! {
     fixed: FixedPoint,
     relative: Relative,
     fenced: Fenced,
+    scene: Scene,
 }
 
 /// Ranges of every width, one of them of a single value.
@@ -372,5 +373,67 @@ impl Twin for Fenced {
 
     fn arrives(&self) -> Self {
         Self { e: 0, ..self.clone() }
+    }
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Scene {
+    moving: bool,
+    #[wire(smallest_three = 9)]
+    rotation: [f32; 4],
+    #[wire(unit = 10)]
+    up: Option<[f32; 3]>,
+    #[wire(smallest_three = 5)]
+    joints: [[f32; 4]; 2],
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        let upright = [0.0, 0.0, 0.0, 1.0];
+        Self { moving: false, rotation: upright, up: None, joints: [upright; 2] }
+    }
+}
+
+impl Twin for Scene {
+    // A stranger may leave out a component that is not the largest.
+    const ONE_FORM: bool = false;
+    const ROUNDS: bool = true;
+
+    fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.bool(&mut self.moving)?;
+        stream.smallest_three(&mut self.rotation, 9)?;
+        stream.option(&mut self.up, |stream, up| stream.unit_vector(up, 10))?;
+        stream.array(&mut self.joints, |stream, joint| stream.smallest_three(joint, 5))
+    }
+
+    fn values() -> BoxedStrategy<Self> {
+        fn direction<const N: usize>() -> BoxedStrategy<[f32; N]> {
+            prop::collection::vec(-1.0..=1.0f32, N)
+                .prop_filter_map("too short for a direction", |parts| {
+                    let length = parts.iter().map(|x| x * x).sum::<f32>().sqrt();
+                    (length > 0.1).then(|| std::array::from_fn(|place| parts[place] / length))
+                })
+                .boxed()
+        }
+        (any::<bool>(), direction(), prop::option::of(direction()), [direction(), direction()])
+            .prop_map(|(moving, rotation, up, joints)| Self { moving, rotation, up, joints })
+            .boxed()
+    }
+
+    /// Rounded; how well is not a question of the derive.
+    fn arrives(&self) -> Self {
+        let mut buffer = [0; 64];
+        let mut stream = WriteStream::new(&mut buffer);
+        self.clone().by_hand(&mut stream).unwrap();
+        let mut value = Self::default();
+        value.by_hand(&mut ReadStream::new(stream.finish().unwrap())).unwrap();
+        value
+    }
+
+    fn wrong() -> Vec<Self> {
+        vec![
+            Self { rotation: [f32::NAN; 4], ..Self::default() },
+            Self { up: Some([0.0, f32::INFINITY, 0.0]), ..Self::default() },
+        ]
     }
 }

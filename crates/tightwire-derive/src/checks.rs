@@ -1,0 +1,259 @@
+//! What can be said about a field from its tokens alone, ahead of the compiler and in our words.
+//!
+//! The macro does not know types, only names. A name that is no primitive one is left to the
+//! traits behind the generated code, which say the same things later.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{
+    Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, GenericArgument, Lit, PathArguments,
+    Result, Type, UnOp,
+};
+
+use crate::attr::{FieldAttrs, Range};
+
+/// Refuses a range whose literal ends are the wrong way round.
+pub(crate) fn order(range: &Range) -> Result<()> {
+    let reversed = match (number(&range.start), number(&range.end)) {
+        (Some(start), Some(end)) => start > end,
+        _ => false,
+    };
+    if reversed {
+        let (start, end) = (range.start.to_token_stream(), range.end.to_token_stream());
+        let message = format!("this range is reversed: write `{end}..={start}`");
+        return Err(Error::new(range.span, message.replace("- ", "-")));
+    }
+    Ok(())
+}
+
+/// Refuses literal ends of a range that the integer type cannot hold.
+pub(crate) fn fits(range: &Range, ty: &Type) -> Result<()> {
+    let Some(Primitive::Integer { name, bits, signed }) = leaf(ty) else {
+        return Ok(());
+    };
+    let Some((low, high)) = limits(bits, signed) else {
+        return Ok(());
+    };
+    for end in [&range.start, &range.end] {
+        if let Some(value) = integer(end).filter(|value| !(low..=high).contains(value)) {
+            let message = format!(
+                "{value} does not fit `{name}`, which holds {low} to {high}: narrow the range, or \
+                 take a wider type"
+            );
+            return Err(Error::new(end.span(), message));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a literal width that the type does not have.
+pub(crate) fn width(value: &Expr, ty: &Type) -> Result<()> {
+    let Some(bits) = integer(value) else {
+        return Ok(());
+    };
+    let (most, whose) = match leaf(ty) {
+        Some(Primitive::Integer { name, bits: Some(bits), .. }) => (bits, format!("a `{name}`")),
+        _ => (128, "the widest integer".to_owned()),
+    };
+    if (1..=i128::from(most)).contains(&bits) {
+        return Ok(());
+    }
+    Err(Error::new(value.span(), format!("{whose} has 1 to {most} bits to send, not {bits}")))
+}
+
+/// Refuses an attribute on a primitive type that it is not for.
+pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
+    let Some(leaf) = leaf(ty) else {
+        return Ok(());
+    };
+    let advice = match (attribute, leaf) {
+        ("range" | "fixed", Primitive::Integer { .. })
+        | ("bits", Primitive::Integer { signed: false, .. })
+        | ("compressed" | "smallest_three" | "unit", Primitive::Float { name: "f32" })
+        | ("bytes", Primitive::Integer { name: "u8", .. })
+        | ("with", _) => return Ok(()),
+        ("bits", Primitive::Integer { .. }) => {
+            "`bits` is for unsigned integers: give a signed one a `range`"
+        }
+        ("range" | "bits", Primitive::Float { .. }) => {
+            "a float has no integer range: use `compressed(0.0..=1.0, 0.01)`"
+        }
+        ("range" | "bits" | "fixed", _) => "this attribute is for integers: drop it here",
+        ("compressed", Primitive::Integer { .. }) => {
+            "`compressed` is for `f32`: give an integer a `range`"
+        }
+        ("compressed", _) => "`compressed` is for `f32`",
+        ("bytes", _) => "`bytes` is for arrays and lists of `u8`: drop it here",
+        ("smallest_three", _) => "`smallest_three` is for rotations, such as `[f32; 4]`",
+        (_, _) => "`unit` is for directions, such as `[f32; 3]`",
+    };
+    Err(Error::new(ty.span(), advice))
+}
+
+/// Refuses references and pointers, which have no meaning on another machine.
+pub(crate) fn owned(ty: &Type) -> Result<()> {
+    match ty {
+        Type::Reference(reference) => Err(Error::new(
+            reference.span(),
+            "a packet cannot hold a reference: use an owned type such as `String`, `Vec` or an array",
+        )),
+        Type::Ptr(pointer) => Err(Error::new(
+            pointer.span(),
+            "a packet cannot hold a pointer: send what it points at",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses types that need a bound, in options and arrays too.
+pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
+    let Some((name, inner)) = name_and_inner(ty) else {
+        return Ok(());
+    };
+    match name.as_str() {
+        "Vec" | "String" | "ArrayVec" | "ArrayString" => Err(Error::new(
+            ty.span(),
+            format!("a `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`"),
+        )),
+        "usize" | "isize" if is_plain => Err(Error::new(
+            ty.span(),
+            format!(
+                "`{name}` differs between platforms: add a range, such as `#[wire(range = 0..=1000)]`"
+            ),
+        )),
+        _ => inner.map_or(Ok(()), |inner| bounded(inner, is_plain)),
+    }
+}
+
+/// Refuses a type that holds itself, whose schema would have no end.
+pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
+    let fields: Vec<&syn::Field> = match &input.data {
+        Data::Struct(data) => data.fields.iter().collect(),
+        Data::Enum(data) => data.variants.iter().flat_map(|variant| &variant.fields).collect(),
+        Data::Union(_) => Vec::new(),
+    };
+    let name = &input.ident;
+    let skips = |field: &syn::Field| {
+        FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| attrs.skip.is_some())
+    };
+    let holds_itself = |field: &&&syn::Field| mentions(field.ty.to_token_stream(), name);
+    match fields.iter().filter(holds_itself).find(|field| !skips(field)) {
+        None => Ok(()),
+        Some(field) => Err(Error::new(
+            field.ty.span(),
+            format!(
+                "`{name}` inside itself has no largest size and no schema: write it as one \
+                 function with `tightwire::unified!({name})`, which bounds how deep it nests"
+            ),
+        )),
+    }
+}
+
+/// Whether a name, or `Self`, occurs.
+fn mentions(tokens: TokenStream, name: &Ident) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name || ident == "Self",
+        TokenTree::Group(group) => mentions(group.stream(), name),
+        _ => false,
+    })
+}
+
+/// A type of the language that attributes are for, or not.
+#[derive(Clone, Copy)]
+enum Primitive {
+    /// `bits` is unknown where it differs between platforms.
+    Integer {
+        name: &'static str,
+        bits: Option<u32>,
+        signed: bool,
+    },
+    Float {
+        name: &'static str,
+    },
+    /// Neither, and certainly no other type of the same name.
+    Other,
+}
+
+/// What is inside options, arrays and lists, if it is a primitive type.
+fn leaf(ty: &Type) -> Option<Primitive> {
+    const INTEGERS: [(&str, Option<u32>, bool); 12] = [
+        ("u8", Some(8), false),
+        ("u16", Some(16), false),
+        ("u32", Some(32), false),
+        ("u64", Some(64), false),
+        ("u128", Some(128), false),
+        ("usize", None, false),
+        ("i8", Some(8), true),
+        ("i16", Some(16), true),
+        ("i32", Some(32), true),
+        ("i64", Some(64), true),
+        ("i128", Some(128), true),
+        ("isize", None, true),
+    ];
+    let (name, inner) = name_and_inner(ty)?;
+    if let Some(inner) = inner {
+        return leaf(inner);
+    }
+    if let Some(&(name, bits, signed)) = INTEGERS.iter().find(|(integer, ..)| *integer == name) {
+        return Some(Primitive::Integer { name, bits, signed });
+    }
+    match name.as_str() {
+        "f32" => Some(Primitive::Float { name: "f32" }),
+        "f64" => Some(Primitive::Float { name: "f64" }),
+        "bool" | "char" | "String" => Some(Primitive::Other),
+        _ => None,
+    }
+}
+
+/// The last name of a type, and what it holds, for options, arrays and lists.
+fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
+    match ty {
+        Type::Array(array) => Some((String::new(), Some(&array.elem))),
+        Type::Path(path) => {
+            let last = path.path.segments.last()?;
+            let name = last.ident.to_string();
+            let holds = matches!(name.as_str(), "Option" | "Vec" | "ArrayVec");
+            let inner = match &last.arguments {
+                PathArguments::AngleBracketed(arguments) if holds => {
+                    arguments.args.iter().find_map(|argument| match argument {
+                        GenericArgument::Type(inner) => Some(inner),
+                        _ => None,
+                    })
+                }
+                _ => None,
+            };
+            Some((name, inner))
+        }
+        _ => None,
+    }
+}
+
+/// The smallest and largest value of an integer type, where an `i128` can say them.
+fn limits(bits: Option<u32>, signed: bool) -> Option<(i128, i128)> {
+    match (bits?, signed) {
+        (128, true) => Some((i128::MIN, i128::MAX)),
+        (bits, true) => Some((-(1 << (bits - 1)), (1 << (bits - 1)) - 1)),
+        (128, false) => None,
+        (bits, false) => Some((0, (1 << bits) - 1)),
+    }
+}
+
+/// The value of an integer literal, signed or not.
+pub(crate) fn integer(expr: &Expr) -> Option<i128> {
+    match expr {
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => integer(expr)?.checked_neg(),
+        _ => None,
+    }
+}
+
+/// The value of a number literal, for comparisons.
+fn number(expr: &Expr) -> Option<f64> {
+    match expr {
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Lit(ExprLit { lit: Lit::Float(literal), .. }) => literal.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => number(expr).map(|value| -value),
+        _ => None,
+    }
+}

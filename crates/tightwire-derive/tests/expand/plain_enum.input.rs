@@ -1,0 +1,5 @@
+enum Team {
+    Red,
+    Green,
+    Blue,
+}

@@ -1,0 +1,18 @@
+use tightwire::Wire;
+
+#[derive(Wire)]
+struct Input {
+    #[wire(if = later)]
+    early: u8,
+    #[wire(skip)]
+    cache: bool,
+    #[wire(if = cache)]
+    cached: u8,
+    #[wire(compressed(-1.0..=1.0, 0.01))]
+    steer: f32,
+    #[wire(if = steer > 0.0)]
+    right: u8,
+    later: bool,
+}
+
+fn main() {}

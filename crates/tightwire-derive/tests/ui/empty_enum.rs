@@ -1,0 +1,6 @@
+use tightwire::Wire;
+
+#[derive(Wire)]
+enum Never {}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use tightwire::Wire;
+
+#[derive(Wire)]
+struct Chat {
+    name: Option<String>,
+}
+
+fn main() {}

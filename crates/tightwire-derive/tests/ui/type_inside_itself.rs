@@ -1,0 +1,15 @@
+use tightwire::Wire;
+
+#[derive(Wire)]
+struct Node {
+    value: u8,
+    next: Option<Box<Node>>,
+}
+
+#[derive(Wire)]
+enum Tree {
+    Leaf,
+    Branch(#[wire(max_len = 4)] Vec<Tree>),
+}
+
+fn main() {}
