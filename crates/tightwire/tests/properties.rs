@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod support {
+    pub(crate) mod agree;
     pub(crate) mod arbitrary;
     pub(crate) mod naive;
     #[allow(dead_code)] // parsing is for the vectors
@@ -14,8 +15,11 @@ mod support {
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use support::agree::{
+    Ask, reads_as_one_bool_per_bit, reads_as_the_twin, writes_as_one_bool_per_bit,
+};
 use support::arbitrary::{bad, good, types};
-use support::naive::{Bits, Walk};
+use support::naive::Bits;
 use support::op::{Kind, Value};
 use support::play::{self, Types};
 use support::twin;
@@ -23,14 +27,6 @@ use tightwire::{
     BitReader, BitWriter, MeasureStream, ReadErrorKind, ReadStream, Stream, WriteErrorKind,
     WriteStream,
 };
-
-/// What a bit packer is asked to do.
-#[derive(Clone, Debug)]
-enum Ask {
-    Group(u64, u32),
-    Align,
-    Bytes(Vec<u8>),
-}
 
 fn ask() -> impl Strategy<Value = Ask> {
     prop_oneof![
@@ -51,49 +47,8 @@ fn twin_packet(ops: &[(Kind, Value)]) -> (Vec<u8>, usize) {
     (bits.bytes(), bits.0.len())
 }
 
-/// Reads `ops` from `packet` with the library and with the twin; both must agree on every value,
-/// position, refusal and end.
-fn reads_as_the_twin(
-    ops: &[(Kind, Value)],
-    packet: &[u8],
-    types: Types,
-) -> Result<(), TestCaseError> {
-    let mut walk = Walk::over(packet);
-    let mut stream = ReadStream::new(packet);
-    let mut direct = ReadStream::new(packet);
-    for (kind, _) in ops {
-        let before = kind.sentinel(false);
-        let mut value = before.clone();
-        let start = stream.position();
-        let done = play::unified(kind, types, &mut value, &mut stream);
-        prop_assert_eq!(&play::read(kind, types, &mut direct), &done.map(|()| value.clone()));
-        match (twin::take(kind, &mut walk), done) {
-            (Ok(expected), Ok(())) => {
-                prop_assert_eq!(&value, &expected, "{:?}", kind);
-                prop_assert_eq!(stream.position(), walk.at);
-            }
-            (Err(expected), Err(error)) => {
-                prop_assert_eq!(error.kind(), expected, "{:?}", kind);
-                // A value of several parts is refused at the part.
-                let parts = matches!(
-                    kind,
-                    Kind::Relative { .. }
-                        | Kind::ObjectIndex { .. }
-                        | Kind::Text { .. }
-                        | Kind::WideText { .. }
-                );
-                let last = if parts { packet.len() * 8 } else { start };
-                prop_assert!((start..=last).contains(&error.bit()), "{kind:?} {error:?}");
-                prop_assert_eq!(&value, &before, "{:?} left something behind", kind);
-                prop_assert_eq!(stream.finish(), Err(error));
-                return Ok(());
-            }
-            (expected, done) => prop_assert!(false, "{expected:?} became {done:?}: {kind:?}"),
-        }
-    }
-    let ended = stream.finish().map_err(tightwire::ReadError::kind);
-    prop_assert_eq!(ended, twin::ends(walk.left()));
-    Ok(())
+fn kinds(ops: &[(Kind, Value)]) -> impl Iterator<Item = &Kind> {
+    ops.iter().map(|(kind, _)| kind)
 }
 
 /// Whether a value lies where its declaration says.
@@ -115,40 +70,7 @@ proptest! {
     fn bit_writer_writes_what_one_bool_per_bit_does(
         asks in vec(ask(), 0..40), spare in 0..12usize, missing in 0..200usize, junk in any::<u8>(),
     ) {
-        let mut naive = Bits::default();
-        for ask in &asks {
-            match ask {
-                Ask::Group(value, bits) => naive.put((*value).into(), *bits),
-                Ask::Align => naive.pad(),
-                Ask::Bytes(bytes) => naive.put_bytes(bytes),
-            }
-        }
-        let packet = naive.bytes();
-        for room in [packet.len() + spare, packet.len().saturating_sub(missing)] {
-            let mut buffer = vec![junk; room];
-            let mut writer = BitWriter::new(&mut buffer);
-            let mut first = None;
-            for ask in &asks {
-                let done = match ask {
-                    Ask::Group(value, bits) => writer.write_bits(*value, *bits),
-                    Ask::Align => writer.align(),
-                    Ask::Bytes(bytes) => writer.write_bytes(bytes),
-                };
-                first = first.or(done.err());
-            }
-            if room >= packet.len() {
-                prop_assert_eq!(first, None);
-                prop_assert_eq!(writer.position(), naive.0.len());
-                prop_assert_eq!(writer.bits_left(), room * 8 - naive.0.len());
-                prop_assert_eq!(writer.status(), Ok(()));
-                prop_assert_eq!(&writer.finish().unwrap()[..], &packet[..]);
-            } else {
-                prop_assert!(writer.status().is_err());
-                let error = writer.finish().unwrap_err();
-                prop_assert_eq!(error.kind(), WriteErrorKind::BufferFull);
-                prop_assert_eq!(first.unwrap_or(error), error);
-            }
-        }
+        writes_as_one_bool_per_bit(&asks, spare, missing, junk);
     }
 
     #[test]
@@ -156,44 +78,7 @@ proptest! {
         packet in vec(any::<u8>(), 0..60), asks in vec(ask(), 1..40), zeros in any::<bool>(),
     ) {
         let packet = if zeros { vec![0; packet.len()] } else { packet };
-        let mut walk = Walk::over(&packet);
-        let mut reader = BitReader::new(&packet);
-        for ask in &asks {
-            let (expected, done) = match ask {
-                Ask::Group(_, bits) => {
-                    let expected = walk.take(*bits).map(|value| vec![value as u64]);
-                    (expected, reader.read_bits(*bits).map(|value| vec![value]))
-                }
-                Ask::Align => {
-                    (walk.pad().map(|()| vec![]), reader.align().map(|()| vec![]))
-                }
-                Ask::Bytes(bytes) => {
-                    let wide = |bytes: &[u8]| bytes.iter().map(|&byte| byte.into()).collect();
-                    let expected = walk.take_bytes(bytes.len()).map(|bytes| wide(&bytes));
-                    (expected, reader.read_bytes(bytes.len()).map(wide))
-                }
-            };
-            match (expected, done) {
-                (Ok(expected), Ok(value)) => {
-                    prop_assert_eq!(value, expected);
-                    prop_assert_eq!(reader.position(), walk.at);
-                    prop_assert_eq!(reader.bits_left(), walk.left());
-                }
-                (Err(kind), Err(error)) => {
-                    prop_assert_eq!(error.kind(), kind);
-                    prop_assert_eq!(reader.read_bits(0), Err(error));
-                    prop_assert_eq!(reader.read_bits(1), Err(error));
-                    prop_assert_eq!(reader.align(), Err(error));
-                    prop_assert_eq!(reader.read_bytes(0), Err(error));
-                    prop_assert_eq!((reader.bits_left(), reader.position()), (0, error.bit()));
-                    prop_assert_eq!(reader.finish(), Err(error));
-                    return Ok(());
-                }
-                (expected, done) => prop_assert!(false, "{expected:?} became {done:?}"),
-            }
-        }
-        let ended = reader.finish().map_err(tightwire::ReadError::kind);
-        prop_assert_eq!(ended, twin::ends(walk.left()));
+        reads_as_one_bool_per_bit(&asks, &packet);
     }
 
     #[test]
@@ -227,21 +112,21 @@ proptest! {
     #[test]
     fn streams_read_what_the_twin_does(ops in vec(good(), 0..20), types in types()) {
         let (packet, _) = twin_packet(&ops);
-        reads_as_the_twin(&ops, &packet, types)?;
+        reads_as_the_twin(kinds(&ops), &packet, types);
     }
 
     #[test]
     fn random_bytes_read_as_the_twin_reads_them(
         ops in vec(good(), 1..20), types in types(), packet in vec(any::<u8>(), 0..80),
     ) {
-        reads_as_the_twin(&ops, &packet, types)?;
+        reads_as_the_twin(kinds(&ops), &packet, types);
     }
 
     #[test]
     fn a_packet_cut_anywhere_is_refused(ops in vec(good(), 1..12)) {
         let (packet, _) = twin_packet(&ops);
         for length in 0..packet.len() {
-            reads_as_the_twin(&ops, &packet[..length], Types::Native)?;
+            reads_as_the_twin(kinds(&ops), &packet[..length], Types::Native);
             let mut stream = ReadStream::new(&packet[..length]);
             let refused = ops.iter().find_map(|(kind, _)| {
                 play::unified(kind, Types::Native, &mut kind.sentinel(false), &mut stream).err()
@@ -257,7 +142,7 @@ proptest! {
         let (mut packet, _) = twin_packet(&ops);
         for bit in 0..packet.len() * 8 {
             packet[bit / 8] ^= 1 << (bit % 8);
-            reads_as_the_twin(&ops, &packet, Types::Native)?;
+            reads_as_the_twin(kinds(&ops), &packet, Types::Native);
             let mut stream = ReadStream::new(&packet);
             for (kind, _) in &ops {
                 match play::read(kind, Types::Native, &mut stream) {

@@ -316,7 +316,7 @@ impl IntType {
         })
     }
 
-    fn bits(self) -> u32 {
+    pub(crate) fn bits(self) -> u32 {
         match self {
             Self::I8 | Self::U8 => 8,
             Self::I16 | Self::U16 => 16,

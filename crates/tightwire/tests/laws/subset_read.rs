@@ -1,0 +1,87 @@
+//! Sets of objects, from a stranger.
+
+use tightwire::subset::{MAX_OBJECTS, Strategy};
+use tightwire::{ReadError, ReadStream, Reader, Stream, SubsetStream, WriteStream, Writer};
+
+use super::step::Input;
+
+/// Every strategy, and the automatic choice.
+const ALL: [Option<Strategy>; 8] = [
+    Some(Strategy::Bitmap),
+    Some(Strategy::Indices),
+    Some(Strategy::Sentinel),
+    Some(Strategy::Ladder),
+    Some(Strategy::Gaps),
+    Some(Strategy::Holes),
+    Some(Strategy::Runs),
+    None,
+];
+
+/// Members come in order, inside the array and no more than there are bits; and the set that was
+/// read is one that can be written and comes back.
+pub(crate) fn subset_read(bytes: &[u8]) {
+    let mut input = Input(bytes);
+    let objects = match input.byte() {
+        0 => MAX_OBJECTS,
+        1 => MAX_OBJECTS + 1,
+        2 => usize::MAX,
+        3..=127 => usize::from(u16::from_le_bytes(input.array())),
+        small => usize::from(small - 128),
+    };
+    let data_bits = u32::from(input.byte() % 3);
+    for strategy in ALL {
+        let Some(members) = members_are_declared(strategy, input.0, objects, data_bits) else {
+            continue;
+        };
+        let mut set = vec![false; objects.min(1 << 17)];
+        if objects > set.len() {
+            continue;
+        }
+        for &member in &members {
+            set[member] = true;
+        }
+        let mut buffer = vec![0; (objects + members.len() * 40).div_ceil(4) + 64];
+        let mut stream = WriteStream::new(&mut buffer);
+        let each = |_, stream: &mut WriteStream<'_>| stream.write_bits(0u8, data_bits);
+        match strategy {
+            Some(strategy) => stream.write_subset_as(strategy, set.as_slice(), each),
+            None => stream.write_subset(set.as_slice(), each),
+        }
+        .expect("a set that was read");
+        let packet = stream.finish().expect("room for it");
+        let back = members_are_declared(strategy, packet, objects, data_bits);
+        assert_eq!(back.as_ref(), Some(&members), "{strategy:?}");
+    }
+}
+
+/// The members that a packet names, each checked; `None` if it is refused.
+pub(crate) fn members_are_declared(
+    strategy: Option<Strategy>,
+    packet: &[u8],
+    objects: usize,
+    data_bits: u32,
+) -> Option<Vec<usize>> {
+    let mut members: Vec<usize> = Vec::new();
+    let mut stream = ReadStream::new(packet);
+    let each = |index: usize, stream: &mut ReadStream<'_>| {
+        assert!(index < objects, "{index} of {objects}");
+        assert!(members.last().is_none_or(|&last| last < index), "{index} is not ascending");
+        members.push(index);
+        stream.read_bits::<u8>(data_bits).map(|_| ())
+    };
+    let read: Result<(), ReadError> = match strategy {
+        Some(strategy) => stream.read_subset_as(strategy, objects, each),
+        None => stream.read_subset(objects, each),
+    };
+    assert!(members.len() <= packet.len() * 8, "{strategy:?}: more members than bits");
+    match read {
+        Ok(()) => Some(members),
+        Err(error) => {
+            // The first refusal is final.
+            assert_eq!(stream.read_bool(), Err(error));
+            assert_eq!(stream.position(), error.bit());
+            assert_eq!(stream.finish(), Err(error));
+            None
+        }
+    }
+}
