@@ -53,7 +53,8 @@ impl Schema {
             }
             Self::Recursive => writeln!(f, "the type itself again"),
             Self::Struct { name, fields } => {
-                writeln!(f, "struct {name}")?;
+                let title = if name.is_empty() { "tuple" } else { "struct " };
+                writeln!(f, "{title}{name}")?;
                 lines(f, fields, depth + 1)
             }
             Self::Enum { name, tag_bits, variants } => {
@@ -83,7 +84,11 @@ fn group(
 /// One line per field, and what is below each.
 fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Result {
     for field in fields {
-        write!(f, "{}{}: ", Indent(depth), field.name)?;
+        write!(f, "{}", Indent(depth))?;
+        // Byte borders and checks between fields have no name.
+        if !field.name.is_empty() {
+            write!(f, "{}: ", field.name)?;
+        }
         field.schema.line(f, depth)?;
     }
     Ok(())

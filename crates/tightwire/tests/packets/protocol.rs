@@ -38,7 +38,7 @@ player!(Wider, "health", 8);
 fn a_protocol_prints_what_its_id_is_made_of() {
     let text = PROTOCOL.packet::<Player>().to_string();
     let expected = "name \"my game\"\nversion 3\nchecks on\ndata 0123456789abcdef\n\
-                    packet 0 3c3c0ba4142f8625\n  struct \n    0: bits 16\n    1: bool\n\
+                    packet 0 3c3c0ba4142f8625\n  tuple\n    0: bits 16\n    1: bool\n\
                     packet 1 PLAYER\n  struct Player\n    alive: bool\n    health: bits 7\n";
     let expected = expected
         .replace("PLAYER", &format!("{:016x}", Player::SCHEMA.hash()))
