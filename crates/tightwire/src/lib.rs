@@ -184,4 +184,8 @@ mod documents {
 
     #[doc = include_str!("../../../docs/wire-format.md")]
     struct WireFormat;
+
+    #[cfg(all(feature = "derive", feature = "alloc"))]
+    #[doc = include_str!("../../../docs/guide.md")]
+    struct Guide;
 }
