@@ -29,7 +29,7 @@ mod view;
 mod world;
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -183,8 +183,11 @@ pub(crate) fn play(
 /// # Errors
 ///
 /// No folder to write to.
-pub(crate) fn xray(outcome: &Outcome) -> Result<Option<PathBuf>, Box<dyn Error>> {
-    outcome.sample.as_ref().map(page::write).transpose()
+pub(crate) fn xray(
+    outcome: &Outcome,
+    path: Option<&Path>,
+) -> Result<Option<PathBuf>, Box<dyn Error>> {
+    outcome.sample.as_ref().map(|sample| page::write(sample, path)).transpose()
 }
 
 /// What the threads share.

@@ -89,7 +89,8 @@ impl Verdict<'_> {
         let sent = server.sent.packets + clients.sent.packets;
         writeln!(
             f,
-            "    packets   {} sent: {} lost on the way, {} doubled, {} held back, {} cut short, {} damaged",
+            "    packets   {} sent: {} lost on the way, {} doubled, {} held back,
+              {} cut short, {} damaged",
             grouped(sent),
             grouped(network.lost),
             grouped(network.doubled),

@@ -2,9 +2,10 @@
 //! elsewhere.
 
 use std::collections::VecDeque;
+use std::io::{self, Write};
 use std::time::Duration;
 
-use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::arena::server::ServerStats;
 use crate::arena::stats::{Side, Traffic};
@@ -13,6 +14,9 @@ use crate::recording::CUBES;
 
 /// Rates are measured over the last second or so.
 const RATE_SPAN: Duration = Duration::from_secs(1);
+
+/// Steps of the bar that shows the time.
+const STEPS: u64 = 1000;
 
 /// Where the view goes.
 pub(crate) enum Place {
@@ -34,7 +38,7 @@ pub(crate) struct View {
 }
 
 enum Screen {
-    Terminal { bars: MultiProgress, time: ProgressBar, lines: Vec<ProgressBar> },
+    Terminal(ProgressBar),
     Lines { next: Duration },
     Nowhere,
 }
@@ -43,7 +47,7 @@ impl View {
     /// Says what is going to happen, and gets ready to show it.
     pub(crate) fn new(place: &Place, settings: &Settings) -> Self {
         if !matches!(place, Place::Nowhere) {
-            println!("{}", introduction(settings));
+            say(&introduction(settings));
         }
         let screen = match place {
             Place::Terminal => Screen::terminal(),
@@ -64,49 +68,37 @@ impl View {
             Screen::Lines { next } => {
                 if board.elapsed >= *next {
                     *next += Duration::from_secs(1);
-                    println!("{}", short_line(elapsed, &rates, server, clients));
+                    say(&short_line(elapsed, &rates, server, clients));
                 }
             }
-            Screen::Terminal { time, lines, .. } => {
-                time.set_position((elapsed / self.seconds * 1000.0) as u64);
+            Screen::Terminal(bar) => {
                 let doing = match phase {
                     Phase::Play => format!("{elapsed:.1} of {:.0} s", self.seconds),
                     _ => "the world stands still; the last changes arrive".into(),
                 };
-                time.set_message(doing);
-                let texts = long_lines(&rates, server, clients, self.clients);
-                for (line, text) in lines.iter().zip(texts) {
-                    line.set_message(text);
-                }
+                let lines = long_lines(&rates, server, clients, self.clients);
+                bar.set_prefix(doing);
+                bar.set_message(lines.join("\n  "));
+                bar.set_position((elapsed / self.seconds * STEPS as f64) as u64);
             }
         }
     }
 
     /// Clears away what moves.
     pub(crate) fn finish(&mut self) {
-        if let Screen::Terminal { bars, .. } = &self.screen {
-            // What is left on a terminal that cannot be cleared does no harm.
-            let _ = bars.clear();
+        if let Screen::Terminal(bar) = &self.screen {
+            bar.finish_and_clear();
         }
     }
 }
 
 impl Screen {
     fn terminal() -> Self {
-        let bars = MultiProgress::with_draw_target(ProgressDrawTarget::stdout());
-        let style = |template| {
-            ProgressStyle::with_template(template)
-                .unwrap_or_else(|_| ProgressStyle::default_bar())
-                .progress_chars("=> ")
-        };
-        let time = bars.add(ProgressBar::new(1000));
-        time.set_style(style("  [{bar:50.green}] {msg}"));
-        let lines = (0..6).map(|_| {
-            let line = bars.add(ProgressBar::new(1));
-            line.set_style(style("  {msg}"));
-            line
-        });
-        Self::Terminal { lines: lines.collect(), bars, time }
+        let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stdout());
+        let style = ProgressStyle::with_template("  [{bar:50.green}] {prefix}\n\n  {msg}")
+            .unwrap_or_else(|_| ProgressStyle::default_bar());
+        bar.set_style(style.progress_chars("=> "));
+        Self::Terminal(bar)
     }
 }
 
@@ -139,6 +131,11 @@ impl Rates {
         };
         Self { down: rates(down, old_down), up: rates(up, old_up) }
     }
+}
+
+/// Prints a line. A reader who has gone away is no reason to stop the game.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout(), "{line}");
 }
 
 fn introduction(settings: &Settings) -> String {

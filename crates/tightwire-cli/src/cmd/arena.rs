@@ -1,7 +1,9 @@
 //! Runs the arena and says what came of it.
 
+use std::env;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -49,6 +51,9 @@ pub(crate) struct Arena {
     /// The server's UDP port on 127.0.0.1; 0 lets the system choose
     #[arg(long, value_name = "PORT", default_value_t = 0)]
     port: u16,
+    /// Where the X-ray page goes; beside the program if not given
+    #[arg(long, value_name = "FILE")]
+    xray: Option<PathBuf>,
     /// Prints nothing but the summary, as JSON
     #[arg(long)]
     json: bool,
@@ -58,8 +63,9 @@ impl Arena {
     /// Succeeds with code 0 if the verdict is good, and with 1 if not.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
         let settings = self.settings();
-        let colored = io::stdout().is_terminal();
-        let place = match (self.json, colored) {
+        let terminal = io::stdout().is_terminal();
+        let colored = terminal && env::var_os("NO_COLOR").is_none();
+        let place = match (self.json, terminal) {
             (true, _) => Place::Nowhere,
             (false, true) => Place::Terminal,
             (false, false) => Place::Lines,
@@ -70,7 +76,7 @@ impl Arena {
 
         let mut view = View::new(&place, &settings);
         let outcome = arena::play(&settings, &progress, &mut view)?;
-        let xray = arena::xray(&outcome)?;
+        let xray = arena::xray(&outcome, self.xray.as_deref())?;
         let summary = Summary::new(&settings, &outcome, xray).ok_or("nothing was counted")?;
         let mut out = io::stdout().lock();
         if self.json {
