@@ -10,12 +10,16 @@ use std::collections::VecDeque;
 use crate::arena::messages::Ack;
 use crate::recording::CUBES;
 
-/// A packet this far behind the newest acknowledged one is not coming any more. Less than the 64
-/// that an ack reports on.
-const LATE_PACKETS: u64 = 12;
+/// A packet this far behind the newest acknowledged one is overdue, and what was in it is owed
+/// again. Less than the 64 that an ack reports on.
+const LATE_PACKETS: u64 = 8;
 
-/// After this many ticks without a word a packet counts as lost.
-const LATE_TICKS: u32 = 30;
+/// After this many ticks without a word, a packet is overdue as well: some more than the way there
+/// and back takes.
+const LATE_TICKS: u32 = 10;
+
+/// After this many ticks no ack reports on a packet any more.
+const FORGOTTEN_TICKS: u32 = 80;
 
 /// The client's side: which snapshots arrived.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,6 +69,19 @@ struct Packet {
     tick: u32,
     /// Each cube in it, and which version of it.
     cubes: Vec<(u16, u32)>,
+    /// Whether its cubes are owed again. It may still be acknowledged.
+    overdue: bool,
+}
+
+/// What is known of a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// Nothing yet.
+    Open,
+    Arrived,
+    Overdue,
+    /// It is too late to learn anything.
+    Forgotten,
 }
 
 /// The server's side, for one client.
@@ -117,47 +134,55 @@ impl Deliveries {
                 *under_way = version;
             }
         }
-        self.packets.push_back(Packet { sequence, tick, cubes: list });
+        self.packets.push_back(Packet { sequence, tick, cubes: list, overdue: false });
     }
 
-    /// Takes note of an ack, and calls `lost` with every cube that was in a packet which did not
-    /// arrive.
-    pub(crate) fn acknowledge(&mut self, ack: &Ack, mut lost: impl FnMut(u16)) {
-        self.settle(
-            |packet| {
-                if ack.has(packet.sequence) {
-                    Some(true)
-                } else {
-                    (packet.sequence + LATE_PACKETS < u64::from(ack.newest)).then_some(false)
-                }
-            },
-            &mut lost,
-        );
+    /// Takes note of an ack, and calls `lost` with every cube that was in a packet which is
+    /// overdue.
+    pub(crate) fn acknowledge(&mut self, ack: &Ack, lost: impl FnMut(u16)) {
+        let newest = u64::from(ack.newest);
+        self.settle(lost, |packet| {
+            if ack.has(packet.sequence) {
+                Fate::Arrived
+            } else if packet.sequence + LATE_PACKETS < newest {
+                Fate::Overdue
+            } else {
+                Fate::Open
+            }
+        });
     }
 
-    /// Gives up on packets that nobody has said a word about for too long.
-    pub(crate) fn expire(&mut self, tick: u32, mut lost: impl FnMut(u16)) {
-        self.settle(|packet| (packet.tick + LATE_TICKS < tick).then_some(false), &mut lost);
+    /// Reckons with packets that nobody has said a word about for too long.
+    pub(crate) fn expire(&mut self, tick: u32, lost: impl FnMut(u16)) {
+        self.settle(lost, |packet| match tick.saturating_sub(packet.tick) {
+            FORGOTTEN_TICKS.. => Fate::Forgotten,
+            LATE_TICKS.. => Fate::Overdue,
+            _ => Fate::Open,
+        });
     }
 
-    /// Removes the packets of which `arrived` knows what became of them.
-    fn settle(&mut self, arrived: impl Fn(&Packet) -> Option<bool>, lost: &mut impl FnMut(u16)) {
+    /// Draws the conclusions from what became of each packet.
+    fn settle(&mut self, mut lost: impl FnMut(u16), fate: impl Fn(&Packet) -> Fate) {
         let Self { acked, under_way, packets, spare } = self;
         packets.retain_mut(|packet| {
-            let Some(arrived) = arrived(packet) else { return true };
+            let fate = fate(packet);
+            if fate == Fate::Open || (fate == Fate::Overdue && packet.overdue) {
+                return true;
+            }
             for &(cube, version) in &packet.cubes {
                 let place = usize::from(cube);
-                let (Some(acked), Some(under_way)) =
-                    (acked.get_mut(place), under_way.get_mut(place))
-                else {
-                    continue;
-                };
-                if arrived {
+                let known = (acked.get_mut(place), under_way.get_mut(place));
+                let (Some(acked), Some(under_way)) = known else { continue };
+                if fate == Fate::Arrived {
                     *acked = version.max(*acked);
-                } else if *under_way == version && *acked < version {
+                } else if *under_way == version && *acked < version && !packet.overdue {
                     *under_way = 0;
                     lost(cube);
                 }
+            }
+            packet.overdue = true;
+            if fate == Fate::Overdue {
+                return true;
             }
             packet.cubes.clear();
             spare.push(std::mem::take(&mut packet.cubes));
@@ -223,10 +248,11 @@ mod tests {
         let mut deliveries = Deliveries::new();
         deliveries.sent(0, 1, [(7, 1), (8, 1)].into_iter());
         deliveries.sent(1, 2, [(8, 2)].into_iter());
-        assert_eq!(lost(&mut deliveries, 12, 0), NONE, "it may still come");
+        assert_eq!(lost(&mut deliveries, 8, 0), NONE, "it may still come");
         // The newer version of cube 8 is on its way, so the older one is no loss.
-        assert_eq!(lost(&mut deliveries, 13, 1 << 11), [7]);
+        assert_eq!(lost(&mut deliveries, 9, 1 << 7), [7]);
         assert!(deliveries.owes(7, 1) && !deliveries.owes(8, 2));
+        assert_eq!(lost(&mut deliveries, 10, 0), NONE, "once is enough");
     }
 
     #[test]
@@ -234,10 +260,33 @@ mod tests {
         let mut deliveries = Deliveries::new();
         deliveries.sent(0, 100, [(7, 100)].into_iter());
         let mut lost = Vec::new();
-        deliveries.expire(100 + LATE_TICKS, |cube| lost.push(cube));
+        deliveries.expire(109, |cube| lost.push(cube));
         assert_eq!(lost, NONE);
-        deliveries.expire(101 + LATE_TICKS, |cube| lost.push(cube));
+        deliveries.expire(110, |cube| lost.push(cube));
+        deliveries.expire(111, |cube| lost.push(cube));
         assert_eq!(lost, [7]);
+        assert!(deliveries.owes(7, 100));
+    }
+
+    #[test]
+    fn an_ack_that_comes_after_all_still_counts() {
+        let mut deliveries = Deliveries::new();
+        deliveries.sent(0, 100, [(7, 100)].into_iter());
+        deliveries.expire(110, |_| {});
+        assert!(deliveries.owes(7, 100));
+        assert_eq!(lost(&mut deliveries, 20, 1 << 19), NONE);
+        assert!(!deliveries.owes(7, 100));
+    }
+
+    #[test]
+    fn packets_are_not_remembered_for_ever() {
+        let mut deliveries = Deliveries::new();
+        for tick in 1..500 {
+            deliveries.sent(u64::from(tick), tick, [(7, tick)].into_iter());
+            deliveries.expire(tick, |_| {});
+            assert!(deliveries.packets.len() <= FORGOTTEN_TICKS as usize);
+        }
+        assert!(deliveries.spare.len() < 4);
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub(crate) use crate::arena::view::{Place, View};
 use crate::arena::world::TICKS_PER_SECOND;
 
 /// How long the last changes may take to reach everybody once the world stands still.
-const MOST_CATCHING_UP: Duration = Duration::from_secs(10);
+const MOST_CATCHING_UP: Duration = Duration::from_secs(30);
 
 /// How often the clients and the network look for packets.
 const POLL: Duration = Duration::from_millis(1);
