@@ -1,8 +1,8 @@
 //! The attacker: listens on the wire, and sends whatever might get in.
 //!
 //! It has everything but the keys: it sees the packets of both directions, it can send from
-//! anybody's address, and it knows the protocol by heart. One of its packets comes from a player
-//! with a key of its own who seals lies.
+//! anybody's address, and it knows the protocol by heart. And it has an accomplice: a player with a
+//! key of its own, who seals lies.
 
 use serde::Serialize;
 use tightwire::packet::sealed::Sealer;

@@ -55,10 +55,6 @@ pub(crate) struct Link {
 
 impl Link {
     /// Puts a network and an attacker between the clients of `lines` and the server.
-    ///
-    /// # Errors
-    ///
-    /// No socket for the attacker.
     pub(crate) fn new(
         lines: Vec<Line>,
         server: SocketAddr,

@@ -4,11 +4,11 @@
 //! and what went in starts from zero again. So the important is fresh, nothing waits for ever,
 //! and what does not fit today has more points tomorrow.
 
+use tightwire::Wire;
 use tightwire::subset::Bits;
 
 use crate::arena::messages::{Cube, PAYLOAD_BYTES, Snapshot};
 use crate::recording::{CUBES, STEPS_PER_METRE};
-use tightwire::Wire;
 
 /// Points for the player: it is in every packet that it can be in.
 const PLAYER: f32 = 100.0;

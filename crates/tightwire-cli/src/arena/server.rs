@@ -141,8 +141,7 @@ impl<'a> Server<'a> {
     ///
     /// A socket that fails.
     pub(crate) fn receive_until(&mut self, deadline: Instant) -> Result<(), ServerError> {
-        // One byte more than any packet, so that one that is too long does not look like one that
-        // fits.
+        // Longer than any packet, so that one that is too long does not look like one that fits.
         let mut buffer = [0; 2 * PACKET_BYTES];
         while Instant::now() < deadline {
             match self.socket.recv_from(&mut buffer) {

@@ -5,6 +5,9 @@ use std::fmt;
 use crate::arena::summary::{SideSummary, Summary};
 use crate::arena::view::{grouped, microseconds};
 
+/// Where a reader who has seen enough goes on.
+const MESSAGES: &str = "crates/tightwire-cli/src/arena/messages.rs";
+
 /// How the last page looks.
 pub(crate) struct Verdict<'a> {
     pub summary: &'a Summary,
@@ -137,8 +140,9 @@ impl fmt::Display for Verdict<'_> {
         writeln!(f)?;
         self.checks(f)?;
         if let Some(xray) = &self.summary.xray {
-            writeln!(f, "\n  Every bit of one snapshot: {}", xray.display())?;
+            writeln!(f, "\n  Every bit of one snapshot      {}", xray.display())?;
         }
+        writeln!(f, "  How the packets are described  {MESSAGES}")?;
         let (word, color) = if self.summary.good { ("good", 32) } else { ("BAD", 31) };
         let seconds = self.summary.seconds;
         writeln!(f, "\n  Verdict: {} after {seconds:.1} seconds", self.paint(word, color))
