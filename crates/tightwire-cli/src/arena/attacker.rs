@@ -1,0 +1,303 @@
+//! The attacker: listens on the wire, and sends whatever might get in.
+//!
+//! It has everything but the keys: it sees the packets of both directions, it can send from
+//! anybody's address, and it knows the protocol by heart. And it has an accomplice: a player with a
+//! key of its own, who seals lies.
+
+use serde::Serialize;
+use tightwire::packet::sealed::Sealer;
+use tightwire::{WriteError, Writer};
+
+use crate::arena::messages::PACKET_BYTES;
+use crate::arena::network::flip_bits;
+use crate::arena::random::Random;
+use crate::arena::referee::{Direction, Lane};
+
+/// Packets that the attacker keeps. New ones replace old ones by chance, so that some get very
+/// old.
+const CAPTURED: usize = 1024;
+
+/// How many packets a flood has.
+const FLOOD: u32 = 32;
+
+/// What the attacker sent so far, in packets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Attacks {
+    pub random: u64,
+    pub mutated: u64,
+    pub replayed: u64,
+    pub misdirected: u64,
+    pub forged_sequence: u64,
+    pub flood: u64,
+    pub cheating_player: u64,
+}
+
+impl Attacks {
+    /// All of them.
+    pub(crate) fn total(&self) -> u64 {
+        self.random
+            + self.mutated
+            + self.replayed
+            + self.misdirected
+            + self.forged_sequence
+            + self.flood
+            + self.cheating_player
+    }
+}
+
+/// Where a hostile packet goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// To one end of a lane, with the address of the other.
+    Lane(Lane),
+    /// To the server, from an address that nobody knows.
+    Stranger,
+    /// To the server, from the player who cheats.
+    Cheater,
+}
+
+/// Makes hostile packets.
+#[derive(Debug)]
+pub(crate) struct Attacker {
+    random: Random,
+    clients: usize,
+    captured: Vec<(Lane, Vec<u8>)>,
+    /// A key that was given out rightly, in the wrong hands.
+    cheater: Sealer,
+    flood_left: u32,
+    attacks: Attacks,
+    packet: Vec<u8>,
+}
+
+impl Attacker {
+    /// An attacker on a network of so many clients, with the session of one more player.
+    pub(crate) fn new(random: Random, clients: usize, cheater: Sealer) -> Self {
+        Self {
+            random,
+            clients,
+            captured: Vec::new(),
+            cheater,
+            flood_left: 0,
+            attacks: Attacks::default(),
+            packet: Vec::new(),
+        }
+    }
+
+    /// Sees a packet that arrives.
+    pub(crate) fn overhear(&mut self, lane: Lane, packet: &[u8]) {
+        if self.captured.len() < CAPTURED {
+            self.captured.push((lane, packet.to_vec()));
+            return;
+        }
+        let place = self.random.below(CAPTURED);
+        // Every second place is hardly ever given away.
+        if (place % 2 == 0 || self.random.chance(0.001))
+            && let Some((kept_lane, kept)) = self.captured.get_mut(place)
+        {
+            *kept_lane = lane;
+            kept.clear();
+            kept.extend_from_slice(packet);
+        }
+    }
+
+    /// The next hostile packet.
+    pub(crate) fn strike(&mut self) -> (Target, &[u8]) {
+        let target = self.make();
+        (target, &self.packet)
+    }
+
+    /// What was sent so far.
+    pub(crate) fn attacks(&self) -> Attacks {
+        self.attacks
+    }
+
+    fn make(&mut self) -> Target {
+        self.packet.clear();
+        if self.flood_left > 0 {
+            self.flood_left -= 1;
+            self.attacks.flood += 1;
+            self.garbage(64);
+            return Target::Stranger;
+        }
+        match self.random.below(64) {
+            0..12 => self.random_bytes(),
+            12..28 => self.captured(Self::mutate),
+            28..40 => self.captured(|this, lane| {
+                this.attacks.replayed += 1;
+                lane
+            }),
+            40..50 => self.captured(Self::misdirect),
+            50..58 => self.forge_sequence(),
+            58..63 => self.cheat(),
+            _ => {
+                self.flood_left = FLOOD - 1;
+                self.attacks.flood += 1;
+                self.garbage(PACKET_BYTES);
+                Target::Stranger
+            }
+        }
+    }
+
+    fn random_bytes(&mut self) -> Target {
+        self.attacks.random += 1;
+        let bytes = self.random.below(PACKET_BYTES + 200);
+        self.garbage(bytes);
+        Target::Lane(self.any_lane())
+    }
+
+    /// Starts from a packet that was overheard, or from nothing if there is none.
+    fn captured(&mut self, change: impl FnOnce(&mut Self, Lane) -> Lane) -> Target {
+        let place = self.random.below(self.captured.len());
+        let Some((lane, packet)) = self.captured.get(place) else { return self.random_bytes() };
+        let lane = *lane;
+        self.packet.extend_from_slice(packet);
+        Target::Lane(change(self, lane))
+    }
+
+    /// Changes a packet in some way that leaves it another packet.
+    fn mutate(&mut self, lane: Lane) -> Lane {
+        self.attacks.mutated += 1;
+        match self.random.below(4) {
+            0 => {
+                let length = self.random.below(self.packet.len());
+                self.packet.truncate(length);
+            }
+            1 => {
+                let more = 1 + self.random.below(64);
+                self.garbage(more);
+            }
+            _ => {
+                let flips = 1 + self.random.below(8);
+                flip_bits(&mut self.packet, flips, &mut self.random);
+            }
+        }
+        lane
+    }
+
+    /// Sends a packet to somebody whom it was not meant for.
+    fn misdirect(&mut self, lane: Lane) -> Lane {
+        self.attacks.misdirected += 1;
+        if self.clients > 1 && self.random.chance(0.5) {
+            let shift = 1 + self.random.below(self.clients - 1);
+            return Lane { client: (lane.client + shift) % self.clients, ..lane };
+        }
+        let direction = match lane.direction {
+            Direction::ToServer => Direction::ToClient,
+            Direction::ToClient => Direction::ToServer,
+        };
+        Lane { direction, ..lane }
+    }
+
+    /// Claims a sequence far ahead, to make the replay window forget or refuse everything else.
+    fn forge_sequence(&mut self) -> Target {
+        self.attacks.forged_sequence += 1;
+        // Nine bytes hold the largest sequences of all; the first of them is zero.
+        self.packet.push(0);
+        self.packet.extend_from_slice(&(u64::MAX - self.random.next() % 1000).to_le_bytes());
+        self.garbage(64);
+        Target::Lane(self.any_lane())
+    }
+
+    /// Seals an input that no honest client can write.
+    fn cheat(&mut self) -> Target {
+        self.attacks.cheating_player += 1;
+        let kind = self.random.below(3);
+        let lie = |stream: &mut tightwire::WriteStream<'_>| -> Result<(), WriteError> {
+            match kind {
+                // Throttle 155, of at most 100.
+                0 => stream.write_bits(255u8, 8)?,
+                // Throttle 0, and steering past the end of the wheel.
+                1 => stream.write_bits(0xff64u16, 16)?,
+                // A packet that goes on and on.
+                _ => return stream.write_bytes(&[0; 200]),
+            }
+            stream.write_bytes(&[0; 16])
+        };
+        let mut buffer = [0; PACKET_BYTES];
+        if let Ok(packet) = self.cheater.seal_with(&mut buffer, lie) {
+            self.packet.extend_from_slice(packet);
+        }
+        Target::Cheater
+    }
+
+    fn any_lane(&mut self) -> Lane {
+        let to_server = self.random.chance(0.5);
+        let direction = if to_server { Direction::ToServer } else { Direction::ToClient };
+        Lane { client: self.random.below(self.clients), direction }
+    }
+
+    /// Adds random bytes.
+    fn garbage(&mut self, bytes: usize) {
+        let start = self.packet.len();
+        self.packet.resize(start + bytes, 0);
+        self.random.fill(self.packet.get_mut(start..).unwrap_or_default());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
+
+    use super::*;
+    use crate::arena::messages::{Input, PROTOCOL};
+
+    fn session(side: fn(&tightwire::packet::Protocol, &ClientKey, Salt) -> Session) -> Session {
+        side(&PROTOCOL, &ClientKey::new([7; 32]), Salt::new([1; 16], [2; 16]))
+    }
+
+    #[test]
+    fn every_kind_of_attack_is_made() {
+        let mut attacker = Attacker::new(Random::new(1, 0), 4, session(sealed::client).sealer);
+        let lane = Lane { client: 2, direction: Direction::ToServer };
+        attacker.overhear(lane, &[1; 40]);
+        for _ in 0..2_000 {
+            let (target, _) = attacker.strike();
+            if let Target::Lane(lane) = target {
+                assert!(lane.client < 4);
+            }
+        }
+        let Attacks { random, mutated, replayed, misdirected, forged_sequence, .. } =
+            attacker.attacks();
+        assert!([random, mutated, replayed, misdirected, forged_sequence].iter().all(|&n| n > 20));
+        assert!(attacker.attacks().flood > 20 && attacker.attacks().cheating_player > 20);
+        assert_eq!(attacker.attacks().total(), 2_000);
+    }
+
+    #[test]
+    fn a_mutated_packet_is_another_packet_and_a_misdirected_one_goes_elsewhere() {
+        let mut attacker = Attacker::new(Random::new(2, 0), 4, session(sealed::client).sealer);
+        let lane = Lane { client: 2, direction: Direction::ToServer };
+        for _ in 0..500 {
+            attacker.packet = vec![9; 40];
+            assert_eq!(attacker.mutate(lane), lane);
+            assert_ne!(attacker.packet, [9; 40]);
+            assert_ne!(attacker.misdirect(lane), lane);
+        }
+    }
+
+    #[test]
+    fn every_lie_of_the_cheater_has_a_good_seal_and_no_good_payload() {
+        let mut attacker = Attacker::new(Random::new(3, 0), 4, session(sealed::client).sealer);
+        let mut opener = session(sealed::server).opener;
+        for _ in 0..100 {
+            attacker.packet.clear();
+            assert_eq!(attacker.cheat(), Target::Cheater);
+            let opened = opener.open(&mut attacker.packet).unwrap();
+            assert!(opened.decode::<Input>().is_err());
+        }
+    }
+
+    #[test]
+    fn what_was_overheard_is_bounded() {
+        let mut attacker = Attacker::new(Random::new(4, 0), 4, session(sealed::client).sealer);
+        let lane = Lane { client: 2, direction: Direction::ToServer };
+        for number in 0..5_000u32 {
+            attacker.overhear(lane, &number.to_le_bytes());
+        }
+        assert_eq!(attacker.captured.len(), CAPTURED);
+        // Some from the very beginning are left, and some new ones are there.
+        let number = |packet: &Vec<u8>| u32::from_le_bytes(packet[..].try_into().unwrap());
+        assert!(attacker.captured.iter().any(|(_, packet)| number(packet) < 100));
+        assert!(attacker.captured.iter().any(|(_, packet)| number(packet) > 4_900));
+    }
+}

@@ -1,0 +1,147 @@
+//! A client: tells the server what its player does, and rebuilds the world from snapshots.
+
+use std::net::UdpSocket;
+use std::time::Instant;
+
+use tightwire::packet::sealed::{SealError, Session};
+use tightwire::packet::{Refusal, data_hash};
+
+use crate::arena::acks::Receipts;
+use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
+use crate::arena::random::Random;
+use crate::arena::referee::{Direction, Lane, Referee};
+use crate::arena::stats::Side;
+use crate::recording::{CUBES, STEPS_PER_METRE};
+
+/// The most packets that a client takes in at one go, so that a flood on one does not starve the
+/// others.
+const AT_ONCE: usize = 64;
+
+/// One of the players.
+#[derive(Debug)]
+pub(crate) struct Client<'a> {
+    number: usize,
+    /// Connected, so that it hears nobody but the network's end of its line.
+    socket: UdpSocket,
+    session: Session,
+    referee: &'a Referee,
+    receipts: Receipts,
+    random: Random,
+    /// Every cube as far as it is known.
+    world: Vec<Option<Cube>>,
+    /// One past the sequence of the snapshot that each cube is from.
+    from: Vec<u64>,
+    snapshot: Snapshot,
+    steer: f32,
+}
+
+impl<'a> Client<'a> {
+    /// A client that knows nothing yet.
+    pub(crate) fn new(
+        number: usize,
+        socket: UdpSocket,
+        session: Session,
+        referee: &'a Referee,
+        random: Random,
+    ) -> Self {
+        Self {
+            number,
+            socket,
+            session,
+            referee,
+            receipts: Receipts::default(),
+            random,
+            world: vec![None; CUBES],
+            from: vec![0; CUBES],
+            snapshot: Snapshot::default(),
+            steer: 0.0,
+        }
+    }
+
+    /// Takes in what has arrived.
+    pub(crate) fn receive(&mut self, side: &mut Side) {
+        let mut buffer = [0; 2 * PACKET_BYTES];
+        for _ in 0..AT_ONCE {
+            // Whatever the error is: there is nothing to read now.
+            let Ok(bytes) = self.socket.recv(&mut buffer) else { return };
+            self.take(buffer.get_mut(..bytes).unwrap_or_default(), side);
+        }
+    }
+
+    /// Looks at one packet.
+    fn take(&mut self, packet: &mut [u8], side: &mut Side) {
+        side.received.count(packet.len());
+        let lane = Lane { client: self.number, direction: Direction::ToClient };
+        let hash = data_hash(packet);
+
+        self.snapshot.cubes.fill(None);
+        let begun = Instant::now();
+        let sequence = self.session.opener.open(packet).and_then(|opened| {
+            side.open.add(begun.elapsed());
+            let begun = Instant::now();
+            opened.read_with(|stream| self.snapshot.serialize(stream))?;
+            side.decode.add(begun.elapsed());
+            Ok::<_, Refusal>(opened.sequence())
+        });
+        match side.gates.count(sequence) {
+            Ok(sequence) => {
+                self.referee.accepted(lane, sequence, hash, &mut side.rulings);
+                self.receipts.note(sequence);
+                self.apply(sequence);
+            }
+            Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+        }
+    }
+
+    /// Brings the world up to date. The whole snapshot was good, or we would not be here.
+    fn apply(&mut self, sequence: u64) {
+        let known = self.world.iter_mut().zip(&mut self.from);
+        for ((cube, from), told) in known.zip(&self.snapshot.cubes) {
+            // What an overtaken packet says about a cube is old news.
+            if told.is_some() && *from <= sequence {
+                *cube = *told;
+                *from = sequence + 1;
+            }
+        }
+    }
+
+    /// Sends what the player does in this tick.
+    ///
+    /// # Errors
+    ///
+    /// An input that its description does not allow.
+    pub(crate) fn send_input(&mut self, side: &mut Side) -> Result<(), SealError> {
+        let input = self.input();
+        let mut buffer = [0; PACKET_BYTES];
+        let begun = Instant::now();
+        let packet = self.session.sealer.seal(&input, &mut buffer)?;
+        side.seal.add(begun.elapsed());
+        side.sent.count(packet.len());
+        let lane = Lane { client: self.number, direction: Direction::ToServer };
+        self.referee.sealed(lane, packet);
+        // A packet that the system does not take is a lost packet, like any other.
+        let _ = self.socket.send(packet);
+        Ok(())
+    }
+
+    /// A player who steers about at random, and looks at a place near the ball.
+    fn input(&mut self) -> Input {
+        self.steer = (self.steer + self.random.unit() as f32 * 0.2 - 0.1).clamp(-1.0, 1.0);
+        let metres = |steps: i32| steps as f32 / STEPS_PER_METRE;
+        let ball = self.world.first().copied().flatten().unwrap_or_default();
+        let angle = self.number as f32;
+        let (x, y) = (metres(ball.x) + 6.0 * angle.cos(), metres(ball.y) + 6.0 * angle.sin());
+        Input {
+            throttle: (self.steer * 100.0) as i8,
+            steer: self.steer,
+            jump: self.random.chance(0.02),
+            focus: [x, y].map(|metres| metres.clamp(-64.0, 64.0)),
+            ack: self.receipts.ack(),
+        }
+    }
+
+    /// The world as the client has it in the end.
+    pub(crate) fn finish(self) -> Vec<Option<Cube>> {
+        self.world
+    }
+}

@@ -1,0 +1,35 @@
+//! The X-ray of a snapshot: every bit of it, on a page for the browser.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use tightwire::trace::trace_write;
+
+use crate::arena::messages::Snapshot;
+
+/// The name of the page.
+const NAME: &str = "tightwire-arena-xray.html";
+
+/// Writes the page and returns where it is. If nobody says where, it goes beside the program,
+/// which in a clone is a folder that git ignores, or else where the system keeps temporary files.
+///
+/// # Errors
+///
+/// No such folder, or none that can be written to.
+pub(crate) fn write(snapshot: &Snapshot, path: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
+    let page = trace_write(snapshot).map_err(|error| error.to_string())?.to_html();
+    if let Some(path) = path {
+        return save(path, &page);
+    }
+    let beside = env::current_exe().ok().map(|program| program.with_file_name(NAME));
+    if let Some(path) = beside.filter(|path| fs::write(path, &page).is_ok()) {
+        return Ok(path);
+    }
+    save(&env::temp_dir().join(NAME), &page)
+}
+
+fn save(path: &Path, page: &str) -> Result<PathBuf, Box<dyn Error>> {
+    fs::write(path, page).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(path.into())
+}

@@ -1,0 +1,108 @@
+//! The same snapshots without tightwire: plain structs of floats, by two general serializers.
+//!
+//! Nothing here is ever sent; it only says how many bytes would have been.
+
+use bitcode::Encode;
+use serde::Serialize;
+
+use crate::arena::messages::{Cube, Snapshot};
+use crate::recording::{STEPS_PER_METRE, TURN};
+
+/// A cube as a game has it in memory.
+#[derive(Clone, Debug, Encode, Serialize)]
+struct PlainCube {
+    index: u16,
+    position: [f32; 3],
+    orientation: [f32; 4],
+    touched: bool,
+}
+
+impl PlainCube {
+    fn new(index: u16, cube: &Cube) -> Self {
+        let position = [cube.x, cube.y, cube.z].map(|steps| steps as f32 / STEPS_PER_METRE);
+        let zero = TURN.end() / 2;
+        let small = cube
+            .turn
+            .map(|level| (level - zero) as f32 / zero as f32 * std::f32::consts::FRAC_1_SQRT_2);
+        let rest: f32 = small.iter().map(|part| part * part).sum();
+        let mut others = small.into_iter();
+        let orientation = std::array::from_fn(|axis| {
+            if axis == usize::from(cube.largest) {
+                (1.0 - rest).max(0.0).sqrt()
+            } else {
+                others.next().unwrap_or(0.0)
+            }
+        });
+        Self { index, position, orientation, touched: cube.touched }
+    }
+}
+
+/// A snapshot as a struct, with the cubes that it is about.
+#[derive(Debug, Default, Encode, Serialize)]
+struct PlainSnapshot {
+    tick: u32,
+    cubes: Vec<PlainCube>,
+}
+
+/// How many bytes the snapshots so far would have taken.
+#[derive(Default)]
+pub(crate) struct Rivals {
+    plain: PlainSnapshot,
+    written: Vec<u8>,
+    bitcode: bitcode::Buffer,
+    pub bytes: RivalBytes,
+}
+
+/// Bytes of payload, all snapshots together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct RivalBytes {
+    pub postcard: u64,
+    pub bitcode: u64,
+}
+
+impl Rivals {
+    /// Counts one more snapshot, which holds these cubes and no others.
+    pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[u16]) {
+        self.plain.tick = snapshot.tick;
+        self.plain.cubes.clear();
+        for &index in chosen {
+            if let Some(Some(cube)) = snapshot.cubes.get(usize::from(index)) {
+                self.plain.cubes.push(PlainCube::new(index, cube));
+            }
+        }
+        self.written.clear();
+        if let Ok(written) = postcard::to_extend(&self.plain, std::mem::take(&mut self.written)) {
+            self.bytes.postcard += written.len() as u64;
+            self.written = written;
+        }
+        self.bytes.bitcode += self.bitcode.encode(&self.plain).len() as u64;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_cube_has_the_pose_of_the_cube() {
+        let cube = Cube { touched: true, x: 512, y: -256, z: 0, largest: 1, turn: [255, 510, 255] };
+        let plain = PlainCube::new(7, &cube);
+        assert_eq!(plain.position.map(f32::to_bits), [1.0, -0.5, 0.0].map(f32::to_bits));
+        let half = std::f32::consts::FRAC_1_SQRT_2;
+        for (found, expected) in plain.orientation.iter().zip([0.0, half, half, 0.0]) {
+            assert!((found - expected).abs() < 1e-6, "{:?}", plain.orientation);
+        }
+    }
+
+    #[test]
+    fn postcard_takes_29_bytes_a_cube_and_what_says_which() {
+        let mut snapshot = Snapshot { tick: 5, ..Snapshot::default() };
+        snapshot.cubes[3] = Some(Cube::default());
+        snapshot.cubes[300] = Some(Cube::default());
+        let mut rivals = Rivals::default();
+        rivals.count(&snapshot, &[3, 300]);
+        // Tick and length in a byte each, an index in one or two, seven floats and a flag.
+        assert_eq!(rivals.bytes.postcard, 1 + 1 + (1 + 29) + (2 + 29));
+        assert!(rivals.bytes.bitcode > 40, "{:?}", rivals.bytes);
+    }
+}

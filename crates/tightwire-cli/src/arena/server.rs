@@ -1,0 +1,311 @@
+//! The server: plays the world, and tells every client what it does not know yet.
+
+use std::collections::HashMap;
+use std::io::ErrorKind;
+use std::net::{SocketAddr, UdpSocket};
+use std::time::{Duration, Instant};
+
+use tightwire::packet::sealed::{SealError, Session};
+use tightwire::packet::{Refusal, data_hash};
+use tightwire::{ReadError, Stream};
+
+use crate::arena::acks::Deliveries;
+use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
+use crate::arena::priority::{Priorities, importance};
+use crate::arena::referee::{Direction, Lane, Referee};
+use crate::arena::rivals::{RivalBytes, Rivals};
+use crate::arena::stats::Side;
+use crate::arena::world::World;
+
+/// How long the server waits for a packet before it looks at the clock again.
+const PATIENCE: Duration = Duration::from_millis(1);
+
+/// The X-ray shows a snapshot of about this many cubes: enough to see how it works, and few
+/// enough to find one's way.
+const SAMPLE_CUBES: usize = 24;
+
+/// Why the server stopped.
+#[derive(Debug)]
+pub(crate) enum ServerError {
+    Socket(std::io::Error),
+    Recording(ReadError),
+    Seal(SealError),
+}
+
+impl std::fmt::Display for ServerError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Socket(error) => write!(f, "the server's socket failed: {error}"),
+            Self::Recording(error) => write!(f, "the recording is damaged: {error}"),
+            Self::Seal(error) => write!(f, "a snapshot could not be written: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServerError {}
+
+/// What the server counts.
+#[derive(Clone, Debug)]
+pub(crate) struct ServerStats {
+    pub side: Side,
+    /// Cubes in all snapshots together.
+    pub cubes: u64,
+    /// Bytes of all snapshots before they were sealed.
+    pub payload_bytes: u64,
+    /// What they would have been without tightwire.
+    pub rivals: RivalBytes,
+    /// Per client, the cubes of which it does not have the present state for certain.
+    pub behind: Vec<usize>,
+    pub tick: u32,
+}
+
+/// What the server knows of a client.
+struct Peer {
+    address: SocketAddr,
+    session: Session,
+    deliveries: Deliveries,
+    priorities: Priorities,
+    focus: [f32; 2],
+    /// The sequence of the newest input, once one has arrived. Nothing is sent before.
+    newest_input: Option<u64>,
+}
+
+/// The server.
+pub(crate) struct Server<'a> {
+    socket: UdpSocket,
+    referee: &'a Referee,
+    world: World,
+    peers: Vec<Peer>,
+    /// The number of the peer at each address.
+    addresses: HashMap<SocketAddr, usize>,
+    /// One snapshot to build them all in; every place is none between two of them.
+    snapshot: Snapshot,
+    sample: Option<Snapshot>,
+    rivals: Rivals,
+    stats: ServerStats,
+    /// The last peer is the cheater: it has a key, and its world does not count.
+    players: usize,
+}
+
+impl<'a> Server<'a> {
+    /// A server for these peers, of which the first `players` are players.
+    ///
+    /// # Errors
+    ///
+    /// A socket that takes no timeout, a recording that is damaged.
+    pub(crate) fn new(
+        socket: UdpSocket,
+        referee: &'a Referee,
+        peers: Vec<(SocketAddr, Session)>,
+        players: usize,
+    ) -> Result<Self, ServerError> {
+        socket.set_read_timeout(Some(PATIENCE)).map_err(ServerError::Socket)?;
+        let peers: Vec<_> = peers
+            .into_iter()
+            .map(|(address, session)| Peer {
+                address,
+                session,
+                deliveries: Deliveries::new(),
+                priorities: Priorities::new(),
+                focus: [0.0; 2],
+                newest_input: None,
+            })
+            .collect();
+        let addresses = peers.iter().zip(0..).map(|(peer, index)| (peer.address, index)).collect();
+        let world = World::new().map_err(ServerError::Recording)?;
+        let stats = ServerStats {
+            side: Side::new(),
+            cubes: 0,
+            payload_bytes: 0,
+            rivals: RivalBytes::default(),
+            behind: vec![world.cubes().len(); players],
+            tick: 0,
+        };
+        Ok(Self {
+            socket,
+            referee,
+            world,
+            peers,
+            addresses,
+            snapshot: Snapshot::default(),
+            sample: None,
+            rivals: Rivals::default(),
+            stats,
+            players,
+        })
+    }
+
+    /// Takes in packets until `deadline`.
+    ///
+    /// # Errors
+    ///
+    /// A socket that fails.
+    pub(crate) fn receive_until(&mut self, deadline: Instant) -> Result<(), ServerError> {
+        // Longer than any packet, so that one that is too long does not look like one that fits.
+        let mut buffer = [0; 2 * PACKET_BYTES];
+        while Instant::now() < deadline {
+            match self.socket.recv_from(&mut buffer) {
+                Ok((bytes, address)) => {
+                    self.take(address, buffer.get_mut(..bytes).unwrap_or_default());
+                }
+                Err(error) => match error.kind() {
+                    ErrorKind::WouldBlock
+                    | ErrorKind::TimedOut
+                    | ErrorKind::Interrupted
+                    // What some systems say when somebody has closed a socket.
+                    | ErrorKind::ConnectionRefused
+                    | ErrorKind::ConnectionReset => {}
+                    _ => return Err(ServerError::Socket(error)),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at one packet.
+    fn take(&mut self, address: SocketAddr, packet: &mut [u8]) {
+        let side = &mut self.stats.side;
+        side.received.count(packet.len());
+        let Some(&client) = self.addresses.get(&address) else {
+            side.strangers += 1;
+            side.rulings.hostile_refused += 1;
+            return;
+        };
+        let Some(peer) = self.peers.get_mut(client) else { return };
+        let lane = Lane { client, direction: Direction::ToServer };
+        let hash = data_hash(packet);
+
+        let begun = Instant::now();
+        let input = peer.session.opener.open(packet).and_then(|opened| {
+            side.open.add(begun.elapsed());
+            let begun = Instant::now();
+            let input: Input = opened.decode()?;
+            side.decode.add(begun.elapsed());
+            Ok::<_, Refusal>((opened.sequence(), input))
+        });
+        match side.gates.count(input) {
+            Ok((sequence, input)) => {
+                self.referee.accepted(lane, sequence, hash, &mut side.rulings);
+                peer.hear(sequence, &input);
+            }
+            Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+        }
+    }
+
+    /// Plays the next frame.
+    ///
+    /// # Errors
+    ///
+    /// A recording that is damaged.
+    pub(crate) fn step(&mut self) -> Result<(), ServerError> {
+        self.world.step().map_err(ServerError::Recording)
+    }
+
+    /// Sends every client a snapshot. `tick` counts the calls, which go on when the world stands
+    /// still.
+    ///
+    /// # Errors
+    ///
+    /// A snapshot that its description does not allow.
+    pub(crate) fn send_snapshots(&mut self, tick: u32) -> Result<(), ServerError> {
+        for client in 0..self.players {
+            self.send_snapshot(client, tick)?;
+        }
+        self.stats.rivals = self.rivals.bytes;
+        self.stats.tick = tick;
+        Ok(())
+    }
+
+    fn send_snapshot(&mut self, client: usize, tick: u32) -> Result<(), ServerError> {
+        let Some(peer) = self.peers.get_mut(client) else { return Ok(()) };
+        if peer.newest_input.is_none() {
+            return Ok(());
+        }
+        let Peer { deliveries, priorities, focus, session, .. } = peer;
+        let (cubes, versions) = (self.world.cubes(), self.world.versions());
+        deliveries.expire(tick, |cube| priorities.lost(cube));
+        if let Some(behind) = self.stats.behind.get_mut(client) {
+            *behind = deliveries.behind(versions);
+        }
+        let state = |index: usize| Some((cubes.get(index)?, *versions.get(index)?));
+        let chosen = priorities.fill_packet(|index| {
+            let (cube, version) = state(index)?;
+            deliveries.owes(index, version).then(|| importance(index, cube, *focus))
+        });
+
+        self.snapshot.tick = self.world.tick();
+        place(&mut self.snapshot, chosen, |index| cubes.get(index).copied());
+        let mut buffer = [0; PACKET_BYTES];
+        let sequence = session.sealer.next_sequence().unwrap_or(u64::MAX);
+        let begun = Instant::now();
+        let (mut encoded, mut payload_bits) = (Duration::ZERO, 0);
+        let sealed = session.sealer.seal_with(&mut buffer, |stream| {
+            self.snapshot.serialize(stream)?;
+            encoded = begun.elapsed();
+            payload_bits = stream.position();
+            Ok(())
+        });
+        let packet = sealed.map_err(ServerError::Seal)?;
+        let side = &mut self.stats.side;
+        side.seal.add(begun.elapsed());
+        side.encode.add(encoded);
+        side.sent.count(packet.len());
+        self.stats.cubes += chosen.len() as u64;
+        self.stats.payload_bytes += payload_bits.div_ceil(8) as u64;
+
+        self.referee.sealed(Lane { client, direction: Direction::ToClient }, packet);
+        // A packet that the system does not take is a lost packet, like any other.
+        let _ = self.socket.send_to(packet, peer.address);
+        let sent = chosen.iter().filter_map(|&cube| Some((cube, state(usize::from(cube))?.1)));
+        deliveries.sent(sequence, tick, sent);
+
+        self.rivals.count(&self.snapshot, chosen);
+        let close = |cubes: usize| cubes.abs_diff(SAMPLE_CUBES);
+        let best = self.sample.as_ref().map(|sample| sample.cubes.iter().flatten().count());
+        if best.is_none_or(|best| close(chosen.len()) < close(best)) {
+            self.sample = Some(self.snapshot.clone());
+        }
+        place(&mut self.snapshot, chosen, |_| None);
+        Ok(())
+    }
+
+    /// Whether every client has every cube as it is now, for certain.
+    pub(crate) fn is_everybody_up_to_date(&self) -> bool {
+        let versions = self.world.versions();
+        let mut players = self.peers.iter().take(self.players);
+        players.all(|peer| peer.deliveries.behind(versions) == 0)
+    }
+
+    /// What the server counted so far.
+    pub(crate) fn stats(&self) -> &ServerStats {
+        &self.stats
+    }
+
+    /// The world in the end, and a snapshot for the X-ray.
+    pub(crate) fn finish(self) -> (Vec<Cube>, Option<Snapshot>, ServerStats) {
+        (self.world.cubes().to_vec(), self.sample, self.stats)
+    }
+}
+
+impl Peer {
+    /// Takes note of an input. One that was overtaken by a newer one still acknowledges.
+    fn hear(&mut self, sequence: u64, input: &Input) {
+        if self.newest_input.is_none_or(|newest| newest < sequence) {
+            self.newest_input = Some(sequence);
+            self.focus = input.focus;
+        }
+        if let Some(ack) = &input.ack {
+            let Self { deliveries, priorities, .. } = self;
+            deliveries.acknowledge(ack, |cube| priorities.lost(cube));
+        }
+    }
+}
+
+/// Fills the places of the chosen cubes.
+fn place(snapshot: &mut Snapshot, chosen: &[u16], state: impl Fn(usize) -> Option<Cube>) {
+    for &cube in chosen {
+        if let Some(place) = snapshot.cubes.get_mut(usize::from(cube)) {
+            *place = state(usize::from(cube));
+        }
+    }
+}

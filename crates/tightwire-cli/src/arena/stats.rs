@@ -1,0 +1,173 @@
+//! What both sides count, and how long things take.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use tightwire::packet::Counters;
+
+use crate::arena::referee::Rulings;
+
+/// Each power of two is split into so many buckets: a quantile is at most 6 % off.
+const SPLIT: u64 = 16;
+/// Enough for a minute in nanoseconds.
+const BUCKETS: usize = 34 * SPLIT as usize;
+
+/// Packets and their bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Traffic {
+    pub packets: u64,
+    pub bytes: u64,
+}
+
+impl Traffic {
+    /// Counts one more packet.
+    pub(crate) fn count(&mut self, bytes: usize) {
+        self.packets += 1;
+        self.bytes += bytes as u64;
+    }
+}
+
+/// How often something took how long, in constant memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Times {
+    buckets: Vec<u64>,
+    count: u64,
+}
+
+impl Times {
+    /// Nothing so far.
+    pub(crate) fn new() -> Self {
+        Self { buckets: vec![0; BUCKETS], count: 0 }
+    }
+
+    /// Adds one measurement.
+    pub(crate) fn add(&mut self, time: Duration) {
+        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        if let Some(bucket) = self.buckets.get_mut(bucket(nanoseconds).min(BUCKETS - 1)) {
+            *bucket += 1;
+        }
+        self.count += 1;
+    }
+
+    /// The nanoseconds that a share of all measurements stayed within; 0 if there is none.
+    pub(crate) fn quantile(&self, share: f64) -> u64 {
+        let rank = (self.count as f64 * share).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        for (index, count) in self.buckets.iter().enumerate() {
+            seen += count;
+            if seen >= rank {
+                return middle(index);
+            }
+        }
+        0
+    }
+
+    /// Median and 99th percentile.
+    pub(crate) fn summary(&self) -> TimeSummary {
+        TimeSummary { median_ns: self.quantile(0.5), p99_ns: self.quantile(0.99) }
+    }
+}
+
+/// The two figures of [`Times`] that people read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct TimeSummary {
+    pub median_ns: u64,
+    pub p99_ns: u64,
+}
+
+/// The bucket of a time: exact below [`SPLIT`], then [`SPLIT`] to each power of two.
+fn bucket(nanoseconds: u64) -> usize {
+    let power = nanoseconds.max(1).ilog2().saturating_sub(SPLIT.ilog2());
+    (u64::from(power) * SPLIT + (nanoseconds >> power)) as usize
+}
+
+/// The middle of what a bucket holds.
+fn middle(index: usize) -> u64 {
+    let index = index as u64;
+    if index < 2 * SPLIT {
+        return index;
+    }
+    let power = index / SPLIT - 1;
+    let start = (SPLIT + index % SPLIT) << power;
+    start + (1 << power) / 2
+}
+
+/// What one side counts: the server, or all clients together.
+#[derive(Clone, Debug)]
+pub(crate) struct Side {
+    pub sent: Traffic,
+    pub received: Traffic,
+    /// What the gates made of everything that was received from known addresses.
+    pub gates: Counters,
+    /// Packets from addresses that nobody knows, refused without a further look.
+    pub strangers: u64,
+    pub rulings: Rulings,
+    /// Writing the message.
+    pub encode: Times,
+    /// Writing and sealing it.
+    pub seal: Times,
+    /// Checking the seal and decrypting.
+    pub open: Times,
+    /// Reading the message.
+    pub decode: Times,
+}
+
+impl Side {
+    /// Nothing so far.
+    pub(crate) fn new() -> Self {
+        Self {
+            sent: Traffic::default(),
+            received: Traffic::default(),
+            gates: Counters::new(),
+            strangers: 0,
+            rulings: Rulings::default(),
+            encode: Times::new(),
+            seal: Times::new(),
+            open: Times::new(),
+            decode: Times::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn times(nanoseconds: impl Iterator<Item = u64>) -> Times {
+        let mut times = Times::new();
+        nanoseconds.for_each(|time| times.add(Duration::from_nanos(time)));
+        times
+    }
+
+    #[test]
+    fn short_times_are_exact() {
+        for time in 0..2 * SPLIT {
+            assert_eq!(times([time].into_iter()).quantile(0.5), time);
+        }
+    }
+
+    #[test]
+    fn a_quantile_is_at_most_six_percent_off() {
+        for time in [33u64, 100, 999, 1_500, 123_456, 999_999, 1_000_000_000, 59_000_000_000] {
+            let found = times([time].into_iter()).quantile(0.5);
+            assert!(found.abs_diff(time) * 100 <= time * 6, "{found} for {time}");
+        }
+    }
+
+    #[test]
+    fn median_and_99th_percentile_are_where_they_should_be() {
+        let summary = times(1..=1_000).summary();
+        assert!(summary.median_ns.abs_diff(500) <= 30, "{summary:?}");
+        assert!(summary.p99_ns.abs_diff(990) <= 60, "{summary:?}");
+        let mostly = times((0..990).map(|_| 20).chain((0..10).map(|_| 100_000)));
+        assert_eq!(mostly.summary().median_ns, 20);
+        assert_eq!(mostly.summary().p99_ns, 20);
+        assert!(mostly.quantile(0.995) > 90_000);
+    }
+
+    #[test]
+    fn times_without_a_measurement_are_zero_and_endless_ones_do_no_harm() {
+        assert_eq!(times(std::iter::empty()).quantile(0.5), 0);
+        assert!(times([u64::MAX].into_iter()).quantile(0.5) > 60_000_000_000);
+    }
+}

@@ -1,0 +1,190 @@
+//! Everything worth knowing about a run, in numbers.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::arena::attacker::Attacks;
+use crate::arena::memory::Memory;
+use crate::arena::messages::Cube;
+use crate::arena::network::Fates;
+use crate::arena::referee::Rulings;
+use crate::arena::server::ServerStats;
+use crate::arena::stats::{Side, TimeSummary, Traffic};
+use crate::arena::{Board, Outcome, Settings};
+use crate::recording::CUBES;
+
+/// A run, summed up. As JSON it is what `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Summary {
+    /// Whether everything is as it should be.
+    pub good: bool,
+    /// Whether every client's world is the server's.
+    pub worlds: Worlds,
+    /// What was let in and what was not, by what it was.
+    pub rulings: Rulings,
+    pub bandwidth: Bandwidth,
+    pub server: SideSummary,
+    pub clients: SideSummary,
+    pub network: Fates,
+    pub attacker: Attacks,
+    /// Packets that the network delivered and that nobody received, because the system's own
+    /// buffers were full or the run was over.
+    pub not_received: u64,
+    pub cubes_per_snapshot: f64,
+    pub memory_bytes: Memory,
+    /// From the first packet to the last.
+    pub seconds: f64,
+    pub settings: Settings,
+    /// Where the X-ray of a snapshot is.
+    pub xray: Option<PathBuf>,
+}
+
+/// How the clients' worlds compare with the server's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Worlds {
+    pub clients: usize,
+    /// Clients with every cube exactly as the server has it.
+    pub equal: usize,
+    pub cubes: usize,
+    /// Cubes that differ, of all clients together.
+    pub differing_cubes: usize,
+}
+
+/// What one client receives, in kbit/s, and what it would have without tightwire.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub(crate) struct Bandwidth {
+    pub tightwire: f64,
+    pub bitcode: f64,
+    pub postcard: f64,
+}
+
+/// What one side counted.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct SideSummary {
+    pub sent: Traffic,
+    pub received: Traffic,
+    /// Packets by the gate that refused them.
+    pub refused: BTreeMap<&'static str, u64>,
+    pub encode: TimeSummary,
+    pub seal: TimeSummary,
+    pub open: TimeSummary,
+    pub decode: TimeSummary,
+}
+
+impl Summary {
+    /// Compares, adds up and divides. None if a thread never got to count anything.
+    pub(crate) fn new(
+        settings: &Settings,
+        outcome: &Outcome,
+        xray: Option<PathBuf>,
+    ) -> Option<Self> {
+        let Board { elapsed, server, clients, link } = &outcome.board;
+        let (server, clients) = (server.as_ref()?, clients.as_ref()?);
+        let worlds = Worlds::compare(&outcome.world, &outcome.mirrors);
+        let mut rulings = server.side.rulings;
+        rulings.add(&clients.rulings);
+        let received = server.side.received.packets + clients.received.packets;
+        Some(Self {
+            good: worlds.is_good() && is_just(&rulings),
+            worlds,
+            rulings,
+            bandwidth: Bandwidth::new(server, settings.clients, elapsed.as_secs_f64()),
+            server: SideSummary::new(&server.side),
+            clients: SideSummary::new(clients),
+            network: link.fates,
+            attacker: link.attacks,
+            not_received: link.delivered.saturating_sub(received),
+            cubes_per_snapshot: server.cubes as f64 / server.side.sent.packets.max(1) as f64,
+            memory_bytes: outcome.memory,
+            seconds: elapsed.as_secs_f64(),
+            settings: settings.clone(),
+            xray,
+        })
+    }
+}
+
+/// Whether no mistake was made at the gates, and something came through.
+fn is_just(rulings: &Rulings) -> bool {
+    rulings.hostile_accepted == 0 && rulings.valid_refused == 0 && rulings.valid_accepted > 0
+}
+
+impl Worlds {
+    fn compare(world: &[Cube], mirrors: &[Vec<Option<Cube>>]) -> Self {
+        let differences = mirrors.iter().map(|mirror| {
+            let same = world.iter().zip(mirror).filter(|(ours, theirs)| **theirs == Some(**ours));
+            world.len() - same.count()
+        });
+        let differences: Vec<usize> = differences.collect();
+        Self {
+            clients: mirrors.len(),
+            equal: differences.iter().filter(|&&cubes| cubes == 0).count(),
+            cubes: world.len(),
+            differing_cubes: differences.iter().sum(),
+        }
+    }
+
+    pub(crate) fn is_good(&self) -> bool {
+        self.clients > 0 && self.equal == self.clients && self.cubes == CUBES
+    }
+}
+
+impl Bandwidth {
+    fn new(server: &ServerStats, clients: usize, seconds: f64) -> Self {
+        let kilobits = |bytes: u64| bytes as f64 * 8.0 / 1000.0 / clients as f64 / seconds;
+        let sealed = server.side.sent.bytes;
+        // Any payload would have the same seal around it.
+        let seals = sealed.saturating_sub(server.payload_bytes);
+        Self {
+            tightwire: kilobits(sealed),
+            bitcode: kilobits(seals + server.rivals.bitcode),
+            postcard: kilobits(seals + server.rivals.postcard),
+        }
+    }
+}
+
+impl SideSummary {
+    fn new(side: &Side) -> Self {
+        let gates = side.gates.iter().map(|(gate, count)| (gate.label(), count));
+        let all = gates.chain([("unknown_address", side.strangers)]);
+        Self {
+            sent: side.sent,
+            received: side.received,
+            refused: all.filter(|&(_, count)| count > 0).collect(),
+            encode: side.encode.summary(),
+            seal: side.seal.summary(),
+            open: side.open.summary(),
+            decode: side.decode.summary(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_single_cube_that_differs_spoils_the_worlds() {
+        let world = vec![Cube::default(); CUBES];
+        let mirror: Vec<_> = world.iter().copied().map(Some).collect();
+        let mut other = mirror.clone();
+        assert!(Worlds::compare(&world, &[mirror.clone(), other.clone()]).is_good());
+        other[900] = Some(Cube { z: 1, ..Cube::default() });
+        let worlds = Worlds::compare(&world, &[mirror.clone(), other.clone()]);
+        assert!(!worlds.is_good());
+        assert_eq!((worlds.equal, worlds.differing_cubes), (1, 1));
+        other[900] = None;
+        assert!(!Worlds::compare(&world, &[mirror, other]).is_good());
+        assert!(!Worlds::compare(&world, &[]).is_good(), "nobody played");
+    }
+
+    #[test]
+    fn one_mistake_at_the_gates_is_one_too_many() {
+        let just = Rulings { valid_accepted: 9, hostile_refused: 9, ..Rulings::default() };
+        assert!(is_just(&just));
+        assert!(!is_just(&Rulings { hostile_accepted: 1, ..just }));
+        assert!(!is_just(&Rulings { valid_refused: 1, ..just }));
+        assert!(!is_just(&Rulings { valid_accepted: 0, ..just }), "nothing came through");
+    }
+}

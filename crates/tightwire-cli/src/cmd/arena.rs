@@ -1,0 +1,154 @@
+//! Runs the arena and says what came of it.
+
+use std::env;
+use std::error::Error;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Args;
+
+use crate::arena::{self, Conditions, Place, Progress, Settings, Summary, Verdict, View};
+
+/// The most clients: each takes two sockets, and systems allow a process about 1,000.
+const MOST_CLIENTS: u64 = 400;
+/// A network that loses more than this does not carry a game.
+const MOST_LOSS: f64 = 0.9;
+/// More hostile packets per second than a socket on loopback takes.
+const MOST_ATTACKS: i64 = 200_000;
+
+/// How to run the arena.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Arena {
+    /// How many players
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u64).range(1..=MOST_CLIENTS))]
+    clients: u64,
+    /// How long the world moves
+    #[arg(long, value_name = "S", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    seconds: u32,
+    /// Packets that the network loses, as a share: 0.3 or 30%
+    #[arg(long, value_name = "SHARE", default_value = "5%", value_parser = loss)]
+    loss: f64,
+    /// Packets with flipped bits
+    #[arg(long, value_name = "SHARE", default_value = "1%", value_parser = share)]
+    corrupt: f64,
+    /// Packets that are cut short
+    #[arg(long, value_name = "SHARE", default_value = "1%", value_parser = share)]
+    truncate: f64,
+    /// Packets that arrive twice
+    #[arg(long, value_name = "SHARE", default_value = "2%", value_parser = share)]
+    duplicate: f64,
+    /// Packets that are overtaken by later ones
+    #[arg(long, value_name = "SHARE", default_value = "5%", value_parser = share)]
+    reorder: f64,
+    /// Hostile packets per second; 0 for peace
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=MOST_ATTACKS))]
+    attack: u32,
+    /// What all chance comes from: keys, network and attacker
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The server's UDP port on 127.0.0.1; 0 lets the system choose
+    #[arg(long, value_name = "PORT", default_value_t = 0)]
+    port: u16,
+    /// Where the X-ray page goes; beside the program if not given
+    #[arg(long, value_name = "FILE")]
+    xray: Option<PathBuf>,
+    /// Prints nothing but the summary, as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arena {
+    /// Succeeds with code 0 if the verdict is good, and with 1 if not.
+    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
+        let settings = self.settings();
+        let terminal = io::stdout().is_terminal();
+        let colored = terminal && env::var_os("NO_COLOR").is_none();
+        let place = match (self.json, terminal) {
+            (true, _) => Place::Nowhere,
+            (false, true) => Place::Terminal,
+            (false, false) => Place::Lines,
+        };
+        let progress = Arc::new(Progress::new());
+        let handler = Arc::clone(&progress);
+        ctrlc::set_handler(move || handler.interrupt())?;
+
+        let mut view = View::new(&place, &settings);
+        let outcome = arena::play(&settings, &progress, &mut view)?;
+        let xray = arena::xray(&outcome, self.xray.as_deref())?;
+        let summary = Summary::new(&settings, &outcome, xray).ok_or("nothing was counted")?;
+        let mut out = io::stdout().lock();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &summary)?;
+            writeln!(out)?;
+        } else {
+            write!(out, "{}", Verdict { summary: &summary, colored })?;
+        }
+        Ok(if summary.good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn settings(&self) -> Settings {
+        Settings {
+            clients: self.clients as usize,
+            seconds: f64::from(self.seconds),
+            conditions: Conditions {
+                loss: self.loss,
+                duplicate: self.duplicate,
+                reorder: self.reorder,
+                truncate: self.truncate,
+                corrupt: self.corrupt,
+            },
+            attack: self.attack,
+            seed: self.seed,
+            port: self.port,
+        }
+    }
+}
+
+/// A share of all packets: from 0 to 1, or from 0% to 100%.
+fn share(text: &str) -> Result<f64, String> {
+    let (number, scale) = match text.strip_suffix('%') {
+        Some(percent) => (percent.trim_end(), 100.0),
+        None => (text, 1.0),
+    };
+    let number: f64 =
+        number.parse().map_err(|_| "expected a share of all packets, as 0.05 or 5%".to_string())?;
+    let share = number / scale;
+    if (0.0..=1.0).contains(&share) {
+        Ok(share)
+    } else {
+        Err("a share is from 0 to 1, or from 0% to 100%".into())
+    }
+}
+
+/// A share that leaves something of a game.
+fn loss(text: &str) -> Result<f64, String> {
+    let loss = share(text)?;
+    if loss <= MOST_LOSS {
+        Ok(loss)
+    } else {
+        Err("a network that loses more than 90% carries no game".into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_fractions_or_percent() {
+        for (text, value) in [("0", 0.0), ("0.3", 0.3), ("30%", 0.3), ("100 %", 1.0), ("1", 1.0)] {
+            assert_eq!(share(text), Ok(value), "{text}");
+        }
+        for text in ["", "%", "-0.1", "1.1", "101%", "NaN", "inf", "a lot", "5 percent"] {
+            assert!(share(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_network_that_loses_nearly_everything_is_refused() {
+        assert_eq!(loss("90%"), Ok(0.9));
+        assert!(loss("91%").is_err() && loss("100%").is_err());
+    }
+}
