@@ -10,7 +10,7 @@
 )]
 
 use tightwire::trace::{BitBudget, DifferenceKind, Trace, diff, trace_read, trace_write};
-use tightwire::{Wire, decode};
+use tightwire::{Stream, Wire, decode};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Player {
@@ -216,6 +216,29 @@ fn a_trace_comes_back_from_its_file() {
 }
 
 #[test]
+fn a_trace_of_the_deepest_packet_comes_back_from_its_file() {
+    #[derive(Clone, Debug, Default, PartialEq)]
+    struct Nest {
+        inner: Vec<Nest>,
+    }
+
+    impl Nest {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.label("inner").list(&mut self.inner, 1, |stream, nest| nest.serialize(stream))
+        }
+    }
+    tightwire::unified!(Nest);
+
+    // As deep as a packet can say, and refused for that.
+    for packet in [&[0x7f; 1][..], &[0xff; 4], &[0xff; 40]] {
+        let trace = trace_read::<Nest>(packet);
+        assert_eq!(saved(&trace).to_json(), trace.to_json());
+    }
+    let deepest = trace_read::<Nest>(&[0xff; 40]).explanation.unwrap();
+    assert_eq!(deepest.reason, "values are nested more than 64 levels deep");
+}
+
+#[test]
 fn files_that_are_no_traces_are_refused() {
     for text in [
         "",
@@ -233,8 +256,10 @@ fn files_that_are_no_traces_are_refused() {
     ] {
         assert!(Trace::from_json(text).is_err(), "{text}");
     }
-    let deep = "[".repeat(100_000);
-    assert!(Trace::from_json(&deep).is_err());
+    for deep in ["[", "{\"nodes\":", "{\"nodes\":["] {
+        let error = Trace::from_json(&deep.repeat(100_000)).unwrap_err();
+        assert!(error.to_string().contains("nested too deeply"), "{error}");
+    }
 }
 
 #[test]

@@ -91,8 +91,8 @@ impl Plain for Broken {
         } else {
             stream.u16(&mut self.f)?;
         }
-        stream.check("g")?;
         stream.int(&mut self.g, i64::MIN..=i64::MAX)?;
+        stream.check("g")?;
         stream.list(&mut self.ships, 4, |stream, ship| {
             stream.option(ship, |stream, ship| ship.plain(stream))
         })?;

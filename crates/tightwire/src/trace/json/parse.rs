@@ -7,7 +7,10 @@ use core::iter::Peekable;
 use core::str::CharIndices;
 
 /// Files nest no deeper than this, or a hostile one could exhaust the stack.
-const MAX_DEPTH: usize = 256;
+///
+/// A packet nests 64 levels deep, and a level is a list, an element and a field or two, each an
+/// object with an array in it.
+const MAX_DEPTH: usize = 1024;
 
 /// Why a file is no trace, and at which byte.
 ///
