@@ -89,7 +89,8 @@ mod tests {
 
     #[test]
     fn recording_in_the_repository_is_what_the_default_seed_makes() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/tightwire-cli/assets/cubes.tw");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../crates/tightwire-cli/assets/cubes.tw");
         let recorded = fs::read(path).unwrap();
         let args = Args::parse(std::iter::empty()).unwrap();
         let frames = simulate(args.seed, args.frames);

@@ -4,9 +4,9 @@
 
 use rapier3d::prelude::*;
 
-use crate::recording::{CUBES, CubeState};
 use crate::quantize::quantize;
 use crate::random::Random;
+use crate::recording::{CUBES, CubeState};
 
 /// The field is this many cubes wide and deep.
 const SIDE: usize = 30;

@@ -91,9 +91,10 @@ impl Attacker {
         }
         let place = self.random.below(CAPTURED);
         // Every second place is hardly ever given away.
-        if (place % 2 == 0 || self.random.chance(0.001))
-            && let Some((kept_lane, kept)) = self.captured.get_mut(place)
-        {
+        if place % 2 == 1 && !self.random.chance(0.001) {
+            return;
+        }
+        if let Some((kept_lane, kept)) = self.captured.get_mut(place) {
             *kept_lane = lane;
             kept.clear();
             kept.extend_from_slice(packet);
