@@ -1,8 +1,9 @@
 //! A client: tells the server what its player does, and rebuilds the world from snapshots.
 
 use std::net::UdpSocket;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use tightwire::Wire;
 use tightwire::packet::sealed::{SealError, Session};
 use tightwire::packet::{Refusal, data_hash};
 
@@ -114,8 +115,14 @@ impl<'a> Client<'a> {
         let input = self.input();
         let mut buffer = [0; PACKET_BYTES];
         let begun = Instant::now();
-        let packet = self.session.sealer.seal(&input, &mut buffer)?;
+        let mut encoded = Duration::ZERO;
+        let packet = self.session.sealer.seal_with(&mut buffer, |stream| {
+            input.write(stream)?;
+            encoded = begun.elapsed();
+            Ok(())
+        })?;
         side.seal.add(begun.elapsed());
+        side.encode.add(encoded);
         side.sent.count(packet.len());
         let lane = Lane { client: self.number, direction: Direction::ToServer };
         self.referee.sealed(lane, packet);

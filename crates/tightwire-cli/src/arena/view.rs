@@ -162,7 +162,7 @@ fn introduction(settings: &Settings) -> String {
 
 fn short_line(elapsed: f64, rates: &Rates, server: &ServerStats, clients: &Side) -> String {
     format!(
-        "  {elapsed:>4.0} s   down {} packets/s, {}   up {} packets/s, {}   refused {}   behind {}",
+        "  {elapsed:>4.0} s   down {:>5} packets/s {:>11}   up {:>5} packets/s {:>10}   refused {:>6}   behind {}",
         grouped(rates.down.packets),
         bits(rates.down.bytes),
         grouped(rates.up.packets),
