@@ -1,7 +1,7 @@
 //! The schema of derived types: its hash changes with the wire and with nothing else, and its text
 //! can be compared line by line.
 #![cfg(feature = "derive")]
-#![allow(dead_code)] // The fields are only described.
+#![allow(dead_code, unreachable_pub)] // The types are only described.
 
 use std::collections::HashMap;
 

@@ -301,6 +301,10 @@ struct Relative {
     near: bool,
     #[wire(relative_to = second)]
     third: u32,
+    #[wire(range = 0..=100)]
+    index: usize,
+    #[wire(relative_to = index)]
+    next_index: usize,
 }
 
 impl Twin for Relative {
@@ -310,25 +314,30 @@ impl Twin for Relative {
         stream.bits(&mut self.first, 20)?;
         stream.relative(&mut self.second, self.first)?;
         stream.bool(&mut self.near)?;
-        stream.relative(&mut self.third, self.second)
+        stream.relative(&mut self.third, self.second)?;
+        stream.int(&mut self.index, 0..=100)?;
+        stream.relative(&mut self.next_index, self.index)
     }
 
     fn values() -> BoxedStrategy<Self> {
         let gap = || prop_oneof![Just(1u32), 2..30u32, 20..5000u32, 4000..1_000_000u32];
-        (0..1u32 << 20, gap(), any::<bool>(), gap())
-            .prop_map(|(first, a, near, b)| Self {
+        (0..1u32 << 20, gap(), any::<bool>(), gap(), 0..=100usize)
+            .prop_map(|(first, a, near, b, index)| Self {
                 first,
                 second: first + a,
                 near,
                 third: first + a + b,
+                index,
+                next_index: index + 1,
             })
             .boxed()
     }
 
     fn wrong() -> Vec<Self> {
         vec![
-            Self { first: 5, second: 5, near: false, third: 6 },
-            Self { first: 5, second: 6, near: false, third: 4 },
+            Self { first: 5, second: 5, third: 6, next_index: 1, ..Self::default() },
+            Self { first: 5, second: 6, third: 4, next_index: 1, ..Self::default() },
+            Self { first: 5, second: 6, third: 7, ..Self::default() },
         ]
     }
 }
