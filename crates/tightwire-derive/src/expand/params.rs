@@ -96,34 +96,44 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                 #sense
             }
         }
-        Element::With { path, max_bits } => {
-            let label = quote!(#path).to_string().replace(' ', "");
-            let at = Span::call_site().located_at(path.span());
-            let (write, read) =
-                (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
-            let max_bits = match max_bits {
-                Some(bits) => quote!(__wire::Some(#bits)),
-                None => quote!(__wire::None),
-            };
-            quote! {
-                impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
-                    const SCHEMA: __wire::Schema =
-                        __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
-                    fn write<__W: __wire::Writer>(
-                        value: &#ty,
-                        stream: &mut __W,
-                    ) -> __wire::Result<(), __wire::WriteError> {
-                        #write(value, stream)
-                    }
-                    fn read<__R: __wire::Reader>(
-                        stream: &mut __R,
-                    ) -> __wire::Result<#ty, __wire::ReadError> {
-                        #read(stream)
-                    }
-                }
+        Element::With { path, max_bits } => with(field, path, max_bits.as_ref(), message, generics),
+        _ => TokenStream::new(),
+    }
+}
+
+/// The functions of a field that the user codes.
+fn with(
+    field: &Field,
+    path: &syn::Path,
+    max_bits: Option<&syn::Expr>,
+    message: &Message,
+    generics: &Generics,
+) -> TokenStream {
+    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let label = quote!(#path).to_string().replace(' ', "");
+    let at = Span::call_site().located_at(path.span());
+    let (write, read) = (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
+    let max_bits = match max_bits {
+        Some(bits) => quote!(__wire::Some(#bits)),
+        None => quote!(__wire::None),
+    };
+    quote! {
+        impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
+            const SCHEMA: __wire::Schema =
+                __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
+            fn write<__W: __wire::Writer>(
+                value: &#ty,
+                stream: &mut __W,
+            ) -> __wire::Result<(), __wire::WriteError> {
+                #write(value, stream)
+            }
+            fn read<__R: __wire::Reader>(
+                stream: &mut __R,
+            ) -> __wire::Result<#ty, __wire::ReadError> {
+                #read(stream)
             }
         }
-        _ => TokenStream::new(),
     }
 }
 
