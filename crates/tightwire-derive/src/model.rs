@@ -210,30 +210,7 @@ impl Field {
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
 fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Presence)> {
-    let presence = match attrs.when {
-        None => {
-            if let (Some(default), None) = (&attrs.default, &attrs.skip) {
-                return Err(Error::new(
-                    default.key,
-                    "`default` says what an absent field holds: add `if = ..` or `skip`",
-                ));
-            }
-            Presence::Always
-        }
-        Some(when) => {
-            if let Some(skip) = &attrs.skip {
-                return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
-            }
-            let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
-            let (condition, needs) = substitute(when.value.into_token_stream(), &names);
-            for name in &needs {
-                Known::check(name, known)?;
-            }
-            let default = attrs.default.as_ref().map(|given| given.value.clone());
-            Presence::If { condition, needs, default }
-        }
-    };
-
+    let presence = presence(&attrs, known)?;
     let mut elements = Vec::new();
     let mut add = |key: Span, name: &'static str, element: Element| {
         elements.push((key, name, element));
@@ -316,6 +293,33 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         default_bit: attrs.default_bit.is_some(),
     };
     Ok((Coding::Codec(codec), presence))
+}
+
+/// When a field is there.
+fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
+    match &attrs.when {
+        None => {
+            if let (Some(default), None) = (&attrs.default, &attrs.skip) {
+                return Err(Error::new(
+                    default.key,
+                    "`default` says what an absent field holds: add `if = ..` or `skip`",
+                ));
+            }
+            Ok(Presence::Always)
+        }
+        Some(when) => {
+            if let Some(skip) = &attrs.skip {
+                return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
+            }
+            let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
+            let (condition, needs) = substitute(when.value.to_token_stream(), &names);
+            for name in &needs {
+                Known::check(name, known)?;
+            }
+            let default = attrs.default.as_ref().map(|given| given.value.clone());
+            Ok(Presence::If { condition, needs, default })
+        }
+    }
 }
 
 /// A field as others see it, which look at it in a condition or count from it.

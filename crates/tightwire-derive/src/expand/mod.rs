@@ -5,9 +5,9 @@ mod read;
 mod write;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Generics, parse_quote};
+use syn::{Expr, Generics, parse_quote};
 
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
@@ -18,31 +18,32 @@ pub(crate) fn expand(message: &Message) -> TokenStream {
     let Message { name, krate, body, .. } = message;
     let generics = bounded(message);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-    let context = Context { krate, locals: Locals::new() };
+    let context = Context { locals: Locals::new() };
 
-    let schema = context.schema(message);
-    let params = params::params(message, &generics, &context);
-    let layouts = context.layouts(message, &generics);
+    let schema = schema(message);
+    let params = params::params(message, &generics);
+    let coded = coded(message, &generics);
+    let layouts = layouts(message, &generics);
     let write = write::method(body, &context);
     let read = read::methods(body, &context);
     quote! {
         const _: () = {
             use #krate::__private as __wire;
-            #params
-            #layouts
             #[automatically_derived]
-            impl #impl_generics #krate::Wire for #name #type_generics #where_clause {
-                const SCHEMA: #krate::Schema = #schema;
+            impl #impl_generics __wire::Wire for #name #type_generics #where_clause {
+                const SCHEMA: __wire::Schema = #schema;
                 #write
                 #read
             }
+            #coded
+            #params
+            #layouts
         };
     }
 }
 
 /// What all parts of the output share.
-struct Context<'a> {
-    krate: &'a syn::Path,
+struct Context {
     locals: Locals,
 }
 
@@ -77,92 +78,114 @@ fn steps(record: &Record) -> impl Iterator<Item = Step<'_>> {
     })
 }
 
-impl Context<'_> {
-    fn schema(&self, message: &Message) -> TokenStream {
-        let krate = self.krate;
-        let name = message.name.to_string();
-        match &message.body {
-            Body::Struct(record) => {
-                let fields = self.schema_fields(record);
-                quote!(#krate::Schema::Struct { name: #name, fields: #fields })
-            }
-            Body::Enum { tag_bits, variants } => {
-                let tag_bits = tag_bits_expr(tag_bits);
-                let variants = variants.iter().map(|variant| {
-                    let name = variant.name.to_string();
-                    let fields = self.schema_fields(&variant.record);
-                    quote!(#krate::Variant { name: #name, fields: #fields })
-                });
-                quote! {
-                    #krate::Schema::Enum {
-                        name: #name,
-                        tag_bits: #tag_bits,
-                        variants: &[#(#variants),*],
-                    }
-                }
-            }
+/// The schema of the type, as an expression.
+fn schema(message: &Message) -> TokenStream {
+    let name = message.name.to_string();
+    match &message.body {
+        Body::Struct(record) => {
+            let fields = schema_fields(record);
+            quote!(__wire::Schema::Struct { name: #name, fields: #fields })
         }
-    }
-
-    fn schema_fields(&self, record: &Record) -> TokenStream {
-        let krate = self.krate;
-        let fields = steps(record).map(|step| {
-            let (name, schema) = match step {
-                Step::Align => ("", quote!(#krate::Schema::Align)),
-                Step::Check(name) => ("", quote!(#krate::Schema::Check { name: #name })),
-                Step::Field(field) => (field.label.as_str(), self.field_schema(field)),
-            };
-            quote!(#krate::Field { name: #name, schema: &#schema })
-        });
-        quote!(&[#(#fields),*])
-    }
-
-    /// The schema of a field, as an expression.
-    fn field_schema(&self, field: &Field) -> TokenStream {
-        let krate = self.krate;
-        match &field.coding {
-            Coding::Codec(_) => {
-                let codec = qualified(field);
-                quote!(#codec::SCHEMA)
-            }
-            Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
-                quote!(#krate::Schema::If { of: &#krate::Schema::Relative })
-            }
-            Coding::Relative { .. } | Coding::Skip { .. } => quote!(#krate::Schema::Relative),
-        }
-    }
-
-    /// The runs of every struct or variant that has fields.
-    fn layouts(&self, message: &Message, generics: &Generics) -> TokenStream {
-        let name = &message.name;
-        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-        let krate = self.krate;
-        let layouts = records(&message.body).enumerate().map(|(number, record)| {
-            if steps(record).next().is_none() {
-                return TokenStream::new();
-            }
-            let joins = steps(record).map(|step| match step {
-                Step::Align => quote!(__wire::Join::Apart),
-                Step::Check(name) => {
-                    quote!(__wire::Join::of(&#krate::Schema::Check { name: #name }))
-                }
-                Step::Field(field) => match field.coding {
-                    Coding::Codec(_) => {
-                        let codec = qualified(field);
-                        quote!(#codec::JOIN)
-                    }
-                    _ => quote!(__wire::Join::Apart),
-                },
+        Body::Enum { tag_bits, variants } => {
+            let tag_bits = tag_bits_expr(tag_bits);
+            let variants = variants.iter().map(|variant| {
+                let name = variant.name.to_string();
+                let fields = schema_fields(&variant.record);
+                quote!(__wire::Variant { name: #name, fields: #fields })
             });
             quote! {
-                #[automatically_derived]
-                impl #impl_generics __wire::Layout<#number> for #name #type_generics #where_clause {
-                    const STEPS: &'static [__wire::Step] = &__wire::plan([#(#joins),*]);
+                __wire::Schema::Enum {
+                    name: #name,
+                    tag_bits: #tag_bits,
+                    variants: &[#(#variants),*],
                 }
             }
-        });
-        quote!(#(#layouts)*)
+        }
     }
+}
+
+fn schema_fields(record: &Record) -> TokenStream {
+    let fields = steps(record).map(|step| {
+        let (name, schema) = match step {
+            Step::Align => ("", quote!(&__wire::Schema::Align)),
+            Step::Check(name) => ("", quote!(&__wire::Schema::Check { name: #name })),
+            Step::Field(field) => (field.label.as_str(), field_schema(field)),
+        };
+        quote!(__wire::Field { name: #name, schema: #schema })
+    });
+    quote!(&[#(#fields),*])
+}
+
+/// The schema of a field, as an expression.
+fn field_schema(field: &Field) -> TokenStream {
+    let (ty, number) = (&field.ty, plain(field.number));
+    match &field.coding {
+        Coding::Codec(_) => quote!(<Self as __wire::Coded<#ty, #number>>::SCHEMA),
+        Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
+            quote!(&__wire::Schema::If { of: &__wire::Schema::Relative })
+        }
+        Coding::Relative { .. } | Coding::Skip { .. } => quote!(&__wire::Schema::Relative),
+    }
+}
+
+/// How each field travels: its codec, and its part in the runs.
+fn coded(message: &Message, generics: &Generics) -> TokenStream {
+    let name = &message.name;
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let mut output = TokenStream::new();
+    for (record_number, record) in records(&message.body).enumerate() {
+        for (index, step) in steps(record).enumerate() {
+            let Step::Field(field @ Field { coding: Coding::Codec(_), .. }) = step else {
+                continue;
+            };
+            let (ty, number, codec) = (&field.ty, plain(field.number), codec(field));
+            let (record_number, index) = (plain(record_number), plain(index));
+            output.extend(quote! {
+                impl #impl_generics __wire::Coded<#ty, #number> for #name #type_generics
+                #where_clause
+                {
+                    type Codec = #codec;
+                    const STEP: __wire::Step =
+                        <Self as __wire::Layout<#record_number>>::STEPS[#index];
+                }
+            });
+        }
+    }
+    output
+}
+
+/// The runs of every struct or variant that has fields.
+fn layouts(message: &Message, generics: &Generics) -> TokenStream {
+    let name = &message.name;
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let layouts = records(&message.body).enumerate().map(|(number, record)| {
+        if steps(record).next().is_none() {
+            return TokenStream::new();
+        }
+        let number = plain(number);
+        let joins = steps(record).map(|step| match step {
+            Step::Align => quote!(__wire::Join::Apart),
+            Step::Check(name) => quote!(__wire::Join::of(&__wire::Schema::Check { name: #name })),
+            Step::Field(field) => match field.coding {
+                Coding::Codec(_) => {
+                    let (ty, number) = (&field.ty, plain(field.number));
+                    quote!(<Self as __wire::Coded<#ty, #number>>::JOIN)
+                }
+                _ => quote!(__wire::Join::Apart),
+            },
+        });
+        quote! {
+            impl #impl_generics __wire::Layout<#number> for #name #type_generics #where_clause {
+                const STEPS: &'static [__wire::Step] = &__wire::plan([#(#joins),*]);
+            }
+        }
+    });
+    quote!(#(#layouts)*)
+}
+
+/// A number as a person writes it, without its type.
+fn plain(number: usize) -> Literal {
+    Literal::usize_unsuffixed(number)
 }
 
 /// The codec of a field, as a type. It stands on the field's type, so that a codec that does not
@@ -171,21 +194,31 @@ fn codec(field: &Field) -> TokenStream {
     let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
         return TokenStream::new();
     };
-    let number = Literal::usize_unsuffixed(field.number);
+    let number = plain(field.number);
     let at = Span::call_site().located_at(field.ty.span());
     let mut ty = match element {
         Element::Plain => quote_spanned!(at=> __wire::Plain),
-        Element::Bits(bits) => quote_spanned!(at=> __wire::Bits<{ #bits }>),
+        Element::Bits(bits) => {
+            let bits = argument(bits);
+            quote_spanned!(at=> __wire::Bits<#bits>)
+        }
         Element::Int(_) => quote_spanned!(at=> __wire::Int<Self, #number>),
         Element::Compressed(..) => quote_spanned!(at=> __wire::Compressed<Self, #number>),
         Element::Fixed(..) => quote_spanned!(at=> __wire::Fixed<Self, #number>),
-        Element::SmallestThree(bits) => quote_spanned!(at=> __wire::SmallestThree<{ #bits }>),
-        Element::UnitVector(bits) => quote_spanned!(at=> __wire::UnitVector<{ #bits }>),
+        Element::SmallestThree(bits) => {
+            let bits = argument(bits);
+            quote_spanned!(at=> __wire::SmallestThree<#bits>)
+        }
+        Element::UnitVector(bits) => {
+            let bits = argument(bits);
+            quote_spanned!(at=> __wire::UnitVector<#bits>)
+        }
         Element::Bytes => quote_spanned!(at=> __wire::Bytes),
         Element::With { .. } => quote_spanned!(at=> __wire::Custom<Self, #number>),
     };
     if let Some(max_len) = max_len {
-        ty = quote_spanned!(at=> __wire::Len<{ #max_len }, #ty>);
+        let max_len = argument(max_len);
+        ty = quote_spanned!(at=> __wire::Len<#max_len, #ty>);
     }
     if *default_bit {
         ty = quote_spanned!(at=> __wire::DefaultBit<#ty>);
@@ -196,11 +229,12 @@ fn codec(field: &Field) -> TokenStream {
     ty
 }
 
-/// A field's codec as what it is, to ask for its constants and functions.
-fn qualified(field: &Field) -> TokenStream {
-    let (codec, ty) = (codec(field), &field.ty);
-    let at = Span::call_site().located_at(ty.span());
-    quote_spanned!(at=> <#codec as __wire::Codec<#ty>>)
+/// A constant as an argument of a type: braces around all but literals.
+fn argument(constant: &Expr) -> TokenStream {
+    match constant {
+        Expr::Lit(literal) => quote!(#literal),
+        _ => quote!({ #constant }),
+    }
 }
 
 /// The structs or variants of a type, in order.
@@ -214,7 +248,7 @@ fn records(body: &Body) -> Box<dyn Iterator<Item = &Record> + '_> {
 /// The width of a tag, as an expression.
 fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
     match tag_bits {
-        TagBits::Needed(bits) => quote!(#bits),
+        TagBits::Needed(bits) => plain(*bits as usize).into_token_stream(),
         TagBits::Reserved { bits, .. } => quote!(#bits),
     }
 }
@@ -224,7 +258,7 @@ fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     let at = Span::call_site().located_at(field.ty.span());
     match default {
         Some(value) => quote!(#value),
-        None => quote_spanned!(at=> ::core::default::Default::default()),
+        None => quote_spanned!(at=> __wire::Default::default()),
     }
 }
 
@@ -248,9 +282,8 @@ fn braces(record: &Record) -> TokenStream {
 /// defaults of generic fields ask for.
 fn bounded(message: &Message) -> Generics {
     let mut generics = message.generics.clone();
-    let krate = &message.krate;
     for parameter in generics.type_params_mut() {
-        parameter.bounds.push(parse_quote!(#krate::Wire));
+        parameter.bounds.push(parse_quote!(__wire::Wire));
     }
     let parameters: Vec<Ident> =
         message.generics.type_params().map(|parameter| parameter.ident.clone()).collect();
@@ -262,7 +295,7 @@ fn bounded(message: &Message) -> Generics {
         let (default, equality) = needs_of_default(field);
         let predicates = &mut generics.make_where_clause().predicates;
         if default {
-            predicates.push(parse_quote!(#ty: ::core::default::Default));
+            predicates.push(parse_quote!(#ty: __wire::Default));
         }
         if equality {
             predicates.push(parse_quote!(#ty: ::core::cmp::PartialEq));

@@ -9,27 +9,22 @@ use quote::{quote, quote_spanned};
 use syn::Generics;
 use syn::spanned::Spanned;
 
-use super::{Context, records};
+use super::{plain, records};
 use crate::model::{Body, Coding, Element, Field, Message, TagBits};
 
 /// One implementation per field that has parameters.
-pub(super) fn params(message: &Message, generics: &Generics, context: &Context<'_>) -> TokenStream {
+pub(super) fn params(message: &Message, generics: &Generics) -> TokenStream {
     let fields = records(&message.body).flat_map(|record| &record.fields);
-    let params = fields.map(|field| param(field, message, generics, context));
+    let params = fields.map(|field| param(field, message, generics));
     let tag = tag_check(message);
     quote!(#(#params)* #tag)
 }
 
-fn param(
-    field: &Field,
-    message: &Message,
-    generics: &Generics,
-    context: &Context<'_>,
-) -> TokenStream {
+fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
     let Coding::Codec(codec) = &field.coding else {
         return TokenStream::new();
     };
-    let (krate, name, number, ty) = (context.krate, &message.name, field.number, &field.ty);
+    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
     let is_generic = !message.generics.params.is_empty();
     match &codec.element {
@@ -56,7 +51,7 @@ fn param(
         }
         Element::Bits(bits) if !is_generic => quote_spanned! {bits.span()=>
             const _: () = ::core::assert!(
-                #bits <= <<#ty as __wire::Leaf>::Leaf as #krate::Integer>::BITS,
+                #bits <= <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS,
                 "more bits than the type of the field has"
             );
         },
@@ -85,7 +80,7 @@ fn param(
                 quote_spanned! {range.span=>
                     const _: () = ::core::assert!(
                         __wire::fixed_range_fits::<#name, #number>(
-                            <<#ty as __wire::Leaf>::Leaf as #krate::Integer>::BITS,
+                            <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS,
                             <<#ty as __wire::Leaf>::Leaf as __wire::Sign>::IS_SIGNED,
                         ),
                         "this range, with its fraction bits, does not fit the type of the field"
@@ -101,34 +96,44 @@ fn param(
                 #sense
             }
         }
-        Element::With { path, max_bits } => {
-            let label = quote!(#path).to_string().replace(' ', "");
-            let at = Span::call_site().located_at(path.span());
-            let (write, read) =
-                (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
-            let max_bits = match max_bits {
-                Some(bits) => quote!(::core::option::Option::Some(#bits)),
-                None => quote!(::core::option::Option::None),
-            };
-            quote! {
-                impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
-                    const SCHEMA: #krate::Schema =
-                        #krate::Schema::Opaque { name: #label, max_bits: #max_bits };
-                    fn write<__W: #krate::Writer>(
-                        value: &#ty,
-                        stream: &mut __W,
-                    ) -> ::core::result::Result<(), #krate::WriteError> {
-                        #write(value, stream)
-                    }
-                    fn read<__R: #krate::Reader>(
-                        stream: &mut __R,
-                    ) -> ::core::result::Result<#ty, #krate::ReadError> {
-                        #read(stream)
-                    }
-                }
+        Element::With { path, max_bits } => with(field, path, max_bits.as_ref(), message, generics),
+        _ => TokenStream::new(),
+    }
+}
+
+/// The functions of a field that the user codes.
+fn with(
+    field: &Field,
+    path: &syn::Path,
+    max_bits: Option<&syn::Expr>,
+    message: &Message,
+    generics: &Generics,
+) -> TokenStream {
+    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let label = quote!(#path).to_string().replace(' ', "");
+    let at = Span::call_site().located_at(path.span());
+    let (write, read) = (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
+    let max_bits = match max_bits {
+        Some(bits) => quote!(__wire::Some(#bits)),
+        None => quote!(__wire::None),
+    };
+    quote! {
+        impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
+            const SCHEMA: __wire::Schema =
+                __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
+            fn write<__W: __wire::Writer>(
+                value: &#ty,
+                stream: &mut __W,
+            ) -> __wire::Result<(), __wire::WriteError> {
+                #write(value, stream)
+            }
+            fn read<__R: __wire::Reader>(
+                stream: &mut __R,
+            ) -> __wire::Result<#ty, __wire::ReadError> {
+                #read(stream)
             }
         }
-        _ => TokenStream::new(),
     }
 }
 
@@ -137,6 +142,7 @@ fn tag_check(message: &Message) -> Option<TokenStream> {
     let Body::Enum { tag_bits: TagBits::Reserved { bits, needed }, .. } = &message.body else {
         return None;
     };
+    let needed = plain(*needed as usize);
     Some(quote_spanned! {bits.span()=>
         const _: () = ::core::assert!(
             #needed <= #bits && #bits <= 32,

@@ -3,12 +3,11 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, codec, default_expr, qualified, steps, tag_bits_expr};
+use super::{Context, Step, braces, default_expr, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
-pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
-    let krate = context.krate;
+pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
     let (stream, fields, slot) =
         (&context.locals.stream, &context.locals.fields, &context.locals.slot);
     let code = match body {
@@ -16,22 +15,23 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
             let (calls, literal) = (calls(record, 0, context), braces(record));
             quote! {
                 #calls
-                *#slot = ::core::option::Option::Some(Self #literal);
+                *#slot = __wire::Some(Self #literal);
             }
         }
         Body::Enum { tag_bits, variants } => {
             let bits = tag_bits_expr(tag_bits);
             let names = variants.iter().map(|variant| variant.name.to_string());
-            let arms = (0u32..).zip(variants).map(|(tag, variant)| {
+            let arms = variants.iter().enumerate().map(|(tag, variant)| {
                 let name = &variant.name;
-                let calls = calls(&variant.record, tag as usize, context);
+                let calls = calls(&variant.record, tag, context);
+                let tag = plain(tag);
                 let literal = braces(&variant.record);
                 quote!(#tag => { #calls Self::#name #literal })
             });
             quote! {
-                *#slot = ::core::option::Option::Some(match #fields.tag(&[#(#names),*], #bits)? {
+                *#slot = __wire::Some(match #fields.tag(&[#(#names),*], #bits)? {
                     #(#arms)*
-                    _ => return ::core::result::Result::Err(#fields.missing()),
+                    _ => return __wire::Err(#fields.missing()),
                 });
             }
         }
@@ -41,47 +41,46 @@ pub(super) fn methods(body: &Body, context: &Context<'_>) -> TokenStream {
     let over_blank = in_place.is_some().then(|| {
         let blank = Ident::new("blank", Span::mixed_site());
         quote! {
-            if let ::core::option::Option::Some(#blank) = <Self as #krate::Wire>::blank() {
-                return <Self as #krate::Wire>::read_into(#slot.insert(#blank), #stream);
+            if let __wire::Some(#blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(#slot.insert(#blank), #stream);
             }
         }
     });
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: #krate::Reader>(
+        fn read<__R: __wire::Reader>(
             #stream: &mut __R,
-        ) -> ::core::result::Result<Self, #krate::ReadError> {
-            let mut #slot = ::core::option::Option::None;
-            <Self as #krate::Wire>::read_slot(&mut #slot, #stream)?;
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut #slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut #slot, #stream)?;
             __wire::filled(#slot, #stream)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: #krate::Reader>(
-            #slot: &mut ::core::option::Option<Self>,
+        fn read_slot<__R: __wire::Reader>(
+            #slot: &mut __wire::Option<Self>,
             #stream: &mut __R,
-        ) -> ::core::result::Result<(), #krate::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             #over_blank
             let mut #fields = __wire::ReadFields::new(#stream);
             #code
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
 
         #in_place
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
+        fn blank() -> __wire::Option<Self> {
             #blank
         }
     }
 }
 
 /// The method `read_into`, for structs. An enum may change its variant, so it is read anew.
-fn in_place(body: &Body, context: &Context<'_>) -> Option<TokenStream> {
+fn in_place(body: &Body, context: &Context) -> Option<TokenStream> {
     let Body::Struct(record) = body else {
         return None;
     };
-    let krate = context.krate;
     let (stream, fields) = (&context.locals.stream, &context.locals.fields);
     let pattern = braces(record);
     let skipped = record.fields.iter().filter_map(|field| match &field.coding {
@@ -91,39 +90,36 @@ fn in_place(body: &Body, context: &Context<'_>) -> Option<TokenStream> {
         }
         _ => None,
     });
-    let calls = steps(record).enumerate().map(|(index, step)| {
-        let plan = quote!(const { <Self as __wire::Layout<0usize>>::STEPS[#index] });
-        match step {
-            Step::Align => quote!(#fields.align()?;),
-            Step::Check(name) => quote!(#fields.check(#name, #plan)?;),
-            Step::Field(field) => update(field, &plan, context),
-        }
+    let calls = steps(record).enumerate().map(|(index, step)| match step {
+        Step::Align => quote!(#fields.align()?;),
+        Step::Check(name) => check(name, 0, index, context),
+        Step::Field(field) => update(field, context),
     });
     Some(quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_into<__R: #krate::Reader>(
+        fn read_into<__R: __wire::Reader>(
             &mut self,
             #stream: &mut __R,
-        ) -> ::core::result::Result<(), #krate::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             let Self #pattern = self;
             let mut #fields = __wire::ReadFields::new(#stream);
             #(#calls)*
             #(#skipped)*
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
     })
 }
 
 /// Reads over a field, under its condition.
-fn update(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
+fn update(field: &Field, context: &Context) -> TokenStream {
     let fields = &context.locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     let call = match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to } => quote!(#fields.update_relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
-            let codec = codec(field);
-            quote!(#fields.update::<#codec, #ty>(#label, #plan, #binding)?;)
+            let number = plain(field.number);
+            quote!(#fields.update::<Self, #ty, #number>(#label, #binding)?;)
         }
     };
     match &field.presence {
@@ -143,7 +139,7 @@ fn blank(body: &Body) -> TokenStream {
             // A variant without fields is the cheapest, and always there to be had.
             let plain = variants.iter().find(|variant| variant.record.fields.is_empty());
             let Some(variant) = plain.or(variants.first()) else {
-                return quote!(::core::option::Option::None);
+                return quote!(__wire::None);
             };
             let name = &variant.name;
             (quote!(Self::#name), &variant.record)
@@ -153,10 +149,10 @@ fn blank(body: &Body) -> TokenStream {
         let (binding, ty) = (&field.binding, &field.ty);
         let value = match &field.coding {
             Coding::Skip { default } => default_expr(default.as_ref(), field),
-            Coding::Relative { .. } => quote!(<__wire::Plain as __wire::Codec<#ty>>::blank()?),
+            Coding::Relative { .. } => quote!(__wire::Default::default()),
             Coding::Codec(_) => {
-                let codec = qualified(field);
-                quote!(#codec::blank()?)
+                let number = plain(field.number);
+                quote!(__wire::blank::<Self, #ty, #number>()?)
             }
         };
         quote!(let #binding = #value;)
@@ -164,12 +160,12 @@ fn blank(body: &Body) -> TokenStream {
     let literal = braces(record);
     quote! {
         #(#values)*
-        ::core::option::Option::Some(#path #literal)
+        __wire::Some(#path #literal)
     }
 }
 
 /// Fills the variables of all fields, or returns.
-fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
+fn calls(record: &Record, number: usize, context: &Context) -> TokenStream {
     if record.fields.is_empty() {
         return TokenStream::new();
     }
@@ -178,31 +174,28 @@ fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
     let skipped = record.fields.iter().filter_map(|field| match &field.coding {
         Coding::Skip { default } => {
             let (binding, value) = (&field.binding, default_expr(default.as_ref(), field));
-            Some(quote!(#binding = ::core::option::Option::Some(#value);))
+            Some(quote!(#binding = __wire::Some(#value);))
         }
         _ => None,
     });
-    let calls = steps(record).enumerate().map(|(index, step)| {
-        let plan = quote!(const { <Self as __wire::Layout<#number>>::STEPS[#index] });
-        match step {
-            Step::Align => quote!(#fields.align()?;),
-            Step::Check(name) => quote!(#fields.check(#name, #plan)?;),
-            Step::Field(field) => present(field, &plan, context),
-        }
+    let calls = steps(record).enumerate().map(|(index, step)| match step {
+        Step::Align => quote!(#fields.align()?;),
+        Step::Check(name) => check(name, number, index, context),
+        Step::Field(field) => present(field, context),
     });
     quote! {
-        #(let mut #bindings = ::core::option::Option::None;)*
+        #(let mut #bindings = __wire::None;)*
         #(#calls)*
         #(#skipped)*
-        let (#(::core::option::Option::Some(#bindings)),*,) = (#(#bindings),*,) else {
-            return ::core::result::Result::Err(#fields.missing());
+        let (#(__wire::Some(#bindings)),*,) = (#(#bindings),*,) else {
+            return __wire::Err(#fields.missing());
         };
     }
 }
 
 /// The call for a field, under its condition.
-fn present(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
-    let call = call(field, plan, context);
+fn present(field: &Field, context: &Context) -> TokenStream {
+    let call = call(field, context);
     let Presence::If { condition, needs, default } = &field.presence else {
         return call;
     };
@@ -213,12 +206,12 @@ fn present(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStr
         if { #(#needs)* #condition } {
             #call
         } else {
-            #binding = ::core::option::Option::Some(#default);
+            #binding = __wire::Some(#default);
         }
     }
 }
 
-fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
+fn call(field: &Field, context: &Context) -> TokenStream {
     let fields = &context.locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
@@ -232,18 +225,25 @@ fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream
             }
         }
         Coding::Codec(_) => {
-            let codec = codec(field);
-            quote!(#fields.field::<#codec, #ty>(#label, #plan, &mut #binding)?;)
+            let number = plain(field.number);
+            quote!(#fields.field::<Self, #ty, #number>(#label, &mut #binding)?;)
         }
     }
 }
 
+/// Reads a check, which is step `index` of the struct or variant `record`.
+fn check(name: &syn::LitStr, record: usize, index: usize, context: &Context) -> TokenStream {
+    let fields = &context.locals.fields;
+    let (record, index) = (plain(record), plain(index));
+    quote!(#fields.check(#name, const { <Self as __wire::Layout<#record>>::STEPS[#index] })?;)
+}
+
 /// Makes an earlier field's variable a reference to its value.
-fn earlier(name: &Ident, context: &Context<'_>) -> TokenStream {
+fn earlier(name: &Ident, context: &Context) -> TokenStream {
     let fields = &context.locals.fields;
     quote! {
-        let ::core::option::Option::Some(#name) = &#name else {
-            return ::core::result::Result::Err(#fields.missing());
+        let __wire::Some(#name) = &#name else {
+            return __wire::Err(#fields.missing());
         };
     }
 }

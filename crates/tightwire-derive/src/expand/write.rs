@@ -3,25 +3,24 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, codec, default_expr, steps, tag_bits_expr};
+use super::{Context, Step, braces, default_expr, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The method `write`.
-pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
-    let krate = context.krate;
+pub(super) fn method(body: &Body, context: &Context) -> TokenStream {
     let (stream, fields) = (&context.locals.stream, &context.locals.fields);
     let code = match body {
         Body::Struct(record) => {
-            let (pattern, calls) = (braces(record), calls(record, 0, context));
+            let (pattern, calls) = (braces(record), calls(record, context));
             quote!(let Self #pattern = self; #calls)
         }
         Body::Enum { tag_bits, variants } => {
-            let count = variants.len() as u32;
+            let count = plain(variants.len());
             let bits = tag_bits_expr(tag_bits);
-            let arms = (0u32..).zip(variants).map(|(tag, variant)| {
+            let arms = variants.iter().enumerate().map(|(tag, variant)| {
+                let tag = plain(tag);
                 let (name, label) = (&variant.name, variant.name.to_string());
-                let (pattern, calls) =
-                    (braces(&variant.record), calls(&variant.record, tag as usize, context));
+                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, context));
                 quote! {
                     Self::#name #pattern => {
                         #fields.tag(#label, #tag, #count, #bits)?;
@@ -34,10 +33,10 @@ pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
     };
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: #krate::Writer>(
+        fn write<__W: __wire::Writer>(
             &self,
             #stream: &mut __W,
-        ) -> ::core::result::Result<(), #krate::WriteError> {
+        ) -> __wire::Result<(), __wire::WriteError> {
             let mut #fields = __wire::WriteFields::new(#stream);
             #code
             #fields.finish()
@@ -46,19 +45,18 @@ pub(super) fn method(body: &Body, context: &Context<'_>) -> TokenStream {
 }
 
 /// One call per step.
-fn calls(record: &Record, number: usize, context: &Context<'_>) -> TokenStream {
+fn calls(record: &Record, context: &Context) -> TokenStream {
     let fields = &context.locals.fields;
     let skipped = record.fields.iter().filter(|field| matches!(field.coding, Coding::Skip { .. }));
     let skipped = skipped.map(|field| {
         let binding = &field.binding;
         quote!(let _ = #binding;)
     });
-    let calls = steps(record).enumerate().map(|(index, step)| match step {
+    let calls = steps(record).map(|step| match step {
         Step::Align => quote!(#fields.align()?;),
         Step::Check(name) => quote!(#fields.check(#name)?;),
         Step::Field(field) => {
-            let plan = quote!(const { <Self as __wire::Layout<#number>>::STEPS[#index] });
-            let call = call(field, &plan, context);
+            let call = call(field, context);
             match &field.presence {
                 Presence::Always => call,
                 Presence::If { condition, default, .. } if is_needed(field, record) => {
@@ -104,15 +102,15 @@ fn absent(
     }
 }
 
-fn call(field: &Field, plan: &TokenStream, context: &Context<'_>) -> TokenStream {
+fn call(field: &Field, context: &Context) -> TokenStream {
     let fields = &context.locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to } => quote!(#fields.relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
-            let codec = codec(field);
-            quote!(#fields.field::<#codec, #ty>(#label, #plan, #binding)?;)
+            let number = plain(field.number);
+            quote!(#fields.field::<Self, #ty, #number>(#label, #binding)?;)
         }
     }
 }

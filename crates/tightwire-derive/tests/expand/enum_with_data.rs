@@ -1,186 +1,143 @@
 const _: () = {
     use ::tightwire::__private as __wire;
-    impl __wire::Bounds<0usize> for Event {
-        type Int = <u8 as __wire::Leaf>::Leaf;
-        const MIN: Self::Int = 0;
-        const MAX: Self::Int = 11;
-    }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Event as __wire::Bounds < 0usize >> ::MIN <= < Event as __wire::Bounds < 0usize
-        >> ::MAX, "this range is reversed"
-    );
-    const _: () = ::core::assert!(
-        2u32 <= 4 && 4 <= 32, "`tag_bits` is too small for the variants, or above 32"
-    );
     #[automatically_derived]
-    impl __wire::Layout<1usize> for Event {
-        const STEPS: &'static [__wire::Step] = &__wire::plan([
-            <__wire::Int<Self, 0> as __wire::Codec<u8>>::JOIN,
-            <__wire::Plain as __wire::Codec<Option<u16>>>::JOIN,
-        ]);
-    }
-    #[automatically_derived]
-    impl __wire::Layout<2usize> for Event {
-        const STEPS: &'static [__wire::Step] = &__wire::plan([
-            <__wire::Len<{ 20 }, __wire::Plain> as __wire::Codec<String>>::JOIN,
-        ]);
-    }
-    #[automatically_derived]
-    impl ::tightwire::Wire for Event {
-        const SCHEMA: ::tightwire::Schema = ::tightwire::Schema::Enum {
+    impl __wire::Wire for Event {
+        const SCHEMA: __wire::Schema = __wire::Schema::Enum {
             name: "Event",
             tag_bits: 4,
             variants: &[
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Nothing",
                     fields: &[],
                 },
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Shot",
                     fields: &[
-                        ::tightwire::Field {
+                        __wire::Field {
                             name: "weapon",
-                            schema: &<__wire::Int<Self, 0> as __wire::Codec<u8>>::SCHEMA,
+                            schema: <Self as __wire::Coded<u8, 0>>::SCHEMA,
                         },
-                        ::tightwire::Field {
+                        __wire::Field {
                             name: "target",
-                            schema: &<__wire::Plain as __wire::Codec<
-                                Option<u16>,
-                            >>::SCHEMA,
+                            schema: <Self as __wire::Coded<Option<u16>, 1>>::SCHEMA,
                         },
                     ],
                 },
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Chat",
                     fields: &[
-                        ::tightwire::Field {
+                        __wire::Field {
                             name: "0",
-                            schema: &<__wire::Len<
-                                { 20 },
-                                __wire::Plain,
-                            > as __wire::Codec<String>>::SCHEMA,
+                            schema: <Self as __wire::Coded<String, 2>>::SCHEMA,
                         },
                     ],
                 },
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: ::tightwire::Writer>(
+        fn write<__W: __wire::Writer>(
             &self,
             stream: &mut __W,
-        ) -> ::core::result::Result<(), ::tightwire::WriteError> {
+        ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
             match self {
                 Self::Nothing => {
-                    fields.tag("Nothing", 0u32, 3u32, 4)?;
+                    fields.tag("Nothing", 0, 3, 4)?;
                 }
                 Self::Shot { weapon, target } => {
-                    fields.tag("Shot", 1u32, 3u32, 4)?;
-                    fields
-                        .field::<
-                            __wire::Int<Self, 0>,
-                            u8,
-                        >(
-                            "weapon",
-                            const { <Self as __wire::Layout<1usize>>::STEPS[0usize] },
-                            weapon,
-                        )?;
-                    fields
-                        .field::<
-                            __wire::Plain,
-                            Option<u16>,
-                        >(
-                            "target",
-                            const { <Self as __wire::Layout<1usize>>::STEPS[1usize] },
-                            target,
-                        )?;
+                    fields.tag("Shot", 1, 3, 4)?;
+                    fields.field::<Self, u8, 0>("weapon", weapon)?;
+                    fields.field::<Self, Option<u16>, 1>("target", target)?;
                 }
                 Self::Chat(field_0) => {
-                    fields.tag("Chat", 2u32, 3u32, 4)?;
-                    fields
-                        .field::<
-                            __wire::Len<{ 20 }, __wire::Plain>,
-                            String,
-                        >(
-                            "0",
-                            const { <Self as __wire::Layout<2usize>>::STEPS[0usize] },
-                            field_0,
-                        )?;
+                    fields.tag("Chat", 2, 3, 4)?;
+                    fields.field::<Self, String, 2>("0", field_0)?;
                 }
             }
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: ::tightwire::Reader>(
+        fn read<__R: __wire::Reader>(
             stream: &mut __R,
-        ) -> ::core::result::Result<Self, ::tightwire::ReadError> {
-            let mut slot = ::core::option::Option::None;
-            <Self as ::tightwire::Wire>::read_slot(&mut slot, stream)?;
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
             __wire::filled(slot, stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: ::tightwire::Reader>(
-            slot: &mut ::core::option::Option<Self>,
+        fn read_slot<__R: __wire::Reader>(
+            slot: &mut __wire::Option<Self>,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             let mut fields = __wire::ReadFields::new(stream);
-            *slot = ::core::option::Option::Some(
+            *slot = __wire::Some(
                 match fields.tag(&["Nothing", "Shot", "Chat"], 4)? {
-                    0u32 => Self::Nothing,
-                    1u32 => {
-                        let mut weapon = ::core::option::Option::None;
-                        let mut target = ::core::option::Option::None;
-                        fields
-                            .field::<
-                                __wire::Int<Self, 0>,
-                                u8,
-                            >(
-                                "weapon",
-                                const { <Self as __wire::Layout<1usize>>::STEPS[0usize] },
-                                &mut weapon,
-                            )?;
-                        fields
-                            .field::<
-                                __wire::Plain,
-                                Option<u16>,
-                            >(
-                                "target",
-                                const { <Self as __wire::Layout<1usize>>::STEPS[1usize] },
-                                &mut target,
-                            )?;
-                        let (
-                            ::core::option::Option::Some(weapon),
-                            ::core::option::Option::Some(target),
-                        ) = (weapon, target) else {
-                            return ::core::result::Result::Err(fields.missing());
+                    0 => Self::Nothing,
+                    1 => {
+                        let mut weapon = __wire::None;
+                        let mut target = __wire::None;
+                        fields.field::<Self, u8, 0>("weapon", &mut weapon)?;
+                        fields.field::<Self, Option<u16>, 1>("target", &mut target)?;
+                        let (__wire::Some(weapon), __wire::Some(target)) = (
+                            weapon,
+                            target,
+                        ) else {
+                            return __wire::Err(fields.missing());
                         };
                         Self::Shot { weapon, target }
                     }
-                    2u32 => {
-                        let mut field_0 = ::core::option::Option::None;
-                        fields
-                            .field::<
-                                __wire::Len<{ 20 }, __wire::Plain>,
-                                String,
-                            >(
-                                "0",
-                                const { <Self as __wire::Layout<2usize>>::STEPS[0usize] },
-                                &mut field_0,
-                            )?;
-                        let (::core::option::Option::Some(field_0),) = (field_0,) else {
-                            return ::core::result::Result::Err(fields.missing());
+                    2 => {
+                        let mut field_0 = __wire::None;
+                        fields.field::<Self, String, 2>("0", &mut field_0)?;
+                        let (__wire::Some(field_0),) = (field_0,) else {
+                            return __wire::Err(fields.missing());
                         };
                         Self::Chat(field_0)
                     }
-                    _ => return ::core::result::Result::Err(fields.missing()),
+                    _ => return __wire::Err(fields.missing()),
                 },
             );
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
-            ::core::option::Option::Some(Self::Nothing)
+        fn blank() -> __wire::Option<Self> {
+            __wire::Some(Self::Nothing)
         }
+    }
+    impl __wire::Coded<u8, 0> for Event {
+        type Codec = __wire::Int<Self, 0>;
+        const STEP: __wire::Step = <Self as __wire::Layout<1>>::STEPS[0];
+    }
+    impl __wire::Coded<Option<u16>, 1> for Event {
+        type Codec = __wire::Plain;
+        const STEP: __wire::Step = <Self as __wire::Layout<1>>::STEPS[1];
+    }
+    impl __wire::Coded<String, 2> for Event {
+        type Codec = __wire::Len<20, __wire::Plain>;
+        const STEP: __wire::Step = <Self as __wire::Layout<2>>::STEPS[0];
+    }
+    impl __wire::Bounds<0> for Event {
+        type Int = <u8 as __wire::Leaf>::Leaf;
+        const MIN: Self::Int = 0;
+        const MAX: Self::Int = 11;
+    }
+    #[allow(clippy::absurd_extreme_comparisons)]
+    const _: () = ::core::assert!(
+        < Event as __wire::Bounds < 0 >> ::MIN <= < Event as __wire::Bounds < 0 >> ::MAX,
+        "this range is reversed"
+    );
+    const _: () = ::core::assert!(
+        2 <= 4 && 4 <= 32, "`tag_bits` is too small for the variants, or above 32"
+    );
+    impl __wire::Layout<1> for Event {
+        const STEPS: &'static [__wire::Step] = &__wire::plan([
+            <Self as __wire::Coded<u8, 0>>::JOIN,
+            <Self as __wire::Coded<Option<u16>, 1>>::JOIN,
+        ]);
+    }
+    impl __wire::Layout<2> for Event {
+        const STEPS: &'static [__wire::Step] = &__wire::plan([
+            <Self as __wire::Coded<String, 2>>::JOIN,
+        ]);
     }
 };

@@ -1,169 +1,79 @@
 const _: () = {
     use game::tightwire::__private as __wire;
-    impl __wire::Bounds<0usize> for Everything {
-        type Int = <Vec<Option<i16>> as __wire::Leaf>::Leaf;
-        const MIN: Self::Int = 0;
-        const MAX: Self::Int = 10;
-    }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Everything as __wire::Bounds < 0usize >> ::MIN <= < Everything as
-        __wire::Bounds < 0usize >> ::MAX, "this range is reversed"
-    );
-    const _: () = ::core::assert!(
-        12 <= << u16 as __wire::Leaf > ::Leaf as game::tightwire::Integer > ::BITS,
-        "more bits than the type of the field has"
-    );
-    impl __wire::Steps<2usize> for Everything {
-        const MIN: f32 = -1.0;
-        const MAX: f32 = 1.0;
-        const RESOLUTION: f32 = 0.01;
-    }
-    const _: () = ::core::assert!(
-        __wire::steps_make_sense:: < Everything, 2usize > (),
-        "a compressed float needs a range with min < max and a resolution above 0"
-    );
-    impl __wire::FixedRange<3usize> for Everything {
-        const MIN: i64 = -100;
-        const MAX: i64 = 100;
-        const FRACTION_BITS: u32 = 8;
-    }
-    const _: () = ::core::assert!(
-        __wire::fixed_range_fits:: < Everything, 3usize > (<< i16 as __wire::Leaf >
-        ::Leaf as game::tightwire::Integer > ::BITS, << i16 as __wire::Leaf > ::Leaf as
-        __wire::Sign > ::IS_SIGNED,),
-        "this range, with its fraction bits, does not fit the type of the field"
-    );
-    impl __wire::With<Duration, 12usize> for Everything {
-        const SCHEMA: game::tightwire::Schema = game::tightwire::Schema::Opaque {
-            name: "millis",
-            max_bits: ::core::option::Option::Some(32),
-        };
-        fn write<__W: game::tightwire::Writer>(
-            value: &Duration,
-            stream: &mut __W,
-        ) -> ::core::result::Result<(), game::tightwire::WriteError> {
-            millis::write(value, stream)
-        }
-        fn read<__R: game::tightwire::Reader>(
-            stream: &mut __R,
-        ) -> ::core::result::Result<Duration, game::tightwire::ReadError> {
-            millis::read(stream)
-        }
-    }
     #[automatically_derived]
-    impl __wire::Layout<0usize> for Everything {
-        const STEPS: &'static [__wire::Step] = &__wire::plan([
-            <__wire::Len<
-                { 8 },
-                __wire::Int<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::JOIN,
-            <__wire::Bits<{ 12 }> as __wire::Codec<u16>>::JOIN,
-            <__wire::Compressed<Self, 2> as __wire::Codec<f32>>::JOIN,
-            <__wire::Fixed<Self, 3> as __wire::Codec<i16>>::JOIN,
-            <__wire::SmallestThree<{ 9 }> as __wire::Codec<[f32; 4]>>::JOIN,
-            <__wire::UnitVector<{ 10 }> as __wire::Codec<[f32; 3]>>::JOIN,
-            <__wire::Bytes as __wire::Codec<[u8; 5]>>::JOIN,
-            __wire::Join::Apart,
-            __wire::Join::Apart,
-            <__wire::Plain as __wire::Codec<bool>>::JOIN,
-            __wire::Join::of(
-                &game::tightwire::Schema::Check {
-                    name: "middle",
-                },
-            ),
-            <__wire::When<__wire::Plain> as __wire::Codec<u8>>::JOIN,
-            <__wire::When<__wire::Plain> as __wire::Codec<bool>>::JOIN,
-            <__wire::DefaultBit<__wire::Plain> as __wire::Codec<f32>>::JOIN,
-            <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::JOIN,
-        ]);
-    }
-    #[automatically_derived]
-    impl game::tightwire::Wire for Everything {
-        const SCHEMA: game::tightwire::Schema = game::tightwire::Schema::Struct {
+    impl __wire::Wire for Everything {
+        const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Everything",
             fields: &[
-                game::tightwire::Field {
+                __wire::Field {
                     name: "scores",
-                    schema: &<__wire::Len<
-                        { 8 },
-                        __wire::Int<Self, 0>,
-                    > as __wire::Codec<Vec<Option<i16>>>>::SCHEMA,
+                    schema: <Self as __wire::Coded<Vec<Option<i16>>, 0>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "tick",
-                    schema: &<__wire::Bits<{ 12 }> as __wire::Codec<u16>>::SCHEMA,
+                    schema: <Self as __wire::Coded<u16, 1>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "steer",
-                    schema: &<__wire::Compressed<Self, 2> as __wire::Codec<f32>>::SCHEMA,
+                    schema: <Self as __wire::Coded<f32, 2>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "angle",
-                    schema: &<__wire::Fixed<Self, 3> as __wire::Codec<i16>>::SCHEMA,
+                    schema: <Self as __wire::Coded<i16, 3>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "rotation",
-                    schema: &<__wire::SmallestThree<
-                        { 9 },
-                    > as __wire::Codec<[f32; 4]>>::SCHEMA,
+                    schema: <Self as __wire::Coded<[f32; 4], 4>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "up",
-                    schema: &<__wire::UnitVector<
-                        { 10 },
-                    > as __wire::Codec<[f32; 3]>>::SCHEMA,
+                    schema: <Self as __wire::Coded<[f32; 3], 5>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "key",
-                    schema: &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
+                    schema: <Self as __wire::Coded<[u8; 5], 6>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "next",
-                    schema: &game::tightwire::Schema::Relative,
+                    schema: &__wire::Schema::Relative,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "",
-                    schema: &game::tightwire::Schema::Align,
+                    schema: &__wire::Schema::Align,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "armed",
-                    schema: &<__wire::Plain as __wire::Codec<bool>>::SCHEMA,
+                    schema: <Self as __wire::Coded<bool, 8>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "",
-                    schema: &game::tightwire::Schema::Check {
+                    schema: &__wire::Schema::Check {
                         name: "middle",
                     },
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "height",
-                    schema: &<__wire::When<__wire::Plain> as __wire::Codec<u8>>::SCHEMA,
+                    schema: <Self as __wire::Coded<u8, 9>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "low",
-                    schema: &<__wire::When<__wire::Plain> as __wire::Codec<bool>>::SCHEMA,
+                    schema: <Self as __wire::Coded<bool, 10>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "speed",
-                    schema: &<__wire::DefaultBit<
-                        __wire::Plain,
-                    > as __wire::Codec<f32>>::SCHEMA,
+                    schema: <Self as __wire::Coded<f32, 11>>::SCHEMA,
                 },
-                game::tightwire::Field {
+                __wire::Field {
                     name: "wait",
-                    schema: &<__wire::Custom<
-                        Self,
-                        12,
-                    > as __wire::Codec<Duration>>::SCHEMA,
+                    schema: <Self as __wire::Coded<Duration, 12>>::SCHEMA,
                 },
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: game::tightwire::Writer>(
+        fn write<__W: __wire::Writer>(
             &self,
             stream: &mut __W,
-        ) -> ::core::result::Result<(), game::tightwire::WriteError> {
+        ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
             let Self {
                 scores,
@@ -182,316 +92,121 @@ const _: () = {
                 cache,
             } = self;
             let _ = cache;
-            fields
-                .field::<
-                    __wire::Len<{ 8 }, __wire::Int<Self, 0>>,
-                    Vec<Option<i16>>,
-                >(
-                    "scores",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    scores,
-                )?;
-            fields
-                .field::<
-                    __wire::Bits<{ 12 }>,
-                    u16,
-                >(
-                    "tick",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    tick,
-                )?;
-            fields
-                .field::<
-                    __wire::Compressed<Self, 2>,
-                    f32,
-                >(
-                    "steer",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    steer,
-                )?;
-            fields
-                .field::<
-                    __wire::Fixed<Self, 3>,
-                    i16,
-                >(
-                    "angle",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[3usize] },
-                    angle,
-                )?;
-            fields
-                .field::<
-                    __wire::SmallestThree<{ 9 }>,
-                    [f32; 4],
-                >(
-                    "rotation",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[4usize] },
-                    rotation,
-                )?;
-            fields
-                .field::<
-                    __wire::UnitVector<{ 10 }>,
-                    [f32; 3],
-                >("up", const { <Self as __wire::Layout<0usize>>::STEPS[5usize] }, up)?;
-            fields
-                .field::<
-                    __wire::Bytes,
-                    [u8; 5],
-                >(
-                    "key",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[6usize] },
-                    key,
-                )?;
+            fields.field::<Self, Vec<Option<i16>>, 0>("scores", scores)?;
+            fields.field::<Self, u16, 1>("tick", tick)?;
+            fields.field::<Self, f32, 2>("steer", steer)?;
+            fields.field::<Self, i16, 3>("angle", angle)?;
+            fields.field::<Self, [f32; 4], 4>("rotation", rotation)?;
+            fields.field::<Self, [f32; 3], 5>("up", up)?;
+            fields.field::<Self, [u8; 5], 6>("key", key)?;
             fields.relative("next", next, tick)?;
             fields.align()?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    bool,
-                >(
-                    "armed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[9usize] },
-                    armed,
-                )?;
+            fields.field::<Self, bool, 8>("armed", armed)?;
             fields.check("middle")?;
             let absent: u8;
             let height = if (*armed) && (*tick) > 5 {
-                fields
-                    .field::<
-                        __wire::When<__wire::Plain>,
-                        u8,
-                    >(
-                        "height",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[11usize] },
-                        height,
-                    )?;
+                fields.field::<Self, u8, 9>("height", height)?;
                 height
             } else {
                 absent = 3;
                 &absent
             };
             if (*height) == 3 {
-                fields
-                    .field::<
-                        __wire::When<__wire::Plain>,
-                        bool,
-                    >(
-                        "low",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[12usize] },
-                        low,
-                    )?;
+                fields.field::<Self, bool, 10>("low", low)?;
             }
-            fields
-                .field::<
-                    __wire::DefaultBit<__wire::Plain>,
-                    f32,
-                >(
-                    "speed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[13usize] },
-                    speed,
-                )?;
-            fields
-                .field::<
-                    __wire::Custom<Self, 12>,
-                    Duration,
-                >(
-                    "wait",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[14usize] },
-                    wait,
-                )?;
+            fields.field::<Self, f32, 11>("speed", speed)?;
+            fields.field::<Self, Duration, 12>("wait", wait)?;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: game::tightwire::Reader>(
+        fn read<__R: __wire::Reader>(
             stream: &mut __R,
-        ) -> ::core::result::Result<Self, game::tightwire::ReadError> {
-            let mut slot = ::core::option::Option::None;
-            <Self as game::tightwire::Wire>::read_slot(&mut slot, stream)?;
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
             __wire::filled(slot, stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: game::tightwire::Reader>(
-            slot: &mut ::core::option::Option<Self>,
+        fn read_slot<__R: __wire::Reader>(
+            slot: &mut __wire::Option<Self>,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), game::tightwire::ReadError> {
-            if let ::core::option::Option::Some(blank) = <Self as game::tightwire::Wire>::blank() {
-                return <Self as game::tightwire::Wire>::read_into(
-                    slot.insert(blank),
-                    stream,
-                );
+        ) -> __wire::Result<(), __wire::ReadError> {
+            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            let mut scores = ::core::option::Option::None;
-            let mut tick = ::core::option::Option::None;
-            let mut steer = ::core::option::Option::None;
-            let mut angle = ::core::option::Option::None;
-            let mut rotation = ::core::option::Option::None;
-            let mut up = ::core::option::Option::None;
-            let mut key = ::core::option::Option::None;
-            let mut next = ::core::option::Option::None;
-            let mut armed = ::core::option::Option::None;
-            let mut height = ::core::option::Option::None;
-            let mut low = ::core::option::Option::None;
-            let mut speed = ::core::option::Option::None;
-            let mut wait = ::core::option::Option::None;
-            let mut cache = ::core::option::Option::None;
-            fields
-                .field::<
-                    __wire::Len<{ 8 }, __wire::Int<Self, 0>>,
-                    Vec<Option<i16>>,
-                >(
-                    "scores",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    &mut scores,
-                )?;
-            fields
-                .field::<
-                    __wire::Bits<{ 12 }>,
-                    u16,
-                >(
-                    "tick",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    &mut tick,
-                )?;
-            fields
-                .field::<
-                    __wire::Compressed<Self, 2>,
-                    f32,
-                >(
-                    "steer",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    &mut steer,
-                )?;
-            fields
-                .field::<
-                    __wire::Fixed<Self, 3>,
-                    i16,
-                >(
-                    "angle",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[3usize] },
-                    &mut angle,
-                )?;
-            fields
-                .field::<
-                    __wire::SmallestThree<{ 9 }>,
-                    [f32; 4],
-                >(
-                    "rotation",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[4usize] },
-                    &mut rotation,
-                )?;
-            fields
-                .field::<
-                    __wire::UnitVector<{ 10 }>,
-                    [f32; 3],
-                >(
-                    "up",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[5usize] },
-                    &mut up,
-                )?;
-            fields
-                .field::<
-                    __wire::Bytes,
-                    [u8; 5],
-                >(
-                    "key",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[6usize] },
-                    &mut key,
-                )?;
+            let mut scores = __wire::None;
+            let mut tick = __wire::None;
+            let mut steer = __wire::None;
+            let mut angle = __wire::None;
+            let mut rotation = __wire::None;
+            let mut up = __wire::None;
+            let mut key = __wire::None;
+            let mut next = __wire::None;
+            let mut armed = __wire::None;
+            let mut height = __wire::None;
+            let mut low = __wire::None;
+            let mut speed = __wire::None;
+            let mut wait = __wire::None;
+            let mut cache = __wire::None;
+            fields.field::<Self, Vec<Option<i16>>, 0>("scores", &mut scores)?;
+            fields.field::<Self, u16, 1>("tick", &mut tick)?;
+            fields.field::<Self, f32, 2>("steer", &mut steer)?;
+            fields.field::<Self, i16, 3>("angle", &mut angle)?;
+            fields.field::<Self, [f32; 4], 4>("rotation", &mut rotation)?;
+            fields.field::<Self, [f32; 3], 5>("up", &mut up)?;
+            fields.field::<Self, [u8; 5], 6>("key", &mut key)?;
             let previous = {
-                let ::core::option::Option::Some(tick) = &tick else {
-                    return ::core::result::Result::Err(fields.missing());
+                let __wire::Some(tick) = &tick else {
+                    return __wire::Err(fields.missing());
                 };
                 *tick
             };
             fields.relative("next", &mut next, &previous)?;
             fields.align()?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    bool,
-                >(
-                    "armed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[9usize] },
-                    &mut armed,
-                )?;
-            fields
-                .check(
-                    "middle",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[10usize] },
-                )?;
+            fields.field::<Self, bool, 8>("armed", &mut armed)?;
+            fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
             if {
-                let ::core::option::Option::Some(armed) = &armed else {
-                    return ::core::result::Result::Err(fields.missing());
+                let __wire::Some(armed) = &armed else {
+                    return __wire::Err(fields.missing());
                 };
-                let ::core::option::Option::Some(tick) = &tick else {
-                    return ::core::result::Result::Err(fields.missing());
+                let __wire::Some(tick) = &tick else {
+                    return __wire::Err(fields.missing());
                 };
                 (*armed) && (*tick) > 5
             } {
-                fields
-                    .field::<
-                        __wire::When<__wire::Plain>,
-                        u8,
-                    >(
-                        "height",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[11usize] },
-                        &mut height,
-                    )?;
+                fields.field::<Self, u8, 9>("height", &mut height)?;
             } else {
-                height = ::core::option::Option::Some(3);
+                height = __wire::Some(3);
             }
             if {
-                let ::core::option::Option::Some(height) = &height else {
-                    return ::core::result::Result::Err(fields.missing());
+                let __wire::Some(height) = &height else {
+                    return __wire::Err(fields.missing());
                 };
                 (*height) == 3
             } {
-                fields
-                    .field::<
-                        __wire::When<__wire::Plain>,
-                        bool,
-                    >(
-                        "low",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[12usize] },
-                        &mut low,
-                    )?;
+                fields.field::<Self, bool, 10>("low", &mut low)?;
             } else {
-                low = ::core::option::Option::Some(::core::default::Default::default());
+                low = __wire::Some(__wire::Default::default());
             }
-            fields
-                .field::<
-                    __wire::DefaultBit<__wire::Plain>,
-                    f32,
-                >(
-                    "speed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[13usize] },
-                    &mut speed,
-                )?;
-            fields
-                .field::<
-                    __wire::Custom<Self, 12>,
-                    Duration,
-                >(
-                    "wait",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[14usize] },
-                    &mut wait,
-                )?;
-            cache = ::core::option::Option::Some(::core::default::Default::default());
+            fields.field::<Self, f32, 11>("speed", &mut speed)?;
+            fields.field::<Self, Duration, 12>("wait", &mut wait)?;
+            cache = __wire::Some(__wire::Default::default());
             let (
-                ::core::option::Option::Some(scores),
-                ::core::option::Option::Some(tick),
-                ::core::option::Option::Some(steer),
-                ::core::option::Option::Some(angle),
-                ::core::option::Option::Some(rotation),
-                ::core::option::Option::Some(up),
-                ::core::option::Option::Some(key),
-                ::core::option::Option::Some(next),
-                ::core::option::Option::Some(armed),
-                ::core::option::Option::Some(height),
-                ::core::option::Option::Some(low),
-                ::core::option::Option::Some(speed),
-                ::core::option::Option::Some(wait),
-                ::core::option::Option::Some(cache),
+                __wire::Some(scores),
+                __wire::Some(tick),
+                __wire::Some(steer),
+                __wire::Some(angle),
+                __wire::Some(rotation),
+                __wire::Some(up),
+                __wire::Some(key),
+                __wire::Some(next),
+                __wire::Some(armed),
+                __wire::Some(height),
+                __wire::Some(low),
+                __wire::Some(speed),
+                __wire::Some(wait),
+                __wire::Some(cache),
             ) = (
                 scores,
                 tick,
@@ -508,9 +223,9 @@ const _: () = {
                 wait,
                 cache,
             ) else {
-                return ::core::result::Result::Err(fields.missing());
+                return __wire::Err(fields.missing());
             };
-            *slot = ::core::option::Option::Some(Self {
+            *slot = __wire::Some(Self {
                 scores,
                 tick,
                 steer,
@@ -526,13 +241,13 @@ const _: () = {
                 wait,
                 cache,
             });
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_into<__R: game::tightwire::Reader>(
+        fn read_into<__R: __wire::Reader>(
             &mut self,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), game::tightwire::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             let Self {
                 scores,
                 tick,
@@ -550,152 +265,49 @@ const _: () = {
                 cache,
             } = self;
             let mut fields = __wire::ReadFields::new(stream);
-            fields
-                .update::<
-                    __wire::Len<{ 8 }, __wire::Int<Self, 0>>,
-                    Vec<Option<i16>>,
-                >(
-                    "scores",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    scores,
-                )?;
-            fields
-                .update::<
-                    __wire::Bits<{ 12 }>,
-                    u16,
-                >(
-                    "tick",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    tick,
-                )?;
-            fields
-                .update::<
-                    __wire::Compressed<Self, 2>,
-                    f32,
-                >(
-                    "steer",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    steer,
-                )?;
-            fields
-                .update::<
-                    __wire::Fixed<Self, 3>,
-                    i16,
-                >(
-                    "angle",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[3usize] },
-                    angle,
-                )?;
-            fields
-                .update::<
-                    __wire::SmallestThree<{ 9 }>,
-                    [f32; 4],
-                >(
-                    "rotation",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[4usize] },
-                    rotation,
-                )?;
-            fields
-                .update::<
-                    __wire::UnitVector<{ 10 }>,
-                    [f32; 3],
-                >("up", const { <Self as __wire::Layout<0usize>>::STEPS[5usize] }, up)?;
-            fields
-                .update::<
-                    __wire::Bytes,
-                    [u8; 5],
-                >(
-                    "key",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[6usize] },
-                    key,
-                )?;
+            fields.update::<Self, Vec<Option<i16>>, 0>("scores", scores)?;
+            fields.update::<Self, u16, 1>("tick", tick)?;
+            fields.update::<Self, f32, 2>("steer", steer)?;
+            fields.update::<Self, i16, 3>("angle", angle)?;
+            fields.update::<Self, [f32; 4], 4>("rotation", rotation)?;
+            fields.update::<Self, [f32; 3], 5>("up", up)?;
+            fields.update::<Self, [u8; 5], 6>("key", key)?;
             fields.update_relative("next", next, tick)?;
             fields.align()?;
-            fields
-                .update::<
-                    __wire::Plain,
-                    bool,
-                >(
-                    "armed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[9usize] },
-                    armed,
-                )?;
-            fields
-                .check(
-                    "middle",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[10usize] },
-                )?;
+            fields.update::<Self, bool, 8>("armed", armed)?;
+            fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
             if (*armed) && (*tick) > 5 {
-                fields
-                    .update::<
-                        __wire::When<__wire::Plain>,
-                        u8,
-                    >(
-                        "height",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[11usize] },
-                        height,
-                    )?;
+                fields.update::<Self, u8, 9>("height", height)?;
             } else {
                 *height = 3;
             }
             if (*height) == 3 {
-                fields
-                    .update::<
-                        __wire::When<__wire::Plain>,
-                        bool,
-                    >(
-                        "low",
-                        const { <Self as __wire::Layout<0usize>>::STEPS[12usize] },
-                        low,
-                    )?;
+                fields.update::<Self, bool, 10>("low", low)?;
             } else {
-                *low = ::core::default::Default::default();
+                *low = __wire::Default::default();
             }
-            fields
-                .update::<
-                    __wire::DefaultBit<__wire::Plain>,
-                    f32,
-                >(
-                    "speed",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[13usize] },
-                    speed,
-                )?;
-            fields
-                .update::<
-                    __wire::Custom<Self, 12>,
-                    Duration,
-                >(
-                    "wait",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[14usize] },
-                    wait,
-                )?;
-            *cache = ::core::default::Default::default();
-            ::core::result::Result::Ok(())
+            fields.update::<Self, f32, 11>("speed", speed)?;
+            fields.update::<Self, Duration, 12>("wait", wait)?;
+            *cache = __wire::Default::default();
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
-            let scores = <__wire::Len<
-                { 8 },
-                __wire::Int<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::blank()?;
-            let tick = <__wire::Bits<{ 12 }> as __wire::Codec<u16>>::blank()?;
-            let steer = <__wire::Compressed<Self, 2> as __wire::Codec<f32>>::blank()?;
-            let angle = <__wire::Fixed<Self, 3> as __wire::Codec<i16>>::blank()?;
-            let rotation = <__wire::SmallestThree<
-                { 9 },
-            > as __wire::Codec<[f32; 4]>>::blank()?;
-            let up = <__wire::UnitVector<{ 10 }> as __wire::Codec<[f32; 3]>>::blank()?;
-            let key = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank()?;
-            let next = <__wire::Plain as __wire::Codec<u16>>::blank()?;
-            let armed = <__wire::Plain as __wire::Codec<bool>>::blank()?;
-            let height = <__wire::When<__wire::Plain> as __wire::Codec<u8>>::blank()?;
-            let low = <__wire::When<__wire::Plain> as __wire::Codec<bool>>::blank()?;
-            let speed = <__wire::DefaultBit<
-                __wire::Plain,
-            > as __wire::Codec<f32>>::blank()?;
-            let wait = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank()?;
-            let cache = ::core::default::Default::default();
-            ::core::option::Option::Some(Self {
+        fn blank() -> __wire::Option<Self> {
+            let scores = __wire::blank::<Self, Vec<Option<i16>>, 0>()?;
+            let tick = __wire::blank::<Self, u16, 1>()?;
+            let steer = __wire::blank::<Self, f32, 2>()?;
+            let angle = __wire::blank::<Self, i16, 3>()?;
+            let rotation = __wire::blank::<Self, [f32; 4], 4>()?;
+            let up = __wire::blank::<Self, [f32; 3], 5>()?;
+            let key = __wire::blank::<Self, [u8; 5], 6>()?;
+            let next = __wire::Default::default();
+            let armed = __wire::blank::<Self, bool, 8>()?;
+            let height = __wire::blank::<Self, u8, 9>()?;
+            let low = __wire::blank::<Self, bool, 10>()?;
+            let speed = __wire::blank::<Self, f32, 11>()?;
+            let wait = __wire::blank::<Self, Duration, 12>()?;
+            let cache = __wire::Default::default();
+            __wire::Some(Self {
                 scores,
                 tick,
                 steer,
@@ -712,5 +324,127 @@ const _: () = {
                 cache,
             })
         }
+    }
+    impl __wire::Coded<Vec<Option<i16>>, 0> for Everything {
+        type Codec = __wire::Len<8, __wire::Int<Self, 0>>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[0];
+    }
+    impl __wire::Coded<u16, 1> for Everything {
+        type Codec = __wire::Bits<12>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[1];
+    }
+    impl __wire::Coded<f32, 2> for Everything {
+        type Codec = __wire::Compressed<Self, 2>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[2];
+    }
+    impl __wire::Coded<i16, 3> for Everything {
+        type Codec = __wire::Fixed<Self, 3>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[3];
+    }
+    impl __wire::Coded<[f32; 4], 4> for Everything {
+        type Codec = __wire::SmallestThree<9>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[4];
+    }
+    impl __wire::Coded<[f32; 3], 5> for Everything {
+        type Codec = __wire::UnitVector<10>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[5];
+    }
+    impl __wire::Coded<[u8; 5], 6> for Everything {
+        type Codec = __wire::Bytes;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[6];
+    }
+    impl __wire::Coded<bool, 8> for Everything {
+        type Codec = __wire::Plain;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[9];
+    }
+    impl __wire::Coded<u8, 9> for Everything {
+        type Codec = __wire::When<__wire::Plain>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[11];
+    }
+    impl __wire::Coded<bool, 10> for Everything {
+        type Codec = __wire::When<__wire::Plain>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[12];
+    }
+    impl __wire::Coded<f32, 11> for Everything {
+        type Codec = __wire::DefaultBit<__wire::Plain>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[13];
+    }
+    impl __wire::Coded<Duration, 12> for Everything {
+        type Codec = __wire::Custom<Self, 12>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[14];
+    }
+    impl __wire::Bounds<0> for Everything {
+        type Int = <Vec<Option<i16>> as __wire::Leaf>::Leaf;
+        const MIN: Self::Int = 0;
+        const MAX: Self::Int = 10;
+    }
+    #[allow(clippy::absurd_extreme_comparisons)]
+    const _: () = ::core::assert!(
+        < Everything as __wire::Bounds < 0 >> ::MIN <= < Everything as __wire::Bounds < 0
+        >> ::MAX, "this range is reversed"
+    );
+    const _: () = ::core::assert!(
+        12 <= << u16 as __wire::Leaf > ::Leaf as __wire::Integer > ::BITS,
+        "more bits than the type of the field has"
+    );
+    impl __wire::Steps<2> for Everything {
+        const MIN: f32 = -1.0;
+        const MAX: f32 = 1.0;
+        const RESOLUTION: f32 = 0.01;
+    }
+    const _: () = ::core::assert!(
+        __wire::steps_make_sense:: < Everything, 2 > (),
+        "a compressed float needs a range with min < max and a resolution above 0"
+    );
+    impl __wire::FixedRange<3> for Everything {
+        const MIN: i64 = -100;
+        const MAX: i64 = 100;
+        const FRACTION_BITS: u32 = 8;
+    }
+    const _: () = ::core::assert!(
+        __wire::fixed_range_fits:: < Everything, 3 > (<< i16 as __wire::Leaf > ::Leaf as
+        __wire::Integer > ::BITS, << i16 as __wire::Leaf > ::Leaf as __wire::Sign >
+        ::IS_SIGNED,),
+        "this range, with its fraction bits, does not fit the type of the field"
+    );
+    impl __wire::With<Duration, 12> for Everything {
+        const SCHEMA: __wire::Schema = __wire::Schema::Opaque {
+            name: "millis",
+            max_bits: __wire::Some(32),
+        };
+        fn write<__W: __wire::Writer>(
+            value: &Duration,
+            stream: &mut __W,
+        ) -> __wire::Result<(), __wire::WriteError> {
+            millis::write(value, stream)
+        }
+        fn read<__R: __wire::Reader>(
+            stream: &mut __R,
+        ) -> __wire::Result<Duration, __wire::ReadError> {
+            millis::read(stream)
+        }
+    }
+    impl __wire::Layout<0> for Everything {
+        const STEPS: &'static [__wire::Step] = &__wire::plan([
+            <Self as __wire::Coded<Vec<Option<i16>>, 0>>::JOIN,
+            <Self as __wire::Coded<u16, 1>>::JOIN,
+            <Self as __wire::Coded<f32, 2>>::JOIN,
+            <Self as __wire::Coded<i16, 3>>::JOIN,
+            <Self as __wire::Coded<[f32; 4], 4>>::JOIN,
+            <Self as __wire::Coded<[f32; 3], 5>>::JOIN,
+            <Self as __wire::Coded<[u8; 5], 6>>::JOIN,
+            __wire::Join::Apart,
+            __wire::Join::Apart,
+            <Self as __wire::Coded<bool, 8>>::JOIN,
+            __wire::Join::of(
+                &__wire::Schema::Check {
+                    name: "middle",
+                },
+            ),
+            <Self as __wire::Coded<u8, 9>>::JOIN,
+            <Self as __wire::Coded<bool, 10>>::JOIN,
+            <Self as __wire::Coded<f32, 11>>::JOIN,
+            <Self as __wire::Coded<Duration, 12>>::JOIN,
+        ]);
     }
 };

@@ -1,198 +1,149 @@
 const _: () = {
     use ::tightwire::__private as __wire;
-    impl<'a, T: Clone + ::tightwire::Wire, const N: usize> __wire::Bounds<0usize>
+    #[automatically_derived]
+    impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Wire for Tagged<'a, T, N>
+    where
+        T: Debug,
+        Option<T>: __wire::Default,
+    {
+        const SCHEMA: __wire::Schema = __wire::Schema::Struct {
+            name: "Tagged",
+            fields: &[
+                __wire::Field {
+                    name: "tag",
+                    schema: <Self as __wire::Coded<u8, 0>>::SCHEMA,
+                },
+                __wire::Field {
+                    name: "values",
+                    schema: <Self as __wire::Coded<[T; N], 1>>::SCHEMA,
+                },
+                __wire::Field {
+                    name: "marker",
+                    schema: <Self as __wire::Coded<PhantomData<&'a ()>, 3>>::SCHEMA,
+                },
+            ],
+        };
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write<__W: __wire::Writer>(
+            &self,
+            stream: &mut __W,
+        ) -> __wire::Result<(), __wire::WriteError> {
+            let mut fields = __wire::WriteFields::new(stream);
+            let Self { tag, values, cache, marker } = self;
+            let _ = cache;
+            fields.field::<Self, u8, 0>("tag", tag)?;
+            fields.field::<Self, [T; N], 1>("values", values)?;
+            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", marker)?;
+            fields.finish()
+        }
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read<__R: __wire::Reader>(
+            stream: &mut __R,
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
+            __wire::filled(slot, stream)
+        }
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read_slot<__R: __wire::Reader>(
+            slot: &mut __wire::Option<Self>,
+            stream: &mut __R,
+        ) -> __wire::Result<(), __wire::ReadError> {
+            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            }
+            let mut fields = __wire::ReadFields::new(stream);
+            let mut tag = __wire::None;
+            let mut values = __wire::None;
+            let mut cache = __wire::None;
+            let mut marker = __wire::None;
+            fields.field::<Self, u8, 0>("tag", &mut tag)?;
+            fields.field::<Self, [T; N], 1>("values", &mut values)?;
+            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", &mut marker)?;
+            cache = __wire::Some(__wire::Default::default());
+            let (
+                __wire::Some(tag),
+                __wire::Some(values),
+                __wire::Some(cache),
+                __wire::Some(marker),
+            ) = (tag, values, cache, marker) else {
+                return __wire::Err(fields.missing());
+            };
+            *slot = __wire::Some(Self { tag, values, cache, marker });
+            __wire::Ok(())
+        }
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read_into<__R: __wire::Reader>(
+            &mut self,
+            stream: &mut __R,
+        ) -> __wire::Result<(), __wire::ReadError> {
+            let Self { tag, values, cache, marker } = self;
+            let mut fields = __wire::ReadFields::new(stream);
+            fields.update::<Self, u8, 0>("tag", tag)?;
+            fields.update::<Self, [T; N], 1>("values", values)?;
+            fields.update::<Self, PhantomData<&'a ()>, 3>("marker", marker)?;
+            *cache = __wire::Default::default();
+            __wire::Ok(())
+        }
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn blank() -> __wire::Option<Self> {
+            let tag = __wire::blank::<Self, u8, 0>()?;
+            let values = __wire::blank::<Self, [T; N], 1>()?;
+            let cache = __wire::Default::default();
+            let marker = __wire::blank::<Self, PhantomData<&'a ()>, 3>()?;
+            __wire::Some(Self { tag, values, cache, marker })
+        }
+    }
+    impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Coded<u8, 0>
     for Tagged<'a, T, N>
     where
         T: Debug,
-        Option<T>: ::core::default::Default,
+        Option<T>: __wire::Default,
+    {
+        type Codec = __wire::Int<Self, 0>;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[0];
+    }
+    impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Coded<[T; N], 1>
+    for Tagged<'a, T, N>
+    where
+        T: Debug,
+        Option<T>: __wire::Default,
+    {
+        type Codec = __wire::Plain;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[1];
+    }
+    impl<
+        'a,
+        T: Clone + __wire::Wire,
+        const N: usize,
+    > __wire::Coded<PhantomData<&'a ()>, 3> for Tagged<'a, T, N>
+    where
+        T: Debug,
+        Option<T>: __wire::Default,
+    {
+        type Codec = __wire::Plain;
+        const STEP: __wire::Step = <Self as __wire::Layout<0>>::STEPS[2];
+    }
+    impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Bounds<0>
+    for Tagged<'a, T, N>
+    where
+        T: Debug,
+        Option<T>: __wire::Default,
     {
         type Int = <u8 as __wire::Leaf>::Leaf;
         const MIN: Self::Int = 0;
         const MAX: Self::Int = 9;
     }
-    #[automatically_derived]
-    impl<'a, T: Clone + ::tightwire::Wire, const N: usize> __wire::Layout<0usize>
+    impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Layout<0>
     for Tagged<'a, T, N>
     where
         T: Debug,
-        Option<T>: ::core::default::Default,
+        Option<T>: __wire::Default,
     {
         const STEPS: &'static [__wire::Step] = &__wire::plan([
-            <__wire::Int<Self, 0> as __wire::Codec<u8>>::JOIN,
-            <__wire::Plain as __wire::Codec<[T; N]>>::JOIN,
-            <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::JOIN,
+            <Self as __wire::Coded<u8, 0>>::JOIN,
+            <Self as __wire::Coded<[T; N], 1>>::JOIN,
+            <Self as __wire::Coded<PhantomData<&'a ()>, 3>>::JOIN,
         ]);
-    }
-    #[automatically_derived]
-    impl<'a, T: Clone + ::tightwire::Wire, const N: usize> ::tightwire::Wire
-    for Tagged<'a, T, N>
-    where
-        T: Debug,
-        Option<T>: ::core::default::Default,
-    {
-        const SCHEMA: ::tightwire::Schema = ::tightwire::Schema::Struct {
-            name: "Tagged",
-            fields: &[
-                ::tightwire::Field {
-                    name: "tag",
-                    schema: &<__wire::Int<Self, 0> as __wire::Codec<u8>>::SCHEMA,
-                },
-                ::tightwire::Field {
-                    name: "values",
-                    schema: &<__wire::Plain as __wire::Codec<[T; N]>>::SCHEMA,
-                },
-                ::tightwire::Field {
-                    name: "marker",
-                    schema: &<__wire::Plain as __wire::Codec<
-                        PhantomData<&'a ()>,
-                    >>::SCHEMA,
-                },
-            ],
-        };
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: ::tightwire::Writer>(
-            &self,
-            stream: &mut __W,
-        ) -> ::core::result::Result<(), ::tightwire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
-            let Self { tag, values, cache, marker } = self;
-            let _ = cache;
-            fields
-                .field::<
-                    __wire::Int<Self, 0>,
-                    u8,
-                >(
-                    "tag",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    tag,
-                )?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    [T; N],
-                >(
-                    "values",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    values,
-                )?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    PhantomData<&'a ()>,
-                >(
-                    "marker",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    marker,
-                )?;
-            fields.finish()
-        }
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: ::tightwire::Reader>(
-            stream: &mut __R,
-        ) -> ::core::result::Result<Self, ::tightwire::ReadError> {
-            let mut slot = ::core::option::Option::None;
-            <Self as ::tightwire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
-        }
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: ::tightwire::Reader>(
-            slot: &mut ::core::option::Option<Self>,
-            stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
-            if let ::core::option::Option::Some(blank) = <Self as ::tightwire::Wire>::blank() {
-                return <Self as ::tightwire::Wire>::read_into(
-                    slot.insert(blank),
-                    stream,
-                );
-            }
-            let mut fields = __wire::ReadFields::new(stream);
-            let mut tag = ::core::option::Option::None;
-            let mut values = ::core::option::Option::None;
-            let mut cache = ::core::option::Option::None;
-            let mut marker = ::core::option::Option::None;
-            fields
-                .field::<
-                    __wire::Int<Self, 0>,
-                    u8,
-                >(
-                    "tag",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    &mut tag,
-                )?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    [T; N],
-                >(
-                    "values",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    &mut values,
-                )?;
-            fields
-                .field::<
-                    __wire::Plain,
-                    PhantomData<&'a ()>,
-                >(
-                    "marker",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    &mut marker,
-                )?;
-            cache = ::core::option::Option::Some(::core::default::Default::default());
-            let (
-                ::core::option::Option::Some(tag),
-                ::core::option::Option::Some(values),
-                ::core::option::Option::Some(cache),
-                ::core::option::Option::Some(marker),
-            ) = (tag, values, cache, marker) else {
-                return ::core::result::Result::Err(fields.missing());
-            };
-            *slot = ::core::option::Option::Some(Self { tag, values, cache, marker });
-            ::core::result::Result::Ok(())
-        }
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_into<__R: ::tightwire::Reader>(
-            &mut self,
-            stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
-            let Self { tag, values, cache, marker } = self;
-            let mut fields = __wire::ReadFields::new(stream);
-            fields
-                .update::<
-                    __wire::Int<Self, 0>,
-                    u8,
-                >(
-                    "tag",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[0usize] },
-                    tag,
-                )?;
-            fields
-                .update::<
-                    __wire::Plain,
-                    [T; N],
-                >(
-                    "values",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[1usize] },
-                    values,
-                )?;
-            fields
-                .update::<
-                    __wire::Plain,
-                    PhantomData<&'a ()>,
-                >(
-                    "marker",
-                    const { <Self as __wire::Layout<0usize>>::STEPS[2usize] },
-                    marker,
-                )?;
-            *cache = ::core::default::Default::default();
-            ::core::result::Result::Ok(())
-        }
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
-            let tag = <__wire::Int<Self, 0> as __wire::Codec<u8>>::blank()?;
-            let values = <__wire::Plain as __wire::Codec<[T; N]>>::blank()?;
-            let cache = ::core::default::Default::default();
-            let marker = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank()?;
-            ::core::option::Option::Some(Self { tag, values, cache, marker })
-        }
     }
 };

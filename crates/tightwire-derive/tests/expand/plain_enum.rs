@@ -1,71 +1,71 @@
 const _: () = {
     use ::tightwire::__private as __wire;
     #[automatically_derived]
-    impl ::tightwire::Wire for Team {
-        const SCHEMA: ::tightwire::Schema = ::tightwire::Schema::Enum {
+    impl __wire::Wire for Team {
+        const SCHEMA: __wire::Schema = __wire::Schema::Enum {
             name: "Team",
-            tag_bits: 2u32,
+            tag_bits: 2,
             variants: &[
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Red",
                     fields: &[],
                 },
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Green",
                     fields: &[],
                 },
-                ::tightwire::Variant {
+                __wire::Variant {
                     name: "Blue",
                     fields: &[],
                 },
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: ::tightwire::Writer>(
+        fn write<__W: __wire::Writer>(
             &self,
             stream: &mut __W,
-        ) -> ::core::result::Result<(), ::tightwire::WriteError> {
+        ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
             match self {
                 Self::Red => {
-                    fields.tag("Red", 0u32, 3u32, 2u32)?;
+                    fields.tag("Red", 0, 3, 2)?;
                 }
                 Self::Green => {
-                    fields.tag("Green", 1u32, 3u32, 2u32)?;
+                    fields.tag("Green", 1, 3, 2)?;
                 }
                 Self::Blue => {
-                    fields.tag("Blue", 2u32, 3u32, 2u32)?;
+                    fields.tag("Blue", 2, 3, 2)?;
                 }
             }
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: ::tightwire::Reader>(
+        fn read<__R: __wire::Reader>(
             stream: &mut __R,
-        ) -> ::core::result::Result<Self, ::tightwire::ReadError> {
-            let mut slot = ::core::option::Option::None;
-            <Self as ::tightwire::Wire>::read_slot(&mut slot, stream)?;
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
             __wire::filled(slot, stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: ::tightwire::Reader>(
-            slot: &mut ::core::option::Option<Self>,
+        fn read_slot<__R: __wire::Reader>(
+            slot: &mut __wire::Option<Self>,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             let mut fields = __wire::ReadFields::new(stream);
-            *slot = ::core::option::Option::Some(
-                match fields.tag(&["Red", "Green", "Blue"], 2u32)? {
-                    0u32 => Self::Red,
-                    1u32 => Self::Green,
-                    2u32 => Self::Blue,
-                    _ => return ::core::result::Result::Err(fields.missing()),
+            *slot = __wire::Some(
+                match fields.tag(&["Red", "Green", "Blue"], 2)? {
+                    0 => Self::Red,
+                    1 => Self::Green,
+                    2 => Self::Blue,
+                    _ => return __wire::Err(fields.missing()),
                 },
             );
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
-            ::core::option::Option::Some(Self::Red)
+        fn blank() -> __wire::Option<Self> {
+            __wire::Some(Self::Red)
         }
     }
 };

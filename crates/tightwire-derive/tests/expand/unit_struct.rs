@@ -1,55 +1,52 @@
 const _: () = {
     use ::tightwire::__private as __wire;
     #[automatically_derived]
-    impl ::tightwire::Wire for Ping {
-        const SCHEMA: ::tightwire::Schema = ::tightwire::Schema::Struct {
+    impl __wire::Wire for Ping {
+        const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Ping",
             fields: &[],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: ::tightwire::Writer>(
+        fn write<__W: __wire::Writer>(
             &self,
             stream: &mut __W,
-        ) -> ::core::result::Result<(), ::tightwire::WriteError> {
+        ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
             let Self = self;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: ::tightwire::Reader>(
+        fn read<__R: __wire::Reader>(
             stream: &mut __R,
-        ) -> ::core::result::Result<Self, ::tightwire::ReadError> {
-            let mut slot = ::core::option::Option::None;
-            <Self as ::tightwire::Wire>::read_slot(&mut slot, stream)?;
+        ) -> __wire::Result<Self, __wire::ReadError> {
+            let mut slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
             __wire::filled(slot, stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: ::tightwire::Reader>(
-            slot: &mut ::core::option::Option<Self>,
+        fn read_slot<__R: __wire::Reader>(
+            slot: &mut __wire::Option<Self>,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
-            if let ::core::option::Option::Some(blank) = <Self as ::tightwire::Wire>::blank() {
-                return <Self as ::tightwire::Wire>::read_into(
-                    slot.insert(blank),
-                    stream,
-                );
+        ) -> __wire::Result<(), __wire::ReadError> {
+            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            *slot = ::core::option::Option::Some(Self);
-            ::core::result::Result::Ok(())
+            *slot = __wire::Some(Self);
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_into<__R: ::tightwire::Reader>(
+        fn read_into<__R: __wire::Reader>(
             &mut self,
             stream: &mut __R,
-        ) -> ::core::result::Result<(), ::tightwire::ReadError> {
+        ) -> __wire::Result<(), __wire::ReadError> {
             let Self = self;
             let mut fields = __wire::ReadFields::new(stream);
-            ::core::result::Result::Ok(())
+            __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> ::core::option::Option<Self> {
-            ::core::option::Option::Some(Self)
+        fn blank() -> __wire::Option<Self> {
+            __wire::Some(Self)
         }
     }
 };

@@ -4,6 +4,7 @@
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Reader, Stream, Writer};
+use crate::wire::coded::Coded;
 use crate::wire::field::Codec;
 use crate::wire::run::{Join, Pack, Step};
 
@@ -19,9 +20,19 @@ impl<'a, W: Writer> WriteFields<'a, W> {
         Self { pack: Pack::new(stream) }
     }
 
+    /// Writes field `FIELD` of `P`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn field<P: Coded<T, FIELD>, T, const FIELD: usize>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), WriteError> {
+        self.coded::<P::Codec, T>(name, P::STEP, value)
+    }
+
     /// Writes a field with codec `C`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn field<C: Codec<T>, T>(
+    fn coded<C: Codec<T>, T>(
         &mut self,
         name: &'static str,
         step: Step,
@@ -119,9 +130,29 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         Self { stream, run: None }
     }
 
-    /// Reads a field with codec `C`; a run of `run` bits starts here, if that is not 0.
+    /// Reads field `FIELD` of `P`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn field<C: Codec<T>, T>(
+    pub fn field<P: Coded<T, FIELD>, T, const FIELD: usize>(
+        &mut self,
+        name: &'static str,
+        slot: &mut Option<T>,
+    ) -> Result<(), ReadError> {
+        self.coded::<P::Codec, T>(name, P::STEP, slot)
+    }
+
+    /// Reads over field `FIELD` of `P`, which is there.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update<P: Coded<T, FIELD>, T, const FIELD: usize>(
+        &mut self,
+        name: &'static str,
+        value: &mut T,
+    ) -> Result<(), ReadError> {
+        self.update_coded::<P::Codec, T>(name, P::STEP, value)
+    }
+
+    /// Reads a field with codec `C`; a run starts here, if the step says so.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn coded<C: Codec<T>, T>(
         &mut self,
         name: &'static str,
         step: Step,
@@ -149,9 +180,9 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         }
     }
 
-    /// Reads over a field that is there, like [`field`](Self::field).
+    /// Reads over a field that is there, like [`coded`](Self::coded).
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn update<C: Codec<T>, T>(
+    fn update_coded<C: Codec<T>, T>(
         &mut self,
         name: &'static str,
         step: Step,

@@ -1,5 +1,6 @@
 //! Types that travel: the [`Wire`] trait, what implements it, and the calls that use it.
 
+mod coded;
 mod coding;
 pub(crate) mod field;
 mod fields;
@@ -19,13 +20,24 @@ pub use schema::{Field, Schema, Variant};
 /// What generated code is made of. Not for use by hand: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
+    // The names that generated code needs, whatever they mean where it stands.
+    pub use core::default::Default;
+    pub use core::option::Option::{self, None, Some};
+    pub use core::result::Result::{self, Err, Ok};
+
+    pub use super::Wire;
+    pub use super::coded::{Coded, blank};
     pub use super::field::{
         Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
         Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_make_sense,
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
     pub use super::run::{Join, Layout, Pack, Run, Step, plan};
+    pub use super::schema::{Field, Schema, Variant};
+    pub use crate::codec::Integer;
+    pub use crate::error::{ReadError, WriteError};
     pub use crate::math::field::{SmallestThree, UnitVector};
+    pub use crate::stream::{Reader, Writer};
 }
 
 use crate::error::{ReadError, WriteError};

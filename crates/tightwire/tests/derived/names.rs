@@ -101,7 +101,7 @@ pub(crate) mod hostile {
         pub(crate) g: Kind,
     }
 
-    #[derive(tightwire::Wire, Debug, PartialEq)]
+    #[derive(tightwire::Wire, ::core::clone::Clone, Copy, Debug, PartialEq)]
     #[wire(tag_bits = 2)]
     pub(crate) enum Kind {
         Some(u8),
@@ -112,6 +112,7 @@ pub(crate) mod hostile {
     pub(crate) mod flag {
         use tightwire::{ReadError, Reader, WriteError, Writer};
 
+        #[expect(clippy::trivially_copy_pass_by_ref, reason = "every `with` is called like this")]
         pub(crate) fn write<W: Writer>(value: &bool, stream: &mut W) -> Result<(), WriteError> {
             stream.write_bool(!*value)
         }
@@ -227,12 +228,8 @@ impl Twin for hostile::Keywords {
 
 impl Clone for hostile::Shadowed {
     fn clone(&self) -> Self {
-        let g = match self.g {
-            hostile::Kind::Some(x) => hostile::Kind::Some(x),
-            hostile::Kind::None => hostile::Kind::None,
-            hostile::Kind::Ok => hostile::Kind::Ok,
-        };
-        Self { g, ..*self }
+        let Self { a, b, c, d, e, f, g } = *self;
+        Self { a, b, c, d, e, f, g }
     }
 }
 

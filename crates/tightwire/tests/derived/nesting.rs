@@ -320,6 +320,7 @@ struct Boxed {
     b: Box<Point>,
     c: Option<Box<[u8; 2]>>,
     #[wire(max_len = 2)]
+    #[expect(clippy::vec_box, reason = "boxes are what is tested")]
     d: Vec<Box<bool>>,
 }
 

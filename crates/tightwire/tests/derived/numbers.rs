@@ -30,7 +30,7 @@ struct Ranges {
     d: u16,
     #[wire(range = 0..=1)]
     e: u32,
-    #[wire(range = -2147483648..=2147483647)]
+    #[wire(range = -2_147_483_648..=2_147_483_647)]
     f: i32,
     #[wire(range = 0..=100_000)]
     g: usize,
@@ -78,9 +78,9 @@ struct WideRanges {
     one: bool,
     #[wire(range = -1..=0x1_0000_0000_0000)]
     a: i64,
-    #[wire(range = 1..=18446744073709551615)]
+    #[wire(range = 1..=18_446_744_073_709_551_615)]
     b: u64,
-    #[wire(range = -170141183460469231731687303715884105728..=0)]
+    #[wire(range = -170_141_183_460_469_231_731_687_303_715_884_105_728..=0)]
     c: i128,
     #[wire(range = 0..=0x1_0000_0000_0000_0000)]
     d: u128,
@@ -262,7 +262,7 @@ struct FixedPoint {
     a: i16,
     #[wire(fixed(0..=15, 4))]
     b: u8,
-    #[wire(fixed(-8388608..=8388607, 40))]
+    #[wire(fixed(-8_388_608..=8_388_607, 40))]
     c: i64,
     #[wire(fixed(3..=3, 5))]
     d: u32,
@@ -301,6 +301,10 @@ struct Relative {
     near: bool,
     #[wire(relative_to = second)]
     third: u32,
+    #[wire(range = 0..=100)]
+    index: usize,
+    #[wire(relative_to = index)]
+    next_index: usize,
 }
 
 impl Twin for Relative {
@@ -310,25 +314,30 @@ impl Twin for Relative {
         stream.bits(&mut self.first, 20)?;
         stream.relative(&mut self.second, self.first)?;
         stream.bool(&mut self.near)?;
-        stream.relative(&mut self.third, self.second)
+        stream.relative(&mut self.third, self.second)?;
+        stream.int(&mut self.index, 0..=100)?;
+        stream.relative(&mut self.next_index, self.index)
     }
 
     fn values() -> BoxedStrategy<Self> {
         let gap = || prop_oneof![Just(1u32), 2..30u32, 20..5000u32, 4000..1_000_000u32];
-        (0..1u32 << 20, gap(), any::<bool>(), gap())
-            .prop_map(|(first, a, near, b)| Self {
+        (0..1u32 << 20, gap(), any::<bool>(), gap(), 0..=100usize)
+            .prop_map(|(first, a, near, b, index)| Self {
                 first,
                 second: first + a,
                 near,
                 third: first + a + b,
+                index,
+                next_index: index + 1,
             })
             .boxed()
     }
 
     fn wrong() -> Vec<Self> {
         vec![
-            Self { first: 5, second: 5, near: false, third: 6 },
-            Self { first: 5, second: 6, near: false, third: 4 },
+            Self { first: 5, second: 5, third: 6, next_index: 1, ..Self::default() },
+            Self { first: 5, second: 6, third: 4, next_index: 1, ..Self::default() },
+            Self { first: 5, second: 6, third: 7, ..Self::default() },
         ]
     }
 }

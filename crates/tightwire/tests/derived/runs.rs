@@ -208,11 +208,11 @@ enum Team {
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct ShipCreate {
     ship_type: ShipType,
-    #[wire(range = -8388608..=8388608)]
+    #[wire(range = -8_388_608..=8_388_608)]
     position: [i32; 3],
     #[wire(range = -1024..=1024)]
     rotation: [i16; 4],
-    #[wire(range = -2097152..=2097152)]
+    #[wire(range = -2_097_152..=2_097_152)]
     linear_velocity: [i32; 3],
     #[wire(bits = 4)]
     flags: Option<u8>,
