@@ -16,3 +16,16 @@ fn bytes_that_do_not_fit_are_refused_at_once() {
         assert_eq!(writer.position(), front as usize, "nothing was written");
     }
 }
+
+#[test]
+fn no_bytes_fit_even_where_nothing_else_does() {
+    for room in [0, 1, 8, 9] {
+        let mut buffer = vec![0; room];
+        let mut writer = BitWriter::new(&mut buffer);
+        for _ in 0..room {
+            writer.write_bits(5, 8).unwrap();
+        }
+        assert_eq!(writer.write_bytes(&[]), Ok(()));
+        assert_eq!(writer.finish().unwrap(), vec![5; room]);
+    }
+}
