@@ -100,6 +100,8 @@ fn most_memory<T: Wire>(lengths: &[usize], mut allowed: impl FnMut(usize) -> u64
             most = most.max(info.bytes_max);
         }
     }
+    // For docs/testing.md; seen with `--nocapture`.
+    println!("{}: at most {most} bytes", std::any::type_name::<T>());
     most
 }
 
@@ -197,6 +199,7 @@ fn a_message_takes_no_more_memory_than_it_declares() {
         assert!(info.bytes_max <= GROWTH * declared, "{} bytes: bit {bit}", info.bytes_max);
         most = most.max(info.bytes_max);
     }
+    println!("Snapshot: at most {most} bytes of {declared} declared");
     assert!(most > 20 * size_of::<Body>() as u64, "{most}: the packets were too harmless");
 }
 
