@@ -1,10 +1,15 @@
 //! Subsets: bits as specified, exact costs, and nothing that a hostile packet can do.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 
+mod support {
+    pub(crate) mod members;
+}
+
 use std::cell::Cell;
 
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
+use support::members::members_are_declared;
 use tightwire::subset::{Bits, Filter, IndexSet, MAX_OBJECTS, Plan, Strategy};
 use tightwire::{
     MeasureStream, ReadError, ReadErrorKind, ReadStream, Reader, Stream, SubsetStream,
@@ -496,27 +501,7 @@ proptest! {
         data_bits in 0u32..3,
     ) {
         for strategy in ALL.into_iter().map(Some).chain([None]) {
-            let mut previous = None;
-            let mut members = 0;
-            let mut stream = ReadStream::new(&packet);
-            let each = |index: usize, stream: &mut ReadStream| {
-                assert!(index < objects);
-                assert!(previous.is_none_or(|previous| previous < index));
-                previous = Some(index);
-                members += 1;
-                stream.read_bits::<u8>(data_bits)?;
-                Ok(())
-            };
-            let read = match strategy {
-                Some(strategy) => stream.read_subset_as(strategy, objects, each),
-                None => stream.read_subset(objects, each),
-            };
-            prop_assert!(members <= packet.len() * 8);
-            if read.is_err() {
-                // The first refusal is final.
-                prop_assert!(stream.read_bool().is_err());
-                prop_assert!(stream.finish().is_err());
-            }
+            members_are_declared(strategy, &packet, objects, data_bits);
         }
     }
 

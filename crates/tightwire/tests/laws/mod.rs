@@ -7,6 +7,7 @@
 #[allow(dead_code)] // parsing of vectors, and forms that only other tests use
 pub(crate) mod support {
     pub(crate) mod agree;
+    pub(crate) mod members;
     pub(crate) mod naive;
     pub(crate) mod op;
     pub(crate) mod play;
@@ -25,9 +26,12 @@ mod subset_read;
 
 use self::support::{agree, naive, op, play};
 
-/// A law, and the name of its fuzz target and of its folder of seeds.
+/// Panics if it does not hold for some bytes.
+type Law = fn(&[u8]);
+
+/// The laws, each with the name of its fuzz target and of its folder of seeds.
 #[allow(dead_code, reason = "a fuzz target calls one law by its name")]
-pub(crate) const ALL: [(&str, fn(&[u8])); 7] = [
+pub(crate) const ALL: [(&str, Law); 7] = [
     ("hostile_read", hostile_read),
     ("hostile_message", hostile_message),
     ("round_trip", round_trip),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tightwire::packet::sealed::{self, ClientKey, Salt, Session, WINDOW};
+use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
 use tightwire::packet::{Protocol, Refusal, checked};
 use tightwire::{ReadStream, Stream, Wire, WriteStream, Writer};
 
@@ -110,7 +110,7 @@ fn deliver(server: &mut Session, sequence: u64, packet: &[u8], accepted: &mut BT
         Ok(sequence)
     };
     let mut received = packet.to_vec();
-    let opened = server.opener.open(&mut received).map(|opened| opened.sequence());
+    let opened = server.opener.open(&mut received).map(Opened::sequence);
     assert_eq!(opened, expected, "{sequence} after {newest:?}");
     if opened.is_ok() {
         accepted.insert(sequence);

@@ -1,9 +1,10 @@
 //! Sets of objects, from a stranger.
 
 use tightwire::subset::{MAX_OBJECTS, Strategy};
-use tightwire::{ReadError, ReadStream, Reader, Stream, SubsetStream, WriteStream, Writer};
+use tightwire::{SubsetStream, WriteStream, Writer};
 
 use super::step::Input;
+use super::support::members::members_are_declared;
 
 /// Every strategy, and the automatic choice.
 const ALL: [Option<Strategy>; 8] = [
@@ -51,37 +52,5 @@ pub(crate) fn subset_read(bytes: &[u8]) {
         let packet = stream.finish().expect("room for it");
         let back = members_are_declared(strategy, packet, objects, data_bits);
         assert_eq!(back.as_ref(), Some(&members), "{strategy:?}");
-    }
-}
-
-/// The members that a packet names, each checked; `None` if it is refused.
-pub(crate) fn members_are_declared(
-    strategy: Option<Strategy>,
-    packet: &[u8],
-    objects: usize,
-    data_bits: u32,
-) -> Option<Vec<usize>> {
-    let mut members: Vec<usize> = Vec::new();
-    let mut stream = ReadStream::new(packet);
-    let each = |index: usize, stream: &mut ReadStream<'_>| {
-        assert!(index < objects, "{index} of {objects}");
-        assert!(members.last().is_none_or(|&last| last < index), "{index} is not ascending");
-        members.push(index);
-        stream.read_bits::<u8>(data_bits).map(|_| ())
-    };
-    let read: Result<(), ReadError> = match strategy {
-        Some(strategy) => stream.read_subset_as(strategy, objects, each),
-        None => stream.read_subset(objects, each),
-    };
-    assert!(members.len() <= packet.len() * 8, "{strategy:?}: more members than bits");
-    match read {
-        Ok(()) => Some(members),
-        Err(error) => {
-            // The first refusal is final.
-            assert_eq!(stream.read_bool(), Err(error));
-            assert_eq!(stream.position(), error.bit());
-            assert_eq!(stream.finish(), Err(error));
-            None
-        }
     }
 }

@@ -1,0 +1,355 @@
+//! Memory, counted: what a stranger's bytes can make a reader ask for, and what packets cost a
+//! server that has been set up.
+
+#![cfg(all(feature = "std", feature = "derive", feature = "crc", feature = "seal"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+use std::hint::black_box;
+use std::mem::size_of;
+
+use allocation_counter::{AllocationInfo, measure};
+use tightwire::packet::sealed::{self, ClientKey, Salt};
+use tightwire::packet::{Protocol, checked};
+use tightwire::subset::Strategy;
+use tightwire::{
+    ReadStream, Reader, Result as StreamResult, Stream, SubsetStream, Wire, WriteStream, Writer,
+    decode, decode_into, encode,
+};
+
+/// A list that grows by doubling has, while it moves, its old memory and its new.
+const GROWTH: u64 = 3;
+
+/// The elements without bits that a packet may announce.
+const FREE_ELEMENTS: u64 = 1 << 16;
+
+/// Text and lists, as a server reads them every tick.
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Snapshot {
+    #[wire(bits = 20)]
+    tick: u32,
+    #[wire(max_len = 20)]
+    name: String,
+    #[wire(max_len = 32)]
+    bodies: Vec<Body>,
+    #[wire(bytes, max_len = 100)]
+    blob: Vec<u8>,
+    speed: Option<f32>,
+    #[wire(check = "end", max_len = 9)]
+    flags: Vec<bool>,
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Body {
+    #[wire(range = 0..=900)]
+    id: u16,
+    #[wire(compressed(-512.0..=512.0, 0.01))]
+    place: [f32; 3],
+    #[wire(smallest_three = 9)]
+    turned: Option<[f32; 4]>,
+}
+
+fn snapshot(bodies: u16) -> Snapshot {
+    Snapshot {
+        tick: 1000,
+        name: "somebody".into(),
+        bodies: (0..bodies).map(|id| Body { id, ..Body::default() }).collect(),
+        blob: vec![7; 50],
+        speed: Some(1.5),
+        flags: vec![true; 5],
+    }
+}
+
+fn packet(value: &impl Wire) -> Vec<u8> {
+    let mut buffer = vec![0; 1 << 16];
+    encode(value, &mut buffer).unwrap().to_vec()
+}
+
+#[track_caller]
+fn assert_nothing(what: &str, info: AllocationInfo) {
+    assert_eq!((info.count_total, info.bytes_total), (0, 0), "{what}");
+}
+
+/// Reads `T` from packets made to hurt, and returns the most memory that one of them took.
+fn most_memory<T: Wire>(lengths: &[usize], mut allowed: impl FnMut(usize) -> u64) -> u64 {
+    let mut most = 0;
+    for &length in lengths {
+        let mut packets: Vec<Vec<u8>> =
+            [0x00, 0xff, 0x55, 0xaa, 0x7f].map(|byte| vec![byte; length]).into();
+        // A huge count, and little behind it; a count of about as many elements as there are bits.
+        for front in [[0xff, 0xff, 0xff, 0xff], [0xff, 0xff, 0x00, 0x00], [0x80, 0x02, 0, 0]] {
+            let mut packet = vec![0; length];
+            let front = &front[..length.min(4)];
+            packet[..front.len()].copy_from_slice(front);
+            packets.push(packet);
+        }
+        let mut state = length as u64;
+        packets.extend((0..50).map(|_| {
+            let mut byte = || {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 56) as u8
+            };
+            (0..length).map(|_| byte()).collect()
+        }));
+        for packet in packets {
+            let info = measure(|| {
+                let _ = black_box(decode::<T>(&packet));
+            });
+            assert_eq!(info.bytes_current, 0, "memory is left behind");
+            let allowed = allowed(length);
+            assert!(info.bytes_max <= allowed, "{} bytes for {packet:02x?}", info.bytes_max);
+            most = most.max(info.bytes_max);
+        }
+    }
+    // For docs/testing.md; seen with `--nocapture`.
+    println!("{}: at most {most} bytes", std::any::type_name::<T>());
+    most
+}
+
+const LENGTHS: [usize; 8] = [0, 1, 3, 4, 8, 40, 300, 1500];
+
+#[test]
+fn a_list_takes_no_more_memory_than_the_packet_has_elements() {
+    /// 136 bytes in memory, and 1 bit on the wire.
+    type Element = Option<[u64; 16]>;
+
+    #[derive(Wire)]
+    struct Hoard {
+        #[wire(max_len = 1_000_000)]
+        _elements: Vec<Element>,
+    }
+    let most = most_memory::<Hoard>(&LENGTHS, |length| {
+        GROWTH * (length as u64 * 8 + 4) * size_of::<Element>() as u64
+    });
+    assert!(most > 100_000, "{most}: the packets were too harmless");
+}
+
+#[test]
+fn a_list_takes_no_more_memory_than_it_declares() {
+    #[derive(Wire)]
+    struct Few {
+        #[wire(max_len = 5)]
+        _elements: Vec<[u64; 16]>,
+    }
+    let most = most_memory::<Few>(&LENGTHS, |_| GROWTH * 5 * 128);
+    assert!(most >= 5 * 128, "{most}: the packets were too harmless");
+}
+
+#[test]
+fn elements_without_bits_are_few() {
+    #[derive(Wire)]
+    struct Free {
+        #[wire(range = 5..=5, max_len = 0xffff_ffff)]
+        _elements: Vec<u64>,
+    }
+    most_memory::<Free>(&LENGTHS, |length| GROWTH * (FREE_ELEMENTS + length as u64 * 8) * 8);
+}
+
+#[test]
+fn text_and_bytes_take_no_more_memory_than_the_packet_has_bytes() {
+    #[derive(Wire)]
+    struct Words {
+        #[wire(max_len = 0xffff_ffff)]
+        _text: String,
+        #[wire(bytes, max_len = 0xffff_ffff)]
+        _bytes: Vec<u8>,
+    }
+    most_memory::<Words>(&LENGTHS, |length| length as u64);
+    // Units of 32 bits, and up to three bytes of text for each.
+    most_memory::<WideWords>(&LENGTHS, |length| GROWTH * (length as u64 + 8));
+}
+
+#[derive(Clone, Default)]
+struct WideWords(String);
+
+impl WideWords {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.wide_string(&mut self.0, usize::MAX)
+    }
+}
+
+tightwire::unified!(WideWords);
+
+#[test]
+fn nested_lists_take_no_more_memory_than_the_packet_has_elements() {
+    #[derive(Clone, Default)]
+    struct Tree(Vec<Tree>);
+
+    impl Tree {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+            stream.list(&mut self.0, 3, |stream, child| child.serialize(stream))
+        }
+    }
+    tightwire::unified!(Tree);
+
+    // A tree is 2 bits at least, and the smallest list has room for 4 of them.
+    most_memory::<Tree>(&LENGTHS, |length| GROWTH * 4 * (length as u64 * 4 + 4) * 24);
+}
+
+#[test]
+fn a_message_takes_no_more_memory_than_it_declares() {
+    let declared = 20 + 32 * size_of::<Body>() as u64 + 100 + 9;
+    let good = packet(&snapshot(20));
+    let mut most = 0;
+    for bit in 0..good.len() * 8 {
+        let mut damaged = good.clone();
+        damaged[bit / 8] ^= 1 << (bit % 8);
+        let info = measure(|| {
+            let _ = black_box(decode::<Snapshot>(&damaged));
+        });
+        assert!(info.bytes_max <= GROWTH * declared, "{} bytes: bit {bit}", info.bytes_max);
+        most = most.max(info.bytes_max);
+    }
+    println!("Snapshot: at most {most} bytes of {declared} declared");
+    assert!(most > 20 * size_of::<Body>() as u64, "{most}: the packets were too harmless");
+}
+
+#[test]
+fn a_refusal_takes_no_memory() {
+    let good = packet(&snapshot(3));
+    let mut value = snapshot(20);
+    for length in 0..good.len() {
+        let info = measure(|| {
+            assert!(decode_into(&mut value, &good[..length]).is_err());
+        });
+        assert_nothing("a packet that was cut", info);
+    }
+}
+
+#[test]
+fn writing_takes_no_memory() {
+    let value = snapshot(20);
+    let mut buffer = [0; 4096];
+    assert_nothing("encode", measure(|| assert!(encode(&value, &mut buffer).is_ok())));
+    assert_nothing("measure", measure(|| assert!(tightwire::measure(&value).is_ok())));
+    assert_nothing("no room", measure(|| assert!(encode(&value, &mut buffer[..9]).is_err())));
+}
+
+#[test]
+fn reading_into_a_value_that_is_there_takes_no_memory() {
+    let packets = [20, 3, 0, 17].map(|bodies| packet(&snapshot(bodies)));
+    let mut value = snapshot(32);
+    let info = measure(|| {
+        for packet in &packets {
+            decode_into(&mut value, packet).unwrap();
+        }
+    });
+    assert_nothing("decode_into", info);
+    assert_eq!(value, snapshot(17));
+}
+
+#[test]
+fn values_of_fixed_size_take_no_memory() {
+    #[derive(Wire, Clone, Debug, Default, PartialEq)]
+    struct Input {
+        #[wire(bits = 12)]
+        tick: u16,
+        #[wire(range = -100..=100)]
+        throttle: [i8; 4],
+        body: Option<Body>,
+    }
+    let packet = packet(&Input { body: Some(Body::default()), ..Input::default() });
+    assert_nothing("decode", measure(|| assert!(decode::<Input>(&packet).is_ok())));
+}
+
+#[cfg(all(feature = "arrayvec", feature = "heapless"))]
+#[test]
+fn lists_of_fixed_capacity_take_no_memory() {
+    #[derive(Wire, Debug, Default, PartialEq)]
+    struct Inventory {
+        #[wire(max_len = 5)]
+        items: arrayvec::ArrayVec<u32, 5>,
+        #[wire(bytes, max_len = 6)]
+        seal: heapless::Vec<u8, 6>,
+        #[wire(max_len = 7)]
+        owner: heapless::String<7>,
+    }
+    let value = Inventory {
+        items: [1, 2, 3].into_iter().collect(),
+        seal: [7, 8].into_iter().collect(),
+        owner: "Ada".try_into().unwrap(),
+    };
+    let mut buffer = [0; 64];
+    let info = measure(|| {
+        let packet = encode(&value, &mut buffer).unwrap();
+        assert!(decode::<Inventory>(packet).unwrap() == value);
+    });
+    assert_nothing("fixed capacity", info);
+}
+
+#[test]
+fn subsets_take_no_memory() {
+    let set: Vec<bool> = (0..900).map(|index| index % 7 == 0).collect();
+    let mut buffer = [0; 4096];
+    for strategy in [None, Some(Strategy::Sentinel)].into_iter().chain(Strategy::TAGGED.map(Some)) {
+        let info = measure(|| {
+            let mut stream = WriteStream::new(&mut buffer);
+            let each = |index: usize, stream: &mut WriteStream<'_>| stream.write_u16(index as u16);
+            match strategy {
+                Some(strategy) => stream.write_subset_as(strategy, set.as_slice(), each),
+                None => stream.write_subset(set.as_slice(), each),
+            }
+            .unwrap();
+            let mut stream = ReadStream::new(stream.finish().unwrap());
+            let each = |index: usize, stream: &mut ReadStream<'_>| {
+                stream.read_u16().map(|read| assert!(usize::from(read) == index))
+            };
+            match strategy {
+                Some(strategy) => stream.read_subset_as(strategy, 900, each),
+                None => stream.read_subset(900, each),
+            }
+            .unwrap();
+        });
+        assert_nothing(&format!("{strategy:?}"), info);
+    }
+}
+
+const PROTOCOL: Protocol = Protocol::new("counted", 1).packet::<Snapshot>();
+
+#[test]
+fn checked_packets_take_no_memory() {
+    let value = snapshot(20);
+    let mut received = snapshot(32);
+    let mut buffer = [0; 4096];
+    let info = measure(|| {
+        let packet = checked::write(&PROTOCOL, &value, &mut buffer).unwrap();
+        checked::open(&PROTOCOL, packet).unwrap().decode_into(&mut received).unwrap();
+        assert!(checked::open(&PROTOCOL, &packet[1..]).is_err());
+    });
+    assert_nothing("checked", info);
+    assert_eq!(received, snapshot(20));
+}
+
+#[test]
+fn sealed_packets_take_no_memory_after_set_up() {
+    let salt = || Salt::new([1; 16], [2; 16]);
+    let key = ClientKey::new([3; 32]);
+    let mut client = sealed::client(&PROTOCOL, &key, salt());
+    let mut server = sealed::server(&PROTOCOL, &key, salt());
+    let value = snapshot(20);
+    let mut received = snapshot(32);
+    let (mut buffer, mut copy) = ([0; 4096], [0; 4096]);
+    let info = measure(|| {
+        for _ in 0..100 {
+            let packet = client.sealer.seal(&value, &mut buffer).unwrap();
+            let copy = &mut copy[..packet.len()];
+            copy.copy_from_slice(packet);
+            copy[9] ^= 1;
+            assert!(server.opener.open(copy).is_err(), "damaged");
+            copy[9] ^= 1;
+            server.opener.open(copy).unwrap().decode_into(&mut received).unwrap();
+            copy.copy_from_slice(packet);
+            assert!(server.opener.open(copy).is_err(), "repeated");
+        }
+    });
+    assert_nothing("sealed", info);
+    assert_eq!(received.bodies.len(), 20);
+}
+
+#[test]
+fn set_up_of_a_session_takes_no_memory() {
+    let info = measure(|| {
+        let key = ClientKey::new([3; 32]);
+        black_box(sealed::client(&PROTOCOL, &key, Salt::new([1; 16], [2; 16])));
+    });
+    assert_nothing("session", info);
+}
