@@ -69,20 +69,35 @@ fn assert_nothing(what: &str, info: AllocationInfo) {
     assert_eq!((info.count_total, info.bytes_total), (0, 0), "{what}");
 }
 
-/// Reads `T` from packets made to hurt, and returns the most memory that one of them took.
-fn most_memory<T: Wire>(lengths: &[usize], mut allowed: impl FnMut(usize) -> u64) -> u64 {
+/// Reads `T` from packets, and returns the most memory that one of them took.
+fn most_memory<T: Wire>(packets: Vec<Vec<u8>>, allowed: impl Fn(usize) -> u64) -> u64 {
     let mut most = 0;
-    for &length in lengths {
-        let mut packets: Vec<Vec<u8>> =
-            [0x00, 0xff, 0x55, 0xaa, 0x7f].map(|byte| vec![byte; length]).into();
-        // A huge count, and little behind it; a count of about as many elements as there are bits.
+    for packet in packets {
+        let info = measure(|| {
+            let _ = black_box(decode::<T>(&packet));
+        });
+        assert_eq!(info.bytes_current, 0, "memory is left behind");
+        assert!(info.bytes_max <= allowed(packet.len()), "{} for {packet:02x?}", info.bytes_max);
+        most = most.max(info.bytes_max);
+    }
+    // For docs/testing.md; seen with `--nocapture`.
+    println!("{}: at most {most} bytes", std::any::type_name::<T>());
+    most
+}
+
+/// Packets made to hurt: all of one bit pattern, huge counts, counts of about as many elements as
+/// there are bits, and noise.
+fn hostile() -> Vec<Vec<u8>> {
+    let mut packets = Vec::new();
+    let mut state = 1u64;
+    for length in LENGTHS {
+        packets.extend([0x00, 0xff, 0x55, 0xaa, 0x7f].map(|byte| vec![byte; length]));
         for front in [[0xff, 0xff, 0xff, 0xff], [0xff, 0xff, 0x00, 0x00], [0x80, 0x02, 0, 0]] {
             let mut packet = vec![0; length];
             let front = &front[..length.min(4)];
             packet[..front.len()].copy_from_slice(front);
             packets.push(packet);
         }
-        let mut state = length as u64;
         packets.extend((0..50).map(|_| {
             let mut byte = || {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -90,19 +105,21 @@ fn most_memory<T: Wire>(lengths: &[usize], mut allowed: impl FnMut(usize) -> u64
             };
             (0..length).map(|_| byte()).collect()
         }));
-        for packet in packets {
-            let info = measure(|| {
-                let _ = black_box(decode::<T>(&packet));
-            });
-            assert_eq!(info.bytes_current, 0, "memory is left behind");
-            let allowed = allowed(length);
-            assert!(info.bytes_max <= allowed, "{} bytes for {packet:02x?}", info.bytes_max);
-            most = most.max(info.bytes_max);
+    }
+    packets
+}
+
+/// Text behind a length that may be a lie: `unit` over and over, behind `length_bytes` of length.
+fn lies(length_bytes: usize, unit: &[u8]) -> Vec<Vec<u8>> {
+    let mut packets = Vec::new();
+    for units in [0u64, 1, 3, 10, 375] {
+        for claimed in [0, units / 2, units, units + 1, 2 * units, u64::from(u32::MAX)] {
+            let mut packet = claimed.to_le_bytes()[..length_bytes].to_vec();
+            packet.extend(unit.repeat(units as usize));
+            packets.push(packet);
         }
     }
-    // For docs/testing.md; seen with `--nocapture`.
-    println!("{}: at most {most} bytes", std::any::type_name::<T>());
-    most
+    packets
 }
 
 const LENGTHS: [usize; 8] = [0, 1, 3, 4, 8, 40, 300, 1500];
@@ -117,7 +134,7 @@ fn a_list_takes_no_more_memory_than_the_packet_has_elements() {
         #[wire(max_len = 1_000_000)]
         _elements: Vec<Element>,
     }
-    let most = most_memory::<Hoard>(&LENGTHS, |length| {
+    let most = most_memory::<Hoard>(hostile(), |length| {
         GROWTH * (length as u64 * 8 + 4) * size_of::<Element>() as u64
     });
     assert!(most > 100_000, "{most}: the packets were too harmless");
@@ -130,7 +147,7 @@ fn a_list_takes_no_more_memory_than_it_declares() {
         #[wire(max_len = 5)]
         _elements: Vec<[u64; 16]>,
     }
-    let most = most_memory::<Few>(&LENGTHS, |_| GROWTH * 5 * 128);
+    let most = most_memory::<Few>(hostile(), |_| GROWTH * 5 * 128);
     assert!(most >= 5 * 128, "{most}: the packets were too harmless");
 }
 
@@ -141,7 +158,7 @@ fn elements_without_bits_are_few() {
         #[wire(range = 5..=5, max_len = 0xffff_ffff)]
         _elements: Vec<u64>,
     }
-    most_memory::<Free>(&LENGTHS, |length| GROWTH * (FREE_ELEMENTS + length as u64 * 8) * 8);
+    most_memory::<Free>(hostile(), |length| GROWTH * (FREE_ELEMENTS + length as u64 * 8) * 8);
 }
 
 #[test]
@@ -153,9 +170,14 @@ fn text_and_bytes_take_no_more_memory_than_the_packet_has_bytes() {
         #[wire(bytes, max_len = 0xffff_ffff)]
         _bytes: Vec<u8>,
     }
-    most_memory::<Words>(&LENGTHS, |length| length as u64);
+    most_memory::<Words>(hostile(), |length| length as u64 + 8);
+    // The smallest memory of a text is 8 bytes.
+    let most = most_memory::<Words>(lies(4, b"a"), |length| length as u64 + 8);
+    assert!(most >= 375, "{most}: the packets were too harmless");
     // Units of 32 bits, and up to three bytes of text for each.
-    most_memory::<WideWords>(&LENGTHS, |length| GROWTH * (length as u64 + 8));
+    let most =
+        most_memory::<WideWords>(lies(8, &[0xac, 0x20, 0, 0]), |length| GROWTH * length as u64);
+    assert!(most >= 3 * 375, "{most}: the packets were too harmless");
 }
 
 #[derive(Clone, Default)]
@@ -182,7 +204,7 @@ fn nested_lists_take_no_more_memory_than_the_packet_has_elements() {
     tightwire::unified!(Tree);
 
     // A tree is 2 bits at least, and the smallest list has room for 4 of them.
-    most_memory::<Tree>(&LENGTHS, |length| GROWTH * 4 * (length as u64 * 4 + 4) * 24);
+    most_memory::<Tree>(hostile(), |length| GROWTH * 4 * (length as u64 * 4 + 4) * 24);
 }
 
 #[test]

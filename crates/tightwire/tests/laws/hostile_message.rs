@@ -32,11 +32,14 @@ pub(crate) fn hostile_message(bytes: &[u8]) {
             assert!(explanation.bit >= error.bit() || explanation.bit <= bytes.len() * 8);
         }
     }
-    // Whatever was recorded can be shown, saved and loaded.
-    let saved = traced.to_json();
-    let loaded = trace::Trace::from_json(&saved).expect("its own file");
-    assert_eq!(loaded.to_json(), saved);
-    assert!(!traced.to_string().is_empty());
+    // Whatever was recorded can be shown, saved and loaded. It takes longer than all the rest, so
+    // some inputs have to do.
+    if bytes.first().is_some_and(|byte| byte % 8 == 2) {
+        let saved = traced.to_json();
+        let loaded = trace::Trace::from_json(&saved).expect("its own file");
+        assert_eq!(loaded.to_json(), saved);
+        assert!(!traced.to_string().is_empty());
+    }
     // A value in the middle of a packet, where no offset is a constant.
     let mut stream = ReadStream::new(bytes);
     while Rich::read(&mut stream).is_ok() {}
