@@ -29,13 +29,3 @@ fn no_bytes_fit_even_where_nothing_else_does() {
         assert_eq!(writer.finish().unwrap(), vec![5; room]);
     }
 }
-
-/// Positions are kept in 32 bits, so a buffer beyond that must not be written from the front again.
-#[cfg(target_pointer_width = "64")]
-#[test]
-fn a_writer_uses_four_gigabytes_of_a_buffer_and_no_more() {
-    // Nobody looks at these pages, so nobody has to provide them.
-    let mut buffer = vec![0; (1 << 32) + 100];
-    let writer = BitWriter::new(&mut buffer);
-    assert_eq!(writer.bits_left(), u32::MAX as usize * 8);
-}
