@@ -5,9 +5,11 @@ use std::fmt::Debug;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use tightwire::{
-    MeasureStream, ReadError, ReadErrorKind, ReadStream, Reader, Stream, Wire, WriteError,
-    WriteErrorKind, WriteStream, Writer, decode, decode_into, encode, measure,
+    ReadError, ReadErrorKind, ReadStream, Reader, Stream, Wire, WriteError, WriteErrorKind,
+    WriteStream, Writer,
 };
+
+use crate::once;
 
 /// A derived type and its twin: one function of stream calls that describes the same packet.
 pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
@@ -44,13 +46,13 @@ const FRONT: u64 = 0x5a5a_a5a5_1234_8765;
 pub(crate) fn bytes_are_those_written_by_hand<T: Twin>() {
     for_all::<T>(|value, _| {
         for offset in OFFSETS {
-            let by_hand = written(offset, |stream| value.clone().by_hand(stream)).unwrap();
-            let derived = written(offset, |stream| stream.write_object(value)).unwrap();
+            let by_hand = written(offset, |stream| once::write_by_hand(value, stream)).unwrap();
+            let derived = written(offset, |stream| once::write(value, stream)).unwrap();
             assert_eq!(derived, by_hand, "{offset} bits in front");
         }
         let mut buffer = [0xff; 4096];
-        let by_hand = written(0, |stream| value.clone().by_hand(stream)).unwrap();
-        assert_eq!(encode(value, &mut buffer).unwrap(), by_hand);
+        let by_hand = written(0, |stream| once::write_by_hand(value, stream)).unwrap();
+        assert_eq!(once::encode(value, &mut buffer).unwrap(), by_hand);
         #[cfg(feature = "trace")]
         assert_eq!(tightwire::trace::trace_write(value).unwrap().packet, by_hand);
     });
@@ -59,23 +61,21 @@ pub(crate) fn bytes_are_those_written_by_hand<T: Twin>() {
 pub(crate) fn values_come_back<T: Twin>() {
     for_all::<T>(|value, other| {
         for offset in OFFSETS {
-            let packet = written(offset, |stream| stream.write_object(value)).unwrap();
+            let packet = written(offset, |stream| once::write(value, stream)).unwrap();
             let back = agreed::<T>(&packet, offset, other).unwrap();
             assert_same(&back, &value.arrives());
         }
-        let packet = written(0, |stream| stream.write_object(value)).unwrap();
-        assert_same(&decode::<T>(&packet).unwrap(), &value.arrives());
-        let mut over = other.clone();
-        decode_into(&mut over, &packet).unwrap();
-        assert_same(&over, &value.arrives());
+        let packet = written(0, |stream| once::write(value, stream)).unwrap();
+        assert_same(&once::decode::<T>(&packet).unwrap(), &value.arrives());
+        assert_same(&once::decode_over(other, &packet).unwrap(), &value.arrives());
     });
 }
 
 pub(crate) fn hostile_packets_are_judged_as_by_hand<T: Twin>() {
     for_all::<T>(|value, other| {
-        let packet = written(0, |stream| stream.write_object(value)).unwrap();
+        let packet = written(0, |stream| once::write(value, stream)).unwrap();
         for length in 0..packet.len() {
-            assert!(decode::<T>(&packet[..length]).is_err(), "cut to {length} bytes");
+            assert!(once::decode::<T>(&packet[..length]).is_err(), "cut to {length} bytes");
             agreed::<T>(&packet[..length], 0, other).unwrap_err();
         }
         for bit in 0..packet.len() * 8 {
@@ -85,7 +85,7 @@ pub(crate) fn hostile_packets_are_judged_as_by_hand<T: Twin>() {
         }
         let mut longer = packet;
         longer.push(0);
-        let error = decode::<T>(&longer).unwrap_err();
+        let error = once::decode::<T>(&longer).unwrap_err();
         assert_eq!(error.kind(), ReadErrorKind::TrailingBytes);
     });
     let noise = prop::collection::vec(any::<u8>(), 0..160);
@@ -103,14 +103,12 @@ pub(crate) fn hostile_packets_are_judged_as_by_hand<T: Twin>() {
 
 pub(crate) fn sizes_are_bounds<T: Twin>() {
     for_all::<T>(|value, _| {
-        let mut by_hand = MeasureStream::new();
-        value.clone().by_hand(&mut by_hand).unwrap();
-        let measured = measure(value).unwrap();
-        assert_eq!(measured, by_hand.bits_used());
+        let measured = once::measure(value).unwrap();
+        assert_eq!(measured, once::measure_by_hand(value).unwrap());
 
         let mut buffer = [0; 4096];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_object(value).unwrap();
+        once::write(value, &mut stream).unwrap();
         let bits = stream.position();
         assert!(bits <= measured, "{bits} bits, measured as {measured}");
         assert!(T::SCHEMA.min_bits() <= bits as u64, "fewer bits than the schema's least");
@@ -123,34 +121,35 @@ pub(crate) fn sizes_are_bounds<T: Twin>() {
 
         let needed = bits.div_ceil(8);
         for length in 0..needed {
-            let error = encode(value, &mut buffer[..length]).unwrap_err();
+            let error = once::encode(value, &mut buffer[..length]).unwrap_err();
             assert_eq!(error.kind(), WriteErrorKind::BufferFull, "{length} of {needed} bytes");
         }
-        assert_eq!(encode(value, &mut buffer[..needed]).unwrap().len(), needed);
+        assert_eq!(once::encode(value, &mut buffer[..needed]).unwrap().len(), needed);
     });
 }
 
 pub(crate) fn wrong_values_are_not_written<T: Twin>() {
     for value in T::wrong() {
         for offset in OFFSETS {
-            let by_hand = written(offset, |stream| value.clone().by_hand(stream)).unwrap_err();
-            let derived = written(offset, |stream| stream.write_object(&value)).unwrap_err();
+            let by_hand =
+                written(offset, |stream| once::write_by_hand(&value, stream)).unwrap_err();
+            let derived = written(offset, |stream| once::write(&value, stream)).unwrap_err();
             assert_eq!(derived.kind(), by_hand.kind(), "{value:?}");
         }
-        let by_hand = value.clone().by_hand(&mut MeasureStream::new()).unwrap_err();
-        assert_eq!(measure(&value).unwrap_err().kind(), by_hand.kind(), "{value:?}");
+        let by_hand = once::measure_by_hand(&value).unwrap_err();
+        assert_eq!(once::measure(&value).unwrap_err().kind(), by_hand.kind(), "{value:?}");
     }
 }
 
 /// Both readers agree, and what they accept can be written again and reads the same.
 fn accepted_is_in_range<T: Twin>(packet: &[u8], other: &T) {
     let mut derived = ReadStream::new(packet);
-    let bits = T::read(&mut derived).map(|_| derived.position());
+    let bits = once::read::<T>(&mut derived).map(|_| derived.position());
     let Ok(value) = agreed::<T>(packet, 0, other) else {
         return;
     };
-    let again = written(0, |stream| value.clone().by_hand(stream)).unwrap();
-    let back = decode::<T>(&again).unwrap();
+    let again = written(0, |stream| once::write_by_hand(&value, stream)).unwrap();
+    let back = once::decode::<T>(&again).unwrap();
     if !T::ROUNDS {
         assert_same(&back, &value);
     }
@@ -167,17 +166,9 @@ fn accepted_is_in_range<T: Twin>(packet: &[u8], other: &T) {
 /// What the derived reader makes of a packet, checked against the reader by hand, and against
 /// reading over `other`.
 fn agreed<T: Twin>(packet: &[u8], offset: u32, other: &T) -> Result<T, ReadError> {
-    let by_hand = read(packet, offset, |stream| {
-        let mut value = T::default();
-        value.by_hand(stream)?;
-        Ok(value)
-    });
-    let derived = read(packet, offset, |stream| T::read(stream));
-    let over = read(packet, offset, |stream| {
-        let mut value = other.clone();
-        value.read_into(stream)?;
-        Ok(value)
-    });
+    let by_hand = read(packet, offset, |stream| once::read_by_hand::<T>(stream));
+    let derived = read(packet, offset, |stream| once::read::<T>(stream));
+    let over = read(packet, offset, |stream| once::read_over(other, stream));
     #[cfg(feature = "trace")]
     traced_is_the_same(packet, offset, &derived);
     match (by_hand, derived, over) {
@@ -250,7 +241,7 @@ fn written(
 /// Equal to the bit, which `==` does not say of floats.
 fn assert_same<T: Twin>(left: &T, right: &T) {
     assert_eq!(format!("{left:?}"), format!("{right:?}"));
-    let packet = |value: &T| written(0, |stream| value.clone().by_hand(stream)).unwrap();
+    let packet = |value: &T| written(0, |stream| once::write_by_hand(value, stream)).unwrap();
     assert_eq!(packet(left), packet(right));
 }
 

@@ -8,6 +8,7 @@ mod lists;
 mod names;
 mod nesting;
 mod numbers;
+mod once;
 mod plain;
 mod presence;
 mod runs;
