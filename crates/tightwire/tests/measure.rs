@@ -147,3 +147,21 @@ fn whole_bytes_are_rounded_up() {
     stream.write_bool(true).unwrap();
     assert_eq!(stream.bytes_used(), 2);
 }
+
+#[test]
+fn an_object_inside_costs_what_it_costs_alone() {
+    let mut stream = MeasureStream::new();
+    stream.write_bool(true).unwrap();
+    stream.object(&mut chat()).unwrap();
+    stream.write_object(&chat()).unwrap();
+    assert_eq!(stream.bits_used(), 1 + 2 * measure(&chat()).unwrap());
+}
+
+#[test]
+fn a_measure_knows_where_it_is_and_where_a_value_is_wrong() {
+    let mut stream = MeasureStream::new();
+    stream.write_bits(0u16, 13).unwrap();
+    assert_eq!(stream.position(), 13);
+    let error = stream.write_int(11, 0..=10).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 13));
+}
