@@ -6,7 +6,7 @@ use tightwire_bench::workload::{Direction, entries};
 fn contestants(criterion: &mut Criterion) {
     for entry in entries() {
         let mut contest = (entry.prepare)();
-        for direction in Direction::BOTH {
+        for &direction in entry.directions {
             let mut group =
                 criterion.benchmark_group(format!("{}/{}", entry.message, direction.name()));
             // One iteration is one walk through the table.

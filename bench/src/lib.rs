@@ -2,18 +2,23 @@
 //!
 //! - [`messages`]: what is sent, with tables of values.
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
-//! - [`peers`]: the other serializers. [`tightwire`]: this project's own entries.
+//! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
+//! - [`garbage`], [`sealing`]: what refusing and sealing cost, as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
 
 pub mod callgrind;
 pub mod contest;
+pub mod garbage;
 pub mod gates;
 pub mod messages;
+#[cfg(feature = "peers")]
 pub mod peers;
 pub mod random;
 pub mod raw_bits;
 pub mod report;
+pub mod sealing;
+pub mod single;
 pub mod tightwire;
 pub mod workload;

@@ -1,17 +1,19 @@
 //! Bit groups without a message around them: what one raw write and one raw read cost.
 //!
 //! Widths stand in the code, as in most games, or come from a table at run time. The second kind
-//! has to build every mask and compare every width, so its figures are another matter.
+//! has to build every mask and compare every width, so its figures are another matter. Groups from
+//! the start of a packet on have offsets that stand in the code as well, as the fields of a message
+//! do; a loop over groups has not.
 
 use std::hint::black_box;
 
 use crate::contest::{Contest, PageBuffer, SPARE_BYTES, mean_bytes};
 use crate::random::Random;
 
-/// Groups in one packet.
-const GROUPS: usize = 1024;
-/// Different packets.
-const PACKETS: usize = 8;
+/// Groups in all packets of a table.
+const GROUPS: usize = 8192;
+/// Groups in a packet that is written without a loop.
+pub const PACKET_GROUPS: usize = 32;
 
 /// The widths that stand in the code, over and over. They add up to an odd number, so that every
 /// round starts at another bit of a word and nothing about it is known to the compiler.
@@ -20,7 +22,9 @@ pub const WIDTHS: [u32; 8] = [7, 13, 23, 1, 5, 32, 11, 17];
 /// Where the widths of the groups come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Widths {
-    /// [`WIDTHS`], written out as numbers.
+    /// [`WIDTHS`], written out as numbers, from the first bit of a packet on.
+    OfPacket,
+    /// [`WIDTHS`], written out as numbers, in a loop.
     InCode,
     /// 1 to 32, from the table of groups.
     AtRunTime,
@@ -30,8 +34,17 @@ impl Widths {
     /// What workloads and gates call it.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::OfPacket => "raw-packet",
             Self::InCode => "raw-bits",
             Self::AtRunTime => "raw-bits-at-run-time",
+        }
+    }
+
+    /// Groups in one packet.
+    const fn groups(self) -> usize {
+        match self {
+            Self::OfPacket => PACKET_GROUPS,
+            Self::InCode | Self::AtRunTime => 1024,
         }
     }
 
@@ -39,12 +52,12 @@ impl Widths {
         let mut widths = WIDTHS.into_iter().cycle();
         let group = |_| {
             let bits = match self {
-                Self::InCode => widths.next().unwrap_or(1),
+                Self::OfPacket | Self::InCode => widths.next().unwrap_or(1),
                 Self::AtRunTime => random.int(1, 32) as u32,
             };
             Group { value: random.bits(bits) as u32, bits }
         };
-        (0..GROUPS).map(group).collect()
+        (0..self.groups()).map(group).collect()
     }
 }
 
@@ -97,9 +110,10 @@ fn expected(groups: &[Group]) -> Vec<u8> {
 /// If it writes other bytes or reads another sum.
 pub fn prepare<B: RawBits>() -> Box<dyn Contest> {
     let mut random = Random::new(0x6269_7473);
-    let tables: Vec<Vec<Group>> = (0..PACKETS).map(|_| B::WIDTHS.table(&mut random)).collect();
+    let tables: Vec<Vec<Group>> =
+        (0..GROUPS / B::WIDTHS.groups()).map(|_| B::WIDTHS.table(&mut random)).collect();
     let packets: Vec<Box<[u8]>> = tables.iter().map(|groups| expected(groups).into()).collect();
-    let mut pages = PageBuffer::new(GROUPS * 4 + 256);
+    let mut pages = PageBuffer::new(B::WIDTHS.groups() * 4 + 256);
     let buffer = pages.all();
     for (groups, packet) in tables.iter().zip(&packets) {
         let length = B::write(groups, &mut buffer[..packet.len()]);
@@ -107,8 +121,11 @@ pub fn prepare<B: RawBits>() -> Box<dyn Contest> {
         let sum = groups.iter().fold(0_u32, |sum, group| sum.wrapping_add(group.value));
         assert_eq!(B::read(groups, packet), sum, "{} raw bits", B::NAME);
     }
-    let rooms: Vec<usize> =
-        packets.iter().zip(SPARE_BYTES).map(|(packet, spare)| packet.len() + spare).collect();
+    let rooms: Vec<usize> = packets
+        .iter()
+        .zip(SPARE_BYTES.iter().cycle())
+        .map(|(packet, spare)| packet.len() + spare)
+        .collect();
     Box::new(Lane::<B> { tables, packets, rooms, buffer: pages, bits: std::marker::PhantomData })
 }
 
@@ -132,7 +149,7 @@ impl<B: RawBits> Contest for Lane<B> {
     }
 
     fn units(&self) -> usize {
-        GROUPS * PACKETS
+        GROUPS
     }
 
     fn mean_bytes(&self) -> f64 {

@@ -1,13 +1,10 @@
-//! Every entry of the contest by name.
+//! Every entry of the contest, and all that is counted, by name.
 
 use crate::contest::{self, Codec, Contest};
 use crate::messages::{BenchPacket, Message, ShipCreate, Ships, Snapshot};
-use crate::peers::{
-    Bincode, BincodeFixed, Bitcode, BitstreamIo, BitstreamIoQuantizing, Deku, NaiaSerde, Postcard,
-    RawBitstreamIo, RawBitstreamIoAtRunTime, Wincode,
-};
 use crate::raw_bits::{self, RawBits, Widths};
-use crate::tightwire;
+use crate::single::{Single, Work};
+use crate::{garbage, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -16,6 +13,8 @@ pub struct Entry {
     pub message: &'static str,
     /// Who sends it.
     pub contestant: &'static str,
+    /// Which ways it is measured.
+    pub directions: &'static [Direction],
     /// Prepares the tables and checks the contestant's answers.
     pub prepare: fn() -> Box<dyn Contest>,
 }
@@ -53,12 +52,28 @@ impl Direction {
 impl Entry {
     /// The entry of a codec for a message.
     pub fn message<M: Message, C: Codec<M> + Default + 'static>() -> Self {
-        Self { message: M::NAME, contestant: C::NAME, prepare: contest::prepare::<M, C> }
+        Self {
+            message: M::NAME,
+            contestant: C::NAME,
+            directions: &Direction::BOTH,
+            prepare: contest::prepare::<M, C>,
+        }
     }
 
     /// The entry of a bit writer and reader.
     pub fn raw_bits<B: RawBits>() -> Self {
-        Self { message: B::WIDTHS.name(), contestant: B::NAME, prepare: raw_bits::prepare::<B> }
+        Self {
+            message: B::WIDTHS.name(),
+            contestant: B::NAME,
+            directions: &Direction::BOTH,
+            prepare: raw_bits::prepare::<B>,
+        }
+    }
+
+    /// The same without writing, for one that writes like another.
+    #[must_use]
+    pub fn only_read(self) -> Self {
+        Self { directions: &[Direction::Read], ..self }
     }
 
     /// Whether it belongs to this project.
@@ -75,38 +90,86 @@ impl Entry {
     }
 }
 
-/// The peers of one message, in the order of tables.
-macro_rules! peers {
-    ($message:ty: $($peer:ty),* $(,)?) => { [$(Entry::message::<$message, $peer>()),*] };
-}
-
 /// All entries: for each message our own first, then the peers.
 pub fn entries() -> Vec<Entry> {
     let mut entries = tightwire::messages();
     entries.extend(tightwire::raw_bits());
-    entries.extend(peers![BenchPacket:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
-    entries.extend(peers![ShipCreate:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
-    entries.extend(peers![Ships:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
-    entries.extend(peers![Snapshot:
-        BitstreamIoQuantizing, BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode,
-        BincodeFixed, Wincode]);
-    entries.push(Entry::raw_bits::<RawBitstreamIo>());
-    entries.push(Entry::raw_bits::<RawBitstreamIoAtRunTime>());
+    #[cfg(feature = "peers")]
+    entries.extend(crate::peers::entries());
     entries
 }
 
+/// All that is measured beside the contest.
+pub fn singles() -> Vec<Single> {
+    garbage::singles().into_iter().chain(sealing::singles()).collect()
+}
+
 /// The messages in the order of tables.
-pub const MESSAGES: [&str; 6] = [
+pub const MESSAGES: [&str; 7] = [
     BenchPacket::NAME,
     ShipCreate::NAME,
     Ships::NAME,
     Snapshot::NAME,
+    Widths::OfPacket.name(),
     Widths::InCode.name(),
     Widths::AtRunTime.name(),
 ];
+
+/// Something to count, by name.
+pub struct Workload {
+    /// What gates call it.
+    pub name: String,
+    /// Whether it is this project's own code.
+    pub is_ours: bool,
+    kind: Kind,
+}
+
+enum Kind {
+    Contest(Entry, Direction),
+    Single(Single),
+}
+
+/// One way of a contest, as work.
+struct OneWay(Box<dyn Contest>, Direction);
+
+impl Work for OneWay {
+    fn run(&mut self, passes: usize) {
+        self.1.run(&mut *self.0, passes);
+    }
+
+    fn units(&self) -> usize {
+        self.0.units()
+    }
+}
+
+impl Workload {
+    /// All of them, in the order of tables.
+    pub fn all() -> Vec<Self> {
+        let entries = entries();
+        let of = |message| entries.iter().filter(move |entry: &&Entry| entry.message == message);
+        let contests = MESSAGES.iter().flat_map(|message| of(*message)).flat_map(|entry| {
+            entry.directions.iter().map(|direction| Self {
+                name: entry.workload(*direction),
+                is_ours: entry.is_ours(),
+                kind: Kind::Contest(*entry, *direction),
+            })
+        });
+        let singles = singles().into_iter().map(|single| Self {
+            name: single.workload(),
+            is_ours: true,
+            kind: Kind::Single(single),
+        });
+        contests.chain(singles).collect()
+    }
+
+    /// Prepares the tables and checks the answers.
+    pub fn prepare(&self) -> Box<dyn Work> {
+        match &self.kind {
+            Kind::Contest(entry, direction) => Box::new(OneWay((entry.prepare)(), *direction)),
+            Kind::Single(single) => (single.prepare)(),
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -114,20 +177,23 @@ mod tests {
 
     #[test]
     fn every_workload_has_a_name_of_its_own() {
-        let mut names: Vec<String> =
-            entries().iter().map(|entry| entry.workload(Direction::Read)).collect();
+        let mut names: Vec<String> = Workload::all().into_iter().map(|one| one.name).collect();
         let count = names.len();
         names.sort();
         names.dedup();
         assert_eq!(names.len(), count);
-        assert!(names.iter().any(|name| name == "ships/bincode-fixed/read"));
+        for name in ["ships/derive-into/read", "garbage/ships/cut", "sealing/bytes/together"] {
+            assert!(names.iter().any(|one| one == name), "{name}");
+        }
+        assert!(!names.iter().any(|name| name == "ships/derive-into/write"));
     }
 
     #[test]
     fn our_own_workloads_are_named_by_their_form() {
-        let entry = |contestant| Entry { contestant, ..Entry::raw_bits::<RawBitstreamIo>() };
+        let entry = |contestant| Entry { contestant, ..Entry::raw_bits::<tightwire::Bits>() };
         assert_eq!(entry(tightwire::DERIVE).workload(Direction::Write), "raw-bits/derive/write");
         assert_eq!(entry(tightwire::BITS).workload(Direction::Read), "raw-bits/read");
+        assert_eq!(entry("bincode fixed").workload(Direction::Read), "raw-bits/bincode-fixed/read");
         assert!(entry(tightwire::BITS).is_ours() && !entry("deku").is_ours());
     }
 }

@@ -1,4 +1,7 @@
 //! Everybody answers correctly, and in the expected number of bytes.
+//! Snapshots have a judge of their own in `snapshot.rs`.
+
+#![cfg(feature = "peers")]
 
 use tightwire_bench::workload::{Entry, entries};
 

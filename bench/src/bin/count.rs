@@ -3,12 +3,13 @@
 //! `cargo run --release --bin count` counts our own workloads, `-- --all` the peers' as well, and
 //! `-- ships read` only those whose name has all of the words.
 
+use std::collections::HashMap;
 use std::process::ExitCode;
 
 use tightwire_bench::callgrind::{self, Passes};
 use tightwire_bench::gates::{self, Gate};
 use tightwire_bench::report::{Machine, Text};
-use tightwire_bench::workload::{Direction, Entry, MESSAGES, entries};
+use tightwire_bench::workload::Workload;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -26,29 +27,39 @@ fn main() -> ExitCode {
     }
 }
 
-/// All workloads by name, in the order of tables.
-fn workloads() -> Vec<(String, Entry, Direction)> {
-    let entries = entries();
-    let of = |message| entries.iter().filter(move |entry: &&Entry| entry.message == message);
-    let both = |entry: &Entry| {
-        let entry = *entry;
-        Direction::BOTH.map(|direction| (entry.workload(direction), entry, direction))
-    };
-    MESSAGES.iter().flat_map(|message| of(*message).flat_map(both)).collect()
-}
-
 /// The program inside of valgrind.
 fn run(arguments: &[String]) -> Result<(), String> {
     let [workload, passes] = arguments else {
         return Err("a workload and a number of passes are needed".into());
     };
     let passes = passes.parse().map_err(|_| format!("not a number of passes: {passes}"))?;
-    let (_, entry, direction) = workloads()
-        .into_iter()
-        .find(|(name, ..)| name == workload)
-        .ok_or_else(|| format!("no workload {workload}"))?;
-    direction.run(&mut *(entry.prepare)(), passes);
+    let all = Workload::all();
+    let one = all.iter().find(|one| one.name == *workload);
+    one.ok_or_else(|| format!("no workload {workload}"))?.prepare().run(passes);
     Ok(())
+}
+
+/// What was counted so far. A gate may ask for a workload that was not chosen.
+struct Counts<'a> {
+    workloads: &'a [Workload],
+    gates: &'a [Gate],
+    known: HashMap<String, f64>,
+}
+
+impl Counts<'_> {
+    fn of(&mut self, name: &str) -> Result<f64, String> {
+        if let Some(known) = self.known.get(name) {
+            return Ok(*known);
+        }
+        let workload = self.workloads.iter().find(|workload| workload.name == name);
+        let workload = workload.ok_or_else(|| format!("no workload {name}"))?;
+        let exact = workload.is_ours || self.gates.iter().any(|gate| gate.workload == name);
+        let passes = if exact { Passes::EXACT } else { Passes::ROUGH };
+        let counted = callgrind::per_unit(name, workload.prepare().units(), passes)?;
+        eprintln!("{name}: {counted:.2}");
+        self.known.insert(name.to_owned(), counted);
+        Ok(counted)
+    }
 }
 
 /// The program that the user starts; true when every gate holds.
@@ -56,11 +67,7 @@ fn count(arguments: &[String]) -> Result<bool, String> {
     let text = std::fs::read_to_string(gates::FILE)
         .map_err(|error| format!("{}: {error}", gates::FILE))?;
     let gates = gates::parse(&text)?;
-    let workloads = workloads();
-    let orphans: Vec<&Gate> = gates
-        .iter()
-        .filter(|gate| workloads.iter().all(|(name, ..)| *name != gate.workload))
-        .collect();
+    let workloads = Workload::all();
     if !callgrind::is_installed() {
         println!("count: skipped, valgrind is not installed; no gate was checked");
         return Ok(true);
@@ -68,42 +75,54 @@ fn count(arguments: &[String]) -> Result<bool, String> {
 
     let all = arguments.iter().any(|argument| argument == "--all");
     let words: Vec<&String> = arguments.iter().filter(|word| !word.starts_with("--")).collect();
-    let chosen = |name: &str, entry: &Entry| {
-        (all || entry.is_ours() || !words.is_empty())
-            && words.iter().all(|word| name.contains(word.as_str()))
+    let chosen = |workload: &&Workload| {
+        (all || workload.is_ours || !words.is_empty())
+            && words.iter().all(|word| workload.name.contains(word.as_str()))
     };
 
     print!("{}", Machine::look());
     println!();
-    let mut table = Text::new(&["workload", "instructions", "gate", ""]);
-    let mut good = true;
-    for (name, entry, _) in workloads.iter().filter(|(name, entry, _)| chosen(name, entry)) {
-        let units = (entry.prepare)().units();
-        let gate = gates.iter().find(|gate| gate.workload == *name).map(|gate| gate.instructions);
-        let exact = entry.is_ours() || gate.is_some();
-        let passes = if exact { Passes::EXACT } else { Passes::ROUGH };
-        let counted = callgrind::per_unit(name, units, passes)?;
-        let (limit, verdict) = match gate {
-            None => (String::new(), ""),
-            Some(gate) if counted <= gate => (gate.to_string(), "ok"),
-            Some(gate) => (gate.to_string(), "EXCEEDED"),
-        };
-        good &= verdict != "EXCEEDED";
-        eprintln!("{name}: {counted:.2} {verdict}");
-        table.row(vec![name.clone(), format!("{counted:.2}"), limit, verdict.into()]);
+    let mut table = Text::new(&["workload", "instructions", "goal", "gate", ""]);
+    let (mut failed, mut missed) = (0, 0);
+    let mut counts = Counts { workloads: &workloads, gates: &gates, known: HashMap::new() };
+    for Workload { name, .. } in workloads.iter().filter(chosen) {
+        let counted = counts.of(name)?;
+        let mut row = vec![name.clone(), format!("{counted:.2}")];
+        if let Some(Gate { goal, gate, .. }) = gates.iter().find(|gate| gate.workload == *name) {
+            let goal = goal.as_ref().map(|goal| goal.instructions(|name| counts.of(name)));
+            let goal = goal.transpose()?;
+            let gate = gate.instructions(|name| counts.of(name))?;
+            let verdict = if counted > gate {
+                failed += 1;
+                "EXCEEDED"
+            } else if goal.is_some_and(|goal| counted > goal) {
+                missed += 1;
+                "goal missed"
+            } else {
+                "ok"
+            };
+            row.extend([goal.map_or(String::new(), limit), limit(gate), verdict.into()]);
+        }
+        table.row(row);
     }
     // A renamed workload would otherwise lose its gate without a word.
-    for gate in orphans.into_iter().filter(|_| words.is_empty()) {
-        good = false;
-        table.row(vec![
-            gate.workload.clone(),
-            "no such workload".into(),
-            gate.instructions.to_string(),
-            "MISSING".into(),
-        ]);
+    let is_missing = |gate: &&Gate| workloads.iter().all(|one| one.name != gate.workload);
+    for gate in gates.iter().filter(is_missing).filter(|_| words.is_empty()) {
+        failed += 1;
+        let cells = [&gate.workload, "no such workload", "", "", "MISSING"];
+        table.row(cells.map(String::from).to_vec());
     }
     println!("{table}");
-    let whole = if words.is_empty() { "every gate holds" } else { "every gate among these holds" };
-    println!("{}", if good { whole } else { "gates failed" });
-    Ok(good)
+    let which = if words.is_empty() { "" } else { " among these" };
+    match failed {
+        0 => println!("every gate{which} holds, and {missed} goals are missed"),
+        _ => println!("{failed} gates{which} failed, and {missed} goals are missed"),
+    }
+    Ok(failed == 0)
+}
+
+/// A limit as a table shows it.
+fn limit(instructions: f64) -> String {
+    let text = format!("{instructions:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use tightwire_bench::contest::Contest;
 use tightwire_bench::report::{Machine, Text};
+use tightwire_bench::single::{Single, Work};
 use tightwire_bench::tightwire;
-use tightwire_bench::workload::{Direction, Entry, MESSAGES, entries};
+use tightwire_bench::workload::{Direction, Entry, MESSAGES, entries, singles};
 
 /// How often everybody has a turn.
 const ROUNDS: usize = 400;
@@ -18,8 +19,42 @@ const TURN: Duration = Duration::from_micros(200);
 struct Row {
     name: &'static str,
     contest: Box<dyn Contest>,
-    /// Passes that fill a turn, and the best time of a pass so far, by direction.
-    turns: [(usize, Duration); 2],
+    /// By direction, for those that are measured.
+    turns: [Option<Turns>; 2],
+}
+
+/// What is known about one loop.
+#[derive(Clone, Copy)]
+struct Turns {
+    /// Passes that fill a turn.
+    passes: usize,
+    /// The best time of a pass so far.
+    best: Duration,
+}
+
+impl Turns {
+    /// Finds out how many passes of `run` fill a turn, at least one.
+    fn new(run: &mut dyn FnMut(usize)) -> Self {
+        // The first pass warms up caches and allocations.
+        run(1);
+        let mut turns = Self { passes: 2, best: Duration::MAX };
+        turns.take(run);
+        let one = turns.best.max(Duration::from_nanos(1));
+        let passes = (TURN.as_nanos() / one.as_nanos()).max(1) as usize;
+        Self { passes, best: Duration::MAX }
+    }
+
+    /// Takes a turn, and keeps the time of its average pass if that is the best.
+    fn take(&mut self, run: &mut dyn FnMut(usize)) {
+        let start = Instant::now();
+        run(self.passes);
+        self.best = self.best.min(start.elapsed() / self.passes as u32);
+    }
+
+    /// Nanoseconds per unit of work.
+    fn nanoseconds(self, units: usize) -> f64 {
+        self.best.as_nanos() as f64 / units as f64
+    }
 }
 
 struct Options {
@@ -56,6 +91,13 @@ fn main() -> Result<(), String> {
         print!("{section}");
         report.push_str(&section);
     }
+    for singles in singles().chunk_by(|a, b| a.section == b.section) {
+        let name = singles.first().map_or("", |single| single.section);
+        eprintln!("measuring {name}");
+        let section = format!("\n{name}\n{}", measure_singles(singles, options.rounds));
+        print!("{section}");
+        report.push_str(&section);
+    }
     if options.only_print {
         return Ok(());
     }
@@ -72,10 +114,12 @@ fn measure(message: &str, rounds: usize) -> Text {
     let mut rows: Vec<Row> = entries()
         .into_iter()
         .filter(|entry| entry.message == message)
-        .map(|Entry { contestant, prepare, .. }| {
+        .map(|Entry { contestant, directions, prepare, .. }| {
             let mut contest = prepare();
-            let turns =
-                Direction::BOTH.map(|direction| (passes(&mut *contest, direction), Duration::MAX));
+            let turns = Direction::BOTH.map(|direction| {
+                let is_measured = directions.contains(&direction);
+                is_measured.then(|| Turns::new(&mut |passes| direction.run(&mut *contest, passes)))
+            });
             Row { name: contestant, contest, turns }
         })
         .collect();
@@ -83,50 +127,62 @@ fn measure(message: &str, rounds: usize) -> Text {
     for round in 0..rounds {
         for turn in 0..count {
             // Everybody starts a round in turn, so that nobody always follows the same neighbour.
-            let row = &mut rows[(round + turn) % count];
-            for (direction, (passes, best)) in Direction::BOTH.into_iter().zip(&mut row.turns) {
-                *best = (*best).min(time(&mut *row.contest, direction, *passes));
+            let Row { contest, turns, .. } = &mut rows[(round + turn) % count];
+            for (direction, turns) in Direction::BOTH.into_iter().zip(turns) {
+                if let Some(turns) = turns {
+                    turns.take(&mut |passes| direction.run(&mut **contest, passes));
+                }
             }
         }
     }
     table(&rows)
 }
 
-/// The time of an average pass among `passes`.
-fn time(contest: &mut dyn Contest, direction: Direction, passes: usize) -> Duration {
-    let start = Instant::now();
-    direction.run(contest, passes);
-    start.elapsed() / passes as u32
-}
-
-/// How many passes fill a turn, at least one.
-fn passes(contest: &mut dyn Contest, direction: Direction) -> usize {
-    // The first pass warms up caches and allocations.
-    direction.run(contest, 1);
-    let one = time(contest, direction, 2).max(Duration::from_nanos(1));
-    (TURN.as_nanos() / one.as_nanos()).max(1) as usize
-}
-
 fn table(rows: &[Row]) -> Text {
     let nanoseconds = |row: &Row, direction: usize| {
-        row.turns[direction].1.as_nanos() as f64 / row.contest.units() as f64
+        row.turns[direction].map(|turns| turns.nanoseconds(row.contest.units()))
     };
     let ours = rows.iter().find(|row| row.name == tightwire::DERIVE || row.name == tightwire::BITS);
-    let ratio = |row: &Row, direction: usize| {
-        ours.map_or("-".into(), |ours| {
-            format!("{:.2}", nanoseconds(row, direction) / nanoseconds(ours, direction))
-        })
-    };
     let mut text = Text::new(&["", "bytes", "write ns", "ratio", "read ns", "ratio"]);
     for row in rows {
-        text.row(vec![
-            row.name.into(),
-            format!("{:.1}", row.contest.mean_bytes()),
-            format!("{:.1}", nanoseconds(row, 0)),
-            ratio(row, 0),
-            format!("{:.1}", nanoseconds(row, 1)),
-            ratio(row, 1),
-        ]);
+        let mut cells = vec![row.name.into(), format!("{:.1}", row.contest.mean_bytes())];
+        for direction in 0..2 {
+            let own = nanoseconds(row, direction);
+            let first = ours.and_then(|ours| nanoseconds(ours, direction));
+            cells.push(own.map_or("-".into(), |own| format!("{own:.1}")));
+            cells.push(match (own, first) {
+                (Some(own), Some(first)) => format!("{:.2}", own / first),
+                _ => "-".into(),
+            });
+        }
+        text.row(cells);
+    }
+    text
+}
+
+/// Work beside the contest; ratios are relative to the first.
+fn measure_singles(singles: &[Single], rounds: usize) -> Text {
+    let mut rows: Vec<(&str, Box<dyn Work>, Turns)> = singles
+        .iter()
+        .map(|single| {
+            let mut work = (single.prepare)();
+            let turns = Turns::new(&mut |passes| work.run(passes));
+            (single.name, work, turns)
+        })
+        .collect();
+    let count = rows.len();
+    for round in 0..rounds {
+        for turn in 0..count {
+            let (_, work, turns) = &mut rows[(round + turn) % count];
+            turns.take(&mut |passes| work.run(passes));
+        }
+    }
+    let mut text = Text::new(&["", "ns", "ratio"]);
+    let first = rows.first().map_or(0.0, |(_, work, turns)| turns.nanoseconds(work.units()));
+    for (name, work, turns) in &rows {
+        let own = turns.nanoseconds(work.units());
+        let cells = [(*name).into(), format!("{own:.1}"), format!("{:.2}", own / first)];
+        text.row(cells.to_vec());
     }
     text
 }

@@ -1,24 +1,22 @@
 //! A little of everything: ranges, raw bits, a flag, floats, a word and bytes.
 
-use serde::{Deserialize, Serialize};
-
 use super::Message;
 use crate::random::Random;
 
 /// 249 bits of fields, 7 bits of alignment and 17 bytes: 49 bytes when packed.
-#[derive(
-    Clone,
-    Debug,
-    Default,
-    PartialEq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
 pub struct BenchPacket {
     /// -100 to 100.

@@ -1,28 +1,24 @@
 //! A ship that appears: small integers in known ranges, the everyday case of a game packet.
 
-use serde::{Deserialize, Serialize};
-
 use super::Message;
 use crate::random::Random;
 
 /// What kind of ship it is; 3 bits when packed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
-#[wincode(tag_encoding = "u8")]
+#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"))]
 #[allow(missing_docs)]
 pub enum ShipType {
     #[default]
@@ -41,23 +37,21 @@ impl ShipType {
 }
 
 /// Whose ship it is; 2 bits when packed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
-#[wincode(tag_encoding = "u8")]
+#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"))]
 #[allow(missing_docs)]
 pub enum Team {
     #[default]
@@ -72,19 +66,19 @@ impl Team {
 }
 
 /// A new ship: 219 bits when packed.
-#[derive(
-    Clone,
-    Debug,
-    Default,
-    PartialEq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
 pub struct ShipCreate {
     /// One of six.

@@ -1,7 +1,5 @@
 //! A fleet: a count and that many ships, so that hardly one of them starts at a byte border.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Message, ShipCreate};
 use crate::random::Random;
 
@@ -9,23 +7,26 @@ use crate::random::Random;
 pub const MAX_SHIPS: usize = 32;
 
 /// Up to 32 ships: 7,014 bits when packed and full.
-#[derive(
-    Clone,
-    Debug,
-    Default,
-    PartialEq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
 pub struct Ships {
     /// The ships; their number goes ahead of them.
-    #[wincode(with = "wincode::containers::Vec<ShipCreate, wincode::len::FixIntLen<u8>>")]
+    #[cfg_attr(
+        feature = "peers",
+        wincode(with = "wincode::containers::Vec<ShipCreate, wincode::len::FixIntLen<u8>>")
+    )]
     pub ships: Vec<ShipCreate>,
 }
 

@@ -3,8 +3,6 @@
 //! A contestant that compresses floats starts from [`Snapshot`]. The others get the same state as
 //! [`QuantizedSnapshot`], made before the clock starts: the work of shrinking floats is a gift to them.
 
-use serde::{Deserialize, Serialize};
-
 use super::Message;
 use crate::random::Random;
 
@@ -51,19 +49,19 @@ pub struct Snapshot {
 }
 
 /// One changed object in integers.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
 pub struct QuantizedChange {
     /// Which object of the scene.
@@ -79,22 +77,26 @@ pub struct QuantizedChange {
 }
 
 /// All changed objects in integers.
-#[derive(
-    Clone,
-    Debug,
-    PartialEq,
-    Serialize,
-    Deserialize,
-    bitcode::Encode,
-    bitcode::Decode,
-    bincode::Encode,
-    bincode::Decode,
-    wincode::SchemaWrite,
-    wincode::SchemaRead,
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "peers",
+    derive(
+        serde::Serialize,
+        serde::Deserialize,
+        bitcode::Encode,
+        bitcode::Decode,
+        bincode::Encode,
+        bincode::Decode,
+        wincode::SchemaWrite,
+        wincode::SchemaRead
+    )
 )]
 pub struct QuantizedSnapshot {
     /// Sorted by index.
-    #[wincode(with = "wincode::containers::Vec<QuantizedChange, wincode::len::FixIntLen<u16>>")]
+    #[cfg_attr(
+        feature = "peers",
+        wincode(with = "wincode::containers::Vec<QuantizedChange, wincode::len::FixIntLen<u16>>")
+    )]
     pub changes: Vec<QuantizedChange>,
 }
 

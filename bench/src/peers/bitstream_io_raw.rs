@@ -4,14 +4,18 @@ use std::io::Result;
 
 use bitstream_io::{BitRead, BitReader, BitWrite, BitWriter, LittleEndian};
 
-use crate::raw_bits::{Group, RawBits, Widths};
+use crate::raw_bits::{Group, PACKET_GROUPS, RawBits, Widths};
 
-/// Its writes and reads with widths in the code.
+/// Its writes and reads with widths in the code, a packet at a time.
+pub struct RawBitstreamIoOfPacket;
+
+/// The same in a loop.
 pub struct RawBitstreamIo;
 
 /// Its writes and reads with widths from a table.
 pub struct RawBitstreamIoAtRunTime;
 
+#[inline(always)]
 fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
     let room = buffer.len();
     let mut writer = BitWriter::endian(buffer, LittleEndian);
@@ -29,6 +33,7 @@ fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
     Ok(room - writer.into_writer().len())
 }
 
+#[inline(always)]
 fn read(groups: &[Group], packet: &[u8]) -> Result<u32> {
     let mut reader = BitReader::endian(packet, LittleEndian);
     let mut sum = 0_u32;
@@ -64,10 +69,28 @@ fn read_at_run_time(groups: &[Group], packet: &[u8]) -> Result<u32> {
     Ok(sum)
 }
 
+impl RawBits for RawBitstreamIoOfPacket {
+    const NAME: &'static str = "bitstream-io";
+    const WIDTHS: Widths = Widths::OfPacket;
+
+    #[inline]
+    fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
+        let groups: &[Group; PACKET_GROUPS] = groups.try_into().expect("not a packet's groups");
+        write(groups, buffer).expect("bitstream-io refused bits")
+    }
+
+    #[inline]
+    fn read(groups: &[Group], packet: &[u8]) -> u32 {
+        let groups: &[Group; PACKET_GROUPS] = groups.try_into().expect("not a packet's groups");
+        read(groups, packet).expect("bitstream-io refused its own bits")
+    }
+}
+
 impl RawBits for RawBitstreamIo {
     const NAME: &'static str = "bitstream-io";
     const WIDTHS: Widths = Widths::InCode;
 
+    #[inline(always)]
     fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
         write(groups, buffer).expect("bitstream-io refused bits")
     }
@@ -81,6 +104,7 @@ impl RawBits for RawBitstreamIoAtRunTime {
     const NAME: &'static str = "bitstream-io";
     const WIDTHS: Widths = Widths::AtRunTime;
 
+    #[inline(always)]
     fn write(groups: &[Group], buffer: &mut [u8]) -> usize {
         write_at_run_time(groups, buffer).expect("bitstream-io refused bits")
     }

@@ -12,12 +12,34 @@ mod wincode;
 pub use self::bincode::{Bincode, BincodeFixed};
 pub use self::bitcode::Bitcode;
 pub use self::bitstream_io::{BitstreamIo, BitstreamIoQuantizing};
-pub use self::bitstream_io_raw::{RawBitstreamIo, RawBitstreamIoAtRunTime};
+pub use self::bitstream_io_raw::{RawBitstreamIo, RawBitstreamIoAtRunTime, RawBitstreamIoOfPacket};
 pub use self::deku::Deku;
 pub use self::naia_serde::NaiaSerde;
 pub use self::postcard::Postcard;
 pub use self::wincode::Wincode;
 
-/// The crates whose versions belong into a results file.
-pub const CRATES: [&str; 7] =
-    ["bincode", "bitcode", "bitstream-io", "deku", "naia-serde", "postcard", "wincode"];
+use crate::messages::{BenchPacket, ShipCreate, Ships, Snapshot};
+use crate::workload::Entry;
+
+/// The peers of one message, in the order of tables.
+macro_rules! peers {
+    ($message:ty: $($peer:ty),* $(,)?) => { [$(Entry::message::<$message, $peer>()),*] };
+}
+
+/// The entries of all peers.
+pub fn entries() -> Vec<Entry> {
+    let mut entries = Vec::new();
+    entries.extend(peers![BenchPacket:
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+    entries.extend(peers![ShipCreate:
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+    entries.extend(peers![Ships:
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+    entries.extend(peers![Snapshot:
+        BitstreamIoQuantizing, BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode,
+        BincodeFixed, Wincode]);
+    entries.push(Entry::raw_bits::<RawBitstreamIoOfPacket>());
+    entries.push(Entry::raw_bits::<RawBitstreamIo>());
+    entries.push(Entry::raw_bits::<RawBitstreamIoAtRunTime>());
+    entries
+}

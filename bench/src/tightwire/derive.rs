@@ -3,6 +3,8 @@
 //! The types are twins of those in [`messages`](crate::messages), which have unified functions: a
 //! type travels in one way only.
 
+use std::hint::black_box;
+
 use tightwire::Wire;
 
 use crate::contest::Codec;
@@ -12,7 +14,13 @@ use crate::messages;
 #[derive(Default)]
 pub struct Derive;
 
-#[derive(Wire)]
+/// The same, read into a value that is there already.
+#[derive(Default)]
+pub struct DeriveInto<V> {
+    pub(super) kept: V,
+}
+
+#[derive(Wire, Clone, Default)]
 pub struct BenchPacket {
     #[wire(range = -100..=100)]
     a: i32,
@@ -33,8 +41,9 @@ pub struct BenchPacket {
     bytes: [u8; 17],
 }
 
-#[derive(Wire, Clone, Copy)]
+#[derive(Wire, Clone, Copy, Default)]
 pub enum ShipType {
+    #[default]
     Scout,
     Fighter,
     Bomber,
@@ -43,14 +52,15 @@ pub enum ShipType {
     Freighter,
 }
 
-#[derive(Wire, Clone, Copy)]
+#[derive(Wire, Clone, Copy, Default)]
 pub enum Team {
+    #[default]
     Red,
     Blue,
     Neutral,
 }
 
-#[derive(Wire)]
+#[derive(Wire, Clone, Default)]
 pub struct ShipCreate {
     ship_type: ShipType,
     #[wire(range = -8_388_608..=8_388_608)]
@@ -68,7 +78,7 @@ pub struct ShipCreate {
     thrust: i8,
 }
 
-#[derive(Wire)]
+#[derive(Wire, Clone, Default)]
 pub struct Ships {
     #[wire(max_len = 32)]
     ships: Vec<ShipCreate>,
@@ -160,6 +170,7 @@ impl From<Ships> for messages::Ships {
     }
 }
 
+/// Both ways to receive a message whose type converts from and into the table's.
 macro_rules! codec {
     ($message:ty, $value:ty) => {
         impl Codec<$message> for Derive {
@@ -184,8 +195,39 @@ macro_rules! codec {
                 tightwire::decode(packet).expect("tightwire refused its own packet")
             }
         }
+
+        impl Codec<$message> for DeriveInto<$value> {
+            const NAME: &'static str = super::DERIVE_INTO;
+            type Value = $value;
+
+            fn value(message: &$message) -> $value {
+                message.into()
+            }
+
+            fn message(value: $value) -> $message {
+                value.into()
+            }
+
+            fn encode<'a>(&'a mut self, value: &$value, buffer: &'a mut [u8]) -> &'a [u8] {
+                tightwire::encode(value, buffer).expect("tightwire refused a value")
+            }
+
+            fn decode(&mut self, packet: &[u8]) -> $value {
+                self.receive(packet);
+                self.kept.clone()
+            }
+
+            #[inline(always)]
+            fn receive(&mut self, packet: &[u8]) {
+                let done = tightwire::decode_into(&mut self.kept, packet);
+                done.expect("tightwire refused its own packet");
+                black_box(&self.kept);
+            }
+        }
     };
 }
+
+pub(super) use codec;
 
 codec!(messages::BenchPacket, BenchPacket);
 codec!(messages::ShipCreate, ShipCreate);

@@ -127,11 +127,66 @@ impl<'a> BitReader<'a> {
         self.position = position + bits as usize;
         // The window did not fit at `position`, so the position lies in the packet's last word;
         // a packet shorter than a word is shifted up as if bytes were missing in front.
-        let word = match self.data.last_chunk() {
+        Ok(self.last_word() >> ((left as u32).wrapping_neg() & 63))
+    }
+
+    /// Takes zero bits, at most `most`, and if there are fewer the one bit behind them and a group
+    /// of `bits` bits, at most 32. Says how many were zero, and the group.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn take_steps(&mut self, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
+        let position = self.position;
+        let byte = position >> 3;
+        if let Some(window) = self.data.get(byte..byte + WORD) {
+            let window = word_at(window) >> (position & 7);
+            let zeros = window.trailing_zeros();
+            // Mostly all of it is in one window. Its end is a zero bit as well, so not all zero
+            // bits are known to be of the packet unless a one bit follows them.
+            if zeros + bits < WINDOW_BITS && (zeros as usize) < most {
+                self.position = position + (zeros + 1 + bits) as usize;
+                return Ok((zeros as usize, (window >> (zeros + 1)) & low_bits(bits)));
+            }
+        }
+        let zeros = self.take_zeros(most)?;
+        let group = if zeros < most { self.take(bits)? } else { 0 };
+        Ok((zeros, group))
+    }
+
+    /// Takes zero bits, at most `most`, and the one bit behind them if there are fewer. Says how
+    /// many were zero.
+    #[inline(never)]
+    fn take_zeros(&mut self, most: usize) -> Result<usize, ReadError> {
+        let mut zeros = 0;
+        while zeros < most {
+            let byte = self.position >> 3;
+            let shift = (self.position & 7) as u32;
+            // A word of what comes next, and how many of its bits count. The others are zero.
+            let (word, bits) = if let Some(window) = self.data.get(byte..byte + WORD) {
+                (word_at(window) >> shift, (u64::BITS - shift) as usize)
+            } else {
+                let left = self.bits_left();
+                if left == 0 {
+                    return Err(self.fail(ReadErrorKind::UnexpectedEnd, self.position));
+                }
+                (self.last_word() >> ((left as u32).wrapping_neg() & 63), left)
+            };
+            let run = (word.trailing_zeros() as usize).min(bits).min(most - zeros);
+            zeros += run;
+            self.position += run;
+            if run < bits {
+                self.position += usize::from(zeros < most);
+                break;
+            }
+        }
+        Ok(zeros)
+    }
+
+    /// The last 8 bytes of the packet; of a shorter one all of them, at the high end.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn last_word(&self) -> u64 {
+        match self.data.last_chunk() {
             Some(&last) => u64::from_le_bytes(last),
             None => short_word(self.data),
-        };
-        Ok(word >> ((left as u32).wrapping_neg() & 63))
+        }
     }
 
     /// Takes `bits` bits, more than 64, as a run: the bytes that it certainly covers, its last 8
@@ -300,4 +355,48 @@ fn word_at(window: &[u8]) -> u64 {
 #[inline(never)]
 fn short_word(packet: &[u8]) -> u64 {
     packet.iter().fold(0, |word, &byte| (word >> 8) | (u64::from(byte) << 56))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+
+    /// One bit at a time: slow, and plain enough to trust.
+    fn naive(reader: &mut BitReader, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
+        for zeros in 0..most {
+            if reader.read_bits(1)? != 0 {
+                return Ok((zeros, reader.read_bits(bits)?));
+            }
+        }
+        Ok((most, 0))
+    }
+
+    #[test]
+    fn steps_are_those_of_a_walk_bit_by_bit() {
+        for length in [0, 1, 7, 8, 9, 16, 30] {
+            for one in 0..=length * 8 {
+                let mut packet: Vec<u8> = (0..length).map(|_| 0).collect();
+                if let Some(byte) = packet.get_mut(one / 8) {
+                    *byte = 1 << (one % 8);
+                }
+                // What follows the one bit is not all zero.
+                if let Some(byte) = packet.get_mut(one / 8 + 1) {
+                    *byte = 0xa5;
+                }
+                for start in [0, 1, 5, 8, 60] {
+                    for (most, bits) in [(1, 0), (3, 4), (40, 32), (64, 0), (100, 9), (1000, 13)] {
+                        let mut fast = BitReader::new(&packet);
+                        let mut slow = BitReader::new(&packet);
+                        assert_eq!(fast.read_bits(start), slow.read_bits(start));
+                        let steps = fast.take_steps(most, bits);
+                        assert_eq!(steps, naive(&mut slow, most, bits), "{length} {one} {start}");
+                        assert_eq!(fast.position(), slow.position(), "{length} {one} {start}");
+                        assert_eq!(fast.take_steps(most, bits), naive(&mut slow, most, bits));
+                    }
+                }
+            }
+        }
+    }
 }

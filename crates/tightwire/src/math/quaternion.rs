@@ -59,9 +59,10 @@ const fn steps(bits: u32) -> u32 {
 }
 
 /// The code of a quaternion that is nearly a unit.
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn quantize(xyzw: [f32; 4], bits: u32) -> core::result::Result<u64, Fault> {
-    let xyzw = xyzw.map(f64::from);
-    let square = xyzw.iter().fold(0.0, |sum, component| sum + component * component);
+    let [x, y, z, w] = xyzw.map(f64::from);
+    let square = x * x + y * y + z * z + w * w;
     if !square.is_finite() {
         return Err(Fault::NotFinite);
     }
@@ -69,19 +70,21 @@ fn quantize(xyzw: [f32; 4], bits: u32) -> core::result::Result<u64, Fault> {
         return Err(Fault::OutOfRange);
     }
     let length = sqrt(square);
-    let (mut largest, mut most) = (0, 0.0f64);
-    for (axis, &component) in xyzw.iter().enumerate() {
-        if component.abs() > most.abs() {
-            (largest, most) = (axis, component);
-        }
+    // The others move up to where the largest was, one after the other.
+    let (mut largest, mut most, mut others) = (0, x, [y, z, w]);
+    if y.abs() > most.abs() {
+        (largest, most, others) = (1, y, [x, z, w]);
+    }
+    if z.abs() > most.abs() {
+        (largest, most, others) = (2, z, [x, y, w]);
+    }
+    if w.abs() > most.abs() {
+        (largest, most, others) = (3, w, [x, y, z]);
     }
     let steps = steps(bits);
-    let mut code = largest as u64;
+    let mut code = largest;
     let mut at = LARGEST_BITS;
-    for (axis, component) in xyzw.into_iter().enumerate() {
-        if axis == largest {
-            continue;
-        }
+    for component in others {
         let scaled = component / length * SQRT_2 * f64::from(steps);
         // The cast is the floor here.
         let step = ((scaled.abs() + 0.5) as u32).min(steps);
@@ -95,6 +98,7 @@ fn quantize(xyzw: [f32; 4], bits: u32) -> core::result::Result<u64, Fault> {
 }
 
 /// The quaternion of a code, or `None` if no unit quaternion has it.
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
     let steps = i64::from(steps(bits));
     let largest = code & low_bits(LARGEST_BITS);
@@ -115,13 +119,14 @@ fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
         return None;
     }
     let most = sqrt(rest as f64 / unit as f64) as f32;
-    let mut smallest = smallest.into_iter().map(|component| {
+    let [a, b, c] = smallest.map(|component| {
         let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
         restored as f32
     });
-    let mut xyzw = [0.0; 4];
-    for (axis, component) in (0..).zip(&mut xyzw) {
-        *component = if axis == largest { most } else { smallest.next()? };
-    }
-    Some(xyzw)
+    Some(match largest {
+        0 => [most, a, b, c],
+        1 => [a, most, b, c],
+        2 => [a, b, most, c],
+        _ => [a, b, c, most],
+    })
 }

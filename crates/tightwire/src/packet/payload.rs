@@ -3,15 +3,23 @@
 use crate::error::{ReadError, ReadErrorKind};
 use crate::packet::refusal::{Refusal, cold};
 use crate::stream::{ReadStream, Stream};
-use crate::wire::Wire;
+use crate::wire::{Wire, decode};
 
 /// Reads the one value that `payload` holds, then the check named `end` if there is one.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn decode_all<T: Wire>(payload: &[u8], end: Option<&str>) -> Result<T, Refusal> {
+    let Some(end) = end else {
+        return decode(payload).map_err(|error| cold(error.into()));
+    };
+    let mut stream = ReadStream::new(payload);
     // A slot, because a `Result<T, _>` is moved about in pieces between inlined layers.
     let mut slot = None;
-    read_all(payload, end, |stream| T::read_slot(&mut slot, stream))?;
-    slot.ok_or_else(|| cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))))
+    T::read_slot(&mut slot, &mut stream).map_err(|error| cold(error.into()))?;
+    let Some(value) = slot else {
+        return Err(cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))));
+    };
+    finish(stream, Some(end))?;
+    Ok(value)
 }
 
 /// Reads all of `payload` with `read`, then the check named `end` if there is one.
@@ -23,11 +31,17 @@ pub(super) fn read_all<'a, T>(
 ) -> Result<T, Refusal> {
     let mut stream = ReadStream::new(payload);
     let value = read(&mut stream).map_err(|error| cold(error.into()))?;
+    finish(stream, end)?;
+    Ok(value)
+}
+
+/// Ends a payload behind its last value.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn finish(mut stream: ReadStream<'_>, end: Option<&str>) -> Result<(), Refusal> {
     if let Some(name) = end {
         stream.check(name).map_err(|error| cold(at_end(error)))?;
     }
-    stream.finish().map_err(|error| cold(at_end(error)))?;
-    Ok(value)
+    stream.finish().map_err(|error| cold(at_end(error)))
 }
 
 /// The refusal for an error behind the last value.

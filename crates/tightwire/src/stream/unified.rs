@@ -120,6 +120,29 @@ pub trait Stream: sealed::Sealed + Sized {
     #[doc(hidden)]
     fn has_bits(&self, bits: usize) -> bool;
 
+    /// Reading: how many values of `bits` bits, more than none, may be left; 0 where that takes
+    /// longer to say.
+    #[doc(hidden)]
+    fn values_left(&self, _bits: usize) -> usize {
+        0
+    }
+
+    /// Reading: takes zero bits, at most `most`, and if there are fewer the one bit behind them
+    /// and a group of `bits` bits, at most 32. Says how many were zero, and the group.
+    #[doc(hidden)]
+    fn take_steps(
+        &mut self,
+        most: usize,
+        bits: u32,
+    ) -> core::result::Result<(usize, u64), Self::Error> {
+        for zeros in 0..most {
+            if self.take(1)? != 0 {
+                return Ok((zeros, self.take(bits)?));
+            }
+        }
+        Ok((most, 0))
+    }
+
     /// Makes the stream's error for a value at bit `at`, and remembers that it had one.
     #[doc(hidden)]
     #[track_caller]

@@ -29,6 +29,19 @@ pub(crate) fn read<S: Stream>(
     if !stream.has_bits(objects) {
         return Err(stream.fail(Fault::UnexpectedEnd, stream.position()));
     }
+    if S::FUSES {
+        let mut index = 0;
+        loop {
+            let (zeros, _) = stream.take_steps(objects - index, 0)?;
+            index += zeros;
+            if index >= objects {
+                return Ok(());
+            }
+            visit(stream, index, &mut *object)?;
+            index += 1;
+        }
+    }
+    // A trace has every bit as a value of its own.
     for index in 0..objects {
         let mut is_member = false;
         bool(stream, &mut is_member)?;

@@ -65,19 +65,17 @@ pub(crate) fn take<S: Stream>(
     objects: usize,
     k: u32,
 ) -> core::result::Result<Option<usize>, S::Error> {
-    let (mut at, objects) = (from as u64, objects as u64);
+    let (from, objects) = (from as u64, objects as u64);
     let start = stream.position();
-    while at < objects {
-        // Every turn of this loop takes a bit.
-        if stream.take(1)? == 0 {
-            at += 1 << k;
-            continue;
-        }
-        at += stream.take(k)?;
-        if at >= objects {
-            return Err(stream.fail(Fault::OutOfRange, start));
-        }
-        return Ok(Some(at as usize));
+    // The walk is over behind so many steps, each of which takes a bit.
+    let most = end_bits(objects.saturating_sub(from), k);
+    let (steps, rest) = stream.take_steps(most as usize, k)?;
+    if steps as u64 == most {
+        return Ok(None);
     }
-    Ok(None)
+    let at = from + ((steps as u64) << k) + rest;
+    if at >= objects {
+        return Err(stream.fail(Fault::OutOfRange, start));
+    }
+    Ok(Some(at as usize))
 }

@@ -50,12 +50,14 @@ fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
         stream.descend()?;
     }
     // A count that the packet has no bits for fails at the element that is not there; memory is
-    // set aside at once only for as many as can be there.
+    // set aside at once only for as many as can be there, and that one.
     list.shorten(length);
     let kept = list.elements().len();
     let fewest = const { C::SCHEMA.min_bits() as usize };
-    if fewest > 0 && stream.has_bits(length.saturating_mul(fewest)) {
-        list.make_room(length - kept);
+    if fewest > 0 {
+        let has_all = stream.has_bits(length.saturating_mul(fewest));
+        let most = if has_all { length } else { stream.values_left(fewest) + 1 };
+        list.make_room(most.saturating_sub(kept));
     }
     for (index, element) in list.elements_mut().iter_mut().enumerate() {
         stream.enter(Name::Index(index));

@@ -37,15 +37,14 @@ impl Header {
     /// The header of a packet.
     pub(super) fn new(sequence: u64) -> Self {
         let length = shortest(sequence);
-        // With nine bytes there is no room for a marker in the first, and the sequence has the
-        // other eight to itself.
-        let shifted = u128::from(sequence) << length.min(8);
-        let marker = if length < MAX_BYTES { 1 << (length - 1) } else { 0 };
-        let mut bytes = [0; MAX_BYTES];
-        for (target, byte) in bytes.iter_mut().zip((shifted | marker).to_le_bytes()) {
-            *target = byte;
-        }
-        Self { sequence, length, bytes }
+        let word = if length < MAX_BYTES {
+            u128::from((sequence << length) | (1 << (length - 1)))
+        } else {
+            // There is no room for a marker in the first byte, and the sequence has the other
+            // eight to itself.
+            u128::from(sequence) << 8
+        };
+        Self { sequence, length, bytes: first_bytes(word) }
     }
 
     /// Finds the header of a packet.
@@ -53,18 +52,16 @@ impl Header {
         let first = packet.first().ok_or(Refusal::TooShort)?;
         let length = first.trailing_zeros() as usize + 1;
         let header = packet.get(..length).ok_or(Refusal::TooShort)?;
-        let mut bytes = [0; MAX_BYTES];
-        let mut word = 0;
-        for ((target, byte), index) in bytes.iter_mut().zip(header).zip(0..) {
-            *target = *byte;
-            word |= u128::from(*byte) << (8 * index);
-        }
+        let word = match packet.first_chunk() {
+            Some(&first) => u128::from_le_bytes(first) & ((1 << (8 * length)) - 1),
+            None => header.iter().rfold(0, |word, &byte| (word << 8) | u128::from(byte)),
+        };
         // The length is part of the lowest bits: as many as there are bytes, and eight at most.
         let sequence = (word >> length.min(8)) as u64;
         if shortest(sequence) != length {
             return Err(Refusal::Header);
         }
-        Ok(Self { sequence, length, bytes })
+        Ok(Self { sequence, length, bytes: first_bytes(word) })
     }
 
     /// The bytes that go in front of the packet.
@@ -75,12 +72,16 @@ impl Header {
     /// What the tag covers besides the payload: the protocol id and the header.
     pub(super) fn associated_data(&self, id: u64) -> AssociatedData {
         let mut bytes = [0; ID_BYTES + MAX_BYTES];
-        let joined = id.to_le_bytes().into_iter().chain(self.bytes);
-        for (target, byte) in bytes.iter_mut().zip(joined) {
-            *target = byte;
-        }
+        let (front, back) = bytes.split_at_mut(ID_BYTES);
+        front.copy_from_slice(&id.to_le_bytes());
+        back.copy_from_slice(&self.bytes);
         AssociatedData { bytes, length: ID_BYTES + self.length }
     }
+}
+
+/// The lowest bytes of `word`, which has no others.
+fn first_bytes(word: u128) -> [u8; MAX_BYTES] {
+    word.to_le_bytes().first_chunk().copied().unwrap_or_default()
 }
 
 /// The fewest bytes that hold `sequence` with seven bits in each, or eight bits in all but one.
