@@ -523,6 +523,21 @@ proptest! {
 }
 
 #[test]
+fn costs_of_sets_without_members_and_without_gaps_are_those_of_what_is_written() {
+    for objects in [0, 1, 2, 3, 4, 7, 8, 63, 64, 65, 100, 900] {
+        for member in [false, true] {
+            let set = vec![member; objects];
+            let plan = Plan::new(set.as_slice());
+            let members = if member { objects } else { 0 };
+            for strategy in ALL {
+                let bits = written(Some(strategy), &set).len() - members;
+                assert_eq!(plan.bits(strategy), bits as u64, "{strategy}, {objects} {member}");
+            }
+        }
+    }
+}
+
+#[test]
 fn random_sets_of_5_percent_of_901_cost_at_most_5_percent_more_than_their_entropy() {
     const SETS: usize = 500;
     let mut state = 1u64;

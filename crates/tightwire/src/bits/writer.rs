@@ -19,6 +19,9 @@ const WORD: usize = 8;
 /// counts their bits and those of a word behind them.
 const MAX_BYTES: usize = if usize::BITS > 32 { u32::MAX as usize } else { usize::MAX / 16 };
 
+// A mark counts bytes in 32 bits.
+const _: () = assert!(MAX_BYTES <= u32::MAX as usize);
+
 /// Writes groups of bits into a buffer of any length.
 ///
 /// ```
