@@ -4,6 +4,7 @@
 //! [`codec`](crate::codec), over six small operations that each stream has of its own.
 //! [`Writer`] and [`Reader`] add the direct forms, which take and return plain values.
 
+mod full_width;
 mod measure;
 mod note;
 mod read;
