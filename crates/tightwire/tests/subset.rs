@@ -523,6 +523,39 @@ proptest! {
 }
 
 #[test]
+fn members_past_the_end_are_seen_in_sets_of_every_kind() {
+    /// A set of the user's own, which says nothing about strays itself.
+    struct Own([u64; 2]);
+
+    impl IndexSet for Own {
+        fn objects(&self) -> usize {
+            70
+        }
+
+        fn word(&self, at: usize) -> u64 {
+            self.0.get(at).copied().unwrap_or(0)
+        }
+    }
+    for (words, strays) in [
+        ([u64::MAX, 0b11_1111], false),
+        ([0, 0b100_0000], true),
+        ([0, 1 << 63], true),
+        ([1 << 63, 0], false),
+    ] {
+        let own = Own(words);
+        let bits = Bits::new(&words, 70);
+        assert_eq!((own.has_strays(), bits.has_strays()), (strays, strays), "{words:x?}");
+        // A reference says what it refers to.
+        let reference = &own;
+        assert_eq!(IndexSet::has_strays(&reference), strays);
+        assert_eq!((IndexSet::objects(&reference), IndexSet::word(&reference, 1)), (70, words[1]));
+        let mut buffer = [0; 64];
+        let written = WriteStream::new(&mut buffer).write_index_set(&reference);
+        assert_eq!(written.is_err(), strays);
+    }
+}
+
+#[test]
 fn costs_of_sets_without_members_and_without_gaps_are_those_of_what_is_written() {
     for objects in [0, 1, 2, 3, 4, 7, 8, 63, 64, 65, 100, 900] {
         for member in [false, true] {

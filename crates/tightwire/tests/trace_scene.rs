@@ -121,6 +121,21 @@ fn members_of_a_subset_stand_under_their_index_by_every_strategy() {
 }
 
 #[test]
+fn runs_of_a_subset_are_as_long_as_they_are_on_both_sides() {
+    let written = traced(Some(Strategy::Runs));
+    let packet = written.packet.clone();
+    let mut stream = TraceReader::new(&packet);
+    scene(&mut bodies(), Some(Strategy::Runs), &mut stream).unwrap();
+    for trace in [written, stream.finish()] {
+        let mut runs = Vec::new();
+        trace.blocks().iter().filter(|block| block.path.ends_with("run")).for_each(|block| {
+            runs.push(block.node.value.clone().unwrap());
+        });
+        assert_eq!(runs, ["2", "1"], "{trace}");
+    }
+}
+
+#[test]
 fn a_vector_that_is_no_unit_is_named() {
     let mut stream = TraceWriter::new();
     assert!(stream.label("facing").unit_vector(&mut [3.0, 0.0, 0.0], 8).is_err());
