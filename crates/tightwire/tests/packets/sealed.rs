@@ -221,6 +221,9 @@ fn a_payload_that_fails_uses_no_sequence() {
     let (mut sealer, mut opener) = (client().sealer, server().opener);
     let mut buffer = [0; 64];
     let error = sealer.seal_with(&mut buffer, |stream| stream.write_int(101, 0..=100));
+    let source = error.unwrap_err();
+    let source = std::error::Error::source(&source).map(ToString::to_string);
+    assert_eq!(source.as_deref(), Some("value outside its range at bit 0"));
     let Err(SealError::Write(error)) = error else { panic!("{error:?}") };
     assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
     for length in 0..20 {
