@@ -44,10 +44,7 @@ impl Kind {
                     let bit = random.int(0, packet.len() as i64 * 8 - 1) as usize;
                     packet[bit / 8] ^= 1 << (bit % 8);
                 }
-                Self::Slowest => {
-                    packet = T::slowest().to_vec();
-                    packet.resize(MTU, 0);
-                }
+                Self::Slowest => packet = T::slowest(),
             }
             packet.into()
         };

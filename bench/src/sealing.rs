@@ -120,8 +120,8 @@ fn together<T: Full>() -> Box<dyn Work> {
         let buffer = &mut pages.all()[..room];
         let length = sealer.seal(value, buffer).expect("tightwire refused a value").len();
         let packet = black_box(&mut buffer[..length]);
-        let opened = opener.open(packet).expect("tightwire refused its own seal");
-        let back = opened.decode::<T>().expect("tightwire refused its own packet");
+        let payload = opener.open(packet).expect("tightwire refused its own seal");
+        let back = payload.decode::<T>().expect("tightwire refused its own packet");
         black_box(&back);
     };
     Box::new(Loop { table: table::<T>(), step })

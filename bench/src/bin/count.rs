@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::process::ExitCode;
 
-use tightwire_bench::callgrind::{self, Passes};
+use tightwire_bench::callgrind;
 use tightwire_bench::gates::{self, Gate};
 use tightwire_bench::report::{Machine, Text};
 use tightwire_bench::workload::Workload;
@@ -54,8 +54,7 @@ impl Counts<'_> {
         let workload = self.workloads.iter().find(|workload| workload.name == name);
         let workload = workload.ok_or_else(|| format!("no workload {name}"))?;
         let exact = workload.is_ours || self.gates.iter().any(|gate| gate.workload == name);
-        let passes = if exact { Passes::EXACT } else { Passes::ROUGH };
-        let counted = callgrind::per_unit(name, workload.prepare().units(), passes)?;
+        let counted = callgrind::per_unit(name, workload.prepare().units(), exact)?;
         eprintln!("{name}: {counted:.2}");
         self.known.insert(name.to_owned(), counted);
         Ok(counted)

@@ -15,15 +15,14 @@ pub struct BitsAtRunTime;
 
 #[inline(always)]
 fn write_eight(writer: &mut BitWriter, groups: &[Group; 8]) -> Result<(), WriteError> {
-    let [a, b, c, d, e, f, g, h] = groups;
-    writer.write_bits(a.value.into(), 7)?;
-    writer.write_bits(b.value.into(), 13)?;
-    writer.write_bits(c.value.into(), 23)?;
-    writer.write_bits(d.value.into(), 1)?;
-    writer.write_bits(e.value.into(), 5)?;
-    writer.write_bits(f.value.into(), 32)?;
-    writer.write_bits(g.value.into(), 11)?;
-    writer.write_bits(h.value.into(), 17)
+    writer.write_bits(groups[0].value.into(), 7)?;
+    writer.write_bits(groups[1].value.into(), 13)?;
+    writer.write_bits(groups[2].value.into(), 23)?;
+    writer.write_bits(groups[3].value.into(), 1)?;
+    writer.write_bits(groups[4].value.into(), 5)?;
+    writer.write_bits(groups[5].value.into(), 32)?;
+    writer.write_bits(groups[6].value.into(), 11)?;
+    writer.write_bits(groups[7].value.into(), 17)
 }
 
 /// Reads eight groups and adds them to `sum`.

@@ -18,9 +18,8 @@ pub trait Full: Wire + 'static {
     /// Values that take nearly `room` bytes, as many as a table has.
     fn table(room: usize) -> Vec<Self>;
 
-    /// The start of a packet that keeps a reader busy for as long as its author can think of, with
-    /// zeros behind it; nothing where the zeros alone do that.
-    fn slowest() -> &'static [u8];
+    /// The packet of somebody who wants to keep a reader busy, and refused at its very end.
+    fn slowest() -> Vec<u8>;
 }
 
 /// As many ships as fit, with and without the optional field: 219 or 215 bits each.
@@ -60,9 +59,11 @@ impl Full for Fleet {
         (0..messages::TABLE_LEN).map(|_| fleet()).collect()
     }
 
-    fn slowest() -> &'static [u8] {
+    fn slowest() -> Vec<u8> {
         // 64 ships, of zeros, none of which is out of range.
-        &[64]
+        let mut packet = vec![0; MTU];
+        packet[0] = 64;
+        packet
     }
 }
 
@@ -81,9 +82,14 @@ impl Full for Snapshot {
         messages::Snapshot::table().iter().map(snapshot).collect()
     }
 
-    fn slowest() -> &'static [u8] {
-        // A bitmap of 4,096 objects, none of which changed.
-        &[]
+    fn slowest() -> Vec<u8> {
+        // Neighbours, which have more objects in a packet than others, and no end.
+        let neighbours = messages::Snapshot::table().swap_remove(0).changes.into_iter().zip(0..);
+        let changes = neighbours.map(|(change, index)| messages::Change { index, ..change });
+        let snapshot = Self::from(&messages::Snapshot { changes: changes.collect() });
+        let mut buffer = [0; 2 * MTU];
+        let packet = tightwire::encode(&snapshot, &mut buffer).expect("a snapshot does not fit");
+        packet[..MTU].to_vec()
     }
 }
 
@@ -91,13 +97,13 @@ impl Full for Blob {
     const NAME: &'static str = "bytes";
 
     fn table(_room: usize) -> Vec<Self> {
-        let mut random = Random::new(0x6279_7465_73);
+        let mut random = Random::new(0x0062_7974_6573);
         let mut blob = || Self { bytes: std::array::from_fn(|_| random.bits(8) as u8) };
         (0..messages::TABLE_LEN).map(|_| blob()).collect()
     }
 
-    fn slowest() -> &'static [u8] {
-        &[]
+    fn slowest() -> Vec<u8> {
+        vec![0; MTU]
     }
 }
 

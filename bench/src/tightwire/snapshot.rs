@@ -77,13 +77,13 @@ impl Snapshot {
 impl Wire for Snapshot {
     #[inline(always)]
     fn write<W: Writer>(&self, stream: &mut W) -> std::result::Result<(), WriteError> {
-        let mut changed = [0; OBJECTS / 64];
+        let mut set = [0; OBJECTS / 64];
         for change in &self.changes {
             let index = usize::from(change.index);
-            changed[index / 64] |= 1 << (index % 64);
+            set[index / 64] |= 1 << (index % 64);
         }
         let mut changes = self.changes.iter();
-        stream.write_subset(&Bits::new(&changed, OBJECTS), |_, stream| match changes.next() {
+        stream.write_subset(&Bits::new(&set, OBJECTS), |_, stream| match changes.next() {
             Some(change) => change.body.write(stream),
             None => Err(stream.refuse()),
         })
