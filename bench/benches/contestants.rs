@@ -1,7 +1,7 @@
 //! Everyday measurements: `cargo bench -- ship-create`, with criterion's comparison to the last run.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tightwire_bench::workload::{Direction, entries};
+use tightwire_bench::workload::entries;
 
 fn contestants(criterion: &mut Criterion) {
     for entry in entries() {

@@ -75,7 +75,7 @@ impl Full for Snapshot {
         let snapshot = |message: &messages::Snapshot| {
             let mut snapshot = Self::from(message);
             while !fits(&snapshot, room) {
-                snapshot.remove(random.int(0, snapshot.len() as i64 - 1) as usize);
+                snapshot.forget_one(&mut random);
             }
             snapshot
         };

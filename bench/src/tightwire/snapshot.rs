@@ -18,6 +18,7 @@ use super::{Derive, DeriveInto};
 use crate::contest::Codec;
 use crate::messages;
 use crate::messages::snapshot::{CHANGED, MAX, MIN, STEPS_PER_METRE};
+use crate::random::Random;
 
 const OBJECTS: usize = messages::snapshot::OBJECTS as usize;
 
@@ -52,14 +53,10 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// How many objects changed.
-    pub fn len(&self) -> usize {
-        self.changes.len()
-    }
-
     /// Forgets one of the changes.
-    pub fn remove(&mut self, number: usize) {
-        self.changes.remove(number);
+    pub(super) fn forget_one(&mut self, random: &mut Random) {
+        let last = self.changes.len() as i64 - 1;
+        self.changes.remove(random.int(0, last) as usize);
     }
 
     #[inline(always)]
