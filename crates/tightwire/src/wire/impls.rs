@@ -5,7 +5,8 @@ use core::marker::PhantomData;
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Note, Number, Reader, Writer};
 use crate::wire::Wire;
-use crate::wire::field::{Plain, blank_number, read_array, read_elements, write_elements};
+use crate::wire::field::{Plain, blank_number};
+use crate::wire::lift::{read_array, read_elements, write_elements};
 use crate::wire::schema::{Field, Schema};
 
 macro_rules! scalar {

@@ -5,7 +5,8 @@ use crate::codec::list::{count, paid};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Reader, Writer};
 use crate::wire::Schema;
-use crate::wire::field::{Bytes, Codec, Leaf, Len, Plain, write_elements};
+use crate::wire::field::{Bytes, Codec, Leaf, Len, Plain};
+use crate::wire::lift::write_elements;
 
 /// Writes a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]

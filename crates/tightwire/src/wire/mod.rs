@@ -5,6 +5,7 @@ mod coding;
 pub(crate) mod field;
 mod fields;
 mod impls;
+mod lift;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
 mod run;
