@@ -34,20 +34,19 @@ fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
 }
 
 #[inline(always)]
-fn read(groups: &[Group], packet: &[u8]) -> Result<u32> {
+fn read(groups: &mut [Group], packet: &[u8]) -> Result<()> {
     let mut reader = BitReader::endian(packet, LittleEndian);
-    let mut sum = 0_u32;
-    for _ in groups.as_chunks::<8>().0 {
-        sum = sum.wrapping_add(reader.read_unsigned::<7, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<13, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<23, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<1, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<5, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<32, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<11, u32>()?);
-        sum = sum.wrapping_add(reader.read_unsigned::<17, u32>()?);
+    for [a, b, c, d, e, f, g, h] in groups.as_chunks_mut().0 {
+        a.value = reader.read_unsigned::<7, u32>()?;
+        b.value = reader.read_unsigned::<13, u32>()?;
+        c.value = reader.read_unsigned::<23, u32>()?;
+        d.value = reader.read_unsigned::<1, u32>()?;
+        e.value = reader.read_unsigned::<5, u32>()?;
+        f.value = reader.read_unsigned::<32, u32>()?;
+        g.value = reader.read_unsigned::<11, u32>()?;
+        h.value = reader.read_unsigned::<17, u32>()?;
     }
-    Ok(sum)
+    Ok(())
 }
 
 fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
@@ -60,13 +59,12 @@ fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize> {
     Ok(room - writer.into_writer().len())
 }
 
-fn read_at_run_time(groups: &[Group], packet: &[u8]) -> Result<u32> {
+fn read_at_run_time(groups: &mut [Group], packet: &[u8]) -> Result<()> {
     let mut reader = BitReader::endian(packet, LittleEndian);
-    let mut sum = 0_u32;
     for group in groups {
-        sum = sum.wrapping_add(reader.read_unsigned_var(group.bits)?);
+        group.value = reader.read_unsigned_var(group.bits)?;
     }
-    Ok(sum)
+    Ok(())
 }
 
 impl RawBits for RawBitstreamIoOfPacket {
@@ -80,9 +78,9 @@ impl RawBits for RawBitstreamIoOfPacket {
     }
 
     #[inline]
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        let groups: &[Group; PACKET_GROUPS] = groups.try_into().expect("not a packet's groups");
-        read(groups, packet).expect("bitstream-io refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        let groups: &mut [Group; PACKET_GROUPS] = groups.try_into().expect("not a packet's groups");
+        read(groups, packet).expect("bitstream-io refused its own bits");
     }
 }
 
@@ -95,8 +93,8 @@ impl RawBits for RawBitstreamIo {
         write(groups, buffer).expect("bitstream-io refused bits")
     }
 
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        read(groups, packet).expect("bitstream-io refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        read(groups, packet).expect("bitstream-io refused its own bits");
     }
 }
 
@@ -109,7 +107,7 @@ impl RawBits for RawBitstreamIoAtRunTime {
         write_at_run_time(groups, buffer).expect("bitstream-io refused bits")
     }
 
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        read_at_run_time(groups, packet).expect("bitstream-io refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        read_at_run_time(groups, packet).expect("bitstream-io refused its own bits");
     }
 }

@@ -2,7 +2,7 @@
 
 use tightwire::{BitReader, BitWriter, ReadError, WriteError};
 
-use crate::raw_bits::{Group, PACKET_GROUPS, RawBits, Widths};
+use crate::raw_bits::{Group, RawBits, Widths};
 
 /// The bit writer and reader below the messages, with widths in the code, a packet at a time.
 pub struct BitsOfPacket;
@@ -25,30 +25,22 @@ fn write_eight(writer: &mut BitWriter, groups: &[Group; 8]) -> Result<(), WriteE
     writer.write_bits(groups[7].value.into(), 17)
 }
 
-/// Reads eight groups and adds them to `sum`.
 #[inline(always)]
-fn read_eight(reader: &mut BitReader, mut sum: u32) -> Result<u32, ReadError> {
-    sum = sum.wrapping_add(reader.read_bits(7)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(13)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(23)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(1)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(5)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(32)? as u32);
-    sum = sum.wrapping_add(reader.read_bits(11)? as u32);
-    Ok(sum.wrapping_add(reader.read_bits(17)? as u32))
-}
-
-/// The groups of a packet, eight by eight.
-#[inline(always)]
-fn eights(groups: &[Group]) -> [&[Group; 8]; 4] {
-    let groups: &[Group; PACKET_GROUPS] = groups.try_into().expect("not a packet's groups");
-    let (eights, _) = groups.as_chunks();
-    [&eights[0], &eights[1], &eights[2], &eights[3]]
+fn read_eight(reader: &mut BitReader, groups: &mut [Group; 8]) -> Result<(), ReadError> {
+    groups[0].value = reader.read_bits(7)? as u32;
+    groups[1].value = reader.read_bits(13)? as u32;
+    groups[2].value = reader.read_bits(23)? as u32;
+    groups[3].value = reader.read_bits(1)? as u32;
+    groups[4].value = reader.read_bits(5)? as u32;
+    groups[5].value = reader.read_bits(32)? as u32;
+    groups[6].value = reader.read_bits(11)? as u32;
+    groups[7].value = reader.read_bits(17)? as u32;
+    Ok(())
 }
 
 #[inline(always)]
 fn write_packet(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
-    let [a, b, c, d] = eights(groups);
+    let ([a, b, c, d], []) = groups.as_chunks() else { panic!("not a packet's groups") };
     let mut writer = BitWriter::new(buffer);
     write_eight(&mut writer, a)?;
     write_eight(&mut writer, b)?;
@@ -58,14 +50,14 @@ fn write_packet(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError
 }
 
 #[inline(always)]
-fn read_packet(packet: &[u8]) -> Result<u32, ReadError> {
+fn read_packet(groups: &mut [Group], packet: &[u8]) -> Result<(), ReadError> {
+    let ([a, b, c, d], []) = groups.as_chunks_mut() else { panic!("not a packet's groups") };
     let mut reader = BitReader::new(packet);
-    let sum = read_eight(&mut reader, 0)?;
-    let sum = read_eight(&mut reader, sum)?;
-    let sum = read_eight(&mut reader, sum)?;
-    let sum = read_eight(&mut reader, sum)?;
-    reader.finish()?;
-    Ok(sum)
+    read_eight(&mut reader, a)?;
+    read_eight(&mut reader, b)?;
+    read_eight(&mut reader, c)?;
+    read_eight(&mut reader, d)?;
+    reader.finish()
 }
 
 fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
@@ -76,14 +68,12 @@ fn write(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
     Ok(writer.finish()?.len())
 }
 
-fn read(groups: &[Group], packet: &[u8]) -> Result<u32, ReadError> {
+fn read(groups: &mut [Group], packet: &[u8]) -> Result<(), ReadError> {
     let mut reader = BitReader::new(packet);
-    let mut sum = 0;
-    for _ in groups.as_chunks::<8>().0 {
-        sum = read_eight(&mut reader, sum)?;
+    for eight in groups.as_chunks_mut().0 {
+        read_eight(&mut reader, eight)?;
     }
-    reader.finish()?;
-    Ok(sum)
+    reader.finish()
 }
 
 fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize, WriteError> {
@@ -94,14 +84,12 @@ fn write_at_run_time(groups: &[Group], buffer: &mut [u8]) -> Result<usize, Write
     Ok(writer.finish()?.len())
 }
 
-fn read_at_run_time(groups: &[Group], packet: &[u8]) -> Result<u32, ReadError> {
+fn read_at_run_time(groups: &mut [Group], packet: &[u8]) -> Result<(), ReadError> {
     let mut reader = BitReader::new(packet);
-    let mut sum = 0_u32;
     for group in groups {
-        sum = sum.wrapping_add(reader.read_bits(group.bits)? as u32);
+        group.value = reader.read_bits(group.bits)? as u32;
     }
-    reader.finish()?;
-    Ok(sum)
+    reader.finish()
 }
 
 impl RawBits for BitsOfPacket {
@@ -114,8 +102,8 @@ impl RawBits for BitsOfPacket {
     }
 
     #[inline]
-    fn read(_groups: &[Group], packet: &[u8]) -> u32 {
-        read_packet(packet).expect("tightwire refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        read_packet(groups, packet).expect("tightwire refused its own bits");
     }
 }
 
@@ -127,8 +115,8 @@ impl RawBits for Bits {
         write(groups, buffer).expect("tightwire refused bits")
     }
 
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        read(groups, packet).expect("tightwire refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        read(groups, packet).expect("tightwire refused its own bits");
     }
 }
 
@@ -140,7 +128,7 @@ impl RawBits for BitsAtRunTime {
         write_at_run_time(groups, buffer).expect("tightwire refused bits")
     }
 
-    fn read(groups: &[Group], packet: &[u8]) -> u32 {
-        read_at_run_time(groups, packet).expect("tightwire refused its own bits")
+    fn read(groups: &mut [Group], packet: &[u8]) {
+        read_at_run_time(groups, packet).expect("tightwire refused its own bits");
     }
 }

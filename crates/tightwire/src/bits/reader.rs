@@ -98,36 +98,39 @@ impl<'a> BitReader<'a> {
         let position = self.position;
         let byte = position >> 3;
         let shift = (position & 7) as u32;
+        let next = position + bits as usize;
         if bits <= WINDOW_BITS {
             if let Some(window) = self.data.get(byte..byte + WORD) {
-                self.position = position + bits as usize;
+                self.position = next;
                 return Ok(word_at(window) >> shift);
             }
         } else if let Some([window @ .., last]) = self.data.get(byte..=byte + WORD) {
-            self.position = position + bits as usize;
+            self.position = next;
             // Two shifts, because at a byte border the ninth byte is not wanted.
             let high = (u64::from(*last) << 1) << (63 - shift);
             return Ok((word_at(window) >> shift) | high);
         }
-        self.take_near_end(bits)
+        self.take_near_end(bits, next)
     }
 
-    /// Takes a word where fewer than eight (for wide groups nine) bytes follow the position.
+    /// Takes a word where fewer than eight (for wide groups nine) bytes follow the position. The
+    /// next one starts at `next`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take_near_end(&mut self, bits: u32) -> Result<u64, ReadError> {
+    fn take_near_end(&mut self, bits: u32, next: usize) -> Result<u64, ReadError> {
         let position = self.position;
         let left = self.bits_left();
-        if bits as usize > left {
+        if next > self.data.len() * 8 {
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
         }
         if bits == 0 {
             // Nothing to read always succeeds, except on a stream that was refused.
             return self.error.map_or(Ok(0), Err);
         }
-        self.position = position + bits as usize;
-        // The window did not fit at `position`, so the position lies in the packet's last word;
-        // a packet shorter than a word is shifted up as if bytes were missing in front.
-        Ok(self.last_word() >> ((left as u32).wrapping_neg() & 63))
+        self.position = next;
+        // The window did not fit at `position`, so the position lies in the packet's last word,
+        // whose highest bits are what is left; a packet shorter than a word is shifted up as if
+        // bytes were missing in front. To rotate takes fewer instructions than to shift.
+        Ok(self.last_word().rotate_left(left as u32))
     }
 
     /// Takes zero bits, at most `most`, and if there are fewer the one bit behind them and a group
@@ -264,12 +267,15 @@ impl<'a> BitReader<'a> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn read_bytes(&mut self, count: usize) -> Result<&'a [u8], ReadError> {
         let position = self.position;
-        self.align()?;
-        let start = self.position >> 3;
+        let start = self.bytes_begun();
         let bytes = start.checked_add(count).and_then(|end| self.data.get(start..end));
+        // The padding comes first in the packet. It is looked at second, when its byte is known
+        // to be there.
         let Some(bytes) = bytes else {
+            self.align()?;
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
         };
+        self.align()?;
         self.position = (start + count) << 3;
         Ok(bytes)
     }
@@ -307,6 +313,13 @@ impl<'a> BitReader<'a> {
         (self.data.len() * 8).wrapping_sub(self.position)
     }
 
+    /// The bytes that bits were read from.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn bytes_begun(&self) -> usize {
+        // Does not overflow, as the longest packet leaves room. `div_ceil` divides twice.
+        (self.position + 7) >> 3
+    }
+
     /// Ends the packet: nothing was refused, and no whole byte is left over.
     ///
     /// The filling of the last byte is not looked at.
@@ -328,7 +341,7 @@ impl<'a> BitReader<'a> {
         if let Some(error) = self.error {
             return Err(cold_read(error));
         }
-        if self.bits_left() >= 8 {
+        if self.bytes_begun() != self.data.len() {
             return Err(self.fail(ReadErrorKind::TrailingBytes, self.position));
         }
         Ok(())
