@@ -134,11 +134,6 @@ impl Stream for ReadStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn values_left(&self, bits: usize) -> usize {
-        self.bits.bits_left().checked_div(bits).unwrap_or(0)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_steps(&mut self, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
         self.bits.take_steps(most, bits)
     }

@@ -97,13 +97,6 @@ pub trait Stream: sealed::Sealed + Sized {
     #[doc(hidden)]
     fn has_bits(&self, bits: usize) -> bool;
 
-    /// Reading: how many values of `bits` bits, more than none, may be left; 0 where that takes
-    /// longer to say.
-    #[doc(hidden)]
-    fn values_left(&self, _bits: usize) -> usize {
-        0
-    }
-
     /// Reading: takes zero bits, at most `most`, and if there are fewer the one bit behind them
     /// and a group of `bits` bits, at most 32. Says how many were zero, and the group.
     #[doc(hidden)]

@@ -50,23 +50,43 @@ fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
     if nests {
         stream.descend()?;
     }
-    // A count that the packet has no bits for fails at the element that is not there; memory is
-    // set aside at once only for as many as can be there, and that one.
-    list.shorten(length);
-    let kept = list.elements().len();
+    // A count that the packet has no bits for fails at the element that is not there. Until then
+    // elements are read, because one of them may be at fault first, each over the one before it.
     let fewest = const { C::SCHEMA.min_bits() as usize };
+    let has_all = fewest == 0 || stream.has_bits(length.saturating_mul(fewest));
+    let batch = if has_all { length } else { 1 };
+    list.shorten(batch);
     if fewest > 0 {
-        let has_all = stream.has_bits(length.saturating_mul(fewest));
-        let most = if has_all { length } else { stream.values_left(fewest) + 1 };
-        list.make_room(most.saturating_sub(kept));
+        list.make_room(batch - list.elements().len());
     }
+    let mut first = 0;
+    while first < length {
+        read_batch::<C, T, L, R>(list, first, batch, stream)?;
+        first += batch;
+    }
+    if nests {
+        stream.ascend();
+    }
+    Ok(())
+}
+
+/// Reads `count` elements over what is in a list and behind it; the first has the index `first` in
+/// the packet.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_batch<C: Codec<T>, T, L: List<T>, R: Reader>(
+    list: &mut L,
+    first: usize,
+    count: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let kept = list.elements().len();
     for (index, element) in list.elements_mut().iter_mut().enumerate() {
-        stream.enter(Name::Index(index));
+        stream.enter(Name::Index(first + index));
         C::read_into(element, stream)?;
         stream.leave();
     }
-    for index in kept..length {
-        stream.enter(Name::Index(index));
+    for index in kept..count {
+        stream.enter(Name::Index(first + index));
         if let Some(blank) = C::blank() {
             // Filled where it stays, which spares moving it there.
             list.append(blank);
@@ -81,9 +101,6 @@ fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
             }
         }
         stream.leave();
-    }
-    if nests {
-        stream.ascend();
     }
     Ok(())
 }
