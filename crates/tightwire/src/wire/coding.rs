@@ -38,12 +38,6 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
 /// ```
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
-    if const { T::SCHEMA.values() > REGISTERS } {
-        if let Some(mut value) = T::blank() {
-            read_over(&mut value, packet)?;
-            return Ok(value);
-        }
-    }
     let mut stream = ReadStream::new(packet);
     // A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and
     // those would be shifted together for it.
@@ -54,17 +48,6 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     };
     stream.finish()?;
     Ok(value)
-}
-
-/// The most values that wait in registers until all of them are known to be good: x86-64 has that
-/// many beside the packet, its length, the result and the stack. More would be moved to memory and
-/// back, so each goes to its place in memory at once.
-const REGISTERS: usize = 12;
-
-/// As [`decode_into`], but apart: inlined, the optimizer takes the value out of memory again.
-#[inline(never)]
-fn read_over<T: Wire>(value: &mut T, packet: &[u8]) -> Result<(), ReadError> {
-    decode_into(value, packet)
 }
 
 /// Reads a packet into an existing value, to spare big copies and memory that is there already.

@@ -230,27 +230,6 @@ impl Schema {
         if min == max && max != UNBOUNDED { Some(max) } else { None }
     }
 
-    /// How many values there are at most, whatever has a length of its own being one.
-    pub(crate) const fn values(&self) -> usize {
-        match *self {
-            Self::Option { of } | Self::DefaultBit { of } => of.values().saturating_add(1),
-            Self::If { of } => of.values(),
-            Self::Array { of, count } => of.values().saturating_mul(count),
-            Self::Struct { fields, .. } => values(fields),
-            Self::Enum { variants, .. } => {
-                let mut most = 0;
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    let values = values(variant.fields);
-                    most = if values > most { values } else { most };
-                    rest = tail;
-                }
-                most.saturating_add(1)
-            }
-            _ => 1,
-        }
-    }
-
     /// The fewest and the most bits.
     const fn size(&self) -> Size {
         match *self {
@@ -327,17 +306,6 @@ const fn int_bits(min: Number, max: Number) -> u32 {
         // Both come from one type.
         _ => 0,
     }
-}
-
-/// The values of one field after the other.
-const fn values(fields: &[Field]) -> usize {
-    let mut count = 0_usize;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        count = count.saturating_add(field.schema.values());
-        rest = tail;
-    }
-    count
 }
 
 /// The size of one field after the other.
