@@ -70,31 +70,49 @@ fn quantize(xyzw: [f32; 4], bits: u32) -> core::result::Result<u64, Fault> {
         return Err(Fault::OutOfRange);
     }
     let length = sqrt(square);
-    // The others move up to where the largest was, one after the other.
-    let (mut largest, mut most, mut others) = (0, x, [y, z, w]);
-    if y.abs() > most.abs() {
-        (largest, most, others) = (1, y, [x, z, w]);
-    }
-    if z.abs() > most.abs() {
-        (largest, most, others) = (2, z, [x, y, w]);
-    }
-    if w.abs() > most.abs() {
-        (largest, most, others) = (3, w, [x, y, z]);
-    }
+    let largest = largest(xyzw);
+    let [most, others @ ..] = in_order(xyzw, &LARGEST_FIRST, largest);
     let steps = steps(bits);
     let mut code = largest;
     let mut at = LARGEST_BITS;
     for component in others {
-        let scaled = component / length * SQRT_2 * f64::from(steps);
+        let scaled = f64::from(component) / length * SQRT_2 * f64::from(steps);
         // The cast is the floor here.
         let step = ((scaled.abs() + 0.5) as u32).min(steps);
-        // The largest component is sent as positive, so its sign goes into the others.
-        let negative = (scaled < 0.0) != (most < 0.0);
+        // The largest component is sent as positive, so its sign goes into the others. A sign
+        // without a step adds and subtracts nothing.
+        let negative = component.is_sign_negative() != most.is_sign_negative();
         let field = if negative { steps - step } else { steps + step };
         code |= u64::from(field) << at;
         at += bits;
     }
     Ok(code)
+}
+
+/// The number of the largest component.
+///
+/// Which one it is, is a matter of chance, so half of all branches on it would be mispredicted.
+/// There are none here: the bits of finite numbers compare as integers.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn largest(xyzw: [f32; 4]) -> u64 {
+    let [x, y, z, w] = xyzw.map(|component| component.abs().to_bits());
+    let one = u64::from(y > x);
+    let two = 2 * u64::from(z > x.max(y));
+    let three = 3 * u64::from(w > x.max(y).max(z));
+    three.max(two).max(one)
+}
+
+/// For each number of the largest component, the components with that one first.
+const LARGEST_FIRST: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]];
+
+/// The way back.
+const LARGEST_IN_PLACE: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [1, 2, 0, 3], [1, 2, 3, 0]];
+
+/// The components in the order for this number of the largest, which is below 4.
+#[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn in_order(components: [f32; 4], orders: &[[u8; 4]; 4], largest: u64) -> [f32; 4] {
+    orders[(largest & 3) as usize].map(|number| components[(number & 3) as usize])
 }
 
 /// The quaternion of a code, or `None` if no unit quaternion has it.
@@ -123,10 +141,5 @@ fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
         let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
         restored as f32
     });
-    Some(match largest {
-        0 => [most, a, b, c],
-        1 => [a, most, b, c],
-        2 => [a, b, most, c],
-        _ => [a, b, c, most],
-    })
+    Some(in_order([most, a, b, c], &LARGEST_IN_PLACE, largest))
 }
