@@ -154,6 +154,8 @@ pub use stream::{Name, Note, Value};
 pub use subset::SubsetStream;
 #[doc(hidden)]
 pub use wire::__private;
+#[cfg(feature = "alloc")]
+pub use wire::encode_to_vec;
 pub use wire::{Field, Schema, Variant, Wire, decode, decode_into, encode, measure};
 
 #[cfg(feature = "derive")]

@@ -23,6 +23,27 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
     Ok(stream.finish()?)
 }
 
+/// Writes a packet that holds `value` into memory of its own, which is measured first.
+///
+/// For tests and tools, and for packets that somebody else sends later. A game that sends many has a
+/// buffer, and [`encode`].
+///
+/// # Errors
+///
+/// A value that its description does not allow.
+///
+/// ```
+/// assert_eq!(tightwire::encode_to_vec(&(7u8, true))?, [7, 1]);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteError> {
+    let mut packet = alloc::vec![0; measure(value)?.div_ceil(8)];
+    let length = encode(value, &mut packet)?.len();
+    packet.truncate(length);
+    Ok(packet)
+}
+
 /// Reads a packet that holds one value of type `T` and nothing else.
 ///
 /// The value is handed out only if the whole packet was good.

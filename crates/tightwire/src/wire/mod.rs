@@ -14,6 +14,8 @@ pub(crate) mod schema_hash;
 mod schema_text;
 mod unified;
 
+#[cfg(feature = "alloc")]
+pub use coding::encode_to_vec;
 pub use coding::{decode, decode_into, encode, measure};
 pub(crate) use run::Run;
 pub use schema::{Field, Schema, Variant};
