@@ -213,6 +213,29 @@ fn a_run_that_the_packet_has_no_bits_for_is_refused_before_its_first_member() {
 }
 
 #[test]
+fn a_run_that_lacks_one_bit_is_refused_before_its_first_member() {
+    // All ten objects are members, of one bit each.
+    for strategy in [Strategy::Runs, Strategy::Holes] {
+        let all = written(Some(strategy), &[true; 10]);
+        // Bits in front move the end of the packet to a byte border, or one bit past it.
+        for missing in [0, 1] {
+            let front = (8 - (all.len() - missing) % 8) % 8;
+            let bits = "0".repeat(front) + &all[..all.len() - missing];
+            let packet = packet_of(&bits);
+            let mut stream = ReadStream::new(&packet);
+            stream.read_bits::<u8>(front as u32).unwrap();
+            let mut members = 0;
+            let read = stream.read_subset_as(strategy, 10, |_, stream| {
+                members += 1;
+                stream.read_bool().map(|_| ())
+            });
+            assert_eq!(read.is_ok(), missing == 0, "{strategy}");
+            assert_eq!(members, if missing == 0 { 10 } else { 0 }, "{strategy}");
+        }
+    }
+}
+
+#[test]
 fn members_without_data_take_a_zero_bit_inside_runs_only() {
     let set = [true; 10];
     let cases = [
@@ -270,6 +293,26 @@ fn an_array_beyond_the_largest_is_reported_in_both_directions() {
     assert_eq!(error.kind(), WriteErrorKind::Declaration);
     let error = ReadStream::new(&[0; 9]).read_index_set(MAX_OBJECTS + 1, |_| ()).unwrap_err();
     assert_eq!(error.kind(), ReadErrorKind::Declaration);
+}
+
+#[test]
+fn an_array_may_be_as_long_as_the_largest() {
+    // A set that is at fault for another reason, since to walk over it takes a while.
+    struct Strays;
+    impl IndexSet for Strays {
+        fn objects(&self) -> usize {
+            MAX_OBJECTS
+        }
+        fn word(&self, _at: usize) -> u64 {
+            u64::MAX
+        }
+    }
+    let error = MeasureStream::new().write_index_set(&Strays).unwrap_err();
+    assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
+    // Gaps, the largest parameter, which is 31 in 5 bits, and one step over all of them.
+    let packet = packet_of("11111 0");
+    let read = ReadStream::new(&packet).read_subset_as(Strategy::Gaps, MAX_OBJECTS, |_, _| Ok(()));
+    assert_eq!(read, Ok(()));
 }
 
 #[test]
@@ -418,6 +461,22 @@ fn costs_of_many_equal_stretches_are_exact() {
             check_costs(&(0..objects).map(|index| index / period % 2 == 1).collect::<Vec<_>>());
         }
     }
+}
+
+#[test]
+fn costs_are_exact_where_an_index_gets_another_bit() {
+    for power in [1, 2, 4, 8, 16, 32, 64, 128] {
+        for objects in power + 120..power + 130 {
+            let far = |index: usize| index == 0 || index + 1 == objects;
+            check_costs(&(0..objects).map(far).collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn strategies_have_names() {
+    let names = ["bitmap", "indices", "sentinel", "ladder", "gaps", "holes", "runs"];
+    assert_eq!(ALL.map(|strategy| strategy.to_string()), names);
 }
 
 fn sets() -> impl proptest::strategy::Strategy<Value = Vec<bool>> {

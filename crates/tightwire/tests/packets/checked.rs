@@ -138,3 +138,14 @@ fn counters_say_what_became_of_every_packet() {
     assert_eq!(counters.refused(Gate::Checksum), (packet.len() - checked::OVERHEAD) as u64);
     assert_eq!(counters.total_refused(), packet.len() as u64);
 }
+
+#[test]
+fn a_payload_is_read_into_a_value_that_is_there() {
+    let packet = packet();
+    let mut input = (0, false);
+    checked::open(&PROTOCOL, &packet).unwrap().decode_into(&mut input).unwrap();
+    assert_eq!(input, INPUT);
+    let wrong = lie(&[1; 5]);
+    let refusal = checked::open(&PROTOCOL, &wrong).unwrap().decode_into(&mut input).unwrap_err();
+    assert_eq!(refusal.gate(), Gate::Payload);
+}

@@ -9,6 +9,8 @@
 )]
 
 mod checked;
+#[cfg(feature = "trace")]
+mod explained;
 mod hostile;
 mod known_answers;
 mod protocol;

@@ -260,3 +260,14 @@ fn nothing_that_holds_a_key_or_a_payload_prints_it() {
 }
 
 const _: () = assert!(WINDOW >= 256, "packets late by seconds would be lost");
+
+#[test]
+fn a_payload_is_read_into_a_value_that_is_there() {
+    let (mut sealer, mut opener) = (client().sealer, server().opener);
+    let mut input = (0, false);
+    opener.open(&mut seal(&mut sealer)).unwrap().decode_into(&mut input).unwrap();
+    assert_eq!(input, INPUT);
+    let mut wrong = sealer.seal(&7u8, &mut [0; 64]).unwrap().to_vec();
+    let refusal = opener.open(&mut wrong).unwrap().decode_into(&mut input).unwrap_err();
+    assert_eq!(refusal.gate(), Gate::Payload);
+}

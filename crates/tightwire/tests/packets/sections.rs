@@ -1,7 +1,7 @@
 //! Serialize checks name the section in which the two sides began to disagree.
 
 use tightwire::packet::{Gate, checked};
-use tightwire::{CHECKS_ENABLED, Result, Stream};
+use tightwire::{CHECKS_ENABLED, Result, Stream, Writer};
 
 use crate::support::{PROTOCOL, client, server};
 
@@ -127,3 +127,91 @@ fn without_checks_packets_are_shorter_and_still_open() {
     assert_eq!(packet.len(), 4 + usize::div_ceil(bits, 8));
     assert!(checked::open(&PROTOCOL, packet).unwrap().decode::<Build<0>>().is_ok());
 }
+
+/// A value inside a packet, and one inside of that, as deep as it says.
+#[derive(Clone, Default, Debug, PartialEq)]
+struct Chain(Option<Box<Chain>>);
+
+impl Chain {
+    fn of(levels: usize) -> Self {
+        (0..levels).fold(Self(None), |inner, _| Self(Some(Box::new(inner))))
+    }
+
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.option(&mut self.0, |stream, inner| inner.serialize(stream))
+    }
+}
+
+/// Everything that a listener has to pass on, in front of a check; the second build has another
+/// name for it.
+#[derive(Clone, Default)]
+struct Mixed<const OTHER: bool> {
+    chain: Chain,
+    options: Vec<Option<bool>>,
+    inner: (u8, Option<u16>),
+    list: Vec<u8>,
+}
+
+impl<const OTHER: bool> Mixed<OTHER> {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        self.chain.serialize(stream)?;
+        stream.list(&mut self.options, 100, |stream, option| {
+            stream.option(option, |stream, flag| stream.bool(flag))
+        })?;
+        stream.object(&mut self.inner)?;
+        stream.align()?;
+        stream.list(&mut self.list, 1 << 20, Stream::u8)?;
+        stream.check(if OTHER { "theirs" } else { "ours" })
+    }
+}
+tightwire::unified!(Mixed<false>);
+tightwire::unified!(Mixed<true>);
+
+#[test]
+fn a_section_of_any_values_is_named() {
+    if !CHECKS_ENABLED {
+        return;
+    }
+    let sent = Mixed::<false> {
+        chain: Chain::of(10),
+        options: vec![Some(true); 100],
+        inner: (7, Some(1000)),
+        // More elements than may take no bits.
+        list: vec![5; 70_000],
+    };
+    let mut buffer = vec![0; 80_000];
+    let packet = checked::write(&PROTOCOL, &sent, &mut buffer).unwrap();
+    let opened = checked::open(&PROTOCOL, packet).unwrap();
+    assert!(opened.decode::<Mixed<false>>().is_ok());
+    let section = opened.failed_section::<Mixed<true>>().map(|name| name.to_string());
+    assert_eq!(section.as_deref(), Some("theirs"));
+}
+
+#[test]
+fn no_section_is_named_behind_values_that_nest_too_deeply() {
+    // A chain of one bit for each level, then a check that does not match.
+    let levels = 1000;
+    let mut buffer = [0; 256];
+    let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+        for _ in 0..levels {
+            stream.write_bool(true)?;
+        }
+        stream.write_bool(false)?;
+        stream.write_u64(0)
+    });
+    let opened = checked::open(&PROTOCOL, packet.unwrap()).unwrap();
+    assert_eq!(opened.decode::<Checked>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section::<Checked>(), None);
+}
+
+/// A chain, and a check behind it.
+#[derive(Clone, Default)]
+struct Checked(Chain);
+
+impl Checked {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        self.0.serialize(stream)?;
+        stream.check("chain")
+    }
+}
+tightwire::unified!(Checked);

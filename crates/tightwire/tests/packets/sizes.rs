@@ -84,3 +84,11 @@ fn a_packet_filled_to_the_brim_keeps_its_envelope() {
         assert_eq!(all, Ok(true), "{length}");
     }
 }
+
+#[test]
+fn what_an_envelope_adds_is_a_constant() {
+    // A CRC and a check; a header of up to nine bytes and a tag.
+    let check = if tightwire::CHECKS_ENABLED { 4 } else { 0 };
+    assert_eq!(checked::OVERHEAD, 4 + check);
+    assert_eq!(sealed::MAX_OVERHEAD, 9 + 16);
+}
