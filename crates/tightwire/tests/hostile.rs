@@ -177,7 +177,7 @@ fn a_list_of_values_without_bits_is_bounded_in_both_directions() {
     let error = nothing(&mut list, &mut ReadStream::new(&[0xff; 8])).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 0));
     // Up to a bound such a list is fine, and what a writer makes a reader takes.
-    for count in [0, 1, 1000, 1 << 16] {
+    for count in [0, 1, 100, 256] {
         let mut buffer = [0; 8];
         let mut stream = WriteStream::new(&mut buffer);
         let mut list = vec![5; count];
@@ -188,7 +188,7 @@ fn a_list_of_values_without_bits_is_bounded_in_both_directions() {
     }
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
-    let mut list = vec![5; (1 << 16) + 1];
+    let mut list = vec![5; 257];
     let error = stream.list(&mut list, usize::MAX, |stream, x| stream.int(x, 5..=5)).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::TooLong, 0));
 }
@@ -203,7 +203,7 @@ fn a_derived_list_of_values_without_bits_is_bounded_in_both_directions() {
         last: u8,
     }
     let mut buffer = [0; 8];
-    let value = Marks { marks: vec![(); 1 << 16], last: 7 };
+    let value = Marks { marks: vec![(); 256], last: 7 };
     let packet = encode(&value, &mut buffer).unwrap();
     assert_eq!(decode::<Marks>(packet), Ok(value));
     let value = Marks { marks: vec![(); 100_000], last: 7 };

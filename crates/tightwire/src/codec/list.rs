@@ -7,7 +7,7 @@ use crate::stream::{Name, Note, Result, Stream, Value};
 
 /// The elements of a list that may take no bits. From there on each has to pay at least one, so
 /// that a count of a few bytes cannot ask for hours of work.
-const FREE_ELEMENTS: usize = 1 << 16;
+const FREE_ELEMENTS: usize = 256;
 
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]

@@ -24,6 +24,8 @@ pub struct MeasureStream {
     bits: usize,
     /// Levels of nesting that are left.
     depth: u32,
+    /// The first refusal, which every later value repeats.
+    error: Option<WriteError>,
 }
 
 impl MeasureStream {
@@ -33,7 +35,7 @@ impl MeasureStream {
     /// assert_eq!(tightwire::MeasureStream::new().bits_used(), 0);
     /// ```
     pub const fn new() -> Self {
-        Self { bits: 0, depth: MAX_DEPTH }
+        Self { bits: 0, depth: MAX_DEPTH, error: None }
     }
 
     /// The bits so far, at worst.
@@ -63,6 +65,11 @@ impl MeasureStream {
     pub const fn bytes_used(&self) -> usize {
         self.bits.div_ceil(8)
     }
+
+    /// The bits, unless something was refused.
+    pub(crate) fn finish(self) -> Result<usize, WriteError> {
+        self.error.map_or(Ok(self.bits), Err)
+    }
 }
 
 impl Default for MeasureStream {
@@ -85,6 +92,9 @@ impl Stream for MeasureStream {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put(&mut self, _value: u64, bits: u32) -> Result<(), WriteError> {
+        if let Some(error) = self.error {
+            return Err(error);
+        }
         self.bits = self.bits.saturating_add(bits as usize);
         Ok(())
     }
@@ -112,7 +122,7 @@ impl Stream for MeasureStream {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        WriteError::new(fault.into(), at)
+        *self.error.get_or_insert(WriteError::new(fault.into(), at))
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -39,6 +39,13 @@ pub trait Reader: Stream<Error = ReadError> {
     #[doc(hidden)]
     fn restart(&mut self, _bits: u32) {}
 
+    /// On a run: the first refusal, of which the caller may not have heard.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn refusal(&self) -> Option<ReadError> {
+        None
+    }
+
     /// Refuses this stream because of `error`, which a run over its bits had.
     #[doc(hidden)]
     fn adopt(&mut self, error: ReadError) -> ReadError;

@@ -133,7 +133,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write(self, Set { set, each }, |plan| plan)
+        write(self, Set::new(set, each), |plan| plan)
     }
 
     /// Writes the members of `set` by the strategy that both sides have agreed on.
@@ -163,7 +163,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write_checked(self, strategy, &mut Set { set, each })
+        write_checked(self, strategy, &mut Set::new(set, each))
     }
 
     /// Reads a subset of `objects`: `each` is called with every member's index, in ascending
@@ -255,7 +255,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write(self, Set { set, each: |_, _: &mut Self| Ok(()) }, Plan::without_data)
+        write(self, Set::new(set, |_, _: &mut Self| Ok(())), Plan::without_data)
     }
 
     /// Reads which of `objects` are members.
@@ -332,13 +332,22 @@ where
 /// The members of a set, known by their index.
 struct Set<'a, T: ?Sized, E> {
     set: &'a T,
+    /// How many the set says there are, asked once: what it says later does not count.
+    objects: usize,
     each: E,
+}
+
+impl<'a, T: IndexSet + ?Sized, E> Set<'a, T, E> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn new(set: &'a T, each: E) -> Self {
+        Self { set, objects: set.objects(), each }
+    }
 }
 
 impl<T: IndexSet + ?Sized, E> IndexSet for Set<'_, T, E> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn objects(&self) -> usize {
-        self.set.objects()
+        self.objects
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

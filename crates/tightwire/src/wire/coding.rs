@@ -105,5 +105,5 @@ pub fn decode_into<T: Wire>(value: &mut T, packet: &[u8]) -> Result<(), ReadErro
 pub fn measure<T: Wire>(value: &T) -> Result<usize, WriteError> {
     let mut stream = MeasureStream::new();
     value.write(&mut stream)?;
-    Ok(stream.bits_used())
+    stream.finish()
 }

@@ -167,13 +167,11 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         self.start(step.run)?;
         match (C::JOIN, &mut self.run) {
             (Join::Whole(_), Some(run)) => {
-                if let Err(error) = C::read(slot, run) {
-                    return Err(self.stream.adopt(error));
-                }
-                Ok(())
+                let result = C::read(slot, run);
+                settle(result, run, self.stream)
             }
             (Join::Flag(payload), Some(run)) => {
-                let flag = run.take(1)? != 0;
+                let flag = run.take(1).map_err(|error| self.stream.adopt(error))? != 0;
                 self.behind_flag::<C, T>(flag, payload, step.next, slot)
             }
             _ => C::read(slot, self.stream),
@@ -197,13 +195,11 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         self.start(step.run)?;
         match (C::JOIN, &mut self.run) {
             (Join::Whole(_), Some(run)) => {
-                if let Err(error) = C::read_into(value, run) {
-                    return Err(self.stream.adopt(error));
-                }
-                Ok(())
+                let result = C::read_into(value, run);
+                settle(result, run, self.stream)
             }
             (Join::Flag(payload), Some(run)) => {
-                let flag = run.take(1)? != 0;
+                let flag = run.take(1).map_err(|error| self.stream.adopt(error))? != 0;
                 let mut slot = None;
                 self.behind_flag::<C, T>(flag, payload, step.next, &mut slot)?;
                 if let Some(read) = slot {
@@ -230,9 +226,8 @@ impl<'a, R: Reader> ReadFields<'a, R> {
         }
         let lead = if C::has_more(flag) { payload.unwrap_or(0) } else { 0 };
         let mut run = self.stream.run_with_lead(lead + next)?;
-        if let Err(error) = C::read_behind_flag(flag, slot, &mut run) {
-            return Err(self.stream.adopt(error));
-        }
+        let result = C::read_behind_flag(flag, slot, &mut run);
+        settle(result, &run, self.stream)?;
         run.restart(next);
         self.run = Some(run);
         Ok(())
@@ -307,6 +302,20 @@ impl<'a, R: Reader> ReadFields<'a, R> {
     #[cold]
     pub fn missing(&mut self) -> ReadError {
         self.stream.fail(Fault::Declaration, self.stream.position())
+    }
+}
+
+/// Hands a refusal inside of a run on to the stream. A type written by hand may have kept it to
+/// itself, and the packet is refused all the same.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn settle<R: Reader>(
+    result: Result<(), ReadError>,
+    run: &R::Run,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    match result.err().or_else(|| run.refusal()) {
+        Some(error) => Err(stream.adopt(error)),
+        None => Ok(()),
     }
 }
 

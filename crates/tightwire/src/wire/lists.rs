@@ -64,6 +64,10 @@ fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
         read_batch::<C, T, L, R>(list, first, batch, stream)?;
         first += batch;
     }
+    if !has_all {
+        // Only elements that take fewer bits than they declare come here.
+        return Err(stream.fail(Fault::Declaration, start));
+    }
     if nests {
         stream.ascend();
     }
@@ -91,7 +95,11 @@ fn read_batch<C: Codec<T>, T, L: List<T>, R: Reader>(
             // Filled where it stays, which spares moving it there.
             list.append(blank);
             if let Some(element) = list.elements_mut().last_mut() {
-                C::read_into(element, stream)?;
+                if let Err(error) = C::read_into(element, stream) {
+                    // What nobody sent does not stay.
+                    list.shorten(index);
+                    return Err(error);
+                }
             }
         } else {
             let mut slot = None;

@@ -105,8 +105,8 @@ pub trait Wire: Sized {
     /// assert_eq!(<[Option<bool>; 4]>::MAX_BITS, 8);
     /// ```
     const MAX_BITS: usize = match Self::SCHEMA.max_bits() {
-        Some(bits) => bits as usize,
-        None => panic!(
+        Some(bits) if bits <= usize::MAX as u64 => bits as usize,
+        _ => panic!(
             "this type has no largest size: it holds something written by hand, or itself; \
              give `unified!` a `max_bits`, or use a buffer of your packet's size"
         ),

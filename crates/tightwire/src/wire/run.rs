@@ -280,6 +280,8 @@ pub struct Run<'a> {
     window_bits: u32,
     /// Where the run starts in the packet, for errors.
     start: usize,
+    /// The first refusal. A type written by hand may keep it to itself.
+    error: Option<ReadError>,
 }
 
 impl<'a> Run<'a> {
@@ -297,6 +299,7 @@ impl<'a> Run<'a> {
             window_at: 0,
             window_bits: bits,
             start,
+            error: None,
         };
         if bits <= u64::BITS {
             run.window = source.take_word(bits)?;
@@ -325,6 +328,7 @@ impl<'a> Run<'a> {
             window_at: 0,
             window_bits: bits,
             start,
+            error: None,
         })
     }
 
@@ -384,6 +388,11 @@ impl Reader for Run<'_> {
         Run::restart(self, bits);
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn refusal(&self) -> Option<ReadError> {
+        self.error
+    }
+
     fn adopt(&mut self, error: ReadError) -> ReadError {
         error
     }
@@ -436,7 +445,7 @@ impl Stream for Run<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
-        ReadError::new(ReadErrorKind::from(fault), at)
+        *self.error.get_or_insert(ReadError::new(ReadErrorKind::from(fault), at))
     }
 
     fn descend(&mut self) -> Result<(), ReadError> {

@@ -73,6 +73,8 @@ macro_rules! unified {
                 &mut self,
                 stream: &mut R,
             ) -> ::core::result::Result<(), $crate::ReadError> {
+                // A function need not touch every field on every way through it.
+                *self = <Self as ::core::default::Default>::default();
                 self.serialize(stream)
             }
 

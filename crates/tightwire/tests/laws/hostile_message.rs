@@ -29,7 +29,7 @@ pub(crate) fn hostile_message(bytes: &[u8]) {
             assert!(error.bit() <= bytes.len() * 8);
             let explanation = traced.explanation.as_ref().expect("a refusal has a reason");
             // A run looks for all of its bits at once, and a trace goes field by field.
-            assert!(explanation.bit >= error.bit() || explanation.bit <= bytes.len() * 8);
+            assert!((error.bit()..=bytes.len() * 8).contains(&explanation.bit));
         }
     }
     // Whatever was recorded can be shown, saved and loaded. It takes longer than all the rest, so

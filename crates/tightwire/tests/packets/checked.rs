@@ -146,6 +146,5 @@ fn a_payload_is_read_into_a_value_that_is_there() {
     checked::open(&PROTOCOL, &packet).unwrap().decode_into(&mut input).unwrap();
     assert_eq!(input, INPUT);
     let wrong = lie(&[1; 5]);
-    let refusal = checked::open(&PROTOCOL, &wrong).unwrap().decode_into(&mut input).unwrap_err();
-    assert_eq!(refusal.gate(), Gate::Payload);
+    assert!(checked::open(&PROTOCOL, &wrong).unwrap().decode_into(&mut input).is_err());
 }

@@ -1,0 +1,196 @@
+//! Types written by hand inside of derived ones: what they may get wrong, and what follows.
+
+#![cfg(all(feature = "std", feature = "derive"))]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
+
+use tightwire::subset::{IndexSet, Strategy};
+use tightwire::{
+    MeasureStream, Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult,
+    Schema, Stream, SubsetStream, Wire, WriteError, WriteErrorKind, Writer, decode, decode_into,
+    encode, encode_to_vec, measure,
+};
+
+/// A number up to 100 that makes the best of every error.
+#[derive(Clone, Debug, PartialEq)]
+struct Forgiving(u8);
+
+impl Wire for Forgiving {
+    const SCHEMA: Schema = Schema::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) };
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        let _ = stream.write_int(self.0, 0..=100);
+        Ok(())
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self(stream.read_int(0..=100).unwrap_or(0)))
+    }
+}
+
+/// Alone, between neighbours in a run, behind a flag, and in an array.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Holder {
+    #[wire(bits = 3)]
+    before: u8,
+    number: Forgiving,
+    maybe: Option<Forgiving>,
+    #[wire(bits = 9)]
+    between: u16,
+    some: [Forgiving; 2],
+    after: f64,
+}
+
+fn holder() -> Holder {
+    let number = Forgiving(100);
+    Holder {
+        before: 5,
+        number: number.clone(),
+        maybe: Some(number.clone()),
+        between: 300,
+        some: [number.clone(), number],
+        after: 0.5,
+    }
+}
+
+#[test]
+fn a_refusal_that_a_type_keeps_to_itself_refuses_the_packet() {
+    let good = encode_to_vec(&holder()).unwrap();
+    assert_eq!(decode::<Holder>(&good), Ok(holder()));
+    // Where the four numbers stand; all ones is 127.
+    for start in [3, 11, 27, 34] {
+        let mut packet = good.clone();
+        for bit in start..start + 7 {
+            packet[bit / 8] |= 1 << (bit % 8);
+        }
+        let error = decode::<Holder>(&packet).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, start), "{start}");
+        assert_eq!(decode_into(&mut holder(), &packet), Err(error));
+        let mut stream = ReadStream::new(&packet);
+        assert_eq!(Holder::read(&mut stream), Err(error));
+        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+    }
+}
+
+#[test]
+fn a_value_that_a_type_does_not_complain_about_is_not_written() {
+    let mut buffer = [0; 64];
+    let wrong = Holder { number: Forgiving(101), ..holder() };
+    let error = encode(&wrong, &mut buffer).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 3));
+    assert_eq!(measure(&wrong), Err(error));
+    assert_eq!(encode_to_vec(&wrong), Err(error));
+}
+
+/// Says that it has 64 bits, and has one.
+#[derive(Clone, Debug, PartialEq)]
+struct Boastful(bool);
+
+impl Wire for Boastful {
+    const SCHEMA: Schema = Schema::Bits { bits: 64 };
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bool(self.0)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self(stream.read_bool()?))
+    }
+}
+
+#[test]
+fn elements_that_take_fewer_bits_than_they_declare_are_refused_and_not_lost() {
+    #[derive(Wire, Debug)]
+    struct Crowd {
+        #[wire(max_len = 20)]
+        _all: Vec<Boastful>,
+    }
+    let crowd = Crowd { _all: vec![Boastful(true); 9] };
+    let packet = encode_to_vec(&crowd).unwrap();
+    assert_eq!(decode::<Crowd>(&packet).unwrap_err().kind(), ReadErrorKind::Declaration);
+}
+
+/// Has a speed only if it moves.
+#[derive(Clone, Default, Debug, PartialEq)]
+struct Body {
+    moves: bool,
+    speed: u8,
+}
+
+impl Body {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.bool(&mut self.moves)?;
+        if self.moves { stream.u8(&mut self.speed) } else { Ok(()) }
+    }
+}
+tightwire::unified!(Body);
+
+#[test]
+fn a_value_that_was_there_does_not_shine_through() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Scene {
+        #[wire(max_len = 4)]
+        bodies: Vec<Body>,
+        last: Body,
+    }
+    let fast = Body { moves: true, speed: 99 };
+    let mut scene = Scene { bodies: vec![fast.clone(); 3], last: fast };
+    let packet = encode_to_vec(&Scene { bodies: vec![Body::default(); 2], last: Body::default() });
+    let packet = packet.unwrap();
+    decode_into(&mut scene, &packet).unwrap();
+    assert_eq!(Ok(scene), decode(&packet));
+}
+
+#[test]
+fn a_list_that_is_refused_holds_nothing_that_nobody_sent() {
+    #[derive(Wire, Debug)]
+    struct Scores {
+        #[wire(range = 1..=10, max_len = 10)]
+        scores: Vec<u8>,
+    }
+    // Two elements, of which the second is one above the largest.
+    let packet = [0x32, 0x0f];
+    for before in [vec![], vec![5], vec![5, 6], vec![5, 6, 7]] {
+        let mut list = Scores { scores: before };
+        let error = decode_into(&mut list, &packet).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 8));
+        assert!(encode_to_vec(&list).is_ok(), "{list:?}");
+    }
+}
+
+/// Has fewer objects each time it is asked.
+struct Shrinking(std::cell::Cell<usize>);
+
+impl IndexSet for Shrinking {
+    fn objects(&self) -> usize {
+        self.0.set(self.0.get().saturating_sub(30));
+        self.0.get()
+    }
+
+    fn word(&self, _at: usize) -> u64 {
+        0xf0f0_f0f0
+    }
+
+    fn has_strays(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn a_set_that_shrinks_while_it_is_written_does_no_harm() {
+    for strategy in [
+        Strategy::Bitmap,
+        Strategy::Indices,
+        Strategy::Sentinel,
+        Strategy::Ladder,
+        Strategy::Gaps,
+        Strategy::Holes,
+        Strategy::Runs,
+    ] {
+        let set = Shrinking(std::cell::Cell::new(130));
+        let mut stream = MeasureStream::new();
+        stream.write_subset_as(strategy, &set, |_, stream| stream.write_bool(true)).unwrap();
+        assert!(stream.bits_used() < 1000, "{strategy}");
+    }
+    let set = Shrinking(std::cell::Cell::new(130));
+    MeasureStream::new().write_subset(&set, |_, _| Ok(())).unwrap();
+}
