@@ -4,7 +4,8 @@
 ///
 /// The type has `fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>`, and
 /// it is `Clone + Default`: writing works on a copy, reading on a default. Calling `serialize`
-/// on a value of your own copies nothing.
+/// on a value of your own copies nothing, and reading over it keeps what the function does not
+/// touch, such as the objects of a scene that did not change.
 ///
 /// A bound on its size makes `MAX_BYTES` known: `unified!(Shot, max_bits = 14)`.
 ///
