@@ -3,6 +3,8 @@
 //! The macro does not know types, only names. A name that is no primitive one is left to the
 //! traits behind the generated code, which say the same things later.
 
+use std::ops::RangeInclusive;
+
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -60,6 +62,24 @@ pub(crate) fn width(value: &Expr, ty: &Type) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(value.span(), format!("{whose} has 1 to {most} bits to send, not {bits}")))
+}
+
+/// Refuses a literal width for the parts of a rotation or direction that they cannot have.
+pub(crate) fn share(
+    attribute: &str,
+    part: &str,
+    allowed: RangeInclusive<i128>,
+    value: &Expr,
+) -> Result<()> {
+    match integer(value) {
+        Some(bits) if !allowed.contains(&bits) => {
+            let (least, most) = (allowed.start(), allowed.end());
+            let message =
+                format!("{attribute} takes {least} to {most} bits for each {part}, not {bits}");
+            Err(Error::new(value.span(), message))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Refuses an attribute on a primitive type that it is not for.

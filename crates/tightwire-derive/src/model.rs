@@ -233,9 +233,11 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         add(key, "fixed", Element::Fixed(range, fraction_bits));
     }
     if let Some(Given { key, value }) = attrs.smallest_three {
+        checks::share("`smallest_three`", "component", 3..=20, &value)?;
         add(key, "smallest_three", Element::SmallestThree(value));
     }
     if let Some(Given { key, value }) = attrs.unit {
+        checks::share("`unit`", "coordinate", 2..=24, &value)?;
         add(key, "unit", Element::UnitVector(value));
     }
     if let Some(Given { key, .. }) = attrs.bytes {

@@ -407,6 +407,13 @@ const _: () = {
         ::IS_SIGNED,),
         "this range, with its fraction bits, does not fit the type of the field"
     );
+    const _: () = ::core::assert!(
+        __wire::smallest_three_fits(9),
+        "`smallest_three` takes 3 to 20 bits for each component"
+    );
+    const _: () = ::core::assert!(
+        __wire::unit_fits(10), "`unit` takes 2 to 24 bits for each coordinate"
+    );
     impl __wire::With<Duration, 12> for Everything {
         const SCHEMA: __wire::Schema = __wire::Schema::Opaque {
             name: "millis",

@@ -39,7 +39,7 @@ pub mod __private {
     pub use super::schema::{Field, Schema, Variant};
     pub use crate::codec::Integer;
     pub use crate::error::{ReadError, WriteError};
-    pub use crate::math::field::{SmallestThree, UnitVector};
+    pub use crate::math::field::{SmallestThree, UnitVector, smallest_three_fits, unit_fits};
     pub use crate::stream::{Reader, Writer};
 }
 
