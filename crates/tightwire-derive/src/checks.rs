@@ -132,7 +132,7 @@ pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
         return Ok(());
     };
     match name.as_str() {
-        "Vec" | "String" | "ArrayVec" | "ArrayString" => Err(Error::new(
+        name if is_list(name) => Err(Error::new(
             ty.span(),
             format!("a `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`"),
         )),
@@ -144,6 +144,50 @@ pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
         )),
         _ => inner.map_or(Ok(()), |inner| bounded(inner, is_plain)),
     }
+}
+
+/// Refuses a list or string where the one `max_len` of a field does not reach.
+pub(crate) fn reached(ty: &Type) -> Result<()> {
+    let Some((name, inner)) = name_and_inner(ty) else {
+        return match ty {
+            Type::Tuple(tuple) => tuple
+                .elems
+                .iter()
+                .try_for_each(|ty| alone(ty, "a bound does not reach into a tuple")),
+            _ => Ok(()),
+        };
+    };
+    match inner {
+        Some(inner) if is_list(&name) => {
+            alone(inner, "`max_len` bounds the outer list, and not what is in it")
+        }
+        Some(inner) => reached(inner),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a list or string anywhere in what needs a type of its own, and says `why` it does.
+fn alone(ty: &Type, why: &str) -> Result<()> {
+    if let Type::Tuple(tuple) = ty {
+        return tuple.elems.iter().try_for_each(|ty| alone(ty, why));
+    }
+    match name_and_inner(ty) {
+        Some((name, inner)) if is_list(&name) => {
+            let dots = if inner.is_some() { "<..>" } else { "" };
+            let message = format!(
+                "{why}: wrap this `{name}` in a struct that bounds it, such as \
+                 `struct Item(#[wire(max_len = 64)] {name}{dots});`"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        Some((_, Some(inner))) => alone(inner, why),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a type of this name is a list or string.
+fn is_list(name: &str) -> bool {
+    matches!(name, "Vec" | "String" | "ArrayVec" | "ArrayString")
 }
 
 /// Refuses a type that holds itself, whose schema would have no end.

@@ -286,8 +286,11 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         Some((_, _, element)) => (element, false),
         None => (Element::Plain, true),
     };
-    if attrs.max_len.is_none() && !matches!(element, Element::With { .. }) {
-        checks::bounded(ty, is_plain)?;
+    if !matches!(element, Element::With { .. }) {
+        checks::reached(ty)?;
+        if attrs.max_len.is_none() {
+            checks::bounded(ty, is_plain)?;
+        }
     }
     let codec = Codec {
         element,

@@ -80,7 +80,7 @@ use crate::stream::{Reader, Writer};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire format of its own",
     label = "tightwire does not know how to send this",
-    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`",
+    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`; inside another list, wrap it in a struct that does",
     note = "for `usize` and `isize`, give a range that is the same on every platform: `#[wire(range = 0..=1000)]`",
     note = "for a type of yours, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
     note = "for a type of somebody else's, name a module with `write` and `read`: `#[wire(with = module)]`"
