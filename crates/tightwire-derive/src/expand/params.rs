@@ -75,6 +75,10 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                         __wire::steps_make_sense::<#name, #number>(),
                         "a compressed float needs a range with min < max and a resolution above 0"
                     );
+                    const _: () = ::core::assert!(
+                        __wire::steps_are_fine_enough::<#name, #number>(),
+                        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+                    );
                 }
             });
             quote! {

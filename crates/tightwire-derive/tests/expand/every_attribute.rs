@@ -396,6 +396,10 @@ const _: () = {
         __wire::steps_make_sense:: < Everything, 2 > (),
         "a compressed float needs a range with min < max and a resolution above 0"
     );
+    const _: () = ::core::assert!(
+        __wire::steps_are_fine_enough:: < Everything, 2 > (),
+        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+    );
     impl __wire::FixedRange<3> for Everything {
         const MIN: i64 = -100;
         const MAX: i64 = 100;

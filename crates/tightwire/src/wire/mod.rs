@@ -32,7 +32,8 @@ pub mod __private {
     pub use super::coded::{Coded, blank};
     pub use super::field::{
         Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
-        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_make_sense,
+        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_are_fine_enough,
+        steps_make_sense,
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
     pub use super::run::{Join, Layout, Pack, Run, Step, plan};
