@@ -11,6 +11,7 @@ mod expand;
 mod expansion_tests;
 mod model;
 mod substitute;
+mod types;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};

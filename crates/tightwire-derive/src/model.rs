@@ -7,8 +7,8 @@ use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
-use crate::checks;
 use crate::substitute::substitute;
+use crate::{checks, types};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -286,17 +286,15 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         Some((_, _, element)) => (element, false),
         None => (Element::Plain, true),
     };
+    let mut max_len = attrs.max_len.map(|given| given.value);
     if !matches!(element, Element::With { .. }) {
         checks::reached(ty)?;
-        if attrs.max_len.is_none() {
+        max_len = max_len.or_else(|| types::capacity(ty));
+        if max_len.is_none() {
             checks::bounded(ty, is_plain)?;
         }
     }
-    let codec = Codec {
-        element,
-        max_len: attrs.max_len.map(|given| given.value),
-        default_bit: attrs.default_bit.is_some(),
-    };
+    let codec = Codec { element, max_len, default_bit: attrs.default_bit.is_some() };
     Ok((Coding::Codec(codec), presence))
 }
 

@@ -229,10 +229,10 @@ fn codec(field: &Field) -> TokenStream {
     ty
 }
 
-/// A constant as an argument of a type: braces around all but literals.
+/// A constant as an argument of a type: braces around all but literals and what has them.
 fn argument(constant: &Expr) -> TokenStream {
     match constant {
-        Expr::Lit(literal) => quote!(#literal),
+        Expr::Lit(_) | Expr::Block(_) => quote!(#constant),
         _ => quote!({ #constant }),
     }
 }
