@@ -117,6 +117,12 @@ impl ItemAttrs {
     }
 }
 
+/// The path of the crate `tightwire`, as far as the attributes of a type can be parsed.
+pub(crate) fn krate(attributes: &[Attribute]) -> Path {
+    let given = ItemAttrs::from_attributes(attributes).ok().and_then(|attrs| attrs.krate);
+    given.map_or_else(|| syn::parse_quote!(::tightwire), |given| given.value)
+}
+
 impl Parse for Range {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let range: Expr = input.parse()?;

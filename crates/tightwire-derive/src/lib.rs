@@ -74,7 +74,13 @@ use syn::{DeriveInput, parse_macro_input};
 #[proc_macro_derive(Wire, attributes(wire))]
 pub fn derive_wire(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
-    model::Message::from_ast(&input)
-        .map_or_else(syn::Error::into_compile_error, |message| expand::expand(&message))
-        .into()
+    let tokens = match model::Message::from_ast(&input) {
+        Ok(message) => expand::expand(&message),
+        Err(error) => {
+            let mut tokens = error.into_compile_error();
+            tokens.extend(expand::stub(&input));
+            tokens
+        }
+    };
+    tokens.into()
 }

@@ -108,10 +108,7 @@ impl Message {
     pub(crate) fn from_ast(input: &DeriveInput) -> Result<Self> {
         checks::not_itself(input)?;
         let attrs = ItemAttrs::from_attributes(&input.attrs)?;
-        let krate = match attrs.krate {
-            Some(Given { value, .. }) => value,
-            None => syn::parse_quote!(::tightwire),
-        };
+        let krate = attr::krate(&input.attrs);
         let mut number = 0;
         let body = match &input.data {
             Data::Struct(data) => {

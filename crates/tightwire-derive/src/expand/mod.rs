@@ -2,7 +2,10 @@
 
 mod params;
 mod read;
+mod stub;
 mod write;
+
+pub(crate) use stub::stub;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
