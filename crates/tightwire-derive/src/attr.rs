@@ -1,6 +1,6 @@
 //! What stands in `#[wire(...)]`: parsed, each key at most once, and not yet judged.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
@@ -82,22 +82,22 @@ impl FieldAttrs {
 
     fn parse_key(&mut self, key: &Ident, input: ParseStream<'_>) -> Result<()> {
         match key.to_string().as_str() {
-            "range" => set(&mut self.range, key, value(input)?),
-            "bits" => set(&mut self.bits, key, value(input)?),
+            "range" => set(&mut self.range, key, value(key, input)?),
+            "bits" => set(&mut self.bits, key, value(key, input)?),
             "compressed" => set(&mut self.compressed, key, range_and(input, "a resolution")?),
             "fixed" => set(&mut self.fixed, key, range_and(input, "the fraction bits")?),
-            "smallest_three" => set(&mut self.smallest_three, key, value(input)?),
-            "unit" => set(&mut self.unit, key, value(input)?),
+            "smallest_three" => set(&mut self.smallest_three, key, value(key, input)?),
+            "unit" => set(&mut self.unit, key, value(key, input)?),
             "bytes" => set(&mut self.bytes, key, ()),
-            "max_len" => set(&mut self.max_len, key, value(input)?),
-            "relative_to" => set(&mut self.relative_to, key, value(input)?),
+            "max_len" => set(&mut self.max_len, key, value(key, input)?),
+            "relative_to" => set(&mut self.relative_to, key, value(key, input)?),
             "align" => set(&mut self.align, key, ()),
-            "check" => set(&mut self.check, key, text(input)?),
+            "check" => set(&mut self.check, key, text(key, input)?),
             "skip" => set(&mut self.skip, key, ()),
-            "with" => set(&mut self.with, key, value(input)?),
-            "max_bits" => set(&mut self.max_bits, key, value(input)?),
-            "if" => set(&mut self.when, key, value(input)?),
-            "default" => set(&mut self.default, key, value(input)?),
+            "with" => set(&mut self.with, key, value(key, input)?),
+            "max_bits" => set(&mut self.max_bits, key, value(key, input)?),
+            "if" => set(&mut self.when, key, value(key, input)?),
+            "default" => set(&mut self.default, key, value(key, input)?),
             "default_bit" => set(&mut self.default_bit, key, ()),
             _ => Err(unknown(key, &FIELD_KEYS, "a field")),
         }
@@ -109,12 +109,18 @@ impl ItemAttrs {
     pub(crate) fn from_attributes(attributes: &[Attribute]) -> Result<Self> {
         let mut attrs = Self::default();
         each_key(attributes, |key, input| match key.to_string().as_str() {
-            "tag_bits" => set(&mut attrs.tag_bits, key, value(input)?),
-            "crate" => set(&mut attrs.krate, key, value(input)?),
+            "tag_bits" => set(&mut attrs.tag_bits, key, value(key, input)?),
+            "crate" => set(&mut attrs.krate, key, value(key, input)?),
             _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
         })?;
         Ok(attrs)
     }
+}
+
+/// The path of the crate `tightwire`, as far as the attributes of a type can be parsed.
+pub(crate) fn krate(attributes: &[Attribute]) -> Path {
+    let given = ItemAttrs::from_attributes(attributes).ok().and_then(|attrs| attrs.krate);
+    given.map_or_else(|| syn::parse_quote!(::tightwire), |given| given.value)
 }
 
 impl Parse for Range {
@@ -165,14 +171,31 @@ fn each_key(
 }
 
 /// Parses `= value`.
-fn value<T: Parse>(input: ParseStream<'_>) -> Result<T> {
-    input.parse::<Token![=]>()?;
+fn value<T: Parse>(key: &Ident, input: ParseStream<'_>) -> Result<T> {
+    equals(key, input)?;
     input.parse()
 }
 
-/// Parses `= "text"`.
-fn text(input: ParseStream<'_>) -> Result<LitStr> {
+/// Parses `=`. Where the value stands in parentheses instead, says how to write it.
+fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
+    if input.peek(syn::token::Paren) {
+        let content;
+        let parentheses = syn::parenthesized!(content in input);
+        let value = content.parse::<TokenStream>()?.to_string();
+        let value = value.replace(" ..= ", "..=").replace("- ", "-");
+        let message = format!("write `{key} = {value}`, without parentheses");
+        return Err(Error::new(parentheses.span.join(), message));
+    }
+    if !input.peek(Token![=]) {
+        return Err(Error::new(key.span(), format!("`{key}` needs a value: write `{key} = ..`")));
+    }
     input.parse::<Token![=]>()?;
+    Ok(())
+}
+
+/// Parses `= "text"`.
+fn text(key: &Ident, input: ParseStream<'_>) -> Result<LitStr> {
+    equals(key, input)?;
     input.parse().map_err(|error| {
         Error::new(error.span(), "a check is made of a text: `check = \"players\"`")
     })

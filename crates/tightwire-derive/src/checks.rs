@@ -1,17 +1,17 @@
 //! What can be said about a field from its tokens alone, ahead of the compiler and in our words.
 //!
-//! The macro does not know types, only names. A name that is no primitive one is left to the
-//! traits behind the generated code, which say the same things later.
+//! A name that is no primitive one is left to the traits behind the generated code, which say the
+//! same things later.
+
+use std::ops::RangeInclusive;
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::{
-    Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, GenericArgument, Lit, PathArguments,
-    Result, Type, UnOp,
-};
+use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Result, Type, UnOp};
 
 use crate::attr::{FieldAttrs, Range};
+use crate::types::{Primitive, is_list, leaf, name_and_inner};
 
 /// Refuses a range whose literal ends are the wrong way round.
 pub(crate) fn order(range: &Range) -> Result<()> {
@@ -60,6 +60,24 @@ pub(crate) fn width(value: &Expr, ty: &Type) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(value.span(), format!("{whose} has 1 to {most} bits to send, not {bits}")))
+}
+
+/// Refuses a literal width for the parts of a rotation or direction that they cannot have.
+pub(crate) fn share(
+    attribute: &str,
+    part: &str,
+    allowed: RangeInclusive<i128>,
+    value: &Expr,
+) -> Result<()> {
+    match integer(value) {
+        Some(bits) if !allowed.contains(&bits) => {
+            let (least, most) = (allowed.start(), allowed.end());
+            let message =
+                format!("{attribute} takes {least} to {most} bits for each {part}, not {bits}");
+            Err(Error::new(value.span(), message))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Refuses an attribute on a primitive type that it is not for.
@@ -112,9 +130,12 @@ pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
         return Ok(());
     };
     match name.as_str() {
-        "Vec" | "String" | "ArrayVec" | "ArrayString" => Err(Error::new(
+        name if is_list(name) => Err(Error::new(
             ty.span(),
-            format!("a `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`"),
+            format!(
+                "{} `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`",
+                if name.starts_with('A') { "an" } else { "a" }
+            ),
         )),
         "usize" | "isize" if is_plain => Err(Error::new(
             ty.span(),
@@ -123,6 +144,45 @@ pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
             ),
         )),
         _ => inner.map_or(Ok(()), |inner| bounded(inner, is_plain)),
+    }
+}
+
+/// Refuses a list or string where the one `max_len` of a field does not reach.
+pub(crate) fn reached(ty: &Type) -> Result<()> {
+    let Some((name, inner)) = name_and_inner(ty) else {
+        return match ty {
+            Type::Tuple(tuple) => tuple
+                .elems
+                .iter()
+                .try_for_each(|ty| alone(ty, "a bound does not reach into a tuple")),
+            _ => Ok(()),
+        };
+    };
+    match inner {
+        Some(inner) if is_list(&name) => {
+            alone(inner, "`max_len` bounds the outer list, and not what is in it")
+        }
+        Some(inner) => reached(inner),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a list or string anywhere in what needs a type of its own, and says `why` it does.
+fn alone(ty: &Type, why: &str) -> Result<()> {
+    if let Type::Tuple(tuple) = ty {
+        return tuple.elems.iter().try_for_each(|ty| alone(ty, why));
+    }
+    match name_and_inner(ty) {
+        Some((name, _)) if is_list(&name) => {
+            let dots = if name == "String" { "" } else { "<..>" };
+            let message = format!(
+                "{why}: wrap this `{name}` in a struct that bounds it, such as \
+                 `struct Item(#[wire(max_len = 64)] {name}{dots});`"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        Some((_, Some(inner))) => alone(inner, why),
+        _ => Ok(()),
     }
 }
 
@@ -157,76 +217,6 @@ fn mentions(tokens: TokenStream, name: &Ident) -> bool {
         TokenTree::Group(group) => mentions(group.stream(), name),
         _ => false,
     })
-}
-
-/// A type of the language that attributes are for, or not.
-#[derive(Clone, Copy)]
-enum Primitive {
-    /// `bits` is unknown where it differs between platforms.
-    Integer {
-        name: &'static str,
-        bits: Option<u32>,
-        signed: bool,
-    },
-    Float {
-        name: &'static str,
-    },
-    /// Neither, and certainly no other type of the same name.
-    Other,
-}
-
-/// What is inside options, arrays and lists, if it is a primitive type.
-fn leaf(ty: &Type) -> Option<Primitive> {
-    const INTEGERS: [(&str, Option<u32>, bool); 12] = [
-        ("u8", Some(8), false),
-        ("u16", Some(16), false),
-        ("u32", Some(32), false),
-        ("u64", Some(64), false),
-        ("u128", Some(128), false),
-        ("usize", None, false),
-        ("i8", Some(8), true),
-        ("i16", Some(16), true),
-        ("i32", Some(32), true),
-        ("i64", Some(64), true),
-        ("i128", Some(128), true),
-        ("isize", None, true),
-    ];
-    let (name, inner) = name_and_inner(ty)?;
-    if let Some(inner) = inner {
-        return leaf(inner);
-    }
-    if let Some(&(name, bits, signed)) = INTEGERS.iter().find(|(integer, ..)| *integer == name) {
-        return Some(Primitive::Integer { name, bits, signed });
-    }
-    match name.as_str() {
-        "f32" => Some(Primitive::Float { name: "f32" }),
-        "f64" => Some(Primitive::Float { name: "f64" }),
-        "bool" | "char" | "String" => Some(Primitive::Other),
-        _ => None,
-    }
-}
-
-/// The last name of a type, and what it holds, for options, arrays and lists.
-fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
-    match ty {
-        Type::Array(array) => Some((String::new(), Some(&array.elem))),
-        Type::Path(path) => {
-            let last = path.path.segments.last()?;
-            let name = last.ident.to_string();
-            let holds = matches!(name.as_str(), "Option" | "Vec" | "ArrayVec");
-            let inner = match &last.arguments {
-                PathArguments::AngleBracketed(arguments) if holds => {
-                    arguments.args.iter().find_map(|argument| match argument {
-                        GenericArgument::Type(inner) => Some(inner),
-                        _ => None,
-                    })
-                }
-                _ => None,
-            };
-            Some((name, inner))
-        }
-        _ => None,
-    }
 }
 
 /// The smallest and largest value of an integer type, where an `i128` can say them.

@@ -7,8 +7,8 @@ use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
-use crate::checks;
 use crate::substitute::substitute;
+use crate::{checks, types};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -108,10 +108,7 @@ impl Message {
     pub(crate) fn from_ast(input: &DeriveInput) -> Result<Self> {
         checks::not_itself(input)?;
         let attrs = ItemAttrs::from_attributes(&input.attrs)?;
-        let krate = match attrs.krate {
-            Some(Given { value, .. }) => value,
-            None => syn::parse_quote!(::tightwire),
-        };
+        let krate = attr::krate(&input.attrs);
         let mut number = 0;
         let body = match &input.data {
             Data::Struct(data) => {
@@ -233,9 +230,11 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         add(key, "fixed", Element::Fixed(range, fraction_bits));
     }
     if let Some(Given { key, value }) = attrs.smallest_three {
+        checks::share("`smallest_three`", "component", 3..=20, &value)?;
         add(key, "smallest_three", Element::SmallestThree(value));
     }
     if let Some(Given { key, value }) = attrs.unit {
+        checks::share("`unit`", "coordinate", 2..=24, &value)?;
         add(key, "unit", Element::UnitVector(value));
     }
     if let Some(Given { key, .. }) = attrs.bytes {
@@ -284,14 +283,15 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         Some((_, _, element)) => (element, false),
         None => (Element::Plain, true),
     };
-    if attrs.max_len.is_none() && !matches!(element, Element::With { .. }) {
-        checks::bounded(ty, is_plain)?;
+    let mut max_len = attrs.max_len.map(|given| given.value);
+    if !matches!(element, Element::With { .. }) {
+        checks::reached(ty)?;
+        max_len = max_len.or_else(|| types::capacity(ty));
+        if max_len.is_none() {
+            checks::bounded(ty, is_plain)?;
+        }
     }
-    let codec = Codec {
-        element,
-        max_len: attrs.max_len.map(|given| given.value),
-        default_bit: attrs.default_bit.is_some(),
-    };
+    let codec = Codec { element, max_len, default_bit: attrs.default_bit.is_some() };
     Ok((Coding::Codec(codec), presence))
 }
 

@@ -3,7 +3,8 @@
 //!
 //! # Send a type
 //!
-//! Derive [`Wire`] and say what the values can be; the bits follow from that.
+//! Derive [`Wire`] and say what the values can be; the bits follow from that. The
+//! [guide](guide/index.html) goes through all attributes, from simple to involved.
 //!
 //! ```
 //! # #[cfg(feature = "derive")] {
@@ -111,6 +112,7 @@
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets |
+//! | `trace` | every bit of a packet by its name, and refused packets in words; with `alloc` |
 //!
 //! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
 //! `--cfg tightwire_no_checks` in `RUSTFLAGS` leaves [serialize checks](Stream::check) out of all
@@ -126,6 +128,7 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -178,6 +181,13 @@ pub mod prelude {
     pub use crate::{Reader, SceneStream, Stream, SubsetStream, Wire, Writer};
 }
 
+// Links of the guide lead to other documents of the repository. Here they lead to the modules that
+// those are about: the first definition of a link counts.
+#[cfg(all(doc, not(doctest)))]
+#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n\n"]
+#[doc = include_str!("guide.md")]
+pub mod guide {}
+
 /// The documents of the repository, whose examples are compiled and run.
 #[cfg(doctest)]
 mod documents {
@@ -187,7 +197,8 @@ mod documents {
     #[doc = include_str!("../../../docs/wire-format.md")]
     struct WireFormat;
 
-    #[cfg(all(feature = "derive", feature = "alloc"))]
+    // Its examples use every envelope, and say why a payload is refused.
+    #[cfg(all(feature = "derive", feature = "crc", feature = "seal", feature = "trace"))]
     #[doc = include_str!("../../../docs/guide.md")]
     struct Guide;
 }

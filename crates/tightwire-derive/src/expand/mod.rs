@@ -2,7 +2,10 @@
 
 mod params;
 mod read;
+mod stub;
 mod write;
+
+pub(crate) use stub::stub;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
@@ -229,10 +232,10 @@ fn codec(field: &Field) -> TokenStream {
     ty
 }
 
-/// A constant as an argument of a type: braces around all but literals.
+/// A constant as an argument of a type: braces around all but literals and what has them.
 fn argument(constant: &Expr) -> TokenStream {
     match constant {
-        Expr::Lit(literal) => quote!(#literal),
+        Expr::Lit(_) | Expr::Block(_) => quote!(#constant),
         _ => quote!({ #constant }),
     }
 }

@@ -55,6 +55,18 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                 "more bits than the type of the field has"
             );
         },
+        Element::SmallestThree(bits) if !is_generic => quote_spanned! {bits.span()=>
+            const _: () = ::core::assert!(
+                __wire::smallest_three_fits(#bits),
+                "`smallest_three` takes 3 to 20 bits for each component"
+            );
+        },
+        Element::UnitVector(bits) if !is_generic => quote_spanned! {bits.span()=>
+            const _: () = ::core::assert!(
+                __wire::unit_fits(#bits),
+                "`unit` takes 2 to 24 bits for each coordinate"
+            );
+        },
         Element::Compressed(range, resolution) => {
             let (start, end) = (&range.start, &range.end);
             let sense = (!is_generic).then(|| {
@@ -62,6 +74,10 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                     const _: () = ::core::assert!(
                         __wire::steps_make_sense::<#name, #number>(),
                         "a compressed float needs a range with min < max and a resolution above 0"
+                    );
+                    const _: () = ::core::assert!(
+                        __wire::steps_are_fine_enough::<#name, #number>(),
+                        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
                     );
                 }
             });

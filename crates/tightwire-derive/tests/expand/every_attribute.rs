@@ -396,6 +396,10 @@ const _: () = {
         __wire::steps_make_sense:: < Everything, 2 > (),
         "a compressed float needs a range with min < max and a resolution above 0"
     );
+    const _: () = ::core::assert!(
+        __wire::steps_are_fine_enough:: < Everything, 2 > (),
+        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+    );
     impl __wire::FixedRange<3> for Everything {
         const MIN: i64 = -100;
         const MAX: i64 = 100;
@@ -406,6 +410,13 @@ const _: () = {
         __wire::Integer > ::BITS, << i16 as __wire::Leaf > ::Leaf as __wire::Sign >
         ::IS_SIGNED,),
         "this range, with its fraction bits, does not fit the type of the field"
+    );
+    const _: () = ::core::assert!(
+        __wire::smallest_three_fits(9),
+        "`smallest_three` takes 3 to 20 bits for each component"
+    );
+    const _: () = ::core::assert!(
+        __wire::unit_fits(10), "`unit` takes 2 to 24 bits for each coordinate"
     );
     impl __wire::With<Duration, 12> for Everything {
         const SCHEMA: __wire::Schema = __wire::Schema::Opaque {

@@ -1,5 +1,7 @@
 use tightwire::Wire;
 
+struct ArrayString;
+
 #[derive(Wire)]
 struct Chat {
     name: String,
@@ -8,6 +10,8 @@ struct Chat {
     marks: Vec<u8>,
     #[wire(bytes)]
     blob: Vec<u8>,
+    // Its capacity would be a bound, if it had one here.
+    tag: ArrayString,
 }
 
 fn main() {}

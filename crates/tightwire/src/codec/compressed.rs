@@ -38,6 +38,11 @@ impl Steps {
         Some(Self { min, delta, steps })
     }
 
+    /// Whether the steps are as small as they should be. There are only so many numbers for them.
+    pub(crate) const fn are_fine_enough(min: f32, max: f32, resolution: f32) -> bool {
+        (max - min) / resolution <= MAX_STEPS
+    }
+
     /// The bits that the number of a step takes.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn bits(self) -> u32 {

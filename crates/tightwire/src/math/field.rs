@@ -14,6 +14,11 @@ pub struct SmallestThree<const BITS: u32>;
 
 impl<const BITS: u32> Lift for SmallestThree<BITS> {}
 
+/// Whether a component can have so many bits, for a check while compiling.
+pub const fn smallest_three_fits(bits: u32) -> bool {
+    *quaternion::BITS.start() <= bits && bits <= *quaternion::BITS.end()
+}
+
 impl<const BITS: u32> SmallestThree<BITS> {
     pub const SCHEMA: Schema = Schema::SmallestThree { bits: BITS };
 
@@ -42,6 +47,11 @@ impl<const BITS: u32> SmallestThree<BITS> {
 pub struct UnitVector<const BITS: u32>;
 
 impl<const BITS: u32> Lift for UnitVector<BITS> {}
+
+/// Whether a coordinate can have so many bits, for a check while compiling.
+pub const fn unit_fits(bits: u32) -> bool {
+    *unit::BITS.start() <= bits && bits <= *unit::BITS.end()
+}
 
 impl<const BITS: u32> UnitVector<BITS> {
     pub const SCHEMA: Schema = Schema::UnitVector { bits: BITS };

@@ -17,7 +17,7 @@ use crate::stream::{Note, Result, Stream, Value};
 
 /// Bits per component. With 2, rounding can leave no room for the largest component; above 20
 /// the steps are finer than a drifting `f32` quaternion is accurate.
-const BITS: core::ops::RangeInclusive<u32> = 3..=20;
+pub(crate) const BITS: core::ops::RangeInclusive<u32> = 3..=20;
 
 /// The bits of the number of the largest component.
 const LARGEST_BITS: u32 = 2;

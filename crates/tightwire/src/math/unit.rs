@@ -14,7 +14,7 @@ use crate::math::{NEARLY_ONE, Vector};
 use crate::stream::{Note, Result, Stream, Value};
 
 /// Bits per coordinate: above 24 the steps are finer than an `f32`.
-const BITS: core::ops::RangeInclusive<u32> = 2..=24;
+pub(crate) const BITS: core::ops::RangeInclusive<u32> = 2..=24;
 
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]

@@ -308,6 +308,12 @@ pub const fn steps_make_sense<P: Steps<FIELD>, const FIELD: usize>() -> bool {
     crate::codec::compressed::Steps::new(P::MIN, P::MAX, P::RESOLUTION).is_some()
 }
 
+/// Whether steps that make sense are as small as the field says, for a check while compiling.
+pub const fn steps_are_fine_enough<P: Steps<FIELD>, const FIELD: usize>() -> bool {
+    !steps_make_sense::<P, FIELD>()
+        || crate::codec::compressed::Steps::are_fine_enough(P::MIN, P::MAX, P::RESOLUTION)
+}
+
 /// A float in the steps of field `FIELD` of `P`.
 #[derive(Debug)]
 pub struct Compressed<P, const FIELD: usize>(PhantomData<P>);

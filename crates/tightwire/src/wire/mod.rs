@@ -32,14 +32,15 @@ pub mod __private {
     pub use super::coded::{Coded, blank};
     pub use super::field::{
         Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
-        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_make_sense,
+        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_are_fine_enough,
+        steps_make_sense,
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
     pub use super::run::{Join, Layout, Pack, Run, Step, plan};
     pub use super::schema::{Field, Schema, Variant};
     pub use crate::codec::Integer;
     pub use crate::error::{ReadError, WriteError};
-    pub use crate::math::field::{SmallestThree, UnitVector};
+    pub use crate::math::field::{SmallestThree, UnitVector, smallest_three_fits, unit_fits};
     pub use crate::stream::{Reader, Writer};
 }
 
@@ -80,7 +81,7 @@ use crate::stream::{Reader, Writer};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire format of its own",
     label = "tightwire does not know how to send this",
-    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`",
+    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`; inside another list, wrap it in a struct that does",
     note = "for `usize` and `isize`, give a range that is the same on every platform: `#[wire(range = 0..=1000)]`",
     note = "for a type of yours, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
     note = "for a type of somebody else's, name a module with `write` and `read`: `#[wire(with = module)]`"

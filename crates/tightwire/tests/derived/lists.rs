@@ -321,3 +321,60 @@ fn elements_without_bits_are_refused_in_both_directions_where_there_are_too_many
         assert!(tightwire::decode::<Crowd>(&count.to_le_bytes()[..3]).is_err());
     }
 }
+
+#[cfg(all(feature = "arrayvec", feature = "heapless"))]
+mod fixed_capacity {
+    use tightwire::{ReadErrorKind, Schema, Wire, decode, encode};
+
+    const SLOTS: usize = 5;
+
+    #[derive(Wire, Debug, Default, PartialEq)]
+    struct Inventory<const N: usize> {
+        #[wire(range = 0..=9)]
+        items: arrayvec::ArrayVec<u8, 6>,
+        slots: Option<arrayvec::ArrayVec<bool, SLOTS>>,
+        names: [arrayvec::ArrayString<{ 2 * 15 }>; 1],
+        #[wire(bytes)]
+        key: heapless::Vec<u8, 12>,
+        owner: heapless::String<N>,
+        #[wire(max_len = 3)]
+        few: arrayvec::ArrayVec<bool, 6>,
+    }
+
+    #[derive(Wire, Debug)]
+    struct Roomy {
+        #[wire(max_len = 9)]
+        list: arrayvec::ArrayVec<bool, 8>,
+    }
+
+    #[test]
+    fn the_capacity_of_a_list_bounds_it_unless_a_length_does() {
+        let Schema::Struct { fields, .. } = Inventory::<7>::SCHEMA else { unreachable!() };
+        let schemas: Vec<String> = fields.iter().map(|field| field.schema.to_string()).collect();
+        let bounds = ["6", "5", "30", "12", "7", "3"];
+        for (schema, bound) in schemas.iter().zip(bounds) {
+            assert!(schema.contains(bound), "{schema} has no {bound}");
+        }
+        let counts = 3 + (1 + 3) + 5 + 4 + 3 + 2;
+        let borders = 3 * 7;
+        let contents = 6 * 4 + 5 + 30 * 8 + 12 * 8 + 7 * 8 + 3;
+        assert_eq!(Inventory::<7>::MAX_BITS, counts + borders + contents);
+
+        let full = Inventory::<7> {
+            items: [9; 6].into(),
+            slots: Some([true; SLOTS].into()),
+            owner: "Charles".try_into().unwrap(),
+            ..Inventory::default()
+        };
+        let mut buffer = [0; Inventory::<7>::MAX_BYTES];
+        let packet = encode(&full, &mut buffer).unwrap();
+        assert_eq!(decode(packet), Ok(full));
+    }
+
+    #[test]
+    fn a_length_above_the_capacity_is_refused_when_it_comes() {
+        let error = decode::<Roomy>(&[9, 0]).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 0));
+        assert_eq!(decode::<Roomy>(&[8, 0]).unwrap().list.len(), 8);
+    }
+}

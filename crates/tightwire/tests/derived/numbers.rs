@@ -446,3 +446,27 @@ impl Twin for Scene {
         ]
     }
 }
+
+/// The ends of what the derive lets pass, which the streams must let pass as well.
+#[derive(Wire, Debug, PartialEq)]
+struct SceneWidths {
+    #[wire(smallest_three = 3)]
+    coarse: [f32; 4],
+    #[wire(smallest_three = 20)]
+    fine: [f32; 4],
+    #[wire(unit = 2)]
+    rough: [f32; 3],
+    #[wire(unit = 24)]
+    sharp: [f32; 3],
+}
+
+#[test]
+fn rotations_and_directions_take_the_narrowest_and_the_widest_width() {
+    let (upright, up) = ([0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 1.0]);
+    let value = SceneWidths { coarse: upright, fine: upright, rough: up, sharp: up };
+    assert_eq!(SceneWidths::MAX_BITS, (2 + 3 * 3) + (2 + 3 * 20) + 2 * 2 + 2 * 24);
+
+    let mut buffer = [0; SceneWidths::MAX_BYTES];
+    let packet = tightwire::encode(&value, &mut buffer).unwrap();
+    assert_eq!(tightwire::decode(packet), Ok(value));
+}

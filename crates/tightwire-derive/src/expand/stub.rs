@@ -1,0 +1,36 @@
+//! What stands in for an implementation that cannot be made.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::DeriveInput;
+
+use crate::attr;
+
+/// An implementation that only type-checks. Without it, every use of the type would be one more
+/// error, below the one that says what is wrong.
+pub(crate) fn stub(input: &DeriveInput) -> TokenStream {
+    let krate = attr::krate(&input.attrs);
+    let name = &input.ident;
+    let (impl_generics, type_generics, where_clause) = input.generics.split_for_impl();
+    quote! {
+        const _: () = {
+            use #krate::__private as __wire;
+            #[automatically_derived]
+            impl #impl_generics __wire::Wire for #name #type_generics #where_clause {
+                const SCHEMA: __wire::Schema =
+                    __wire::Schema::Opaque { name: "?", max_bits: __wire::Some(0) };
+                fn write<__W: __wire::Writer>(
+                    &self,
+                    _: &mut __W,
+                ) -> __wire::Result<(), __wire::WriteError> {
+                    ::core::unreachable!()
+                }
+                fn read<__R: __wire::Reader>(
+                    _: &mut __R,
+                ) -> __wire::Result<Self, __wire::ReadError> {
+                    ::core::unreachable!()
+                }
+            }
+        };
+    }
+}

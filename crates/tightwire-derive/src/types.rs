@@ -1,0 +1,103 @@
+//! What the name of a type tells: the macro does not know types, only names.
+
+use syn::{Expr, ExprPath, GenericArgument, PathArguments, Type};
+
+/// A type of the language that attributes are for, or not.
+#[derive(Clone, Copy)]
+pub(crate) enum Primitive {
+    /// `bits` is unknown where it differs between platforms.
+    Integer {
+        name: &'static str,
+        bits: Option<u32>,
+        signed: bool,
+    },
+    Float {
+        name: &'static str,
+    },
+    /// Neither, and certainly no other type of the same name.
+    Other,
+}
+
+/// What is inside options, arrays and lists, if it is a primitive type.
+pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
+    const INTEGERS: [(&str, Option<u32>, bool); 12] = [
+        ("u8", Some(8), false),
+        ("u16", Some(16), false),
+        ("u32", Some(32), false),
+        ("u64", Some(64), false),
+        ("u128", Some(128), false),
+        ("usize", None, false),
+        ("i8", Some(8), true),
+        ("i16", Some(16), true),
+        ("i32", Some(32), true),
+        ("i64", Some(64), true),
+        ("i128", Some(128), true),
+        ("isize", None, true),
+    ];
+    let (name, inner) = name_and_inner(ty)?;
+    if let Some(inner) = inner {
+        return leaf(inner);
+    }
+    if let Some(&(name, bits, signed)) = INTEGERS.iter().find(|(integer, ..)| *integer == name) {
+        return Some(Primitive::Integer { name, bits, signed });
+    }
+    match name.as_str() {
+        "f32" => Some(Primitive::Float { name: "f32" }),
+        "f64" => Some(Primitive::Float { name: "f64" }),
+        "bool" | "char" | "String" => Some(Primitive::Other),
+        _ => None,
+    }
+}
+
+/// The last name of a type, and what it holds, for options, arrays and lists.
+pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
+    match ty {
+        Type::Array(array) => Some((String::new(), Some(&array.elem))),
+        Type::Path(path) => {
+            let last = path.path.segments.last()?;
+            let name = last.ident.to_string();
+            let holds = matches!(name.as_str(), "Option" | "Vec" | "ArrayVec");
+            let inner = match &last.arguments {
+                PathArguments::AngleBracketed(arguments) if holds => {
+                    arguments.args.iter().find_map(|argument| match argument {
+                        GenericArgument::Type(inner) => Some(inner),
+                        _ => None,
+                    })
+                }
+                _ => None,
+            };
+            Some((name, inner))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a type of this name is a list or string.
+pub(crate) fn is_list(name: &str) -> bool {
+    matches!(name, "Vec" | "String" | "ArrayVec" | "ArrayString")
+}
+
+/// The capacity that a fixed-capacity list or string has in its name, in options and arrays too.
+pub(crate) fn capacity(ty: &Type) -> Option<Expr> {
+    let (name, inner) = name_and_inner(ty)?;
+    if !is_list(&name) {
+        return capacity(inner?);
+    }
+    let Type::Path(path) = ty else {
+        return None;
+    };
+    let PathArguments::AngleBracketed(arguments) = &path.path.segments.last()?.arguments else {
+        return None;
+    };
+    // Behind the element, if it has one.
+    match arguments.args.iter().nth(usize::from(inner.is_some()))? {
+        GenericArgument::Const(capacity) => Some(capacity.clone()),
+        // A constant by its name looks like a type.
+        GenericArgument::Type(Type::Path(path)) => Some(Expr::Path(ExprPath {
+            attrs: Vec::new(),
+            qself: path.qself.clone(),
+            path: path.path.clone(),
+        })),
+        _ => None,
+    }
+}
