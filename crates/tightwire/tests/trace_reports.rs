@@ -148,6 +148,7 @@ fn refusal(left: &Trace, right: &Trace) -> (String, String, DifferenceKind) {
     let report = difference.to_string();
     let refused: Vec<_> = report.lines().filter(|line| line.contains("refused: ")).collect();
     assert_eq!(refused.len(), 1, "{report}");
+    assert!(report.lines().all(|line| line == line.trim_end()), "{report}");
     let first = report.lines().next().unwrap();
     (first.into(), refused[0].trim().into(), difference.kind)
 }

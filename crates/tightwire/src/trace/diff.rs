@@ -208,7 +208,10 @@ fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Re
     if let Some(range) = &node.range {
         write!(f, " {range}")?;
     }
-    write!(f, ", bit {}, {}, raw {raw}", node.start, counted(node.bits, "bit"))?;
+    write!(f, ", bit {}, {}", node.start, counted(node.bits, "bit"))?;
+    if !raw.is_empty() {
+        write!(f, ", raw {raw}")?;
+    }
     if let Some(value) = &node.value {
         write!(f, ", value {value}")?;
     }
