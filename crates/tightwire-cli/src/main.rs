@@ -9,6 +9,7 @@ mod cmd {
     pub(crate) mod diff;
     pub(crate) mod xray;
 }
+mod print;
 #[allow(dead_code, reason = "the tool that makes the recording writes what the arena reads")]
 mod recording;
 
@@ -51,7 +52,7 @@ struct Arguments {
 enum Command {
     /// Shows a packet on its way there and back, and packets that are refused.
     Demo,
-    /// Shows every bit of a packet, on the terminal and as a page.
+    /// Shows every bit of a packet, on the terminal and as a page, which goes into a file.
     Xray(cmd::xray::Xray),
     /// Names the first value on which two saved traces differ.
     Diff(cmd::diff::Diff),

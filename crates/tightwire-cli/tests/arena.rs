@@ -15,6 +15,10 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+mod support;
+
+use support::nobody;
+
 const PERFECT: [&str; 12] = [
     "--loss",
     "0",
@@ -190,6 +194,43 @@ fn a_port_that_is_taken_is_named() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains(&format!("cannot bind UDP 127.0.0.1:{port}")), "{said}");
     assert!(said.contains("try another --port"), "{said}");
+}
+
+#[test]
+fn a_page_that_cannot_be_written_is_named_before_the_game_starts() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-such-folder");
+    let page = folder.join("x.html");
+    let output =
+        arena(&["--clients", "1", "--seconds", "1", "--xray"]).arg(&page).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(text(&output.stdout), "", "the game has begun");
+    let said = text(&output.stderr);
+    assert!(said.contains("--xray") && said.contains(&page.display().to_string()), "{said}");
+}
+
+#[test]
+fn a_game_that_does_not_start_leaves_no_page_behind() {
+    let page = page("not-started");
+    let _ = fs::remove_file(&page);
+    let taken = UdpSocket::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let output = arena(&["--port", &port, "--xray"]).arg(&page).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!page.exists());
+}
+
+#[test]
+fn a_reader_that_has_gone_away_changes_no_verdict() {
+    for (test, arguments) in [("gone", &[][..]), ("gone-json", &["--json"])] {
+        let page = page(test);
+        let _ = fs::remove_file(&page);
+        let mut command = arena(&["--clients", "1", "--seconds", "1", "--attack", "0", "--xray"]);
+        command.arg(&page).args(arguments).stdout(nobody());
+        let output = command.output().unwrap();
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert!(page.exists(), "{arguments:?}");
+    }
 }
 
 #[test]

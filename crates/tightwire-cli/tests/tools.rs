@@ -12,6 +12,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+mod support;
+
+use support::nobody;
+
 /// A new folder for the files of one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -65,6 +69,68 @@ fn xray_opens_saved_packets_and_saved_traces() {
     let other = tightwire(&folder, &["diff", "written.json", "forged.json"]);
     assert_eq!(other.status.code(), Some(1));
     assert!(text(&other.stdout).starts_with("throttle has different values\n"));
+}
+
+/// The table does not come through to somebody who has gone away; the files do.
+#[test]
+fn xray_saves_its_files_for_a_reader_that_has_gone_away() {
+    let folder = folder("gone");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tightwire"));
+    command.current_dir(&folder).args(["xray", "--json", "trace.json", "--packet", "input.bin"]);
+    let output = command.stdout(nobody()).output().unwrap();
+    assert_eq!(text(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+    for file in ["xray.html", "trace.json", "input.bin"] {
+        assert!(folder.join(file).exists(), "{file}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_gone_away_changes_no_exit_code() {
+    let folder = folder("exit");
+    tightwire(&folder, &["xray", "--json", "written.json"]);
+    fs::write(folder.join("forged.bin"), [0xd2, 0xf4, 0xdf]).unwrap();
+    tightwire(&folder, &["xray", "forged.bin", "--json", "forged.json"]);
+    for (arguments, code) in [
+        (&["demo"][..], 0),
+        (&["diff", "written.json", "written.json"], 0),
+        (&["diff", "written.json", "forged.json"], 1),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tightwire"));
+        command.current_dir(&folder).args(arguments).stdout(nobody());
+        let output = command.output().unwrap();
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    }
+}
+
+#[test]
+fn xray_writes_no_page_if_told_so() {
+    let folder = folder("no-page");
+    let output = tightwire(&folder, &["xray", "--no-page"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(!text(&output.stdout).contains("page"), "{}", text(&output.stdout));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}
+
+#[test]
+fn help_says_where_the_page_goes_and_how_to_do_without() {
+    let shown = text(&tightwire(&folder("help"), &["xray", "--help"]).stdout);
+    for words in ["xray.html", "--output <FILE>", "--no-page"] {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_no_trace() {
+    let folder = folder("bytes");
+    fs::write(folder.join("packet.bin"), [0xd2, 0xf4, 0xdf]).unwrap();
+    let output = tightwire(&folder, &["diff", "packet.bin", "packet.bin"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        text(&output.stderr),
+        "tightwire: packet.bin: no trace: it is no text from byte 0 on\n"
+    );
 }
 
 #[test]

@@ -173,7 +173,7 @@ fn writers_are_told_which_value_does_not_fit() {
     );
     assert_eq!(
         sentence(&|it| it.tick = 1 << 24),
-        "tick: 16777216 needs more bits than it has, at bit 0"
+        "tick: 16777216 does not fit 24 bits (at most 16777215), at bit 0"
     );
     assert_eq!(
         sentence(&|it| it.players[1].position[2] = f32::NAN),
@@ -186,6 +186,86 @@ fn writers_are_told_which_value_does_not_fit() {
     assert_eq!(
         sentence(&|it| it.players = vec![it.players[1].clone(); 9]),
         "players (count): 9 elements are more than 8, at bit 24"
+    );
+}
+
+#[test]
+fn bits_say_how_many_they_are_however_they_are_written() {
+    let write = |write: &dyn Fn(&mut TraceWriter)| {
+        let mut stream = TraceWriter::new();
+        write(&mut stream);
+        stream.finish().explanation.unwrap().reason
+    };
+    let buttons = write(&|stream| stream.write_bits(64u8, 6).unwrap_or_default());
+    assert_eq!(buttons, "64 does not fit 6 bits (at most 63)");
+    let unified = write(&|stream| stream.bits(&mut 2u64, 1).unwrap_or_default());
+    assert_eq!(unified, "2 does not fit 1 bit (at most 1)");
+    let none = write(&|stream| stream.write_bits(1u32, 0).unwrap_or_default());
+    assert_eq!(none, "1 does not fit 0 bits (at most 0)");
+    let many = write(&|stream| stream.write_bits(u128::MAX, 127).unwrap_or_default());
+    assert_eq!(many, format!("{} does not fit 127 bits (at most {})", u128::MAX, u128::MAX / 2));
+    // What was written well before it has no say.
+    let later = write(&|stream| {
+        stream.write_bits(5u8, 3).unwrap_or_default();
+        stream.write_int(101, 0..=100).unwrap_or_default();
+    });
+    assert_eq!(later, "101 is outside 0..=100");
+}
+
+#[test]
+fn bits_are_named_by_the_line_that_writes_them() {
+    let mut stream = TraceWriter::new();
+    let line = line!() + 1;
+    assert!(stream.write_bits(64u8, 6).is_err());
+    let place = format!("{}:{line}", file!());
+    assert_eq!(stream.finish().explanation.unwrap().place, Some(place));
+}
+
+#[test]
+fn a_text_that_is_cut_keeps_its_length() {
+    let packet = packet();
+    // The name of the first player: 3 bits of length, 1 of padding, then 3 bytes, 1 of them here.
+    let trace = trace_read::<Snapshot>(&packet[..5]);
+    let blocks = trace.blocks();
+    let parts: Vec<_> =
+        blocks.iter().map(|it| (it.path.as_str(), it.node.start, it.node.bits)).collect();
+    assert_eq!(
+        parts[2..],
+        [
+            ("players[0].name (length)", 28, 3),
+            ("players[0].name (padding)", 31, 1),
+            ("players[0].name (text)", 32, 8),
+        ]
+    );
+    assert_eq!(blocks[2].node.value.as_deref(), Some("3"));
+    assert!(blocks[4].node.refused && !blocks[2].node.refused);
+    // Nothing of the text is here.
+    let trace = trace_read::<Snapshot>(&packet[..4]);
+    assert_eq!(trace.find("players[0].name (length)").unwrap().value.as_deref(), Some("3"));
+    assert_eq!(trace.find("players[0].name (text)").unwrap().bits, 0);
+    let explanation = trace.explanation.unwrap();
+    assert_eq!(
+        explanation.to_string(),
+        "players[0].name: the packet ends: 25 bits wanted, 1 left, at bit 31"
+    );
+    // It is the padding that is wrong.
+    let mut bent = packet.clone();
+    set_bits(&mut bent, 31, 1, 1);
+    let trace = trace_read::<Snapshot>(&bent);
+    assert_eq!(trace.find("players[0].name (length)").unwrap().value.as_deref(), Some("3"));
+    assert!(trace.find("players[0].name (padding)").unwrap().refused);
+    assert_eq!(trace.find("players[0].name (text)"), None);
+}
+
+#[test]
+fn a_text_that_finds_no_room_keeps_its_length() {
+    let mut stream = TraceWriter::with_room(2);
+    assert!(stream.label("name").write_string("ada", 7).is_err());
+    let trace = stream.finish();
+    assert_eq!(trace.find("name (length)").unwrap().value.as_deref(), Some("3"));
+    assert_eq!(
+        trace.explanation.unwrap().to_string(),
+        "name: the buffer is full: 29 bits wanted, 13 left, at bit 3"
     );
 }
 

@@ -141,6 +141,96 @@ fn a_value_that_only_the_reader_refuses_is_a_difference() {
     assert_eq!(diff(&read, &forgiving).unwrap().kind, DifferenceKind::Verdict);
 }
 
+/// The first line of the report, the line that says what was refused, and the kind.
+fn refusal(left: &Trace, right: &Trace) -> (String, String, DifferenceKind) {
+    let (left, right) = (saved(left), saved(right));
+    let difference = diff(&left, &right).unwrap();
+    let report = difference.to_string();
+    let refused: Vec<_> = report.lines().filter(|line| line.contains("refused: ")).collect();
+    assert_eq!(refused.len(), 1, "{report}");
+    assert!(report.lines().all(|line| line == line.trim_end()), "{report}");
+    let first = report.lines().next().unwrap();
+    (first.into(), refused[0].trim().into(), difference.kind)
+}
+
+#[test]
+fn a_packet_that_is_cut_is_refused_by_one_side_and_no_quarrel_about_widths() {
+    let written = trace_write(&snapshot(&[90, 2])).unwrap();
+    // tick 16, count 4, health 7, steer 8, length 4 and 1 of padding: the text starts at byte 5.
+    for (bytes, first, reason) in [
+        (0, "tick", "tick: the packet ends: 16 bits wanted, 0 left, at bit 0"),
+        (1, "tick", "tick: the packet ends: 16 bits wanted, 8 left, at bit 0"),
+        (
+            3,
+            "players[0].health",
+            "players[0].health: the packet ends: 7 bits wanted, 4 left, at bit 20",
+        ),
+        (
+            5,
+            "players[0].name",
+            "players[0].name: the packet ends: 25 bits wanted, 1 left, at bit 39",
+        ),
+        (
+            6,
+            "players[0].name",
+            "players[0].name: the packet ends: 25 bits wanted, 9 left, at bit 39",
+        ),
+    ] {
+        let read = trace_read::<Snapshot>(&written.packet[..bytes]);
+        let expected = (
+            format!("{first} is refused by one side only"),
+            format!("refused: {reason}"),
+            DifferenceKind::Verdict,
+        );
+        assert_eq!(refusal(&written, &read), expected, "{bytes}");
+        assert_eq!(refusal(&read, &written), expected, "{bytes}");
+        // Two sides that got the same agree.
+        assert_eq!(diff(&read, &saved(&read)), None, "{bytes}");
+    }
+}
+
+#[test]
+fn every_cut_of_a_packet_is_a_verdict() {
+    let written = trace_write(&snapshot(&[90, 2, 3])).unwrap();
+    for bytes in 0..written.packet.len() {
+        let read = trace_read::<Snapshot>(&written.packet[..bytes]);
+        assert_eq!(diff(&written, &read).unwrap().kind, DifferenceKind::Verdict, "{bytes}");
+    }
+}
+
+#[test]
+fn what_a_rule_refuses_behind_the_last_value_is_a_difference() {
+    #[derive(Clone, Default)]
+    struct Span(u8, u8);
+
+    impl Span {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.label("first").u8(&mut self.0)?;
+            stream.label("last").u8(&mut self.1)?;
+            if self.0 > self.1 { Err(stream.refuse()) } else { Ok(()) }
+        }
+    }
+    tightwire::unified!(Span);
+
+    let written = trace_write(&(9u8, 4u8)).unwrap();
+    let read = trace_read::<Span>(&written.packet);
+    let (first, refused, kind) = refusal(&written, &read);
+    assert_eq!(first, "after last is refused by one side only");
+    assert!(refused.starts_with("refused: after last: refused by the rule at "), "{refused}");
+    assert_eq!(kind, DifferenceKind::Verdict);
+}
+
+#[test]
+fn bytes_behind_the_last_value_are_a_difference() {
+    let written = trace_write(&snapshot(&[90])).unwrap();
+    let mut packet = written.packet.clone();
+    packet.push(0);
+    let (first, refused, kind) = refusal(&written, &trace_read::<Snapshot>(&packet));
+    assert_eq!(first, "end of the packet is refused by one side only");
+    assert!(refused.starts_with("refused: end of the packet: 1 byte is left over"), "{refused}");
+    assert_eq!(kind, DifferenceKind::Verdict);
+}
+
 #[test]
 fn a_budget_adds_up_bits_by_field_and_sorts_them() {
     let mut budget = BitBudget::new();

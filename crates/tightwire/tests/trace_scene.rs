@@ -141,5 +141,41 @@ fn a_vector_that_is_no_unit_is_named() {
     assert!(stream.label("facing").unit_vector(&mut [3.0, 0.0, 0.0], 8).is_err());
     let explanation = stream.finish().explanation.unwrap();
     assert_eq!(explanation.path, "facing");
-    assert_eq!(explanation.reason, "it has no length of 1, or its code stands for nothing");
+    assert_eq!(explanation.reason, "(3, 0, 0) has a length of 3 instead of 1");
+    let mut stream = TraceWriter::new();
+    assert!(stream.label("facing").unit_vector(&mut [f32::NAN, 0.0, 0.0], 8).is_err());
+    let explanation = stream.finish().explanation.unwrap();
+    assert_eq!(explanation.reason, "(NaN, 0, 0) is no finite number");
+}
+
+#[test]
+fn a_quaternion_that_is_no_unit_is_shown_with_its_length() {
+    let mut stream = TraceWriter::new();
+    assert!(stream.label("orientation").smallest_three(&mut [0.0, 0.3, 0.0, 0.4], 9).is_err());
+    let trace = stream.finish();
+    assert_eq!(
+        trace.explanation.as_ref().unwrap().to_string(),
+        "orientation: (0, 0.3, 0, 0.4) has a length of 0.5 instead of 1, at bit 0"
+    );
+    assert_eq!(trace.find("orientation").unwrap().value.as_deref(), Some("(0, 0.3, 0, 0.4)"));
+}
+
+#[test]
+fn a_code_that_stands_for_nothing_is_named() {
+    let mut stream = TraceReader::new(&[0xff; 4]);
+    let mut orientation = [0.0f32; 4];
+    assert!(stream.label("orientation").smallest_three(&mut orientation, 9).is_err());
+    let explanation = stream.finish().explanation.unwrap();
+    assert_eq!(
+        explanation.to_string(),
+        "orientation: its code stands for no rotation, at bit 0 (29 bits)"
+    );
+    let mut stream = TraceReader::new(&[0xff; 2]);
+    let mut facing = [0.0f32; 3];
+    assert!(stream.label("facing").unit_vector(&mut facing, 8).is_err());
+    let explanation = stream.finish().explanation.unwrap();
+    assert_eq!(
+        explanation.to_string(),
+        "facing: its code stands for no direction, at bit 0 (16 bits)"
+    );
 }

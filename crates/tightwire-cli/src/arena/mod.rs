@@ -43,6 +43,7 @@ use crate::arena::link::{Link, LinkStats};
 use crate::arena::memory::Memory;
 use crate::arena::messages::{Cube, Snapshot};
 pub(crate) use crate::arena::network::Conditions;
+pub(crate) use crate::arena::page::check as check_page;
 use crate::arena::referee::Referee;
 use crate::arena::server::{Server, ServerError, ServerStats};
 use crate::arena::setup::Setup;

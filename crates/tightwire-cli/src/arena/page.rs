@@ -1,8 +1,10 @@
 //! The X-ray of a snapshot: every bit of it, on a page for the browser.
 
 use std::error::Error;
+use std::fs::{self, OpenOptions};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, io};
 
 use tightwire::trace::trace_write;
 
@@ -10,6 +12,22 @@ use crate::arena::messages::Snapshot;
 
 /// The name of the page.
 const NAME: &str = "tightwire-arena-xray.html";
+
+/// Makes sure that a page can be written to `path`, and leaves everything as it is.
+///
+/// # Errors
+///
+/// No such folder, or a file that must not be written to.
+pub(crate) fn check(path: &Path) -> Result<(), String> {
+    let checked = match OpenOptions::new().write(true).create_new(true).open(path) {
+        Ok(_) => fs::remove_file(path),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            OpenOptions::new().append(true).open(path).map(drop)
+        }
+        Err(error) => Err(error),
+    };
+    checked.map_err(|error| cannot_write(path, &error))
+}
 
 /// Writes the page and returns where it is. If nobody says where, it goes beside the program,
 /// which in a clone is a folder that git ignores, or else where the system keeps temporary files.
@@ -30,6 +48,10 @@ pub(crate) fn write(snapshot: &Snapshot, path: Option<&Path>) -> Result<PathBuf,
 }
 
 fn save(path: &Path, page: &str) -> Result<PathBuf, Box<dyn Error>> {
-    fs::write(path, page).map_err(|error| format!("{}: {error}", path.display()))?;
+    fs::write(path, page).map_err(|error| cannot_write(path, &error))?;
     Ok(path.into())
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> String {
+    format!("cannot write the X-ray page to {}: {error}; try another --xray", path.display())
 }

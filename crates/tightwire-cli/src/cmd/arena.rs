@@ -10,6 +10,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use crate::arena::{self, Conditions, Place, Progress, Settings, Summary, Verdict, View};
+use crate::print::print;
 
 /// The most clients: each takes two sockets, and systems allow a process about 1,000.
 const MOST_CLIENTS: u64 = 400;
@@ -62,6 +63,9 @@ pub(crate) struct Arena {
 impl Arena {
     /// Succeeds with code 0 if the verdict is good, and with 1 if not.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
+        if let Some(file) = &self.xray {
+            arena::check_page(file)?;
+        }
         let settings = self.settings();
         let terminal = io::stdout().is_terminal();
         let colored = terminal && env::var_os("NO_COLOR").is_none();
@@ -78,12 +82,11 @@ impl Arena {
         let outcome = arena::play(&settings, &progress, &mut view)?;
         let xray = arena::xray(&outcome, self.xray.as_deref())?;
         let summary = Summary::new(&settings, &outcome, xray).ok_or("nothing was counted")?;
-        let mut out = io::stdout().lock();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &summary)?;
-            writeln!(out)?;
+            let json = serde_json::to_string_pretty(&summary)?;
+            print(|out| writeln!(out, "{json}"))?;
         } else {
-            write!(out, "{}", Verdict { summary: &summary, colored })?;
+            print(|out| write!(out, "{}", Verdict { summary: &summary, colored }))?;
         }
         Ok(if summary.good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

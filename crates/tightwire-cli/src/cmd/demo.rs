@@ -5,6 +5,8 @@ use std::io::{self, Write};
 
 use tightwire::{Wire, decode, encode};
 
+use crate::print::print;
+
 /// What a player does in one tick.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Input {
@@ -27,12 +29,15 @@ impl Input {
 }
 
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {
-    let out = &mut io::stdout().lock();
     let input = Input::example();
-
     let mut buffer = [0; Input::MAX_BYTES];
     let packet = encode(&input, &mut buffer)?;
     let back: Input = decode(packet)?;
+    print(|out| show(out, &input, packet, &back))?;
+    Ok(())
+}
+
+fn show(out: &mut impl Write, input: &Input, packet: &[u8], back: &Input) -> io::Result<()> {
     writeln!(out, "A packet, there and back")?;
     writeln!(out, "  written    {input:?}")?;
     writeln!(out, "  as bytes   {}", hex(packet))?;
@@ -51,7 +56,7 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     refuse(out, "bent name", &bent)?;
 
     writeln!(out, "\nA value that lies")?;
-    let wrong = Input { throttle: 101, ..input };
+    let wrong = Input { throttle: 101, ..input.clone() };
     match encode(&wrong, &mut [0; Input::MAX_BYTES]) {
         Ok(_) => writeln!(out, "  throttle 101   written")?,
         Err(error) => writeln!(out, "  throttle 101   not written: {error}")?,

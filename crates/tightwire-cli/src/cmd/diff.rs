@@ -1,7 +1,7 @@
 //! Finds where two saved traces part ways.
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,6 +9,7 @@ use clap::Args;
 use tightwire::trace::diff;
 
 use crate::cmd::xray::load;
+use crate::print::print;
 
 #[derive(Args)]
 pub(crate) struct Diff {
@@ -22,14 +23,13 @@ impl Diff {
     /// Succeeds with code 0 if the traces agree, and with 1 if not, as `diff` does for files.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
         let (left, right) = (load(&self.left)?, load(&self.right)?);
-        let mut out = io::stdout().lock();
         match diff(&left, &right) {
             None => {
-                writeln!(out, "no difference in {} bits", left.bits)?;
+                print(|out| writeln!(out, "no difference in {} bits", left.bits))?;
                 Ok(ExitCode::SUCCESS)
             }
             Some(difference) => {
-                write!(out, "{difference}")?;
+                print(|out| write!(out, "{difference}"))?;
                 Ok(ExitCode::FAILURE)
             }
         }

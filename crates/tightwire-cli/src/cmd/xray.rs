@@ -2,27 +2,31 @@
 
 use std::error::Error;
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use tightwire::trace::{Trace, trace_read, trace_write};
 
 use crate::cmd::demo::Input;
+use crate::print::print;
 
 #[derive(Args)]
 pub(crate) struct Xray {
     /// A trace saved as JSON, or the bytes of a packet of the demo; the demo's own packet if
     /// there is none.
     file: Option<PathBuf>,
-    /// Where the page goes.
-    #[arg(short, long, default_value = "xray.html")]
+    /// Where the page is written.
+    #[arg(short, long, value_name = "FILE", default_value = "xray.html")]
     output: PathBuf,
+    /// Writes no page.
+    #[arg(long, conflicts_with = "output")]
+    no_page: bool,
     /// Saves the trace as JSON, too.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     /// Saves the packet's bytes, too.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     packet: Option<PathBuf>,
 }
 
@@ -32,17 +36,24 @@ impl Xray {
             Some(file) => open(file)?,
             None => trace_write(&Input::example())?,
         };
-        let mut out = io::stdout().lock();
-        let colored = out.is_terminal();
-        write!(out, "{}", trace.table().colored(colored))?;
-        save(&self.output, trace.to_html())?;
+        // Files first: whoever reads the table may stop at any line.
+        if !self.no_page {
+            save(&self.output, trace.to_html())?;
+        }
         if let Some(json) = &self.json {
             save(json, trace.to_json())?;
         }
         if let Some(packet) = &self.packet {
             save(packet, &trace.packet)?;
         }
-        writeln!(out, "\nThe page is in {}", self.output.display())?;
+        print(|out| {
+            let colored = out.is_terminal();
+            write!(out, "{}", trace.table().colored(colored))?;
+            if self.no_page {
+                return Ok(());
+            }
+            writeln!(out, "\nThe page is in {}", self.output.display())
+        })?;
         Ok(())
     }
 }
@@ -58,8 +69,12 @@ fn open(file: &Path) -> Result<Trace, String> {
 
 /// A trace from a file.
 pub(crate) fn load(file: &Path) -> Result<Trace, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))
+    let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let valid = error.valid_up_to();
+        format!("{}: no trace: it is no text from byte {valid} on", file.display())
+    })?;
+    Trace::from_json(text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 fn save(file: &Path, content: impl AsRef<[u8]>) -> Result<(), String> {

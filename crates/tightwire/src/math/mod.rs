@@ -16,7 +16,7 @@ mod mapping;
 #[cfg(feature = "mint-05")]
 mod mint;
 mod quaternion;
-mod sqrt;
+pub(crate) mod sqrt;
 mod stream;
 mod unit;
 mod vector;

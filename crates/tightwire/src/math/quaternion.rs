@@ -36,9 +36,13 @@ pub(crate) fn smallest_three<S: Stream, Q: Quaternion>(
     }
     let all_bits = LARGEST_BITS + 3 * bits;
     if S::IS_WRITING {
-        match quantize(quaternion.xyzw(), bits) {
+        let xyzw = quaternion.xyzw();
+        match quantize(xyzw, bits) {
             Ok(code) => stream.put(code, all_bits)?,
-            Err(fault) => return Err(stream.fail(fault, start)),
+            Err(fault) => {
+                stream.culprit(|| Value::Floats(&xyzw));
+                return Err(stream.fail(fault, start));
+            }
         }
     } else {
         let code = stream.take(all_bits)?;

@@ -29,9 +29,13 @@ pub(crate) fn unit_vector<S: Stream, V: Vector<3>>(
         return Err(stream.fail(Fault::Declaration, start));
     }
     if S::IS_WRITING {
-        match quantize(vector.components(), bits) {
+        let components = vector.components();
+        match quantize(components, bits) {
             Ok(code) => stream.put(code, 2 * bits)?,
-            Err(fault) => return Err(stream.fail(fault, start)),
+            Err(fault) => {
+                stream.culprit(|| Value::Floats(&components));
+                return Err(stream.fail(fault, start));
+            }
         }
     } else {
         let code = stream.take(2 * bits)?;

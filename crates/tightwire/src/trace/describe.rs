@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::codec::compressed::Steps;
+use crate::math::sqrt::sqrt;
 use crate::stream::{Note, Number, Value};
 use crate::trace::node::{Kind, Label, Node};
 
@@ -199,6 +200,13 @@ pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
         (Value::Count(count), _) => count.to_string(),
         (Value::Variant(name), _) => name.to_string(),
     })
+}
+
+/// The length of a vector or quaternion.
+pub(super) fn length(value: Value<'_>) -> Option<f64> {
+    let Value::Floats(components) = value else { return None };
+    let square = |&component| f64::from(component) * f64::from(component);
+    Some(sqrt(components.iter().map(square).sum()))
 }
 
 /// Digits behind which a binary fraction is cut; 64 bits of it have no more.

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::trace::explain::counted;
+use crate::trace::explain::{Explanation, counted};
 use crate::trace::tree::{Block, Trace};
 
 /// The first value on which two traces differ, as each side sees it.
@@ -21,6 +21,8 @@ pub struct Difference<'a> {
     pub kind: DifferenceKind,
     /// The bits of both.
     raw: [String; 2],
+    /// What each side has against it.
+    refusals: [Option<&'a Explanation>; 2],
     /// The values before it, on which the two agree.
     agreed: usize,
     /// The last of them.
@@ -61,7 +63,11 @@ impl DifferenceKind {
     }
 }
 
-/// Finds the first value whose place, width or value differs; `None` if there is none.
+/// Finds the first value whose place, width or value differs, or that one side refuses; `None` if
+/// there is none.
+///
+/// A packet that ends inside a value says nothing about the width of that value, so it is a
+/// difference in the verdict and not in the width.
 ///
 /// Names may differ: the two sides may have been written in different ways. A float that was
 /// rounded on its way is no difference; its bits are what counts.
@@ -83,9 +89,21 @@ pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
     let (mut lefts, mut rights) = (left_blocks.into_iter(), right_blocks.into_iter());
     loop {
         let (a, b) = (lefts.next(), rights.next());
+        // Nothing is read behind a refusal, so it has to do with the last value.
+        let left_refusal = left.explanation.as_ref().filter(|_| lefts.len() == 0);
+        let right_refusal = right.explanation.as_ref().filter(|_| rights.len() == 0);
         let kind = match (&a, &b) {
-            (None, None) => return None,
+            (None, None) if left_refusal.is_some() == right_refusal.is_some() => return None,
+            (None, None) => Some(DifferenceKind::Verdict),
+            (Some(_), None) if right_refusal.is_some() => Some(DifferenceKind::Verdict),
+            (None, Some(_)) if left_refusal.is_some() => Some(DifferenceKind::Verdict),
             (Some(_), None) | (None, Some(_)) => Some(DifferenceKind::End),
+            (Some(a), Some(b)) if is_cut(a, left_refusal) && !b.node.refused => {
+                Some(DifferenceKind::Verdict)
+            }
+            (Some(a), Some(b)) if is_cut(b, right_refusal) && !a.node.refused => {
+                Some(DifferenceKind::Verdict)
+            }
             (Some(a), Some(b)) => difference(left, a, right, b),
         };
         let Some(kind) = kind else {
@@ -97,7 +115,17 @@ pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
             block.as_ref().map_or_else(String::new, |block| trace.digits(block.node))
         });
         let names = [left, right].map(Trace::title);
-        return Some(Difference { left: a, right: b, kind, raw, agreed, last_agreed, names });
+        let refusals = [left_refusal, right_refusal];
+        return Some(Difference {
+            left: a,
+            right: b,
+            kind,
+            raw,
+            refusals,
+            agreed,
+            last_agreed,
+            names,
+        });
     }
 }
 
@@ -106,6 +134,11 @@ fn values(trace: &Trace) -> Vec<Block<'_>> {
     let mut blocks = trace.blocks();
     blocks.retain(|block| !block.node.is_filling());
     blocks
+}
+
+/// Whether a block is what was refused without a look at its bits, because they are not there.
+fn is_cut(block: &Block<'_>, refusal: Option<&Explanation>) -> bool {
+    block.node.refused && refusal.is_some_and(|refusal| refusal.bits == 0)
 }
 
 /// What differs between two blocks, if something does.
@@ -130,14 +163,20 @@ fn difference(left: &Trace, a: &Block<'_>, right: &Trace, b: &Block<'_>) -> Opti
 
 impl fmt::Display for Difference<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.left.as_ref().or(self.right.as_ref()).map(|block| block.path.as_str());
-        writeln!(f, "{} {}", path.unwrap_or_default(), self.kind.sentence())?;
-        let sides = [&self.left, &self.right].into_iter().zip(&self.raw).zip(&self.names);
-        for ((side, raw), name) in sides {
+        writeln!(f, "{} {}", self.path(), self.kind.sentence())?;
+        let sides = [&self.left, &self.right].into_iter().zip(&self.raw);
+        for (((side, raw), name), refusal) in sides.zip(&self.names).zip(self.refusals) {
             writeln!(f, "  {name}")?;
-            match side {
-                None => writeln!(f, "    ends before this value")?,
-                Some(block) => describe(f, block, raw)?,
+            match (side, refusal) {
+                (Some(block), _) => describe(f, block, raw)?,
+                (None, Some(_)) => {}
+                (None, None) if self.kind == DifferenceKind::Verdict => {
+                    writeln!(f, "    accepts it")?;
+                }
+                (None, None) => writeln!(f, "    ends before this value")?,
+            }
+            if let Some(refusal) = refusal {
+                writeln!(f, "    refused: {refusal}")?;
             }
         }
         match &self.last_agreed {
@@ -149,6 +188,19 @@ impl fmt::Display for Difference<'_> {
     }
 }
 
+impl Difference<'_> {
+    /// The name of the value: of what is refused, if that is the difference.
+    fn path(&self) -> &str {
+        let refused = self.refusals.iter().flatten().next().map(|refusal| refusal.path.as_str());
+        let value = self.left.as_ref().or(self.right.as_ref()).map(|block| block.path.as_str());
+        let path = match self.kind {
+            DifferenceKind::Verdict => refused.or(value),
+            _ => value,
+        };
+        path.unwrap_or_default()
+    }
+}
+
 /// What one side sees.
 fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Result {
     let node = block.node;
@@ -156,7 +208,10 @@ fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Re
     if let Some(range) = &node.range {
         write!(f, " {range}")?;
     }
-    write!(f, ", bit {}, {}, raw {raw}", node.start, counted(node.bits, "bit"))?;
+    write!(f, ", bit {}, {}", node.start, counted(node.bits, "bit"))?;
+    if !raw.is_empty() {
+        write!(f, ", raw {raw}")?;
+    }
     if let Some(value) = &node.value {
         write!(f, ", value {value}")?;
     }

@@ -54,7 +54,8 @@ impl Explanation {
         let mut place = None;
         let mut last = String::new();
         trace.walk(|here: &Path<'_>, node| {
-            if node.refused {
+            // The outermost: what is wrong with a part is wrong with the whole.
+            if node.refused && path.is_none() {
                 path = Some(here.name());
                 place.clone_from(&node.place);
             } else if node.is_block() && !node.is_filling() {
@@ -83,12 +84,21 @@ pub(super) struct Refusal {
     pub(super) at: usize,
     /// The bit behind all that was taken.
     pub(super) reached: usize,
-    /// The bits that were wanted where too few were left.
+    /// The bits that were wanted where too few were left, or that a value was to fit.
     pub(super) wanted: Option<usize>,
     /// The bits that were left.
     pub(super) left: usize,
     /// File and line of the rule that refused.
     pub(super) rule: Option<String>,
+}
+
+/// The value that is refused.
+#[derive(Debug)]
+pub(super) struct Culprit {
+    /// In words.
+    pub(super) value: String,
+    /// How long it is, if it is a vector or a quaternion.
+    pub(super) length: Option<f64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,12 +130,13 @@ impl Refusal {
     pub(super) fn reason(
         &self,
         declared: Option<&Declared>,
-        culprit: Option<&str>,
+        culprit: Option<&Culprit>,
         parts: &[Node],
         direction: Direction,
         packet: &[u8],
     ) -> String {
         let note = declared.map(|declared| declared.note);
+        let value = culprit.map(|culprit| culprit.value.as_str());
         match self.cause {
             Cause::Trailing => {
                 let verb = if self.left / 8 == 1 { "is" } else { "are" };
@@ -146,15 +157,15 @@ impl Refusal {
             Cause::Fault(Fault::TooLong) if note.is_none() => {
                 String::from("there are more elements than its type holds")
             }
-            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => out_of_range(note, culprit),
+            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => self.out_of_range(note, culprit),
             Cause::Fault(Fault::NotFinite) => {
-                format!("{} is no finite number", culprit.unwrap_or("the value"))
+                format!("{} is no finite number", value.unwrap_or("the value"))
             }
             Cause::Fault(Fault::Padding) => {
                 String::from("the bits up to the byte border are not all zero")
             }
             Cause::Fault(Fault::Text) => malformed(note, parts, packet),
-            Cause::Fault(Fault::NotAscending) => not_ascending(note, culprit),
+            Cause::Fault(Fault::NotAscending) => not_ascending(note, value),
             Cause::Fault(Fault::Check) => {
                 let found = number_at(packet, self.at, 32).unwrap_or_default();
                 let wanted = declared.map_or(0, Declared::check_bits);
@@ -176,6 +187,42 @@ impl Refusal {
             },
         }
     }
+
+    fn out_of_range(&self, note: Option<Note<'_>>, culprit: Option<&Culprit>) -> String {
+        let given = culprit.map(|culprit| culprit.value.as_str());
+        let value = given.unwrap_or("the value");
+        match note {
+            Some(Note::Bits) => {
+                let bits = self.wanted.unwrap_or_default();
+                let unused = 128usize.saturating_sub(bits);
+                let most = u128::MAX.checked_shr(unused as u32).unwrap_or(0);
+                format!("{value} does not fit {} (at most {most})", counted(bits, "bit"))
+            }
+            Some(Note::Tag { variants }) => format!("{value} does not exist, there are {variants}"),
+            Some(Note::Compressed { min, max, resolution }) => {
+                let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
+                format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
+            }
+            Some(Note::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
+            Some(Note::List { max }) => format!("{value} elements are more than {max}"),
+            Some(Note::String { max }) => format!("{value} bytes are more than {max}"),
+            Some(Note::WideString { max }) => format!("{value} units are more than {max}"),
+            Some(Note::ObjectIndex { objects, .. }) => match given {
+                Some(index) => format!("{index} is outside 0..={objects}"),
+                None => format!("the index lies behind the last one, {objects}"),
+            },
+            Some(Note::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
+            Some(Note::UnitVector { .. }) => not_a_unit(culprit, "direction"),
+            Some(Note::Relative { .. }) => {
+                String::from("the difference does not fit its form or its type")
+            }
+            Some(note) => match describe::range(note) {
+                Some(range) => format!("{value} is outside {range}"),
+                None => format!("{value} is outside its range"),
+            },
+            None => String::from("a value is outside its range"),
+        }
+    }
 }
 
 /// `1 bit`, `2 bits`.
@@ -183,44 +230,23 @@ pub(super) fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-fn out_of_range(note: Option<Note<'_>>, culprit: Option<&str>) -> String {
-    let value = culprit.unwrap_or("the value");
-    match note {
-        Some(Note::Bits) => format!("{value} needs more bits than it has"),
-        Some(Note::Tag { variants }) => format!("{value} does not exist, there are {variants}"),
-        Some(Note::Compressed { min, max, resolution }) => {
-            let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
-            format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
+/// What is wrong with a rotation or a direction: writers know the value, readers only its code.
+fn not_a_unit(culprit: Option<&Culprit>, thing: &str) -> String {
+    match culprit {
+        Some(Culprit { value, length: Some(length) }) => {
+            format!("{value} has a length of {} instead of 1", *length as f32)
         }
-        Some(Note::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
-        Some(Note::List { max }) => format!("{value} elements are more than {max}"),
-        Some(Note::String { max }) => format!("{value} bytes are more than {max}"),
-        Some(Note::WideString { max }) => format!("{value} units are more than {max}"),
-        Some(Note::ObjectIndex { objects, .. }) => match culprit {
-            Some(index) => format!("{index} is outside 0..={objects}"),
-            None => format!("the index lies behind the last one, {objects}"),
-        },
-        Some(Note::SmallestThree { .. } | Note::UnitVector { .. }) => {
-            String::from("it has no length of 1, or its code stands for nothing")
-        }
-        Some(Note::Relative { .. }) => {
-            String::from("the difference does not fit its form or its type")
-        }
-        Some(note) => match describe::range(note) {
-            Some(range) => format!("{value} is outside {range}"),
-            None => format!("{value} is outside its range"),
-        },
-        None => String::from("a value is outside its range"),
+        _ => format!("its code stands for no {thing}"),
     }
 }
 
-fn not_ascending(note: Option<Note<'_>>, culprit: Option<&str>) -> String {
-    let value = culprit.unwrap_or("the number");
+fn not_ascending(note: Option<Note<'_>>, given: Option<&str>) -> String {
+    let value = given.unwrap_or("the number");
     match note {
         Some(Note::Relative { previous }) => {
             format!("{value} is not above {previous} and within 0..=2147483647")
         }
-        Some(Note::ObjectIndex { previous: Some(previous), objects }) => match culprit {
+        Some(Note::ObjectIndex { previous: Some(previous), objects }) => match given {
             Some(index) => format!("{index} is not above {previous}"),
             None => format!("the walk over {objects} objects ended at {previous} already"),
         },

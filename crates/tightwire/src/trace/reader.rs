@@ -171,6 +171,7 @@ impl Stream for TraceReader<'_> {
             }
             Err(error) => {
                 self.recorder.open_loose(Note::Bytes, self.reached);
+                self.recorder.length(count, self.reached);
                 let padding = self.reached.wrapping_neg() % 8;
                 Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
             }

@@ -9,7 +9,7 @@ use core::panic::Location;
 use crate::error::Fault;
 use crate::stream::{Name, Note, Value};
 use crate::trace::describe::{self, Declared};
-use crate::trace::explain::{Cause, Explanation, Refusal};
+use crate::trace::explain::{Cause, Culprit, Explanation, Refusal};
 use crate::trace::node::{Kind, Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
@@ -35,7 +35,7 @@ struct Open {
     /// What it declared, if it is a primitive and no plain group.
     declared: Option<Declared>,
     /// The value that it is about to refuse.
-    culprit: Option<String>,
+    culprit: Option<Culprit>,
 }
 
 impl Open {
@@ -92,7 +92,8 @@ impl Recorder {
     pub(super) fn culprit(&mut self, value: Value<'_>) {
         if let Some(open) = self.open.last_mut() {
             let note = open.declared.as_ref().map_or(Note::Bits, |declared| declared.note);
-            open.culprit = describe::value(value, note);
+            let length = describe::length(value);
+            open.culprit = describe::value(value, note).map(|value| Culprit { value, length });
         }
     }
 
@@ -158,11 +159,7 @@ impl Recorder {
         let Some(Open { node, .. }) = self.open.last_mut() else { return };
         let is_text = node.kind == Kind::String;
         if is_text {
-            let mut length = Node::part("length", Kind::Count, node.start, start);
-            length.value = Some(bytes.len().to_string());
-            length.range.clone_from(&node.range);
-            length.codes = node.codes.take();
-            node.children.push(length);
+            add_length(node, bytes.len(), start);
         }
         if aligned > start {
             node.children.push(Node::part("padding", Kind::Padding, start, aligned));
@@ -175,6 +172,16 @@ impl Recorder {
                 data.label = Label::None;
             }
             node.children.push(data);
+        }
+    }
+
+    /// The length of a text, up to bit `end`, whose bytes are not behind it as they should be.
+    pub(super) fn length(&mut self, bytes: usize, end: usize) {
+        if self.has_failed() {
+            return;
+        }
+        if let Some(open) = self.open.last_mut().filter(|open| open.node.kind == Kind::String) {
+            add_length(&mut open.node, bytes, end);
         }
     }
 
@@ -191,9 +198,11 @@ impl Recorder {
             if let Some(open) = self.open.last_mut() {
                 open.node.refused = true;
                 open.node.bits = reached.saturating_sub(open.node.start);
+                add_rest_of_text(&mut open.node, &refusal);
                 if open.culprit.is_none() && refusal.cause == Cause::Fault(Fault::OutOfRange) {
-                    open.culprit =
+                    let value =
                         open.declared.as_ref().and_then(|it| refusal.read_value(it, packet));
+                    open.culprit = value.map(|value| Culprit { value, length: None });
                 }
             }
         } else if refusal.cause == Cause::Fault(Fault::Text) {
@@ -223,13 +232,13 @@ impl Recorder {
         if let Some(refusal) = &self.refusal {
             let open = self.open.last().filter(|open| open.takes_bits());
             let declared = open.and_then(|open| open.declared.as_ref());
-            let culprit = open.and_then(|open| open.culprit.as_deref());
+            let culprit = open.and_then(|open| open.culprit.as_ref());
             let children = open.map_or(&[][..], |open| &open.node.children);
             reason = Some(refusal.reason(declared, culprit, children, direction, &packet));
         }
         while let Some(Open { mut node, declared, culprit }) = self.open.pop() {
             node.bits = reached.saturating_sub(node.start);
-            node.value = node.value.or(culprit);
+            node.value = node.value.or(culprit.map(|culprit| culprit.value));
             if declared.is_some() {
                 settle_parts(&mut node);
                 self.add(node);
@@ -288,6 +297,33 @@ fn settle_parts(node: &mut Node) {
     }
 }
 
+/// The length of a text, from its first bit up to bit `end`.
+fn add_length(node: &mut Node, count: usize, end: usize) {
+    let mut length = Node::part("length", Kind::Count, node.start, end);
+    length.value = Some(count.to_string());
+    length.range.clone_from(&node.range);
+    length.codes = node.codes.take();
+    node.children.push(length);
+}
+
+/// What there is of a text behind its length, if the packet ends in it or its padding is wrong.
+fn add_rest_of_text(node: &mut Node, refusal: &Refusal) {
+    let (Kind::String, [length]) = (&node.kind, node.children.as_slice()) else { return };
+    let start = length.end();
+    let aligned = start.next_multiple_of(8).min(refusal.reached);
+    let is_padding_wrong = refusal.cause == Cause::Fault(Fault::Padding);
+    if aligned > start {
+        let mut padding = Node::part("padding", Kind::Padding, start, aligned);
+        padding.refused = is_padding_wrong;
+        node.children.push(padding);
+    }
+    if refusal.cause == Cause::Fault(Fault::UnexpectedEnd) {
+        let mut text = Node::part("text", Kind::Bytes, aligned, refusal.reached);
+        text.refused = true;
+        node.children.push(text);
+    }
+}
+
 /// Wide text travels as a length and units, without a byte border between them.
 fn split_wide_text(node: &mut Node, text: &str) {
     if node.kind != Kind::WideString {
@@ -295,11 +331,7 @@ fn split_wide_text(node: &mut Node, text: &str) {
     }
     let units = text.encode_utf16().count();
     let border = node.end().saturating_sub(units * 32);
-    let mut length = Node::part("length", Kind::Count, node.start, border);
-    length.value = Some(units.to_string());
-    length.range.clone_from(&node.range);
-    length.codes = node.codes.take();
-    node.children.push(length);
+    add_length(node, units, border);
     if units > 0 {
         let data = Node::part("text", Kind::Bytes, border, node.end());
         node.children.push(data);

@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::panic::Location;
 
+use crate::codec;
+use crate::codec::integer::Unsigned;
 use crate::error::{Fault, WriteError, WriteErrorKind};
 use crate::stream::{MAX_DEPTH, Name, Note, Stream, Value, Writer, sealed};
 use crate::trace::explain::{Cause, Refusal};
@@ -35,6 +37,8 @@ pub struct TraceWriter {
     limit: usize,
     /// The first error.
     error: Option<WriteError>,
+    /// The width of the raw bits that are being written, which their note does not say.
+    width: Option<usize>,
     /// Levels of nesting that are left.
     depth: u32,
     recorder: Recorder,
@@ -68,6 +72,7 @@ impl TraceWriter {
             bits: 0,
             limit: bytes.saturating_mul(8),
             error: None,
+            width: None,
             depth: MAX_DEPTH,
             recorder: Recorder::new(),
         }
@@ -163,6 +168,7 @@ impl Stream for TraceWriter {
         let wanted = bytes.len().saturating_mul(8).saturating_add(self.padding());
         if self.error.is_none() && self.room() < wanted {
             self.recorder.open_loose(Note::Bytes, start);
+            self.recorder.length(bytes.len(), start);
             return Err(self.fault(Fault::UnexpectedEnd, start, Some(wanted)));
         }
         self.append(0, self.padding())?;
@@ -189,7 +195,7 @@ impl Stream for TraceWriter {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        self.fault(fault, at, None)
+        self.fault(fault, at, self.width)
     }
 
     fn descend(&mut self) -> Result<(), WriteError> {
@@ -208,6 +214,13 @@ impl Stream for TraceWriter {
 
     fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {
         self.write_object(value)
+    }
+
+    fn bits<T: Unsigned>(&mut self, value: &mut T, bits: u32) -> Result<(), WriteError> {
+        self.width = Some(bits as usize);
+        let done = codec::bits::bits(self, value, bits);
+        self.width = None;
+        done
     }
 
     fn begin<'a>(&mut self, note: impl FnOnce() -> Note<'a>) {
