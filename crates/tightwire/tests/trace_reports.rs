@@ -353,6 +353,36 @@ fn files_that_are_no_traces_are_refused() {
 }
 
 #[test]
+fn a_file_that_nests_as_deep_as_it_may_fits_a_thread() {
+    // The stack that Rust gives a thread; without optimization, frames are large.
+    let thread = std::thread::Builder::new().stack_size(2 << 20);
+    let read = thread.spawn(|| {
+        let node = "{\"kind\":\"struct\",\"bit\":0,\"bits\":0,\"nodes\":[";
+        let mut accepted = 0;
+        for depth in [1, 100, 200, 265, 300, 1000] {
+            let start =
+                "{\"tightwire\":1,\"direction\":\"read\",\"packet\":\"\",\"bits\":0,\"nodes\":[";
+            let text = format!("{start}{}{}]}}", node.repeat(depth), "]}".repeat(depth));
+            accepted += usize::from(Trace::from_json(&text).is_ok());
+        }
+        accepted
+    });
+    assert_eq!(read.unwrap().join().unwrap(), 4);
+}
+
+#[test]
+fn names_of_any_length_are_shown() {
+    let mut trace = trace_write(&snapshot(&[7])).unwrap();
+    let name = "n".repeat(70_000);
+    let json = trace.to_json().replace("\"tick\"", &format!("\"{name}\""));
+    trace = Trace::from_json(&json).unwrap();
+    assert!(trace.to_string().contains(&name));
+    let mut budget = BitBudget::new();
+    budget.add(&trace);
+    assert!(budget.to_string().contains(&name));
+}
+
+#[test]
 fn every_cut_of_a_file_is_refused() {
     let json = trace_write(&snapshot(&[7])).unwrap().to_json();
     let whole = json.trim_end();

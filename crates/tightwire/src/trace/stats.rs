@@ -9,6 +9,7 @@ use core::fmt;
 
 use crate::trace::explain::counted;
 use crate::trace::node::{Kind, Node};
+use crate::trace::table::MAX_COLUMN;
 use crate::trace::tree::Trace;
 
 /// Adds up the bits of many packets, field by field.
@@ -159,7 +160,8 @@ fn fresh(path: &str, node: &Node) -> FieldBits {
 impl fmt::Display for BitBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = self.fields();
-        let path = fields.iter().map(|field| field.path.chars().count()).max().unwrap_or(0).max(5);
+        let path = fields.iter().map(|field| field.path.chars().count()).max().unwrap_or(0);
+        let path = path.clamp(5, MAX_COLUMN);
         let bytes = self.bits as f64 / 8.0 / self.packets.max(1) as f64;
         let packets = counted(self.packets, "packet");
         writeln!(f, "{packets}, {bytes:.1} bytes each on average")?;

@@ -8,6 +8,10 @@ use crate::trace::explain::counted;
 use crate::trace::node::{Kind, Node};
 use crate::trace::tree::{Direction, Trace};
 
+/// No column is padded to more than this. A file can have names of any length, and a formatter does
+/// not take every width.
+pub(super) const MAX_COLUMN: usize = 200;
+
 /// The widest value and range that a line has room for.
 const WIDEST: usize = 40;
 
@@ -102,7 +106,7 @@ impl fmt::Display for Table<'_> {
             });
         });
         let widest = |length: &dyn Fn(&Line<'_>) -> usize, least: usize| {
-            lines.iter().map(length).max().unwrap_or(0).max(least)
+            lines.iter().map(length).max().unwrap_or(0).clamp(least, MAX_COLUMN)
         };
         let name = widest(&|line| line.depth * 2 + line.name.chars().count(), 5);
         let value = widest(&|line| line.value.chars().count(), 5);

@@ -10,7 +10,7 @@ use core::str::CharIndices;
 ///
 /// A packet nests 64 levels deep, and a level is a list, an element and a field or two, each an
 /// object with an array in it.
-const MAX_DEPTH: usize = 1024;
+const MAX_DEPTH: usize = 64 * 8 + 32;
 
 /// Why a file is no trace, and at which byte.
 ///
