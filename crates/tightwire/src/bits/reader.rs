@@ -395,10 +395,8 @@ mod tests {
                     *byte = 1 << (one % 8);
                 }
                 // What follows the one bit is not all zero.
-                if let Some(byte) = packet.get_mut(one / 8 + 1) {
-                    *byte = 0xa5;
-                }
-                for start in [0, 1, 5, 8, 60] {
+                packet.iter_mut().skip(one / 8 + 1).for_each(|byte| *byte = 0xa5);
+                for start in [0, 1, 5, 7, 8, 60] {
                     for (most, bits) in [(1, 0), (3, 4), (40, 32), (64, 0), (100, 9), (1000, 13)] {
                         let mut fast = BitReader::new(&packet);
                         let mut slow = BitReader::new(&packet);
