@@ -215,3 +215,25 @@ impl Checked {
     }
 }
 tightwire::unified!(Checked);
+
+/// A list of elements that take no bits, and a check behind it.
+#[derive(Clone, Default)]
+struct Crowd(Vec<u8>);
+
+impl Crowd {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.list(&mut self.0, usize::MAX, |stream, nobody| stream.int(nobody, 5..=5))?;
+        stream.check("crowd")
+    }
+}
+tightwire::unified!(Crowd);
+
+#[test]
+fn looking_for_a_section_takes_no_longer_than_reading() {
+    // A count of elements without end, for which there are not enough bits.
+    let mut buffer = [0; 64];
+    let packet = checked::write(&PROTOCOL, &(u64::MAX, 0u64), &mut buffer).unwrap();
+    let opened = checked::open(&PROTOCOL, packet).unwrap();
+    assert_eq!(opened.decode::<Crowd>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section::<Crowd>(), None);
+}
