@@ -2,7 +2,10 @@
 #![cfg(all(feature = "derive", feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 #![allow(missing_docs, clippy::unwrap_used)]
 
-use tightwire::{ReadErrorKind, Wire, WriteErrorKind, decode, decode_into, encode};
+use tightwire::{
+    ReadErrorKind, ReadStream, Stream, Wire, WriteErrorKind, WriteStream, decode, decode_into,
+    encode,
+};
 
 /// The same fields in four list types: all must be the same bytes.
 macro_rules! inventory {
@@ -72,5 +75,28 @@ fn reading_over_a_longer_or_shorter_list_gives_the_new_one() {
             Growing { items: vec![50; old], seal: vec![9; old], owner: "x".repeat(old) };
         decode_into(&mut value, &packet(&growing())).unwrap();
         assert_eq!(value, growing(), "over {old}");
+    }
+}
+
+#[test]
+fn a_list_and_a_text_are_as_long_as_their_capacity_or_left_alone() {
+    for length in 0..8 {
+        let mut buffer = [0; 32];
+        let mut stream = WriteStream::new(&mut buffer);
+        stream.list(&mut vec![7u8; length], 10, Stream::u8).unwrap();
+        let list = stream.finish().unwrap().to_vec();
+        let mut stream = WriteStream::new(&mut buffer);
+        stream.string(&mut "x".repeat(length), 10).unwrap();
+        let text = stream.finish().unwrap().to_vec();
+
+        let mut room = arrayvec::ArrayVec::<u8, 4>::from_iter([1, 2, 3]);
+        let read = ReadStream::new(&list).list(&mut room, 10, Stream::u8);
+        assert_eq!(read.is_ok(), length <= 4, "{length}");
+        assert_eq!(room[..], if length <= 4 { vec![7; length] } else { vec![1, 2, 3] });
+
+        let mut room = arrayvec::ArrayString::<4>::from("abc").unwrap();
+        let read = ReadStream::new(&text).string(&mut room, 10);
+        assert_eq!(read.is_ok(), length <= 4, "{length}");
+        assert_eq!(room[..], if length <= 4 { "x".repeat(length) } else { "abc".into() });
     }
 }

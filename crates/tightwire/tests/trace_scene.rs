@@ -121,6 +121,18 @@ fn members_of_a_subset_stand_under_their_index_by_every_strategy() {
 }
 
 #[test]
+fn indices_of_a_subset_are_named() {
+    // The first of three members stands under the label itself; an end is an index as well.
+    for (strategy, indices) in
+        [(Strategy::Indices, 2), (Strategy::Sentinel, 3), (Strategy::Ladder, 3)]
+    {
+        let trace = traced(Some(strategy));
+        let named = trace.blocks().iter().filter(|block| block.path == "bodies.index").count();
+        assert_eq!(named, indices, "{strategy}\n{trace}");
+    }
+}
+
+#[test]
 fn runs_of_a_subset_are_as_long_as_they_are_on_both_sides() {
     let written = traced(Some(Strategy::Runs));
     let packet = written.packet.clone();
