@@ -184,10 +184,6 @@ impl<M: IndexSet> IndexSet for Kept<M> {
             None => self.members.word(at),
         }
     }
-
-    fn has_strays(&self) -> bool {
-        self.members.has_strays()
-    }
 }
 
 impl<S: Stream, M: Members<S>> Members<S> for Kept<M> {
