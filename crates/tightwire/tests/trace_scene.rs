@@ -4,7 +4,7 @@
 #![cfg(feature = "trace")]
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 
-use tightwire::subset::Strategy;
+use tightwire::subset::{Plan, Strategy};
 use tightwire::trace::{Kind, Trace, TraceReader, TraceWriter, diff};
 use tightwire::{Result, SceneStream, Stream, SubsetStream, WriteStream};
 
@@ -130,6 +130,15 @@ fn indices_of_a_subset_are_named() {
         let named = trace.blocks().iter().filter(|block| block.path == "bodies.index").count();
         assert_eq!(named, indices, "{strategy}\n{trace}");
     }
+}
+
+#[test]
+fn the_strategy_of_a_subset_is_named() {
+    let trace = traced(None);
+    let changed: Vec<bool> = bodies().iter().map(|body| body.changed).collect();
+    let best = Plan::new(changed.as_slice()).best().name();
+    let tag = trace.blocks()[0].node;
+    assert_eq!((tag.bits, tag.value.as_deref()), (3, Some(best)), "{trace}");
 }
 
 #[test]
