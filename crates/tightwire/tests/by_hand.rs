@@ -3,11 +3,9 @@
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-use tightwire::subset::{IndexSet, Strategy};
 use tightwire::{
-    MeasureStream, Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult,
-    Schema, Stream, SubsetStream, Wire, WriteError, WriteErrorKind, WriteStream, Writer, decode,
-    decode_into, encode, encode_to_vec, measure,
+    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Stream,
+    Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode, encode_to_vec, measure,
 };
 
 /// A number up to 100 that makes the best of every error.
@@ -155,90 +153,4 @@ fn a_list_that_is_refused_holds_nothing_that_nobody_sent() {
         assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 8));
         assert!(encode_to_vec(&list).is_ok(), "{list:?}");
     }
-}
-
-const STRATEGIES: [Strategy; 7] = [
-    Strategy::Bitmap,
-    Strategy::Indices,
-    Strategy::Sentinel,
-    Strategy::Ladder,
-    Strategy::Gaps,
-    Strategy::Holes,
-    Strategy::Runs,
-];
-
-/// Has fewer objects each time it is asked.
-struct Shrinking(std::cell::Cell<usize>);
-
-impl IndexSet for Shrinking {
-    fn objects(&self) -> usize {
-        self.0.set(self.0.get().saturating_sub(30));
-        self.0.get()
-    }
-
-    fn word(&self, _at: usize) -> u64 {
-        0xf0f0_f0f0
-    }
-
-    fn has_strays(&self) -> bool {
-        false
-    }
-}
-
-/// Has members everywhere, and denies that some are past the end.
-struct Everywhere(usize);
-
-impl IndexSet for Everywhere {
-    fn objects(&self) -> usize {
-        self.0
-    }
-
-    fn word(&self, _at: usize) -> u64 {
-        u64::MAX
-    }
-
-    fn has_strays(&self) -> bool {
-        false
-    }
-}
-
-#[test]
-fn a_set_that_denies_its_strays_is_written_as_far_as_there_are_objects() {
-    fn packet(
-        set: &(impl IndexSet + ?Sized),
-        strategy: Option<Strategy>,
-    ) -> Result<Vec<u8>, WriteError> {
-        let mut buffer = [0; 300];
-        let mut stream = WriteStream::new(&mut buffer);
-        let each = |index: usize, stream: &mut WriteStream<'_>| stream.write_bits(index as u8, 7);
-        match strategy {
-            Some(strategy) => stream.write_subset_as(strategy, set, each)?,
-            None => stream.write_subset(set, each)?,
-        }
-        Ok(stream.finish()?.to_vec())
-    }
-    for objects in [0, 1, 10, 63, 64, 65, 100, 128] {
-        let honest = vec![true; objects];
-        for strategy in STRATEGIES.map(Some).into_iter().chain([None]) {
-            let written = packet(&Everywhere(objects), strategy);
-            if strategy == Some(Strategy::Indices) && objects % 64 != 0 {
-                // It counts them first, and there are too many.
-                assert_eq!(written.unwrap_err().kind(), WriteErrorKind::OutOfRange);
-                continue;
-            }
-            assert_eq!(written, packet(honest.as_slice(), strategy), "{objects} {strategy:?}");
-        }
-    }
-}
-
-#[test]
-fn a_set_that_shrinks_while_it_is_written_does_no_harm() {
-    for strategy in STRATEGIES {
-        let set = Shrinking(std::cell::Cell::new(130));
-        let mut stream = MeasureStream::new();
-        stream.write_subset_as(strategy, &set, |_, stream| stream.write_bool(true)).unwrap();
-        assert!(stream.bits_used() < 1000, "{strategy}");
-    }
-    let set = Shrinking(std::cell::Cell::new(130));
-    MeasureStream::new().write_subset(&set, |_, _| Ok(())).unwrap();
 }

@@ -1,22 +1,21 @@
 //! Subsets: bits as specified, exact costs, and nothing that a hostile packet can do.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 
-mod support {
-    pub(crate) mod members;
-}
+mod costs;
+#[path = "../support/members.rs"]
+mod members;
+mod sets;
 
-use std::cell::Cell;
-
+use members::members_are_declared;
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
-use support::members::members_are_declared;
-use tightwire::subset::{Bits, Filter, IndexSet, MAX_OBJECTS, Plan, Strategy};
+use tightwire::subset::{Bits, Filter, IndexSet, MAX_OBJECTS, Strategy};
 use tightwire::{
     MeasureStream, ReadError, ReadErrorKind, ReadStream, Reader, Stream, SubsetStream,
     WriteErrorKind, WriteStream, Writer,
 };
 
-const ALL: [Strategy; 7] = [
+pub(crate) const ALL: [Strategy; 7] = [
     Strategy::Bitmap,
     Strategy::Indices,
     Strategy::Sentinel,
@@ -42,7 +41,7 @@ fn packet_of(bits: &str) -> Vec<u8> {
 }
 
 /// Writes a set whose members are a single one bit each.
-fn written(strategy: Option<Strategy>, set: &[bool]) -> String {
+pub(crate) fn written(strategy: Option<Strategy>, set: &[bool]) -> String {
     let mut buffer = vec![0; 1 << 16];
     let mut stream = WriteStream::new(&mut buffer);
     let each = |_, stream: &mut WriteStream| stream.write_bool(true);
@@ -272,19 +271,6 @@ fn a_set_without_data_is_written_by_what_is_cheapest_then() {
     assert!(members.iter().copied().eq((0..901).filter(|index| index % 20 != 0)));
 }
 
-#[test]
-fn members_past_the_array_are_a_write_error() {
-    for (words, objects) in [(&[0b1000][..], 3), (&[0, 1], 64), (&[0, 0, 1], 65), (&[1], 0)] {
-        for strategy in ALL {
-            let set = Bits::new(words, objects);
-            let error = MeasureStream::new().write_subset_as(strategy, &set, |_, _| Ok(()));
-            assert_eq!(error.unwrap_err().kind(), WriteErrorKind::OutOfRange, "{strategy}");
-        }
-        let error = MeasureStream::new().write_index_set(&Bits::new(words, objects));
-        assert_eq!(error.unwrap_err().kind(), WriteErrorKind::OutOfRange);
-    }
-}
-
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn an_array_beyond_the_largest_is_reported_in_both_directions() {
@@ -332,42 +318,6 @@ fn arrays_without_a_member_are_read_as_such() {
 }
 
 #[test]
-fn the_first_4096_objects_are_asked_once_and_the_others_twice() {
-    let asked = Cell::new(0);
-    let set = Filter::new(5000, |index| {
-        asked.set(asked.get() + 1);
-        index % 21 == 0
-    });
-    MeasureStream::new().write_subset(&set, |_, stream| stream.write_u8(0)).unwrap();
-    assert_eq!(asked.get(), 4096 + 2 * (5000 - 4096));
-}
-
-#[test]
-fn one_pass_is_enough_for_the_strategies_of_one_pass() {
-    for strategy in [Strategy::Bitmap, Strategy::Sentinel, Strategy::Ladder] {
-        let asked = Cell::new(0);
-        let set = Filter::new(5000, |index| {
-            asked.set(asked.get() + 1);
-            index % 21 == 0
-        });
-        let each = |_, stream: &mut MeasureStream| stream.write_u8(0);
-        MeasureStream::new().write_subset_as(strategy, &set, each).unwrap();
-        assert_eq!(asked.get(), 5000, "{strategy}");
-    }
-}
-
-#[test]
-fn a_set_that_changes_while_it_is_written_is_an_error_where_its_count_is_sent() {
-    let asked = Cell::new(0);
-    let set = Filter::new(100, |_| {
-        asked.set(asked.get() + 1);
-        asked.get() > 150
-    });
-    let error = MeasureStream::new().write_subset_as(Strategy::Indices, &set, |_, _| Ok(()));
-    assert_eq!(error.unwrap_err().kind(), WriteErrorKind::Refused);
-}
-
-#[test]
 fn slices_are_read_in_place_and_others_are_left_alone() {
     let mut objects: Vec<(bool, u16)> = (0..300).map(|i| (i % 7 == 0, i)).collect();
     let mut buffer = [0; 1000];
@@ -384,102 +334,13 @@ fn slices_are_read_in_place_and_others_are_left_alone() {
     }
 }
 
-/// The cost of a Rice code for every parameter, the slow way.
-fn rice(lengths: &[usize], end: usize, k: u32) -> u64 {
-    let codes: usize = lengths.iter().map(|length| (length >> k) + 1 + k as usize).sum();
-    (codes + end.div_ceil(1 << k)) as u64
-}
-
-/// The cheapest Rice code among all parameters, without the bits of the parameter.
-fn cheapest(lengths: &[usize], end: usize) -> u64 {
-    (0..=32).map(|k| rice(lengths, end, k)).min().unwrap()
-}
-
-/// Bits of a parameter for this many objects.
-fn parameter_bits(objects: usize) -> u64 {
-    let width = usize::BITS - objects.leading_zeros();
-    u64::from(u32::BITS - width.leading_zeros())
-}
-
-/// For each object of one kind, how many of the other kind stand directly in front of it; and
-/// how many stand behind the last.
-fn stretches(set: &[bool], kind: bool) -> (Vec<usize>, usize) {
-    let (mut lengths, mut length) = (vec![], 0);
-    for &object in set {
-        if object == kind {
-            lengths.push(length);
-            length = 0;
-        } else {
-            length += 1;
-        }
-    }
-    (lengths, length)
-}
-
-/// What the walk by runs codes: objects skipped, lengths of runs less one, objects at the end.
-fn run_codes(set: &[bool]) -> (Vec<usize>, Vec<usize>, usize) {
-    let (mut skipped, mut lengths) = (vec![], vec![]);
-    let mut rest = set;
-    while let Some(start) = rest.iter().position(|&member| member) {
-        skipped.push(start);
-        rest = &rest[start..];
-        let length = rest.iter().position(|&member| !member).unwrap_or(rest.len());
-        lengths.push(length - 1);
-        rest = &rest[(length + 1).min(rest.len())..];
-    }
-    (skipped, lengths, rest.len())
-}
-
-/// Costs are those of what is written, parameters are the best there are, and the automatic choice
-/// is its tag above the cheapest.
-fn check_costs(set: &[bool]) {
-    let plan = Plan::new(set);
-    let members = set.iter().filter(|&&member| member).count();
-    for strategy in ALL {
-        let bits = written(Some(strategy), set).len() - members;
-        assert_eq!(plan.bits(strategy), bits as u64, "{strategy}");
-    }
-    let best = ALL.into_iter().map(|strategy| plan.bits(strategy)).min().unwrap();
-    assert_eq!(written(None, set).len() - members, best as usize + 3);
-
-    let parameter = parameter_bits(set.len());
-    let (gaps, end) = stretches(set, true);
-    assert_eq!(plan.bits(Strategy::Gaps), parameter + cheapest(&gaps, end));
-    let (holes, end) = stretches(set, false);
-    assert_eq!(plan.bits(Strategy::Holes), parameter + cheapest(&holes, end));
-    let (skipped, lengths, end) = run_codes(set);
-    let runs = 2 * parameter + cheapest(&skipped, end) + cheapest(&lengths, 0);
-    assert_eq!(plan.bits(Strategy::Runs), runs);
-}
-
-#[test]
-fn costs_of_many_equal_stretches_are_exact() {
-    for objects in [901, 4096, 9000] {
-        for period in [2, 3, 4, 8, 16, 256, 300] {
-            check_costs(&(0..objects).map(|index| index % period == 1).collect::<Vec<_>>());
-            check_costs(&(0..objects).map(|index| index % period != 0).collect::<Vec<_>>());
-            check_costs(&(0..objects).map(|index| index / period % 2 == 1).collect::<Vec<_>>());
-        }
-    }
-}
-
-#[test]
-fn costs_are_exact_where_an_index_gets_another_bit() {
-    for power in [1, 2, 4, 8, 16, 32, 64, 128] {
-        for objects in power + 120..power + 130 {
-            let far = |index: usize| index == 0 || index + 1 == objects;
-            check_costs(&(0..objects).map(far).collect::<Vec<_>>());
-        }
-    }
-}
-
 #[test]
 fn strategies_have_names() {
     let names = ["bitmap", "indices", "sentinel", "ladder", "gaps", "holes", "runs"];
     assert_eq!(ALL.map(|strategy| strategy.to_string()), names);
 }
 
-fn sets() -> impl proptest::strategy::Strategy<Value = Vec<bool>> {
+pub(crate) fn sets() -> impl proptest::strategy::Strategy<Value = Vec<bool>> {
     // Lengths and densities of their own, and neighbours that tend to be alike.
     (0usize..700, 0u32..=100, 0u32..=95, any::<u64>()).prop_map(
         |(objects, percent, alike, seed)| {
@@ -549,11 +410,6 @@ proptest! {
     }
 
     #[test]
-    fn costs_are_those_of_what_is_written_with_the_best_parameters(set in sets()) {
-        check_costs(&set);
-    }
-
-    #[test]
     fn hostile_packets_name_members_in_order_inside_the_array_and_no_more_than_they_have_bits(
         packet in proptest::collection::vec(any::<u8>(), 0..60),
         objects in prop_oneof![0usize..300, 0usize..1_000_000, Just(MAX_OBJECTS)],
@@ -564,87 +420,4 @@ proptest! {
         }
     }
 
-    #[test]
-    fn all_kinds_of_sets_say_the_same(set in sets()) {
-        let words: Vec<u64> =
-            set.chunks(64).map(|chunk| chunk.word(0)).collect();
-        let bits = Bits::new(&words, set.len());
-        let filter = Filter::new(set.len(), |index| set[index]);
-        for at in 0..words.len() + 2 {
-            prop_assert_eq!(bits.word(at), set.as_slice().word(at));
-            prop_assert_eq!(bits.word(at), filter.word(at));
-        }
-        for (index, &member) in set.iter().enumerate() {
-            prop_assert_eq!(bits.word(index / 64) >> (index % 64) & 1 == 1, member);
-        }
-        prop_assert!(!bits.has_strays() && !filter.has_strays());
-    }
-}
-
-#[test]
-fn members_past_the_end_are_seen_in_sets_of_every_kind() {
-    /// A set of the user's own, which says nothing about strays itself.
-    struct Own([u64; 2]);
-
-    impl IndexSet for Own {
-        fn objects(&self) -> usize {
-            70
-        }
-
-        fn word(&self, at: usize) -> u64 {
-            self.0.get(at).copied().unwrap_or(0)
-        }
-    }
-    for (words, strays) in [
-        ([u64::MAX, 0b11_1111], false),
-        ([0, 0b100_0000], true),
-        ([0, 1 << 63], true),
-        ([1 << 63, 0], false),
-    ] {
-        let own = Own(words);
-        let bits = Bits::new(&words, 70);
-        assert_eq!((own.has_strays(), bits.has_strays()), (strays, strays), "{words:x?}");
-        // A reference says what it refers to.
-        let reference = &own;
-        assert_eq!(IndexSet::has_strays(&reference), strays);
-        assert_eq!((IndexSet::objects(&reference), IndexSet::word(&reference, 1)), (70, words[1]));
-        let mut buffer = [0; 64];
-        let written = WriteStream::new(&mut buffer).write_index_set(&reference);
-        assert_eq!(written.is_err(), strays);
-    }
-}
-
-#[test]
-fn costs_of_sets_without_members_and_without_gaps_are_those_of_what_is_written() {
-    for objects in [0, 1, 2, 3, 4, 7, 8, 63, 64, 65, 100, 900] {
-        for member in [false, true] {
-            let set = vec![member; objects];
-            let plan = Plan::new(set.as_slice());
-            let members = if member { objects } else { 0 };
-            for strategy in ALL {
-                let bits = written(Some(strategy), &set).len() - members;
-                assert_eq!(plan.bits(strategy), bits as u64, "{strategy}, {objects} {member}");
-            }
-        }
-    }
-}
-
-#[test]
-fn random_sets_of_5_percent_of_901_cost_at_most_5_percent_more_than_their_entropy() {
-    const SETS: usize = 500;
-    let mut state = 1u64;
-    let mut bits = 0;
-    for _ in 0..SETS {
-        let set: Vec<bool> = (0..901)
-            .map(|_| {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                (state >> 33) % 100 < 5
-            })
-            .collect();
-        let plan = Plan::new(set.as_slice());
-        bits += plan.bits(plan.best()) + u64::from(Strategy::TAG_BITS);
-    }
-    let entropy = 901.0 * -(0.05f64 * 0.05f64.log2() + 0.95 * 0.95f64.log2());
-    let mean = bits as f64 / SETS as f64;
-    assert!(mean <= entropy * 1.05, "{mean} bits for {entropy}");
 }
