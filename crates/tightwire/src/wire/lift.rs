@@ -47,8 +47,13 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
         slot: &mut Option<Option<T>>,
         stream: &mut R,
     ) -> Result<(), ReadError> {
-        let inner = slot.insert(None);
-        if flag { <C as Codec<T>>::read(inner, stream) } else { Ok(()) }
+        // Over a blank, not into nothing: the optimizer then has no bytes to keep for a `None`.
+        let mut inner = <C as Codec<T>>::blank();
+        if flag {
+            <C as Codec<T>>::read(&mut inner, stream)?;
+        }
+        *slot = Some(inner.filter(|_| flag));
+        Ok(())
     }
 }
 
