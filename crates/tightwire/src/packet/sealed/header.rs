@@ -15,7 +15,7 @@
 //!
 //! It needs no memory of earlier packets, so a reader that missed many still finds the sequence.
 
-use crate::packet::refusal::Refusal;
+use crate::packet::refusal::{Refusal, cold};
 
 /// The bytes of the longest header.
 pub(super) const MAX_BYTES: usize = 9;
@@ -24,49 +24,52 @@ pub(super) const MAX_BYTES: usize = 9;
 const ID_BYTES: usize = 8;
 
 /// A sequence and the bytes that say it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Header {
     pub(super) sequence: u64,
     /// From 1 to [`MAX_BYTES`].
     pub(super) length: usize,
-    /// The header, and zeros behind it.
-    bytes: [u8; MAX_BYTES],
+    /// The header, and bytes of no account behind it.
+    pub(super) bytes: [u8; MAX_BYTES],
 }
 
 impl Header {
     /// The header of a packet.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn new(sequence: u64) -> Self {
         let length = shortest(sequence);
-        let word = if length < MAX_BYTES {
-            u128::from((sequence << length) | (1 << (length - 1)))
-        } else {
+        let mut bytes = [0; MAX_BYTES];
+        if length < MAX_BYTES {
+            let word = (sequence << length) | (1 << (length - 1));
+            if let Some(front) = bytes.first_chunk_mut() {
+                *front = word.to_le_bytes();
+            }
+        } else if let Some(back) = bytes.last_chunk_mut() {
             // There is no room for a marker in the first byte, and the sequence has the other
             // eight to itself.
-            u128::from(sequence) << 8
-        };
-        Self { sequence, length, bytes: first_bytes(word) }
-    }
-
-    /// Finds the header of a packet.
-    pub(super) fn parse(packet: &[u8]) -> Result<Self, Refusal> {
-        let first = packet.first().ok_or(Refusal::TooShort)?;
-        let length = first.trailing_zeros() as usize + 1;
-        let header = packet.get(..length).ok_or(Refusal::TooShort)?;
-        let word = match packet.first_chunk() {
-            Some(&first) => u128::from_le_bytes(first) & ((1 << (8 * length)) - 1),
-            None => header.iter().rfold(0, |word, &byte| (word << 8) | u128::from(byte)),
-        };
-        // The length is part of the lowest bits: as many as there are bytes, and eight at most.
-        let sequence = (word >> length.min(8)) as u64;
-        if shortest(sequence) != length {
-            return Err(Refusal::Header);
+            *back = sequence.to_le_bytes();
         }
-        Ok(Self { sequence, length, bytes: first_bytes(word) })
+        Self { sequence, length, bytes }
     }
 
-    /// The bytes that go in front of the packet.
-    pub(super) fn as_bytes(&self) -> &[u8] {
-        self.bytes.get(..self.length).unwrap_or_default()
+    /// Finds the header of a packet, which is shorter than any packet with a tag.
+    pub(super) fn parse(packet: &[u8]) -> Result<Self, Refusal> {
+        let bytes: &[u8; MAX_BYTES] = packet.first_chunk().ok_or(Refusal::TooShort)?;
+        let &[b0, b1, b2, b3, b4, b5, b6, b7, b8] = bytes;
+        let length = b0.trailing_zeros() + 1;
+        let sequence = if length < MAX_BYTES as u32 {
+            let word = u64::from_le_bytes([b0, b1, b2, b3, b4, b5, b6, b7]);
+            // What stands behind the header is shifted out at the top.
+            let above = u64::BITS - 8 * length;
+            (word << above) >> (above + length)
+        } else {
+            u64::from_le_bytes([b1, b2, b3, b4, b5, b6, b7, b8])
+        };
+        // One byte less has seven bits less for the sequence.
+        if length > 1 && sequence >> (7 * (length - 1)) == 0 {
+            return Err(cold(Refusal::Header));
+        }
+        Ok(Self { sequence, length: length as usize, bytes: *bytes })
     }
 
     /// What the tag covers besides the payload: the protocol id and the header.
@@ -79,18 +82,12 @@ impl Header {
     }
 }
 
-/// The lowest bytes of `word`, which has no others.
-fn first_bytes(word: u128) -> [u8; MAX_BYTES] {
-    word.to_le_bytes().first_chunk().copied().unwrap_or_default()
-}
-
 /// The fewest bytes that hold `sequence` with seven bits in each, or eight bits in all but one.
 const fn shortest(sequence: u64) -> usize {
-    match (u64::BITS - sequence.leading_zeros()).div_ceil(7) {
-        0 => 1,
-        9.. => MAX_BYTES,
-        length => length as usize,
-    }
+    let bits = u64::BITS - (sequence | 1).leading_zeros();
+    // Division by seven, rounded up: exact for every number of bits up to 64.
+    let length = ((bits + 6) * 37) >> 8;
+    if length < MAX_BYTES as u32 { length as usize } else { MAX_BYTES }
 }
 
 /// The protocol id and a header.
@@ -107,6 +104,8 @@ impl AssociatedData {
 
 #[cfg(test)]
 mod tests {
+    use std::vec::Vec;
+
     use super::*;
 
     /// By hand, from the table above.
@@ -123,11 +122,21 @@ mod tests {
         (u64::MAX, &[0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
     ];
 
+    fn written(header: &Header) -> &[u8] {
+        &header.bytes[..header.length]
+    }
+
+    /// The sequence and the header of a packet that starts with `bytes` and goes on with ones.
+    fn parse(bytes: &[u8]) -> Result<(u64, Vec<u8>), Refusal> {
+        let packet: Vec<u8> = bytes.iter().copied().chain([0xff; MAX_BYTES]).collect();
+        Header::parse(&packet).map(|header| (header.sequence, written(&header).to_vec()))
+    }
+
     #[test]
     fn sequences_have_the_bytes_of_the_table() {
-        for &(sequence, bytes) in KNOWN {
-            assert_eq!(Header::new(sequence).as_bytes(), bytes, "{sequence}");
-            assert_eq!(Header::parse(bytes), Ok(Header::new(sequence)), "{sequence}");
+        for &(sequence, known) in KNOWN {
+            assert_eq!(written(&Header::new(sequence)), known, "{sequence}");
+            assert_eq!(parse(known), Ok((sequence, known.to_vec())), "{sequence}");
         }
     }
 
@@ -136,11 +145,16 @@ mod tests {
         for bits in 0..64 {
             for sequence in [1 << bits, (1 << bits) - 1, u64::MAX >> bits] {
                 let header = Header::new(sequence);
-                assert_eq!(Header::parse(header.as_bytes()), Ok(header));
-                for cut in 0..header.length {
-                    assert_eq!(Header::parse(&header.as_bytes()[..cut]), Err(Refusal::TooShort));
-                }
+                assert_eq!(parse(written(&header)), Ok((sequence, written(&header).to_vec())));
             }
+        }
+    }
+
+    #[test]
+    fn fewer_bytes_than_the_longest_header_has_are_too_short_for_a_packet() {
+        for length in 0..MAX_BYTES {
+            let packet = [0xff; MAX_BYTES];
+            assert_eq!(Header::parse(&packet[..length]).unwrap_err(), Refusal::TooShort);
         }
     }
 
@@ -150,10 +164,11 @@ mod tests {
             &[0x02, 0x00][..],
             &[0xfe, 0x01],
             &[0x04, 0, 0],
+            &[0x04, 0xff, 0x01],
             &[0; 9],
             &[0, 255, 255, 255, 255, 255, 255, 255, 0],
         ] {
-            assert_eq!(Header::parse(bytes), Err(Refusal::Header), "{bytes:?}");
+            assert_eq!(parse(bytes), Err(Refusal::Header), "{bytes:?}");
         }
     }
 

@@ -105,29 +105,37 @@ impl Sealer {
     ) -> Result<&'a [u8], SealError> {
         let sequence = self.next.ok_or(SealError::Exhausted)?;
         let header = Header::new(sequence);
-        let (front, rest) = buffer.split_at_mut_checked(header.length).ok_or_else(full)?;
+        // The bytes behind a short header are written over: the tag alone has more.
+        *buffer.first_chunk_mut().ok_or_else(full)? = header.bytes;
+        let rest = buffer.get_mut(header.length..).unwrap_or_default();
         let room = rest.len().checked_sub(TAG_BYTES).ok_or_else(full)?;
         let mut stream = WriteStream::new(rest.get_mut(..room).unwrap_or_default());
         write(&mut stream)?;
-        let payload = stream.finish()?;
-        let length = payload.len();
+        let length = stream.finish()?.len();
 
-        let tag = self.encrypt(&header, payload)?;
-        put(front, header.as_bytes());
-        put(rest.get_mut(length..).unwrap_or_default(), &tag);
+        self.encrypt(&header, rest, length)?;
         buffer.get(..header.length + length + TAG_BYTES).ok_or_else(full)
     }
 
-    /// Encrypts in place and makes the tag. From here on the sequence counts as used, whatever
-    /// happens.
+    /// Encrypts the first `length` bytes in place and puts the tag behind them. From here on the
+    /// sequence counts as used, whatever happens.
     #[inline(never)]
-    fn encrypt(&mut self, header: &Header, payload: &mut [u8]) -> Result<[u8; 16], SealError> {
+    fn encrypt(
+        &mut self,
+        header: &Header,
+        rest: &mut [u8],
+        length: usize,
+    ) -> Result<(), SealError> {
         self.next = header.sequence.checked_add(1);
         let data = header.associated_data(self.id);
-        self.cipher
+        let (payload, behind) = rest.split_at_mut_checked(length).ok_or_else(full)?;
+        let room: &mut [u8; TAG_BYTES] = behind.first_chunk_mut().ok_or_else(full)?;
+        let tag = self
+            .cipher
             .encrypt_inout_detached(&nonce(header.sequence), data.as_bytes(), payload.into())
-            .map(Into::into)
-            .map_err(|_| WriteError::new(WriteErrorKind::TooLong, 0).into())
+            .map_err(|_| SealError::from(WriteError::new(WriteErrorKind::TooLong, 0)))?;
+        *room = tag.into();
+        Ok(())
     }
 
     /// The sequence of the next packet, or `None` when all are used.
@@ -184,13 +192,6 @@ impl Sealer {
 #[inline(never)]
 fn full() -> SealError {
     cold_write(WriteError::new(WriteErrorKind::BufferFull, 0)).into()
-}
-
-/// Copies `bytes` to the front of `target`, which has room for them.
-fn put(target: &mut [u8], bytes: &[u8]) {
-    if let Some((front, _)) = target.split_at_mut_checked(bytes.len()) {
-        front.copy_from_slice(bytes);
-    }
 }
 
 impl fmt::Debug for Sealer {
