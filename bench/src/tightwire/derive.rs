@@ -185,12 +185,12 @@ macro_rules! codec {
                 value.into()
             }
 
-            #[inline]
+            #[inline(always)]
             fn encode<'a>(&'a mut self, value: &$value, buffer: &'a mut [u8]) -> &'a [u8] {
                 tightwire::encode(value, buffer).expect("tightwire refused a value")
             }
 
-            #[inline]
+            #[inline(always)]
             fn decode(&mut self, packet: &[u8]) -> $value {
                 tightwire::decode(packet).expect("tightwire refused its own packet")
             }
