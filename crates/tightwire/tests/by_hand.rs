@@ -154,3 +154,14 @@ fn a_list_that_is_refused_holds_nothing_that_nobody_sent() {
         assert!(encode_to_vec(&list).is_ok(), "{list:?}");
     }
 }
+
+#[test]
+fn a_list_of_a_unified_function_holds_what_was_read_before_the_refusal() {
+    // Two elements, of which the second is one above the largest.
+    let packet = [0x32, 0x0f];
+    let mut scores = vec![5u8, 6, 7];
+    let mut stream = ReadStream::new(&packet);
+    let error = stream.list(&mut scores, 10, |stream, score| stream.int(score, 1..=10));
+    assert_eq!(error.unwrap_err().bit(), 8);
+    assert_eq!(scores, [4]);
+}

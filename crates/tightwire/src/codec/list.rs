@@ -64,10 +64,16 @@ pub(crate) fn list<S: Stream, T: Default, L: List<T>>(
         list.shorten(0);
         for index in 0..count {
             stream.enter(Name::Index(index));
-            let mut element = T::default();
-            each(stream, &mut element)?;
-            if !list.append(element) {
+            if !list.append(T::default()) {
                 return Err(stream.fail(Fault::TooLong, start));
+            }
+            // Filled where it stays, which spares moving it there.
+            if let Some(element) = list.elements_mut().last_mut() {
+                if let Err(error) = each(stream, element) {
+                    // What nobody sent does not stay.
+                    list.shorten(index);
+                    return Err(error);
+                }
             }
             stream.leave();
         }
