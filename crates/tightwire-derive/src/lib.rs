@@ -6,6 +6,7 @@
 
 mod attr;
 mod checks;
+mod condition;
 mod expand;
 #[cfg(test)]
 mod expansion_tests;

@@ -7,6 +7,7 @@ use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
+use crate::condition::{self, Look};
 use crate::substitute::substitute;
 use crate::{checks, types};
 
@@ -72,15 +73,25 @@ pub(crate) enum Presence {
     /// Under a condition; `needs` are the earlier fields it looks at.
     If {
         condition: TokenStream,
+        /// The condition for the schema.
+        text: String,
         needs: Vec<Ident>,
+        /// The same, with the way into each.
+        looks: Vec<(Look, Span)>,
         default: Option<Expr>,
     },
 }
 
 /// How a field travels.
 pub(crate) enum Coding {
-    Skip { default: Option<Expr> },
-    Relative { to: Ident },
+    Skip {
+        default: Option<Expr>,
+    },
+    /// Above an earlier field, which has a number of its own among those that travel.
+    Relative {
+        to: Ident,
+        number: usize,
+    },
     Codec(Codec),
 }
 
@@ -181,6 +192,8 @@ impl Record {
             let field = Field::from_ast(field, index, *number - 1, &known);
             if let (Ok(field), Some(known)) = (&field, known.get_mut(index)) {
                 known.unknown_because = Known::reason(field);
+                known.travels = !matches!(field.coding, Coding::Skip { .. });
+                known.is_rounded = Known::is_rounded(field);
             }
             field
         }))?;
@@ -276,7 +289,9 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
             ));
         }
         Known::check(&to, known)?;
-        return Ok((Coding::Relative { to }, presence));
+        let mut numbers = known.iter().zip(Known::numbers(known));
+        let number = numbers.find(|(field, _)| field.name == to).map_or(0, |(_, number)| number);
+        return Ok((Coding::Relative { to, number }, presence));
     }
 
     let (element, is_plain) = match element {
@@ -316,8 +331,22 @@ fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
             for name in &needs {
                 Known::check(name, known)?;
             }
+            let tokens = || when.value.to_token_stream();
+            let numbers: Vec<(Ident, usize)> =
+                names.iter().cloned().zip(Known::numbers(known)).collect();
+            let text = condition::text(tokens(), &numbers);
+            let looks = condition::looks(tokens(), &names);
+            for (look, span) in &looks {
+                if let Some(Known { name, is_rounded: true, .. }) = known.get(look.field) {
+                    let message = format!(
+                        "`{name}` is rounded on its way, so the two sides may decide differently: \
+                         use a field that travels exactly"
+                    );
+                    return Err(Error::new(*span, message));
+                }
+            }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
-            Ok(Presence::If { condition, needs, default })
+            Ok(Presence::If { condition, text, needs, looks, default })
         }
     }
 }
@@ -327,13 +356,29 @@ struct Known {
     name: Ident,
     /// Why the reader does not have the writer's value of it, if so.
     unknown_because: Option<&'static str>,
+    travels: bool,
+    is_rounded: bool,
 }
 
 impl Known {
     /// A field that comes later than the one in question, or is that one itself.
     fn later(field: &syn::Field, index: usize) -> Self {
         let name = field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"));
-        Self { name, unknown_because: Some("is no field before this one") }
+        Self {
+            name,
+            unknown_because: Some("is no field before this one"),
+            travels: true,
+            is_rounded: false,
+        }
+    }
+
+    /// The numbers of fields, those that do not travel not counted.
+    fn numbers(fields: &[Self]) -> impl Iterator<Item = usize> {
+        fields.iter().scan(0, |next, field| {
+            let number = *next;
+            *next += usize::from(field.travels);
+            Some(number)
+        })
     }
 
     /// Why a reader that is past the field does not know its value, if so.
@@ -342,16 +387,19 @@ impl Known {
             Coding::Skip { .. } => {
                 Some("is skipped, so the reader does not know it: use a field that travels")
             }
-            Coding::Codec(Codec {
-                element:
-                    Element::Compressed(..) | Element::SmallestThree(_) | Element::UnitVector(_),
-                ..
-            }) => Some(
-                "is rounded on its way, so the two sides may decide differently: \
-                 use a field that travels exactly",
-            ),
             _ => None,
         }
+    }
+
+    /// Whether the reader's value of a field is only near the writer's.
+    fn is_rounded(field: &Field) -> bool {
+        let Coding::Codec(Codec { element, .. }) = &field.coding else {
+            return false;
+        };
+        matches!(
+            element,
+            Element::Compressed(..) | Element::SmallestThree(_) | Element::UnitVector(_)
+        )
     }
 
     /// Refuses a name that the two sides do not know alike.

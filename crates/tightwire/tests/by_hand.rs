@@ -165,3 +165,34 @@ fn a_list_of_a_unified_function_holds_what_was_read_before_the_refusal() {
     assert_eq!(error.unwrap_err().bit(), 8);
     assert_eq!(scores, [4]);
 }
+
+/// As the one of serde, which takes `&self` and so comes first in a call with a dot.
+trait Serialize {
+    fn serialize<S>(&self, _serializer: S) -> Result<(), ()> {
+        Err(())
+    }
+}
+
+impl Serialize for Door {}
+
+#[derive(Clone, Default, Debug, PartialEq)]
+struct Door {
+    open: bool,
+}
+
+impl Door {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.bool(&mut self.open)
+    }
+}
+tightwire::unified!(Door);
+
+#[test]
+fn a_unified_function_goes_ahead_of_a_trait_with_the_same_name() {
+    assert_eq!(Serialize::serialize(&Door::default(), ()), Err(()));
+    let packet = encode_to_vec(&Door { open: true }).unwrap();
+    assert_eq!(decode(&packet), Ok(Door { open: true }));
+    let mut door = Door::default();
+    decode_into(&mut door, &packet).unwrap();
+    assert!(door.open);
+}

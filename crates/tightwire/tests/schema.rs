@@ -47,6 +47,11 @@ fn the_hash_changes_with_everything_that_is_on_the_wire() {
         option { pub struct Packet { a: Option<u8>, b: bool } }
         default_bit { pub struct Packet { #[wire(default_bit)] a: u8, b: bool } }
         condition { pub struct Packet { #[wire(if = true)] a: u8, b: bool } }
+        above_2 { pub struct Packet { a: u8, b: u8, #[wire(if = a > 2)] c: bool } }
+        above_3 { pub struct Packet { a: u8, b: u8, #[wire(if = a > 3)] c: bool } }
+        other_above_3 { pub struct Packet { a: u8, b: u8, #[wire(if = b > 3)] c: bool } }
+        relative_to_first { pub struct Packet { a: u8, b: u8, #[wire(relative_to = a)] c: u8 } }
+        relative_to_second { pub struct Packet { a: u8, b: u8, #[wire(relative_to = b)] c: u8 } }
         aligned { pub struct Packet { #[wire(align)] a: u8, b: bool } }
         checked { pub struct Packet { #[wire(check = "a")] a: u8, b: bool } }
         checked_otherwise { pub struct Packet { #[wire(check = "b")] a: u8, b: bool } }
@@ -73,6 +78,22 @@ fn the_hash_changes_with_everything_that_is_on_the_wire() {
     });
 }
 
+mod paused {
+    use tightwire::{ReadError, Reader, WriteError, Writer};
+
+    pub(super) fn write<W: Writer>(value: &u16, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_u16(*value)
+    }
+
+    pub(super) fn read<R: Reader>(stream: &mut R) -> Result<u16, ReadError> {
+        stream.read_u16()
+    }
+}
+
+mod inner {
+    pub(super) use super::paused as millis;
+}
+
 #[test]
 fn the_hash_does_not_change_with_names() {
     mod before {
@@ -81,6 +102,16 @@ fn the_hash_does_not_change_with_names() {
             #[wire(range = 0..=100)]
             health: u8,
             kind: Kind,
+            #[wire(if = health > 2 && health.count_ones() == 1)]
+            armed: bool,
+            #[wire(relative_to = health)]
+            shield: u8,
+            #[wire(with = millis)]
+            pause: u16,
+        }
+
+        mod millis {
+            pub(super) use super::super::paused::{read, write};
         }
 
         #[derive(tightwire::Wire)]
@@ -94,9 +125,12 @@ fn the_hash_does_not_change_with_names() {
 
         #[derive(tightwire::Wire)]
         pub(super) struct Vessel(
+            #[wire(skip)] [u64; 3], // Not on the wire at all.
             #[wire(range = 0..=MOST)] u8,
             Class,
-            #[wire(skip)] [u64; 3], // Not on the wire at all.
+            #[wire(if=field_1>2&&field_1.count_ones()==1)] bool,
+            #[wire(relative_to = field_1)] u8,
+            #[wire(with = super::inner::millis)] u16,
         );
 
         #[derive(tightwire::Wire)]
@@ -178,7 +212,7 @@ fn the_text_has_a_line_for_everything() {
     let expected = "\
 struct Rich
   tick: bits 12
-  next: relative to an earlier field
+  next: relative to field #0
   scores: list of at most 8
     each: optional
       some: int 0..=10 (4 bits)
@@ -186,7 +220,7 @@ struct Rich
   angle: fixed -100..=100, 8 fraction bits (16 bits)
   rotation: smallest three by 9 bits (29 bits)
   up: unit vector by 10 bits (20 bits)
-  height: conditional
+  height: if #0 > 5
     value: f32
   speed: unless default
     value: f64

@@ -1,5 +1,6 @@
 //! Quotes the implementation. Everything was checked before, so nothing here can fail.
 
+mod exact;
 mod params;
 mod read;
 mod stub;
@@ -25,6 +26,7 @@ pub(crate) fn expand(message: &Message) -> TokenStream {
 
     let schema = schema(message);
     let params = params::params(message, &generics);
+    let exact = exact::checks(message);
     let coded = coded(message, &generics);
     let layouts = layouts(message, &generics);
     let write = write::method(body, &context);
@@ -41,6 +43,7 @@ pub(crate) fn expand(message: &Message) -> TokenStream {
             #coded
             #params
             #layouts
+            #exact
         };
     }
 }
@@ -123,11 +126,24 @@ fn schema_fields(record: &Record) -> TokenStream {
 fn field_schema(field: &Field) -> TokenStream {
     let (ty, number) = (&field.ty, plain(field.number));
     match &field.coding {
-        Coding::Codec(_) => quote!(<Self as __wire::Coded<#ty, #number>>::SCHEMA),
-        Coding::Relative { .. } if matches!(field.presence, Presence::If { .. }) => {
-            quote!(&__wire::Schema::If { of: &__wire::Schema::Relative })
+        Coding::Skip { .. } => TokenStream::new(),
+        Coding::Relative { number: to, .. } => {
+            let to = plain(*to);
+            let relative = quote!(&__wire::Schema::Relative { to: #to });
+            match &field.presence {
+                Presence::Always => relative,
+                Presence::If { text, .. } => {
+                    quote!(&__wire::Schema::If { of: #relative, condition: #text })
+                }
+            }
         }
-        Coding::Relative { .. } | Coding::Skip { .. } => quote!(&__wire::Schema::Relative),
+        Coding::Codec(_) => {
+            let schema = quote!(<Self as __wire::Coded<#ty, #number>>::SCHEMA);
+            match &field.presence {
+                Presence::Always => schema,
+                Presence::If { text, .. } => quote!(&__wire::under(#schema, #text)),
+            }
+        }
     }
 }
 

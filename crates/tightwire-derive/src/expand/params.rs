@@ -127,7 +127,8 @@ fn with(
 ) -> TokenStream {
     let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-    let label = quote!(#path).to_string().replace(' ', "");
+    // How a path is spelled depends on where it is used, its last name does not.
+    let label = path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
     let at = Span::call_site().located_at(path.span());
     let (write, read) = (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
     let max_bits = match max_bits {

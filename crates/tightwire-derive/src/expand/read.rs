@@ -116,7 +116,7 @@ fn update(field: &Field, context: &Context) -> TokenStream {
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     let call = match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to } => quote!(#fields.update_relative(#label, #binding, #to)?;),
+        Coding::Relative { to, .. } => quote!(#fields.update_relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
             let number = plain(field.number);
             quote!(#fields.update::<Self, #ty, #number>(#label, #binding)?;)
@@ -196,7 +196,7 @@ fn calls(record: &Record, number: usize, context: &Context) -> TokenStream {
 /// The call for a field, under its condition.
 fn present(field: &Field, context: &Context) -> TokenStream {
     let call = call(field, context);
-    let Presence::If { condition, needs, default } = &field.presence else {
+    let Presence::If { condition, needs, default, .. } = &field.presence else {
         return call;
     };
     let binding = &field.binding;
@@ -216,7 +216,7 @@ fn call(field: &Field, context: &Context) -> TokenStream {
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to } => {
+        Coding::Relative { to, .. } => {
             let needs = earlier(to, context);
             let previous = Ident::new("previous", Span::mixed_site());
             quote! {

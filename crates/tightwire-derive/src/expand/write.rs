@@ -76,7 +76,7 @@ fn is_needed(field: &Field, record: &Record) -> bool {
             Presence::If { needs, .. } => needs.contains(&field.binding),
             Presence::Always => false,
         };
-        in_condition || matches!(&other.coding, Coding::Relative { to } if *to == field.binding)
+        in_condition || matches!(&other.coding, Coding::Relative { to, .. } if *to == field.binding)
     })
 }
 
@@ -107,7 +107,7 @@ fn call(field: &Field, context: &Context) -> TokenStream {
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to } => quote!(#fields.relative(#label, #binding, #to)?;),
+        Coding::Relative { to, .. } => quote!(#fields.relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
             let number = plain(field.number);
             quote!(#fields.field::<Self, #ty, #number>(#label, #binding)?;)

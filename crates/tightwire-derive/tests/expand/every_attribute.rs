@@ -35,7 +35,7 @@ const _: () = {
                 },
                 __wire::Field {
                     name: "next",
-                    schema: &__wire::Schema::Relative,
+                    schema: &__wire::Schema::Relative { to: 1 },
                 },
                 __wire::Field {
                     name: "",
@@ -53,11 +53,17 @@ const _: () = {
                 },
                 __wire::Field {
                     name: "height",
-                    schema: <Self as __wire::Coded<u8, 9>>::SCHEMA,
+                    schema: &__wire::under(
+                        <Self as __wire::Coded<u8, 9>>::SCHEMA,
+                        "#8 && #1 > 5",
+                    ),
                 },
                 __wire::Field {
                     name: "low",
-                    schema: <Self as __wire::Coded<bool, 10>>::SCHEMA,
+                    schema: &__wire::under(
+                        <Self as __wire::Coded<bool, 10>>::SCHEMA,
+                        "#9 == 3",
+                    ),
                 },
                 __wire::Field {
                     name: "speed",

@@ -12,6 +12,10 @@ struct Input {
     steer: f32,
     #[wire(if = steer > 0.0)]
     right: u8,
+    #[wire(compressed(0.0..=1.0, 0.1), max_len = 4)]
+    marks: Vec<f32>,
+    #[wire(if = marks[0] > 0.5)]
+    inside: bool,
     later: bool,
 }
 

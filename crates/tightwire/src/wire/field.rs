@@ -408,7 +408,7 @@ impl<P: With<T, FIELD>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
 pub struct When<C>(PhantomData<C>);
 
 impl<T, C: Codec<T>> Codec<T> for When<C> {
-    const SCHEMA: Schema = Schema::If { of: &C::SCHEMA };
+    const SCHEMA: Schema = Schema::If { of: &C::SCHEMA, condition: "" };
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {

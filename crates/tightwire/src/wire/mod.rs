@@ -2,6 +2,7 @@
 
 mod coded;
 mod coding;
+mod exact;
 pub(crate) mod field;
 mod fields;
 mod impls;
@@ -30,6 +31,7 @@ pub mod __private {
 
     pub use super::Wire;
     pub use super::coded::{Coded, blank};
+    pub use super::exact::is_exact;
     pub use super::field::{
         Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
         Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_are_fine_enough,
@@ -37,7 +39,7 @@ pub mod __private {
     };
     pub use super::fields::{ReadFields, WriteFields, filled};
     pub use super::run::{Join, Layout, Pack, Run, Step, plan};
-    pub use super::schema::{Field, Schema, Variant};
+    pub use super::schema::{Field, Schema, Variant, under};
     pub use crate::codec::Integer;
     pub use crate::error::{ReadError, WriteError};
     pub use crate::math::field::{SmallestThree, UnitVector, smallest_three_fits, unit_fits};

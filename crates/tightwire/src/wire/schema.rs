@@ -67,7 +67,10 @@ pub enum Schema {
         resolution: f32,
     },
     /// A number relative to an earlier one.
-    Relative,
+    Relative {
+        /// Which of the fields before it, counted from 0 without those that are skipped.
+        to: usize,
+    },
     /// A byte border.
     Align,
     /// A fixed number of bytes at a byte border.
@@ -104,6 +107,9 @@ pub enum Schema {
     If {
         /// The value.
         of: &'static Schema,
+        /// The condition as text, in which `#0` is the first field that travels. Its spaces do not
+        /// count.
+        condition: &'static str,
     },
     /// A fixed number of equal elements.
     Array {
@@ -257,7 +263,7 @@ impl Schema {
                     None => Size::exactly(0),
                 }
             }
-            Self::Relative => Size { min: 1, max: 38 },
+            Self::Relative { .. } => Size { min: 1, max: 38 },
             Self::Align => Size { min: 0, max: 7 },
             Self::Bytes { count } => {
                 let bits = (count as u64).saturating_mul(8);
@@ -271,7 +277,7 @@ impl Schema {
             Self::Option { of } | Self::DefaultBit { of } => {
                 Size { min: 1, max: add(1, of.size().max) }
             }
-            Self::If { of } => Size { min: 0, max: of.size().max },
+            Self::If { of, .. } => Size { min: 0, max: of.size().max },
             Self::Array { of, count } => of.size().times(count as u64),
             Self::List { of, max } => {
                 let length = width(max as u64) as u64;
@@ -295,6 +301,15 @@ impl Schema {
                 size.plus(Size::exactly(tag_bits as u64))
             }
         }
+    }
+}
+
+/// The schema of a conditional field, with its condition.
+#[doc(hidden)]
+pub const fn under(schema: &Schema, condition: &'static str) -> Schema {
+    match *schema {
+        Schema::If { of, .. } => Schema::If { of, condition },
+        other => other,
     }
 }
 

@@ -1,15 +1,16 @@
-//! The schema hash: 64 bits that change with every change of the wire.
+//! The schema hash: 64 bits that change with every change of the wire that a description has.
 //!
-//! Kinds, widths, ranges, resolutions, order and variants go in; names of types, fields and
-//! variants do not, because renaming a field changes no packet.
+//! Kinds, widths, ranges, resolutions, order, variants and conditions go in; names of types, fields
+//! and variants do not, because renaming a field changes no packet. What code of a user's own does
+//! cannot be seen, so its name stands for it.
 
 use crate::stream::Number;
 use crate::wire::schema::{Field, Schema};
 
 impl Schema {
-    /// A hash over everything that decides about bytes.
+    /// A hash over everything in a description that decides about bytes.
     ///
-    /// Two builds with different hashes cannot read each other's packets. It is part of the
+    /// Two builds with different hashes mostly cannot read each other's packets. It is part of the
     /// wire format, and the same on every platform.
     ///
     /// ```
@@ -31,7 +32,7 @@ impl Schema {
                     Some(bits) => bits as u64,
                     None => u64::MAX,
                 };
-                type_name(mix(mix(hash, 1), bound), name)
+                code(mix(mix(hash, 1), bound), name)
             }
             Self::Bits { bits } => mix(mix(hash, 2), bits as u64),
             Self::Bool => mix(hash, 3),
@@ -45,7 +46,7 @@ impl Schema {
                 let hash = mix(mix(hash, 8), min.to_bits() as u64);
                 mix(mix(hash, max.to_bits() as u64), resolution.to_bits() as u64)
             }
-            Self::Relative => mix(hash, 9),
+            Self::Relative { to } => mix(mix(hash, 9), to as u64),
             Self::Align => mix(hash, 10),
             Self::Bytes { count } => mix(mix(hash, 11), count as u64),
             Self::ByteList { max } => mix(mix(hash, 12), max as u64),
@@ -54,7 +55,7 @@ impl Schema {
             Self::Check { name } => text(mix(hash, 14), name),
             Self::Option { of } => of.fold(mix(hash, 15)),
             Self::DefaultBit { of } => of.fold(mix(hash, 16)),
-            Self::If { of } => of.fold(mix(hash, 17)),
+            Self::If { of, condition } => of.fold(code(mix(hash, 17), condition)),
             Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
             Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
             Self::Recursive => mix(hash, 20),
@@ -93,8 +94,8 @@ const fn number(hash: u64, number: Number) -> u64 {
     mix(mix(hash, value as u64), (value >> 64) as u64)
 }
 
-/// Mixes the name of a type, without its spaces: compilers differ in where they put them.
-const fn type_name(hash: u64, name: &str) -> u64 {
+/// Mixes a piece of code, without its spaces: people and compilers differ in where they put them.
+const fn code(hash: u64, name: &str) -> u64 {
     let mut letters = 0;
     let mut rest = name.as_bytes();
     while let [byte, tail @ ..] = rest {

@@ -36,7 +36,7 @@ impl Schema {
             Self::UnitVector { bits } => {
                 writeln!(f, "unit vector by {bits} bits ({})", Bits(self))
             }
-            Self::Relative => writeln!(f, "relative to an earlier field"),
+            Self::Relative { to } => writeln!(f, "relative to field #{to}"),
             Self::Align => writeln!(f, "align"),
             Self::Bytes { count } => writeln!(f, "bytes {count}"),
             Self::ByteList { max } => writeln!(f, "at most {max} bytes"),
@@ -44,7 +44,9 @@ impl Schema {
             Self::Check { name } => writeln!(f, "check {name:?} ({:08x})", hash(name)),
             Self::Option { of } => group(f, "optional", "some", of, depth),
             Self::DefaultBit { of } => group(f, "unless default", "value", of, depth),
-            Self::If { of } => group(f, "conditional", "value", of, depth),
+            Self::If { of, condition } => {
+                group(f, format_args!("if {condition}"), "value", of, depth)
+            }
             Self::Array { of, count } => {
                 group(f, format_args!("array of {count}"), "each", of, depth)
             }

@@ -41,7 +41,7 @@
 /// ```
 #[macro_export]
 macro_rules! unified {
-    ($type:ty) => {
+    ($type:ty $(,)?) => {
         $crate::unified!(@ $type, ::core::option::Option::None);
     };
     ($type:ty, max_bits = $max_bits:expr $(,)?) => {
@@ -57,7 +57,7 @@ macro_rules! unified {
                 &self,
                 stream: &mut W,
             ) -> ::core::result::Result<(), $crate::WriteError> {
-                ::core::clone::Clone::clone(self).serialize(stream)
+                Self::serialize(&mut ::core::clone::Clone::clone(self), stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -65,7 +65,7 @@ macro_rules! unified {
                 stream: &mut R,
             ) -> ::core::result::Result<Self, $crate::ReadError> {
                 let mut value = <Self as ::core::default::Default>::default();
-                value.serialize(stream)?;
+                Self::serialize(&mut value, stream)?;
                 ::core::result::Result::Ok(value)
             }
 
@@ -76,7 +76,7 @@ macro_rules! unified {
             ) -> ::core::result::Result<(), $crate::ReadError> {
                 // A function need not touch every field on every way through it.
                 *self = <Self as ::core::default::Default>::default();
-                self.serialize(stream)
+                Self::serialize(self, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
