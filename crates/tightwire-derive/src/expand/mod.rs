@@ -97,7 +97,7 @@ fn schema(message: &Message) -> TokenStream {
             let variants = variants.iter().map(|variant| {
                 let name = variant.name.to_string();
                 let fields = schema_fields(&variant.record);
-                quote!(__wire::Variant { name: #name, fields: #fields })
+                quote!(__wire::Variant::new(#name, #fields))
             });
             quote! {
                 __wire::Schema::Enum {
@@ -117,7 +117,7 @@ fn schema_fields(record: &Record) -> TokenStream {
             Step::Check(name) => ("", quote!(&__wire::Schema::Check { name: #name })),
             Step::Field(field) => (field.label.as_str(), field_schema(field)),
         };
-        quote!(__wire::Field { name: #name, schema: #schema })
+        quote!(__wire::Field::new(#name, #schema))
     });
     quote!(&[#(#fields),*])
 }

@@ -6,32 +6,29 @@ const _: () = {
             name: "Event",
             tag_bits: 4,
             variants: &[
-                __wire::Variant {
-                    name: "Nothing",
-                    fields: &[],
-                },
-                __wire::Variant {
-                    name: "Shot",
-                    fields: &[
-                        __wire::Field {
-                            name: "weapon",
-                            schema: <Self as __wire::Coded<u8, 0>>::SCHEMA,
-                        },
-                        __wire::Field {
-                            name: "target",
-                            schema: <Self as __wire::Coded<Option<u16>, 1>>::SCHEMA,
-                        },
+                __wire::Variant::new("Nothing", &[]),
+                __wire::Variant::new(
+                    "Shot",
+                    &[
+                        __wire::Field::new(
+                            "weapon",
+                            <Self as __wire::Coded<u8, 0>>::SCHEMA,
+                        ),
+                        __wire::Field::new(
+                            "target",
+                            <Self as __wire::Coded<Option<u16>, 1>>::SCHEMA,
+                        ),
                     ],
-                },
-                __wire::Variant {
-                    name: "Chat",
-                    fields: &[
-                        __wire::Field {
-                            name: "0",
-                            schema: <Self as __wire::Coded<String, 2>>::SCHEMA,
-                        },
+                ),
+                __wire::Variant::new(
+                    "Chat",
+                    &[
+                        __wire::Field::new(
+                            "0",
+                            <Self as __wire::Coded<String, 2>>::SCHEMA,
+                        ),
                     ],
-                },
+                ),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -5,74 +5,41 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Everything",
             fields: &[
-                __wire::Field {
-                    name: "scores",
-                    schema: <Self as __wire::Coded<Vec<Option<i16>>, 0>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "tick",
-                    schema: <Self as __wire::Coded<u16, 1>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "steer",
-                    schema: <Self as __wire::Coded<f32, 2>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "angle",
-                    schema: <Self as __wire::Coded<i16, 3>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "rotation",
-                    schema: <Self as __wire::Coded<[f32; 4], 4>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "up",
-                    schema: <Self as __wire::Coded<[f32; 3], 5>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "key",
-                    schema: <Self as __wire::Coded<[u8; 5], 6>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "next",
-                    schema: &__wire::Schema::Relative { to: 1 },
-                },
-                __wire::Field {
-                    name: "",
-                    schema: &__wire::Schema::Align,
-                },
-                __wire::Field {
-                    name: "armed",
-                    schema: <Self as __wire::Coded<bool, 8>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "",
-                    schema: &__wire::Schema::Check {
+                __wire::Field::new(
+                    "scores",
+                    <Self as __wire::Coded<Vec<Option<i16>>, 0>>::SCHEMA,
+                ),
+                __wire::Field::new("tick", <Self as __wire::Coded<u16, 1>>::SCHEMA),
+                __wire::Field::new("steer", <Self as __wire::Coded<f32, 2>>::SCHEMA),
+                __wire::Field::new("angle", <Self as __wire::Coded<i16, 3>>::SCHEMA),
+                __wire::Field::new(
+                    "rotation",
+                    <Self as __wire::Coded<[f32; 4], 4>>::SCHEMA,
+                ),
+                __wire::Field::new("up", <Self as __wire::Coded<[f32; 3], 5>>::SCHEMA),
+                __wire::Field::new("key", <Self as __wire::Coded<[u8; 5], 6>>::SCHEMA),
+                __wire::Field::new("next", &__wire::Schema::Relative { to: 1 }),
+                __wire::Field::new("", &__wire::Schema::Align),
+                __wire::Field::new("armed", <Self as __wire::Coded<bool, 8>>::SCHEMA),
+                __wire::Field::new(
+                    "",
+                    &__wire::Schema::Check {
                         name: "middle",
                     },
-                },
-                __wire::Field {
-                    name: "height",
-                    schema: &__wire::under(
+                ),
+                __wire::Field::new(
+                    "height",
+                    &__wire::under(
                         <Self as __wire::Coded<u8, 9>>::SCHEMA,
                         "#8 && #1 > 5",
                     ),
-                },
-                __wire::Field {
-                    name: "low",
-                    schema: &__wire::under(
-                        <Self as __wire::Coded<bool, 10>>::SCHEMA,
-                        "#9 == 3",
-                    ),
-                },
-                __wire::Field {
-                    name: "speed",
-                    schema: <Self as __wire::Coded<f32, 11>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "wait",
-                    schema: <Self as __wire::Coded<Duration, 12>>::SCHEMA,
-                },
+                ),
+                __wire::Field::new(
+                    "low",
+                    &__wire::under(<Self as __wire::Coded<bool, 10>>::SCHEMA, "#9 == 3"),
+                ),
+                __wire::Field::new("speed", <Self as __wire::Coded<f32, 11>>::SCHEMA),
+                __wire::Field::new("wait", <Self as __wire::Coded<Duration, 12>>::SCHEMA),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

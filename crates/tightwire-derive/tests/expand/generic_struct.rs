@@ -9,18 +9,12 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Tagged",
             fields: &[
-                __wire::Field {
-                    name: "tag",
-                    schema: <Self as __wire::Coded<u8, 0>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "values",
-                    schema: <Self as __wire::Coded<[T; N], 1>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "marker",
-                    schema: <Self as __wire::Coded<PhantomData<&'a ()>, 3>>::SCHEMA,
-                },
+                __wire::Field::new("tag", <Self as __wire::Coded<u8, 0>>::SCHEMA),
+                __wire::Field::new("values", <Self as __wire::Coded<[T; N], 1>>::SCHEMA),
+                __wire::Field::new(
+                    "marker",
+                    <Self as __wire::Coded<PhantomData<&'a ()>, 3>>::SCHEMA,
+                ),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -6,18 +6,9 @@ const _: () = {
             name: "Team",
             tag_bits: 2,
             variants: &[
-                __wire::Variant {
-                    name: "Red",
-                    fields: &[],
-                },
-                __wire::Variant {
-                    name: "Green",
-                    fields: &[],
-                },
-                __wire::Variant {
-                    name: "Blue",
-                    fields: &[],
-                },
+                __wire::Variant::new("Red", &[]),
+                __wire::Variant::new("Green", &[]),
+                __wire::Variant::new("Blue", &[]),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

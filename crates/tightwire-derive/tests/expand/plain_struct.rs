@@ -5,18 +5,9 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Input",
             fields: &[
-                __wire::Field {
-                    name: "tick",
-                    schema: <Self as __wire::Coded<u16, 0>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "throttle",
-                    schema: <Self as __wire::Coded<i8, 1>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "jump",
-                    schema: <Self as __wire::Coded<bool, 2>>::SCHEMA,
-                },
+                __wire::Field::new("tick", <Self as __wire::Coded<u16, 0>>::SCHEMA),
+                __wire::Field::new("throttle", <Self as __wire::Coded<i8, 1>>::SCHEMA),
+                __wire::Field::new("jump", <Self as __wire::Coded<bool, 2>>::SCHEMA),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

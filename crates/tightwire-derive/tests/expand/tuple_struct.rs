@@ -5,14 +5,8 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::Struct {
             name: "Pair",
             fields: &[
-                __wire::Field {
-                    name: "0",
-                    schema: <Self as __wire::Coded<u8, 0>>::SCHEMA,
-                },
-                __wire::Field {
-                    name: "1",
-                    schema: <Self as __wire::Coded<Option<u8>, 1>>::SCHEMA,
-                },
+                __wire::Field::new("0", <Self as __wire::Coded<u8, 0>>::SCHEMA),
+                __wire::Field::new("1", <Self as __wire::Coded<Option<u8>, 1>>::SCHEMA),
             ],
         };
         #[cfg_attr(not(debug_assertions), inline(always))]

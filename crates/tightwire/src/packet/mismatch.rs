@@ -15,6 +15,7 @@ use core::fmt;
 /// assert_eq!(mismatch.to_string(), "packet 0: ours has `1: bool`, theirs has `1: bits 8`");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Mismatch<'a> {
     /// The part it belongs to: `version`, or `packet` and its number.
     pub part: &'a str,

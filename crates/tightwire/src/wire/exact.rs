@@ -85,11 +85,11 @@ mod tests {
     const BODY: Schema = Schema::Struct {
         name: "Body",
         fields: &[
-            Field { name: "x", schema: &ROUNDED },
-            Field { name: "on", schema: &Schema::Bool },
-            Field { name: "one", schema: &Schema::Option { of: &ROUNDED } },
-            Field { name: "zero", schema: &Schema::DefaultBit { of: &Schema::F32 } },
-            Field { name: "count", schema: &Schema::DefaultBit { of: &Schema::Bool } },
+            Field::new("x", &ROUNDED),
+            Field::new("on", &Schema::Bool),
+            Field::new("one", &Schema::Option { of: &ROUNDED }),
+            Field::new("zero", &Schema::DefaultBit { of: &Schema::F32 }),
+            Field::new("count", &Schema::DefaultBit { of: &Schema::Bool }),
         ],
     };
 
@@ -111,8 +111,8 @@ mod tests {
 
     #[test]
     fn a_struct_is_exact_if_all_of_it_is() {
-        let fields = &[Field { name: "on", schema: &Schema::F32 }];
-        assert!(is_exact(&Schema::Struct { name: "", fields }, &[]));
+        const FIELDS: &[Field] = &[Field::new("on", &Schema::F32)];
+        assert!(is_exact(&Schema::Struct { name: "", fields: FIELDS }, &[]));
         assert!(is_exact(&Schema::Opaque { name: "Body", max_bits: None }, &["speed"]));
     }
 }

@@ -193,7 +193,7 @@ macro_rules! tuple {
         impl<$($type: Wire),*> Wire for ($($type,)*) {
             const SCHEMA: Schema = Schema::Struct {
                 name: "",
-                fields: &[$( Field { name: $name, schema: &$type::SCHEMA } ),*],
+                fields: &[$( Field::new($name, &$type::SCHEMA) ),*],
             };
 
             #[cfg_attr(not(debug_assertions), inline(always))]

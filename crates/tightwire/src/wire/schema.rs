@@ -164,11 +164,29 @@ pub enum Schema {
 /// assert_eq!((fields[1].name, fields[1].schema), ("1", &Schema::Bits { bits: 16 }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Field {
     /// Its name; not part of the hash.
     pub name: &'static str,
     /// Its shape.
     pub schema: &'static Schema,
+}
+
+impl Field {
+    /// A field, for the schema of a type written by hand.
+    ///
+    /// ```
+    /// use tightwire::{Field, Schema};
+    ///
+    /// const POSE: Schema = Schema::Struct {
+    ///     name: "Pose",
+    ///     fields: &[Field::new("x", &Schema::F32), Field::new("airborne", &Schema::Bool)],
+    /// };
+    /// assert_eq!(POSE.max_bits(), Some(33));
+    /// ```
+    pub const fn new(name: &'static str, schema: &'static Schema) -> Self {
+        Self { name, schema }
+    }
 }
 
 /// A variant of a [`Schema::Enum`].
@@ -185,11 +203,30 @@ pub struct Field {
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Variant {
     /// Its name; not part of the hash.
     pub name: &'static str,
     /// Its fields, in order.
     pub fields: &'static [Field],
+}
+
+impl Variant {
+    /// A variant, for the schema of a type written by hand.
+    ///
+    /// ```
+    /// use tightwire::{Field, Schema, Variant};
+    ///
+    /// const EVENT: Schema = Schema::Enum {
+    ///     name: "Event",
+    ///     tag_bits: 1,
+    ///     variants: &[Variant::new("Quiet", &[]), Variant::new("Shot", &[Field::new("power", &Schema::F32)])],
+    /// };
+    /// assert_eq!(EVENT.max_bits(), Some(33));
+    /// ```
+    pub const fn new(name: &'static str, fields: &'static [Field]) -> Self {
+        Self { name, fields }
+    }
 }
 
 /// No bound.

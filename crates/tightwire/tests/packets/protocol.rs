@@ -14,8 +14,8 @@ macro_rules! player {
             const SCHEMA: Schema = Schema::Struct {
                 name: "Player",
                 fields: &[
-                    Field { name: "alive", schema: &Schema::Bool },
-                    Field { name: $health, schema: &Schema::Bits { bits: $max } },
+                    Field::new("alive", &Schema::Bool),
+                    Field::new($health, &Schema::Bits { bits: $max }),
                 ],
             };
 
