@@ -108,7 +108,7 @@
 //! | `std` (default) | `alloc`, and the faster checksums that need it |
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String` and `Box` |
-//! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates |
+//! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets |
