@@ -51,6 +51,9 @@ pub trait Vector<const N: usize> {
 /// In an array the order is x, y, z, w, with w as the real part: `[0.0, 0.0, 0.0, 1.0]` does not
 /// turn at all.
 ///
+/// A type of your own that implements it can be handed to streams. The attribute `smallest_three` of
+/// a derived type takes arrays and the types of glam and mint; others travel by `with = module`.
+///
 /// ```
 /// use tightwire::math::Quaternion;
 ///
