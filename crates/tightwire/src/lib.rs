@@ -105,7 +105,7 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | `std` (default) | `alloc`, and the faster checksums that need it |
+//! | `std` (default) | `alloc`, `io::Error` from the errors here, and the faster checksums that need it |
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String` and `Box` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
@@ -138,6 +138,8 @@ extern crate std;
 mod bits;
 mod codec;
 mod error;
+#[cfg(feature = "std")]
+mod io;
 pub mod math;
 pub mod packet;
 mod stream;

@@ -49,8 +49,8 @@ use crate::wire::Wire;
 /// The trait is sealed: new streams come with this crate, so that a method can be added without
 /// breaking anyone.
 pub trait Stream: sealed::Sealed + Sized {
-    /// What goes wrong in this direction.
-    type Error: Copy + core::error::Error;
+    /// What goes wrong in this direction. `?` turns it into a `Box<dyn Error + Send + Sync>`, too.
+    type Error: Copy + core::error::Error + Send + Sync + 'static;
 
     /// Whether values travel into the packet. Measuring counts as writing.
     const IS_WRITING: bool;
