@@ -8,6 +8,14 @@ use crate::stream::{Note, Result, Stream, Value};
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn bits<S: Stream, T: Unsigned>(stream: &mut S, value: &mut T, bits: u32) -> Result<S> {
     stream.begin(|| Note::Bits);
+    group(stream, value, bits)?;
+    stream.end(|| Value::Number(value.number()));
+    Ok(())
+}
+
+/// The bits of [`bits`] without a note, for values that are more than a group.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn group<S: Stream, T: Unsigned>(stream: &mut S, value: &mut T, bits: u32) -> Result<S> {
     if bits > T::BITS {
         return Err(stream.fail(Fault::Declaration, stream.position()));
     }
@@ -21,7 +29,6 @@ pub(crate) fn bits<S: Stream, T: Unsigned>(stream: &mut S, value: &mut T, bits: 
     } else {
         *value = T::MIN.plus(T::Distance::take(stream, bits)?);
     }
-    stream.end(|| Value::Number(value.number()));
     Ok(())
 }
 

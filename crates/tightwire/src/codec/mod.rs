@@ -14,6 +14,7 @@ pub(crate) mod int;
 pub(crate) mod integer;
 pub(crate) mod list;
 mod list_type;
+pub(crate) mod nonzero;
 pub(crate) mod object_index;
 pub(crate) mod relative;
 pub(crate) mod string;

@@ -157,6 +157,16 @@ fn codes(note: Note<'_>) -> Option<u128> {
     }
 }
 
+/// Whether zero is one of the declared numbers.
+pub(super) fn holds_zero(note: Note<'_>) -> bool {
+    match note {
+        Note::Bits => true,
+        Note::Int { min: Number::Signed(min), max: Number::Signed(max) } => min <= 0 && max >= 0,
+        Note::Int { min: Number::Unsigned(min), .. } => min == 0,
+        _ => false,
+    }
+}
+
 /// How far `max` is above `min`.
 fn distance(min: Number, max: Number) -> Option<u128> {
     match (min, max) {

@@ -121,7 +121,9 @@ impl Refusal {
             }
             Note::Compressed { .. } => format!("step {code}"),
             Note::Tag { .. } => format!("variant {code}"),
-            Note::List { .. } | Note::String { .. } | Note::WideString { .. } => code.to_string(),
+            Note::Bits | Note::List { .. } | Note::String { .. } | Note::WideString { .. } => {
+                code.to_string()
+            }
             _ => return None,
         })
     }
@@ -191,6 +193,9 @@ impl Refusal {
     fn out_of_range(&self, note: Option<Note<'_>>, culprit: Option<&Culprit>) -> String {
         let given = culprit.map(|culprit| culprit.value.as_str());
         let value = given.unwrap_or("the value");
+        if given == Some("0") && note.is_some_and(describe::holds_zero) {
+            return String::from("0 is refused, because its type holds no zero");
+        }
         match note {
             Some(Note::Bits) => {
                 let bits = self.wanted.unwrap_or_default();

@@ -148,17 +148,20 @@ impl<T: Wire> Codec<T> for Plain {
     }
 }
 
-/// The methods of a codec that give zeros to read over.
+/// The methods of a codec that give numbers to read over: zeros, where there are any.
 macro_rules! blank_number {
     ($number:ty) => {
+        blank_number!($number, <$number>::default());
+    };
+    ($number:ty, $blank:expr) => {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank() -> Option<$number> {
-            Some(<$number>::default())
+            Some($blank)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank_array<const N: usize>() -> Option<[$number; N]> {
-            Some([<$number>::default(); N])
+            Some([$blank; N])
         }
     };
 }

@@ -9,6 +9,7 @@ mod impls;
 mod lift;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
+mod nonzero;
 mod run;
 mod schema;
 pub(crate) mod schema_hash;

@@ -7,6 +7,7 @@ mod flags;
 mod lists;
 mod names;
 mod nesting;
+mod nonzero;
 mod numbers;
 mod once;
 mod plain;
