@@ -107,7 +107,7 @@
 //! |---|---|
 //! | `std` (default) | `alloc`, `io::Error` from the errors here, and the faster checksums that need it |
 //! | `derive` (default) | `#[derive(Wire)]` |
-//! | `alloc` | `Vec`, `String` and `Box` |
+//! | `alloc` | `Vec`, `String`, `Box`, `Rc` and `Arc` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
 //! | `crc` | checked packets |
@@ -121,7 +121,8 @@
 //! # Limits
 //!
 //! - Both sides must have the same description: there is nothing in a packet but the values.
-//! - A type that holds itself, in a box, a list or an option, may do so up to 64 levels deep.
+//! - A type that holds itself, in a box, a shared pointer, a list or an option, may do so up to 64
+//!   levels deep.
 //!   Code of your own that recurses hands a `Box` to [`Stream::object`], which counts levels.
 //! - A packet is written in at most 4 GiB, or 256 MiB on 32-bit platforms.
 //! - After a failed [`decode_into`] the value may be changed in part.

@@ -1,6 +1,7 @@
 //! Types of the language that travel as they are.
 
 use core::marker::PhantomData;
+use core::num::Wrapping;
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::stream::{Name, Note, Number, Reader, Writer};
@@ -129,30 +130,28 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     }
 }
 
-/// A type that may contain itself nests through a box, so this is where depth is counted.
-#[cfg(feature = "alloc")]
-impl<T: Wire> Wire for alloc::boxed::Box<T> {
+/// As the number inside.
+impl<T: Wire> Wire for Wrapping<T> {
     const SCHEMA: Schema = T::SCHEMA;
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.descend()?;
-        self.as_ref().write(stream)?;
-        stream.ascend();
-        Ok(())
+        self.0.write(stream)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        stream.descend()?;
-        let value = T::read(stream)?;
-        stream.ascend();
-        Ok(Self::new(value))
+        T::read(stream).map(Self)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        stream.descend()?;
-        self.as_mut().read_into(stream)?;
-        stream.ascend();
-        Ok(())
+        self.0.read_into(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Self> {
+        T::blank().map(Self)
     }
 }
 
@@ -242,3 +241,7 @@ tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4);
 tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5);
 tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6);
 tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6, H "7" 7);
+tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6, H "7" 7, I "8" 8);
+tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6, H "7" 7, I "8" 8, J "9" 9);
+tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6, H "7" 7, I "8" 8, J "9" 9, K "10" 10);
+tuple!(A "0" 0, B "1" 1, C "2" 2, D "3" 3, E "4" 4, F "5" 5, G "6" 6, H "7" 7, I "8" 8, J "9" 9, K "10" 10, L "11" 11);

@@ -10,10 +10,13 @@ mod lift;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
 mod nonzero;
+#[cfg(feature = "alloc")]
+mod pointers;
 mod run;
 mod schema;
 pub(crate) mod schema_hash;
 mod schema_text;
+mod standard;
 mod unified;
 
 #[cfg(feature = "alloc")]

@@ -13,6 +13,7 @@ mod once;
 mod plain;
 mod presence;
 mod runs;
+mod standard;
 
 /// The checks for each type, as tests of a module of its name.
 macro_rules! judged {
