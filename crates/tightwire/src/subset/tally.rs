@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn sums_are_those_of_the_shifted_lengths() {
         let lengths: Vec<usize> = (0..3000)
-            .map(|i: usize| i.wrapping_mul(2_654_435_761) >> (i % 33) & 0xffff_ffff)
+            .map(|i: u64| (i.wrapping_mul(2_654_435_761) >> (i % 33) & 0xffff_ffff) as usize)
             .collect();
         let mut tally = Tally::new();
         for lengths in lengths.chunks(Tally::ROOM) {

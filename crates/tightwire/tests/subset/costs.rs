@@ -7,8 +7,8 @@ use crate::{ALL, sets, written};
 
 /// The cost of a Rice code for every parameter, the slow way.
 fn rice(lengths: &[usize], end: usize, k: u32) -> u64 {
-    let codes: usize = lengths.iter().map(|length| (length >> k) + 1 + k as usize).sum();
-    (codes + end.div_ceil(1 << k)) as u64
+    let codes = |length: &usize| (*length as u64 >> k) + 1 + u64::from(k);
+    lengths.iter().map(codes).sum::<u64>() + (end as u64).div_ceil(1 << k)
 }
 
 /// The cheapest Rice code among all parameters, without the bits of the parameter.
