@@ -99,3 +99,13 @@ macro_rules! probe {
 
 probe!(entity, Entity);
 probe!(world, World);
+
+/// Types of the standard library.
+type Standard = (
+    core::time::Duration,
+    core::net::SocketAddr,
+    core::num::NonZeroU32,
+    core::num::NonZeroI64,
+    char,
+);
+probe!(standard, Standard);
