@@ -1,5 +1,5 @@
 //! What a condition says, for the schema, and what it looks at, for the check that both sides see
-//! the same.
+//! the same. Both are told from the condition whose fields have become their variables.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -15,24 +15,19 @@ pub(crate) struct Look {
     pub(crate) path: Vec<String>,
 }
 
-/// The condition as text, with each of `names` as the number next to it; spaces are for the eye.
-pub(crate) fn text(tokens: TokenStream, names: &[(Ident, usize)]) -> String {
+/// The condition as text, with each of `variables` as the number next to it; spaces are for the eye.
+pub(crate) fn text(tokens: TokenStream, variables: &[(Ident, usize)]) -> String {
     let mut text = String::new();
-    write(&mut text, tokens, names);
+    write(&mut text, tokens, variables);
     text
 }
 
-fn write(text: &mut String, tokens: TokenStream, names: &[(Ident, usize)]) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (index, token) in tokens.iter().enumerate() {
-        let number = match token {
-            TokenTree::Ident(ident) if is_variable(&tokens, index) => {
-                names.iter().find(|(name, _)| name == ident)
-            }
-            _ => None,
-        };
+fn write(text: &mut String, tokens: TokenStream, variables: &[(Ident, usize)]) {
+    for token in tokens {
+        let number = field_of(&token)
+            .and_then(|field| variables.iter().find(|(variable, _)| *variable == field));
         match token {
-            TokenTree::Group(group) => {
+            TokenTree::Group(group) if number.is_none() => {
                 let (open, close) = match group.delimiter() {
                     Delimiter::Parenthesis => ("(", ")"),
                     Delimiter::Bracket => ("[", "]"),
@@ -40,7 +35,7 @@ fn write(text: &mut String, tokens: TokenStream, names: &[(Ident, usize)]) {
                     Delimiter::None => ("", ""),
                 };
                 text.push_str(open);
-                write(text, group.stream(), names);
+                write(text, group.stream(), variables);
                 text.push_str(close);
             }
             TokenTree::Punct(punct) if matches!(punct.as_char(), '.' | ':' | '!') => {
@@ -68,42 +63,48 @@ fn write(text: &mut String, tokens: TokenStream, names: &[(Ident, usize)]) {
     }
 }
 
-/// What a condition looks at: each of `names`, which are those of the fields in their order, with
-/// the way into it.
-pub(crate) fn looks(tokens: TokenStream, names: &[Ident]) -> Vec<(Look, Span)> {
+/// What a condition looks at: each of `variables`, which are those of the fields in their order,
+/// with the way into it.
+pub(crate) fn looks(tokens: TokenStream, variables: &[Ident]) -> Vec<(Look, Span)> {
     let mut found = Vec::new();
-    collect(tokens, names, &mut found);
+    collect(tokens, variables, &mut found);
     found
 }
 
-fn collect(tokens: TokenStream, names: &[Ident], found: &mut Vec<(Look, Span)>) {
+fn collect(tokens: TokenStream, variables: &[Ident], found: &mut Vec<(Look, Span)>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => collect(group.stream(), names, found),
-            TokenTree::Ident(ident) if is_variable(&tokens, index) => {
-                let Some(field) = names.iter().position(|name| name == ident) else { continue };
+        let field = field_of(token)
+            .and_then(|field| variables.iter().position(|variable| *variable == field));
+        match (field, token) {
+            (Some(field), _) => {
                 let (path, method) = way(tokens.get(index + 1..).unwrap_or_default());
                 let is_shape = method.is_some_and(|name| OF_THE_SHAPE.contains(&&*name));
                 let look = Look { field, path };
                 if !is_shape && !found.iter().any(|(other, _)| *other == look) {
-                    found.push((look, ident.span()));
+                    found.push((look, token.span()));
                 }
             }
+            (None, TokenTree::Group(group)) => collect(group.stream(), variables, found),
             _ => {}
         }
     }
 }
 
-/// Whether the name at `index` stands for itself: it is no member behind a dot, though it may be the
-/// end of a range behind two, and no part of a path.
-fn is_variable(tokens: &[TokenTree], index: usize) -> bool {
-    let is_colon = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
-    let before = |distance: usize| index.checked_sub(distance).and_then(|at| tokens.get(at));
-    let is_member = before(1).is_some_and(is_dot) && !before(2).is_some_and(is_dot);
-    let is_item = is_colon(before(1)) && is_colon(before(2));
-    let is_module = is_colon(tokens.get(index + 1)) && is_colon(tokens.get(index + 2));
-    !is_member && !is_item && !is_module
+/// The variable in `(*variable)`, which is how a condition looks at a field.
+fn field_of(token: &TokenTree) -> Option<Ident> {
+    let TokenTree::Group(group) = token else {
+        return None;
+    };
+    let mut inside = group.stream().into_iter();
+    match (inside.next(), inside.next(), inside.next()) {
+        (Some(TokenTree::Punct(star)), Some(TokenTree::Ident(variable)), None)
+            if star.as_char() == '*' =>
+        {
+            Some(variable)
+        }
+        _ => None,
+    }
 }
 
 /// The fields of fields that follow a name, and the method behind them if there is one.
@@ -137,25 +138,30 @@ mod tests {
 
     #[test]
     fn a_condition_is_text_with_numbers_for_fields() {
-        let names = [(format_ident!("kind"), 0), (format_ident!("count"), 3)];
+        let variables = [(format_ident!("__kind"), 0), (format_ident!("__count"), 3)];
         for (condition, expected) in [
-            (quote!(kind == Kind::count && !count.is_some()), "#0 ==Kind::count &&!#3.is_some()"),
-            (quote!(x.count > (kind)), "x.count >(#0)"),
-            (quote!((0..count).len() > 2), "(0..#3).len() > 2"),
+            (
+                quote!((*__kind) == Kind::count && !(*__count).is_some()),
+                "#0 ==Kind::count &&!#3.is_some()",
+            ),
+            (quote!([x.count] > [(*__kind)] && (*y)), "[x.count] >[#0] &&(*y)"),
+            (quote!((0..(*__count)).len() > 2), "(0..#3).len() > 2"),
         ] {
             let without_spaces = |text: &str| text.replace(' ', "");
-            assert_eq!(without_spaces(&text(condition, &names)), without_spaces(expected));
+            assert_eq!(without_spaces(&text(condition, &variables)), without_spaces(expected));
         }
     }
 
     #[test]
     fn a_condition_looks_at_fields_and_parts_of_them() {
-        let names = [format_ident!("kind"), format_ident!("body")];
+        let variables = [format_ident!("__kind"), format_ident!("__body")];
         let condition = quote!(
-            kind > 3 && body.pose.0.1 > other.body && all(body.list.len(), body.pose.abs()) && 0
-                ..kind
+            (*__kind) > 3
+                && (*__body).pose.0.1 > other.body
+                && all((*__body).list.len(), (*__body).pose.abs(), body.pose.w)
+                && 0..(*__kind)
         );
-        let found: Vec<(usize, String)> = looks(condition, &names)
+        let found: Vec<(usize, String)> = looks(condition, &variables)
             .into_iter()
             .map(|(look, _)| (look.field, look.path.join(".")))
             .collect();

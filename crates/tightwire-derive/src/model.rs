@@ -2,13 +2,13 @@
 #![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident};
+use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
 use crate::condition::{self, Look};
-use crate::substitute::substitute;
+use crate::substitute::{fields_in, substitute, variable};
 use crate::{checks, types};
 
 /// A type to derive for.
@@ -70,7 +70,7 @@ pub(crate) struct Field {
 /// When a field is there.
 pub(crate) enum Presence {
     Always,
-    /// Under a condition; `needs` are the earlier fields it looks at.
+    /// Under a condition; `needs` are the variables of the earlier fields it looks at.
     If {
         condition: TokenStream,
         /// The condition for the schema.
@@ -87,7 +87,8 @@ pub(crate) enum Coding {
     Skip {
         default: Option<Expr>,
     },
-    /// Above an earlier field, which has a number of its own among those that travel.
+    /// Above an earlier field, of which these are the variable and the number among those that
+    /// travel.
     Relative {
         to: Ident,
         number: usize,
@@ -204,9 +205,13 @@ impl Record {
 impl Field {
     fn from_ast(field: &syn::Field, index: usize, number: usize, known: &[Known]) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
-        let (binding, member, label) = match &field.ident {
-            Some(name) => (name.clone(), name.clone().into(), name.to_string()),
-            None => (format_ident!("field_{index}"), index.into(), index.to_string()),
+        if let Some(default) = &attrs.default {
+            Known::unseen(&default.value, known.iter().take(index))?;
+        }
+        let binding = variable(&name_in_conditions(field, index));
+        let (member, label) = match &field.ident {
+            Some(name) => (name.clone().into(), name.to_string()),
+            None => (index.into(), index.to_string()),
         };
         checks::owned(&field.ty)?;
         let label = label.trim_start_matches("r#").to_owned();
@@ -291,7 +296,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         Known::check(&to, known)?;
         let mut numbers = known.iter().zip(Known::numbers(known));
         let number = numbers.find(|(field, _)| field.name == to).map_or(0, |(_, number)| number);
-        return Ok((Coding::Relative { to, number }, presence));
+        return Ok((Coding::Relative { to: variable(&to), number }, presence));
     }
 
     let (element, is_plain) = match element {
@@ -327,15 +332,16 @@ fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
                 return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
             }
             let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
-            let (condition, needs) = substitute(when.value.to_token_stream(), &names);
+            let (condition, needs) = substitute(&when.value, &names)?;
             for name in &needs {
                 Known::check(name, known)?;
             }
-            let tokens = || when.value.to_token_stream();
+            let needs = needs.iter().map(variable).collect();
+            let variables: Vec<Ident> = names.iter().map(variable).collect();
             let numbers: Vec<(Ident, usize)> =
-                names.iter().cloned().zip(Known::numbers(known)).collect();
-            let text = condition::text(tokens(), &numbers);
-            let looks = condition::looks(tokens(), &names);
+                variables.iter().cloned().zip(Known::numbers(known)).collect();
+            let text = condition::text(condition.clone(), &numbers);
+            let looks = condition::looks(condition.clone(), &variables);
             for (look, span) in &looks {
                 if let Some(Known { name, is_rounded: true, .. }) = known.get(look.field) {
                     let message = format!(
@@ -363,9 +369,8 @@ struct Known {
 impl Known {
     /// A field that comes later than the one in question, or is that one itself.
     fn later(field: &syn::Field, index: usize) -> Self {
-        let name = field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"));
         Self {
-            name,
+            name: name_in_conditions(field, index),
             unknown_because: Some("is no field before this one"),
             travels: true,
             is_rounded: false,
@@ -411,6 +416,22 @@ impl Known {
         };
         Err(Error::new(name.span(), format!("`{name}` {reason}")))
     }
+
+    /// Refuses a default that looks at an earlier field: it is a value of the user's program.
+    fn unseen<'a>(default: &Expr, earlier: impl Iterator<Item = &'a Self>) -> Result<()> {
+        let names: Vec<Ident> = earlier.map(|field| field.name.clone()).collect();
+        fields_in(default, &names).first().map_or(Ok(()), |name| {
+            let message = format!(
+                "`{name}` is a field, and a `default` sees none: write a value, or a constant"
+            );
+            Err(Error::new(name.span(), message))
+        })
+    }
+}
+
+/// What conditions call a field.
+fn name_in_conditions(field: &syn::Field, index: usize) -> Ident {
+    field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"))
 }
 
 /// Collects results, and all errors instead of the first alone.

@@ -1,154 +1,338 @@
 //! Conditions over earlier fields.
 //!
-//! A condition is written as if the fields were variables of their own types, and evaluated
-//! where they are references: each name becomes a dereference of itself.
+//! A condition is written as if the fields were variables of their own types, and evaluated where
+//! other variables refer to them: each name of a field becomes a dereference of its variable. What
+//! the condition itself binds, in a pattern or as a parameter, hides a field of the same name.
 
-use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::parse::{ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{
+    Arm, Block, Error, Expr, ExprCall, ExprClosure, ExprForLoop, ExprIf, ExprLet, ExprWhile,
+    FieldValue, Item, Local, Macro, Member, Pat, PatIdent, Path, Result, Token, Type, parse_quote,
+};
 
-/// Replaces each of `names` in `tokens` by its dereference, and tells which ones occurred.
-pub(crate) fn substitute(tokens: TokenStream, names: &[Ident]) -> (TokenStream, Vec<Ident>) {
-    let mut found = Vec::new();
-    let tokens = walk(tokens, names, &mut found);
-    (tokens, found)
+/// The variable of a field, which nothing that the user calls by the same name collides with.
+pub(crate) fn variable(name: &Ident) -> Ident {
+    let name_only = name.to_string();
+    let name_only = name_only.trim_start_matches("r#");
+    Ident::new(&format!("__{name_only}"), Span::mixed_site().located_at(name.span()))
 }
 
-fn walk(tokens: TokenStream, names: &[Ident], found: &mut Vec<Ident>) -> TokenStream {
-    let mut output = TokenStream::new();
-    // What a closure calls its own is no field, up to the comma or the end behind its body.
-    let mut own: Vec<Ident> = Vec::new();
-    let mut place = Place::Start;
-    let mut tokens = tokens.into_iter().peekable();
-    while let Some(token) = tokens.next() {
-        let follows_path = matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == ':' && next.spacing() == Spacing::Joint);
-        let before = std::mem::replace(&mut place, Place::behind(&token));
-        match token {
-            TokenTree::Ident(ident)
-                if before != Place::Member
-                    && !follows_path
-                    && names.contains(&ident)
-                    && !own.contains(&ident) =>
-            {
-                if !found.contains(&ident) {
-                    found.push(ident.clone());
-                }
-                output.extend([dereference(ident)]);
-            }
-            TokenTree::Group(group) => {
-                let names: Vec<Ident> =
-                    names.iter().filter(|name| !own.contains(name)).cloned().collect();
-                let inner = walk(group.stream(), &names, found);
-                let mut replaced = Group::new(group.delimiter(), inner);
-                replaced.set_span(group.span());
-                output.extend([TokenTree::Group(replaced)]);
-            }
-            TokenTree::Punct(bar) if bar.as_char() == '|' && before == Place::Start => {
-                output.extend([TokenTree::Punct(bar)]);
-                for parameter in tokens.by_ref() {
-                    let is_end = is_punct(&parameter, '|');
-                    collect_names(&parameter, &mut own);
-                    output.extend([parameter]);
-                    if is_end {
-                        break;
-                    }
-                }
-            }
-            other => {
-                if is_punct(&other, ',') {
-                    own.clear();
-                }
-                output.extend([other]);
-            }
-        }
-    }
-    output
-}
-
-/// What may stand at a place, from what is in front of it.
-#[derive(Clone, Copy, PartialEq)]
-enum Place {
-    /// The start of an expression, where a bar opens a closure.
-    Start,
-    /// Something that belongs to what is in front: a field, a method, an item of a module.
-    Member,
-    Other,
-}
-
-impl Place {
-    fn behind(token: &TokenTree) -> Self {
-        match token {
-            _ if is_separator(token) => Self::Member,
-            TokenTree::Punct(punct) if matches!(punct.as_char(), ',' | '=' | '>' | ';') => {
-                Self::Start
-            }
-            TokenTree::Ident(ident) if *ident == "move" => Self::Start,
-            _ => Self::Other,
-        }
+/// Replaces each of `names` in `condition` by what its variable refers to, and tells which ones
+/// occurred.
+pub(crate) fn substitute(condition: &Expr, names: &[Ident]) -> Result<(TokenStream, Vec<Ident>)> {
+    let mut condition = condition.clone();
+    let mut walk = Walk { names, own: Vec::new(), found: Vec::new(), refused: None };
+    walk.visit_expr_mut(&mut condition);
+    match walk.refused {
+        None => Ok((condition.into_token_stream(), walk.found)),
+        Some(error) => Err(error),
     }
 }
 
-fn is_punct(token: &TokenTree, character: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
+/// The fields among `names` that an expression looks at.
+pub(crate) fn fields_in(expr: &Expr, names: &[Ident]) -> Vec<Ident> {
+    substitute(expr, names).map(|(_, found)| found).unwrap_or_default()
 }
 
-/// All names in the parameters of a closure.
-fn collect_names(token: &TokenTree, names: &mut Vec<Ident>) {
-    match token {
-        TokenTree::Ident(ident) => names.push(ident.clone()),
-        TokenTree::Group(group) => {
-            group.stream().into_iter().for_each(|token| collect_names(&token, names));
+/// A walk through a condition, in the order of its evaluation.
+struct Walk<'a> {
+    names: &'a [Ident],
+    /// What the condition itself has bound, up to here.
+    own: Vec<Ident>,
+    found: Vec<Ident>,
+    /// What cannot be walked through.
+    refused: Option<Error>,
+}
+
+impl Walk<'_> {
+    /// The field that a path names, if it does.
+    fn field(&self, path: &Path) -> Option<Ident> {
+        let name = path.get_ident()?;
+        (self.names.contains(name) && !self.own.contains(name)).then(|| name.clone())
+    }
+
+    /// Takes the names that a pattern binds for the condition's own.
+    fn bind(&mut self, pattern: &mut Pat) {
+        struct Bindings<'a>(&'a mut Vec<Ident>);
+
+        impl VisitMut for Bindings<'_> {
+            fn visit_pat_ident_mut(&mut self, pattern: &mut PatIdent) {
+                self.0.push(pattern.ident.clone());
+                visit_mut::visit_pat_ident_mut(self, pattern);
+            }
+
+            fn visit_expr_mut(&mut self, _: &mut Expr) {}
         }
-        _ => {}
+
+        Bindings(&mut self.own).visit_pat_mut(pattern);
+    }
+
+    /// Walks through a part whose own names end with it.
+    fn scope(&mut self, walk: impl FnOnce(&mut Self)) {
+        let outside = self.own.len();
+        walk(self);
+        self.own.truncate(outside);
+    }
+
+    fn refuse(&mut self, at: Span, message: &str) {
+        self.refused.get_or_insert_with(|| Error::new(at, message));
     }
 }
 
-/// Whether the next name belongs to what stands before it. Two dots are a range, which does not.
-fn is_separator(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(punct)
-        if (punct.as_char() == '.' || punct.as_char() == ':') && punct.spacing() == Spacing::Alone)
+impl VisitMut for Walk<'_> {
+    fn visit_expr_mut(&mut self, expr: &mut Expr) {
+        let name = match expr {
+            Expr::Path(path) if path.qself.is_none() => self.field(&path.path),
+            _ => None,
+        };
+        let Some(name) = name else {
+            return visit_mut::visit_expr_mut(self, expr);
+        };
+        *expr = dereference(&name);
+        if !self.found.contains(&name) {
+            self.found.push(name);
+        }
+    }
+
+    /// No field can be called, so a name in front of parentheses is a function.
+    fn visit_expr_call_mut(&mut self, call: &mut ExprCall) {
+        if !matches!(&*call.func, Expr::Path(_)) {
+            self.visit_expr_mut(&mut call.func);
+        }
+        call.args.iter_mut().for_each(|argument| self.visit_expr_mut(argument));
+    }
+
+    /// `Point { x }` is short for `Point { x: x }`.
+    fn visit_field_value_mut(&mut self, value: &mut FieldValue) {
+        let is_field = matches!(&value.expr, Expr::Path(path) if self.field(&path.path).is_some());
+        if let (Member::Named(_), None, true) = (&value.member, value.colon_token, is_field) {
+            value.colon_token = Some(Token![:](value.expr.span()));
+        }
+        self.visit_expr_mut(&mut value.expr);
+    }
+
+    fn visit_expr_let_mut(&mut self, expr: &mut ExprLet) {
+        self.visit_expr_mut(&mut expr.expr);
+        self.bind(&mut expr.pat);
+    }
+
+    fn visit_expr_if_mut(&mut self, expr: &mut ExprIf) {
+        self.scope(|walk| {
+            walk.visit_expr_mut(&mut expr.cond);
+            walk.visit_block_mut(&mut expr.then_branch);
+        });
+        if let Some((_, otherwise)) = &mut expr.else_branch {
+            self.visit_expr_mut(otherwise);
+        }
+    }
+
+    fn visit_expr_while_mut(&mut self, expr: &mut ExprWhile) {
+        self.scope(|walk| visit_mut::visit_expr_while_mut(walk, expr));
+    }
+
+    fn visit_expr_for_loop_mut(&mut self, expr: &mut ExprForLoop) {
+        self.visit_expr_mut(&mut expr.expr);
+        self.scope(|walk| {
+            walk.bind(&mut expr.pat);
+            walk.visit_block_mut(&mut expr.body);
+        });
+    }
+
+    fn visit_expr_closure_mut(&mut self, closure: &mut ExprClosure) {
+        self.scope(|walk| {
+            closure.inputs.iter_mut().for_each(|input| walk.bind(input));
+            walk.visit_expr_mut(&mut closure.body);
+        });
+    }
+
+    fn visit_arm_mut(&mut self, arm: &mut Arm) {
+        self.scope(|walk| {
+            walk.bind(&mut arm.pat);
+            if let Some((_, guard)) = &mut arm.guard {
+                walk.visit_expr_mut(guard);
+            }
+            walk.visit_expr_mut(&mut arm.body);
+        });
+    }
+
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        self.scope(|walk| visit_mut::visit_block_mut(walk, block));
+    }
+
+    fn visit_local_mut(&mut self, local: &mut Local) {
+        if let Some(init) = &mut local.init {
+            visit_mut::visit_local_init_mut(self, init);
+        }
+        self.bind(&mut local.pat);
+    }
+
+    /// What stands between the parentheses of a macro is known for `matches!`; elsewhere it is
+    /// taken for expressions.
+    fn visit_macro_mut(&mut self, call: &mut Macro) {
+        let is_matches = call.path.segments.last().is_some_and(|last| last.ident == "matches");
+        let tokens = call.tokens.clone();
+        let walked = if is_matches {
+            (|input: ParseStream<'_>| self.matches(input)).parse2(tokens)
+        } else {
+            let list = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens);
+            list.map(|mut list| {
+                list.iter_mut().for_each(|argument| self.visit_expr_mut(argument));
+                list.into_token_stream()
+            })
+        };
+        match walked {
+            Ok(tokens) => call.tokens = tokens,
+            Err(_) if !mentions(&call.tokens, self.names) => {}
+            Err(_) => self.refuse(
+                call.path.span(),
+                "a condition cannot look into this macro, whose arguments are no expressions: \
+                 call a function of yours",
+            ),
+        }
+    }
+
+    fn visit_item_mut(&mut self, item: &mut Item) {
+        self.refuse(item.span(), "a condition is an expression: put this beside the type");
+    }
+
+    // Neither patterns nor types have values of fields in them.
+    fn visit_pat_mut(&mut self, _: &mut Pat) {}
+    fn visit_type_mut(&mut self, _: &mut Type) {}
+    fn visit_path_mut(&mut self, _: &mut Path) {}
 }
 
-/// `(*name)`, on the span of the name.
-fn dereference(name: Ident) -> TokenTree {
-    let span = name.span();
-    let mut star = Punct::new('*', Spacing::Alone);
-    star.set_span(span);
-    let inner = TokenStream::from_iter([TokenTree::Punct(star), TokenTree::Ident(name)]);
-    let mut group = Group::new(Delimiter::Parenthesis, inner);
-    group.set_span(span);
-    TokenTree::Group(group)
+impl Walk<'_> {
+    /// `value, pattern if guard`.
+    fn matches(&mut self, input: ParseStream<'_>) -> Result<TokenStream> {
+        let mut value: Expr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let mut pattern = Pat::parse_multi_with_leading_vert(input)?;
+        let keyword: Option<Token![if]> = input.parse()?;
+        let mut guard = keyword.is_some().then(|| input.parse::<Expr>()).transpose()?;
+        let _trailing: Option<Token![,]> = input.parse()?;
+        self.visit_expr_mut(&mut value);
+        self.scope(|walk| {
+            walk.bind(&mut pattern);
+            if let Some(guard) = &mut guard {
+                walk.visit_expr_mut(guard);
+            }
+        });
+        Ok(quote!(#value, #pattern #keyword #guard))
+    }
+}
+
+/// Whether one of the names occurs.
+pub(crate) fn mentions(tokens: &TokenStream, names: &[Ident]) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&ident),
+        TokenTree::Group(group) => mentions(&group.stream(), names),
+        _ => false,
+    })
+}
+
+/// `(*variable)`, where the name stands.
+fn dereference(name: &Ident) -> Expr {
+    let (variable, span) = (variable(name), name.span());
+    let star = Token![*](span);
+    let mut expr: Expr = parse_quote!((#star #variable));
+    if let Expr::Paren(parentheses) = &mut expr {
+        parentheses.paren_token = syn::token::Paren(span);
+    }
+    expr
 }
 
 #[cfg(test)]
 mod tests {
-    use quote::{format_ident, quote};
+    use quote::format_ident;
 
     use super::*;
 
-    #[test]
-    fn only_names_of_fields_are_replaced() {
-        let names = [format_ident!("kind"), format_ident!("count")];
-        let (tokens, found) =
-            substitute(quote!(kind == Kind::count && x.count > kind.len() && other(count)), &names);
-        let expected = quote!((*kind) == Kind::count && x.count > (*kind).len() && other((*count)));
-        assert_eq!(tokens.to_string(), expected.to_string());
-        assert_eq!(found, names);
+    /// What `condition` becomes where the fields `n` and `kind` are known.
+    fn replaced(condition: TokenStream) -> (String, Vec<String>) {
+        let names = [format_ident!("n"), format_ident!("kind")];
+        let condition = syn::parse2(condition).unwrap();
+        let (tokens, found) = substitute(&condition, &names).unwrap();
+        (tokens.to_string(), found.iter().map(ToString::to_string).collect())
+    }
+
+    macro_rules! becomes {
+        ($($name:ident: { $($from:tt)* } { $($to:tt)* })*) => {$(
+            #[test]
+            fn $name() {
+                assert_eq!(replaced(quote!($($from)*)).0, quote!($($to)*).to_string());
+            }
+        )*};
+    }
+
+    becomes! {
+        members_and_paths_are_no_fields:
+            { kind == Kind::n && x.n > kind.len() && other(n) && n::kind }
+            { (*__kind) == Kind::n && x.n > (*__kind).len() && other((*__n)) && n::kind }
+        a_range_ends_at_a_field:
+            { (0..n).len() > 2 && (n..).len() > (..=n).len() }
+            { (0..(*__n)).len() > 2 && ((*__n)..).len() > (..=(*__n)).len() }
+        a_closure_has_its_own_names:
+            { kind.is_some_and(|kind| kind > n) | all(|(a, kind)| kind, kind) }
+            { (*__kind).is_some_and(|kind| kind > (*__n)) | all(|(a, kind)| kind, (*__kind)) }
+        an_arm_has_its_own_names:
+            { match n { Some(n) if n > kind => n > 2, None => n.is_none() } }
+            { match (*__n) { Some(n) if n > (*__kind) => n > 2, None => (*__n).is_none() } }
+        a_let_hides_a_field_from_then_on:
+            { { let n = n + 1; n > 2 } || n > 3 }
+            { { let n = (*__n) + 1; n > 2 } || (*__n) > 3 }
+        an_if_let_hides_a_field_in_its_block:
+            { if let Some(n) = n && n > 1 { n > 2 } else { n.is_none() } }
+            { if let Some(n) = (*__n) && n > 1 { n > 2 } else { (*__n).is_none() } }
+        loops_have_their_own_names:
+            { { for n in 0..n { go(n); } while let Some(n) = n { go(n); } n } }
+            { { for n in 0..(*__n) { go(n); } while let Some(n) = (*__n) { go(n); } (*__n) } }
+        matches_has_a_pattern_and_a_guard:
+            { matches!(n, Some(n) if n > kind) }
+            { matches!((*__n), Some(n) if n > (*__kind)) }
+        arguments_of_macros_are_expressions:
+            { vec![n, x.n].len() > 1 }
+            { vec![(*__n), x.n].len() > 1 }
+        a_short_field_of_a_struct_is_written_out:
+            { Pos { kind, x: n, y } == Pos { n: 0, ..kind } }
+            { Pos { kind: (*__kind), x: (*__n), y } == Pos { n: 0, ..(*__kind) } }
+        what_is_called_is_a_function:
+            { n(n) && (kind)(1) && x.n(kind) }
+            { n((*__n)) && ((*__kind))(1) && x.n((*__kind)) }
+        a_macro_without_fields_is_left_alone:
+            { any!(x => 2) && n }
+            { any!(x => 2) && (*__n) }
+        types_and_labels_are_no_fields:
+            { 'n: { break 'n n as n > size::<n>() } }
+            { 'n: { break 'n (*__n) as n > size::<n>() } }
     }
 
     #[test]
-    fn what_a_closure_calls_its_own_is_left_alone() {
-        let names = [format_ident!("kind"), format_ident!("count")];
-        let condition = quote!(kind.is_some_and(|kind| kind > count) | all(|(a, kind)| kind, kind));
-        let (tokens, _) = substitute(condition, &names);
-        let expected =
-            quote!((*kind).is_some_and(|kind| kind > (*count)) | all(|(a, kind)| kind, (*kind)));
-        assert_eq!(tokens.to_string(), expected.to_string());
+    fn fields_are_told_once_each_and_in_order() {
+        let (_, found) = replaced(quote!(kind > 1 && n > 2 && kind < 9 && other > 3));
+        assert_eq!(found, ["kind", "n"]);
     }
 
     #[test]
-    fn a_module_of_the_same_name_is_left_alone() {
-        let names = [format_ident!("kind")];
-        let (tokens, found) = substitute(quote!(kind::MISSILE == 1), &names);
-        assert_eq!(tokens.to_string(), quote!(kind::MISSILE == 1).to_string());
-        assert!(found.is_empty());
+    fn a_field_with_the_name_of_a_keyword_has_a_variable() {
+        assert_eq!(variable(&syn::parse_quote!(r#type)).to_string(), "__type");
+    }
+
+    #[test]
+    fn what_cannot_be_walked_through_is_refused() {
+        for condition in [
+            quote!(any!(n => 2)),
+            quote!({
+                const N: u8 = 3;
+                n > N
+            }),
+        ] {
+            let condition = syn::parse2(condition).unwrap();
+            assert!(substitute(&condition, &[format_ident!("n")]).is_err());
+        }
     }
 }

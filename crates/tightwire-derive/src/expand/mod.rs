@@ -8,7 +8,7 @@ mod write;
 
 pub(crate) use stub::stub;
 
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Generics, parse_quote};
@@ -16,6 +16,7 @@ use syn::{Expr, Generics, parse_quote};
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
 };
+use crate::substitute::mentions;
 
 /// The implementation of `Wire`, and of the small traits that carry the fields' parameters.
 pub(crate) fn expand(message: &Message) -> TokenStream {
@@ -281,12 +282,12 @@ fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     }
 }
 
-/// `{ a, b }`, `(a, b)` or nothing: a pattern or a literal over the fields' variables.
+/// `{ a: __a, b: __b }`, `(__field_0, __field_1)` or nothing: a pattern or a literal over the fields' variables.
 fn braces(record: &Record) -> TokenStream {
     let fields = record.fields.iter().map(|field| {
         let (member, binding) = (&field.member, &field.binding);
         match record.style {
-            Style::Named => quote!(#member),
+            Style::Named => quote!(#member: #binding),
             Style::Tuple | Style::Unit => quote!(#binding),
         }
     });
@@ -308,7 +309,7 @@ fn bounded(message: &Message) -> Generics {
         message.generics.type_params().map(|parameter| parameter.ident.clone()).collect();
     for field in records(&message.body).flat_map(|record| &record.fields) {
         let ty = &field.ty;
-        if !mentions(quote!(#ty), &parameters) {
+        if !mentions(&quote!(#ty), &parameters) {
             continue;
         }
         let (default, equality) = needs_of_default(field);
@@ -331,13 +332,4 @@ fn needs_of_default(field: &Field) -> (bool, bool) {
         Coding::Codec(Codec { default_bit: true, .. }) => (true, true),
         _ => (is_absent, false),
     }
-}
-
-/// Whether one of the names occurs.
-fn mentions(tokens: TokenStream, names: &[Ident]) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => names.contains(&ident),
-        TokenTree::Group(group) => mentions(group.stream(), names),
-        _ => false,
-    })
 }

@@ -126,7 +126,7 @@ fn update(field: &Field, context: &Context) -> TokenStream {
         Presence::Always => call,
         Presence::If { condition, default, .. } => {
             let default = default_expr(default.as_ref(), field);
-            quote!(if #condition { #call } else { *#binding = #default; })
+            quote!(if { #condition } { #call } else { *#binding = #default; })
         }
     }
 }

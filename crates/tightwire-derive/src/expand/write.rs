@@ -62,7 +62,7 @@ fn calls(record: &Record, context: &Context) -> TokenStream {
                 Presence::If { condition, default, .. } if is_needed(field, record) => {
                     absent(field, condition, default.as_ref(), &call)
                 }
-                Presence::If { condition, .. } => quote!(if #condition { #call }),
+                Presence::If { condition, .. } => quote!(if { #condition } { #call }),
             }
         }
     });
@@ -92,7 +92,7 @@ fn absent(
     let absent = Ident::new("absent", Span::mixed_site());
     quote! {
         let #absent: #ty;
-        let #binding = if #condition {
+        let #binding = if { #condition } {
             #call
             #binding
         } else {

@@ -41,14 +41,14 @@ const _: () = {
                 Self::Nothing => {
                     fields.tag("Nothing", 0, 3, 4)?;
                 }
-                Self::Shot { weapon, target } => {
+                Self::Shot { weapon: __weapon, target: __target } => {
                     fields.tag("Shot", 1, 3, 4)?;
-                    fields.field::<Self, u8, 0>("weapon", weapon)?;
-                    fields.field::<Self, Option<u16>, 1>("target", target)?;
+                    fields.field::<Self, u8, 0>("weapon", __weapon)?;
+                    fields.field::<Self, Option<u16>, 1>("target", __target)?;
                 }
-                Self::Chat(field_0) => {
+                Self::Chat(__field_0) => {
                     fields.tag("Chat", 2, 3, 4)?;
-                    fields.field::<Self, String, 2>("0", field_0)?;
+                    fields.field::<Self, String, 2>("0", __field_0)?;
                 }
             }
             fields.finish()
@@ -71,25 +71,28 @@ const _: () = {
                 match fields.tag(&["Nothing", "Shot", "Chat"], 4)? {
                     0 => Self::Nothing,
                     1 => {
-                        let mut weapon = __wire::None;
-                        let mut target = __wire::None;
-                        fields.field::<Self, u8, 0>("weapon", &mut weapon)?;
-                        fields.field::<Self, Option<u16>, 1>("target", &mut target)?;
-                        let (__wire::Some(weapon), __wire::Some(target)) = (
-                            weapon,
-                            target,
+                        let mut __weapon = __wire::None;
+                        let mut __target = __wire::None;
+                        fields.field::<Self, u8, 0>("weapon", &mut __weapon)?;
+                        fields.field::<Self, Option<u16>, 1>("target", &mut __target)?;
+                        let (__wire::Some(__weapon), __wire::Some(__target)) = (
+                            __weapon,
+                            __target,
                         ) else {
                             return __wire::Err(fields.missing());
                         };
-                        Self::Shot { weapon, target }
+                        Self::Shot {
+                            weapon: __weapon,
+                            target: __target,
+                        }
                     }
                     2 => {
-                        let mut field_0 = __wire::None;
-                        fields.field::<Self, String, 2>("0", &mut field_0)?;
-                        let (__wire::Some(field_0),) = (field_0,) else {
+                        let mut __field_0 = __wire::None;
+                        fields.field::<Self, String, 2>("0", &mut __field_0)?;
+                        let (__wire::Some(__field_0),) = (__field_0,) else {
                             return __wire::Err(fields.missing());
                         };
-                        Self::Chat(field_0)
+                        Self::Chat(__field_0)
                     }
                     _ => return __wire::Err(fields.missing()),
                 },

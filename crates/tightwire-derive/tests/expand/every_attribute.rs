@@ -49,46 +49,46 @@ const _: () = {
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
             let Self {
-                scores,
-                tick,
-                steer,
-                angle,
-                rotation,
-                up,
-                key,
-                next,
-                armed,
-                height,
-                low,
-                speed,
-                wait,
-                cache,
+                scores: __scores,
+                tick: __tick,
+                steer: __steer,
+                angle: __angle,
+                rotation: __rotation,
+                up: __up,
+                key: __key,
+                next: __next,
+                armed: __armed,
+                height: __height,
+                low: __low,
+                speed: __speed,
+                wait: __wait,
+                cache: __cache,
             } = self;
-            let _ = cache;
-            fields.field::<Self, Vec<Option<i16>>, 0>("scores", scores)?;
-            fields.field::<Self, u16, 1>("tick", tick)?;
-            fields.field::<Self, f32, 2>("steer", steer)?;
-            fields.field::<Self, i16, 3>("angle", angle)?;
-            fields.field::<Self, [f32; 4], 4>("rotation", rotation)?;
-            fields.field::<Self, [f32; 3], 5>("up", up)?;
-            fields.field::<Self, [u8; 5], 6>("key", key)?;
-            fields.relative("next", next, tick)?;
+            let _ = __cache;
+            fields.field::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
+            fields.field::<Self, u16, 1>("tick", __tick)?;
+            fields.field::<Self, f32, 2>("steer", __steer)?;
+            fields.field::<Self, i16, 3>("angle", __angle)?;
+            fields.field::<Self, [f32; 4], 4>("rotation", __rotation)?;
+            fields.field::<Self, [f32; 3], 5>("up", __up)?;
+            fields.field::<Self, [u8; 5], 6>("key", __key)?;
+            fields.relative("next", __next, __tick)?;
             fields.align()?;
-            fields.field::<Self, bool, 8>("armed", armed)?;
+            fields.field::<Self, bool, 8>("armed", __armed)?;
             fields.check("middle")?;
             let absent: u8;
-            let height = if (*armed) && (*tick) > 5 {
-                fields.field::<Self, u8, 9>("height", height)?;
-                height
+            let __height = if { (*__armed) && (*__tick) > 5 } {
+                fields.field::<Self, u8, 9>("height", __height)?;
+                __height
             } else {
                 absent = 3;
                 &absent
             };
-            if (*height) == 3 {
-                fields.field::<Self, bool, 10>("low", low)?;
+            if { (*__height) == 3 } {
+                fields.field::<Self, bool, 10>("low", __low)?;
             }
-            fields.field::<Self, f32, 11>("speed", speed)?;
-            fields.field::<Self, Duration, 12>("wait", wait)?;
+            fields.field::<Self, f32, 11>("speed", __speed)?;
+            fields.field::<Self, Duration, 12>("wait", __wait)?;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -108,111 +108,111 @@ const _: () = {
                 return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            let mut scores = __wire::None;
-            let mut tick = __wire::None;
-            let mut steer = __wire::None;
-            let mut angle = __wire::None;
-            let mut rotation = __wire::None;
-            let mut up = __wire::None;
-            let mut key = __wire::None;
-            let mut next = __wire::None;
-            let mut armed = __wire::None;
-            let mut height = __wire::None;
-            let mut low = __wire::None;
-            let mut speed = __wire::None;
-            let mut wait = __wire::None;
-            let mut cache = __wire::None;
-            fields.field::<Self, Vec<Option<i16>>, 0>("scores", &mut scores)?;
-            fields.field::<Self, u16, 1>("tick", &mut tick)?;
-            fields.field::<Self, f32, 2>("steer", &mut steer)?;
-            fields.field::<Self, i16, 3>("angle", &mut angle)?;
-            fields.field::<Self, [f32; 4], 4>("rotation", &mut rotation)?;
-            fields.field::<Self, [f32; 3], 5>("up", &mut up)?;
-            fields.field::<Self, [u8; 5], 6>("key", &mut key)?;
+            let mut __scores = __wire::None;
+            let mut __tick = __wire::None;
+            let mut __steer = __wire::None;
+            let mut __angle = __wire::None;
+            let mut __rotation = __wire::None;
+            let mut __up = __wire::None;
+            let mut __key = __wire::None;
+            let mut __next = __wire::None;
+            let mut __armed = __wire::None;
+            let mut __height = __wire::None;
+            let mut __low = __wire::None;
+            let mut __speed = __wire::None;
+            let mut __wait = __wire::None;
+            let mut __cache = __wire::None;
+            fields.field::<Self, Vec<Option<i16>>, 0>("scores", &mut __scores)?;
+            fields.field::<Self, u16, 1>("tick", &mut __tick)?;
+            fields.field::<Self, f32, 2>("steer", &mut __steer)?;
+            fields.field::<Self, i16, 3>("angle", &mut __angle)?;
+            fields.field::<Self, [f32; 4], 4>("rotation", &mut __rotation)?;
+            fields.field::<Self, [f32; 3], 5>("up", &mut __up)?;
+            fields.field::<Self, [u8; 5], 6>("key", &mut __key)?;
             let previous = {
-                let __wire::Some(tick) = &tick else {
+                let __wire::Some(__tick) = &__tick else {
                     return __wire::Err(fields.missing());
                 };
-                *tick
+                *__tick
             };
-            fields.relative("next", &mut next, &previous)?;
+            fields.relative("next", &mut __next, &previous)?;
             fields.align()?;
-            fields.field::<Self, bool, 8>("armed", &mut armed)?;
+            fields.field::<Self, bool, 8>("armed", &mut __armed)?;
             fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
             if {
-                let __wire::Some(armed) = &armed else {
+                let __wire::Some(__armed) = &__armed else {
                     return __wire::Err(fields.missing());
                 };
-                let __wire::Some(tick) = &tick else {
+                let __wire::Some(__tick) = &__tick else {
                     return __wire::Err(fields.missing());
                 };
-                (*armed) && (*tick) > 5
+                (*__armed) && (*__tick) > 5
             } {
-                fields.field::<Self, u8, 9>("height", &mut height)?;
+                fields.field::<Self, u8, 9>("height", &mut __height)?;
             } else {
-                height = __wire::Some(3);
+                __height = __wire::Some(3);
             }
             if {
-                let __wire::Some(height) = &height else {
+                let __wire::Some(__height) = &__height else {
                     return __wire::Err(fields.missing());
                 };
-                (*height) == 3
+                (*__height) == 3
             } {
-                fields.field::<Self, bool, 10>("low", &mut low)?;
+                fields.field::<Self, bool, 10>("low", &mut __low)?;
             } else {
-                low = __wire::Some(__wire::Default::default());
+                __low = __wire::Some(__wire::Default::default());
             }
-            fields.field::<Self, f32, 11>("speed", &mut speed)?;
-            fields.field::<Self, Duration, 12>("wait", &mut wait)?;
-            cache = __wire::Some(__wire::Default::default());
+            fields.field::<Self, f32, 11>("speed", &mut __speed)?;
+            fields.field::<Self, Duration, 12>("wait", &mut __wait)?;
+            __cache = __wire::Some(__wire::Default::default());
             let (
-                __wire::Some(scores),
-                __wire::Some(tick),
-                __wire::Some(steer),
-                __wire::Some(angle),
-                __wire::Some(rotation),
-                __wire::Some(up),
-                __wire::Some(key),
-                __wire::Some(next),
-                __wire::Some(armed),
-                __wire::Some(height),
-                __wire::Some(low),
-                __wire::Some(speed),
-                __wire::Some(wait),
-                __wire::Some(cache),
+                __wire::Some(__scores),
+                __wire::Some(__tick),
+                __wire::Some(__steer),
+                __wire::Some(__angle),
+                __wire::Some(__rotation),
+                __wire::Some(__up),
+                __wire::Some(__key),
+                __wire::Some(__next),
+                __wire::Some(__armed),
+                __wire::Some(__height),
+                __wire::Some(__low),
+                __wire::Some(__speed),
+                __wire::Some(__wait),
+                __wire::Some(__cache),
             ) = (
-                scores,
-                tick,
-                steer,
-                angle,
-                rotation,
-                up,
-                key,
-                next,
-                armed,
-                height,
-                low,
-                speed,
-                wait,
-                cache,
+                __scores,
+                __tick,
+                __steer,
+                __angle,
+                __rotation,
+                __up,
+                __key,
+                __next,
+                __armed,
+                __height,
+                __low,
+                __speed,
+                __wait,
+                __cache,
             ) else {
                 return __wire::Err(fields.missing());
             };
             *slot = __wire::Some(Self {
-                scores,
-                tick,
-                steer,
-                angle,
-                rotation,
-                up,
-                key,
-                next,
-                armed,
-                height,
-                low,
-                speed,
-                wait,
-                cache,
+                scores: __scores,
+                tick: __tick,
+                steer: __steer,
+                angle: __angle,
+                rotation: __rotation,
+                up: __up,
+                key: __key,
+                next: __next,
+                armed: __armed,
+                height: __height,
+                low: __low,
+                speed: __speed,
+                wait: __wait,
+                cache: __cache,
             });
             __wire::Ok(())
         }
@@ -222,79 +222,79 @@ const _: () = {
             stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self {
-                scores,
-                tick,
-                steer,
-                angle,
-                rotation,
-                up,
-                key,
-                next,
-                armed,
-                height,
-                low,
-                speed,
-                wait,
-                cache,
+                scores: __scores,
+                tick: __tick,
+                steer: __steer,
+                angle: __angle,
+                rotation: __rotation,
+                up: __up,
+                key: __key,
+                next: __next,
+                armed: __armed,
+                height: __height,
+                low: __low,
+                speed: __speed,
+                wait: __wait,
+                cache: __cache,
             } = self;
             let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, Vec<Option<i16>>, 0>("scores", scores)?;
-            fields.update::<Self, u16, 1>("tick", tick)?;
-            fields.update::<Self, f32, 2>("steer", steer)?;
-            fields.update::<Self, i16, 3>("angle", angle)?;
-            fields.update::<Self, [f32; 4], 4>("rotation", rotation)?;
-            fields.update::<Self, [f32; 3], 5>("up", up)?;
-            fields.update::<Self, [u8; 5], 6>("key", key)?;
-            fields.update_relative("next", next, tick)?;
+            fields.update::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
+            fields.update::<Self, u16, 1>("tick", __tick)?;
+            fields.update::<Self, f32, 2>("steer", __steer)?;
+            fields.update::<Self, i16, 3>("angle", __angle)?;
+            fields.update::<Self, [f32; 4], 4>("rotation", __rotation)?;
+            fields.update::<Self, [f32; 3], 5>("up", __up)?;
+            fields.update::<Self, [u8; 5], 6>("key", __key)?;
+            fields.update_relative("next", __next, __tick)?;
             fields.align()?;
-            fields.update::<Self, bool, 8>("armed", armed)?;
+            fields.update::<Self, bool, 8>("armed", __armed)?;
             fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
-            if (*armed) && (*tick) > 5 {
-                fields.update::<Self, u8, 9>("height", height)?;
+            if { (*__armed) && (*__tick) > 5 } {
+                fields.update::<Self, u8, 9>("height", __height)?;
             } else {
-                *height = 3;
+                *__height = 3;
             }
-            if (*height) == 3 {
-                fields.update::<Self, bool, 10>("low", low)?;
+            if { (*__height) == 3 } {
+                fields.update::<Self, bool, 10>("low", __low)?;
             } else {
-                *low = __wire::Default::default();
+                *__low = __wire::Default::default();
             }
-            fields.update::<Self, f32, 11>("speed", speed)?;
-            fields.update::<Self, Duration, 12>("wait", wait)?;
-            *cache = __wire::Default::default();
+            fields.update::<Self, f32, 11>("speed", __speed)?;
+            fields.update::<Self, Duration, 12>("wait", __wait)?;
+            *__cache = __wire::Default::default();
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank() -> __wire::Option<Self> {
-            let scores = __wire::blank::<Self, Vec<Option<i16>>, 0>()?;
-            let tick = __wire::blank::<Self, u16, 1>()?;
-            let steer = __wire::blank::<Self, f32, 2>()?;
-            let angle = __wire::blank::<Self, i16, 3>()?;
-            let rotation = __wire::blank::<Self, [f32; 4], 4>()?;
-            let up = __wire::blank::<Self, [f32; 3], 5>()?;
-            let key = __wire::blank::<Self, [u8; 5], 6>()?;
-            let next = __wire::Default::default();
-            let armed = __wire::blank::<Self, bool, 8>()?;
-            let height = __wire::blank::<Self, u8, 9>()?;
-            let low = __wire::blank::<Self, bool, 10>()?;
-            let speed = __wire::blank::<Self, f32, 11>()?;
-            let wait = __wire::blank::<Self, Duration, 12>()?;
-            let cache = __wire::Default::default();
+            let __scores = __wire::blank::<Self, Vec<Option<i16>>, 0>()?;
+            let __tick = __wire::blank::<Self, u16, 1>()?;
+            let __steer = __wire::blank::<Self, f32, 2>()?;
+            let __angle = __wire::blank::<Self, i16, 3>()?;
+            let __rotation = __wire::blank::<Self, [f32; 4], 4>()?;
+            let __up = __wire::blank::<Self, [f32; 3], 5>()?;
+            let __key = __wire::blank::<Self, [u8; 5], 6>()?;
+            let __next = __wire::Default::default();
+            let __armed = __wire::blank::<Self, bool, 8>()?;
+            let __height = __wire::blank::<Self, u8, 9>()?;
+            let __low = __wire::blank::<Self, bool, 10>()?;
+            let __speed = __wire::blank::<Self, f32, 11>()?;
+            let __wait = __wire::blank::<Self, Duration, 12>()?;
+            let __cache = __wire::Default::default();
             __wire::Some(Self {
-                scores,
-                tick,
-                steer,
-                angle,
-                rotation,
-                up,
-                key,
-                next,
-                armed,
-                height,
-                low,
-                speed,
-                wait,
-                cache,
+                scores: __scores,
+                tick: __tick,
+                steer: __steer,
+                angle: __angle,
+                rotation: __rotation,
+                up: __up,
+                key: __key,
+                next: __next,
+                armed: __armed,
+                height: __height,
+                low: __low,
+                speed: __speed,
+                wait: __wait,
+                cache: __cache,
             })
         }
     }

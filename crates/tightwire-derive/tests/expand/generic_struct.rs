@@ -23,11 +23,16 @@ const _: () = {
             stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
-            let Self { tag, values, cache, marker } = self;
-            let _ = cache;
-            fields.field::<Self, u8, 0>("tag", tag)?;
-            fields.field::<Self, [T; N], 1>("values", values)?;
-            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", marker)?;
+            let Self {
+                tag: __tag,
+                values: __values,
+                cache: __cache,
+                marker: __marker,
+            } = self;
+            let _ = __cache;
+            fields.field::<Self, u8, 0>("tag", __tag)?;
+            fields.field::<Self, [T; N], 1>("values", __values)?;
+            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -47,23 +52,28 @@ const _: () = {
                 return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            let mut tag = __wire::None;
-            let mut values = __wire::None;
-            let mut cache = __wire::None;
-            let mut marker = __wire::None;
-            fields.field::<Self, u8, 0>("tag", &mut tag)?;
-            fields.field::<Self, [T; N], 1>("values", &mut values)?;
-            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", &mut marker)?;
-            cache = __wire::Some(__wire::Default::default());
+            let mut __tag = __wire::None;
+            let mut __values = __wire::None;
+            let mut __cache = __wire::None;
+            let mut __marker = __wire::None;
+            fields.field::<Self, u8, 0>("tag", &mut __tag)?;
+            fields.field::<Self, [T; N], 1>("values", &mut __values)?;
+            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", &mut __marker)?;
+            __cache = __wire::Some(__wire::Default::default());
             let (
-                __wire::Some(tag),
-                __wire::Some(values),
-                __wire::Some(cache),
-                __wire::Some(marker),
-            ) = (tag, values, cache, marker) else {
+                __wire::Some(__tag),
+                __wire::Some(__values),
+                __wire::Some(__cache),
+                __wire::Some(__marker),
+            ) = (__tag, __values, __cache, __marker) else {
                 return __wire::Err(fields.missing());
             };
-            *slot = __wire::Some(Self { tag, values, cache, marker });
+            *slot = __wire::Some(Self {
+                tag: __tag,
+                values: __values,
+                cache: __cache,
+                marker: __marker,
+            });
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -71,21 +81,31 @@ const _: () = {
             &mut self,
             stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let Self { tag, values, cache, marker } = self;
+            let Self {
+                tag: __tag,
+                values: __values,
+                cache: __cache,
+                marker: __marker,
+            } = self;
             let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, u8, 0>("tag", tag)?;
-            fields.update::<Self, [T; N], 1>("values", values)?;
-            fields.update::<Self, PhantomData<&'a ()>, 3>("marker", marker)?;
-            *cache = __wire::Default::default();
+            fields.update::<Self, u8, 0>("tag", __tag)?;
+            fields.update::<Self, [T; N], 1>("values", __values)?;
+            fields.update::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
+            *__cache = __wire::Default::default();
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank() -> __wire::Option<Self> {
-            let tag = __wire::blank::<Self, u8, 0>()?;
-            let values = __wire::blank::<Self, [T; N], 1>()?;
-            let cache = __wire::Default::default();
-            let marker = __wire::blank::<Self, PhantomData<&'a ()>, 3>()?;
-            __wire::Some(Self { tag, values, cache, marker })
+            let __tag = __wire::blank::<Self, u8, 0>()?;
+            let __values = __wire::blank::<Self, [T; N], 1>()?;
+            let __cache = __wire::Default::default();
+            let __marker = __wire::blank::<Self, PhantomData<&'a ()>, 3>()?;
+            __wire::Some(Self {
+                tag: __tag,
+                values: __values,
+                cache: __cache,
+                marker: __marker,
+            })
         }
     }
     impl<'a, T: Clone + __wire::Wire, const N: usize> __wire::Coded<u8, 0>

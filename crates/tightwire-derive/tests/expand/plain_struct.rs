@@ -16,10 +16,10 @@ const _: () = {
             stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
-            let Self { tick, throttle, jump } = self;
-            fields.field::<Self, u16, 0>("tick", tick)?;
-            fields.field::<Self, i8, 1>("throttle", throttle)?;
-            fields.field::<Self, bool, 2>("jump", jump)?;
+            let Self { tick: __tick, throttle: __throttle, jump: __jump } = self;
+            fields.field::<Self, u16, 0>("tick", __tick)?;
+            fields.field::<Self, i8, 1>("throttle", __throttle)?;
+            fields.field::<Self, bool, 2>("jump", __jump)?;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -39,20 +39,24 @@ const _: () = {
                 return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            let mut tick = __wire::None;
-            let mut throttle = __wire::None;
-            let mut jump = __wire::None;
-            fields.field::<Self, u16, 0>("tick", &mut tick)?;
-            fields.field::<Self, i8, 1>("throttle", &mut throttle)?;
-            fields.field::<Self, bool, 2>("jump", &mut jump)?;
-            let (__wire::Some(tick), __wire::Some(throttle), __wire::Some(jump)) = (
-                tick,
-                throttle,
-                jump,
+            let mut __tick = __wire::None;
+            let mut __throttle = __wire::None;
+            let mut __jump = __wire::None;
+            fields.field::<Self, u16, 0>("tick", &mut __tick)?;
+            fields.field::<Self, i8, 1>("throttle", &mut __throttle)?;
+            fields.field::<Self, bool, 2>("jump", &mut __jump)?;
+            let (__wire::Some(__tick), __wire::Some(__throttle), __wire::Some(__jump)) = (
+                __tick,
+                __throttle,
+                __jump,
             ) else {
                 return __wire::Err(fields.missing());
             };
-            *slot = __wire::Some(Self { tick, throttle, jump });
+            *slot = __wire::Some(Self {
+                tick: __tick,
+                throttle: __throttle,
+                jump: __jump,
+            });
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -60,19 +64,23 @@ const _: () = {
             &mut self,
             stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let Self { tick, throttle, jump } = self;
+            let Self { tick: __tick, throttle: __throttle, jump: __jump } = self;
             let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, u16, 0>("tick", tick)?;
-            fields.update::<Self, i8, 1>("throttle", throttle)?;
-            fields.update::<Self, bool, 2>("jump", jump)?;
+            fields.update::<Self, u16, 0>("tick", __tick)?;
+            fields.update::<Self, i8, 1>("throttle", __throttle)?;
+            fields.update::<Self, bool, 2>("jump", __jump)?;
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank() -> __wire::Option<Self> {
-            let tick = __wire::blank::<Self, u16, 0>()?;
-            let throttle = __wire::blank::<Self, i8, 1>()?;
-            let jump = __wire::blank::<Self, bool, 2>()?;
-            __wire::Some(Self { tick, throttle, jump })
+            let __tick = __wire::blank::<Self, u16, 0>()?;
+            let __throttle = __wire::blank::<Self, i8, 1>()?;
+            let __jump = __wire::blank::<Self, bool, 2>()?;
+            __wire::Some(Self {
+                tick: __tick,
+                throttle: __throttle,
+                jump: __jump,
+            })
         }
     }
     impl __wire::Coded<u16, 0> for Input {

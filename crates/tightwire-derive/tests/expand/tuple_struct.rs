@@ -15,9 +15,9 @@ const _: () = {
             stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut fields = __wire::WriteFields::new(stream);
-            let Self(field_0, field_1) = self;
-            fields.field::<Self, u8, 0>("0", field_0)?;
-            fields.field::<Self, Option<u8>, 1>("1", field_1)?;
+            let Self(__field_0, __field_1) = self;
+            fields.field::<Self, u8, 0>("0", __field_0)?;
+            fields.field::<Self, Option<u8>, 1>("1", __field_1)?;
             fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -37,14 +37,17 @@ const _: () = {
                 return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
             }
             let mut fields = __wire::ReadFields::new(stream);
-            let mut field_0 = __wire::None;
-            let mut field_1 = __wire::None;
-            fields.field::<Self, u8, 0>("0", &mut field_0)?;
-            fields.field::<Self, Option<u8>, 1>("1", &mut field_1)?;
-            let (__wire::Some(field_0), __wire::Some(field_1)) = (field_0, field_1) else {
+            let mut __field_0 = __wire::None;
+            let mut __field_1 = __wire::None;
+            fields.field::<Self, u8, 0>("0", &mut __field_0)?;
+            fields.field::<Self, Option<u8>, 1>("1", &mut __field_1)?;
+            let (__wire::Some(__field_0), __wire::Some(__field_1)) = (
+                __field_0,
+                __field_1,
+            ) else {
                 return __wire::Err(fields.missing());
             };
-            *slot = __wire::Some(Self(field_0, field_1));
+            *slot = __wire::Some(Self(__field_0, __field_1));
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -52,17 +55,17 @@ const _: () = {
             &mut self,
             stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let Self(field_0, field_1) = self;
+            let Self(__field_0, __field_1) = self;
             let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, u8, 0>("0", field_0)?;
-            fields.update::<Self, Option<u8>, 1>("1", field_1)?;
+            fields.update::<Self, u8, 0>("0", __field_0)?;
+            fields.update::<Self, Option<u8>, 1>("1", __field_1)?;
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn blank() -> __wire::Option<Self> {
-            let field_0 = __wire::blank::<Self, u8, 0>()?;
-            let field_1 = __wire::blank::<Self, Option<u8>, 1>()?;
-            __wire::Some(Self(field_0, field_1))
+            let __field_0 = __wire::blank::<Self, u8, 0>()?;
+            let __field_1 = __wire::blank::<Self, Option<u8>, 1>()?;
+            __wire::Some(Self(__field_0, __field_1))
         }
     }
     impl __wire::Coded<u8, 0> for Pair {

@@ -12,6 +12,7 @@ crate::judged! {
     locals: hostile::Locals<u8, bool, u16, u32>,
     keywords: hostile::Keywords,
     shadowed: hostile::Shadowed,
+    beside_items: hostile::BesideItems,
 }
 
 /// A scope in which nothing means what it usually does.
@@ -44,6 +45,26 @@ pub(crate) mod hostile {
             r#match: bool,
         },
         Enum(bool),
+    }
+
+    /// Items of the user's with the names of the fields.
+    #[derive(tightwire::Wire, Clone, Debug, Default, PartialEq)]
+    pub(crate) struct BesideItems {
+        pub(crate) tick: u8,
+        pub(crate) level: u8,
+        #[wire(if = tick > level, default = speed())]
+        pub(crate) speed: u8,
+        #[wire(skip, default = speed() + 2)]
+        pub(crate) sum: u8,
+    }
+
+    #[allow(non_upper_case_globals)]
+    pub(crate) const tick: u8 = 3;
+    #[allow(non_upper_case_globals)]
+    pub(crate) static level: u8 = 4;
+
+    pub(crate) fn speed() -> u8 {
+        5
     }
 
     pub(crate) mod wire {}
@@ -223,6 +244,34 @@ impl Twin for hostile::Keywords {
             }
             Self::Enum(value) => Self::Enum(value),
         }
+    }
+}
+
+impl Twin for hostile::BesideItems {
+    const ONE_FORM: bool = false;
+
+    fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.u8(&mut self.tick)?;
+        stream.u8(&mut self.level)?;
+        if S::IS_READING {
+            self.sum = 7;
+        }
+        if self.tick > self.level {
+            return stream.u8(&mut self.speed);
+        }
+        self.speed = 5;
+        Ok(())
+    }
+
+    fn values() -> BoxedStrategy<Self> {
+        any::<(u8, u8, u8, u8)>()
+            .prop_map(|(tick, level, speed, sum)| Self { tick, level, speed, sum })
+            .boxed()
+    }
+
+    fn arrives(&self) -> Self {
+        let speed = if self.tick > self.level { self.speed } else { 5 };
+        Self { speed, sum: 7, ..self.clone() }
     }
 }
 
