@@ -5,13 +5,13 @@
 
 use std::ops::RangeInclusive;
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Result, Type, UnOp};
 
 use crate::attr::{FieldAttrs, Range};
-use crate::types::{Primitive, is_list, leaf, name_and_inner};
+use crate::types::{Primitive, held, is_list, leaf, name_and_inner};
 
 /// Refuses a range whose literal ends are the wrong way round.
 pub(crate) fn order(range: &Range) -> Result<()> {
@@ -194,11 +194,13 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
         Data::Union(_) => Vec::new(),
     };
     let name = &input.ident;
-    let skips = |field: &syn::Field| {
-        FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| attrs.skip.is_some())
+    // A field that is skipped or coded by the user has no part in the schema.
+    let is_apart = |field: &syn::Field| {
+        FieldAttrs::from_attributes(&field.attrs)
+            .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some())
     };
-    let holds_itself = |field: &&&syn::Field| mentions(field.ty.to_token_stream(), name);
-    match fields.iter().filter(holds_itself).find(|field| !skips(field)) {
+    let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
+    match fields.iter().filter(holds_itself).find(|field| !is_apart(field)) {
         None => Ok(()),
         Some(field) => Err(Error::new(
             field.ty.span(),
@@ -210,13 +212,15 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     }
 }
 
-/// Whether a name, or `Self`, occurs.
-fn mentions(tokens: TokenStream, name: &Ident) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => ident == *name || ident == "Self",
-        TokenTree::Group(group) => mentions(group.stream(), name),
-        _ => false,
-    })
+/// Whether a type holds the one of this name. One of the same name in another module is another.
+fn holds(ty: &Type, name: &Ident) -> bool {
+    let mut is_found = false;
+    held(ty, &mut |path| {
+        let ident = path.path.get_ident();
+        is_found |= ident.is_some_and(|ident| ident == name || ident == "Self");
+        true
+    });
+    is_found
 }
 
 /// The smallest and largest value of an integer type, where an `i128` can say them.

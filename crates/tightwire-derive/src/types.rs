@@ -1,6 +1,7 @@
 //! What the name of a type tells: the macro does not know types, only names.
 
-use syn::{Expr, ExprPath, GenericArgument, PathArguments, Type};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, ExprPath, GenericArgument, Path, PathArguments, Type, TypePath};
 
 /// A type of the language that attributes are for, or not.
 #[derive(Clone, Copy)]
@@ -49,11 +50,12 @@ pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
     }
 }
 
-/// The last name of a type, and what it holds, for options, arrays and lists.
+/// The last name of a type, and what it holds, for options, arrays and lists. What stands in a
+/// module of the user's has no name that tells anything.
 pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
     match ty {
         Type::Array(array) => Some((String::new(), Some(&array.elem))),
-        Type::Path(path) => {
+        Type::Path(path) if is_known(&path.path) => {
             let last = path.path.segments.last()?;
             let name = last.ident.to_string();
             let holds = matches!(name.as_str(), "Option" | "Vec" | "ArrayVec");
@@ -70,6 +72,33 @@ pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
         }
         _ => None,
     }
+}
+
+/// Whether a path is a name alone, or one of a crate whose lists we know.
+fn is_known(path: &Path) -> bool {
+    const CRATES: [&str; 5] = ["alloc", "arrayvec", "core", "heapless", "std"];
+    let first = path.segments.first();
+    path.segments.len() == 1
+        || first.is_some_and(|first| CRATES.iter().any(|known| first.ident == known))
+}
+
+/// Shows `look` the paths in a type whose values it holds: neither what a `PhantomData` only names
+/// nor the length of an array, and not what is in a path for which it answers `false`.
+pub(crate) fn held(ty: &Type, look: &mut dyn FnMut(&TypePath) -> bool) {
+    struct Paths<'a>(&'a mut dyn FnMut(&TypePath) -> bool);
+
+    impl VisitMut for Paths<'_> {
+        fn visit_type_path_mut(&mut self, path: &mut TypePath) {
+            let last = path.path.segments.last();
+            if last.is_none_or(|last| last.ident != "PhantomData") && (self.0)(path) {
+                visit_mut::visit_type_path_mut(self, path);
+            }
+        }
+
+        fn visit_expr_mut(&mut self, _: &mut Expr) {}
+    }
+
+    Paths(look).visit_type_mut(&mut ty.clone());
 }
 
 /// Whether a type of this name is a list or string.

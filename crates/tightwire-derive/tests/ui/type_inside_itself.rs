@@ -12,4 +12,9 @@ enum Tree {
     Branch(#[wire(max_len = 4)] Vec<Tree>),
 }
 
+#[derive(Wire)]
+struct Chain {
+    next: [Option<(u8, Box<Self>)>; 2],
+}
+
 fn main() {}

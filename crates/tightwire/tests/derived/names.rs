@@ -13,6 +13,7 @@ crate::judged! {
     keywords: hostile::Keywords,
     shadowed: hostile::Shadowed,
     beside_items: hostile::BesideItems,
+    names_of_others: namesakes::Duration,
 }
 
 /// A scope in which nothing means what it usually does.
@@ -141,6 +142,77 @@ pub(crate) mod hostile {
         pub(crate) fn read<R: Reader>(stream: &mut R) -> Result<bool, ReadError> {
             Ok(!stream.read_bool()?)
         }
+    }
+}
+
+/// Types with the names of others, which are in other modules.
+pub(crate) mod namesakes {
+    use std::marker::PhantomData;
+
+    use super::hostile::flag;
+
+    pub(crate) mod engine {
+        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
+        pub(crate) struct Duration(pub(crate) u16);
+
+        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
+        pub(crate) struct Vec<T> {
+            pub(crate) x: T,
+            pub(crate) y: T,
+        }
+
+        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
+        pub(crate) struct String(pub(crate) bool);
+    }
+
+    pub(crate) mod other {
+        pub(crate) type Duration = bool;
+    }
+
+    #[derive(tightwire::Wire, Clone, Debug, Default, PartialEq)]
+    pub(crate) struct Duration {
+        pub(crate) same: Option<engine::Duration>,
+        #[wire(with = flag)]
+        pub(crate) with: other::Duration,
+        pub(crate) array: [u8; Self::LENGTH],
+        pub(crate) marker: PhantomData<Self>,
+        pub(crate) vector: engine::Vec<u8>,
+        pub(crate) pair: (engine::Vec<bool>, engine::String),
+    }
+
+    impl Duration {
+        const LENGTH: usize = 2;
+    }
+}
+
+impl Twin for namesakes::Duration {
+    fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.option(&mut self.same, |stream, same| stream.u16(&mut same.0))?;
+        let mut is_off = !self.with;
+        stream.bool(&mut is_off)?;
+        self.with = !is_off;
+        stream.u8(&mut self.array[0])?;
+        stream.u8(&mut self.array[1])?;
+        stream.u8(&mut self.vector.x)?;
+        stream.u8(&mut self.vector.y)?;
+        stream.bool(&mut self.pair.0.x)?;
+        stream.bool(&mut self.pair.0.y)?;
+        stream.bool(&mut self.pair.1.0)
+    }
+
+    fn values() -> BoxedStrategy<Self> {
+        use namesakes::engine;
+
+        any::<(Option<u16>, bool, [u8; 2], [u8; 2], [bool; 3])>()
+            .prop_map(|(same, with, array, [x, y], [first, second, text])| Self {
+                same: same.map(engine::Duration),
+                with,
+                array,
+                vector: engine::Vec { x, y },
+                pair: (engine::Vec { x: first, y: second }, engine::String(text)),
+                ..Self::default()
+            })
+            .boxed()
     }
 }
 
