@@ -3,8 +3,12 @@
 use proc_macro2::{Span, TokenStream};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token};
+use syn::{
+    Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token,
+    WherePredicate,
+};
 
 /// A value of an attribute, with the span of its key for errors.
 pub(crate) struct Given<T> {
@@ -46,7 +50,11 @@ pub(crate) struct FieldAttrs {
 pub(crate) struct ItemAttrs {
     pub(crate) tag_bits: Option<Given<Expr>>,
     pub(crate) krate: Option<Given<Path>>,
+    pub(crate) bound: Option<Given<Predicates>>,
 }
+
+/// What stands behind `where`.
+pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
 /// What a field may say, for the list in an error and for guessing what was meant.
 const FIELD_KEYS: [&str; 17] = [
@@ -70,7 +78,7 @@ const FIELD_KEYS: [&str; 17] = [
 ];
 
 /// What a struct or enum may say.
-const ITEM_KEYS: [&str; 2] = ["tag_bits", "crate"];
+const ITEM_KEYS: [&str; 3] = ["tag_bits", "crate", "bound"];
 
 impl FieldAttrs {
     /// Parses the `#[wire(...)]` attributes of a field.
@@ -92,7 +100,10 @@ impl FieldAttrs {
             "max_len" => set(&mut self.max_len, key, value(key, input)?),
             "relative_to" => set(&mut self.relative_to, key, value(key, input)?),
             "align" => set(&mut self.align, key, ()),
-            "check" => set(&mut self.check, key, text(key, input)?),
+            "check" => {
+                let advice = "a check is made of a text: `check = \"players\"`";
+                set(&mut self.check, key, text(key, input, advice)?)
+            }
             "skip" => set(&mut self.skip, key, ()),
             "with" => set(&mut self.with, key, value(key, input)?),
             "max_bits" => set(&mut self.max_bits, key, value(key, input)?),
@@ -111,6 +122,7 @@ impl ItemAttrs {
         each_key(attributes, |key, input| match key.to_string().as_str() {
             "tag_bits" => set(&mut attrs.tag_bits, key, value(key, input)?),
             "crate" => set(&mut attrs.krate, key, value(key, input)?),
+            "bound" => set(&mut attrs.bound, key, predicates(key, input)?),
             _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
         })?;
         Ok(attrs)
@@ -194,11 +206,16 @@ fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
 }
 
 /// Parses `= "text"`.
-fn text(key: &Ident, input: ParseStream<'_>) -> Result<LitStr> {
+fn text(key: &Ident, input: ParseStream<'_>, advice: &str) -> Result<LitStr> {
     equals(key, input)?;
-    input.parse().map_err(|error| {
-        Error::new(error.span(), "a check is made of a text: `check = \"players\"`")
-    })
+    input.parse().map_err(|error| Error::new(error.span(), advice))
+}
+
+/// Parses `= "T: Wire"`.
+fn predicates(key: &Ident, input: ParseStream<'_>) -> Result<Predicates> {
+    let advice = "write bounds as they stand behind `where`: `bound = \"T: Wire\"`";
+    let text = text(key, input, advice)?;
+    text.parse_with(Predicates::parse_terminated).map_err(|_| Error::new(text.span(), advice))
 }
 
 /// Parses `(min..=max, second)`.

@@ -40,6 +40,7 @@ expansions! {
     tuple_struct
     unit_struct
     generic_struct
+    generic_bounds
     plain_enum
     enum_with_data
     every_attribute

@@ -71,6 +71,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | attribute | meaning |
 /// |---|---|
 /// | `tag_bits = n` | a wider tag for an enum, with room for later variants |
+/// | `bound = "T: Wire"` | what the type asks of its parameters, in place of what its fields need |
 /// | `crate = path` | where `tightwire` is, if your crate re-exports it |
 #[proc_macro_derive(Wire, attributes(wire))]
 pub fn derive_wire(input: TokenStream) -> TokenStream {

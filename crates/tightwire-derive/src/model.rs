@@ -6,7 +6,7 @@ use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
-use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Range};
+use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range};
 use crate::condition::{self, Look};
 use crate::substitute::{fields_in, substitute, variable};
 use crate::{checks, types};
@@ -17,6 +17,8 @@ pub(crate) struct Message {
     pub(crate) generics: Generics,
     /// The path of the crate `tightwire`.
     pub(crate) krate: Path,
+    /// What the user asks of the type parameters, in place of what the fields need.
+    pub(crate) bound: Option<Predicates>,
     pub(crate) body: Body,
 }
 
@@ -137,7 +139,9 @@ impl Message {
                 ));
             }
         };
-        Ok(Self { name: input.ident.clone(), generics: input.generics.clone(), krate, body })
+        let bound = attrs.bound.map(|given| given.value);
+        let (name, generics) = (input.ident.clone(), input.generics.clone());
+        Ok(Self { name, generics, krate, bound, body })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Quotes the implementation. Everything was checked before, so nothing here can fail.
 
+mod bounds;
 mod exact;
 mod params;
 mod read;
@@ -11,17 +12,16 @@ pub(crate) use stub::stub;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, Generics, parse_quote};
+use syn::{Expr, Generics};
 
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
 };
-use crate::substitute::mentions;
 
 /// The implementation of `Wire`, and of the small traits that carry the fields' parameters.
 pub(crate) fn expand(message: &Message) -> TokenStream {
     let Message { name, krate, body, .. } = message;
-    let generics = bounded(message);
+    let generics = bounds::generics(message);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
     let context = Context { locals: Locals::new() };
 
@@ -295,41 +295,5 @@ fn braces(record: &Record) -> TokenStream {
         Style::Named => quote!({ #(#fields),* }),
         Style::Tuple => quote!((#(#fields),*)),
         Style::Unit => TokenStream::new(),
-    }
-}
-
-/// The generics of the type, with every type parameter bound to be `Wire`, and with what the
-/// defaults of generic fields ask for.
-fn bounded(message: &Message) -> Generics {
-    let mut generics = message.generics.clone();
-    for parameter in generics.type_params_mut() {
-        parameter.bounds.push(parse_quote!(__wire::Wire));
-    }
-    let parameters: Vec<Ident> =
-        message.generics.type_params().map(|parameter| parameter.ident.clone()).collect();
-    for field in records(&message.body).flat_map(|record| &record.fields) {
-        let ty = &field.ty;
-        if !mentions(&quote!(#ty), &parameters) {
-            continue;
-        }
-        let (default, equality) = needs_of_default(field);
-        let predicates = &mut generics.make_where_clause().predicates;
-        if default {
-            predicates.push(parse_quote!(#ty: __wire::Default));
-        }
-        if equality {
-            predicates.push(parse_quote!(#ty: ::core::cmp::PartialEq));
-        }
-    }
-    generics
-}
-
-/// Whether a field needs the default of its type, and whether it is compared with it.
-fn needs_of_default(field: &Field) -> (bool, bool) {
-    let is_absent = matches!(field.presence, Presence::If { default: None, .. });
-    match field.coding {
-        Coding::Skip { default: None } => (true, false),
-        Coding::Codec(Codec { default_bit: true, .. }) => (true, true),
-        _ => (is_absent, false),
     }
 }

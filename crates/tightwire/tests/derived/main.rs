@@ -5,6 +5,7 @@ mod checks;
 mod conditions;
 mod enums;
 mod flags;
+mod generics;
 mod lists;
 mod names;
 mod nesting;
