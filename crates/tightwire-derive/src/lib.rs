@@ -39,7 +39,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// # How a field travels
 ///
 /// One of these at most; without one, as its type says. On an `Option`, an array or a list they
-/// are for the elements.
+/// are for the elements, but for `with`, which gets the whole field.
 ///
 /// | attribute | on | bits |
 /// |---|---|---|

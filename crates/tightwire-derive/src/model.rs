@@ -264,6 +264,12 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
     }
     match (attrs.with, attrs.max_bits) {
         (Some(Given { key, value }), max_bits) => {
+            if let Some(Given { key, .. }) = attrs.max_len {
+                return Err(Error::new(
+                    key,
+                    "`with` gets the whole field, and its code bounds the length: drop `max_len`",
+                ));
+            }
             let max_bits = max_bits.map(|given| given.value);
             add(key, "with", Element::With { path: value, max_bits });
         }

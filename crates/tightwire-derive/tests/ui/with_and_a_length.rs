@@ -1,0 +1,23 @@
+use tightwire::Wire;
+
+mod names {
+    use tightwire::{ReadError, Reader, WriteError, Writer};
+
+    pub fn write<W: Writer>(_: &Vec<u16>, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bool(true)
+    }
+
+    pub fn read<R: Reader>(stream: &mut R) -> Result<Vec<u16>, ReadError> {
+        stream.read_bool().map(|_| Vec::new())
+    }
+}
+
+#[derive(Wire)]
+struct Players {
+    #[wire(with = names, max_len = 3)]
+    names: Vec<u16>,
+    #[wire(with = names)]
+    fine: Vec<u16>,
+}
+
+fn main() {}
