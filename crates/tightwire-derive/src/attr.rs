@@ -121,7 +121,7 @@ impl ItemAttrs {
         let mut attrs = Self::default();
         each_key(attributes, |key, input| match key.to_string().as_str() {
             "tag_bits" => set(&mut attrs.tag_bits, key, value(key, input)?),
-            "crate" => set(&mut attrs.krate, key, value(key, input)?),
+            "crate" => set(&mut attrs.krate, key, path(key, input)?),
             "bound" => set(&mut attrs.bound, key, predicates(key, input)?),
             _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
         })?;
@@ -139,7 +139,7 @@ impl Parse for Range {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let range: Expr = input.parse()?;
         let span = range.span();
-        match range {
+        match peeled(range) {
             Expr::Range(ExprRange {
                 start: Some(start),
                 limits: RangeLimits::Closed(_),
@@ -148,6 +148,15 @@ impl Parse for Range {
             }) => Ok(Self { start: *start, end: *end, span }),
             _ => Err(Error::new(span, "write both ends, the last one included: `0..=100`")),
         }
+    }
+}
+
+/// An expression without what is around it: parentheses, and the mark of a macro's argument.
+fn peeled(expr: Expr) -> Expr {
+    match expr {
+        Expr::Group(group) => peeled(*group.expr),
+        Expr::Paren(parentheses) => peeled(*parentheses.expr),
+        other => other,
     }
 }
 
@@ -209,6 +218,19 @@ fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
 fn text(key: &Ident, input: ParseStream<'_>, advice: &str) -> Result<LitStr> {
     equals(key, input)?;
     input.parse().map_err(|error| Error::new(error.span(), advice))
+}
+
+/// Parses `= path`, in quotation marks or without.
+fn path(key: &Ident, input: ParseStream<'_>) -> Result<Path> {
+    equals(key, input)?;
+    let path = if input.peek(LitStr) {
+        let text: LitStr = input.parse()?;
+        text.parse_with(Path::parse_mod_style).map_err(|_| text.span())
+    } else {
+        input.call(Path::parse_mod_style).map_err(|error| error.span())
+    };
+    let advice = "write the path under which your crate has tightwire: `crate = engine::tightwire`";
+    path.map_err(|span| Error::new(span, advice))
 }
 
 /// Parses `= "T: Wire"`.

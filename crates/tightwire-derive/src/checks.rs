@@ -5,12 +5,13 @@
 
 use std::ops::RangeInclusive;
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Result, Type, UnOp};
+use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Meta, Result, Type, UnOp};
 
 use crate::attr::{FieldAttrs, Range};
+use crate::substitute::mentions;
 use crate::types::{Primitive, held, is_list, leaf, name_and_inner};
 
 /// Refuses a range whose literal ends are the wrong way round.
@@ -186,13 +187,33 @@ fn alone(ty: &Type, why: &str) -> Result<()> {
     }
 }
 
-/// Refuses a type that holds itself, whose schema would have no end.
-pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
-    let fields: Vec<&syn::Field> = match &input.data {
+/// Whether the attributes of a type, or of a part of it, speak of deprecation.
+pub(crate) fn is_deprecated(input: &DeriveInput) -> bool {
+    let variants: Vec<&syn::Variant> = match &input.data {
+        Data::Enum(data) => data.variants.iter().collect(),
+        Data::Struct(_) | Data::Union(_) => Vec::new(),
+    };
+    let of_variants = variants.iter().flat_map(|variant| &variant.attrs);
+    let of_fields = fields(input).into_iter().flat_map(|field| &field.attrs);
+    input.attrs.iter().chain(of_variants).chain(of_fields).any(|attribute| match &attribute.meta {
+        Meta::List(list) if list.path.is_ident("allow") || list.path.is_ident("expect") => {
+            mentions(&list.tokens, &[Ident::new("deprecated", Span::call_site())])
+        }
+        meta => meta.path().is_ident("deprecated"),
+    })
+}
+
+/// All fields, of all variants.
+fn fields(input: &DeriveInput) -> Vec<&syn::Field> {
+    match &input.data {
         Data::Struct(data) => data.fields.iter().collect(),
         Data::Enum(data) => data.variants.iter().flat_map(|variant| &variant.fields).collect(),
         Data::Union(_) => Vec::new(),
-    };
+    }
+}
+
+/// Refuses a type that holds itself, whose schema would have no end.
+pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     let name = &input.ident;
     // A field that is skipped or coded by the user has no part in the schema.
     let is_apart = |field: &syn::Field| {
@@ -200,7 +221,7 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
             .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some())
     };
     let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
-    match fields.iter().filter(holds_itself).find(|field| !is_apart(field)) {
+    match fields(input).iter().filter(holds_itself).find(|field| !is_apart(field)) {
         None => Ok(()),
         Some(field) => Err(Error::new(
             field.ty.span(),
@@ -238,6 +259,7 @@ pub(crate) fn integer(expr: &Expr) -> Option<i128> {
     match expr {
         Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
         Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => integer(expr)?.checked_neg(),
+        Expr::Group(group) => integer(&group.expr),
         _ => None,
     }
 }
@@ -248,6 +270,7 @@ fn number(expr: &Expr) -> Option<f64> {
         Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
         Expr::Lit(ExprLit { lit: Lit::Float(literal), .. }) => literal.base10_parse().ok(),
         Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => number(expr).map(|value| -value),
+        Expr::Group(group) => number(&group.expr),
         _ => None,
     }
 }

@@ -72,7 +72,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// |---|---|
 /// | `tag_bits = n` | a wider tag for an enum, with room for later variants |
 /// | `bound = "T: Wire"` | what the type asks of its parameters, in place of what its fields need |
-/// | `crate = path` | where `tightwire` is, if your crate re-exports it |
+/// | `crate = path` | where `tightwire` is, if it has another name or comes through another crate |
 #[proc_macro_derive(Wire, attributes(wire))]
 pub fn derive_wire(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

@@ -19,6 +19,8 @@ pub(crate) struct Message {
     pub(crate) krate: Path,
     /// What the user asks of the type parameters, in place of what the fields need.
     pub(crate) bound: Option<Predicates>,
+    /// Whether a part of it is deprecated, or uses what is.
+    pub(crate) is_deprecated: bool,
     pub(crate) body: Body,
 }
 
@@ -141,7 +143,8 @@ impl Message {
         };
         let bound = attrs.bound.map(|given| given.value);
         let (name, generics) = (input.ident.clone(), input.generics.clone());
-        Ok(Self { name, generics, krate, bound, body })
+        let is_deprecated = checks::is_deprecated(input);
+        Ok(Self { name, generics, krate, bound, is_deprecated, body })
     }
 }
 

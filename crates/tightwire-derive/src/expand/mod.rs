@@ -12,7 +12,7 @@ pub(crate) use stub::stub;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, Generics};
+use syn::{Expr, GenericParam, Generics};
 
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
@@ -23,8 +23,10 @@ pub(crate) fn expand(message: &Message) -> TokenStream {
     let Message { name, krate, body, .. } = message;
     let generics = bounds::generics(message);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-    let context = Context { locals: Locals::new() };
+    let context = Context { locals: Locals::new(&generics) };
 
+    // What is deprecated is so for others. Elsewhere the attribute would meet a `forbid`.
+    let allow = message.is_deprecated.then(|| quote!(#[allow(deprecated)]));
     let schema = schema(message);
     let params = params::params(message, &generics);
     let exact = exact::checks(message);
@@ -33,6 +35,7 @@ pub(crate) fn expand(message: &Message) -> TokenStream {
     let write = write::method(body, &context);
     let read = read::methods(body, &context);
     quote! {
+        #allow
         const _: () = {
             use #krate::__private as __wire;
             #[automatically_derived]
@@ -54,18 +57,42 @@ struct Context {
     locals: Locals,
 }
 
-/// Names of variables, which cannot collide with fields of the same name.
+/// Names that cannot collide with the user's: of variables, and of the types of streams.
 struct Locals {
     stream: Ident,
     fields: Ident,
     slot: Ident,
+    writer: Ident,
+    reader: Ident,
 }
 
 impl Locals {
-    fn new() -> Self {
+    fn new(generics: &Generics) -> Self {
         let local = |name| Ident::new(name, Span::mixed_site());
-        Self { stream: local("stream"), fields: local("fields"), slot: local("slot") }
+        Self {
+            stream: local("stream"),
+            fields: local("fields"),
+            slot: local("slot"),
+            writer: unused("__W", generics),
+            reader: unused("__R", generics),
+        }
     }
+}
+
+/// A name that no parameter of the type has, made of `name`.
+fn unused(name: &str, generics: &Generics) -> Ident {
+    let mut name = name.to_owned();
+    let is_used = |name: &str| {
+        generics.params.iter().any(|parameter| match parameter {
+            GenericParam::Type(parameter) => parameter.ident == name,
+            GenericParam::Const(parameter) => parameter.ident == name,
+            GenericParam::Lifetime(_) => false,
+        })
+    };
+    while is_used(&name) {
+        name.push('_');
+    }
+    Ident::new(&name, Span::call_site())
 }
 
 /// One entry of a schema: a field, or what its attributes put before or behind it.

@@ -4,13 +4,14 @@
 //! field carries it, under the field's number. The user's tokens keep their spans: a number that
 //! does not fit its type is reported where it stands.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::Generics;
 use syn::spanned::Spanned;
 
-use super::{plain, records};
+use super::{Locals, plain, records};
 use crate::model::{Body, Coding, Element, Field, Message, TagBits};
+use crate::substitute::mentions;
 
 /// One implementation per field that has parameters.
 pub(super) fn params(message: &Message, generics: &Generics) -> TokenStream {
@@ -32,12 +33,16 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             let (start, end) = (&range.start, &range.end);
             // Checked where nothing is generic; elsewhere the streams report it.
             let order = (!is_generic).then(|| {
+                // Compared as variables: a range from 0 of an unsigned type would make the
+                // comparison of constants a plain truth, which lints do not like.
                 quote_spanned! {range.span=>
-                    // A range from 0 of an unsigned type makes the comparison a plain truth.
-                    #[allow(clippy::absurd_extreme_comparisons)] const _: () = ::core::assert!(
-                        <#name as __wire::Bounds<#number>>::MIN <= <#name as __wire::Bounds<#number>>::MAX,
-                        "this range is reversed"
-                    );
+                    const _: () = {
+                        let (__min, __max) = (
+                            <#name as __wire::Bounds<#number>>::MIN,
+                            <#name as __wire::Bounds<#number>>::MAX,
+                        );
+                        ::core::assert!(__min <= __max, "this range is reversed");
+                    };
                 }
             });
             quote! {
@@ -49,24 +54,24 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                 #order
             }
         }
-        Element::Bits(bits) if !is_generic => quote_spanned! {bits.span()=>
-            const _: () = ::core::assert!(
-                #bits <= <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS,
-                "more bits than the type of the field has"
-            );
-        },
-        Element::SmallestThree(bits) if !is_generic => quote_spanned! {bits.span()=>
-            const _: () = ::core::assert!(
-                __wire::smallest_three_fits(#bits),
-                "`smallest_three` takes 3 to 20 bits for each component"
-            );
-        },
-        Element::UnitVector(bits) if !is_generic => quote_spanned! {bits.span()=>
-            const _: () = ::core::assert!(
-                __wire::unit_fits(#bits),
-                "`unit` takes 2 to 24 bits for each coordinate"
-            );
-        },
+        Element::Bits(bits) if !is_generic => width(
+            bits,
+            name,
+            |bits| quote_spanned!(bits.span()=> #bits <= <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS),
+            "more bits than the type of the field has",
+        ),
+        Element::SmallestThree(bits) if !is_generic => width(
+            bits,
+            name,
+            |bits| quote_spanned!(bits.span()=> __wire::smallest_three_fits(#bits)),
+            "`smallest_three` takes 3 to 20 bits for each component",
+        ),
+        Element::UnitVector(bits) if !is_generic => width(
+            bits,
+            name,
+            |bits| quote_spanned!(bits.span()=> __wire::unit_fits(#bits)),
+            "`unit` takes 2 to 24 bits for each coordinate",
+        ),
         Element::Compressed(range, resolution) => {
             let (start, end) = (&range.start, &range.end);
             let sense = (!is_generic).then(|| {
@@ -83,9 +88,9 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             });
             quote! {
                 impl #impl_generics __wire::Steps<#number> for #name #type_generics #where_clause {
-                    const MIN: f32 = #start;
-                    const MAX: f32 = #end;
-                    const RESOLUTION: f32 = #resolution;
+                    const MIN: ::core::primitive::f32 = #start;
+                    const MAX: ::core::primitive::f32 = #end;
+                    const RESOLUTION: ::core::primitive::f32 = #resolution;
                 }
                 #sense
             }
@@ -105,9 +110,9 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             });
             quote! {
                 impl #impl_generics __wire::FixedRange<#number> for #name #type_generics #where_clause {
-                    const MIN: i64 = #start;
-                    const MAX: i64 = #end;
-                    const FRACTION_BITS: u32 = #fraction_bits;
+                    const MIN: ::core::primitive::i64 = #start;
+                    const MAX: ::core::primitive::i64 = #end;
+                    const FRACTION_BITS: ::core::primitive::u32 = #fraction_bits;
                 }
                 #sense
             }
@@ -115,6 +120,17 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
         Element::With { path, max_bits } => with(field, path, max_bits.as_ref(), message, generics),
         _ => TokenStream::new(),
     }
+}
+
+/// The check of a width, which stands outside the implementation.
+fn width(
+    bits: &syn::Expr,
+    name: &Ident,
+    fits: impl FnOnce(TokenStream) -> TokenStream,
+    message: &str,
+) -> TokenStream {
+    let fits = fits(outside(bits.to_token_stream(), name));
+    quote_spanned!(bits.span()=> const _: () = ::core::assert!(#fits, #message);)
 }
 
 /// The functions of a field that the user codes.
@@ -135,20 +151,21 @@ fn with(
         Some(bits) => quote!(__wire::Some(#bits)),
         None => quote!(__wire::None),
     };
+    let Locals { stream, writer, reader, .. } = Locals::new(generics);
     quote! {
         impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
             const SCHEMA: __wire::Schema =
                 __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
-            fn write<__W: __wire::Writer>(
+            fn write<#writer: __wire::Writer>(
                 value: &#ty,
-                stream: &mut __W,
+                #stream: &mut #writer,
             ) -> __wire::Result<(), __wire::WriteError> {
-                #write(value, stream)
+                #write(value, #stream)
             }
-            fn read<__R: __wire::Reader>(
-                stream: &mut __R,
+            fn read<#reader: __wire::Reader>(
+                #stream: &mut #reader,
             ) -> __wire::Result<#ty, __wire::ReadError> {
-                #read(stream)
+                #read(#stream)
             }
         }
     }
@@ -160,10 +177,32 @@ fn tag_check(message: &Message) -> Option<TokenStream> {
         return None;
     };
     let needed = plain(*needed as usize);
+    let value = bits.to_token_stream();
+    let is_generic = !message.generics.params.is_empty();
+    if is_generic && mentions(&value, &[Ident::new("Self", Span::call_site())]) {
+        return None;
+    }
+    let value = outside(value, &message.name);
     Some(quote_spanned! {bits.span()=>
         const _: () = ::core::assert!(
-            #needed <= #bits && #bits <= 32,
+            #needed <= #value && #value <= 32,
             "`tag_bits` is too small for the variants, or above 32"
         );
     })
+}
+
+/// A constant of the user's outside the implementation, where `Self` has no meaning.
+fn outside(constant: TokenStream, name: &Ident) -> TokenStream {
+    let tokens = constant.into_iter().map(|token| match token {
+        TokenTree::Ident(ident) if ident == "Self" => {
+            TokenTree::Ident(Ident::new(&name.to_string(), ident.span()))
+        }
+        TokenTree::Group(group) => {
+            let mut inside = Group::new(group.delimiter(), outside(group.stream(), name));
+            inside.set_span(group.span());
+            TokenTree::Group(inside)
+        }
+        other => other,
+    });
+    tokens.collect()
 }

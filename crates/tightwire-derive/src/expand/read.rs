@@ -3,13 +3,12 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, default_expr, plain, steps, tag_bits_expr};
+use super::{Context, Locals, Step, braces, default_expr, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
 pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
-    let (stream, fields, slot) =
-        (&context.locals.stream, &context.locals.fields, &context.locals.slot);
+    let Locals { stream, fields, slot, reader, .. } = &context.locals;
     let code = match body {
         Body::Struct(record) => {
             let (calls, literal) = (calls(record, 0, context), braces(record));
@@ -48,8 +47,8 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
     });
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read<__R: __wire::Reader>(
-            #stream: &mut __R,
+        fn read<#reader: __wire::Reader>(
+            #stream: &mut #reader,
         ) -> __wire::Result<Self, __wire::ReadError> {
             let mut #slot = __wire::None;
             <Self as __wire::Wire>::read_slot(&mut #slot, #stream)?;
@@ -57,9 +56,9 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: __wire::Reader>(
+        fn read_slot<#reader: __wire::Reader>(
             #slot: &mut __wire::Option<Self>,
-            #stream: &mut __R,
+            #stream: &mut #reader,
         ) -> __wire::Result<(), __wire::ReadError> {
             #over_blank
             let mut #fields = __wire::ReadFields::new(#stream);
@@ -81,7 +80,7 @@ fn in_place(body: &Body, context: &Context) -> Option<TokenStream> {
     let Body::Struct(record) = body else {
         return None;
     };
-    let (stream, fields) = (&context.locals.stream, &context.locals.fields);
+    let Locals { stream, fields, reader, .. } = &context.locals;
     let pattern = braces(record);
     let skipped = record.fields.iter().filter_map(|field| match &field.coding {
         Coding::Skip { default } => {
@@ -97,9 +96,9 @@ fn in_place(body: &Body, context: &Context) -> Option<TokenStream> {
     });
     Some(quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_into<__R: __wire::Reader>(
+        fn read_into<#reader: __wire::Reader>(
             &mut self,
-            #stream: &mut __R,
+            #stream: &mut #reader,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self #pattern = self;
             let mut #fields = __wire::ReadFields::new(#stream);

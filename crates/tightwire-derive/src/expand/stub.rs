@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::DeriveInput;
 
+use super::Locals;
 use crate::attr;
 
 /// An implementation that only type-checks. Without it, every use of the type would be one more
@@ -12,6 +13,7 @@ pub(crate) fn stub(input: &DeriveInput) -> TokenStream {
     let krate = attr::krate(&input.attrs);
     let name = &input.ident;
     let (impl_generics, type_generics, where_clause) = input.generics.split_for_impl();
+    let Locals { writer, reader, .. } = Locals::new(&input.generics);
     quote! {
         const _: () = {
             use #krate::__private as __wire;
@@ -19,14 +21,14 @@ pub(crate) fn stub(input: &DeriveInput) -> TokenStream {
             impl #impl_generics __wire::Wire for #name #type_generics #where_clause {
                 const SCHEMA: __wire::Schema =
                     __wire::Schema::Opaque { name: "?", max_bits: __wire::Some(0) };
-                fn write<__W: __wire::Writer>(
+                fn write<#writer: __wire::Writer>(
                     &self,
-                    _: &mut __W,
+                    _: &mut #writer,
                 ) -> __wire::Result<(), __wire::WriteError> {
                     ::core::unreachable!()
                 }
-                fn read<__R: __wire::Reader>(
-                    _: &mut __R,
+                fn read<#reader: __wire::Reader>(
+                    _: &mut #reader,
                 ) -> __wire::Result<Self, __wire::ReadError> {
                     ::core::unreachable!()
                 }

@@ -3,12 +3,12 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Step, braces, default_expr, plain, steps, tag_bits_expr};
+use super::{Context, Locals, Step, braces, default_expr, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The method `write`.
 pub(super) fn method(body: &Body, context: &Context) -> TokenStream {
-    let (stream, fields) = (&context.locals.stream, &context.locals.fields);
+    let Locals { stream, fields, writer, .. } = &context.locals;
     let code = match body {
         Body::Struct(record) => {
             let (pattern, calls) = (braces(record), calls(record, context));
@@ -33,9 +33,9 @@ pub(super) fn method(body: &Body, context: &Context) -> TokenStream {
     };
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn write<__W: __wire::Writer>(
+        fn write<#writer: __wire::Writer>(
             &self,
-            #stream: &mut __W,
+            #stream: &mut #writer,
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut #fields = __wire::WriteFields::new(#stream);
             #code

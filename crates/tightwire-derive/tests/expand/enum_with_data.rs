@@ -121,11 +121,13 @@ const _: () = {
         const MIN: Self::Int = 0;
         const MAX: Self::Int = 11;
     }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Event as __wire::Bounds < 0 >> ::MIN <= < Event as __wire::Bounds < 0 >> ::MAX,
-        "this range is reversed"
-    );
+    const _: () = {
+        let (__min, __max) = (
+            <Event as __wire::Bounds<0>>::MIN,
+            <Event as __wire::Bounds<0>>::MAX,
+        );
+        ::core::assert!(__min <= __max, "this range is reversed");
+    };
     const _: () = ::core::assert!(
         2 <= 4 && 4 <= 32, "`tag_bits` is too small for the variants, or above 32"
     );

@@ -351,19 +351,21 @@ const _: () = {
         const MIN: Self::Int = 0;
         const MAX: Self::Int = 10;
     }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Everything as __wire::Bounds < 0 >> ::MIN <= < Everything as __wire::Bounds < 0
-        >> ::MAX, "this range is reversed"
-    );
+    const _: () = {
+        let (__min, __max) = (
+            <Everything as __wire::Bounds<0>>::MIN,
+            <Everything as __wire::Bounds<0>>::MAX,
+        );
+        ::core::assert!(__min <= __max, "this range is reversed");
+    };
     const _: () = ::core::assert!(
         12 <= << u16 as __wire::Leaf > ::Leaf as __wire::Integer > ::BITS,
         "more bits than the type of the field has"
     );
     impl __wire::Steps<2> for Everything {
-        const MIN: f32 = -1.0;
-        const MAX: f32 = 1.0;
-        const RESOLUTION: f32 = 0.01;
+        const MIN: ::core::primitive::f32 = -1.0;
+        const MAX: ::core::primitive::f32 = 1.0;
+        const RESOLUTION: ::core::primitive::f32 = 0.01;
     }
     const _: () = ::core::assert!(
         __wire::steps_make_sense:: < Everything, 2 > (),
@@ -374,9 +376,9 @@ const _: () = {
         "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
     );
     impl __wire::FixedRange<3> for Everything {
-        const MIN: i64 = -100;
-        const MAX: i64 = 100;
-        const FRACTION_BITS: u32 = 8;
+        const MIN: ::core::primitive::i64 = -100;
+        const MAX: ::core::primitive::i64 = 100;
+        const FRACTION_BITS: ::core::primitive::u32 = 8;
     }
     const _: () = ::core::assert!(
         __wire::fixed_range_fits:: < Everything, 3 > (<< i16 as __wire::Leaf > ::Leaf as

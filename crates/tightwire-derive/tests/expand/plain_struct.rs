@@ -104,11 +104,13 @@ const _: () = {
         const MIN: Self::Int = -100;
         const MAX: Self::Int = 100;
     }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Input as __wire::Bounds < 1 >> ::MIN <= < Input as __wire::Bounds < 1 >> ::MAX,
-        "this range is reversed"
-    );
+    const _: () = {
+        let (__min, __max) = (
+            <Input as __wire::Bounds<1>>::MIN,
+            <Input as __wire::Bounds<1>>::MAX,
+        );
+        ::core::assert!(__min <= __max, "this range is reversed");
+    };
     impl __wire::Layout<0> for Input {
         const STEPS: &'static [__wire::Step] = &__wire::plan([
             <Self as __wire::Coded<u16, 0>>::JOIN,

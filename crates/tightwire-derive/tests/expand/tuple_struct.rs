@@ -81,11 +81,13 @@ const _: () = {
         const MIN: Self::Int = 0;
         const MAX: Self::Int = 9;
     }
-    #[allow(clippy::absurd_extreme_comparisons)]
-    const _: () = ::core::assert!(
-        < Pair as __wire::Bounds < 1 >> ::MIN <= < Pair as __wire::Bounds < 1 >> ::MAX,
-        "this range is reversed"
-    );
+    const _: () = {
+        let (__min, __max) = (
+            <Pair as __wire::Bounds<1>>::MIN,
+            <Pair as __wire::Bounds<1>>::MAX,
+        );
+        ::core::assert!(__min <= __max, "this range is reversed");
+    };
     impl __wire::Layout<0> for Pair {
         const STEPS: &'static [__wire::Step] = &__wire::plan([
             <Self as __wire::Coded<u8, 0>>::JOIN,

@@ -8,6 +8,7 @@ mod flags;
 mod generics;
 mod lists;
 mod names;
+mod namesakes;
 mod nesting;
 mod nonzero;
 mod numbers;

@@ -13,7 +13,7 @@ crate::judged! {
     keywords: hostile::Keywords,
     shadowed: hostile::Shadowed,
     beside_items: hostile::BesideItems,
-    names_of_others: namesakes::Duration,
+    parameters: hostile::Parameters<u8, bool>,
 }
 
 /// A scope in which nothing means what it usually does.
@@ -46,6 +46,15 @@ pub(crate) mod hostile {
             r#match: bool,
         },
         Enum(bool),
+    }
+
+    /// Parameters called like those of generated functions.
+    #[derive(tightwire::Wire, Clone, Debug, Default, PartialEq)]
+    pub(crate) struct Parameters<__W, __R> {
+        pub(crate) first: __W,
+        pub(crate) second: __R,
+        #[wire(with = flag)]
+        pub(crate) third: bool,
     }
 
     /// Items of the user's with the names of the fields.
@@ -142,77 +151,6 @@ pub(crate) mod hostile {
         pub(crate) fn read<R: Reader>(stream: &mut R) -> Result<bool, ReadError> {
             Ok(!stream.read_bool()?)
         }
-    }
-}
-
-/// Types with the names of others, which are in other modules.
-pub(crate) mod namesakes {
-    use std::marker::PhantomData;
-
-    use super::hostile::flag;
-
-    pub(crate) mod engine {
-        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
-        pub(crate) struct Duration(pub(crate) u16);
-
-        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
-        pub(crate) struct Vec<T> {
-            pub(crate) x: T,
-            pub(crate) y: T,
-        }
-
-        #[derive(tightwire::Wire, Clone, Copy, Debug, Default, PartialEq)]
-        pub(crate) struct String(pub(crate) bool);
-    }
-
-    pub(crate) mod other {
-        pub(crate) type Duration = bool;
-    }
-
-    #[derive(tightwire::Wire, Clone, Debug, Default, PartialEq)]
-    pub(crate) struct Duration {
-        pub(crate) same: Option<engine::Duration>,
-        #[wire(with = flag)]
-        pub(crate) with: other::Duration,
-        pub(crate) array: [u8; Self::LENGTH],
-        pub(crate) marker: PhantomData<Self>,
-        pub(crate) vector: engine::Vec<u8>,
-        pub(crate) pair: (engine::Vec<bool>, engine::String),
-    }
-
-    impl Duration {
-        const LENGTH: usize = 2;
-    }
-}
-
-impl Twin for namesakes::Duration {
-    fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-        stream.option(&mut self.same, |stream, same| stream.u16(&mut same.0))?;
-        let mut is_off = !self.with;
-        stream.bool(&mut is_off)?;
-        self.with = !is_off;
-        stream.u8(&mut self.array[0])?;
-        stream.u8(&mut self.array[1])?;
-        stream.u8(&mut self.vector.x)?;
-        stream.u8(&mut self.vector.y)?;
-        stream.bool(&mut self.pair.0.x)?;
-        stream.bool(&mut self.pair.0.y)?;
-        stream.bool(&mut self.pair.1.0)
-    }
-
-    fn values() -> BoxedStrategy<Self> {
-        use namesakes::engine;
-
-        any::<(Option<u16>, bool, [u8; 2], [u8; 2], [bool; 3])>()
-            .prop_map(|(same, with, array, [x, y], [first, second, text])| Self {
-                same: same.map(engine::Duration),
-                with,
-                array,
-                vector: engine::Vec { x, y },
-                pair: (engine::Vec { x: first, y: second }, engine::String(text)),
-                ..Self::default()
-            })
-            .boxed()
     }
 }
 
@@ -316,6 +254,23 @@ impl Twin for hostile::Keywords {
             }
             Self::Enum(value) => Self::Enum(value),
         }
+    }
+}
+
+impl Twin for hostile::Parameters<u8, bool> {
+    fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.u8(&mut self.first)?;
+        stream.bool(&mut self.second)?;
+        let mut is_off = !self.third;
+        stream.bool(&mut is_off)?;
+        self.third = !is_off;
+        Ok(())
+    }
+
+    fn values() -> BoxedStrategy<Self> {
+        any::<(u8, bool, bool)>()
+            .prop_map(|(first, second, third)| Self { first, second, third })
+            .boxed()
     }
 }
 
