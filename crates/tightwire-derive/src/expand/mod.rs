@@ -68,7 +68,6 @@ struct Locals {
 
 impl Locals {
     fn new(generics: &Generics) -> Self {
-        let local = |name| Ident::new(name, Span::mixed_site());
         Self {
             stream: local("stream"),
             fields: local("fields"),
@@ -77,6 +76,12 @@ impl Locals {
             reader: unused("__R", generics),
         }
     }
+}
+
+/// The name of a variable. Those of fields begin with underscores, so none of them has it, and
+/// hardly a constant, which a pattern of the same name would mean.
+fn local(name: &str) -> Ident {
+    Ident::new(&format!("wire_{name}"), Span::mixed_site())
 }
 
 /// A name that no parameter of the type has, made of `name`.

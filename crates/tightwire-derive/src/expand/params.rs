@@ -9,7 +9,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Generics;
 use syn::spanned::Spanned;
 
-use super::{Locals, plain, records};
+use super::{Locals, local, plain, records};
 use crate::model::{Body, Coding, Element, Field, Message, TagBits};
 use crate::substitute::mentions;
 
@@ -152,15 +152,16 @@ fn with(
         None => quote!(__wire::None),
     };
     let Locals { stream, writer, reader, .. } = Locals::new(generics);
+    let value = local("value");
     quote! {
         impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
             const SCHEMA: __wire::Schema =
                 __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
             fn write<#writer: __wire::Writer>(
-                value: &#ty,
+                #value: &#ty,
                 #stream: &mut #writer,
             ) -> __wire::Result<(), __wire::WriteError> {
-                #write(value, #stream)
+                #write(#value, #stream)
             }
             fn read<#reader: __wire::Reader>(
                 #stream: &mut #reader,

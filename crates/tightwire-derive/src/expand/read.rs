@@ -1,9 +1,9 @@
 //! The reading half.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Context, Locals, Step, braces, default_expr, plain, steps, tag_bits_expr};
+use super::{Context, Locals, Step, braces, default_expr, local, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The methods `read` and `read_slot`.
@@ -38,7 +38,7 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
     let in_place = in_place(body, context);
     let blank = blank(body);
     let over_blank = in_place.is_some().then(|| {
-        let blank = Ident::new("blank", Span::mixed_site());
+        let blank = local("blank");
         quote! {
             if let __wire::Some(#blank) = <Self as __wire::Wire>::blank() {
                 return <Self as __wire::Wire>::read_into(#slot.insert(#blank), #stream);
@@ -217,7 +217,7 @@ fn call(field: &Field, context: &Context) -> TokenStream {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to, .. } => {
             let needs = earlier(to, context);
-            let previous = Ident::new("previous", Span::mixed_site());
+            let previous = local("previous");
             quote! {
                 let #previous = { #needs *#to };
                 #fields.relative(#label, &mut #binding, &#previous)?;

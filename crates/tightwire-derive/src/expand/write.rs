@@ -1,9 +1,9 @@
 //! The writing half.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Context, Locals, Step, braces, default_expr, plain, steps, tag_bits_expr};
+use super::{Context, Locals, Step, braces, default_expr, local, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
 /// The method `write`.
@@ -89,7 +89,7 @@ fn absent(
     call: &TokenStream,
 ) -> TokenStream {
     let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default, field));
-    let absent = Ident::new("absent", Span::mixed_site());
+    let absent = local("absent");
     quote! {
         let #absent: #ty;
         let #binding = if { #condition } {

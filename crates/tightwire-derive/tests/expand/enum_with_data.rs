@@ -34,52 +34,53 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             match self {
                 Self::Nothing => {
-                    fields.tag("Nothing", 0, 3, 4)?;
+                    wire_fields.tag("Nothing", 0, 3, 4)?;
                 }
                 Self::Shot { weapon: __weapon, target: __target } => {
-                    fields.tag("Shot", 1, 3, 4)?;
-                    fields.field::<Self, u8, 0>("weapon", __weapon)?;
-                    fields.field::<Self, Option<u16>, 1>("target", __target)?;
+                    wire_fields.tag("Shot", 1, 3, 4)?;
+                    wire_fields.field::<Self, u8, 0>("weapon", __weapon)?;
+                    wire_fields.field::<Self, Option<u16>, 1>("target", __target)?;
                 }
                 Self::Chat(__field_0) => {
-                    fields.tag("Chat", 2, 3, 4)?;
-                    fields.field::<Self, String, 2>("0", __field_0)?;
+                    wire_fields.tag("Chat", 2, 3, 4)?;
+                    wire_fields.field::<Self, String, 2>("0", __field_0)?;
                 }
             }
-            fields.finish()
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let mut fields = __wire::ReadFields::new(stream);
-            *slot = __wire::Some(
-                match fields.tag(&["Nothing", "Shot", "Chat"], 4)? {
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            *wire_slot = __wire::Some(
+                match wire_fields.tag(&["Nothing", "Shot", "Chat"], 4)? {
                     0 => Self::Nothing,
                     1 => {
                         let mut __weapon = __wire::None;
                         let mut __target = __wire::None;
-                        fields.field::<Self, u8, 0>("weapon", &mut __weapon)?;
-                        fields.field::<Self, Option<u16>, 1>("target", &mut __target)?;
+                        wire_fields.field::<Self, u8, 0>("weapon", &mut __weapon)?;
+                        wire_fields
+                            .field::<Self, Option<u16>, 1>("target", &mut __target)?;
                         let (__wire::Some(__weapon), __wire::Some(__target)) = (
                             __weapon,
                             __target,
                         ) else {
-                            return __wire::Err(fields.missing());
+                            return __wire::Err(wire_fields.missing());
                         };
                         Self::Shot {
                             weapon: __weapon,
@@ -88,13 +89,13 @@ const _: () = {
                     }
                     2 => {
                         let mut __field_0 = __wire::None;
-                        fields.field::<Self, String, 2>("0", &mut __field_0)?;
+                        wire_fields.field::<Self, String, 2>("0", &mut __field_0)?;
                         let (__wire::Some(__field_0),) = (__field_0,) else {
-                            return __wire::Err(fields.missing());
+                            return __wire::Err(wire_fields.missing());
                         };
                         Self::Chat(__field_0)
                     }
-                    _ => return __wire::Err(fields.missing()),
+                    _ => return __wire::Err(wire_fields.missing()),
                 },
             );
             __wire::Ok(())

@@ -45,9 +45,9 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self {
                 scores: __scores,
                 tick: __tick,
@@ -65,49 +65,52 @@ const _: () = {
                 cache: __cache,
             } = self;
             let _ = __cache;
-            fields.field::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
-            fields.field::<Self, u16, 1>("tick", __tick)?;
-            fields.field::<Self, f32, 2>("steer", __steer)?;
-            fields.field::<Self, i16, 3>("angle", __angle)?;
-            fields.field::<Self, [f32; 4], 4>("rotation", __rotation)?;
-            fields.field::<Self, [f32; 3], 5>("up", __up)?;
-            fields.field::<Self, [u8; 5], 6>("key", __key)?;
-            fields.relative("next", __next, __tick)?;
-            fields.align()?;
-            fields.field::<Self, bool, 8>("armed", __armed)?;
-            fields.check("middle")?;
-            let absent: u8;
+            wire_fields.field::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
+            wire_fields.field::<Self, u16, 1>("tick", __tick)?;
+            wire_fields.field::<Self, f32, 2>("steer", __steer)?;
+            wire_fields.field::<Self, i16, 3>("angle", __angle)?;
+            wire_fields.field::<Self, [f32; 4], 4>("rotation", __rotation)?;
+            wire_fields.field::<Self, [f32; 3], 5>("up", __up)?;
+            wire_fields.field::<Self, [u8; 5], 6>("key", __key)?;
+            wire_fields.relative("next", __next, __tick)?;
+            wire_fields.align()?;
+            wire_fields.field::<Self, bool, 8>("armed", __armed)?;
+            wire_fields.check("middle")?;
+            let wire_absent: u8;
             let __height = if { (*__armed) && (*__tick) > 5 } {
-                fields.field::<Self, u8, 9>("height", __height)?;
+                wire_fields.field::<Self, u8, 9>("height", __height)?;
                 __height
             } else {
-                absent = 3;
-                &absent
+                wire_absent = 3;
+                &wire_absent
             };
             if { (*__height) == 3 } {
-                fields.field::<Self, bool, 10>("low", __low)?;
+                wire_fields.field::<Self, bool, 10>("low", __low)?;
             }
-            fields.field::<Self, f32, 11>("speed", __speed)?;
-            fields.field::<Self, Duration, 12>("wait", __wait)?;
-            fields.finish()
+            wire_fields.field::<Self, f32, 11>("speed", __speed)?;
+            wire_fields.field::<Self, Duration, 12>("wait", __wait)?;
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
-                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(
+                    wire_slot.insert(wire_blank),
+                    wire_stream,
+                );
             }
-            let mut fields = __wire::ReadFields::new(stream);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
             let mut __scores = __wire::None;
             let mut __tick = __wire::None;
             let mut __steer = __wire::None;
@@ -122,48 +125,49 @@ const _: () = {
             let mut __speed = __wire::None;
             let mut __wait = __wire::None;
             let mut __cache = __wire::None;
-            fields.field::<Self, Vec<Option<i16>>, 0>("scores", &mut __scores)?;
-            fields.field::<Self, u16, 1>("tick", &mut __tick)?;
-            fields.field::<Self, f32, 2>("steer", &mut __steer)?;
-            fields.field::<Self, i16, 3>("angle", &mut __angle)?;
-            fields.field::<Self, [f32; 4], 4>("rotation", &mut __rotation)?;
-            fields.field::<Self, [f32; 3], 5>("up", &mut __up)?;
-            fields.field::<Self, [u8; 5], 6>("key", &mut __key)?;
-            let previous = {
+            wire_fields.field::<Self, Vec<Option<i16>>, 0>("scores", &mut __scores)?;
+            wire_fields.field::<Self, u16, 1>("tick", &mut __tick)?;
+            wire_fields.field::<Self, f32, 2>("steer", &mut __steer)?;
+            wire_fields.field::<Self, i16, 3>("angle", &mut __angle)?;
+            wire_fields.field::<Self, [f32; 4], 4>("rotation", &mut __rotation)?;
+            wire_fields.field::<Self, [f32; 3], 5>("up", &mut __up)?;
+            wire_fields.field::<Self, [u8; 5], 6>("key", &mut __key)?;
+            let wire_previous = {
                 let __wire::Some(__tick) = &__tick else {
-                    return __wire::Err(fields.missing());
+                    return __wire::Err(wire_fields.missing());
                 };
                 *__tick
             };
-            fields.relative("next", &mut __next, &previous)?;
-            fields.align()?;
-            fields.field::<Self, bool, 8>("armed", &mut __armed)?;
-            fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
+            wire_fields.relative("next", &mut __next, &wire_previous)?;
+            wire_fields.align()?;
+            wire_fields.field::<Self, bool, 8>("armed", &mut __armed)?;
+            wire_fields
+                .check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
             if {
                 let __wire::Some(__armed) = &__armed else {
-                    return __wire::Err(fields.missing());
+                    return __wire::Err(wire_fields.missing());
                 };
                 let __wire::Some(__tick) = &__tick else {
-                    return __wire::Err(fields.missing());
+                    return __wire::Err(wire_fields.missing());
                 };
                 (*__armed) && (*__tick) > 5
             } {
-                fields.field::<Self, u8, 9>("height", &mut __height)?;
+                wire_fields.field::<Self, u8, 9>("height", &mut __height)?;
             } else {
                 __height = __wire::Some(3);
             }
             if {
                 let __wire::Some(__height) = &__height else {
-                    return __wire::Err(fields.missing());
+                    return __wire::Err(wire_fields.missing());
                 };
                 (*__height) == 3
             } {
-                fields.field::<Self, bool, 10>("low", &mut __low)?;
+                wire_fields.field::<Self, bool, 10>("low", &mut __low)?;
             } else {
                 __low = __wire::Some(__wire::Default::default());
             }
-            fields.field::<Self, f32, 11>("speed", &mut __speed)?;
-            fields.field::<Self, Duration, 12>("wait", &mut __wait)?;
+            wire_fields.field::<Self, f32, 11>("speed", &mut __speed)?;
+            wire_fields.field::<Self, Duration, 12>("wait", &mut __wait)?;
             __cache = __wire::Some(__wire::Default::default());
             let (
                 __wire::Some(__scores),
@@ -196,9 +200,9 @@ const _: () = {
                 __wait,
                 __cache,
             ) else {
-                return __wire::Err(fields.missing());
+                return __wire::Err(wire_fields.missing());
             };
-            *slot = __wire::Some(Self {
+            *wire_slot = __wire::Some(Self {
                 scores: __scores,
                 tick: __tick,
                 steer: __steer,
@@ -219,7 +223,7 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
             &mut self,
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self {
                 scores: __scores,
@@ -237,30 +241,31 @@ const _: () = {
                 wait: __wait,
                 cache: __cache,
             } = self;
-            let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
-            fields.update::<Self, u16, 1>("tick", __tick)?;
-            fields.update::<Self, f32, 2>("steer", __steer)?;
-            fields.update::<Self, i16, 3>("angle", __angle)?;
-            fields.update::<Self, [f32; 4], 4>("rotation", __rotation)?;
-            fields.update::<Self, [f32; 3], 5>("up", __up)?;
-            fields.update::<Self, [u8; 5], 6>("key", __key)?;
-            fields.update_relative("next", __next, __tick)?;
-            fields.align()?;
-            fields.update::<Self, bool, 8>("armed", __armed)?;
-            fields.check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            wire_fields.update::<Self, Vec<Option<i16>>, 0>("scores", __scores)?;
+            wire_fields.update::<Self, u16, 1>("tick", __tick)?;
+            wire_fields.update::<Self, f32, 2>("steer", __steer)?;
+            wire_fields.update::<Self, i16, 3>("angle", __angle)?;
+            wire_fields.update::<Self, [f32; 4], 4>("rotation", __rotation)?;
+            wire_fields.update::<Self, [f32; 3], 5>("up", __up)?;
+            wire_fields.update::<Self, [u8; 5], 6>("key", __key)?;
+            wire_fields.update_relative("next", __next, __tick)?;
+            wire_fields.align()?;
+            wire_fields.update::<Self, bool, 8>("armed", __armed)?;
+            wire_fields
+                .check("middle", const { <Self as __wire::Layout<0>>::STEPS[10] })?;
             if { (*__armed) && (*__tick) > 5 } {
-                fields.update::<Self, u8, 9>("height", __height)?;
+                wire_fields.update::<Self, u8, 9>("height", __height)?;
             } else {
                 *__height = 3;
             }
             if { (*__height) == 3 } {
-                fields.update::<Self, bool, 10>("low", __low)?;
+                wire_fields.update::<Self, bool, 10>("low", __low)?;
             } else {
                 *__low = __wire::Default::default();
             }
-            fields.update::<Self, f32, 11>("speed", __speed)?;
-            fields.update::<Self, Duration, 12>("wait", __wait)?;
+            wire_fields.update::<Self, f32, 11>("speed", __speed)?;
+            wire_fields.update::<Self, Duration, 12>("wait", __wait)?;
             *__cache = __wire::Default::default();
             __wire::Ok(())
         }
@@ -399,15 +404,15 @@ const _: () = {
             max_bits: __wire::Some(32),
         };
         fn write<__W: __wire::Writer>(
-            value: &Duration,
-            stream: &mut __W,
+            wire_value: &Duration,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            millis::write(value, stream)
+            millis::write(wire_value, wire_stream)
         }
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Duration, __wire::ReadError> {
-            millis::read(stream)
+            millis::read(wire_stream)
         }
     }
     impl __wire::Layout<0> for Everything {

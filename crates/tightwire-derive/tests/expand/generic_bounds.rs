@@ -31,9 +31,9 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self {
                 item: __item,
                 list: __list,
@@ -41,40 +41,44 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
-            fields.field::<Self, T::Item, 0>("item", __item)?;
-            fields.field::<Self, [<U as Iterator>::Item; 2], 1>("list", __list)?;
-            fields.field::<Self, Option<T::Item>, 2>("same", __same)?;
-            fields.field::<Self, Holder<V>, 3>("inner", __inner)?;
-            fields.field::<Self, PhantomData<W>, 4>("marker", __marker)?;
-            fields.finish()
+            wire_fields.field::<Self, T::Item, 0>("item", __item)?;
+            wire_fields.field::<Self, [<U as Iterator>::Item; 2], 1>("list", __list)?;
+            wire_fields.field::<Self, Option<T::Item>, 2>("same", __same)?;
+            wire_fields.field::<Self, Holder<V>, 3>("inner", __inner)?;
+            wire_fields.field::<Self, PhantomData<W>, 4>("marker", __marker)?;
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
-                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(
+                    wire_slot.insert(wire_blank),
+                    wire_stream,
+                );
             }
-            let mut fields = __wire::ReadFields::new(stream);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
             let mut __item = __wire::None;
             let mut __list = __wire::None;
             let mut __same = __wire::None;
             let mut __inner = __wire::None;
             let mut __marker = __wire::None;
-            fields.field::<Self, T::Item, 0>("item", &mut __item)?;
-            fields.field::<Self, [<U as Iterator>::Item; 2], 1>("list", &mut __list)?;
-            fields.field::<Self, Option<T::Item>, 2>("same", &mut __same)?;
-            fields.field::<Self, Holder<V>, 3>("inner", &mut __inner)?;
-            fields.field::<Self, PhantomData<W>, 4>("marker", &mut __marker)?;
+            wire_fields.field::<Self, T::Item, 0>("item", &mut __item)?;
+            wire_fields
+                .field::<Self, [<U as Iterator>::Item; 2], 1>("list", &mut __list)?;
+            wire_fields.field::<Self, Option<T::Item>, 2>("same", &mut __same)?;
+            wire_fields.field::<Self, Holder<V>, 3>("inner", &mut __inner)?;
+            wire_fields.field::<Self, PhantomData<W>, 4>("marker", &mut __marker)?;
             let (
                 __wire::Some(__item),
                 __wire::Some(__list),
@@ -82,9 +86,9 @@ const _: () = {
                 __wire::Some(__inner),
                 __wire::Some(__marker),
             ) = (__item, __list, __same, __inner, __marker) else {
-                return __wire::Err(fields.missing());
+                return __wire::Err(wire_fields.missing());
             };
-            *slot = __wire::Some(Self {
+            *wire_slot = __wire::Some(Self {
                 item: __item,
                 list: __list,
                 same: __same,
@@ -96,7 +100,7 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
             &mut self,
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self {
                 item: __item,
@@ -105,12 +109,12 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
-            let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, T::Item, 0>("item", __item)?;
-            fields.update::<Self, [<U as Iterator>::Item; 2], 1>("list", __list)?;
-            fields.update::<Self, Option<T::Item>, 2>("same", __same)?;
-            fields.update::<Self, Holder<V>, 3>("inner", __inner)?;
-            fields.update::<Self, PhantomData<W>, 4>("marker", __marker)?;
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            wire_fields.update::<Self, T::Item, 0>("item", __item)?;
+            wire_fields.update::<Self, [<U as Iterator>::Item; 2], 1>("list", __list)?;
+            wire_fields.update::<Self, Option<T::Item>, 2>("same", __same)?;
+            wire_fields.update::<Self, Holder<V>, 3>("inner", __inner)?;
+            wire_fields.update::<Self, PhantomData<W>, 4>("marker", __marker)?;
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -20,9 +20,9 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self {
                 tag: __tag,
                 values: __values,
@@ -30,35 +30,38 @@ const _: () = {
                 marker: __marker,
             } = self;
             let _ = __cache;
-            fields.field::<Self, u8, 0>("tag", __tag)?;
-            fields.field::<Self, [T; N], 1>("values", __values)?;
-            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
-            fields.finish()
+            wire_fields.field::<Self, u8, 0>("tag", __tag)?;
+            wire_fields.field::<Self, [T; N], 1>("values", __values)?;
+            wire_fields.field::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
-                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(
+                    wire_slot.insert(wire_blank),
+                    wire_stream,
+                );
             }
-            let mut fields = __wire::ReadFields::new(stream);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
             let mut __tag = __wire::None;
             let mut __values = __wire::None;
             let mut __cache = __wire::None;
             let mut __marker = __wire::None;
-            fields.field::<Self, u8, 0>("tag", &mut __tag)?;
-            fields.field::<Self, [T; N], 1>("values", &mut __values)?;
-            fields.field::<Self, PhantomData<&'a ()>, 3>("marker", &mut __marker)?;
+            wire_fields.field::<Self, u8, 0>("tag", &mut __tag)?;
+            wire_fields.field::<Self, [T; N], 1>("values", &mut __values)?;
+            wire_fields.field::<Self, PhantomData<&'a ()>, 3>("marker", &mut __marker)?;
             __cache = __wire::Some(__wire::Default::default());
             let (
                 __wire::Some(__tag),
@@ -66,9 +69,9 @@ const _: () = {
                 __wire::Some(__cache),
                 __wire::Some(__marker),
             ) = (__tag, __values, __cache, __marker) else {
-                return __wire::Err(fields.missing());
+                return __wire::Err(wire_fields.missing());
             };
-            *slot = __wire::Some(Self {
+            *wire_slot = __wire::Some(Self {
                 tag: __tag,
                 values: __values,
                 cache: __cache,
@@ -79,7 +82,7 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
             &mut self,
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self {
                 tag: __tag,
@@ -87,10 +90,10 @@ const _: () = {
                 cache: __cache,
                 marker: __marker,
             } = self;
-            let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, u8, 0>("tag", __tag)?;
-            fields.update::<Self, [T; N], 1>("values", __values)?;
-            fields.update::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            wire_fields.update::<Self, u8, 0>("tag", __tag)?;
+            wire_fields.update::<Self, [T; N], 1>("values", __values)?;
+            wire_fields.update::<Self, PhantomData<&'a ()>, 3>("marker", __marker)?;
             *__cache = __wire::Default::default();
             __wire::Ok(())
         }

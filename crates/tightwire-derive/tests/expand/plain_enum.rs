@@ -14,42 +14,42 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             match self {
                 Self::Red => {
-                    fields.tag("Red", 0, 3, 2)?;
+                    wire_fields.tag("Red", 0, 3, 2)?;
                 }
                 Self::Green => {
-                    fields.tag("Green", 1, 3, 2)?;
+                    wire_fields.tag("Green", 1, 3, 2)?;
                 }
                 Self::Blue => {
-                    fields.tag("Blue", 2, 3, 2)?;
+                    wire_fields.tag("Blue", 2, 3, 2)?;
                 }
             }
-            fields.finish()
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let mut fields = __wire::ReadFields::new(stream);
-            *slot = __wire::Some(
-                match fields.tag(&["Red", "Green", "Blue"], 2)? {
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            *wire_slot = __wire::Some(
+                match wire_fields.tag(&["Red", "Green", "Blue"], 2)? {
                     0 => Self::Red,
                     1 => Self::Green,
                     2 => Self::Blue,
-                    _ => return __wire::Err(fields.missing()),
+                    _ => return __wire::Err(wire_fields.missing()),
                 },
             );
             __wire::Ok(())

@@ -13,46 +13,49 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self { tick: __tick, throttle: __throttle, jump: __jump } = self;
-            fields.field::<Self, u16, 0>("tick", __tick)?;
-            fields.field::<Self, i8, 1>("throttle", __throttle)?;
-            fields.field::<Self, bool, 2>("jump", __jump)?;
-            fields.finish()
+            wire_fields.field::<Self, u16, 0>("tick", __tick)?;
+            wire_fields.field::<Self, i8, 1>("throttle", __throttle)?;
+            wire_fields.field::<Self, bool, 2>("jump", __jump)?;
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
-                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(
+                    wire_slot.insert(wire_blank),
+                    wire_stream,
+                );
             }
-            let mut fields = __wire::ReadFields::new(stream);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
             let mut __tick = __wire::None;
             let mut __throttle = __wire::None;
             let mut __jump = __wire::None;
-            fields.field::<Self, u16, 0>("tick", &mut __tick)?;
-            fields.field::<Self, i8, 1>("throttle", &mut __throttle)?;
-            fields.field::<Self, bool, 2>("jump", &mut __jump)?;
+            wire_fields.field::<Self, u16, 0>("tick", &mut __tick)?;
+            wire_fields.field::<Self, i8, 1>("throttle", &mut __throttle)?;
+            wire_fields.field::<Self, bool, 2>("jump", &mut __jump)?;
             let (__wire::Some(__tick), __wire::Some(__throttle), __wire::Some(__jump)) = (
                 __tick,
                 __throttle,
                 __jump,
             ) else {
-                return __wire::Err(fields.missing());
+                return __wire::Err(wire_fields.missing());
             };
-            *slot = __wire::Some(Self {
+            *wire_slot = __wire::Some(Self {
                 tick: __tick,
                 throttle: __throttle,
                 jump: __jump,
@@ -62,13 +65,13 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
             &mut self,
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self { tick: __tick, throttle: __throttle, jump: __jump } = self;
-            let mut fields = __wire::ReadFields::new(stream);
-            fields.update::<Self, u16, 0>("tick", __tick)?;
-            fields.update::<Self, i8, 1>("throttle", __throttle)?;
-            fields.update::<Self, bool, 2>("jump", __jump)?;
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            wire_fields.update::<Self, u16, 0>("tick", __tick)?;
+            wire_fields.update::<Self, i8, 1>("throttle", __throttle)?;
+            wire_fields.update::<Self, bool, 2>("jump", __jump)?;
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -9,39 +9,42 @@ const _: () = {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
-            stream: &mut __W,
+            wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut fields = __wire::WriteFields::new(stream);
+            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self = self;
-            fields.finish()
+            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut slot, stream)?;
-            __wire::filled(slot, stream)
+            let mut wire_slot = __wire::None;
+            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_slot<__R: __wire::Reader>(
-            slot: &mut __wire::Option<Self>,
-            stream: &mut __R,
+            wire_slot: &mut __wire::Option<Self>,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(blank) = <Self as __wire::Wire>::blank() {
-                return <Self as __wire::Wire>::read_into(slot.insert(blank), stream);
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+                return <Self as __wire::Wire>::read_into(
+                    wire_slot.insert(wire_blank),
+                    wire_stream,
+                );
             }
-            let mut fields = __wire::ReadFields::new(stream);
-            *slot = __wire::Some(Self);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
+            *wire_slot = __wire::Some(Self);
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
             &mut self,
-            stream: &mut __R,
+            wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self = self;
-            let mut fields = __wire::ReadFields::new(stream);
+            let mut wire_fields = __wire::ReadFields::new(wire_stream);
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -73,6 +73,20 @@ pub(crate) mod hostile {
     #[allow(non_upper_case_globals)]
     pub(crate) static level: u8 = 4;
 
+    /// Constants with the names of variables of generated code.
+    pub(crate) mod of_variables {
+        #![allow(non_upper_case_globals)]
+
+        pub(crate) const stream: u8 = 1;
+        pub(crate) static fields: u8 = 2;
+        pub(crate) const slot: u8 = 3;
+        pub(crate) static blank: u8 = 4;
+        pub(crate) const previous: u8 = 5;
+        pub(crate) static absent: u8 = 6;
+        pub(crate) const value: u8 = 7;
+    }
+    pub(crate) use of_variables::*;
+
     pub(crate) fn speed() -> u8 {
         5
     }
