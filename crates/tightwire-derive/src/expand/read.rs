@@ -6,7 +6,7 @@ use quote::quote;
 use super::{Context, Locals, Step, braces, default_expr, local, plain, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
-/// The methods `read` and `read_slot`.
+/// The methods `read` and `__read_slot`.
 pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
     let Locals { stream, fields, slot, reader, .. } = &context.locals;
     let code = match body {
@@ -40,7 +40,7 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
     let over_blank = in_place.is_some().then(|| {
         let blank = local("blank");
         quote! {
-            if let __wire::Some(#blank) = <Self as __wire::Wire>::blank() {
+            if let __wire::Some(#blank) = <Self as __wire::Wire>::__blank() {
                 return <Self as __wire::Wire>::read_into(#slot.insert(#blank), #stream);
             }
         }
@@ -51,12 +51,12 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
             #stream: &mut #reader,
         ) -> __wire::Result<Self, __wire::ReadError> {
             let mut #slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut #slot, #stream)?;
+            <Self as __wire::Wire>::__read_slot(&mut #slot, #stream)?;
             __wire::filled(#slot, #stream)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<#reader: __wire::Reader>(
+        fn __read_slot<#reader: __wire::Reader>(
             #slot: &mut __wire::Option<Self>,
             #stream: &mut #reader,
         ) -> __wire::Result<(), __wire::ReadError> {
@@ -69,7 +69,7 @@ pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
         #in_place
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> __wire::Option<Self> {
+        fn __blank() -> __wire::Option<Self> {
             #blank
         }
     }

@@ -27,15 +27,15 @@ const _: () = {
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
             let mut wire_slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            <Self as __wire::Wire>::__read_slot(&mut wire_slot, wire_stream)?;
             __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: __wire::Reader>(
+        fn __read_slot<__R: __wire::Reader>(
             wire_slot: &mut __wire::Option<Self>,
             wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::__blank() {
                 return <Self as __wire::Wire>::read_into(
                     wire_slot.insert(wire_blank),
                     wire_stream,
@@ -75,7 +75,7 @@ const _: () = {
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> __wire::Option<Self> {
+        fn __blank() -> __wire::Option<Self> {
             let __tick = __wire::blank::<Self, u16, 0>()?;
             let __throttle = __wire::blank::<Self, i8, 1>()?;
             let __jump = __wire::blank::<Self, bool, 2>()?;

@@ -25,15 +25,15 @@ const _: () = {
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
             let mut wire_slot = __wire::None;
-            <Self as __wire::Wire>::read_slot(&mut wire_slot, wire_stream)?;
+            <Self as __wire::Wire>::__read_slot(&mut wire_slot, wire_stream)?;
             __wire::filled(wire_slot, wire_stream)
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn read_slot<__R: __wire::Reader>(
+        fn __read_slot<__R: __wire::Reader>(
             wire_slot: &mut __wire::Option<Self>,
             wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
-            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::blank() {
+            if let __wire::Some(wire_blank) = <Self as __wire::Wire>::__blank() {
                 return <Self as __wire::Wire>::read_into(
                     wire_slot.insert(wire_blank),
                     wire_stream,
@@ -65,7 +65,7 @@ const _: () = {
             __wire::Ok(())
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> __wire::Option<Self> {
+        fn __blank() -> __wire::Option<Self> {
             let __field_0 = __wire::blank::<Self, u8, 0>()?;
             let __field_1 = __wire::blank::<Self, Option<u8>, 1>()?;
             __wire::Some(Self(__field_0, __field_1))

@@ -14,7 +14,7 @@ pub(super) fn decode_all<T: Wire>(payload: &[u8], end: Option<&str>) -> Result<T
     let mut stream = ReadStream::new(payload);
     // A slot, because a `Result<T, _>` is moved about in pieces between inlined layers.
     let mut slot = None;
-    T::read_slot(&mut slot, &mut stream).map_err(|error| cold(error.into()))?;
+    T::__read_slot(&mut slot, &mut stream).map_err(|error| cold(error.into()))?;
     let Some(value) = slot else {
         return Err(cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))));
     };

@@ -25,5 +25,5 @@ pub trait Coded<T, const FIELD: usize> {
 /// Some value of a field, to be read over, where one is cheap to make.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn blank<P: Coded<T, FIELD>, T, const FIELD: usize>() -> Option<T> {
-    <P::Codec as Codec<T>>::blank()
+    <P::Codec as Codec<T>>::__blank()
 }

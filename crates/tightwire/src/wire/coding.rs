@@ -63,7 +63,7 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     // A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and
     // those would be shifted together for it.
     let mut slot = None;
-    T::read_slot(&mut slot, &mut stream)?;
+    T::__read_slot(&mut slot, &mut stream)?;
     let Some(value) = slot else {
         return Err(stream.fail(Fault::Declaration, stream.position()));
     };

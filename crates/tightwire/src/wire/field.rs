@@ -48,13 +48,13 @@ pub trait Codec<T> {
     /// Filling a value in place spares the optimizer a puzzle: small arrays and structs that move
     /// as a whole are put together and taken apart by shifts.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<T> {
+    fn __blank() -> Option<T> {
         None
     }
 
     /// Some array of values, likewise.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank_array<const N: usize>() -> Option<[T; N]> {
+    fn __blank_array<const N: usize>() -> Option<[T; N]> {
         None
     }
 
@@ -129,7 +129,7 @@ impl<T: Wire> Codec<T> for Plain {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
-        T::read_slot(slot, stream)
+        T::__read_slot(slot, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -138,13 +138,13 @@ impl<T: Wire> Codec<T> for Plain {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<T> {
-        T::blank()
+    fn __blank() -> Option<T> {
+        T::__blank()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank_array<const N: usize>() -> Option<[T; N]> {
-        T::blank_array()
+    fn __blank_array<const N: usize>() -> Option<[T; N]> {
+        T::__blank_array()
     }
 }
 
@@ -155,12 +155,12 @@ macro_rules! blank_number {
     };
     ($number:ty, $blank:expr) => {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank() -> Option<$number> {
+        fn __blank() -> Option<$number> {
             Some($blank)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn blank_array<const N: usize>() -> Option<[$number; N]> {
+        fn __blank_array<const N: usize>() -> Option<[$number; N]> {
             Some([$blank; N])
         }
     };
@@ -366,7 +366,7 @@ impl<const N: usize> Codec<[u8; N]> for Bytes {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<[u8; N]> {
+    fn __blank() -> Option<[u8; N]> {
         Some([0; N])
     }
 }
@@ -429,8 +429,8 @@ impl<T, C: Codec<T>> Codec<T> for When<C> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<T> {
-        C::blank()
+    fn __blank() -> Option<T> {
+        C::__blank()
     }
 }
 
@@ -456,7 +456,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<T> {
+    fn __blank() -> Option<T> {
         Some(T::default())
     }
 

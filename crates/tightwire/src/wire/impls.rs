@@ -88,13 +88,13 @@ impl<T: Wire> Wire for Option<T> {
         let mut flag = false;
         crate::codec::list::flag(stream, &mut flag, Note::Option)?;
         if flag {
-            T::read_slot(&mut value, stream)?;
+            T::__read_slot(&mut value, stream)?;
         }
         Ok(value)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Self> {
+    fn __blank() -> Option<Self> {
         Some(None)
     }
 }
@@ -110,7 +110,7 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let mut slot = None;
-        Self::read_slot(&mut slot, stream)?;
+        Self::__read_slot(&mut slot, stream)?;
         slot.ok_or_else(|| stream.fail(Fault::Declaration, stream.position()))
     }
 
@@ -120,13 +120,13 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
+    fn __read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
         read_array::<Plain, T, R, N>(slot, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Self> {
-        T::blank_array()
+    fn __blank() -> Option<Self> {
+        T::__blank_array()
     }
 }
 
@@ -150,8 +150,8 @@ impl<T: Wire> Wire for Wrapping<T> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Self> {
-        T::blank().map(Self)
+    fn __blank() -> Option<Self> {
+        T::__blank().map(Self)
     }
 }
 
@@ -166,7 +166,7 @@ impl<T: ?Sized> Wire for PhantomData<T> {
         Ok(Self)
     }
 
-    fn blank() -> Option<Self> {
+    fn __blank() -> Option<Self> {
         Some(Self)
     }
 }
@@ -182,7 +182,7 @@ impl Wire for () {
         Ok(())
     }
 
-    fn blank() -> Option<Self> {
+    fn __blank() -> Option<Self> {
         Some(())
     }
 }
@@ -226,8 +226,8 @@ macro_rules! tuple {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn blank() -> Option<Self> {
-                Some(($($type::blank()?,)*))
+            fn __blank() -> Option<Self> {
+                Some(($($type::__blank()?,)*))
             }
         }
     };

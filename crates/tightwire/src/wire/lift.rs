@@ -24,7 +24,7 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Option<T>> {
+    fn __blank() -> Option<Option<T>> {
         Some(None)
     }
 
@@ -48,7 +48,7 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
         stream: &mut R,
     ) -> Result<(), ReadError> {
         // Over a blank, not into nothing: the optimizer then has no bytes to keep for a `None`.
-        let mut inner = <C as Codec<T>>::blank();
+        let mut inner = <C as Codec<T>>::__blank();
         if flag {
             <C as Codec<T>>::read(&mut inner, stream)?;
         }
@@ -76,8 +76,8 @@ impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<[T; N]> {
-        <C as Codec<T>>::blank_array()
+    fn __blank() -> Option<[T; N]> {
+        <C as Codec<T>>::__blank_array()
     }
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
     slot: &mut Option<[T; N]>,
     stream: &mut R,
 ) -> Result<(), ReadError> {
-    if let Some(blank) = C::blank_array::<N>() {
+    if let Some(blank) = C::__blank_array::<N>() {
         return read_elements::<C, T, R>(slot.insert(blank), stream);
     }
     let mut slots = [const { None }; N];

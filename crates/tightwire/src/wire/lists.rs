@@ -91,7 +91,7 @@ fn read_batch<C: Codec<T>, T, L: List<T>, R: Reader>(
     }
     for index in kept..count {
         stream.enter(Name::Index(first + index));
-        if let Some(blank) = C::blank() {
+        if let Some(blank) = C::__blank() {
             // Filled where it stays, which spares moving it there.
             list.append(blank);
             if let Some(element) = list.elements_mut().last_mut() {
@@ -166,7 +166,7 @@ macro_rules! list_field {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn blank() -> Option<$list> {
+            fn __blank() -> Option<$list> {
                 Some(<$list>::new())
             }
         }
@@ -187,7 +187,7 @@ macro_rules! list_field {
                 read_bytes(list, MAX, stream)
             }
 
-            fn blank() -> Option<$bytes> {
+            fn __blank() -> Option<$bytes> {
                 Some(<$bytes>::new())
             }
         }
@@ -212,7 +212,7 @@ macro_rules! text_field {
                 stream.string(text, MAX)
             }
 
-            fn blank() -> Option<$text> {
+            fn __blank() -> Option<$text> {
                 Some(<$text>::new())
             }
         }

@@ -190,7 +190,7 @@ pub trait Wire: Sized {
     /// slot is filled in place.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
+    fn __read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
         *slot = Some(Self::read(stream)?);
         Ok(())
     }
@@ -198,14 +198,14 @@ pub trait Wire: Sized {
     /// Some value of the type, to be read over, where one is cheap to make.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank() -> Option<Self> {
+    fn __blank() -> Option<Self> {
         None
     }
 
     /// Some array of values, likewise.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn blank_array<const N: usize>() -> Option<[Self; N]> {
+    fn __blank_array<const N: usize>() -> Option<[Self; N]> {
         None
     }
 }

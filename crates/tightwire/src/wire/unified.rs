@@ -80,7 +80,7 @@ macro_rules! unified {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn blank() -> ::core::option::Option<Self> {
+            fn __blank() -> ::core::option::Option<Self> {
                 ::core::option::Option::Some(<Self as ::core::default::Default>::default())
             }
         }
