@@ -177,6 +177,37 @@ fn elements_without_bits_are_few() {
 }
 
 #[test]
+fn elements_that_may_have_no_bits_take_memory_when_they_are_there() {
+    /// 1,024 bytes in memory, and bits that nobody declares.
+    #[derive(Clone)]
+    struct Chunk([u64; 128]);
+
+    impl Default for Chunk {
+        fn default() -> Self {
+            Self([0; 128])
+        }
+    }
+
+    impl Chunk {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+            stream.int(&mut self.0[0], 0..=100)
+        }
+    }
+    tightwire::unified!(Chunk);
+
+    #[derive(Wire)]
+    struct Chunks {
+        #[wire(max_len = 0xffff)]
+        _chunks: Vec<Chunk>,
+    }
+    // As many as the packet may announce, of which the third is refused.
+    let mut packet = vec![0xff; 1500];
+    packet[..2].copy_from_slice(&10_000u16.to_le_bytes());
+    packet[2..4].copy_from_slice(&[0, 0b1100_0000]);
+    most_memory::<Chunks>(vec![packet], |_| GROWTH * 4 * 1024);
+}
+
+#[test]
 fn text_and_bytes_take_no_more_memory_than_the_packet_has_bytes() {
     #[derive(Wire)]
     struct Words {

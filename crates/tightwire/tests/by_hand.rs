@@ -9,7 +9,7 @@ use tightwire::{
 };
 
 /// A number up to 100 that makes the best of every error.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Forgiving(u8);
 
 impl Wire for Forgiving {
@@ -79,6 +79,97 @@ fn a_value_that_a_type_does_not_complain_about_is_not_written() {
     assert_eq!(encode_to_vec(&wrong), Err(error));
 }
 
+#[test]
+fn a_refusal_behind_a_flag_refuses_the_packet_though_only_a_flag_follows() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Flags {
+        #[wire(default_bit)]
+        number: Forgiving,
+        #[wire(bits = 3)]
+        last: Option<u8>,
+    }
+    let good = Flags { number: Forgiving(100), last: Some(7) };
+    assert_eq!(decode(&encode_to_vec(&good).unwrap()), Ok(good.clone()));
+    // Not the default, but 127.
+    let packet = [0xfe, 0xff, 0xff, 0xff];
+    for read_over in [false, true] {
+        let mut stream = ReadStream::new(&packet);
+        let error = if read_over {
+            good.clone().read_into(&mut stream).unwrap_err()
+        } else {
+            Flags::read(&mut stream).unwrap_err()
+        };
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 1));
+        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+    }
+}
+
+/// Two of them.
+#[derive(Clone, Debug, PartialEq)]
+struct BothForgiving(Forgiving, Forgiving);
+
+impl Wire for BothForgiving {
+    const SCHEMA: Schema = Schema::Bits { bits: 14 };
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        self.0.write(stream)?;
+        self.1.write(stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self(Forgiving::read(stream)?, Forgiving::read(stream)?))
+    }
+}
+
+#[test]
+fn the_first_of_two_refusals_that_a_type_keeps_to_itself_is_reported() {
+    #[derive(Wire, Debug)]
+    struct Numbers {
+        #[wire(bits = 3)]
+        _front: u8,
+        _both: BothForgiving,
+    }
+    let error = decode::<Numbers>(&[0xff; 3]).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 3));
+}
+
+/// Says that it has one bit, and has two.
+#[derive(Clone, Debug, PartialEq)]
+struct Greedy(u8);
+
+impl Wire for Greedy {
+    const SCHEMA: Schema = Schema::Bits { bits: 1 };
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bits(self.0, 2)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self(stream.read_bits(2)?))
+    }
+}
+
+#[test]
+fn a_flag_whose_bit_another_field_has_taken_ends_the_stream() {
+    #[derive(Wire, Clone, Debug)]
+    struct Crammed {
+        _greedy: Greedy,
+        #[wire(bits = 3)]
+        _flag: Option<u8>,
+    }
+    let packet = [0xff; 4];
+    for read_over in [false, true] {
+        let mut stream = ReadStream::new(&packet);
+        let error = if read_over {
+            Crammed { _greedy: Greedy(0), _flag: None }.read_into(&mut stream).unwrap_err()
+        } else {
+            Crammed::read(&mut stream).unwrap_err()
+        };
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 2));
+        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+    }
+}
+
 /// Says that it has 64 bits, and has one.
 #[derive(Clone, Debug, PartialEq)]
 struct Boastful(bool);
@@ -99,12 +190,14 @@ impl Wire for Boastful {
 fn elements_that_take_fewer_bits_than_they_declare_are_refused_and_not_lost() {
     #[derive(Wire, Debug)]
     struct Crowd {
+        _front: u8,
         #[wire(max_len = 20)]
         _all: Vec<Boastful>,
     }
-    let crowd = Crowd { _all: vec![Boastful(true); 9] };
+    let crowd = Crowd { _front: 7, _all: vec![Boastful(true); 9] };
     let packet = encode_to_vec(&crowd).unwrap();
-    assert_eq!(decode::<Crowd>(&packet).unwrap_err().kind(), ReadErrorKind::Declaration);
+    let error = decode::<Crowd>(&packet).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (ReadErrorKind::Declaration, 8));
 }
 
 /// Has a speed only if it moves.

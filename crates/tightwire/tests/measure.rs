@@ -5,7 +5,7 @@
 
 use tightwire::{
     MeasureStream, Result as StreamResult, Stream, Wire, WriteError, WriteErrorKind, WriteStream,
-    Writer, encode, measure,
+    Writer, encode, encode_to_vec, measure,
 };
 
 /// A value with every kind of alignment in it.
@@ -164,4 +164,26 @@ fn a_measure_knows_where_it_is_and_where_a_value_is_wrong() {
     assert_eq!(stream.position(), 13);
     let error = stream.write_int(11, 0..=10).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 13));
+}
+
+#[test]
+fn a_refused_value_is_the_end_of_a_measure() {
+    let mut stream = MeasureStream::new();
+    stream.write_bool(true).unwrap();
+    let error = stream.write_int(101, 0..=100).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 1));
+    assert_eq!(stream.write_bool(true), Err(error));
+    assert_eq!(stream.write_compressed(f32::NAN, 0.0..=1.0, 0.1), Err(error));
+    assert_eq!(stream.align(), Err(error));
+    assert_eq!(stream.write_bytes(&[1]), Err(error));
+    assert_eq!(stream.bits_used(), 1);
+}
+
+#[test]
+fn a_packet_in_memory_of_its_own_is_no_longer_than_it_has_to_be() {
+    let mut buffer = [0; 100];
+    let packet = encode(&chat(), &mut buffer).unwrap();
+    // Alignments are measured at their worst.
+    assert!(packet.len() < measure(&chat()).unwrap().div_ceil(8));
+    assert_eq!(encode_to_vec(&chat()).unwrap(), packet);
 }

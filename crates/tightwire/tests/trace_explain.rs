@@ -363,6 +363,31 @@ fn code_that_goes_on_after_an_error_does_not_hide_it() {
     assert!(trace.find("ammo").is_none());
 }
 
+#[test]
+fn an_element_has_its_number_in_the_packet_wherever_it_is_kept() {
+    #[derive(Wire, Clone)]
+    struct Scores {
+        #[wire(range = 0..=100, max_len = 20)]
+        scores: Vec<u8>,
+    }
+    let mut buffer = [0; 8];
+    let mut packet = encode(&Scores { scores: vec![1; 5] }, &mut buffer).unwrap().to_vec();
+    set_bits(&mut packet, 5 + 3 * 7, 7, 101);
+    let sentence = "scores[3]: 101 is outside 0..=100, at bit 26 (7 bits)";
+    // In a list that is empty, that has some of them, and that has all.
+    for before in [0, 2, 5] {
+        let mut stream = TraceReader::new(&packet);
+        let mut list = Scores { scores: vec![9; before] };
+        assert!(list.read_into(&mut stream).is_err());
+        assert_eq!(stream.finish().explanation.unwrap().to_string(), sentence, "{before}");
+    }
+    // Elements of which the last are missing are not kept.
+    assert_eq!(
+        explain::<Scores>(&packet[..3]).unwrap().to_string(),
+        "scores[2]: the packet ends: 7 bits wanted, 5 left, at bit 19"
+    );
+}
+
 /// Reads a [`Snapshot`] bit by bit with its layout spelled out, and knows nothing of streams:
 /// slow, and plain enough to judge `explain`.
 struct Naive<'a> {

@@ -107,6 +107,7 @@ pub(crate) fn compressed<S: Stream>(
 mod tests {
     use std::vec::Vec;
 
+    use super::Steps;
     use crate::{ReadErrorKind, ReadStream, Reader, WriteErrorKind, WriteStream, Writer};
 
     fn written(value: f32, max: f32, resolution: f32) -> Vec<u8> {
@@ -121,6 +122,23 @@ mod tests {
         assert_eq!(written(8_388_609.0, 8_388_609.0, 1.0), [0x01, 0x00, 0x80]);
         assert_eq!(written(16_777_215.0, 16_777_215.0, 1.0), [0xff, 0xff, 0xff]);
         assert_eq!(written(8_388_608.0, 16_777_215.0, 1.0), [0x00, 0x00, 0x80]);
+    }
+
+    #[test]
+    fn steps_are_fine_enough_as_long_as_32_bits_can_number_them() {
+        // No `f32` lies between the first two maxima.
+        for (min, max, resolution, are) in [
+            (0.0, 4_294_967_040.0, 1.0, true),
+            (0.0, 4_294_967_296.0, 1.0, false),
+            (-2_147_483_520.0, 2_147_483_520.0, 1.0, true),
+            (-2_147_483_648.0, 2_147_483_648.0, 1.0, false),
+            (0.0, 1.0, 1e-9, true),
+            (0.0, 1.0, 1e-10, false),
+            (1.0, 1e10, 10.0, true),
+            (1.0, 1e11, 10.0, false),
+        ] {
+            assert_eq!(Steps::are_fine_enough(min, max, resolution), are, "{min} {max}");
+        }
     }
 
     #[test]

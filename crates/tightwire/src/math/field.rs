@@ -138,3 +138,16 @@ unit_vector_field!([f32; 3]);
 
 #[cfg(feature = "_foreign")]
 pub(crate) use {quaternion_field, unit_vector_field};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_fit_from_the_fewest_bits_of_the_format_to_the_most() {
+        for bits in 0..=40 {
+            assert_eq!(smallest_three_fits(bits), (3..=20).contains(&bits), "{bits}");
+            assert_eq!(unit_fits(bits), (2..=24).contains(&bits), "{bits}");
+        }
+    }
+}

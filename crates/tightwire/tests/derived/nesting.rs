@@ -379,3 +379,21 @@ fn a_type_inside_itself_is_bounded_in_both_directions() {
     assert_eq!(error.kind(), tightwire::ReadErrorKind::TooDeep);
     assert_eq!(Chain::SCHEMA.max_bits(), None);
 }
+
+#[test]
+fn lists_side_by_side_are_not_nested() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Fleet {
+        #[wire(max_len = 3)]
+        chains: Vec<Link>,
+    }
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Fleets {
+        #[wire(max_len = 200)]
+        all: Vec<Fleet>,
+    }
+    // More lists than levels of nesting.
+    let fleets = Fleets { all: vec![Fleet { chains: vec![Link::chain(2)] }; 200] };
+    let packet = tightwire::encode_to_vec(&fleets).unwrap();
+    assert_eq!(tightwire::decode(&packet), Ok(fleets));
+}
