@@ -404,6 +404,20 @@ fn derived_fields_have_no_line_of_this_crate() {
 }
 
 #[test]
+fn texts_at_a_byte_border_and_wide_texts_have_a_length_and_no_padding() {
+    // The text is cut.
+    let mut stream = TraceReader::new(&[3, b'a']);
+    assert!(stream.label("name").read_string(255).is_err());
+    let parts = expected(&[("name (length)", 0, 8), ("name (text)", 8, 8)]);
+    assert_eq!(layout(&stream.finish()), parts);
+
+    let mut stream = TraceWriter::new();
+    stream.label("name").write_wide_string("мир", 40).unwrap();
+    let parts = expected(&[("name (length)", 0, 6), ("name (text)", 6, 96), ("unused", 102, 2)]);
+    assert_eq!(layout(&stream.finish()), parts);
+}
+
+#[test]
 fn a_trace_with_a_bound_is_full_where_a_buffer_is() {
     let value = everything();
     let mut buffer = [0; 34];

@@ -221,6 +221,29 @@ fn what_a_rule_refuses_behind_the_last_value_is_a_difference() {
 }
 
 #[test]
+fn a_side_with_fewer_values_has_refused_the_packet_or_is_at_its_end() {
+    #[derive(Clone, Default)]
+    struct Even(u8);
+
+    impl Even {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.u8(&mut self.0)?;
+            if self.0 % 2 == 1 { Err(stream.refuse()) } else { Ok(()) }
+        }
+    }
+    tightwire::unified!(Even);
+
+    let both = trace_write(&(9u8, 4u8)).unwrap();
+    for (one, kind) in [
+        (trace_write(&9u8).unwrap(), DifferenceKind::End),
+        (trace_read::<Even>(&both.packet), DifferenceKind::Verdict),
+    ] {
+        assert_eq!(diff(&both, &one).unwrap().kind, kind);
+        assert_eq!(diff(&one, &both).unwrap().kind, kind);
+    }
+}
+
+#[test]
 fn bytes_behind_the_last_value_are_a_difference() {
     let written = trace_write(&snapshot(&[90])).unwrap();
     let mut packet = written.packet.clone();
