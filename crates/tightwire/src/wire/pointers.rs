@@ -12,26 +12,10 @@ use crate::error::{ReadError, WriteError};
 use crate::stream::{Reader, Writer};
 use crate::wire::{Schema, Wire};
 
-impl<T: Wire> Wire for Box<T> {
-    const SCHEMA: Schema = T::SCHEMA;
-
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_inside(self.as_ref(), stream)
-    }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        read_inside(stream).map(Self::new)
-    }
-
-    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        read_into_inside(self.as_mut(), stream)
-    }
-}
-
-/// Pointers that several owners share. A value that somebody else looks at as well stays what it
-/// is, and the reader gets one of its own.
-macro_rules! shared {
-    ($pointer:ident) => {
+/// A pointer, and how to get at its value if nobody else looks at it. One that is shared stays what
+/// it is, and the reader gets one of its own.
+macro_rules! pointer {
+    ($pointer:ident, $alone:path) => {
         impl<T: Wire> Wire for $pointer<T> {
             const SCHEMA: Schema = T::SCHEMA;
 
@@ -44,21 +28,26 @@ macro_rules! shared {
             }
 
             fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-                match Self::get_mut(self) {
-                    Some(value) => read_into_inside(value, stream),
-                    None => {
-                        *self = Self::read(stream)?;
-                        Ok(())
-                    }
+                if let Some(value) = $alone(self) {
+                    return read_into_inside(value, stream);
                 }
+                *self = Self::read(stream)?;
+                Ok(())
             }
         }
     };
 }
 
-shared!(Rc);
+pointer!(Box, boxed);
+pointer!(Rc, Rc::get_mut);
 #[cfg(target_has_atomic = "ptr")]
-shared!(Arc);
+pointer!(Arc, Arc::get_mut);
+
+/// The value in a box, which nobody shares.
+#[expect(clippy::unnecessary_wraps, reason = "as for pointers that are shared")]
+fn boxed<T>(pointer: &mut Box<T>) -> Option<&mut T> {
+    Some(pointer)
+}
 
 fn write_inside<T: Wire, W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
     stream.descend()?;
