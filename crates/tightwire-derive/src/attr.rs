@@ -7,7 +7,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
     Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token,
-    WherePredicate,
+    Type, WherePredicate,
 };
 
 /// A value of an attribute, with the span of its key for errors.
@@ -43,6 +43,14 @@ pub(crate) struct FieldAttrs {
     pub(crate) when: Option<Given<Expr>>,
     pub(crate) default: Option<Given<Expr>>,
     pub(crate) default_bit: Option<Given<()>>,
+    pub(crate) codec: Option<Given<Type>>,
+    pub(crate) rename: Option<Given<LitStr>>,
+}
+
+/// The attributes of a variant.
+#[derive(Default)]
+pub(crate) struct VariantAttrs {
+    pub(crate) rename: Option<Given<LitStr>>,
 }
 
 /// The attributes of a struct or enum.
@@ -57,7 +65,7 @@ pub(crate) struct ItemAttrs {
 pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
 /// What a field may say, for the list in an error and for guessing what was meant.
-const FIELD_KEYS: [&str; 17] = [
+const FIELD_KEYS: [&str; 19] = [
     "range",
     "bits",
     "compressed",
@@ -75,6 +83,8 @@ const FIELD_KEYS: [&str; 17] = [
     "if",
     "default",
     "default_bit",
+    "codec",
+    "rename",
 ];
 
 /// What a struct or enum may say.
@@ -110,8 +120,28 @@ impl FieldAttrs {
             "if" => set(&mut self.when, key, value(key, input)?),
             "default" => set(&mut self.default, key, value(key, input)?),
             "default_bit" => set(&mut self.default_bit, key, ()),
+            "codec" => set(&mut self.codec, key, value(key, input)?),
+            "rename" => set(&mut self.rename, key, text(key, input, RENAME)?),
             _ => Err(unknown(key, &FIELD_KEYS, "a field")),
         }
+    }
+}
+
+/// What a new name looks like.
+const RENAME: &str = "the name that the protocol id should keep is a text: `rename = \"health\"`";
+
+impl VariantAttrs {
+    /// Parses the `#[wire(...)]` attributes of a variant.
+    pub(crate) fn from_attributes(attributes: &[Attribute]) -> Result<Self> {
+        let mut attrs = Self::default();
+        each_key(attributes, |key, input| match key.to_string().as_str() {
+            "rename" => set(&mut attrs.rename, key, text(key, input, RENAME)?),
+            _ => Err(Error::new(
+                key.span(),
+                format!("`{key}` has no meaning on a variant, which takes `rename = \"..\"`: put it on a field"),
+            )),
+        })?;
+        Ok(attrs)
     }
 }
 
@@ -158,16 +188,6 @@ fn peeled(expr: Expr) -> Expr {
         Expr::Paren(parentheses) => peeled(*parentheses.expr),
         other => other,
     }
-}
-
-/// Refuses attributes where none has a meaning.
-pub(crate) fn none(attributes: &[Attribute], place: &str) -> Result<()> {
-    each_key(attributes, |key, _| {
-        Err(Error::new(
-            key.span(),
-            format!("`#[wire(...)]` has no meaning on {place}: put it on a field"),
-        ))
-    })
 }
 
 /// Calls `parse` for every key in every `#[wire(...)]`.

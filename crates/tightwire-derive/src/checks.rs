@@ -91,7 +91,7 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
         | ("bits", Primitive::Integer { signed: false, .. })
         | ("compressed" | "smallest_three" | "unit", Primitive::Float { name: "f32" })
         | ("bytes", Primitive::Integer { name: "u8", .. })
-        | ("with", _) => return Ok(()),
+        | ("with" | "codec", _) => return Ok(()),
         ("bits", Primitive::Integer { .. }) => {
             "`bits` is for unsigned integers: give a signed one a `range`"
         }
@@ -218,7 +218,7 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     // A field that is skipped or coded by the user has no part in the schema.
     let is_apart = |field: &syn::Field| {
         FieldAttrs::from_attributes(&field.attrs)
-            .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some())
+            .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some())
     };
     let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
     match fields(input).iter().filter(holds_itself).find(|field| !is_apart(field)) {

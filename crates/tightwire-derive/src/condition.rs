@@ -1,10 +1,10 @@
-//! What a condition says, for the schema, and what it looks at, for the check that both sides see
-//! the same. Both are told from the condition whose fields have become their variables.
+//! What a condition says, as a tree for the schema, and what it looks at, for the check that both
+//! sides see the same.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
-
-/// Methods whose answer does not depend on how exactly a value travels.
-const OF_THE_SHAPE: [&str; 4] = ["is_empty", "is_none", "is_some", "len"];
+use quote::{ToTokens, quote};
+use syn::parse::{ParseStream, Parser};
+use syn::{BinOp, Expr, ExprLit, ExprUnary, Lit, Member, Pat, Token, Type, UnOp};
 
 /// A field that a condition looks at, or a part of it.
 #[derive(Clone, PartialEq)]
@@ -13,21 +13,301 @@ pub(crate) struct Look {
     pub(crate) field: usize,
     /// The way from there to the part.
     pub(crate) path: Vec<String>,
+    /// What of it decides.
+    pub(crate) need: Need,
 }
 
-/// The condition as text, with each of `variables` as the number next to it; spaces are for the eye.
-pub(crate) fn text(tokens: TokenStream, variables: &[(Ident, usize)]) -> String {
+/// What a condition needs to know of a value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Need {
+    /// All of it.
+    All,
+    /// Which variant it is.
+    Variant,
+    /// Whether there is one.
+    Presence,
+    /// How many there are.
+    Length,
+}
+
+/// What a method asks, if it is one that lists and options have. That the value is one is for the
+/// compiler to check.
+fn asks(method: &str) -> Need {
+    match method {
+        "is_none" | "is_some" => Need::Presence,
+        "is_empty" | "len" => Need::Length,
+        _ => Need::All,
+    }
+}
+
+/// A field that a condition may name.
+pub(crate) struct Named<'a> {
+    pub(crate) name: &'a Ident,
+    /// Its number among the fields that are sent.
+    pub(crate) number: usize,
+    pub(crate) ty: &'a Type,
+}
+
+/// The condition as a tree of `__wire::Condition`. What has no place in the tree is a leaf of custom
+/// code, as text.
+pub(crate) fn tree(expr: &Expr, fields: &[Named<'_>]) -> TokenStream {
+    branch(expr, fields).unwrap_or_else(|| {
+        let text = text_of(expr, fields);
+        quote!(__wire::Condition::Custom(#text))
+    })
+}
+
+fn branch(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
+    match expr {
+        Expr::Paren(inner) => Some(tree(&inner.expr, fields)),
+        Expr::Group(inner) => Some(tree(&inner.expr, fields)),
+        Expr::Unary(ExprUnary { op: UnOp::Not(_), expr, .. }) => {
+            let inner = tree(expr, fields);
+            Some(quote!(__wire::Condition::Not(&#inner)))
+        }
+        Expr::Binary(binary) => match binary.op {
+            BinOp::And(_) | BinOp::Or(_) => {
+                let (left, right) = (tree(&binary.left, fields), tree(&binary.right, fields));
+                let word = if matches!(binary.op, BinOp::And(_)) { quote!(All) } else { quote!(Any) };
+                Some(quote!(__wire::Condition::#word(&[#left, #right])))
+            }
+            _ => compare(&binary.left, binary.op, &binary.right, fields),
+        },
+        Expr::Path(_) | Expr::Field(_) => {
+            let part = part(expr, fields)?;
+            Some(quote!(__wire::Condition::Is(#part)))
+        }
+        Expr::MethodCall(call) if call.args.is_empty() => {
+            let part = part(&call.receiver, fields)?;
+            match call.method.to_string().as_str() {
+                "is_some" => Some(quote!(__wire::Condition::IsSome(#part))),
+                "is_none" => {
+                    Some(quote!(__wire::Condition::Not(&__wire::Condition::IsSome(#part))))
+                }
+                "is_empty" => Some(quote! {
+                    __wire::Condition::Compare(
+                        __wire::Operand::Length(#part),
+                        __wire::Comparison::Equal,
+                        __wire::Operand::Constant(__wire::Constant::Number(0)),
+                    )
+                }),
+                _ => None,
+            }
+        }
+        Expr::Macro(call) if call.mac.path.is_ident("matches") => {
+            let (value, pattern) = matches_of(call.mac.tokens.clone())?;
+            let (part, names) = (part(&value, fields)?, variants(&pattern)?);
+            match names.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+                ["Some"] => Some(quote!(__wire::Condition::IsSome(#part))),
+                ["None"] => Some(quote!(__wire::Condition::Not(&__wire::Condition::IsSome(#part)))),
+                _ => Some(quote!(__wire::Condition::IsVariant(#part, &[#(#names),*]))),
+            }
+        }
+        _ => None,
+    }
+}
+
+fn compare(left: &Expr, op: BinOp, right: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
+    let op = match op {
+        BinOp::Eq(_) => quote!(Equal),
+        BinOp::Ne(_) => quote!(NotEqual),
+        BinOp::Lt(_) => quote!(Less),
+        BinOp::Le(_) => quote!(LessOrEqual),
+        BinOp::Gt(_) => quote!(Greater),
+        BinOp::Ge(_) => quote!(GreaterOrEqual),
+        _ => return None,
+    };
+    let (left, right) = (operand(left, right, fields)?, operand(right, left, fields)?);
+    Some(quote!(__wire::Condition::Compare(#left, __wire::Comparison::#op, #right)))
+}
+
+/// One side of a comparison, of which `other` is the other.
+fn operand(expr: &Expr, other: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
+    if let Some(part) = part(expr, fields) {
+        return Some(quote!(__wire::Operand::Part(#part)));
+    }
+    if let Expr::MethodCall(call) = expr {
+        if call.method == "len" && call.args.is_empty() {
+            let part = part(&call.receiver, fields)?;
+            return Some(quote!(__wire::Operand::Length(#part)));
+        }
+    }
+    // A constant is worth what the field is that it is compared with.
+    let ty = fields.iter().find(|field| is_path(other, field.name)).map(|field| field.ty);
+    let constant = constant(expr, ty)?;
+    Some(quote!(__wire::Operand::Constant(#constant)))
+}
+
+/// A value in a declaration as a `__wire::Constant`, if it can be evaluated or has a name. `ty` is the
+/// type it has, if that is known.
+pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
+    let is_of = |names: &[&str]| {
+        matches!(ty, Some(Type::Path(path)) if path.path.get_ident().is_some_and(|ident| {
+            names.iter().any(|name| ident == name)
+        }))
+    };
+    match expr {
+        Expr::Paren(inner) => constant(&inner.expr, ty),
+        Expr::Group(inner) => constant(&inner.expr, ty),
+        Expr::Lit(ExprLit { lit, .. }) => match lit {
+            Lit::Int(_) | Lit::Byte(_) if is_of(&["f32", "f64"]) => None,
+            Lit::Int(literal) if literal.suffix().starts_with('f') => None,
+            // Larger ones are said by their bits.
+            Lit::Int(literal) if literal.base10_parse::<i128>().is_err() => {
+                Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::u128 as ::core::primitive::i128)))
+            }
+            Lit::Int(literal) => Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::i128))),
+            Lit::Byte(_) | Lit::Bool(_) => Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::i128))),
+            Lit::Char(_) => Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::u32 as ::core::primitive::i128))),
+            Lit::Float(_) => Some(quote!(__wire::Constant::Float(#lit as ::core::primitive::f64))),
+            Lit::Str(_) => Some(quote!(__wire::Constant::Text(#lit))),
+            _ => None,
+        },
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr: inner, .. }) => match &**inner {
+            Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) if !is_of(&["f32", "f64"]) => {
+                Some(quote!(__wire::Constant::Number(#expr as ::core::primitive::i128)))
+            }
+            Expr::Lit(ExprLit { lit: Lit::Float(_), .. }) => {
+                Some(quote!(__wire::Constant::Float(#expr as ::core::primitive::f64)))
+            }
+            _ => None,
+        },
+        Expr::Path(path) => {
+            let last = path.path.segments.last()?.ident.to_string();
+            if path.path.segments.len() > 1 && !is_shouted(&last) {
+                return Some(quote!(__wire::Constant::Name(#last)));
+            }
+            if !is_shouted(&last) {
+                return None;
+            }
+            const INTEGERS: [&str; 13] = [
+                "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64",
+                "i128", "isize",
+            ];
+            if is_of(&INTEGERS) {
+                Some(quote!(__wire::Constant::Number(#path as ::core::primitive::i128)))
+            } else if is_of(&["char"]) {
+                Some(quote!(__wire::Constant::Number(#path as ::core::primitive::u32 as ::core::primitive::i128)))
+            } else if is_of(&["f32", "f64"]) {
+                Some(quote!(__wire::Constant::Float(#path as ::core::primitive::f64)))
+            } else {
+                None
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Whether a name is that of a constant.
+fn is_shouted(name: &str) -> bool {
+    name.chars().all(|letter| !letter.is_lowercase())
+}
+
+fn is_path(expr: &Expr, name: &Ident) -> bool {
+    match expr {
+        Expr::Path(path) => path.path.is_ident(name),
+        Expr::Paren(inner) => is_path(&inner.expr, name),
+        Expr::Group(inner) => is_path(&inner.expr, name),
+        _ => false,
+    }
+}
+
+/// A field or a part of one, as a `__wire::Part`.
+fn part(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
+    let mut path = Vec::new();
+    let mut expr = expr;
+    loop {
+        match expr {
+            Expr::Paren(inner) => expr = &inner.expr,
+            Expr::Group(inner) => expr = &inner.expr,
+            Expr::Field(field) => {
+                path.insert(0, match &field.member {
+                    Member::Named(name) => name.to_string().trim_start_matches("r#").to_owned(),
+                    Member::Unnamed(index) => index.index.to_string(),
+                });
+                expr = &field.base;
+            }
+            Expr::Path(name) => {
+                let field = fields.iter().find(|field| name.path.is_ident(field.name))?;
+                let number = proc_macro2::Literal::usize_unsuffixed(field.number);
+                return Some(quote!(__wire::Part { field: #number, path: &[#(#path),*] }));
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// The value and the pattern of `matches!`, if it has no guard.
+fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
+    let parse = |input: ParseStream<'_>| {
+        let value: Expr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let pattern = Pat::parse_multi_with_leading_vert(input)?;
+        let _trailing: Option<Token![,]> = input.parse()?;
+        Ok((value, pattern))
+    };
+    parse.parse2(tokens).ok()
+}
+
+/// The variants that a pattern allows, if it looks at nothing inside of them.
+fn variants(pattern: &Pat) -> Option<Vec<String>> {
+    let name = |path: &syn::Path| {
+        let name = path.segments.last()?.ident.to_string();
+        // A constant compares the value, and does not ask which variant it is.
+        (!is_shouted(&name) || name.len() == 1).then_some(vec![name])
+    };
+    match pattern {
+        Pat::Or(cases) => {
+            let mut all = Vec::new();
+            for case in &cases.cases {
+                all.extend(variants(case)?);
+            }
+            Some(all)
+        }
+        Pat::Paren(inner) => variants(&inner.pat),
+        Pat::Path(path) => name(&path.path),
+        // A name alone may be a binding, unless it looks like a variant.
+        Pat::Ident(ident) if ident.by_ref.is_none() && ident.subpat.is_none() => {
+            let name = ident.ident.to_string();
+            let is_variant = name.starts_with(|first: char| first.is_uppercase());
+            (is_variant && !is_shouted(&name)).then_some(vec![name])
+        }
+        Pat::TupleStruct(tuple) => {
+            let rests = |pat: &Pat| matches!(pat, Pat::Rest(_) | Pat::Wild(_));
+            tuple.elems.iter().all(rests).then(|| name(&tuple.path)).flatten()
+        }
+        Pat::Struct(fields) => fields.fields.is_empty().then(|| name(&fields.path)).flatten(),
+        _ => None,
+    }
+}
+
+/// An expression that looks at no field, as text.
+pub(crate) fn code(expr: &Expr) -> String {
+    text_of(expr, &[])
+}
+
+/// An expression as text, with each field as its number, and the types of those fields, which decide
+/// what an expression on them means.
+fn text_of(expr: &Expr, fields: &[Named<'_>]) -> String {
     let mut text = String::new();
-    write(&mut text, tokens, variables);
+    let mut seen = Vec::new();
+    write(&mut text, expr.to_token_stream(), fields, &mut seen);
+    seen.sort_unstable();
+    seen.dedup();
+    for (index, number) in seen.iter().enumerate() {
+        let Some(field) = fields.iter().find(|field| field.number == *number) else { continue };
+        text.push_str(if index == 0 { " where #" } else { ", #" });
+        text.push_str(&number.to_string());
+        text.push_str(": ");
+        write(&mut text, field.ty.to_token_stream(), &[], &mut Vec::new());
+    }
     text
 }
 
-fn write(text: &mut String, tokens: TokenStream, variables: &[(Ident, usize)]) {
+fn write(text: &mut String, tokens: TokenStream, fields: &[Named<'_>], seen: &mut Vec<usize>) {
     for token in tokens {
-        let number = field_of(&token)
-            .and_then(|field| variables.iter().find(|(variable, _)| *variable == field));
         match token {
-            TokenTree::Group(group) if number.is_none() => {
+            TokenTree::Group(group) => {
                 let (open, close) = match group.delimiter() {
                     Delimiter::Parenthesis => ("(", ")"),
                     Delimiter::Bracket => ("[", "]"),
@@ -35,7 +315,7 @@ fn write(text: &mut String, tokens: TokenStream, variables: &[(Ident, usize)]) {
                     Delimiter::None => ("", ""),
                 };
                 text.push_str(open);
-                write(text, group.stream(), variables);
+                write(text, group.stream(), fields, seen);
                 text.push_str(close);
             }
             TokenTree::Punct(punct) if matches!(punct.as_char(), '.' | ':' | '!') => {
@@ -48,13 +328,21 @@ fn write(text: &mut String, tokens: TokenStream, variables: &[(Ident, usize)]) {
                 text.push(punct.as_char());
             }
             word => {
-                if !text.is_empty() && !text.ends_with(['.', ':', '!', '(', '[']) {
+                if !text.is_empty() && !text.ends_with(['.', ':', '!', '(', '[', '&', '*']) {
                     text.push(' ');
                 }
-                match number {
-                    Some((_, number)) => {
+                let is_member = text.ends_with('.') || text.ends_with("::");
+                let field = match &word {
+                    TokenTree::Ident(ident) if !is_member => {
+                        fields.iter().find(|field| field.name == ident)
+                    }
+                    _ => None,
+                };
+                match field {
+                    Some(field) => {
+                        seen.push(field.number);
                         text.push('#');
-                        text.push_str(&number.to_string());
+                        text.push_str(&field.number.to_string());
                     }
                     None => text.push_str(&word.to_string()),
                 }
@@ -64,31 +352,64 @@ fn write(text: &mut String, tokens: TokenStream, variables: &[(Ident, usize)]) {
 }
 
 /// What a condition looks at: each of `variables`, which are those of the fields in their order,
-/// with the way into it.
+/// with the way into it. The condition is the one whose fields have become their variables.
 pub(crate) fn looks(tokens: TokenStream, variables: &[Ident]) -> Vec<(Look, Span)> {
     let mut found = Vec::new();
-    collect(tokens, variables, &mut found);
+    collect(tokens, variables, None, &mut found);
     found
 }
 
-fn collect(tokens: TokenStream, variables: &[Ident], found: &mut Vec<(Look, Span)>) {
+fn collect(
+    tokens: TokenStream,
+    variables: &[Ident],
+    whole_need: Option<Need>,
+    found: &mut Vec<(Look, Span)>,
+) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (index, token) in tokens.iter().enumerate() {
+    let mut index = 0;
+    while let Some(token) = tokens.get(index) {
+        let rest = tokens.get(index + 1..).unwrap_or_default();
         let field = field_of(token)
             .and_then(|field| variables.iter().position(|variable| *variable == field));
         match (field, token) {
             (Some(field), _) => {
-                let (path, method) = way(tokens.get(index + 1..).unwrap_or_default());
-                let is_shape = method.is_some_and(|name| OF_THE_SHAPE.contains(&&*name));
-                let look = Look { field, path };
-                if !is_shape && !found.iter().any(|(other, _)| *other == look) {
+                let (path, method) = way(rest);
+                // A value that stands alone is asked what stands around it.
+                let is_alone = index == 0 && method.is_none() && rest.len() == 2 * path.len();
+                let need = match (method, whole_need) {
+                    (Some(method), _) => asks(&method),
+                    (None, Some(need)) if is_alone => need,
+                    (None, _) => Need::All,
+                };
+                let look = Look { field, path, need };
+                if !found.iter().any(|(other, _)| *other == look) {
                     found.push((look, token.span()));
                 }
             }
-            (None, TokenTree::Group(group)) => collect(group.stream(), variables, found),
+            (None, TokenTree::Group(group)) => {
+                let is_matches = index >= 2
+                    && tokens.get(index - 1).is_some_and(is_bang)
+                    && matches!(tokens.get(index - 2), Some(TokenTree::Ident(name)) if name == "matches");
+                match (is_matches, matches_value(&group.stream())) {
+                    (true, Some(value)) => collect(value, variables, Some(Need::Variant), found),
+                    _ => collect(group.stream(), variables, None, found),
+                }
+            }
             _ => {}
         }
+        index += 1;
     }
+}
+
+/// What `matches!` looks at, if only the variant of it decides.
+fn matches_value(tokens: &TokenStream) -> Option<TokenStream> {
+    let (value, pattern) = matches_of(tokens.clone())?;
+    variants(&pattern)?;
+    Some(value.into_token_stream())
+}
+
+fn is_bang(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == '!')
 }
 
 /// The variable in `(*variable)`, which is how a condition looks at a field.
@@ -107,21 +428,21 @@ fn field_of(token: &TokenTree) -> Option<Ident> {
     }
 }
 
-/// The fields of fields that follow a name, and the method behind them if there is one.
+/// The fields of fields that follow a name, and the method after them if there is one.
 fn way(mut rest: &[TokenTree]) -> (Vec<String>, Option<String>) {
     let mut path = Vec::new();
-    while let [dot, member, behind @ ..] = rest {
+    while let [dot, member, after @ ..] = rest {
         if !is_dot(dot) || is_dot(member) {
             break;
         }
         let name = member.to_string();
-        if matches!(behind, [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Parenthesis)
+        if matches!(after, [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Parenthesis)
         {
             return (path, Some(name));
         }
         // `pair.0.1` has a float in it.
         path.extend(name.trim_start_matches("r#").split('.').map(str::to_owned));
-        rest = behind;
+        rest = after;
     }
     (path, None)
 }
@@ -132,24 +453,76 @@ fn is_dot(token: &TokenTree) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use quote::{format_ident, quote};
+    use quote::format_ident;
 
     use super::*;
 
+    /// The tree of a condition on the fields `kind: Kind`, number 0, and `count: u8`, number 3.
+    fn tree_of(condition: TokenStream) -> String {
+        let (kind, count) = (format_ident!("kind"), format_ident!("count"));
+        let (kind_type, count_type) = (syn::parse_quote!(Kind), syn::parse_quote!(u8));
+        let fields = [
+            Named { name: &kind, number: 0, ty: &kind_type },
+            Named { name: &count, number: 3, ty: &count_type },
+        ];
+        let tokens = tree(&syn::parse2(condition).unwrap(), &fields).to_string();
+        tokens.replace("__wire :: ", "").replace(' ', "")
+    }
+
+    fn expected(tokens: TokenStream) -> String {
+        tokens.to_string().replace(' ', "")
+    }
+
     #[test]
-    fn a_condition_is_text_with_numbers_for_fields() {
-        let variables = [(format_ident!("__kind"), 0), (format_ident!("__count"), 3)];
-        for (condition, expected) in [
+    fn plain_comparisons_are_a_tree() {
+        for (condition, tree) in [
             (
-                quote!((*__kind) == Kind::count && !(*__count).is_some()),
-                "#0 ==Kind::count &&!#3.is_some()",
+                quote!(!(count > 3)),
+                quote!(Condition::Not(&Condition::Compare(
+                    Operand::Part(Part { field: 3, path: &[] }),
+                    Comparison::Greater,
+                    Operand::Constant(Constant::Number(3 as ::core::primitive::i128))
+                ))),
             ),
-            (quote!([x.count] > [(*__kind)] && (*y)), "[x.count] >[#0] &&(*y)"),
-            (quote!((0..(*__count)).len() > 2), "(0..#3).len() > 2"),
+            (
+                quote!(kind.on && kind.list.is_some()),
+                quote!(Condition::All(&[
+                    Condition::Is(Part { field: 0, path: &["on"] }),
+                    Condition::IsSome(Part { field: 0, path: &["list"] })
+                ])),
+            ),
+            (
+                quote!(matches!(kind, Kind::A | Kind::B { .. })),
+                quote!(Condition::IsVariant(Part { field: 0, path: &[] }, &["A", "B"])),
+            ),
+            (
+                quote!(count == LIMIT),
+                quote!(Condition::Compare(
+                    Operand::Part(Part { field: 3, path: &[] }),
+                    Comparison::Equal,
+                    Operand::Constant(Constant::Number(LIMIT as ::core::primitive::i128))
+                )),
+            ),
         ] {
-            let without_spaces = |text: &str| text.replace(' ', "");
-            assert_eq!(without_spaces(&text(condition, &variables)), without_spaces(expected));
+            assert_eq!(tree_of(condition), expected(tree));
         }
+    }
+
+    #[test]
+    fn what_is_no_plain_comparison_is_text_with_numbers_and_types() {
+        for (condition, text) in [
+            (quote!(count.wrapping_add(1) == 0), "#3.wrapping_add(1) == 0 where #3: u8"),
+            (quote!(allowed(kind, &count)), "allowed(#0, &#3) where #0: Kind, #3: u8"),
+        ] {
+            let expected = format!("Condition::Custom({:?})", text);
+            assert_eq!(tree_of(condition), expected.replace(' ', ""));
+        }
+    }
+
+    #[test]
+    fn a_space_in_a_literal_stays() {
+        let tree = |text: &str| tree_of(quote!(allowed(kind, #text)));
+        assert_ne!(tree("a b"), tree("ab"));
     }
 
     #[test]
@@ -160,12 +533,21 @@ mod tests {
                 && (*__body).pose.0.1 > other.body
                 && all((*__body).list.len(), (*__body).pose.abs(), body.pose.w)
                 && 0..(*__kind)
+                && matches!((*__kind), Kind::A)
+                && matches!((*__body).one, Some(x) if x > 3)
         );
-        let found: Vec<(usize, String)> = looks(condition, &variables)
+        let found: Vec<(usize, String, Need)> = looks(condition, &variables)
             .into_iter()
-            .map(|(look, _)| (look.field, look.path.join(".")))
+            .map(|(look, _)| (look.field, look.path.join("."), look.need))
             .collect();
-        let expected = [(0, ""), (1, "pose.0.1"), (1, "pose")];
-        assert_eq!(found, expected.map(|(field, path)| (field, path.to_owned())));
+        let expected = [
+            (0, "", Need::All),
+            (1, "pose.0.1", Need::All),
+            (1, "list", Need::Length),
+            (1, "pose", Need::All),
+            (0, "", Need::Variant),
+            (1, "one", Need::All),
+        ];
+        assert_eq!(found, expected.map(|(field, path, need)| (field, path.to_owned(), need)));
     }
 }

@@ -6,8 +6,8 @@ use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
-use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range};
-use crate::condition::{self, Look};
+use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range, VariantAttrs};
+use crate::condition::{self, Look, Named, Need};
 use crate::substitute::{fields_in, substitute, variable};
 use crate::{checks, types};
 
@@ -39,6 +39,8 @@ pub(crate) enum TagBits {
 
 pub(crate) struct Variant {
     pub(crate) name: Ident,
+    /// The name in traces and schemas.
+    pub(crate) label: String,
     pub(crate) record: Record,
 }
 
@@ -78,7 +80,9 @@ pub(crate) enum Presence {
     If {
         condition: TokenStream,
         /// The condition for the schema.
-        text: String,
+        tree: TokenStream,
+        /// The value of an absent field for the schema.
+        absent: Option<TokenStream>,
         needs: Vec<Ident>,
         /// The same, with the way into each.
         looks: Vec<(Look, Span)>,
@@ -117,6 +121,8 @@ pub(crate) enum Element {
     UnitVector(Expr),
     Bytes,
     With { path: Path, max_bits: Option<Expr> },
+    /// A codec type of the user's.
+    Codec(Type),
 }
 
 impl Message {
@@ -178,9 +184,11 @@ fn enum_body(
         }
     };
     let variants = collect(data.variants.iter().map(|variant| {
-        attr::none(&variant.attrs, "a variant")?;
+        let attrs = VariantAttrs::from_attributes(&variant.attrs)?;
         let record = Record::from_fields(&variant.fields, number)?;
-        Ok(Variant { name: variant.ident.clone(), record })
+        let name = variant.ident.clone();
+        let label = attrs.rename.map_or_else(|| name.to_string(), |given| given.value.value());
+        Ok(Variant { name, label, record })
     }))?;
     Ok(Body::Enum { tag_bits, variants })
 }
@@ -200,7 +208,7 @@ impl Record {
             let field = Field::from_ast(field, index, *number - 1, &known);
             if let (Ok(field), Some(known)) = (&field, known.get_mut(index)) {
                 known.unknown_because = Known::reason(field);
-                known.travels = !matches!(field.coding, Coding::Skip { .. });
+                known.is_sent = !matches!(field.coding, Coding::Skip { .. });
                 known.is_rounded = Known::is_rounded(field);
             }
             field
@@ -221,7 +229,10 @@ impl Field {
             None => (index.into(), index.to_string()),
         };
         checks::owned(&field.ty)?;
-        let label = label.trim_start_matches("r#").to_owned();
+        let label = match &attrs.rename {
+            Some(given) => given.value.value(),
+            None => label.trim_start_matches("r#").to_owned(),
+        };
         let ty = field.ty.clone();
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
@@ -232,7 +243,7 @@ impl Field {
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
 fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Presence)> {
-    let presence = presence(&attrs, known)?;
+    let presence = presence(&attrs, ty, known)?;
     let mut elements = Vec::new();
     let mut add = |key: Span, name: &'static str, element: Element| {
         elements.push((key, name, element));
@@ -265,6 +276,9 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
     if let Some(Given { key, .. }) = attrs.bytes {
         add(key, "bytes", Element::Bytes);
     }
+    if let Some(Given { key, value }) = attrs.codec {
+        add(key, "codec", Element::Codec(value));
+    }
     match (attrs.with, attrs.max_bits) {
         (Some(Given { key, value }), max_bits) => {
             if let Some(Given { key, .. }) = attrs.max_len {
@@ -277,12 +291,12 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
             add(key, "with", Element::With { path: value, max_bits });
         }
         (None, Some(Given { key, .. })) => {
-            return Err(Error::new(key, "`max_bits` bounds code of your own: add `with = module`"));
+            return Err(Error::new(key, "`max_bits` bounds custom code: add `with = module`"));
         }
         (None, None) => {}
     }
     if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
-        let message = format!("`{first}` and `{second}` both say how the value travels: keep one");
+        let message = format!("`{first}` and `{second}` both say how the value is encoded: keep one");
         return Err(Error::new(*key, message));
     }
     let element = elements.pop();
@@ -294,7 +308,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
             return Err(Error::new(
                 key,
-                "a skipped field does not travel: drop its other attributes",
+                "a skipped field is not sent: drop its other attributes",
             ));
         }
         return Ok((Coding::Skip { default: attrs.default.map(|given| given.value) }, presence));
@@ -303,7 +317,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
             return Err(Error::new(
                 key,
-                "`relative_to` says how the value travels: drop the others",
+                "`relative_to` says how the value is encoded: drop the others",
             ));
         }
         Known::check(&to, known)?;
@@ -329,7 +343,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
 }
 
 /// When a field is there.
-fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
+fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> {
     match &attrs.when {
         None => {
             if let (Some(default), None) = (&attrs.default, &attrs.skip) {
@@ -351,21 +365,32 @@ fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
             }
             let needs = needs.iter().map(variable).collect();
             let variables: Vec<Ident> = names.iter().map(variable).collect();
-            let numbers: Vec<(Ident, usize)> =
-                variables.iter().cloned().zip(Known::numbers(known)).collect();
-            let text = condition::text(condition.clone(), &numbers);
+            let named: Vec<Named<'_>> = known
+                .iter()
+                .zip(Known::numbers(known))
+                .map(|(field, number)| Named { name: &field.name, number, ty: &field.ty })
+                .collect();
+            let tree = condition::tree(&when.value, &named);
             let looks = condition::looks(condition.clone(), &variables);
             for (look, span) in &looks {
-                if let Some(Known { name, is_rounded: true, .. }) = known.get(look.field) {
+                if let (Some(Known { name, is_rounded: true, .. }), Need::All) =
+                    (known.get(look.field), look.need)
+                {
                     let message = format!(
-                        "`{name}` is rounded on its way, so the two sides may decide differently: \
-                         use a field that travels exactly"
+                        "`{name}` is rounded when it is sent, so the two sides may decide \
+                         differently: use a field that is encoded exactly"
                     );
                     return Err(Error::new(*span, message));
                 }
             }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
-            Ok(Presence::If { condition, text, needs, looks, default })
+            let absent = default.as_ref().map(|value| {
+                condition::constant(value, Some(ty)).unwrap_or_else(|| {
+                    let code = condition::code(value);
+                    quote::quote!(__wire::Constant::Code(#code))
+                })
+            });
+            Ok(Presence::If { condition, tree, absent, needs, looks, default })
         }
     }
 }
@@ -373,9 +398,10 @@ fn presence(attrs: &FieldAttrs, known: &[Known]) -> Result<Presence> {
 /// A field as others see it, which look at it in a condition or count from it.
 struct Known {
     name: Ident,
+    ty: Type,
     /// Why the reader does not have the writer's value of it, if so.
     unknown_because: Option<&'static str>,
-    travels: bool,
+    is_sent: bool,
     is_rounded: bool,
 }
 
@@ -384,17 +410,18 @@ impl Known {
     fn later(field: &syn::Field, index: usize) -> Self {
         Self {
             name: name_in_conditions(field, index),
-            unknown_because: Some("is no field before this one"),
-            travels: true,
+            ty: field.ty.clone(),
+            unknown_because: Some("is not an earlier field"),
+            is_sent: true,
             is_rounded: false,
         }
     }
 
-    /// The numbers of fields, those that do not travel not counted.
+    /// The numbers of fields, those that are not sent not counted.
     fn numbers(fields: &[Self]) -> impl Iterator<Item = usize> {
         fields.iter().scan(0, |next, field| {
             let number = *next;
-            *next += usize::from(field.travels);
+            *next += usize::from(field.is_sent);
             Some(number)
         })
     }
@@ -403,7 +430,7 @@ impl Known {
     fn reason(field: &Field) -> Option<&'static str> {
         match &field.coding {
             Coding::Skip { .. } => {
-                Some("is skipped, so the reader does not know it: use a field that travels")
+                Some("is skipped, so the reader does not know it: use a field that is sent")
             }
             _ => None,
         }
@@ -423,7 +450,7 @@ impl Known {
     /// Refuses a name that the two sides do not know alike.
     fn check(name: &Ident, fields: &[Self]) -> Result<()> {
         let reason = match fields.iter().find(|field| field.name == *name) {
-            None => "is no field before this one",
+            None => "is not an earlier field",
             Some(Self { unknown_because: Some(reason), .. }) => reason,
             Some(_) => return Ok(()),
         };

@@ -148,7 +148,7 @@ error_type! {
         /// A serialize check holds other bits than its name asks for.
         Check => "serialize check does not match: the two sides disagree before this bit",
         /// Whole bytes are left over behind the last value.
-        TrailingBytes => "bytes left over behind the last value",
+        TrailingBytes => "trailing bytes after the last value",
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",
         /// The packet is too long for this platform to count its bits.
@@ -203,21 +203,38 @@ error_type! {
     }
 }
 
-/// What a primitive reports, whichever direction it runs in; each stream turns it into its own
-/// error.
-#[doc(hidden)]
+/// What is wrong with a value, whichever direction it goes; each stream turns it into its own error.
+///
+/// ```
+/// use tightwire::Fault;
+/// use tightwire::scalar::{Int, Scalar};
+///
+/// assert_eq!(Int::new(0, 100).code(&101), Err(Fault::OutOfRange));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
+    /// The packet or the buffer ends inside the value.
     UnexpectedEnd,
+    /// The value is outside its range.
     OutOfRange,
+    /// It is longer than its bound.
     TooLong,
+    /// A padding bit is set.
     Padding,
+    /// Text is malformed.
     Text,
+    /// A number is not finite.
     NotFinite,
+    /// A relative number does not grow.
     NotAscending,
+    /// A serialize check does not match.
     Check,
+    /// Values are nested too deeply.
     TooDeep,
+    /// A rule of the packet's own code refuses it.
     Refused,
+    /// The description of the value is impossible.
     Declaration,
 }
 

@@ -137,32 +137,41 @@ extern crate alloc;
 extern crate std;
 
 mod bits;
-mod codec;
+mod compound;
 mod error;
 #[cfg(feature = "std")]
 mod io;
 pub mod math;
 pub mod packet;
+pub mod scalar;
+mod schema;
+mod shape;
 mod stream;
 pub mod subset;
 #[cfg(feature = "trace")]
 pub mod trace;
 mod wire;
 
-pub use bits::{BitReader, BitWriter, Mark};
-pub use codec::check::CHECKS_ENABLED;
-pub use codec::{Integer, List, Text, Unsigned};
-pub use error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind};
+pub use bits::{BitReader, BitWriter, Mark as BitMark};
+pub use compound::{List, Text};
+pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use math::SceneStream;
-pub use stream::{MeasureStream, Number, ReadStream, Reader, Result, Stream, WriteStream, Writer};
+pub use scalar::{Integer, Scalar, Unsigned};
+pub use schema::{Comparison, Condition, Constant, Field, Operand, Part, Schema, Variant};
+pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
-pub use stream::{Name, Note, Value};
+pub use shape::{Name, Value};
+#[doc(hidden)]
+pub use stream::{Flow, Limits, Sink, Source, TwoWay};
+pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]
 pub use wire::__private;
 #[cfg(feature = "alloc")]
 pub use wire::encode_to_vec;
-pub use wire::{Field, Schema, Variant, Wire, decode, decode_into, encode, measure};
+pub use wire::{
+    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into, encode, measure,
+};
 
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use tightwire::{
-    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Stream,
+    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Shape, Stream,
     Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode, encode_to_vec, measure,
 };
 
@@ -13,7 +13,7 @@ use tightwire::{
 struct Forgiving(u8);
 
 impl Wire for Forgiving {
-    const SCHEMA: Schema = Schema::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) };
+    const SCHEMA: Schema = Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) });
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         let _ = stream.write_int(self.0, 0..=100);
@@ -109,7 +109,7 @@ fn a_refusal_behind_a_flag_refuses_the_packet_though_only_a_flag_follows() {
 struct BothForgiving(Forgiving, Forgiving);
 
 impl Wire for BothForgiving {
-    const SCHEMA: Schema = Schema::Bits { bits: 14 };
+    const SCHEMA: Schema = Schema::bits(14);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         self.0.write(stream)?;
@@ -138,7 +138,7 @@ fn the_first_of_two_refusals_that_a_type_keeps_to_itself_is_reported() {
 struct Greedy(u8);
 
 impl Wire for Greedy {
-    const SCHEMA: Schema = Schema::Bits { bits: 1 };
+    const SCHEMA: Schema = Schema::bits(1);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.write_bits(self.0, 2)
@@ -175,7 +175,7 @@ fn a_flag_whose_bit_another_field_has_taken_ends_the_stream() {
 struct Boastful(bool);
 
 impl Wire for Boastful {
-    const SCHEMA: Schema = Schema::Bits { bits: 64 };
+    const SCHEMA: Schema = Schema::bits(64);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.write_bool(self.0)

@@ -6,7 +6,7 @@
 use std::f32::consts::FRAC_1_SQRT_2;
 
 use proptest::prelude::*;
-use tightwire::__private::{Codec, SmallestThree, UnitVector};
+use tightwire::__private::{Codec, Direction, Rotation};
 use tightwire::{
     MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, Stream, WriteError,
     WriteErrorKind, WriteStream,
@@ -349,35 +349,33 @@ fn round_trip<C: Codec<T>, T>(value: &T, bits: usize) -> T {
     C::write(value, &mut stream).unwrap();
     assert_eq!(stream.position(), bits);
     let packet = stream.finish().unwrap();
-    let mut slot = None;
-    C::read(&mut slot, &mut ReadStream::new(packet)).unwrap();
-    slot.unwrap()
+    C::read(&mut ReadStream::new(packet)).unwrap()
 }
 
 #[test]
 fn field_codecs_reach_into_options_and_arrays() {
     let q = [0.0, 0.0, 0.0, 1.0];
-    assert_eq!(round_trip::<SmallestThree<10>, _>(&q, 32), q);
-    assert_eq!(round_trip::<SmallestThree<10>, _>(&Some(q), 33), Some(q));
-    assert_eq!(round_trip::<SmallestThree<10>, _>(&[q; 3], 96), [q; 3]);
+    assert_eq!(round_trip::<Rotation<10>, _>(&q, 32), q);
+    assert_eq!(round_trip::<Rotation<10>, _>(&Some(q), 33), Some(q));
+    assert_eq!(round_trip::<Rotation<10>, _>(&[q; 3], 96), [q; 3]);
     let v = [0.0, -1.0, 0.0];
-    assert_eq!(round_trip::<UnitVector<12>, _>(&v, 24), v);
-    assert_eq!(round_trip::<UnitVector<12>, _>(&Some(v), 25), Some(v));
-    assert_eq!(round_trip::<UnitVector<12>, _>(&[v; 3], 72), [v; 3]);
+    assert_eq!(round_trip::<Direction<12>, _>(&v, 24), v);
+    assert_eq!(round_trip::<Direction<12>, _>(&Some(v), 25), Some(v));
+    assert_eq!(round_trip::<Direction<12>, _>(&[v; 3], 72), [v; 3]);
 }
 
 #[test]
 fn schemas_tell_the_quantized_fields_apart() {
-    const ROTATION: Schema = <SmallestThree<10> as Codec<[f32; 4]>>::SCHEMA;
-    const DIRECTION: Schema = <UnitVector<10> as Codec<[f32; 3]>>::SCHEMA;
+    const ROTATION: Schema = <Rotation<10> as Codec<[f32; 4]>>::SCHEMA;
+    const DIRECTION: Schema = <Direction<10> as Codec<[f32; 3]>>::SCHEMA;
     assert_eq!(ROTATION.fixed_bits(), Some(32));
     assert_eq!(DIRECTION.fixed_bits(), Some(20));
     assert_eq!(ROTATION.to_string(), "smallest three by 10 bits (32 bits)\n");
     assert_eq!(DIRECTION.to_string(), "unit vector by 10 bits (20 bits)\n");
     assert_ne!(ROTATION.hash(), DIRECTION.hash());
-    let finer = <SmallestThree<11> as Codec<[f32; 4]>>::SCHEMA;
+    let finer = <Rotation<11> as Codec<[f32; 4]>>::SCHEMA;
     assert_ne!(ROTATION.hash(), finer.hash());
-    assert_ne!(ROTATION.hash(), Schema::Bits { bits: 32 }.hash());
+    assert_ne!(ROTATION.hash(), Schema::bits(32).hash());
 }
 
 /// The same facts for the types of another crate.
@@ -387,12 +385,12 @@ macro_rules! foreign {
         #[test]
         fn $name() {
             struct Steps;
-            impl tightwire::__private::Steps<0> for Steps {
-                const MIN: f32 = -10.0;
-                const MAX: f32 = 10.0;
-                const RESOLUTION: f32 = 0.1;
+            impl tightwire::__private::Declares<0> for Steps {
+                type Scalar = tightwire::scalar::Compressed;
+                const SCALAR: Self::Scalar = tightwire::scalar::Compressed::new(-10.0, 10.0, 0.1);
+                const SHAPE: tightwire::Shape<'static> = Self::SCALAR.shape();
             }
-            type Compressed = tightwire::__private::Compressed<Steps, 0>;
+            type Compressed = tightwire::__private::By<Steps, 0>;
             fn raw<T: tightwire::Wire + PartialEq + std::fmt::Debug>(value: T, bits: usize) {
                 let mut buffer = [0; 16];
                 assert_eq!(tightwire::encode(&value, &mut buffer).unwrap().len() * 8, bits);
@@ -403,11 +401,11 @@ macro_rules! foreign {
             raw($vector3, 96);
             raw($vector4, 128);
             raw($quaternion, 128);
-            assert_eq!(round_trip::<SmallestThree<10>, _>(&$quaternion, 32), $quaternion);
+            assert_eq!(round_trip::<Rotation<10>, _>(&$quaternion, 32), $quaternion);
             assert_eq!(round_trip::<Compressed, _>(&$vector2, 16), $vector2);
             assert_eq!(round_trip::<Compressed, _>(&$vector3, 24), $vector3);
             assert_eq!(round_trip::<Compressed, _>(&$vector4, 32), $vector4);
-            assert_eq!(round_trip::<UnitVector<8>, _>(&$vector3, 16), $vector3);
+            assert_eq!(round_trip::<Direction<8>, _>(&$vector3, 16), $vector3);
             let mut stream = MeasureStream::new();
             stream.vector(&mut $vector3).unwrap();
             stream.quaternion(&mut $quaternion).unwrap();

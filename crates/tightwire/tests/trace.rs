@@ -192,7 +192,7 @@ fn derived_shapes_have_kinds_values_and_ranges() {
         ("key", Kind::Bytes, "6162", None),
         ("events[1] (variant)", Kind::Variant, "Shot", Some("4 variants")),
         ("events[2].0 (text)", Kind::Bytes, "\"hi\"", None),
-        ("fixed", Kind::Fixed, "-3.25", Some("-100..=100, 8 bits behind the point")),
+        ("fixed", Kind::Fixed, "-3.25", Some("-100..=100, 8 fractional bits")),
     ] {
         let node = trace.find(path).unwrap_or_else(|| panic!("{path}"));
         assert_eq!(node.kind, kind, "{path}");

@@ -111,13 +111,13 @@ fn sentences_name_the_value_its_range_and_its_bits() {
         (
             "players[0].name (padding)",
             1,
-            "players[0].name: the bits up to the byte border are not all zero, \
+            "players[0].name: the bits up to the byte boundary are not all zero, \
              at bit 31 (1 bit)",
         ),
         (
             "players[0].name (text)",
             0xff_6461,
-            "players[0].name: the text is no UTF-8 from byte 2 on, at bit 28 (28 bits)",
+            "players[0].name: the text is not valid UTF-8 from byte 2 on, at bit 28 (28 bits)",
         ),
         (
             "players[0].name (text)",
@@ -157,7 +157,7 @@ fn the_end_of_a_packet_says_how_much_is_missing() {
     long.extend([0, 0]);
     let explanation = explain::<Snapshot>(&long).unwrap();
     assert_eq!(explanation.path, "end of the packet");
-    assert_eq!(explanation.reason, "2 bytes are left over behind the last value");
+    assert_eq!(explanation.reason, "2 bytes are left over after the last value");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn writers_are_told_which_value_does_not_fit() {
     );
     assert_eq!(
         sentence(&|it| it.players[1].position[2] = f32::NAN),
-        "players[1].position[2]: NaN is no finite number, at bit 181"
+        "players[1].position[2]: NaN is not finite, at bit 181"
     );
     assert_eq!(
         sentence(&|it| it.players[0].name = "adalovelace".into()),

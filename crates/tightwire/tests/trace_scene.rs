@@ -166,7 +166,7 @@ fn a_vector_that_is_no_unit_is_named() {
     let mut stream = TraceWriter::new();
     assert!(stream.label("facing").unit_vector(&mut [f32::NAN, 0.0, 0.0], 8).is_err());
     let explanation = stream.finish().explanation.unwrap();
-    assert_eq!(explanation.reason, "(NaN, 0, 0) is no finite number");
+    assert_eq!(explanation.reason, "(NaN, 0, 0) is not finite");
 }
 
 #[test]

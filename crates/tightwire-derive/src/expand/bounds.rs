@@ -51,7 +51,9 @@ impl Needs<'_> {
         // What is skipped does not travel, and what the user codes needs what that code asks for.
         let is_ours = match &field.coding {
             Coding::Skip { .. } => false,
-            Coding::Codec(codec) => !matches!(codec.element, Element::With { .. }),
+            Coding::Codec(codec) => {
+                !matches!(codec.element, Element::With { .. } | Element::Codec(_))
+            }
             Coding::Relative { .. } => true,
         };
         if is_ours {

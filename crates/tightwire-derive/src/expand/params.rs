@@ -26,33 +26,26 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
         return TokenStream::new();
     };
     let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
-    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    // Checked where nothing is generic; elsewhere the scalars report it.
     let is_generic = !message.generics.params.is_empty();
+    let shape = quote!(<#name as __wire::Declares<#number>>::SHAPE);
     match &codec.element {
         Element::Int(range) => {
             let (start, end) = (&range.start, &range.end);
-            // Checked where nothing is generic; elsewhere the streams report it.
             let order = (!is_generic).then(|| {
                 // Compared as variables: a range from 0 of an unsigned type would make the
                 // comparison of constants a plain truth, which lints do not like.
                 quote_spanned! {range.span=>
                     const _: () = {
-                        let (__min, __max) = (
-                            <#name as __wire::Bounds<#number>>::MIN,
-                            <#name as __wire::Bounds<#number>>::MAX,
-                        );
+                        let (__min, __max): (<#ty as __wire::Leaf>::Leaf, _) = (#start, #end);
                         ::core::assert!(__min <= __max, "this range is reversed");
                     };
                 }
             });
-            quote! {
-                impl #impl_generics __wire::Bounds<#number> for #name #type_generics #where_clause {
-                    type Int = <#ty as __wire::Leaf>::Leaf;
-                    const MIN: Self::Int = #start;
-                    const MAX: Self::Int = #end;
-                }
-                #order
-            }
+            let order = order.map(|order| outside(order, name));
+            let scalar = quote!(__wire::Int);
+            let declares = declares(field, message, generics, &scalar, &quote!(#start, #end));
+            quote!(#declares #order)
         }
         Element::Bits(bits) if !is_generic => width(
             bits,
@@ -63,62 +56,77 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
         Element::SmallestThree(bits) if !is_generic => width(
             bits,
             name,
-            |bits| quote_spanned!(bits.span()=> __wire::smallest_three_fits(#bits)),
+            |bits| quote_spanned!(bits.span()=> __wire::rotation_fits(#bits)),
             "`smallest_three` takes 3 to 20 bits for each component",
         ),
         Element::UnitVector(bits) if !is_generic => width(
             bits,
             name,
-            |bits| quote_spanned!(bits.span()=> __wire::unit_fits(#bits)),
+            |bits| quote_spanned!(bits.span()=> __wire::direction_fits(#bits)),
             "`unit` takes 2 to 24 bits for each coordinate",
         ),
         Element::Compressed(range, resolution) => {
             let (start, end) = (&range.start, &range.end);
-            let sense = (!is_generic).then(|| {
+            let checks = (!is_generic).then(|| {
                 quote_spanned! {range.span=>
                     const _: () = ::core::assert!(
-                        __wire::steps_make_sense::<#name, #number>(),
+                        __wire::steps_are_possible(#shape),
                         "a compressed float needs a range with min < max and a resolution above 0"
                     );
                     const _: () = ::core::assert!(
-                        __wire::steps_are_fine_enough::<#name, #number>(),
+                        __wire::steps_are_fine_enough(#shape),
                         "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
                     );
                 }
             });
+            let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
             quote! {
-                impl #impl_generics __wire::Steps<#number> for #name #type_generics #where_clause {
-                    const MIN: ::core::primitive::f32 = #start;
-                    const MAX: ::core::primitive::f32 = #end;
-                    const RESOLUTION: ::core::primitive::f32 = #resolution;
+                impl #impl_generics __wire::Declares<#number> for #name #type_generics #where_clause {
+                    type Scalar = __wire::Compressed;
+                    const SCALAR: Self::Scalar = __wire::Compressed::new(#start, #end, #resolution);
+                    const SHAPE: __wire::Shape<'static> =
+                        <Self as __wire::Declares<#number>>::SCALAR.shape();
                 }
-                #sense
+                #checks
             }
         }
         Element::Fixed(range, fraction_bits) => {
             let (start, end) = (&range.start, &range.end);
-            let sense = (!is_generic).then(|| {
+            let checks = (!is_generic).then(|| {
                 quote_spanned! {range.span=>
                     const _: () = ::core::assert!(
-                        __wire::fixed_range_fits::<#name, #number>(
-                            <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS,
-                            <<#ty as __wire::Leaf>::Leaf as __wire::Sign>::IS_SIGNED,
-                        ),
+                        __wire::fixed_fits::<<#ty as __wire::Leaf>::Leaf>(#shape),
                         "this range, with its fraction bits, does not fit the type of the field"
                     );
                 }
             });
-            quote! {
-                impl #impl_generics __wire::FixedRange<#number> for #name #type_generics #where_clause {
-                    const MIN: ::core::primitive::i64 = #start;
-                    const MAX: ::core::primitive::i64 = #end;
-                    const FRACTION_BITS: ::core::primitive::u32 = #fraction_bits;
-                }
-                #sense
-            }
+            let (scalar, arguments) = (quote!(__wire::Fixed), quote!(#start, #end, #fraction_bits));
+            let declares = declares(field, message, generics, &scalar, &arguments);
+            quote!(#declares #checks)
         }
         Element::With { path, max_bits } => with(field, path, max_bits.as_ref(), message, generics),
         _ => TokenStream::new(),
+    }
+}
+
+/// The scalar of a number, which stands for what the type of the field holds.
+fn declares(
+    field: &Field,
+    message: &Message,
+    generics: &Generics,
+    scalar: &TokenStream,
+    arguments: &TokenStream,
+) -> TokenStream {
+    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let number_type = quote!(<#ty as __wire::Leaf>::Leaf);
+    quote! {
+        impl #impl_generics __wire::Declares<#number> for #name #type_generics #where_clause {
+            type Scalar = #scalar<#number_type>;
+            const SCALAR: Self::Scalar = #scalar::<#number_type>::new(#arguments);
+            const SHAPE: __wire::Shape<'static> =
+                <Self as __wire::Declares<#number>>::SCALAR.shape();
+        }
     }
 }
 
@@ -147,16 +155,12 @@ fn with(
     let label = path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
     let at = Span::call_site().located_at(path.span());
     let (write, read) = (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
-    let max_bits = match max_bits {
-        Some(bits) => quote!(__wire::Some(#bits)),
-        None => quote!(__wire::None),
-    };
+    let at_most = max_bits.map(|bits| quote!(.at_most(#bits)));
     let Locals { stream, writer, reader, .. } = Locals::new(generics);
     let value = local("value");
     quote! {
         impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
-            const SCHEMA: __wire::Schema =
-                __wire::Schema::Opaque { name: #label, max_bits: #max_bits };
+            const SCHEMA: __wire::Schema = __wire::Schema::opaque(#label) #at_most;
             fn write<#writer: __wire::Writer>(
                 #value: &#ty,
                 #stream: &mut #writer,

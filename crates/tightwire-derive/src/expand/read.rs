@@ -1,99 +1,57 @@
-//! The reading half.
+//! The reading half: by value, over a value that is there, and a blank to read over.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Context, Locals, Step, braces, default_expr, local, plain, steps, tag_bits_expr};
+use super::{Locals, Step, braces, default_expr, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Presence, Record};
 
-/// The methods `read` and `__read_slot`.
-pub(super) fn methods(body: &Body, context: &Context) -> TokenStream {
-    let Locals { stream, fields, slot, reader, .. } = &context.locals;
-    let code = match body {
+pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
+    let Locals { stream, reader, .. } = locals;
+    let value = match body {
         Body::Struct(record) => {
-            let (calls, literal) = (calls(record, 0, context), braces(record));
-            quote! {
-                #calls
-                *#slot = __wire::Some(Self #literal);
-            }
+            let (calls, literal) = (calls(record, 0, locals, &by_value), braces(record));
+            quote!(#calls __wire::Ok(Self #literal))
         }
-        Body::Enum { tag_bits, variants } => {
-            let bits = tag_bits_expr(tag_bits);
-            let names = variants.iter().map(|variant| variant.name.to_string());
+        Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
                 let name = &variant.name;
-                let calls = calls(&variant.record, tag, context);
-                let tag = plain(tag);
+                let calls = calls(&variant.record, tag, locals, &by_value);
                 let literal = braces(&variant.record);
-                quote!(#tag => { #calls Self::#name #literal })
+                let tag = plain(tag);
+                quote!(#tag => { #calls __wire::Ok(Self::#name #literal) })
             });
             quote! {
-                *#slot = __wire::Some(match #fields.tag(&[#(#names),*], #bits)? {
+                match __wire::read_tag::<Self, #reader>(#stream)? {
                     #(#arms)*
-                    _ => return __wire::Err(#fields.missing()),
-                });
+                    _ => __wire::Err(__wire::no_variant(#stream)),
+                }
             }
         }
     };
-    let in_place = in_place(body, context);
+    let in_place = in_place(body, locals);
     let blank = blank(body);
-    let over_blank = in_place.is_some().then(|| {
-        let blank = local("blank");
-        quote! {
-            if let __wire::Some(#blank) = <Self as __wire::Wire>::__blank() {
-                return <Self as __wire::Wire>::read_into(#slot.insert(#blank), #stream);
-            }
-        }
-    });
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<#reader: __wire::Reader>(
             #stream: &mut #reader,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut #slot = __wire::None;
-            <Self as __wire::Wire>::__read_slot(&mut #slot, #stream)?;
-            __wire::filled(#slot, #stream)
-        }
-
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn __read_slot<#reader: __wire::Reader>(
-            #slot: &mut __wire::Option<Self>,
-            #stream: &mut #reader,
-        ) -> __wire::Result<(), __wire::ReadError> {
-            #over_blank
-            let mut #fields = __wire::ReadFields::new(#stream);
-            #code
-            __wire::Ok(())
+            #value
         }
 
         #in_place
 
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn __blank() -> __wire::Option<Self> {
-            #blank
-        }
+        #blank
     }
 }
 
 /// The method `read_into`, for structs. An enum may change its variant, so it is read anew.
-fn in_place(body: &Body, context: &Context) -> Option<TokenStream> {
+fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
     let Body::Struct(record) = body else {
         return None;
     };
-    let Locals { stream, fields, reader, .. } = &context.locals;
-    let pattern = braces(record);
-    let skipped = record.fields.iter().filter_map(|field| match &field.coding {
-        Coding::Skip { default } => {
-            let (binding, value) = (&field.binding, default_expr(default.as_ref(), field));
-            Some(quote!(*#binding = #value;))
-        }
-        _ => None,
-    });
-    let calls = steps(record).enumerate().map(|(index, step)| match step {
-        Step::Align => quote!(#fields.align()?;),
-        Step::Check(name) => check(name, 0, index, context),
-        Step::Field(field) => update(field, context),
-    });
+    let Locals { stream, reader, .. } = locals;
+    let (pattern, calls) = (braces(record), calls(record, 0, locals, &over_value));
     Some(quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<#reader: __wire::Reader>(
@@ -101,24 +59,92 @@ fn in_place(body: &Body, context: &Context) -> Option<TokenStream> {
             #stream: &mut #reader,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self #pattern = self;
-            let mut #fields = __wire::ReadFields::new(#stream);
-            #(#calls)*
-            #(#skipped)*
+            #calls
             __wire::Ok(())
         }
     })
 }
 
-/// Reads over a field, under its condition.
-fn update(field: &Field, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
-    let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
+/// One call per step; `read` quotes that of a field, which is step `index`.
+fn calls(
+    record: &Record,
+    number: usize,
+    locals: &Locals,
+    read: &dyn Fn(&Field, usize, &Locals) -> TokenStream,
+) -> TokenStream {
+    let Locals { stream, fields, reader, .. } = locals;
+    let number = plain(number);
+    let is_empty = steps(record).next().is_none();
+    let begin = (!is_empty).then(|| {
+        quote!(let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);)
+    });
+    // Nothing is sent, and the variable of the stream is used all the same.
+    let begin = begin.unwrap_or_else(|| quote!(let _ = #stream;));
+    let calls = steps(record).enumerate().map(|(index, step)| match step {
+        Step::Align => quote!(#fields.align()?;),
+        Step::Check(name) => {
+            let index = plain(index);
+            quote!(#fields.check::<#index>(#name)?;)
+        }
+        Step::Field(field) => read(field, index, locals),
+    });
+    let skipped = record.fields.iter().filter_map(|field| match &field.coding {
+        Coding::Skip { .. } => Some(read(field, 0, locals)),
+        _ => None,
+    });
+    let end = (!is_empty).then(|| quote!(#fields.finish()?;));
+    quote!(#begin #(#calls)* #end #(#skipped)*)
+}
+
+/// Reads a field into a variable.
+fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
+    let fields = &locals.fields;
+    let (label, binding, ty, index) = (&field.label, &field.binding, &field.ty, plain(index));
     let call = match &field.coding {
-        Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to, .. } => quote!(#fields.update_relative(#label, #binding, #to)?;),
+        Coding::Skip { default } => {
+            let value = default_expr(default.as_ref(), field);
+            return quote!(let #binding: #ty = #value;);
+        }
+        Coding::Relative { to, .. } => quote!(#fields.relative(#label, &#to)?),
         Coding::Codec(_) => {
-            let number = plain(field.number);
-            quote!(#fields.update::<Self, #ty, #number>(#label, #binding)?;)
+            let codec = own_codec(field);
+            match field.presence {
+                Presence::Always => quote!(#fields.field::<#index, #codec, #ty>(#label)?),
+                Presence::If { .. } => quote!(#fields.lone::<#codec, #ty>(#label)?),
+            }
+        }
+    };
+    match &field.presence {
+        Presence::Always => quote!(let #binding: #ty = #call;),
+        Presence::If { condition, needs, default, .. } => {
+            let default = default_expr(default.as_ref(), field);
+            quote! {
+                let #binding: #ty = if { #(let #needs = &#needs;)* #condition } { #call } else { #default };
+            }
+        }
+    }
+}
+
+/// Reads over a field that a variable refers to.
+fn over_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
+    let fields = &locals.fields;
+    let (label, binding, ty, index) = (&field.label, &field.binding, &field.ty, plain(index));
+    let call = match &field.coding {
+        Coding::Skip { default } => {
+            let value = default_expr(default.as_ref(), field);
+            return quote!(*#binding = #value;);
+        }
+        Coding::Relative { to, .. } => quote!(*#binding = #fields.relative(#label, #to)?;),
+        Coding::Codec(_) => {
+            let codec = own_codec(field);
+            match field.presence {
+                Presence::Always => {
+                    quote!(#fields.update::<#index, #codec, #ty>(#label, #binding)?;)
+                }
+                Presence::If { .. } => {
+                    quote!(#fields.update_lone::<#codec, #ty>(#label, #binding)?;)
+                }
+            }
         }
     };
     match &field.presence {
@@ -138,111 +164,39 @@ fn blank(body: &Body) -> TokenStream {
             // A variant without fields is the cheapest, and always there to be had.
             let plain = variants.iter().find(|variant| variant.record.fields.is_empty());
             let Some(variant) = plain.or(variants.first()) else {
-                return quote!(__wire::None);
+                return TokenStream::new();
             };
             let name = &variant.name;
             (quote!(Self::#name), &variant.record)
         }
     };
+    let codecs = record.fields.iter().filter_map(|field| match &field.coding {
+        Coding::Codec(_) => {
+            let (ty, codec) = (&field.ty, own_codec(field));
+            Some(quote!(<#codec as __wire::Codec<#ty>>))
+        }
+        _ => None,
+    });
+    let codecs: Vec<TokenStream> = codecs.collect();
     let values = record.fields.iter().map(|field| {
         let (binding, ty) = (&field.binding, &field.ty);
         let value = match &field.coding {
             Coding::Skip { default } => default_expr(default.as_ref(), field),
             Coding::Relative { .. } => quote!(__wire::Default::default()),
             Coding::Codec(_) => {
-                let number = plain(field.number);
-                quote!(__wire::blank::<Self, #ty, #number>()?)
+                let codec = own_codec(field);
+                quote!(<#codec as __wire::Codec<#ty>>::blank()?)
             }
         };
-        quote!(let #binding = #value;)
+        quote!(let #binding: #ty = #value;)
     });
     let literal = braces(record);
     quote! {
-        #(#values)*
-        __wire::Some(#path #literal)
-    }
-}
-
-/// Fills the variables of all fields, or returns.
-fn calls(record: &Record, number: usize, context: &Context) -> TokenStream {
-    if record.fields.is_empty() {
-        return TokenStream::new();
-    }
-    let fields = &context.locals.fields;
-    let bindings: Vec<&Ident> = record.fields.iter().map(|field| &field.binding).collect();
-    let skipped = record.fields.iter().filter_map(|field| match &field.coding {
-        Coding::Skip { default } => {
-            let (binding, value) = (&field.binding, default_expr(default.as_ref(), field));
-            Some(quote!(#binding = __wire::Some(#value);))
+        const __HAS_BLANK: ::core::primitive::bool = true #(&& #codecs::HAS_BLANK)*;
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn __blank() -> __wire::Option<Self> {
+            #(#values)*
+            __wire::Some(#path #literal)
         }
-        _ => None,
-    });
-    let calls = steps(record).enumerate().map(|(index, step)| match step {
-        Step::Align => quote!(#fields.align()?;),
-        Step::Check(name) => check(name, number, index, context),
-        Step::Field(field) => present(field, context),
-    });
-    quote! {
-        #(let mut #bindings = __wire::None;)*
-        #(#calls)*
-        #(#skipped)*
-        let (#(__wire::Some(#bindings)),*,) = (#(#bindings),*,) else {
-            return __wire::Err(#fields.missing());
-        };
-    }
-}
-
-/// The call for a field, under its condition.
-fn present(field: &Field, context: &Context) -> TokenStream {
-    let call = call(field, context);
-    let Presence::If { condition, needs, default, .. } = &field.presence else {
-        return call;
-    };
-    let binding = &field.binding;
-    let needs = needs.iter().map(|name| earlier(name, context));
-    let default = default_expr(default.as_ref(), field);
-    quote! {
-        if { #(#needs)* #condition } {
-            #call
-        } else {
-            #binding = __wire::Some(#default);
-        }
-    }
-}
-
-fn call(field: &Field, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
-    let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
-    match &field.coding {
-        Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to, .. } => {
-            let needs = earlier(to, context);
-            let previous = local("previous");
-            quote! {
-                let #previous = { #needs *#to };
-                #fields.relative(#label, &mut #binding, &#previous)?;
-            }
-        }
-        Coding::Codec(_) => {
-            let number = plain(field.number);
-            quote!(#fields.field::<Self, #ty, #number>(#label, &mut #binding)?;)
-        }
-    }
-}
-
-/// Reads a check, which is step `index` of the struct or variant `record`.
-fn check(name: &syn::LitStr, record: usize, index: usize, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
-    let (record, index) = (plain(record), plain(index));
-    quote!(#fields.check(#name, const { <Self as __wire::Layout<#record>>::STEPS[#index] })?;)
-}
-
-/// Makes an earlier field's variable a reference to its value.
-fn earlier(name: &Ident, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
-    quote! {
-        let __wire::Some(#name) = &#name else {
-            return __wire::Err(#fields.missing());
-        };
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn stub(input: &DeriveInput) -> TokenStream {
             #[automatically_derived]
             impl #impl_generics __wire::Wire for #name #type_generics #where_clause {
                 const SCHEMA: __wire::Schema =
-                    __wire::Schema::Opaque { name: "?", max_bits: __wire::Some(0) };
+                    __wire::Schema::opaque("?").at_most(0);
                 fn write<#writer: __wire::Writer>(
                     &self,
                     _: &mut #writer,

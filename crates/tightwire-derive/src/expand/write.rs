@@ -3,40 +3,36 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Context, Locals, Step, braces, default_expr, local, plain, steps, tag_bits_expr};
-use crate::model::{Body, Coding, Field, Presence, Record};
+use super::{
+    Locals, Step, braces, default_expr, is_needed, known, local, own_codec, plain, steps,
+};
+use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 /// The method `write`.
-pub(super) fn method(body: &Body, context: &Context) -> TokenStream {
-    let Locals { stream, fields, writer, .. } = &context.locals;
-    let code = match body {
+pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
+    let Locals { stream, fields, writer, .. } = locals;
+    let code = match &message.body {
         Body::Struct(record) => {
-            let (pattern, calls) = (braces(record), calls(record, context));
+            let (pattern, calls) = (braces(record), calls(record, locals));
             quote!(let Self #pattern = self; #calls)
         }
-        Body::Enum { tag_bits, variants } => {
-            let count = plain(variants.len());
-            let bits = tag_bits_expr(tag_bits);
+        Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
-                let tag = plain(tag);
-                let (name, label) = (&variant.name, variant.name.to_string());
-                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, context));
-                quote! {
-                    Self::#name #pattern => {
-                        #fields.tag(#label, #tag, #count, #bits)?;
-                        #calls
-                    }
-                }
+                let (name, tag) = (&variant.name, plain(tag));
+                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, locals));
+                quote!(Self::#name #pattern => { #fields.tag::<Self>(#tag)?; #calls })
             });
             quote!(match self { #(#arms)* })
         }
     };
+    let checks = known::generic_checks(message);
     quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<#writer: __wire::Writer>(
             &self,
             #stream: &mut #writer,
         ) -> __wire::Result<(), __wire::WriteError> {
+            #checks
             let mut #fields = __wire::WriteFields::new(#stream);
             #code
             #fields.finish()
@@ -45,8 +41,8 @@ pub(super) fn method(body: &Body, context: &Context) -> TokenStream {
 }
 
 /// One call per step.
-fn calls(record: &Record, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
+fn calls(record: &Record, locals: &Locals) -> TokenStream {
+    let fields = &locals.fields;
     let skipped = record.fields.iter().filter(|field| matches!(field.coding, Coding::Skip { .. }));
     let skipped = skipped.map(|field| {
         let binding = &field.binding;
@@ -56,7 +52,7 @@ fn calls(record: &Record, context: &Context) -> TokenStream {
         Step::Align => quote!(#fields.align()?;),
         Step::Check(name) => quote!(#fields.check(#name)?;),
         Step::Field(field) => {
-            let call = call(field, context);
+            let call = call(field, locals);
             match &field.presence {
                 Presence::Always => call,
                 Presence::If { condition, default, .. } if is_needed(field, record) => {
@@ -67,17 +63,6 @@ fn calls(record: &Record, context: &Context) -> TokenStream {
         }
     });
     quote!(#(#skipped)* #(#calls)*)
-}
-
-/// Whether another field of the record looks at this one.
-fn is_needed(field: &Field, record: &Record) -> bool {
-    record.fields.iter().any(|other| {
-        let in_condition = match &other.presence {
-            Presence::If { needs, .. } => needs.contains(&field.binding),
-            Presence::Always => false,
-        };
-        in_condition || matches!(&other.coding, Coding::Relative { to, .. } if *to == field.binding)
-    })
 }
 
 /// Writes a field under its condition. Where it is absent its variable holds from here on what
@@ -102,15 +87,15 @@ fn absent(
     }
 }
 
-fn call(field: &Field, context: &Context) -> TokenStream {
-    let fields = &context.locals.fields;
+fn call(field: &Field, locals: &Locals) -> TokenStream {
+    let fields = &locals.fields;
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
         Coding::Relative { to, .. } => quote!(#fields.relative(#label, #binding, #to)?;),
         Coding::Codec(_) => {
-            let number = plain(field.number);
-            quote!(#fields.field::<Self, #ty, #number>(#label, #binding)?;)
+            let codec = own_codec(field);
+            quote!(#fields.field::<#codec, #ty>(#label, #binding)?;)
         }
     }
 }

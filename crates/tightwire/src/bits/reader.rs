@@ -210,6 +210,20 @@ impl<'a> BitReader<'a> {
         Ok((head, u64::from_le_bytes(last), (self.position as u32).wrapping_neg() & 7))
     }
 
+    /// Refuses the packet for good, with an error that was made elsewhere.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn adopt(&mut self, error: ReadError) -> ReadError {
+        let error = self.error.unwrap_or(error);
+        *self = Self { data: &[], position: 0, error: Some(error) };
+        error
+    }
+
+    /// Goes to a bit of what was looked at.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn seek(&mut self, position: usize) {
+        self.position = position;
+    }
+
     /// The bits read so far, on a reader that has refused nothing.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn offset(&self) -> usize {

@@ -332,10 +332,8 @@ impl<'a> BitWriter<'a> {
     /// Remembers that the value at bit `at` failed, and names it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn fail(&mut self, kind: WriteErrorKind, at: usize) -> WriteError {
-        let error = WriteError::new(kind, at);
-        if self.state.error.is_none() {
-            self.state.error = Some(error);
-        }
+        let error = self.state.error.unwrap_or(WriteError::new(kind, at));
+        self.state.error = Some(error);
         cold_write(error)
     }
 }
@@ -343,7 +341,7 @@ impl<'a> BitWriter<'a> {
 impl Mark {
     /// The bits written before the mark.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    const fn position(&self) -> usize {
+    pub(crate) const fn position(&self) -> usize {
         self.at as usize * 8 + self.bits as usize
     }
 }

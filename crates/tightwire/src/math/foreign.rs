@@ -1,8 +1,8 @@
 //! Types of other crates as vectors and quaternions: the mapping, the raw field, the field in
 //! steps and the quantized field, from one line per type.
 
-/// Maps a type of another crate onto an array of its components: as a vector, as a field that
-/// travels raw, and as a field in steps.
+/// Maps a type of another crate onto an array of its components: as a vector, as a field that is
+/// encoded raw, and as a field in steps.
 macro_rules! foreign_vector {
     ($type:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr) => {
         impl $crate::math::Vector<$count> for $type {
@@ -25,33 +25,50 @@ macro_rules! foreign_vector {
             $crate::math::Vector::from_components
         );
 
-        impl<P: $crate::wire::field::Steps<FIELD>, const FIELD: usize>
-            $crate::wire::field::Codec<$type> for $crate::wire::field::Compressed<P, FIELD>
+        impl<P, const FIELD: usize> $crate::wire::Codec<$type>
+            for $crate::wire::__private::By<P, FIELD>
+        where
+            P: $crate::wire::__private::Declares<
+                    FIELD,
+                    Scalar: $crate::scalar::Scalar<Value = f32>,
+                >,
         {
-            const SCHEMA: $crate::wire::Schema =
-                <Self as $crate::wire::field::Codec<[f32; $count]>>::SCHEMA;
+            const SCHEMA: $crate::schema::Schema =
+                <Self as $crate::wire::Codec<[f32; $count]>>::SCHEMA;
+            const KNOWN: $crate::schema::Known =
+                <Self as $crate::wire::Codec<[f32; $count]>>::KNOWN;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn write<W: $crate::stream::Writer>(
+            fn write<W: $crate::wire::Writer>(
                 value: &$type,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
                 let components: [f32; $count] = $crate::math::Vector::components(value);
-                <Self as $crate::wire::field::Codec<[f32; $count]>>::write(&components, stream)
+                <Self as $crate::wire::Codec<[f32; $count]>>::write(&components, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read<R: $crate::stream::Reader>(
-                slot: &mut Option<$type>,
+            fn read<R: $crate::wire::Reader>(
                 stream: &mut R,
-            ) -> Result<(), $crate::error::ReadError> {
-                let mut components: Option<[f32; $count]> = None;
-                <Self as $crate::wire::field::Codec<[f32; $count]>>::read(&mut components, stream)?;
-                *slot = components.map($crate::math::Vector::from_components);
-                Ok(())
+            ) -> Result<$type, $crate::error::ReadError> {
+                <Self as $crate::wire::Codec<[f32; $count]>>::read(stream)
+                    .map($crate::math::Vector::from_components)
             }
         }
     };
+}
+
+/// Makes a vector of another crate a direction.
+macro_rules! foreign_direction {
+    ($($type:ty),*) => {$(
+        $crate::wire::by_scalar!(
+            $type, [const BITS: u32] $crate::wire::__private::Direction<BITS>,
+            $crate::shape::Shape::UnitVector { bits: BITS }, $crate::scalar::UnitVector::new(BITS),
+            |value| &$crate::math::Vector::components(value),
+            |read| $crate::math::Vector::from_components(read),
+            $crate::math::Vector::from_components([0.0; 3])
+        );
+    )*};
 }
 
 /// Maps a quaternion of another crate onto x, y, z, w.
@@ -76,18 +93,27 @@ macro_rules! foreign_quaternion {
             $crate::math::Quaternion::xyzw,
             $crate::math::Quaternion::from_xyzw
         );
-        $crate::math::field::quaternion_field!($type);
+        $crate::wire::by_scalar!(
+            $type, [const BITS: u32] $crate::wire::__private::Rotation<BITS>,
+            $crate::shape::Shape::SmallestThree { bits: BITS },
+            $crate::scalar::SmallestThree::new(BITS),
+            |value| &$crate::math::Quaternion::xyzw(value),
+            |read| $crate::math::Quaternion::from_xyzw(read),
+            $crate::math::Quaternion::from_xyzw([0.0; 4])
+        );
     };
 }
 
-/// Makes a type travel as the array of its components.
+/// Encodes a type as the array of its components.
 macro_rules! foreign_wire {
     ($type:ty, $count:literal, $to:path, $from:path) => {
         impl $crate::wire::Wire for $type {
-            const SCHEMA: $crate::wire::Schema = <[f32; $count] as $crate::wire::Wire>::SCHEMA;
+            const SCHEMA: $crate::schema::Schema = <[f32; $count] as $crate::wire::Wire>::SCHEMA;
+            const __KNOWN: $crate::schema::Known = $crate::schema::Known::All;
+            const __HAS_BLANK: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn write<W: $crate::stream::Writer>(
+            fn write<W: $crate::wire::Writer>(
                 &self,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
@@ -96,13 +122,18 @@ macro_rules! foreign_wire {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read<R: $crate::stream::Reader>(
+            fn read<R: $crate::wire::Reader>(
                 stream: &mut R,
             ) -> Result<Self, $crate::error::ReadError> {
                 <[f32; $count] as $crate::wire::Wire>::read(stream).map($from)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn __blank() -> Option<Self> {
+                Some($from([0.0; $count]))
             }
         }
     };
 }
 
-pub(crate) use {foreign_quaternion, foreign_vector, foreign_wire};
+pub(crate) use {foreign_direction, foreign_quaternion, foreign_vector, foreign_wire};

@@ -1,7 +1,6 @@
 //! The types of glam, for each release that has a feature.
 
-use crate::math::field::unit_vector_field;
-use crate::math::foreign::{foreign_quaternion, foreign_vector};
+use crate::math::foreign::{foreign_direction, foreign_quaternion, foreign_vector};
 
 /// One release of glam. The types and their conversions to arrays are the same in all of them.
 macro_rules! release {
@@ -10,13 +9,13 @@ macro_rules! release {
         mod $glam {
             use ::$glam::{Quat, Vec2, Vec3, Vec3A, Vec4};
 
-            use super::{foreign_quaternion, foreign_vector, unit_vector_field};
+            use super::{foreign_direction, foreign_quaternion, foreign_vector};
 
             foreign_vector!(Vec2, 2, |v| v.to_array(), |components| Vec2::from_array(components));
             foreign_vector!(Vec3, 3, |v| v.to_array(), |components| Vec3::from_array(components));
             foreign_vector!(Vec3A, 3, |v| v.to_array(), |components| Vec3A::from_array(components));
             foreign_vector!(Vec4, 4, |v| v.to_array(), |components| Vec4::from_array(components));
-            unit_vector_field!(Vec3, Vec3A);
+            foreign_direction!(Vec3, Vec3A);
             foreign_quaternion!(Quat, |q| q.to_array(), |xyzw| Quat::from_array(xyzw));
         }
     };

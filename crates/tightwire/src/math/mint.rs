@@ -2,15 +2,14 @@
 
 use ::mint_05::{Point2, Point3, Quaternion, Vector2, Vector3, Vector4};
 
-use crate::math::field::unit_vector_field;
-use crate::math::foreign::{foreign_quaternion, foreign_vector};
+use crate::math::foreign::{foreign_direction, foreign_quaternion, foreign_vector};
 
 foreign_vector!(Vector2<f32>, 2, |v| [v.x, v.y], |components| components.into());
 foreign_vector!(Vector3<f32>, 3, |v| [v.x, v.y, v.z], |components| components.into());
 foreign_vector!(Vector4<f32>, 4, |v| [v.x, v.y, v.z, v.w], |components| components.into());
 foreign_vector!(Point2<f32>, 2, |p| [p.x, p.y], |components| components.into());
 foreign_vector!(Point3<f32>, 3, |p| [p.x, p.y, p.z], |components| components.into());
-unit_vector_field!(Vector3<f32>);
+foreign_direction!(Vector3<f32>);
 foreign_quaternion!(Quaternion<f32>, |q| [q.v.x, q.v.y, q.v.z, q.s], |xyzw| {
     let [x, y, z, s] = xyzw;
     Quaternion { s, v: Vector3 { x, y, z } }

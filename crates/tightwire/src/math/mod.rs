@@ -7,7 +7,6 @@
 //! The quantized forms compute in binary64 with nothing but `+ - * /` and the square root, each
 //! correctly rounded and in a fixed order, so that every platform arrives at the same bits.
 
-pub(crate) mod field;
 #[cfg(feature = "_foreign")]
 mod foreign;
 #[cfg(feature = "_glam")]
@@ -15,15 +14,8 @@ mod glam;
 mod mapping;
 #[cfg(feature = "mint-05")]
 mod mint;
-mod quaternion;
-pub(crate) mod sqrt;
 mod stream;
-mod unit;
 mod vector;
 
 pub use mapping::{Quaternion, Vector};
 pub use stream::SceneStream;
-
-/// The squared lengths that still count as a unit: what drifted by a tenth is normalized, and
-/// what is further off is a mistake that should not travel.
-const NEARLY_ONE: core::ops::RangeInclusive<f64> = 0.81..=1.21;

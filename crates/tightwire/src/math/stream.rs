@@ -3,8 +3,9 @@
 use core::ops::RangeInclusive;
 
 use crate::error::{ReadError, WriteError};
-use crate::math::{Quaternion, Vector, quaternion, unit, vector};
-use crate::stream::{Reader, Result, Stream, Writer};
+use crate::math::{Quaternion, Vector, vector};
+use crate::scalar::{SmallestThree, UnitVector};
+use crate::wire::{Reader, StreamResult as Result, Stream, Writer};
 
 /// Vectors, quaternions and unit vectors, on every stream.
 ///
@@ -159,7 +160,12 @@ pub trait SceneStream: Stream {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn smallest_three<Q: Quaternion>(&mut self, value: &mut Q, bits: u32) -> Result<Self> {
-        quaternion::smallest_three(self, value, bits)
+        let mut xyzw = if Self::IS_WRITING { value.xyzw() } else { [0.0; 4] };
+        self.code(&SmallestThree::new(bits), &mut xyzw)?;
+        if Self::IS_READING {
+            *value = Q::from_xyzw(xyzw);
+        }
+        Ok(())
     }
 
     /// A unit vector on an unfolded octahedron, with 2 to 24 bits for each of two coordinates.
@@ -184,7 +190,12 @@ pub trait SceneStream: Stream {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn unit_vector<V: Vector<3>>(&mut self, value: &mut V, bits: u32) -> Result<Self> {
-        unit::unit_vector(self, value, bits)
+        let mut components = if Self::IS_WRITING { value.components() } else { [0.0; 3] };
+        self.code(&UnitVector::new(bits), &mut components)?;
+        if Self::IS_READING {
+            *value = V::from_components(components);
+        }
+        Ok(())
     }
 
     /// Writes a [`vector`](Self::vector).

@@ -2,10 +2,11 @@
 
 use core::ops::RangeInclusive;
 
-use crate::codec;
 use crate::error::Fault;
 use crate::math::Vector;
-use crate::stream::{Name, Result, Stream};
+use crate::scalar::{Compressed, F32};
+use crate::shape::Name;
+use crate::wire::{StreamResult as Result, Stream};
 
 /// What traces call the components.
 const NAMES: [&str; 4] = ["x", "y", "z", "w"];
@@ -38,7 +39,7 @@ pub(crate) fn vector<S: Stream, V: Vector<N>, const N: usize>(
     stream: &mut S,
     vector: &mut V,
 ) -> Result<S> {
-    each_component(stream, vector, |stream, _, component| codec::float::f32(stream, component))
+    each_component(stream, vector, |stream, _, component| stream.code(&F32, component))
 }
 
 #[track_caller]
@@ -50,7 +51,7 @@ pub(crate) fn compressed_vector<S: Stream, V: Vector<N>, const N: usize>(
     resolution: f32,
 ) -> Result<S> {
     each_component(stream, vector, |stream, _, component| {
-        codec::compressed::compressed(stream, component, range.clone(), resolution)
+        stream.code(&Compressed::new(*range.start(), *range.end(), resolution), component)
     })
 }
 
@@ -63,8 +64,8 @@ pub(crate) fn compressed_axes<S: Stream, V: Vector<N>, const N: usize>(
 ) -> Result<S> {
     each_component(stream, vector, |stream, axis, component| {
         let Some((range, resolution)) = axes.get(axis) else {
-            return Err(stream.fail(Fault::Declaration, stream.position()));
+            return Err(stream.fail(Fault::Declaration, stream.at()));
         };
-        codec::compressed::compressed(stream, component, range.clone(), *resolution)
+        stream.code(&Compressed::new(*range.start(), *range.end(), *resolution), component)
     })
 }

@@ -10,14 +10,14 @@
 //!
 //! Packets are written and read in the caller's buffer; nothing is copied.
 
-use crate::codec::check::CHECKS_ENABLED;
 use crate::error::{ReadError, WriteError, WriteErrorKind, cold_write};
 use crate::packet::payload::{decode_all, read_all};
 use crate::packet::protocol::Protocol;
 use crate::packet::refusal::{Refusal, cold};
 use crate::packet::section::{SectionName, failed_section};
-use crate::stream::{ReadStream, Stream, WriteStream};
-use crate::wire::Wire;
+use crate::shape::CHECKS_ENABLED;
+use crate::stream::{ReadStream, WriteStream};
+use crate::wire::{Stream, Wire};
 
 /// Bytes of the CRC.
 const CRC_BYTES: usize = 4;

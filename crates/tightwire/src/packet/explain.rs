@@ -1,8 +1,7 @@
 //! Refused payloads in words: a second reading that names every bit.
 
-use crate::stream::Stream;
 use crate::trace::{Explanation, Trace, TraceReader, name_after};
-use crate::wire::Wire;
+use crate::wire::{Stream, Wire};
 
 #[cfg(feature = "crc")]
 impl super::checked::Opened<'_> {

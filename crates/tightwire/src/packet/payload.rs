@@ -2,8 +2,8 @@
 
 use crate::error::{ReadError, ReadErrorKind};
 use crate::packet::refusal::{Refusal, cold};
-use crate::stream::{ReadStream, Stream};
-use crate::wire::{Wire, decode};
+use crate::stream::ReadStream;
+use crate::wire::{Stream, Wire, decode, fresh};
 
 /// Reads the one value that `payload` holds, then the check named `end` if there is one.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -12,9 +12,8 @@ pub(super) fn decode_all<T: Wire>(payload: &[u8], end: Option<&str>) -> Result<T
         return decode(payload).map_err(|error| cold(error.into()));
     };
     let mut stream = ReadStream::new(payload);
-    // A slot, because a `Result<T, _>` is moved about in pieces between inlined layers.
     let mut slot = None;
-    T::__read_slot(&mut slot, &mut stream).map_err(|error| cold(error.into()))?;
+    fresh(&mut slot, &mut stream).map_err(|error| cold(error.into()))?;
     let Some(value) = slot else {
         return Err(cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))));
     };

@@ -2,9 +2,10 @@
 
 use core::fmt::{self, Write};
 
-use crate::codec::check::CHECKS_ENABLED;
-use crate::wire::schema_hash::{mix, text};
-use crate::wire::{Schema, Wire};
+use crate::schema::Schema;
+use crate::schema::hash::{mix, text};
+use crate::shape::CHECKS_ENABLED;
+use crate::wire::Wire;
 
 /// Where the id starts: "packets1". Another layout of packets gets another number.
 const SEED: u64 = 0x7061_636b_6574_7331;

@@ -3,8 +3,10 @@
 use core::fmt;
 
 use crate::error::{Fault, ReadError};
-use crate::stream::{Note, ReadStream, Reader, Stream, Value, sealed};
-use crate::wire::{Run, Wire};
+use crate::scalar::Scalar;
+use crate::shape::{Shape, Value};
+use crate::stream::{Flow, Limits, NoRun, ReadStream, Source, TwoWay, sealed};
+use crate::wire::{Stream, Wire};
 
 /// The bytes of a name that are kept.
 const KEPT: usize = 40;
@@ -111,46 +113,31 @@ struct Listener<'a> {
 
 impl sealed::Sealed for Listener<'_> {}
 
-impl<'a> Reader for Listener<'a> {
-    type Run = Run<'a>;
-
-    fn run(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        self.inner.run(bits)
-    }
-
-    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        self.inner.run_with_lead(bits)
-    }
-
-    fn adopt(&mut self, error: ReadError) -> ReadError {
-        self.inner.adopt(error)
-    }
-}
-
-impl Stream for Listener<'_> {
+// Runs would go past the listener, so it gathers nothing.
+impl Flow for Listener<'_> {
     type Error = ReadError;
     const IS_WRITING: bool = false;
-    // Runs go past the listener.
-    const FUSES: bool = false;
 
-    fn position(&self) -> usize {
-        self.inner.position()
+    fn at(&self) -> usize {
+        self.inner.at()
     }
 
-    fn put(&mut self, value: u64, bits: u32) -> Result<(), ReadError> {
-        self.inner.put(value, bits)
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        self.inner.code(scalar, value)
     }
 
-    fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
-        self.inner.take(bits)
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
+        self.inner.raw(word, bits)
     }
 
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), ReadError> {
-        self.inner.put_bytes(bytes)
-    }
-
-    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
-        self.inner.take_bytes(count)
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), ReadError> {
+        self.inner.steps(zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -165,27 +152,39 @@ impl Stream for Listener<'_> {
         self.inner.fail(fault, at)
     }
 
-    fn descend(&mut self) -> Result<(), ReadError> {
-        self.inner.descend()
+    fn limits(&mut self) -> &mut Limits {
+        self.inner.limits()
     }
 
-    fn ascend(&mut self) {
-        self.inner.ascend();
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
+        task.read(self)
     }
 
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), ReadError> {
-        value.read_into(self)
-    }
-
-    fn begin<'a>(&mut self, note: impl FnOnce() -> Note<'a>) {
-        self.current = match note() {
-            Note::Check { name } => Some(SectionName::new(name)),
+    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
+        self.current = match shape() {
+            Shape::Check { name } => Some(SectionName::new(name)),
             _ => None,
         };
     }
 
     fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {
         self.current = None;
+    }
+}
+
+impl Source for Listener<'_> {
+    type Run = NoRun;
+
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        self.inner.take(scalar)
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        self.inner.take_bytes(count)
+    }
+
+    fn no_run() -> NoRun {
+        NoRun::none()
     }
 }
 

@@ -1,8 +1,9 @@
 //! The stream that counts.
 
 use crate::error::{Fault, WriteError};
-use crate::stream::{MAX_DEPTH, Stream, Writer, sealed};
-use crate::wire::Wire;
+use crate::scalar::Scalar;
+use crate::stream::write::put_steps;
+use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
 
 /// Counts the bits that values take, without a buffer.
 ///
@@ -22,8 +23,7 @@ use crate::wire::Wire;
 #[derive(Clone, Debug)]
 pub struct MeasureStream {
     bits: usize,
-    /// Levels of nesting that are left.
-    depth: u32,
+    limits: Limits,
     /// The first refusal, which every later value repeats.
     error: Option<WriteError>,
 }
@@ -35,7 +35,7 @@ impl MeasureStream {
     /// assert_eq!(tightwire::MeasureStream::new().bits_used(), 0);
     /// ```
     pub const fn new() -> Self {
-        Self { bits: 0, depth: MAX_DEPTH, error: None }
+        Self { bits: 0, limits: Limits::new(), error: None }
     }
 
     /// The bits so far, at worst.
@@ -70,6 +70,15 @@ impl MeasureStream {
     pub(crate) fn finish(self) -> Result<usize, WriteError> {
         self.error.map_or(Ok(self.bits), Err)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn add(&mut self, bits: usize) -> Result<(), WriteError> {
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        self.bits = self.bits.saturating_add(bits);
+        Ok(())
+    }
 }
 
 impl Default for MeasureStream {
@@ -79,42 +88,37 @@ impl Default for MeasureStream {
 }
 
 impl sealed::Sealed for MeasureStream {}
-impl Writer for MeasureStream {}
 
-impl Stream for MeasureStream {
+impl Flow for MeasureStream {
     type Error = WriteError;
     const IS_WRITING: bool = true;
-    const FUSES: bool = false;
 
-    fn position(&self) -> usize {
+    fn at(&self) -> usize {
         self.bits
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put(&mut self, _value: u64, bits: u32) -> Result<(), WriteError> {
-        if let Some(error) = self.error {
-            return Err(error);
-        }
-        self.bits = self.bits.saturating_add(bits as usize);
-        Ok(())
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
+        self.put(scalar, value)
     }
 
-    fn take(&mut self, _bits: u32) -> Result<u64, WriteError> {
-        Err(self.fail(Fault::Declaration, self.bits))
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&mut self, _word: &mut u64, bits: u32) -> Result<(), WriteError> {
+        self.add(bits as usize)
     }
 
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
-        self.pad()?;
-        self.bits = self.bits.saturating_add(bytes.len().saturating_mul(8));
-        Ok(())
-    }
-
-    fn take_bytes(&mut self, _count: usize) -> Result<&[u8], WriteError> {
-        Err(self.fail(Fault::Declaration, self.bits))
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), WriteError> {
+        put_steps(self, *zeros, most, *rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), WriteError> {
-        self.put(0, 7)
+        self.add(7)
     }
 
     fn has_bits(&self, _bits: usize) -> bool {
@@ -125,23 +129,26 @@ impl Stream for MeasureStream {
         *self.error.get_or_insert(WriteError::new(fault.into(), at))
     }
 
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
+        task.write(self)
+    }
+}
+
+impl Sink for MeasureStream {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn descend(&mut self) -> Result<(), WriteError> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(self.fail(Fault::TooDeep, self.bits)),
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        match scalar.code(value) {
+            Ok(_) => self.add(scalar.bits() as usize),
+            Err(fault) => Err(self.fail(fault, self.bits)),
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn ascend(&mut self) {
-        self.depth = self.depth.saturating_add(1);
-    }
-
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {
-        value.write(self)
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        self.pad()?;
+        self.add(bytes.len().saturating_mul(8))
     }
 }

@@ -1,41 +1,34 @@
-//! Streams: one description, several directions.
+//! Streams: where codes go.
 //!
-//! [`Stream`] is all that a unified function sees. Its primitives are written once, in
-//! [`codec`](crate::codec), over six small operations that each stream has of its own.
-//! [`Writer`] and [`Reader`] add the direct forms, which take and return plain values.
+//! [`Flow`] is what every stream does in either direction; [`Sink`] and [`Source`] add what only
+//! one of them can. Nothing here knows a kind of value: a [`Scalar`](crate::Scalar) gives the code,
+//! and the stream moves it.
 
-mod full_width;
+mod flow;
+mod gather;
+mod limits;
 mod measure;
-mod note;
 mod read;
-mod reader;
-mod unified;
+mod run;
 mod write;
-mod writer;
 
+#[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
+pub(crate) use flow::NoRun;
+pub use flow::{Flow, Sink, Source, TwoWay};
+pub use gather::Gather;
+pub use limits::Limits;
+#[cfg(feature = "trace")]
+pub(crate) use limits::MAX_DEPTH;
 pub use measure::MeasureStream;
-pub use note::{Name, Note, Number, Value};
 pub use read::ReadStream;
-pub use reader::Reader;
-pub use unified::Stream;
-pub use write::WriteStream;
-pub use writer::Writer;
-
-/// What a unified function returns: nothing, or the error of the stream it ran on.
-///
-/// ```
-/// use tightwire::{Result, Stream};
-///
-/// fn serialize<S: Stream>(health: &mut u8, stream: &mut S) -> Result<S> {
-///     stream.int(health, 0..=100)
-/// }
-/// ```
-pub type Result<S> = core::result::Result<(), <S as Stream>::Error>;
-
-/// Values that nest deeper than this are refused, so that a packet cannot exhaust the stack.
-pub(crate) const MAX_DEPTH: u32 = 64;
+pub(crate) use read::{take_code, take_steps};
+pub use run::Run;
+pub(crate) use run::WINDOW_BITS;
+#[cfg(feature = "trace")]
+pub(crate) use write::{put_code, put_steps};
+pub use write::{Mark, WriteStream};
 
 pub(crate) mod sealed {
-    /// Keeps [`Stream`](super::Stream) to this crate.
+    /// Keeps [`Flow`](super::Flow) to this crate.
     pub trait Sealed {}
 }

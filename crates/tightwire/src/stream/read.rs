@@ -2,8 +2,8 @@
 
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError};
-use crate::stream::{MAX_DEPTH, Reader, Stream, sealed};
-use crate::wire::{Run, Wire};
+use crate::scalar::{Code, Scalar};
+use crate::stream::{Flow, Limits, Run, Source, TwoWay, sealed};
 
 /// Reads values from a packet that may come from anybody.
 ///
@@ -21,8 +21,7 @@ use crate::wire::{Run, Wire};
 #[derive(Clone, Debug)]
 pub struct ReadStream<'a> {
     bits: BitReader<'a>,
-    /// Levels of nesting that are left.
-    depth: u32,
+    limits: Limits,
 }
 
 impl<'a> ReadStream<'a> {
@@ -36,7 +35,22 @@ impl<'a> ReadStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(packet: &'a [u8]) -> Self {
-        Self { bits: BitReader::new(packet), depth: MAX_DEPTH }
+        Self { bits: BitReader::new(packet), limits: Limits::new() }
+    }
+
+    /// The bits read so far, or the bit at which the packet was refused.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0, 0]);
+    /// stream.read_bool()?;
+    /// assert_eq!(stream.position(), 1);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn position(&self) -> usize {
+        self.bits.position()
     }
 
     /// The bits that are left; none after a refusal.
@@ -76,51 +90,38 @@ impl<'a> ReadStream<'a> {
 
 impl sealed::Sealed for ReadStream<'_> {}
 
-impl<'a> Reader for ReadStream<'a> {
-    type Run = Run<'a>;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn run(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::new(&mut self.bits, bits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::with_lead(&mut self.bits, bits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn adopt(&mut self, error: ReadError) -> ReadError {
-        self.bits.fail(error.kind(), error.bit())
-    }
-}
-
-impl Stream for ReadStream<'_> {
+impl Flow for ReadStream<'_> {
     type Error = ReadError;
     const IS_WRITING: bool = false;
-    const FUSES: bool = true;
+    const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn position(&self) -> usize {
-        self.bits.position()
-    }
-
-    fn put(&mut self, _value: u64, _bits: u32) -> Result<(), ReadError> {
-        Err(self.fail(Fault::Declaration, self.position()))
+    fn at(&self) -> usize {
+        self.bits.offset()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
-        self.bits.take(bits)
-    }
-
-    fn put_bytes(&mut self, _bytes: &[u8]) -> Result<(), ReadError> {
-        Err(self.fail(Fault::Declaration, self.position()))
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take(scalar)?;
+        Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
-        self.bits.read_bytes(count)
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
+        *word = self.bits.take(bits)?;
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), ReadError> {
+        (*zeros, *rest) = self.bits.take_steps(most, bits)?;
+        Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -134,33 +135,97 @@ impl Stream for ReadStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take_steps(&mut self, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
-        self.bits.take_steps(most, bits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
         self.bits.fail(fault.into(), at)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn descend(&mut self) -> Result<(), ReadError> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(self.fail(Fault::TooDeep, self.position())),
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
+        task.read(self)
+    }
+}
+
+impl<'a> Source for ReadStream<'a> {
+    type Run = Run<'a>;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        take_code(self, scalar)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        self.bits.read_bytes(count)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn open(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        Run::new(&mut self.bits, bits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn close(&mut self, run: &Run<'a>) -> Result<(), ReadError> {
+        run.close(&mut self.bits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn no_run() -> Run<'a> {
+        Run::none()
+    }
+}
+
+/// Reads a code as one group, or as two if it is wider than a word, and makes the value of it. Any
+/// refusal is at its first bit.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn take_code<R: Flow, C: Scalar>(
+    stream: &mut R,
+    scalar: &C,
+) -> Result<C::Value, R::Error> {
+    let (bits, mut low, mut high) = (scalar.bits(), 0, 0);
+    if bits > u64::BITS {
+        // The second half would fail at its own position, so the room for both is looked at
+        // before either is read.
+        if !stream.has_bits(bits as usize) {
+            return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
         }
+        stream.raw(&mut low, u64::BITS)?;
+        stream.raw(&mut high, bits - u64::BITS)?;
+    } else {
+        stream.raw(&mut low, bits)?;
     }
+    let code = C::Code::from_halves(low, high);
+    // Where the value starts is computed from its end: kept from before, it would occupy a register
+    // on the way that does not fail.
+    if code > scalar.last() {
+        return Err(stream.fail(Fault::OutOfRange, stream.at() - bits as usize));
+    }
+    match scalar.value(code) {
+        Ok(value) => Ok(value),
+        Err(fault) => Err(stream.fail(fault, stream.at() - bits as usize)),
+    }
+}
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn ascend(&mut self) {
-        self.depth = self.depth.saturating_add(1);
+/// Reads what [`Flow::steps`] says, bit by bit.
+pub(crate) fn take_steps<R: Flow>(
+    stream: &mut R,
+    zeros: &mut usize,
+    most: usize,
+    rest: &mut u64,
+    bits: u32,
+) -> Result<(), R::Error> {
+    *zeros = 0;
+    while *zeros < most {
+        let mut bit = 0;
+        stream.raw(&mut bit, 1)?;
+        if bit != 0 {
+            return stream.raw(rest, bits);
+        }
+        *zeros += 1;
     }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), ReadError> {
-        value.read_into(self)
-    }
+    Ok(())
 }

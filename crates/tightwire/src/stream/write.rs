@@ -1,14 +1,14 @@
 //! The stream that writes packets.
 
-use crate::bits::{BitWriter, Mark};
+use crate::bits::{self, BitWriter};
 use crate::error::{Fault, WriteError, WriteErrorKind};
-use crate::stream::{MAX_DEPTH, Stream, Writer, sealed};
-use crate::wire::Wire;
+use crate::scalar::{Code, Scalar};
+use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
 
 /// Writes values into a caller's buffer of any length.
 ///
-/// A stream that had an error never [`finish`](Self::finish)es well, unless it was rewound to a
-/// mark before the error.
+/// After an error [`finish`](Self::finish) returns that error, unless the stream was rewound to a
+/// mark before it.
 ///
 /// ```
 /// use tightwire::{WriteStream, Writer};
@@ -23,8 +23,30 @@ use crate::wire::Wire;
 #[derive(Debug)]
 pub struct WriteStream<'a> {
     bits: BitWriter<'a>,
-    /// Levels of nesting that are left.
-    depth: u32,
+    limits: Limits,
+    /// The first bit of the message that is being written: no mark before it is good.
+    message: usize,
+    /// A mark that was not good. No other mark takes this back.
+    misused: Option<WriteError>,
+}
+
+/// A place in a packet that a [`WriteStream`] can come back to.
+///
+/// ```
+/// use tightwire::{WriteStream, Writer};
+///
+/// let mut buffer = [0; 4];
+/// let mut stream = WriteStream::new(&mut buffer);
+/// let start = stream.mark();
+/// stream.write_u32(7)?;
+/// stream.rewind(start);
+/// assert!(stream.finish()?.is_empty());
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    bits: bits::Mark,
+    limits: Limits,
 }
 
 impl<'a> WriteStream<'a> {
@@ -41,7 +63,7 @@ impl<'a> WriteStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(buffer: &'a mut [u8]) -> Self {
-        Self { bits: BitWriter::new(buffer), depth: MAX_DEPTH }
+        Self { bits: BitWriter::new(buffer), limits: Limits::new(), message: 0, misused: None }
     }
 
     /// Ends the packet and hands out its bytes, exactly as many as it needs.
@@ -61,7 +83,26 @@ impl<'a> WriteStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(self) -> Result<&'a mut [u8], WriteError> {
+        if let Some(error) = self.misused {
+            return Err(error);
+        }
         self.bits.finish()
+    }
+
+    /// The bits written so far.
+    ///
+    /// ```
+    /// use tightwire::{WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 2];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_bool(true)?;
+    /// assert_eq!(stream.position(), 1);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn position(&self) -> usize {
+        self.bits.position()
     }
 
     /// The bits that still fit into the buffer.
@@ -95,10 +136,13 @@ impl<'a> WriteStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn mark(&self) -> Mark {
-        self.bits.mark()
+        Mark { bits: self.bits.mark(), limits: self.limits }
     }
 
     /// Takes back all that was written since `mark`, errors included.
+    ///
+    /// Inside of a [`message`](Self::message) a mark from before that message is a mistake: what
+    /// stands there is not the message's to change. Such a stream does not finish.
     ///
     /// ```
     /// use tightwire::{Stream, WriteStream, Writer};
@@ -112,9 +156,14 @@ impl<'a> WriteStream<'a> {
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub const fn rewind(&mut self, mark: Mark) {
-        self.bits.rewind(mark);
-        self.depth = MAX_DEPTH;
+    pub fn rewind(&mut self, mark: Mark) {
+        if mark.bits.position() < self.message {
+            let error = WriteError::new(WriteErrorKind::Declaration, mark.bits.position());
+            self.misused = self.misused.or(Some(error));
+            return;
+        }
+        self.bits.rewind(mark.bits);
+        self.limits = mark.limits;
     }
 
     /// Writes one message, and takes it back if it does not fit.
@@ -147,7 +196,7 @@ impl<'a> WriteStream<'a> {
     }
 
     /// Writes one message like [`message`](Self::message), and takes it back unless `reserve`
-    /// bits stay free behind it: for the end mark of the packet, say.
+    /// bits stay free after it: for the end mark of the packet, say.
     ///
     /// # Errors
     ///
@@ -172,54 +221,60 @@ impl<'a> WriteStream<'a> {
         reserve: usize,
         write: impl FnOnce(&mut Self) -> Result<(), WriteError>,
     ) -> Result<bool, WriteError> {
-        let (before, depth) = (self.mark(), self.depth);
+        let before = self.mark();
         // A stream that is broken already has no message to take back.
-        self.bits.status()?;
-        match write(self).and_then(|()| self.bits.status()) {
+        self.status()?;
+        let outer = core::mem::replace(&mut self.message, before.bits.position());
+        let result = match write(self).and_then(|()| self.status()) {
             Ok(()) if reserve <= self.bits_left() => Ok(true),
-            Err(error) if error.kind() != WriteErrorKind::BufferFull => {
-                self.rewind(before);
-                self.depth = depth;
-                Err(error)
-            }
-            _ => {
-                self.rewind(before);
-                self.depth = depth;
-                Ok(false)
-            }
+            Err(error) if error.kind() != WriteErrorKind::BufferFull => Err(error),
+            _ => Ok(false),
+        };
+        if result != Ok(true) {
+            self.rewind(before);
         }
+        self.message = outer;
+        result
+    }
+
+    /// The first error that the stream had, and room for all that was written.
+    fn status(&self) -> Result<(), WriteError> {
+        self.misused.map_or(Ok(()), Err)?;
+        self.bits.status()
     }
 }
 
 impl sealed::Sealed for WriteStream<'_> {}
-impl Writer for WriteStream<'_> {}
 
-impl Stream for WriteStream<'_> {
+impl Flow for WriteStream<'_> {
     type Error = WriteError;
     const IS_WRITING: bool = true;
-    const FUSES: bool = true;
+    const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn position(&self) -> usize {
+    fn at(&self) -> usize {
         self.bits.position()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put(&mut self, value: u64, bits: u32) -> Result<(), WriteError> {
-        self.bits.put(value, bits)
-    }
-
-    fn take(&mut self, _bits: u32) -> Result<u64, WriteError> {
-        Err(self.fail(Fault::Declaration, self.position()))
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
+        self.put(scalar, value)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
-        self.bits.write_bytes(bytes)
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
+        self.bits.put(*word, bits)
     }
 
-    fn take_bytes(&mut self, _count: usize) -> Result<&[u8], WriteError> {
-        Err(self.fail(Fault::Declaration, self.position()))
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), WriteError> {
+        put_steps(self, *zeros, most, *rest, bits)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -238,23 +293,63 @@ impl Stream for WriteStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn descend(&mut self) -> Result<(), WriteError> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(self.fail(Fault::TooDeep, self.position())),
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
+        task.write(self)
+    }
+}
+
+impl Sink for WriteStream<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        match scalar.code(value) {
+            Ok(code) => put_code(self, code, scalar.bits()),
+            Err(fault) => Err(self.fail(fault, self.at())),
         }
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn ascend(&mut self) {
-        self.depth = self.depth.saturating_add(1);
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        self.bits.write_bytes(bytes)
     }
+}
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {
-        value.write(self)
+/// Writes a code as one group, or as two if it is wider than a word.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn put_code<W: Flow, C: Code>(
+    stream: &mut W,
+    code: C,
+    bits: u32,
+) -> Result<(), W::Error> {
+    if bits <= u64::BITS {
+        return stream.raw(&mut code.low(), bits);
     }
+    stream.raw(&mut code.low(), u64::BITS)?;
+    stream.raw(&mut code.high(), bits - u64::BITS)
+}
+
+/// Writes what [`Flow::steps`] says, in groups.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn put_steps<W: Flow>(
+    stream: &mut W,
+    zeros: usize,
+    most: usize,
+    rest: u64,
+    bits: u32,
+) -> Result<(), W::Error> {
+    let mut left = zeros;
+    while left > 31 || (left > 0 && zeros >= most) {
+        let some = left.min(64);
+        stream.raw(&mut 0, some as u32)?;
+        left -= some;
+    }
+    if zeros >= most {
+        return Ok(());
+    }
+    // At most 31 zeros, a one and 32 bits.
+    stream.raw(&mut ((1 | (rest << 1)) << left), left as u32 + 1 + bits)
 }

@@ -1,8 +1,8 @@
 //! A bit per object, and behind a set bit the object.
 
-use crate::codec::bits::bool;
 use crate::error::Fault;
-use crate::stream::{Result, Stream};
+use crate::scalar::Bool;
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, WORD, visit};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
@@ -11,7 +11,7 @@ pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) ->
         let word = members.word(start / WORD);
         for index in start..objects.min(start.saturating_add(WORD)) {
             let mut is_member = (word >> (index - start)) & 1 != 0;
-            bool(stream, &mut is_member)?;
+            stream.code(&Bool, &mut is_member)?;
             if is_member {
                 visit(stream, index, |index, stream| members.object(index, stream))?;
             }
@@ -27,12 +27,13 @@ pub(crate) fn read<S: Stream>(
 ) -> Result<S> {
     // Every object has a bit, so a packet without that many is refused before the walk.
     if !stream.has_bits(objects) {
-        return Err(stream.fail(Fault::UnexpectedEnd, stream.position()));
+        return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
     }
-    if S::FUSES {
+    if S::GATHERS {
         let mut index = 0;
         loop {
-            let (zeros, _) = stream.take_steps(objects - index, 0)?;
+            let mut zeros = 0;
+            stream.steps(&mut zeros, objects - index, &mut 0, 0)?;
             index += zeros;
             if index >= objects {
                 return Ok(());
@@ -44,7 +45,7 @@ pub(crate) fn read<S: Stream>(
     // A trace has every bit as a value of its own.
     for index in 0..objects {
         let mut is_member = false;
-        bool(stream, &mut is_member)?;
+        stream.code(&Bool, &mut is_member)?;
         if is_member {
             visit(stream, index, &mut *object)?;
         }

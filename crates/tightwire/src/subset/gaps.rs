@@ -1,6 +1,7 @@
 //! Rice-coded gaps: in front of each member the number of objects that are skipped.
 
-use crate::stream::{Note, Number, Result, Stream, Value};
+use crate::shape::{Number, Shape, Value};
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, Walk, visit};
 use crate::subset::skip;
 
@@ -45,5 +46,5 @@ pub(crate) fn read<S: Stream>(
 /// Tells a trace that an index follows.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn begin<S: Stream>(stream: &mut S, from: usize, objects: usize) {
-    stream.label("index").begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
+    stream.label("index").begin(|| Shape::ObjectIndex { previous: from.checked_sub(1), objects });
 }

@@ -5,7 +5,8 @@
 //! follow each code.
 
 use crate::error::Fault;
-use crate::stream::{Note, Number, Result, Stream, Value};
+use crate::shape::{Number, Shape, Value};
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
 
@@ -20,8 +21,8 @@ pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>, k:
             let code = Code::of(at, hole, objects, k);
             begin(stream, at, objects);
             match code {
-                Code::Step(_) => stream.put(0, 1)?,
-                Code::Last(run) => stream.put(1 | ((run as u64) << 1), 1 + k)?,
+                Code::Step(_) => stream.raw(&mut 0, 1)?,
+                Code::Last(run) => stream.raw(&mut (1 | ((run as u64) << 1)), 1 + k)?,
             }
             code.end(stream);
             let end = at + code.run();
@@ -50,12 +51,15 @@ pub(crate) fn read<S: Stream>(
     skip::parameter(stream, &mut k, objects)?;
     let mut at = 0;
     while at < objects {
-        let start = stream.position();
+        let start = stream.at();
         begin(stream, at, objects);
-        let code = if stream.take(1)? == 0 {
+        let (mut is_last, mut run) = (0, 0);
+        stream.raw(&mut is_last, 1)?;
+        let code = if is_last == 0 {
             Code::Step(step(at, objects, k))
         } else {
-            Code::Last(stream.take(k)? as usize)
+            stream.raw(&mut run, k)?;
+            Code::Last(run as usize)
         };
         if let Code::Last(run) = code {
             // The object behind the run exists, or there would be a step instead.
@@ -108,7 +112,7 @@ impl Code {
 /// Tells a trace that the length of a run follows.
 fn begin<S: Stream>(stream: &mut S, at: usize, objects: usize) {
     let max = Number::Unsigned(objects.saturating_sub(at) as u128);
-    stream.label("run").begin(|| Note::Int { min: Number::Unsigned(0), max });
+    stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(0), max });
 }
 
 /// The members of a step from `at` on.

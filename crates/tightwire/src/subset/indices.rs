@@ -2,7 +2,9 @@
 
 use crate::bits::width;
 use crate::error::Fault;
-use crate::stream::{Note, Number, Result, Stream, Value};
+use crate::scalar::Count;
+use crate::shape::{Number, Shape, Value};
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, WORD, Walk, name_next, visit};
 
 pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
@@ -21,7 +23,7 @@ pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Member
     }
     if written != count {
         // A set that changed while it was written.
-        return Err(stream.fail(Fault::Refused, stream.position()));
+        return Err(stream.fail(Fault::Refused, stream.at()));
     }
     Ok(())
 }
@@ -74,10 +76,7 @@ pub(crate) fn read_closed<S: Stream>(
 
 /// The number of members.
 fn count<S: Stream>(stream: &mut S, count: &mut usize, objects: usize) -> Result<S> {
-    stream.begin(|| Note::List { max: objects });
-    crate::codec::int::int_between(stream, count, 0, objects)?;
-    stream.end(|| Value::Count(*count));
-    Ok(())
+    stream.code(&Count::new(objects), count)
 }
 
 /// An index above `previous`, and at most `largest`.
@@ -90,11 +89,13 @@ fn index<S: Stream>(
     largest: usize,
 ) -> Result<S> {
     name_next(stream, previous);
-    stream.begin(|| Note::ObjectIndex { previous, objects });
-    let start = stream.position();
+    stream.begin(|| Shape::ObjectIndex { previous, objects });
+    let start = stream.at();
     let bits = width(largest as u64);
     if S::IS_READING {
-        *index = stream.take(bits)? as usize;
+        let mut word = 0;
+        stream.raw(&mut word, bits)?;
+        *index = word as usize;
     }
     if *index > largest {
         return Err(stream.fail(Fault::OutOfRange, start));
@@ -103,7 +104,7 @@ fn index<S: Stream>(
         return Err(stream.fail(Fault::NotAscending, start));
     }
     if S::IS_WRITING {
-        stream.put(*index as u64, bits)?;
+        stream.raw(&mut (*index as u64), bits)?;
     }
     stream.end(|| Value::Number(Number::Unsigned(*index as u128)));
     Ok(())

@@ -1,8 +1,8 @@
 //! Relative indices: a walk by the rows of `object_index`, closed by its sentinel.
 
 use crate::bits::width;
-use crate::codec::object_index::object_index;
-use crate::stream::{Result, Stream};
+use crate::compound::object_index::object_index;
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, Walk, name_next, visit};
 
 /// The row of a difference from 1 on. Each row is twice as long as the one before, so it

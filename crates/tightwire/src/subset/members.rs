@@ -2,7 +2,8 @@
 
 use crate::bits::low_bits;
 use crate::error::Fault;
-use crate::stream::{Name, Note, Number, Result, Stream, Value};
+use crate::shape::{Name, Number, Shape, Value};
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::IndexSet;
 
 /// The objects of a word.
@@ -48,15 +49,15 @@ pub(crate) fn visit_in_run<S: Stream>(
     index: usize,
     object: impl FnOnce(usize, &mut S) -> Result<S>,
 ) -> Result<S> {
-    let start = stream.position();
+    let start = stream.at();
     visit(stream, index, object)?;
-    if stream.position() != start {
+    if stream.at() != start {
         return Ok(());
     }
-    stream.begin(|| Note::Bits);
-    if S::IS_WRITING {
-        stream.put(0, 1)?;
-    } else if stream.take(1)? != 0 {
+    stream.begin(|| Shape::Bits { bits: 1 });
+    let mut zero = 0;
+    stream.raw(&mut zero, 1)?;
+    if zero != 0 {
         return Err(stream.fail(Fault::Padding, start));
     }
     stream.end(|| Value::Number(Number::Unsigned(0)));

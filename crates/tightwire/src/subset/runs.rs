@@ -3,7 +3,8 @@
 //! A run ends at an object that is no member, so the walk goes on behind that object.
 
 use crate::error::Fault;
-use crate::stream::{Note, Number, Result, Stream, Value};
+use crate::shape::{Number, Shape, Value};
+use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
 
@@ -64,7 +65,7 @@ pub(crate) fn read<S: Stream>(
         let Some(at) = next else {
             break;
         };
-        let start = stream.position();
+        let start = stream.at();
         begin_run(stream, at, objects);
         // The last member of the run is a place like any other: it must lie inside the array.
         let Some(last) = skip::take(stream, at, objects, k.run)? else {
@@ -89,13 +90,13 @@ fn parameters<S: Stream>(stream: &mut S, k: &mut Parameters, objects: usize) -> 
 
 /// Tells a trace that the index of a run's first member follows.
 fn begin_skip<S: Stream>(stream: &mut S, from: usize, objects: usize) {
-    stream.label("index").begin(|| Note::ObjectIndex { previous: from.checked_sub(1), objects });
+    stream.label("index").begin(|| Shape::ObjectIndex { previous: from.checked_sub(1), objects });
 }
 
 /// Tells a trace that the length of a run follows.
 fn begin_run<S: Stream>(stream: &mut S, at: usize, objects: usize) {
     let max = Number::Unsigned(objects.saturating_sub(at) as u128);
-    stream.label("run").begin(|| Note::Int { min: Number::Unsigned(1), max });
+    stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(1), max });
 }
 
 fn end<S: Stream>(stream: &mut S, number: usize) {

@@ -5,9 +5,8 @@
 //! `2^k` objects that are left, and needs neither a count nor a sentinel.
 
 use crate::bits::width;
-use crate::codec::int::int;
 use crate::error::Fault;
-use crate::stream::{Result, Stream};
+use crate::wire::{StreamResult as Result, Stream};
 
 /// The largest parameter: with it one step passes all objects.
 pub(crate) const fn largest_parameter(objects: usize) -> u32 {
@@ -21,34 +20,23 @@ pub(crate) const fn parameter_bits(objects: usize) -> u32 {
 
 /// A parameter.
 pub(crate) fn parameter<S: Stream>(stream: &mut S, k: &mut u32, objects: usize) -> Result<S> {
-    int(stream, k, 0..=largest_parameter(objects))
+    stream.int(k, 0..=largest_parameter(objects))
 }
 
 /// Writes the code of `distance`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn put<S: Stream>(stream: &mut S, distance: usize, k: u32) -> Result<S> {
     let distance = distance as u64;
-    let mut steps = distance >> k;
-    let rest = distance - (steps << k);
-    while steps > 31 {
-        let some = steps.min(64);
-        stream.put(0, some as u32)?;
-        steps -= some;
-    }
-    // `k` is at most 32, so this is at most 64 bits.
-    stream.put((1 | (rest << 1)) << steps, steps as u32 + 1 + k)
+    let steps = distance >> k;
+    let mut rest = distance - (steps << k);
+    stream.steps(&mut (steps as usize), usize::MAX, &mut rest, k)
 }
 
 /// Writes what ends a walk with `left` objects to go.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn put_end<S: Stream>(stream: &mut S, left: usize, k: u32) -> Result<S> {
-    let mut steps = end_bits(left as u64, k);
-    while steps > 0 {
-        let some = steps.min(64);
-        stream.put(0, some as u32)?;
-        steps -= some;
-    }
-    Ok(())
+    let steps = end_bits(left as u64, k) as usize;
+    stream.steps(&mut { steps }, steps, &mut 0, k)
 }
 
 /// The bits that end a walk with `left` objects to go.
@@ -66,10 +54,11 @@ pub(crate) fn take<S: Stream>(
     k: u32,
 ) -> core::result::Result<Option<usize>, S::Error> {
     let (from, objects) = (from as u64, objects as u64);
-    let start = stream.position();
+    let start = stream.at();
     // The walk is over behind so many steps, each of which takes a bit.
     let most = end_bits(objects.saturating_sub(from), k);
-    let (steps, rest) = stream.take_steps(most as usize, k)?;
+    let (mut steps, mut rest) = (0, 0);
+    stream.steps(&mut steps, most as usize, &mut rest, k)?;
     if steps as u64 == most {
         return Ok(None);
     }

@@ -1,8 +1,9 @@
 //! Subsets as methods of every stream.
 
-use crate::codec::tag::tag;
 use crate::error::{Fault, ReadError, WriteError};
-use crate::stream::{Name, Reader, Result, Stream, Writer};
+use crate::scalar::Tag;
+use crate::shape::Name;
+use crate::wire::{Reader, StreamResult as Result, Stream, Writer};
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
     IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
@@ -324,7 +325,7 @@ where
     fn object(&mut self, index: usize, stream: &mut S) -> Result<S> {
         match self.objects.get_mut(index) {
             Some(object) => (self.each)(stream, object),
-            None => Err(stream.fail(Fault::OutOfRange, stream.position())),
+            None => Err(stream.fail(Fault::OutOfRange, stream.at())),
         }
     }
 }
@@ -383,7 +384,7 @@ fn write<S: Stream>(
     let plan = adjust(Plan::scan(objects, |at| members.keep(at)));
     let strategy = plan.best();
     let mut number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
-    tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
+    stream.code(&TAG, &mut number)?;
     write_as(stream, strategy, &mut members, Some(plan))?;
     stream.leave();
     Ok(())
@@ -398,7 +399,7 @@ fn read<S: Stream>(
 ) -> Result<S> {
     stream.enter(Name::Here);
     let mut number = 0;
-    tag(stream, &mut number, Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name)?;
+    stream.code(&TAG, &mut number)?;
     let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
     read_as(stream, strategy, objects, object)?;
     stream.leave();
@@ -419,6 +420,9 @@ fn read_named<S: Stream>(
     Ok(())
 }
 
+/// Which strategy follows.
+const TAG: Tag = Tag::new(Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name);
+
 /// What a tag stands for.
 fn name(tag: u32) -> &'static str {
     Strategy::TAGGED.get(tag as usize).map_or("", |strategy| strategy.name())
@@ -427,10 +431,10 @@ fn name(tag: u32) -> &'static str {
 /// Reports a set that no array has.
 fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
     if set.objects() > MAX_OBJECTS {
-        return Err(stream.fail(Fault::Declaration, stream.position()));
+        return Err(stream.fail(Fault::Declaration, stream.at()));
     }
     if set.has_strays() {
-        return Err(stream.fail(Fault::OutOfRange, stream.position()));
+        return Err(stream.fail(Fault::OutOfRange, stream.at()));
     }
     Ok(())
 }
@@ -485,7 +489,7 @@ fn read_as<S: Stream>(
     object: &mut impl FnMut(usize, &mut S) -> Result<S>,
 ) -> Result<S> {
     if objects > MAX_OBJECTS {
-        return Err(stream.fail(Fault::Declaration, stream.position()));
+        return Err(stream.fail(Fault::Declaration, stream.at()));
     }
     match strategy {
         Strategy::Bitmap => bitmap::read(stream, objects, object),

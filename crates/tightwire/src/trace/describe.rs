@@ -1,38 +1,42 @@
-//! Notes and values in words.
+//! Shapes and values in words.
 
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::codec::compressed::Steps;
-use crate::math::sqrt::sqrt;
-use crate::stream::{Note, Number, Value};
-use crate::trace::node::{Kind, Label, Node};
+use crate::scalar::Steps;
+use crate::scalar::sqrt::sqrt;
+use crate::shape::{Number, Shape, Value, check_bits};
+use crate::trace::node::{Label, Node};
 
-/// What a primitive said about itself, kept until its end.
+/// What a value said about itself, kept until its end.
 #[derive(Debug)]
 pub(super) struct Declared {
-    /// The note, with the name of a check left out.
-    pub(super) note: Note<'static>,
-    /// The name of a check.
-    check: String,
+    /// The shape, with the name of a check left out.
+    pub(super) shape: Shape<'static>,
+    /// The name of a check or of a group.
+    name: String,
 }
 
 impl Declared {
-    pub(super) fn new(note: Note<'_>) -> Self {
-        let check = match note {
-            Note::Check { name } => name.to_string(),
+    pub(super) fn new(shape: Shape<'_>) -> Self {
+        let name = match shape {
+            Shape::Check { name } | Shape::Group(name) => name.to_string(),
             _ => String::new(),
         };
-        Self { note: detached(note), check }
+        Self { shape: detached(shape), name }
     }
 
     /// An open node for it.
     pub(super) fn node(&self, label: Option<&'static str>, start: usize) -> Node {
-        let mut node = Node::new(self.label(label), kind(self.note), start);
-        node.range = range(self.note);
-        node.codes = codes(self.note);
+        let kind = match self.shape {
+            Shape::Group(_) => Shape::Group(&self.name).kind(),
+            shape => shape.kind(),
+        };
+        let mut node = Node::new(self.label(label), kind, start);
+        node.range = range(self.shape);
+        node.codes = codes(self.shape);
         node
     }
 
@@ -40,13 +44,13 @@ impl Declared {
         if let Some(name) = given {
             return Label::Field(Cow::Borrowed(name));
         }
-        let part = match self.note {
-            Note::List { .. } => "count",
-            Note::Option => "present",
-            Note::DefaultBit => "is default",
-            Note::Tag { .. } => "variant",
-            Note::Align => "padding",
-            Note::Check { .. } => return Label::Part(format!("check {:?}", self.check).into()),
+        let part = match self.shape {
+            Shape::Count { .. } => "count",
+            Shape::Present => "present",
+            Shape::IsDefault => "is default",
+            Shape::Variant { .. } => "variant",
+            Shape::Padding => "padding",
+            Shape::Check { .. } => return Label::Part(format!("check {:?}", self.name).into()),
             _ => return Label::None,
         };
         Label::Part(Cow::Borrowed(part))
@@ -54,115 +58,96 @@ impl Declared {
 
     /// The 32 bits that a check wants.
     pub(super) fn check_bits(&self) -> u32 {
-        crate::codec::check::hash(&self.check)
+        check_bits(&self.name)
     }
 }
 
-/// The note without what it borrows.
-fn detached(note: Note<'_>) -> Note<'static> {
-    match note {
-        Note::Check { .. } => Note::Check { name: "" },
-        Note::Bits => Note::Bits,
-        Note::Bool => Note::Bool,
-        Note::Int { min, max } => Note::Int { min, max },
-        Note::Fixed { min, max, fraction_bits } => Note::Fixed { min, max, fraction_bits },
-        Note::F32 => Note::F32,
-        Note::F64 => Note::F64,
-        Note::Compressed { min, max, resolution } => Note::Compressed { min, max, resolution },
-        Note::Relative { previous } => Note::Relative { previous },
-        Note::ObjectIndex { previous, objects } => Note::ObjectIndex { previous, objects },
-        Note::Align => Note::Align,
-        Note::Bytes => Note::Bytes,
-        Note::String { max } => Note::String { max },
-        Note::WideString { max } => Note::WideString { max },
-        Note::List { max } => Note::List { max },
-        Note::Option => Note::Option,
-        Note::DefaultBit => Note::DefaultBit,
-        Note::Tag { variants } => Note::Tag { variants },
-        Note::SmallestThree { bits } => Note::SmallestThree { bits },
-        Note::UnitVector { bits } => Note::UnitVector { bits },
-        Note::Group(name) => Note::Group(name),
+/// The shape without what it borrows.
+fn detached(shape: Shape<'_>) -> Shape<'static> {
+    macro_rules! same {
+        ($($Kind:ident $({ $($param:ident),* })?),*) => {
+            match shape {
+                Shape::Check { .. } => Shape::Check { name: "" },
+                Shape::Group(_) => Shape::Group(""),
+                $( Shape::$Kind $({ $($param),* })? => Shape::$Kind $({ $($param),* })?, )*
+            }
+        };
     }
-}
-
-fn kind(note: Note<'_>) -> Kind {
-    match note {
-        Note::Bits => Kind::Bits,
-        Note::Bool => Kind::Bool,
-        Note::Int { .. } => Kind::Int,
-        Note::Fixed { .. } => Kind::Fixed,
-        Note::F32 => Kind::F32,
-        Note::F64 => Kind::F64,
-        Note::Compressed { .. } => Kind::Compressed,
-        Note::Relative { .. } => Kind::Relative,
-        Note::ObjectIndex { .. } => Kind::ObjectIndex,
-        Note::Align => Kind::Padding,
-        Note::Bytes => Kind::Bytes,
-        Note::String { .. } => Kind::String,
-        Note::WideString { .. } => Kind::WideString,
-        Note::Check { .. } => Kind::Check,
-        Note::List { .. } => Kind::Count,
-        Note::Option => Kind::Present,
-        Note::DefaultBit => Kind::IsDefault,
-        Note::Tag { .. } => Kind::Variant,
-        Note::SmallestThree { .. } => Kind::SmallestThree,
-        Note::UnitVector { .. } => Kind::UnitVector,
-        Note::Group(name) => Kind::Custom(Cow::Borrowed(name)),
-    }
+    same!(
+        Bits { bits },
+        Bool,
+        Int { min, max },
+        Fixed { min, max, fraction_bits },
+        F32,
+        F64,
+        Compressed { min, max, resolution },
+        SmallestThree { bits },
+        UnitVector { bits },
+        Relative { previous },
+        ObjectIndex { previous, objects },
+        Padding,
+        Bytes { count },
+        String { max },
+        WideString { max },
+        Count { max },
+        Present,
+        IsDefault,
+        Variant { variants, bits }
+    )
 }
 
 /// The declared values in words, if there is anything to say.
-pub(super) fn range(note: Note<'_>) -> Option<String> {
-    Some(match note {
-        Note::Int { min, max } => format!("{min}..={max}"),
-        Note::Fixed { min, max, fraction_bits } => {
-            format!("{min}..={max}, {fraction_bits} bits behind the point")
+pub(super) fn range(shape: Shape<'_>) -> Option<String> {
+    Some(match shape {
+        Shape::Int { min, max } => format!("{min}..={max}"),
+        Shape::Fixed { min, max, fraction_bits } => {
+            format!("{min}..={max}, {fraction_bits} fractional bits")
         }
-        Note::Compressed { min, max, resolution } => format!("{min}..={max} by {resolution}"),
-        Note::Relative { previous } => format!("above {previous}"),
-        Note::ObjectIndex { previous: Some(previous), objects } => {
+        Shape::Compressed { min, max, resolution } => format!("{min}..={max} by {resolution}"),
+        Shape::Relative { previous } => format!("above {previous}"),
+        Shape::ObjectIndex { previous: Some(previous), objects } => {
             format!("above {previous}, {objects} ends the walk")
         }
-        Note::ObjectIndex { previous: None, objects } => {
+        Shape::ObjectIndex { previous: None, objects } => {
             format!("0..={objects}, {objects} ends the walk")
         }
-        Note::String { max } => format!("at most {max} bytes"),
-        Note::WideString { max } => format!("at most {max} units"),
-        Note::List { max } => format!("0..={max}"),
-        Note::Tag { variants } => format!("{variants} variants"),
-        Note::SmallestThree { bits } => format!("{bits} bits a component"),
-        Note::UnitVector { bits } => format!("{bits} bits a coordinate"),
+        Shape::String { max } => format!("at most {max} bytes"),
+        Shape::WideString { max } => format!("at most {max} units"),
+        Shape::Count { max } => format!("0..={max}"),
+        Shape::Variant { variants, .. } => format!("{variants} variants"),
+        Shape::SmallestThree { bits } => format!("{bits} bits a component"),
+        Shape::UnitVector { bits } => format!("{bits} bits a coordinate"),
         _ => return None,
     })
 }
 
 /// How many patterns of its bits a value uses, where that is declared.
-fn codes(note: Note<'_>) -> Option<u128> {
-    match note {
-        Note::Int { min, max } => distance(min, max)?.checked_add(1),
-        Note::Fixed { min, max, fraction_bits } => {
+fn codes(shape: Shape<'_>) -> Option<u128> {
+    match shape {
+        Shape::Int { min, max } => distance(min, max)?.checked_add(1),
+        Shape::Fixed { min, max, fraction_bits } => {
             let units = i128::from(max).checked_sub(i128::from(min))?;
             let span =
                 u128::try_from(units).ok()?.checked_mul(1u128.checked_shl(fraction_bits)?)?;
             span.checked_add(1)
         }
-        Note::Compressed { min, max, resolution } => {
+        Shape::Compressed { min, max, resolution } => {
             Some(u128::from(Steps::new(min, max, resolution)?.last()) + 1)
         }
-        Note::List { max } | Note::String { max } | Note::WideString { max } => {
+        Shape::Count { max } | Shape::String { max } | Shape::WideString { max } => {
             Some(max as u128 + 1)
         }
-        Note::Tag { variants } => Some(u128::from(variants)),
+        Shape::Variant { variants, .. } => Some(u128::from(variants)),
         _ => None,
     }
 }
 
 /// Whether zero is one of the declared numbers.
-pub(super) fn holds_zero(note: Note<'_>) -> bool {
-    match note {
-        Note::Bits => true,
-        Note::Int { min: Number::Signed(min), max: Number::Signed(max) } => min <= 0 && max >= 0,
-        Note::Int { min: Number::Unsigned(min), .. } => min == 0,
+pub(super) fn holds_zero(shape: Shape<'_>) -> bool {
+    match shape {
+        Shape::Bits { .. } => true,
+        Shape::Int { min: Number::Signed(min), max: Number::Signed(max) } => min <= 0 && max >= 0,
+        Shape::Int { min: Number::Unsigned(min), .. } => min == 0,
         _ => false,
     }
 }
@@ -186,12 +171,12 @@ pub(super) fn above(min: Number, distance: u128) -> String {
 }
 
 /// A value in words. What is fixed-point is shown with its fraction.
-pub(super) fn value(value: Value<'_>, note: Note<'_>) -> Option<String> {
-    Some(match (value, note) {
-        (Value::Number(number), Note::Fixed { fraction_bits, .. }) => {
+pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
+    Some(match (value, shape) {
+        (Value::Number(number), Shape::Fixed { fraction_bits, .. }) => {
             fixed_point(number, fraction_bits)
         }
-        (Value::F32(value), Note::Compressed { min, max, resolution })
+        (Value::F32(value), Shape::Compressed { min, max, resolution })
             if value < min - resolution || value > max + resolution =>
         {
             format!("{value} (clamped to {})", if value < min { min } else { max })
@@ -279,10 +264,10 @@ mod tests {
 
     #[test]
     fn codes_count_both_ends() {
-        let range = |min, max| Note::Int { min: Number::Signed(min), max: Number::Signed(max) };
+        let range = |min, max| Shape::Int { min: Number::Signed(min), max: Number::Signed(max) };
         assert_eq!(codes(range(-100, 100)), Some(201));
         assert_eq!(codes(range(i128::MIN, i128::MAX)), None);
-        assert_eq!(codes(Note::Compressed { min: -1.0, max: 1.0, resolution: 0.01 }), Some(201));
-        assert_eq!(codes(Note::Fixed { min: -1, max: 1, fraction_bits: 8 }), Some(513));
+        assert_eq!(codes(Shape::Compressed { min: -1.0, max: 1.0, resolution: 0.01 }), Some(201));
+        assert_eq!(codes(Shape::Fixed { min: -1, max: 1, fraction_bits: 8 }), Some(513));
     }
 }

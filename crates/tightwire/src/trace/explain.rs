@@ -4,11 +4,12 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-use crate::codec::compressed::Steps;
 use crate::error::Fault;
-use crate::stream::{MAX_DEPTH, Note};
+use crate::scalar::Steps;
+use crate::shape::{Kind, Shape};
+use crate::stream::MAX_DEPTH;
 use crate::trace::describe::{self, Declared};
-use crate::trace::node::{Kind, Node};
+use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Path, Trace, number_at};
 
 /// Which value was refused, where, and why.
@@ -112,16 +113,16 @@ impl Refusal {
     /// The value that a reader refused, as far as its bits tell.
     pub(super) fn read_value(&self, declared: &Declared, packet: &[u8]) -> Option<String> {
         let code = number_at(packet, self.at, self.reached.checked_sub(self.at)?)?;
-        Some(match declared.note {
-            Note::Int { min, .. } => describe::above(min, code),
-            Note::Fixed { min, fraction_bits, .. } => {
+        Some(match declared.shape {
+            Shape::Int { min, .. } => describe::above(min, code),
+            Shape::Fixed { min, fraction_bits, .. } => {
                 let low = i128::from(min).checked_mul(1i128.checked_shl(fraction_bits)?)?;
                 let number = low.checked_add_unsigned(code)?;
                 describe::fixed_point(crate::Number::Signed(number), fraction_bits)
             }
-            Note::Compressed { .. } => format!("step {code}"),
-            Note::Tag { .. } => format!("variant {code}"),
-            Note::Bits | Note::List { .. } | Note::String { .. } | Note::WideString { .. } => {
+            Shape::Compressed { .. } => format!("step {code}"),
+            Shape::Variant { .. } => format!("variant {code}"),
+            Shape::Bits { .. } | Shape::Count { .. } | Shape::String { .. } | Shape::WideString { .. } => {
                 code.to_string()
             }
             _ => return None,
@@ -137,12 +138,12 @@ impl Refusal {
         direction: Direction,
         packet: &[u8],
     ) -> String {
-        let note = declared.map(|declared| declared.note);
+        let shape = declared.map(|declared| declared.shape);
         let value = culprit.map(|culprit| culprit.value.as_str());
         match self.cause {
             Cause::Trailing => {
                 let verb = if self.left / 8 == 1 { "is" } else { "are" };
-                format!("{} {verb} left over behind the last value", counted(self.left / 8, "byte"))
+                format!("{} {verb} left over after the last value", counted(self.left / 8, "byte"))
             }
             Cause::Fault(Fault::UnexpectedEnd) => {
                 let what = match direction {
@@ -156,18 +157,18 @@ impl Refusal {
                     None => format!("{what}: it takes more than the {} left", self.left),
                 }
             }
-            Cause::Fault(Fault::TooLong) if note.is_none() => {
+            Cause::Fault(Fault::TooLong) if shape.is_none() => {
                 String::from("there are more elements than its type holds")
             }
-            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => self.out_of_range(note, culprit),
+            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => self.out_of_range(shape, culprit),
             Cause::Fault(Fault::NotFinite) => {
-                format!("{} is no finite number", value.unwrap_or("the value"))
+                format!("{} is not finite", value.unwrap_or("the value"))
             }
             Cause::Fault(Fault::Padding) => {
-                String::from("the bits up to the byte border are not all zero")
+                String::from("the bits up to the byte boundary are not all zero")
             }
-            Cause::Fault(Fault::Text) => malformed(note, parts, packet),
-            Cause::Fault(Fault::NotAscending) => not_ascending(note, value),
+            Cause::Fault(Fault::Text) => malformed(shape, parts, packet),
+            Cause::Fault(Fault::NotAscending) => not_ascending(shape, value),
             Cause::Fault(Fault::Check) => {
                 let found = number_at(packet, self.at, 32).unwrap_or_default();
                 let wanted = declared.map_or(0, Declared::check_bits);
@@ -183,45 +184,44 @@ impl Refusal {
                 Some(rule) => format!("refused by the rule at {rule}"),
                 None => String::from("refused by a rule of the packet"),
             },
-            Cause::Fault(Fault::Declaration) => match note.and_then(describe::range) {
+            Cause::Fault(Fault::Declaration) => match shape.and_then(describe::range) {
                 Some(range) => format!("its declaration is impossible: {range}"),
                 None => String::from("its declaration is impossible"),
             },
         }
     }
 
-    fn out_of_range(&self, note: Option<Note<'_>>, culprit: Option<&Culprit>) -> String {
+    fn out_of_range(&self, shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
         let given = culprit.map(|culprit| culprit.value.as_str());
         let value = given.unwrap_or("the value");
-        if given == Some("0") && note.is_some_and(describe::holds_zero) {
+        if given == Some("0") && shape.is_some_and(describe::holds_zero) {
             return String::from("0 is refused, because its type holds no zero");
         }
-        match note {
-            Some(Note::Bits) => {
-                let bits = self.wanted.unwrap_or_default();
-                let unused = 128usize.saturating_sub(bits);
-                let most = u128::MAX.checked_shr(unused as u32).unwrap_or(0);
-                format!("{value} does not fit {} (at most {most})", counted(bits, "bit"))
+        match shape {
+            Some(Shape::Bits { bits }) => {
+                let most = u128::MAX.checked_shr(128u32.saturating_sub(bits)).unwrap_or(0);
+                let bits = counted(bits as usize, "bit");
+                format!("{value} does not fit {bits} (at most {most})")
             }
-            Some(Note::Tag { variants }) => format!("{value} does not exist, there are {variants}"),
-            Some(Note::Compressed { min, max, resolution }) => {
+            Some(Shape::Variant { variants, .. }) => format!("{value} does not exist, there are {variants}"),
+            Some(Shape::Compressed { min, max, resolution }) => {
                 let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
                 format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
             }
-            Some(Note::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
-            Some(Note::List { max }) => format!("{value} elements are more than {max}"),
-            Some(Note::String { max }) => format!("{value} bytes are more than {max}"),
-            Some(Note::WideString { max }) => format!("{value} units are more than {max}"),
-            Some(Note::ObjectIndex { objects, .. }) => match given {
+            Some(Shape::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
+            Some(Shape::Count { max }) => format!("{value} elements are more than {max}"),
+            Some(Shape::String { max }) => format!("{value} bytes are more than {max}"),
+            Some(Shape::WideString { max }) => format!("{value} units are more than {max}"),
+            Some(Shape::ObjectIndex { objects, .. }) => match given {
                 Some(index) => format!("{index} is outside 0..={objects}"),
                 None => format!("the index lies behind the last one, {objects}"),
             },
-            Some(Note::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
-            Some(Note::UnitVector { .. }) => not_a_unit(culprit, "direction"),
-            Some(Note::Relative { .. }) => {
+            Some(Shape::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
+            Some(Shape::UnitVector { .. }) => not_a_unit(culprit, "direction"),
+            Some(Shape::Relative { .. }) => {
                 String::from("the difference does not fit its form or its type")
             }
-            Some(note) => match describe::range(note) {
+            Some(shape) => match describe::range(shape) {
                 Some(range) => format!("{value} is outside {range}"),
                 None => format!("{value} is outside its range"),
             },
@@ -245,13 +245,13 @@ fn not_a_unit(culprit: Option<&Culprit>, thing: &str) -> String {
     }
 }
 
-fn not_ascending(note: Option<Note<'_>>, given: Option<&str>) -> String {
+fn not_ascending(shape: Option<Shape<'_>>, given: Option<&str>) -> String {
     let value = given.unwrap_or("the number");
-    match note {
-        Some(Note::Relative { previous }) => {
+    match shape {
+        Some(Shape::Relative { previous }) => {
             format!("{value} is not above {previous} and within 0..=2147483647")
         }
-        Some(Note::ObjectIndex { previous: Some(previous), objects }) => match given {
+        Some(Shape::ObjectIndex { previous: Some(previous), objects }) => match given {
             Some(index) => format!("{index} is not above {previous}"),
             None => format!("the walk over {objects} objects ended at {previous} already"),
         },
@@ -260,12 +260,15 @@ fn not_ascending(note: Option<Note<'_>>, given: Option<&str>) -> String {
 }
 
 /// What is wrong with a text.
-fn malformed(note: Option<Note<'_>>, parts: &[Node], packet: &[u8]) -> String {
-    let Some(note) = note else {
-        return String::from("the number stands for no character");
-    };
-    if matches!(note, Note::WideString { .. }) {
-        return String::from("a unit of the text is zero, too large, or half of a pair");
+fn malformed(shape: Option<Shape<'_>>, parts: &[Node], packet: &[u8]) -> String {
+    match shape {
+        None | Some(Shape::Int { .. }) => {
+            return String::from("the number stands for no character");
+        }
+        Some(Shape::WideString { .. }) => {
+            return String::from("a unit of the text is zero, too large, or half of a pair");
+        }
+        Some(_) => {}
     }
     let text = parts.iter().rfind(|part| part.kind == Kind::Bytes);
     let bytes = text.and_then(|text| packet.get(text.start / 8..text.end() / 8));
@@ -273,7 +276,7 @@ fn malformed(note: Option<Note<'_>>, parts: &[Node], packet: &[u8]) -> String {
     match (bytes.map(core::str::from_utf8), zero) {
         (_, Some(at)) => format!("the text holds a zero at byte {at}"),
         (Some(Err(error)), _) => {
-            format!("the text is no UTF-8 from byte {} on", error.valid_up_to())
+            format!("the text is not valid UTF-8 from byte {} on", error.valid_up_to())
         }
         _ => String::from("the text holds a zero"),
     }

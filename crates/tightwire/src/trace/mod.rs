@@ -39,13 +39,14 @@ use alloc::string::String;
 pub use diff::{Difference, DifferenceKind, diff};
 pub use explain::Explanation;
 pub use json::JsonError;
-pub use node::{Kind, Label, Node};
+pub use node::{Label, Node};
 pub use reader::TraceReader;
 pub use stats::{BitBudget, FieldBits};
 pub use table::Table;
 pub use tree::{Block, Direction, Trace};
 pub use writer::TraceWriter;
 
+pub use crate::shape::Kind;
 use crate::wire::Wire;
 
 /// Writes `value` and records every bit.

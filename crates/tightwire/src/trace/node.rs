@@ -4,6 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::shape::Kind;
+
 /// A value in a packet, or a group of values.
 ///
 /// Nodes without children are the blocks that make up the packet, bit by bit.
@@ -115,95 +117,4 @@ pub enum Label {
     Variant(Cow<'static, str>),
     /// Something that comes with a value, such as the count of a list.
     Part(Cow<'static, str>),
-}
-
-/// Declares the kinds with the word that files and tables show for each.
-macro_rules! kinds {
-    ($( $(#[$doc:meta])* $Kind:ident $word:literal, )*) => {
-        /// What a node is.
-        ///
-        /// ```
-        /// use tightwire::trace::Kind;
-        ///
-        /// assert_eq!(Kind::Compressed.word(), "compressed float");
-        /// ```
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        #[non_exhaustive]
-        pub enum Kind {
-            $( $(#[$doc])* $Kind, )*
-            /// A value made of others, such as a quaternion.
-            Custom(Cow<'static, str>),
-        }
-
-        impl Kind {
-            /// The word for it.
-            ///
-            /// ```
-            /// assert_eq!(tightwire::trace::Kind::Bool.word(), "bool");
-            /// ```
-            pub fn word(&self) -> &str {
-                match self {
-                    $( Self::$Kind => $word, )*
-                    Self::Custom(word) => word,
-                }
-            }
-
-            /// The kind with that word.
-            pub(crate) fn from_word(word: &str) -> Self {
-                match word {
-                    $( $word => Self::$Kind, )*
-                    _ => Self::Custom(Cow::Owned(word.into())),
-                }
-            }
-        }
-    };
-}
-
-kinds! {
-    /// A group of raw bits.
-    Bits "bits",
-    /// One bit, yes or no.
-    Bool "bool",
-    /// An integer in a range.
-    Int "int",
-    /// A fixed-point number.
-    Fixed "fixed point",
-    /// A 32-bit float.
-    F32 "f32",
-    /// A 64-bit float.
-    F64 "f64",
-    /// A float in steps.
-    Compressed "compressed float",
-    /// A number above an earlier one.
-    Relative "relative int",
-    /// An index of a walk over an array.
-    ObjectIndex "object index",
-    /// Zero bits up to a byte border.
-    Padding "padding",
-    /// Bytes at a byte border.
-    Bytes "bytes",
-    /// UTF-8 text.
-    String "string",
-    /// Text in UTF-16 units.
-    WideString "wide string",
-    /// A serialize check.
-    Check "check",
-    /// The count of a list.
-    Count "count",
-    /// Whether an optional value is there.
-    Present "present",
-    /// Whether a value is the default, and so not sent.
-    IsDefault "is default",
-    /// The variant of an enum.
-    Variant "variant",
-    /// A rotation as the smallest three components of its quaternion.
-    SmallestThree "smallest three",
-    /// A direction on an unfolded octahedron.
-    UnitVector "unit vector",
-    /// A struct, an array, or an element of one.
-    Group "group",
-    /// The filling of the last byte.
-    Unused "unused",
-    /// What stands behind a refusal, or behind the last value.
-    Unread "unread",
 }

@@ -6,11 +6,12 @@ use core::panic::Location;
 
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError, ReadErrorKind};
-use crate::stream::{MAX_DEPTH, Name, Note, Reader, Stream, Value, sealed};
+use crate::scalar::Scalar;
+use crate::shape::{Name, Shape, Value};
+use crate::stream::{Flow, Limits, NoRun, Source, TwoWay, sealed, take_code, take_steps};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
-use crate::wire::{Run, Wire};
 
 /// Reads a packet and records a name for every bit of it, up to the first refusal.
 ///
@@ -29,8 +30,7 @@ pub struct TraceReader<'a> {
     packet: &'a [u8],
     /// The bit behind all that was taken; the reader forgets it when it refuses.
     reached: usize,
-    /// Levels of nesting that are left.
-    depth: u32,
+    limits: Limits,
     recorder: Recorder,
 }
 
@@ -48,7 +48,7 @@ impl<'a> TraceReader<'a> {
             bits: BitReader::new(packet),
             packet,
             reached: 0,
-            depth: MAX_DEPTH,
+            limits: Limits::new(),
             recorder: Recorder::new(),
         }
     }
@@ -63,7 +63,7 @@ impl<'a> TraceReader<'a> {
     /// let mut stream = TraceReader::new(&[42, 0, 0]);
     /// stream.read_u8().unwrap();
     /// let explanation = stream.finish().explanation.unwrap();
-    /// assert_eq!(explanation.reason, "2 bytes are left over behind the last value");
+    /// assert_eq!(explanation.reason, "2 bytes are left over after the last value");
     /// ```
     #[track_caller]
     pub fn finish(mut self) -> Trace {
@@ -114,68 +114,42 @@ impl<'a> TraceReader<'a> {
 
 impl sealed::Sealed for TraceReader<'_> {}
 
-impl<'a> Reader for TraceReader<'a> {
-    type Run = Run<'a>;
-
-    fn run(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        // Derived code asks for runs only on streams that fuse.
-        Run::new(&mut self.bits, bits)
-    }
-
-    fn run_with_lead(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        self.run(bits)
-    }
-
-    fn adopt(&mut self, error: ReadError) -> ReadError {
-        self.bits.fail(error.kind(), error.bit())
-    }
-}
-
-impl Stream for TraceReader<'_> {
+impl Flow for TraceReader<'_> {
     type Error = ReadError;
     const IS_WRITING: bool = false;
-    const FUSES: bool = false;
 
-    fn position(&self) -> usize {
+    fn at(&self) -> usize {
         self.bits.position()
     }
 
-    fn put(&mut self, _value: u64, _bits: u32) -> Result<(), ReadError> {
-        Err(self.fail(Fault::Declaration, self.position()))
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take(scalar)?;
+        Ok(())
     }
 
-    fn take(&mut self, bits: u32) -> Result<u64, ReadError> {
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
         match self.bits.take(bits) {
             Ok(value) => {
                 let (start, end) = self.advance();
                 self.recorder.bits(start, end);
-                Ok(value)
+                *word = value;
+                Ok(())
             }
             Err(error) => {
-                self.recorder.open_loose(Note::Bits, self.reached);
+                self.recorder.open_loose(Shape::Bits { bits }, self.reached);
                 Err(self.refused(error, Some(bits as usize)))
             }
         }
     }
 
-    fn put_bytes(&mut self, _bytes: &[u8]) -> Result<(), ReadError> {
-        Err(self.fail(Fault::Declaration, self.position()))
-    }
-
-    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
-        match self.bits.read_bytes(count) {
-            Ok(bytes) => {
-                let (start, end) = self.advance();
-                self.recorder.bytes(bytes, start, end);
-                Ok(bytes)
-            }
-            Err(error) => {
-                self.recorder.open_loose(Note::Bytes, self.reached);
-                self.recorder.length(count, self.reached);
-                let padding = self.reached.wrapping_neg() % 8;
-                Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
-            }
-        }
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), ReadError> {
+        take_steps(self, zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -186,7 +160,7 @@ impl Stream for TraceReader<'_> {
                 Ok(())
             }
             Err(error) => {
-                self.recorder.open_loose(Note::Align, self.reached);
+                self.recorder.open_loose(Shape::Padding, self.reached);
                 Err(self.refused(error, None))
             }
         }
@@ -201,29 +175,16 @@ impl Stream for TraceReader<'_> {
         self.bits.fail(fault.into(), at)
     }
 
-    fn descend(&mut self) -> Result<(), ReadError> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(self.fail(Fault::TooDeep, self.position())),
-        }
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
     }
 
-    fn ascend(&mut self) {
-        self.depth += 1;
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
+        task.read(self)
     }
 
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), ReadError> {
-        self.enter(Name::Here);
-        value.read_into(self)?;
-        self.leave();
-        Ok(())
-    }
-
-    fn begin<'n>(&mut self, note: impl FnOnce() -> Note<'n>) {
-        self.recorder.begin(note(), self.reached, Location::caller());
+    fn begin<'n>(&mut self, shape: impl FnOnce() -> Shape<'n>) {
+        self.recorder.begin(shape(), self.reached, Location::caller());
     }
 
     fn end<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
@@ -238,8 +199,38 @@ impl Stream for TraceReader<'_> {
         self.recorder.leave(self.reached);
     }
 
-    fn label(&mut self, name: &'static str) -> &mut Self {
+    fn name_next(&mut self, name: &'static str) {
         self.recorder.label(name);
-        self
+    }
+}
+
+impl Source for TraceReader<'_> {
+    type Run = NoRun;
+
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        self.begin(|| scalar.shape());
+        let value = take_code(self, scalar)?;
+        self.end(|| scalar.show(&value));
+        Ok(value)
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        match self.bits.read_bytes(count) {
+            Ok(bytes) => {
+                let (start, end) = self.advance();
+                self.recorder.bytes(bytes, start, end);
+                Ok(bytes)
+            }
+            Err(error) => {
+                self.recorder.open_loose(Shape::Bytes { count }, self.reached);
+                self.recorder.length(count, self.reached);
+                let padding = self.reached.wrapping_neg() % 8;
+                Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
+            }
+        }
+    }
+
+    fn no_run() -> NoRun {
+        NoRun::none()
     }
 }

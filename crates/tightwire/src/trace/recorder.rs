@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use core::panic::Location;
 
 use crate::error::Fault;
-use crate::stream::{Name, Note, Value};
+use crate::shape::{Kind, Name, Shape, Value};
 use crate::trace::describe::{self, Declared};
 use crate::trace::explain::{Cause, Culprit, Explanation, Refusal};
-use crate::trace::node::{Kind, Label, Node};
+use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
 /// Collects nodes; both tracing streams have one.
@@ -41,7 +41,7 @@ struct Open {
 impl Open {
     /// Whether bits that travel now are its own.
     fn takes_bits(&self) -> bool {
-        self.declared.as_ref().is_some_and(|declared| !matches!(declared.note, Note::Group(_)))
+        self.declared.as_ref().is_some_and(|declared| !matches!(declared.shape, Shape::Group(_)))
     }
 }
 
@@ -54,11 +54,11 @@ impl Recorder {
         self.label = Some(name);
     }
 
-    pub(super) fn begin(&mut self, note: Note<'_>, at: usize, caller: &Location<'_>) {
+    pub(super) fn begin(&mut self, shape: Shape<'_>, at: usize, caller: &Location<'_>) {
         if self.has_failed() {
             return;
         }
-        let declared = Declared::new(note);
+        let declared = Declared::new(shape);
         let mut node = declared.node(self.label.take(), at);
         node.place = place(caller);
         if node.kind == Kind::ObjectIndex && node.label == Label::None && node.place.is_none() {
@@ -74,7 +74,7 @@ impl Recorder {
         }
         let Some(Open { mut node, declared, .. }) = self.open.pop() else { return };
         node.bits = at.saturating_sub(node.start);
-        node.value = declared.and_then(|declared| describe::value(value, declared.note));
+        node.value = declared.and_then(|declared| describe::value(value, declared.shape));
         if let Value::Text(text) = value {
             split_wide_text(&mut node, text);
             // The words say more than the bytes.
@@ -91,9 +91,9 @@ impl Recorder {
 
     pub(super) fn culprit(&mut self, value: Value<'_>) {
         if let Some(open) = self.open.last_mut() {
-            let note = open.declared.as_ref().map_or(Note::Bits, |declared| declared.note);
+            let shape = open.declared.as_ref().map_or(Shape::Bits { bits: 0 }, |declared| declared.shape);
             let length = describe::length(value);
-            open.culprit = describe::value(value, note).map(|value| Culprit { value, length });
+            open.culprit = describe::value(value, shape).map(|value| Culprit { value, length });
         }
     }
 
@@ -125,9 +125,9 @@ impl Recorder {
     }
 
     /// Begins a value for what travels, or fails to, outside of every primitive.
-    pub(super) fn open_loose(&mut self, note: Note<'_>, at: usize) {
+    pub(super) fn open_loose(&mut self, shape: Shape<'_>, at: usize) {
         if !self.in_primitive() {
-            self.begin(note, at, Location::caller());
+            self.begin(shape, at, Location::caller());
         }
     }
 
@@ -150,7 +150,7 @@ impl Recorder {
     /// Bytes that travelled from `start` to `end`, aligned.
     pub(super) fn bytes(&mut self, bytes: &[u8], start: usize, end: usize) {
         if !self.in_primitive() && !self.has_failed() {
-            self.open_loose(Note::Bytes, start);
+            self.open_loose(Shape::Bytes { count: bytes.len() }, start);
             self.bytes(bytes, start, end);
             self.end(Value::Bytes(bytes), end);
             return;

@@ -8,7 +8,8 @@ use core::cmp::Reverse;
 use core::fmt;
 
 use crate::trace::explain::counted;
-use crate::trace::node::{Kind, Node};
+use crate::shape::Kind;
+use crate::trace::node::{Node};
 use crate::trace::table::MAX_COLUMN;
 use crate::trace::tree::Trace;
 

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use core::fmt::Write as _;
 
 use crate::trace::explain::Explanation;
-use crate::trace::node::{Kind, Label, Node};
+use crate::shape::Kind;
+use crate::trace::node::{Label, Node};
 
 /// Which way the values went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,14 +4,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::panic::Location;
 
-use crate::codec;
-use crate::codec::integer::Unsigned;
 use crate::error::{Fault, WriteError, WriteErrorKind};
-use crate::stream::{MAX_DEPTH, Name, Note, Stream, Value, Writer, sealed};
+use crate::scalar::Scalar;
+use crate::shape::{Name, Shape, Value};
+use crate::stream::{Flow, Limits, Sink, TwoWay, put_code, put_steps, sealed};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
-use crate::wire::Wire;
 
 /// Writes a packet and records a name for every bit of it.
 ///
@@ -37,10 +36,7 @@ pub struct TraceWriter {
     limit: usize,
     /// The first error.
     error: Option<WriteError>,
-    /// The width of the raw bits that are being written, which their note does not say.
-    width: Option<usize>,
-    /// Levels of nesting that are left.
-    depth: u32,
+    limits: Limits,
     recorder: Recorder,
 }
 
@@ -72,8 +68,7 @@ impl TraceWriter {
             bits: 0,
             limit: bytes.saturating_mul(8),
             error: None,
-            width: None,
-            depth: MAX_DEPTH,
+            limits: Limits::new(),
             recorder: Recorder::new(),
         }
     }
@@ -108,7 +103,7 @@ impl TraceWriter {
             return Err(error);
         }
         if self.room() < bits {
-            self.recorder.open_loose(Note::Bits, self.bits);
+            self.recorder.open_loose(Shape::Bits { bits: bits as u32 }, self.bits);
             return Err(self.fault(Fault::UnexpectedEnd, self.bits, Some(bits)));
         }
         for bit in 0..bits {
@@ -141,46 +136,34 @@ impl Default for TraceWriter {
 }
 
 impl sealed::Sealed for TraceWriter {}
-impl Writer for TraceWriter {}
 
-impl Stream for TraceWriter {
+impl Flow for TraceWriter {
     type Error = WriteError;
     const IS_WRITING: bool = true;
-    const FUSES: bool = false;
 
-    fn position(&self) -> usize {
+    fn at(&self) -> usize {
         self.bits
     }
 
-    fn put(&mut self, value: u64, bits: u32) -> Result<(), WriteError> {
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
+        self.put(scalar, value)
+    }
+
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
         let start = self.bits;
-        self.append(value, bits as usize)?;
+        self.append(*word, bits as usize)?;
         self.recorder.bits(start, self.bits);
         Ok(())
     }
 
-    fn take(&mut self, _bits: u32) -> Result<u64, WriteError> {
-        Err(self.fault(Fault::Declaration, self.bits, None))
-    }
-
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
-        let start = self.bits;
-        let wanted = bytes.len().saturating_mul(8).saturating_add(self.padding());
-        if self.error.is_none() && self.room() < wanted {
-            self.recorder.open_loose(Note::Bytes, start);
-            self.recorder.length(bytes.len(), start);
-            return Err(self.fault(Fault::UnexpectedEnd, start, Some(wanted)));
-        }
-        self.append(0, self.padding())?;
-        for &byte in bytes {
-            self.append(u64::from(byte), 8)?;
-        }
-        self.recorder.bytes(bytes, start, self.bits);
-        Ok(())
-    }
-
-    fn take_bytes(&mut self, _count: usize) -> Result<&[u8], WriteError> {
-        Err(self.fault(Fault::Declaration, self.bits, None))
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), WriteError> {
+        put_steps(self, *zeros, most, *rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), WriteError> {
@@ -195,36 +178,19 @@ impl Stream for TraceWriter {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        self.fault(fault, at, self.width)
+        self.fault(fault, at, None)
     }
 
-    fn descend(&mut self) -> Result<(), WriteError> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(self.fault(Fault::TooDeep, self.bits, None)),
-        }
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
     }
 
-    fn ascend(&mut self) {
-        self.depth += 1;
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
+        task.write(self)
     }
 
-    fn object<T: Wire>(&mut self, value: &mut T) -> Result<(), WriteError> {
-        self.write_object(value)
-    }
-
-    fn bits<T: Unsigned>(&mut self, value: &mut T, bits: u32) -> Result<(), WriteError> {
-        self.width = Some(bits as usize);
-        let done = codec::bits::bits(self, value, bits);
-        self.width = None;
-        done
-    }
-
-    fn begin<'a>(&mut self, note: impl FnOnce() -> Note<'a>) {
-        self.recorder.begin(note(), self.bits, Location::caller());
+    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
+        self.recorder.begin(shape(), self.bits, Location::caller());
     }
 
     fn end<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
@@ -243,8 +209,38 @@ impl Stream for TraceWriter {
         self.recorder.leave(self.bits);
     }
 
-    fn label(&mut self, name: &'static str) -> &mut Self {
+    fn name_next(&mut self, name: &'static str) {
         self.recorder.label(name);
-        self
+    }
+}
+
+impl Sink for TraceWriter {
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        self.begin(|| scalar.shape());
+        match scalar.code(value) {
+            Ok(code) => put_code(self, code, scalar.bits())?,
+            Err(fault) => {
+                self.culprit(|| scalar.show(value));
+                return Err(self.fail(fault, self.bits));
+            }
+        }
+        self.end(|| scalar.show(value));
+        Ok(())
+    }
+
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        let start = self.bits;
+        let wanted = bytes.len().saturating_mul(8).saturating_add(self.padding());
+        if self.error.is_none() && self.room() < wanted {
+            self.recorder.open_loose(Shape::Bytes { count: bytes.len() }, start);
+            self.recorder.length(bytes.len(), start);
+            return Err(self.fault(Fault::UnexpectedEnd, start, Some(wanted)));
+        }
+        self.append(0, self.padding())?;
+        for &byte in bytes {
+            self.append(u64::from(byte), 8)?;
+        }
+        self.recorder.bytes(bytes, start, self.bits);
+        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! The calls at the top: a value into a buffer, a packet into a value.
 
-use crate::error::{Fault, ReadError, WriteError};
-use crate::stream::{MeasureStream, ReadStream, Stream, WriteStream};
-use crate::wire::Wire;
+use crate::error::{ReadError, ReadErrorKind, WriteError};
+use crate::stream::{MeasureStream, ReadStream, WriteStream};
+use crate::wire::{Reader, Wire};
 
 /// Writes a packet that holds `value` and returns its bytes, exactly as many as it needs.
 ///
@@ -38,8 +38,17 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
 /// ```
 #[cfg(feature = "alloc")]
 pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteError> {
-    let mut packet = alloc::vec![0; measure(value)?.div_ceil(8)];
+    // What is refused is written all the same, up to there: a packet's error has a packet's bit, and
+    // measuring counts every alignment at its worst.
+    let (bits, refused) = match measure(value) {
+        Ok(bits) => (bits, None),
+        Err(error) => (error.bit(), Some(error)),
+    };
+    let mut packet = alloc::vec![0; bits.div_ceil(8)];
     let length = encode(value, &mut packet)?.len();
+    if let Some(error) = refused {
+        return Err(error);
+    }
     packet.truncate(length);
     Ok(packet)
 }
@@ -60,15 +69,31 @@ pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteErr
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     let mut stream = ReadStream::new(packet);
-    // A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and
-    // those would be shifted together for it.
     let mut slot = None;
-    T::__read_slot(&mut slot, &mut stream)?;
+    fresh(&mut slot, &mut stream)?;
     let Some(value) = slot else {
-        return Err(stream.fail(Fault::Declaration, stream.position()));
+        return Err(ReadError::new(ReadErrorKind::Declaration, 0));
     };
     stream.finish()?;
     Ok(value)
+}
+
+/// Reads a new value into a slot: over a blank, which is cheaper than by value, where there is one.
+///
+/// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
+/// would be shifted together for it.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+    if const { T::__HAS_BLANK } {
+        *slot = T::__blank();
+        match slot {
+            Some(value) => value.read_into(stream),
+            None => Ok(()),
+        }
+    } else {
+        *slot = Some(T::read(stream)?);
+        Ok(())
+    }
 }
 
 /// Reads a packet into an existing value, to spare big copies and memory that is there already.

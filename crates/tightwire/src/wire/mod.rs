@@ -1,29 +1,33 @@
-//! Types that travel: the [`Wire`] trait, what implements it, and the calls that use it.
+//! Encodable types: the [`Wire`] trait, what implements it, and the calls that use it.
+//!
+//! [`Stream`], [`Writer`] and [`Reader`] are the faces of streams that user code sees: every
+//! primitive as a method, each one call into a scalar or a compound.
 
-mod coded;
+mod apart;
+mod codec;
 mod coding;
-mod exact;
-pub(crate) mod field;
-mod fields;
-mod impls;
-mod lift;
+mod elements;
+pub(crate) mod fields;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
-mod nonzero;
-#[cfg(feature = "alloc")]
-mod pointers;
-mod run;
-mod schema;
-pub(crate) mod schema_hash;
-mod schema_text;
-mod standard;
+mod reader;
+mod stream;
+mod types;
 mod unified;
+mod writer;
 
+#[cfg(feature = "_foreign")]
+pub(crate) use codec::by_scalar;
+pub(crate) use codec::is_exact;
+pub use codec::{Codec, Lift};
 #[cfg(feature = "alloc")]
 pub use coding::encode_to_vec;
+#[cfg(any(feature = "crc", feature = "seal"))]
+pub(crate) use coding::fresh;
 pub use coding::{decode, decode_into, encode, measure};
-pub(crate) use run::Run;
-pub use schema::{Field, Schema, Variant};
+pub use reader::Reader;
+pub use stream::{Result as StreamResult, Stream};
+pub use writer::Writer;
 
 /// What generated code is made of. Not for use by hand: it changes without notice.
 #[doc(hidden)]
@@ -33,25 +37,64 @@ pub mod __private {
     pub use core::option::Option::{self, None, Some};
     pub use core::result::Result::{self, Err, Ok};
 
-    pub use super::Wire;
-    pub use super::coded::{Coded, blank};
-    pub use super::exact::is_exact;
-    pub use super::field::{
-        Bits, Bounds, Bytes, Codec, Compressed, Custom, DefaultBit, Fixed, FixedRange, Int, Leaf,
-        Len, Plain, Sign, Steps, When, With, fixed_range_fits, steps_are_fine_enough,
-        steps_make_sense,
+    pub use super::codec::{
+        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Direction, Leaf, Len, Plain, Rotation,
+        With,
     };
-    pub use super::fields::{ReadFields, WriteFields, filled};
-    pub use super::run::{Join, Layout, Pack, Run, Step, plan};
-    pub use super::schema::{Field, Schema, Variant, under};
-    pub use crate::codec::Integer;
+    pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
+    pub use super::unified::{reset, with_clone};
+    pub use super::{Reader, Wire, Writer};
     pub use crate::error::{ReadError, WriteError};
-    pub use crate::math::field::{SmallestThree, UnitVector, smallest_three_fits, unit_fits};
-    pub use crate::stream::{Reader, Writer};
+    pub use crate::scalar::{Compressed, Fixed, Int, Integer};
+    pub use crate::schema::{
+        Comparison, Condition, Constant, Field, Known, Operand, Part, Schema, Variant,
+    };
+    pub use crate::shape::Shape;
+
+    /// A field of a derived type.
+    pub const fn field<C: Codec<T>, T>(name: &'static str) -> Field {
+        Field::new(name, const { &C::SCHEMA }).known(C::KNOWN)
+    }
+
+    /// Whether a component of a rotation can have so many bits.
+    pub const fn rotation_fits(bits: u32) -> bool {
+        crate::scalar::SmallestThree::fits(bits)
+    }
+
+    /// Whether a coordinate of a direction can have so many bits.
+    pub const fn direction_fits(bits: u32) -> bool {
+        crate::scalar::UnitVector::fits(bits)
+    }
+
+    /// Whether a fixed-point range fits an integer type.
+    pub const fn fixed_fits<T: Integer>(shape: Shape<'_>) -> bool {
+        crate::scalar::fixed_range_fits(shape, T::BITS, T::IS_SIGNED)
+    }
+
+    /// Whether a float can be cut into these steps.
+    pub const fn steps_are_possible(shape: Shape<'_>) -> bool {
+        match shape {
+            Shape::Compressed { min, max, resolution } => {
+                crate::scalar::Steps::new(min, max, resolution).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether possible steps are as small as they are declared.
+    pub const fn steps_are_fine_enough(shape: Shape<'_>) -> bool {
+        match shape {
+            Shape::Compressed { min, max, resolution } => {
+                !steps_are_possible(shape)
+                    || crate::scalar::Steps::are_fine_enough(min, max, resolution)
+            }
+            _ => false,
+        }
+    }
 }
 
 use crate::error::{ReadError, WriteError};
-use crate::stream::{Reader, Writer};
+use crate::schema::{Known, Schema};
 
 /// A type that can be written to packets and read from them.
 ///
@@ -86,11 +129,11 @@ use crate::stream::{Reader, Writer};
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire format of its own",
-    label = "tightwire does not know how to send this",
+    label = "tightwire does not know how to encode this",
     note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`; inside another list, wrap it in a struct that does",
     note = "for `usize` and `isize`, give a range that is the same on every platform: `#[wire(range = 0..=1000)]`",
-    note = "for a type of yours, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
-    note = "for a type of somebody else's, name a module with `write` and `read`: `#[wire(with = module)]`"
+    note = "for a type of your own, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
+    note = "for a third-party type, name a module with `write` and `read`: `#[wire(with = module)]`"
 )]
 pub trait Wire: Sized {
     /// The shape of the type on the wire.
@@ -98,9 +141,17 @@ pub trait Wire: Sized {
     /// ```
     /// use tightwire::{Schema, Wire};
     ///
-    /// assert_eq!(u16::SCHEMA, Schema::Bits { bits: 16 });
+    /// assert_eq!(u16::SCHEMA, Schema::bits(16));
     /// ```
-    const SCHEMA: Schema = Schema::Opaque { name: "?", max_bits: None };
+    const SCHEMA: Schema = Schema::opaque("?");
+
+    /// What both sides know of a value.
+    #[doc(hidden)]
+    const __KNOWN: Known = Known::Nothing;
+
+    /// Whether there is a [blank](Self::__blank), for code that is not even compiled otherwise.
+    #[doc(hidden)]
+    const __HAS_BLANK: bool = false;
 
     /// The most bits a value takes, wherever it stands in a packet.
     ///
@@ -184,17 +235,6 @@ pub trait Wire: Sized {
         Ok(())
     }
 
-    /// Reads a value into a slot.
-    ///
-    /// A `Result<Self, _>` of a small struct is moved about in pieces between inlined layers; a
-    /// slot is filled in place.
-    #[doc(hidden)]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn __read_slot<R: Reader>(slot: &mut Option<Self>, stream: &mut R) -> Result<(), ReadError> {
-        *slot = Some(Self::read(stream)?);
-        Ok(())
-    }
-
     /// Some value of the type, to be read over, where one is cheap to make.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -206,6 +246,6 @@ pub trait Wire: Sized {
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn __blank_array<const N: usize>() -> Option<[Self; N]> {
-        None
+        elements::all(core::array::from_fn(|_| Self::__blank()))
     }
 }

@@ -1,5 +1,10 @@
 //! One function for both directions, as a [`Wire`](crate::Wire) type.
 
+#![allow(missing_docs)] // seen by generated code only
+
+use crate::error::WriteError;
+use crate::wire::Writer;
+
 /// Makes a type with a unified function a [`Wire`](crate::Wire) type.
 ///
 /// The type has `fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>`, and
@@ -7,7 +12,12 @@
 /// on a value of your own copies nothing, and reading over it keeps what the function does not
 /// touch, such as the objects of a scene that did not change.
 ///
-/// A bound on its size makes `MAX_BYTES` known: `unified!(Shot, max_bits = 14)`.
+/// What the function does cannot be seen, so say what the protocol id should know of it:
+///
+/// - `max_bits = 65` bounds its size, and makes `MAX_BYTES` known;
+/// - `version = 3` is counted up when its bytes change;
+/// - `holds = [Body, Shot]` names the types that it hands to the stream, so that a change in one of
+///   them changes the id.
 ///
 /// ```
 /// use tightwire::{Result, Stream};
@@ -31,7 +41,7 @@
 ///         Ok(())
 ///     }
 /// }
-/// tightwire::unified!(Body, max_bits = 65);
+/// tightwire::unified!(Body, version = 1, max_bits = 65);
 ///
 /// let mut buffer = [0; 16];
 /// let body = Body { height: 1.5, speed: 0.0 };
@@ -41,23 +51,20 @@
 /// ```
 #[macro_export]
 macro_rules! unified {
-    ($type:ty $(,)?) => {
-        $crate::unified!(@ $type, ::core::option::Option::None);
-    };
-    ($type:ty, max_bits = $max_bits:expr $(,)?) => {
-        $crate::unified!(@ $type, ::core::option::Option::Some($max_bits));
-    };
-    (@ $type:ty, $max_bits:expr) => {
+    ($type:ty $(, $($options:tt)*)?) => {
         impl $crate::Wire for $type {
-            const SCHEMA: $crate::Schema =
-                $crate::Schema::Opaque { name: ::core::stringify!($type), max_bits: $max_bits };
+            const SCHEMA: $crate::Schema = $crate::__unified_schema!(
+                $crate::Schema::opaque(::core::stringify!($type)); $($($options)*)?
+            );
+
+            const __HAS_BLANK: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: $crate::Writer>(
                 &self,
                 stream: &mut W,
             ) -> ::core::result::Result<(), $crate::WriteError> {
-                Self::serialize(&mut ::core::clone::Clone::clone(self), stream)
+                $crate::__private::with_clone(self, stream, Self::serialize)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -75,7 +82,7 @@ macro_rules! unified {
                 stream: &mut R,
             ) -> ::core::result::Result<(), $crate::ReadError> {
                 // A function need not touch every field on every way through it.
-                *self = <Self as ::core::default::Default>::default();
+                $crate::__private::reset(self);
                 Self::serialize(self, stream)
             }
 
@@ -85,4 +92,70 @@ macro_rules! unified {
             }
         }
     };
+}
+
+/// The schema of a unified type, option by option.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __unified_schema {
+    ($schema:expr;) => { $schema };
+    ($schema:expr; max_bits = $bits:expr $(, $($rest:tt)*)?) => {
+        $crate::__unified_schema!($schema.at_most($bits); $($($rest)*)?)
+    };
+    ($schema:expr; version = $version:expr $(, $($rest:tt)*)?) => {
+        $crate::__unified_schema!($schema.version($version); $($($rest)*)?)
+    };
+    ($schema:expr; holds = [$($held:ty),* $(,)?] $(, $($rest:tt)*)?) => {
+        $crate::__unified_schema!(
+            $schema.holding(&[$( &<$held as $crate::Wire>::SCHEMA ),*]); $($($rest)*)?
+        )
+    };
+    ($schema:expr; $other:ident $($rest:tt)*) => {
+        ::core::compile_error!(::core::concat!(
+            "`", ::core::stringify!($other),
+            "` is not an option of `unified!`: it takes `max_bits = 65`, `version = 3` and `holds = [Body]`"
+        ))
+    };
+}
+
+/// Lets a unified function write a copy of `value`. A large copy is not left on the stack while the
+/// function runs: it may nest.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
+pub fn with_clone<T: Clone, W: Writer>(
+    value: &T,
+    stream: &mut W,
+    serialize: impl FnOnce(&mut T, &mut W) -> Result<(), WriteError>,
+) -> Result<(), WriteError> {
+    #[cfg(feature = "alloc")]
+    if const { is_large::<T>() } {
+        return serialize(&mut clone_apart(value), stream);
+    }
+    serialize(&mut value.clone(), stream)
+}
+
+/// Whether a value is kept off the stack.
+const fn is_large<T>() -> bool {
+    size_of::<T>() > 1024
+}
+
+/// A copy on the heap, made in a function whose frame is gone when the copy is used.
+#[cfg(feature = "alloc")]
+#[inline(never)]
+fn clone_apart<T: Clone>(value: &T) -> alloc::boxed::Box<T> {
+    alloc::boxed::Box::new(value.clone())
+}
+
+/// Makes a value its default. No large one is left on the stack, for the same reason.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn reset<T: Default>(value: &mut T) {
+    if const { is_large::<T>() } {
+        return reset_apart(value);
+    }
+    *value = T::default();
+}
+
+#[inline(never)]
+fn reset_apart<T: Default>(value: &mut T) {
+    *value = T::default();
 }

@@ -233,7 +233,7 @@ tightwire::unified!(Body, max_bits = 18);
 struct Heading(u16);
 
 impl Wire for Heading {
-    const SCHEMA: Schema = Schema::Bits { bits: 9 };
+    const SCHEMA: Schema = Schema::bits(9);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.write_bits(self.0, 9)

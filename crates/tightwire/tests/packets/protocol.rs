@@ -11,13 +11,13 @@ macro_rules! player {
         struct $name;
 
         impl Wire for $name {
-            const SCHEMA: Schema = Schema::Struct {
-                name: "Player",
-                fields: &[
-                    Field::new("alive", &Schema::Bool),
-                    Field::new($health, &Schema::Bits { bits: $max }),
+            const SCHEMA: Schema = Schema::structure(
+                "Player",
+                &[
+                    Field::new("alive", &bool::SCHEMA),
+                    Field::new($health, &Schema::bits($max)),
                 ],
-            };
+            );
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
                 stream.write_bool(true)

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use crate::trace::explain::Explanation;
 use crate::trace::json::VERSION;
 use crate::trace::json::parse::{Json, JsonError, JsonValue, parse};
-use crate::trace::node::{Kind, Label, Node};
+use crate::shape::Kind;
+use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
 impl Trace {

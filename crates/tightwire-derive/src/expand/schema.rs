@@ -1,0 +1,81 @@
+//! The constants: the schema, and what both sides know of a value.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Step, own_codec, plain, records, steps, tag_bits_expr};
+use crate::model::{Body, Coding, Field, Message, Presence, Record};
+
+pub(super) fn schema(message: &Message) -> TokenStream {
+    let name = message.name.to_string();
+    let schema = match &message.body {
+        Body::Struct(record) => {
+            let fields = fields(record);
+            quote!(__wire::Schema::structure(#name, #fields))
+        }
+        Body::Enum { tag_bits, variants } => {
+            let tag_bits = tag_bits_expr(tag_bits);
+            let variants = variants.iter().map(|variant| {
+                let (name, fields) = (&variant.label, fields(&variant.record));
+                quote!(__wire::Variant::new(#name, #fields))
+            });
+            quote!(__wire::Schema::enumeration(#name, #tag_bits, &[#(#variants),*]))
+        }
+    };
+    // What is skipped has another value on the other side.
+    let skips = records(&message.body)
+        .flat_map(|record| &record.fields)
+        .any(|field| matches!(field.coding, Coding::Skip { .. }));
+    let known = match (&message.body, skips) {
+        (_, false) => Some(quote!(<Self as __wire::Wire>::SCHEMA.known())),
+        (Body::Enum { .. }, true) => Some(quote!(__wire::Known::Variant)),
+        (Body::Struct(_), true) => None,
+    };
+    let known = known.map(|known| quote!(const __KNOWN: __wire::Known = #known;));
+    quote! {
+        const SCHEMA: __wire::Schema = #schema;
+        #known
+    }
+}
+
+fn fields(record: &Record) -> TokenStream {
+    let fields = steps(record).map(|step| match step {
+        Step::Align => quote!(__wire::Field::new("", &__wire::Schema::align())),
+        Step::Check(name) => quote!(__wire::Field::new("", &__wire::Schema::check(#name))),
+        Step::Field(field) => self::field(field),
+    });
+    quote!(&[#(#fields),*])
+}
+
+/// The entry of a field.
+fn field(field: &Field) -> TokenStream {
+    let (label, ty) = (&field.label, &field.ty);
+    let (schema, known) = match &field.coding {
+        Coding::Skip { .. } => return TokenStream::new(),
+        Coding::Relative { number: to, .. } => {
+            let to = plain(*to);
+            (quote!(&__wire::Schema::relative(#to)), quote!(__wire::Known::All))
+        }
+        Coding::Codec(_) => {
+            let codec = own_codec(field);
+            if let Presence::Always = field.presence {
+                return quote!(__wire::field::<#codec, #ty>(#label));
+            }
+            (
+                quote!(&<#codec as __wire::Codec<#ty>>::SCHEMA),
+                quote!(<#codec as __wire::Codec<#ty>>::KNOWN),
+            )
+        }
+    };
+    let schema = match &field.presence {
+        Presence::Always => schema,
+        Presence::If { tree, absent, .. } => {
+            let absent = match absent {
+                Some(absent) => quote!(__wire::Some(&#absent)),
+                None => quote!(__wire::None),
+            };
+            quote!(&__wire::Schema::under(#schema, &#tree, #absent))
+        }
+    };
+    quote!(__wire::Field::new(#label, #schema).known(#known))
+}

@@ -1,0 +1,80 @@
+//! Byte boundaries, and bytes from one on.
+
+use crate::compound::List;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::Count;
+use crate::shape::{Shape, Value};
+use crate::stream::{Flow, Sink, Source, TwoWay};
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn align<F: Flow>(stream: &mut F) -> Result<(), F::Error> {
+    stream.begin(|| Shape::Padding);
+    stream.pad()?;
+    stream.end(|| Value::None);
+    Ok(())
+}
+
+/// As many bytes as the slice has.
+pub(crate) struct Slice<'a>(pub(crate) &'a mut [u8]);
+
+impl TwoWay for Slice<'_> {
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        write(stream, self.0)
+    }
+
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
+        let bytes = self.0;
+        stream.begin(|| Shape::Bytes { count: bytes.len() });
+        let source = stream.take_bytes(bytes.len())?;
+        // Always equal: streams hand out what was asked for. The test lets the copy go unchecked.
+        if source.len() == bytes.len() {
+            bytes.copy_from_slice(source);
+        }
+        stream.end(|| Value::Bytes(bytes));
+        Ok(())
+    }
+}
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write<W: Sink>(stream: &mut W, bytes: &[u8]) -> Result<(), WriteError> {
+    stream.begin(|| Shape::Bytes { count: bytes.len() });
+    stream.put_bytes(bytes)?;
+    stream.end(|| Value::Bytes(bytes));
+    Ok(())
+}
+
+/// Writes at most `max` bytes, their count first.
+pub(crate) fn write_list<W: Sink>(
+    stream: &mut W,
+    bytes: &[u8],
+    max: usize,
+) -> Result<(), WriteError> {
+    stream.put(&Count::new(max), &bytes.len())?;
+    write(stream, bytes)
+}
+
+/// Reads at most `max` bytes over a list.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_list<R: Source, L: List<u8>>(
+    stream: &mut R,
+    list: &mut L,
+    max: usize,
+) -> Result<(), ReadError> {
+    let start = stream.at();
+    let length = stream.take(&Count::new(max))?;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
+    stream.begin(|| Shape::Bytes { count: length });
+    let bytes = stream.take_bytes(length)?;
+    // The bytes are there, so memory for them is no gift to a stranger.
+    list.replace_by(bytes);
+    stream.end(|| Value::Bytes(list.elements()));
+    Ok(())
+}

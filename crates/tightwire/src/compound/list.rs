@@ -1,0 +1,268 @@
+//! Several values: a fixed number of them, or a counted one.
+//!
+//! A count is checked against its bound; memory follows the elements that turn out to be there,
+//! never the count alone. An element that takes no bits is counted against the packet's
+//! [`Limits`](crate::stream::Limits), in both directions alike.
+
+use crate::compound::List;
+use crate::error::Fault;
+use crate::scalar::Count;
+use crate::shape::Name;
+use crate::stream::Flow;
+
+/// What is known of all elements of a list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Elements {
+    /// The fewest bits that one takes.
+    pub(crate) fewest_bits: u64,
+    /// Whether one can hold a list of its own type.
+    pub(crate) nests: bool,
+}
+
+impl Elements {
+    /// Nothing is known.
+    pub(crate) const UNKNOWN: Self = Self { fewest_bits: 0, nests: true };
+}
+
+/// How an element is written: by a codec, or by a function of the user's.
+///
+/// A trait, because closures do not inherit `inline(always)`.
+pub(crate) trait WriteElement<F: Flow, E> {
+    fn write(&mut self, stream: &mut F, element: E) -> Result<(), F::Error>;
+}
+
+impl<F: Flow, E, C: FnMut(&mut F, E) -> Result<(), F::Error>> WriteElement<F, E> for C {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write(&mut self, stream: &mut F, element: E) -> Result<(), F::Error> {
+        self(stream, element)
+    }
+}
+
+/// How an element is read.
+pub(crate) trait ReadElement<F: Flow, T> {
+    /// Whether an element that is there already is read over. One that a function of the user's
+    /// does not fill completely would keep what was there.
+    const READS_OVER: bool;
+
+    /// Whether there is a blank.
+    const HAS_BLANK: bool;
+
+    /// Some element to read over, where one is cheap to make.
+    fn blank(&self) -> Option<T>;
+
+    /// Reads over an element.
+    fn read_into(&mut self, stream: &mut F, element: &mut T) -> Result<(), F::Error>;
+
+    /// Reads an element where there is no blank.
+    fn read(&mut self, stream: &mut F) -> Result<T, F::Error>;
+}
+
+/// Reads elements by a function of the user's, each over a default.
+pub(crate) struct OverDefault<C>(pub(crate) C);
+
+impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> ReadElement<F, T>
+    for OverDefault<C>
+{
+    const READS_OVER: bool = false;
+    const HAS_BLANK: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank(&self) -> Option<T> {
+        Some(T::default())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into(&mut self, stream: &mut F, element: &mut T) -> Result<(), F::Error> {
+        (self.0)(stream, element)
+    }
+
+    fn read(&mut self, stream: &mut F) -> Result<T, F::Error> {
+        // There is always a blank.
+        Err(stream.fail(Fault::Declaration, stream.at()))
+    }
+}
+
+/// A list, by one function for both directions.
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn list<F: Flow, T: Default, L: List<T>>(
+    stream: &mut F,
+    list: &mut L,
+    max: usize,
+    each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    stream.enter(Name::Here);
+    if F::IS_WRITING {
+        let elements = list.elements_mut();
+        write(stream, elements.len(), elements.iter_mut(), max, Elements::UNKNOWN, each)?;
+    } else {
+        read(stream, list, max, Elements::UNKNOWN, OverDefault(each))?;
+    }
+    stream.leave();
+    Ok(())
+}
+
+/// An array, by one function for both directions.
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn array<F: Flow, T>(
+    stream: &mut F,
+    elements: &mut [T],
+    each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    stream.enter(Name::Here);
+    in_order(stream, elements.iter_mut(), each)?;
+    stream.leave();
+    Ok(())
+}
+
+/// One element after the other, whose number is not sent.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn in_order<F: Flow, E>(
+    stream: &mut F,
+    elements: impl Iterator<Item = E>,
+    mut each: impl WriteElement<F, E>,
+) -> Result<(), F::Error> {
+    for (index, element) in elements.enumerate() {
+        stream.enter(Name::Index(index));
+        each.write(stream, element)?;
+        stream.leave();
+    }
+    Ok(())
+}
+
+/// Writes a list.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write<F: Flow, E>(
+    stream: &mut F,
+    mut count: usize,
+    elements: impl Iterator<Item = E>,
+    max: usize,
+    known: Elements,
+    mut each: impl WriteElement<F, E>,
+) -> Result<(), F::Error> {
+    stream.code(&Count::new(max), &mut count)?;
+    if known.nests {
+        stream.descend()?;
+    }
+    for (index, element) in elements.enumerate() {
+        stream.enter(Name::Index(index));
+        let start = stream.at();
+        each.write(stream, element)?;
+        pay(stream, start, known)?;
+        stream.leave();
+    }
+    if known.nests {
+        stream.limits().ascend();
+    }
+    Ok(())
+}
+
+/// Reads over a list.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
+    stream: &mut F,
+    list: &mut L,
+    max: usize,
+    known: Elements,
+    mut each: E,
+) -> Result<(), F::Error> {
+    let start = stream.at();
+    let mut length = 0;
+    stream.code(&Count::new(max), &mut length)?;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
+    // Each takes a bit, or is one of the few that may take none.
+    let free = stream.limits().free_elements();
+    if !stream.has_bits(length.saturating_sub(free)) {
+        return Err(stream.fail(Fault::UnexpectedEnd, start));
+    }
+    if known.nests {
+        stream.descend()?;
+    }
+    // A count that the packet has no bits for fails at the element that is not there. Until then
+    // elements are read, because one of them may be at fault first, each over the one before it.
+    let fewest = known.fewest_bits as usize;
+    let has_all = fewest == 0 || stream.has_bits(length.saturating_mul(fewest));
+    let batch = if has_all { length } else { 1 };
+    list.shorten(if E::READS_OVER { batch } else { 0 });
+    if fewest > 0 {
+        list.make_room(batch - list.elements().len());
+    }
+    let mut first = 0;
+    while first < length {
+        read_batch(stream, list, first, batch, known, &mut each)?;
+        first += batch;
+    }
+    if !has_all {
+        // Only elements that take fewer bits than they declare come here.
+        return Err(stream.fail(Fault::Declaration, start));
+    }
+    if known.nests {
+        stream.limits().ascend();
+    }
+    Ok(())
+}
+
+/// Reads `count` elements over those of a list and after them; the first has the index `first` in
+/// the packet.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_batch<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
+    stream: &mut F,
+    list: &mut L,
+    first: usize,
+    count: usize,
+    known: Elements,
+    each: &mut E,
+) -> Result<(), F::Error> {
+    let kept = list.elements().len();
+    // Not even compiled elsewhere: a function that is called at one place is inlined there.
+    if const { E::READS_OVER } {
+        for (index, element) in list.elements_mut().iter_mut().enumerate() {
+            stream.enter(Name::Index(first + index));
+            let start = stream.at();
+            each.read_into(stream, element)?;
+            pay(stream, start, known)?;
+            stream.leave();
+        }
+    }
+    for index in kept..count {
+        stream.enter(Name::Index(first + index));
+        let start = stream.at();
+        if const { E::HAS_BLANK } {
+            let Some(blank) = each.blank() else { continue };
+            // Filled where it stays, which spares moving it there.
+            if !list.append(blank) {
+                return Err(stream.fail(Fault::TooLong, start));
+            }
+            if let Some(element) = list.elements_mut().last_mut() {
+                let done = each.read_into(stream, element);
+                if let Err(error) = done.and_then(|()| pay(stream, start, known)) {
+                    // What nobody sent does not stay.
+                    list.shorten(index);
+                    return Err(error);
+                }
+            }
+        } else {
+            let element = each.read(stream)?;
+            pay(stream, start, known)?;
+            if !list.append(element) {
+                return Err(stream.fail(Fault::TooLong, start));
+            }
+        }
+        stream.leave();
+    }
+    Ok(())
+}
+
+/// Counts an element that took no bits since `start`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn pay<F: Flow>(stream: &mut F, start: usize, known: Elements) -> Result<(), F::Error> {
+    if known.fewest_bits == 0 && stream.at() == start {
+        if let Err(fault) = stream.limits().free_element() {
+            return Err(stream.fail(fault, start));
+        }
+    }
+    Ok(())
+}

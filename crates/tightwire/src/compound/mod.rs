@@ -1,0 +1,18 @@
+//! Compounds: values that are more than one code, each written once for all directions.
+//!
+//! They know streams and scalars, and no trait of a user's: what an element is made of is an
+//! argument. Derived, unified and hand-written code all go through these.
+
+pub(crate) mod bytes;
+pub(crate) mod check;
+pub(crate) mod list;
+mod list_type;
+pub(crate) mod object_index;
+pub(crate) mod option;
+pub(crate) mod relative;
+pub(crate) mod string;
+mod text;
+pub(crate) mod wide_string;
+
+pub use list_type::List;
+pub use text::Text;

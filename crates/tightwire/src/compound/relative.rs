@@ -1,0 +1,124 @@
+//! Numbers that grow: the closer to the one before, the fewer bits.
+//!
+//! A ladder of rows. Each row is announced by a zero bit for every row before it and a one bit
+//! of its own; the row after the last carries the number itself and needs no one bit.
+
+use crate::bits::low_bits;
+use crate::error::Fault;
+use crate::scalar::Integer;
+use crate::shape::{Shape, Value};
+use crate::stream::Flow;
+
+/// The smallest difference of each row, and the bits of what is added to it.
+const ROWS: [(u64, u32); 6] = [(1, 0), (2, 3), (7, 5), (24, 9), (281, 13), (4378, 17)];
+
+/// Where the rows end: larger differences send the number itself.
+const BEYOND_ROWS: u64 = 69915;
+
+/// Numbers lie in `0..=DOMAIN`, so that signed and unsigned readings of 32 bits agree.
+const DOMAIN: i64 = i32::MAX as i64;
+
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn relative<F: Flow, T: Integer>(
+    stream: &mut F,
+    value: &mut T,
+    previous: T,
+) -> Result<(), F::Error> {
+    stream.begin(|| Shape::Relative { previous: previous.number() });
+    let start = stream.at();
+    let from = match previous.to_i64() {
+        Some(from @ 0..=DOMAIN) => from as u64,
+        _ => return Err(stream.fail(Fault::NotAscending, start)),
+    };
+    if F::IS_WRITING {
+        let to = match value.to_i64() {
+            Some(to @ 1..=DOMAIN) if to as u64 > from => to as u64,
+            _ => {
+                stream.culprit(|| Value::Number(value.number()));
+                return Err(stream.fail(Fault::NotAscending, start));
+            }
+        };
+        put(stream, from, to)?;
+    } else {
+        let to = take(stream, from)?;
+        // Rebuilt in 64 bits, where nothing wraps, and judged there.
+        if to <= from || to > DOMAIN as u64 {
+            return Err(stream.fail(Fault::NotAscending, start));
+        }
+        match T::from_i64(to as i64) {
+            Some(to) => *value = to,
+            None => return Err(stream.fail(Fault::OutOfRange, start)),
+        }
+    }
+    stream.end(|| Value::Number(value.number()));
+    Ok(())
+}
+
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn put<F: Flow>(stream: &mut F, from: u64, to: u64) -> Result<(), F::Error> {
+    let difference = to - from;
+    // Flags and payload are one group: `row` zeros, a one, then what is above the row.
+    let mut next = ROWS.iter().skip(1).map(|&(low, _)| low).chain([BEYOND_ROWS]);
+    for (row, &(low, bits)) in (0..).zip(&ROWS) {
+        if next.next().is_some_and(|limit| difference < limit) {
+            return stream.raw(&mut ((1 | ((difference - low) << 1)) << row), row + 1 + bits);
+        }
+    }
+    stream.raw(&mut (to << ROWS.len()), ROWS.len() as u32 + 32)
+}
+
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn take<F: Flow>(stream: &mut F, from: u64) -> Result<u64, F::Error> {
+    let start = stream.at();
+    let mut next = ROWS.iter().skip(1).map(|&(low, _)| low).chain([BEYOND_ROWS]);
+    let mut word = 0;
+    for &(low, bits) in &ROWS {
+        let limit = next.next().unwrap_or(BEYOND_ROWS);
+        stream.raw(&mut word, 1)?;
+        if word != 0 {
+            stream.raw(&mut word, bits)?;
+            let difference = low + (word & low_bits(bits));
+            if difference >= limit {
+                return Err(stream.fail(Fault::OutOfRange, start));
+            }
+            return Ok(from + difference);
+        }
+    }
+    stream.raw(&mut word, 32)?;
+    Ok(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{ReadErrorKind, ReadStream, Reader, WriteErrorKind, WriteStream, Writer};
+
+    #[test]
+    fn relative_refuses_to_leave_its_domain() {
+        // One row up from the largest number.
+        let error = ReadStream::new(&[1]).read_relative(i32::MAX).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::NotAscending);
+        // The 32-bit form with its top bit set.
+        let packet = (0x8000_0000u64 << 6).to_le_bytes();
+        let error = ReadStream::new(&packet).read_relative(5u32).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::NotAscending);
+    }
+
+    #[test]
+    fn relative_refuses_numbers_that_its_type_cannot_hold() {
+        let packet = (1000u64 << 6).to_le_bytes();
+        assert_eq!(ReadStream::new(&packet).read_relative(5u16), Ok(1000));
+        let error = ReadStream::new(&packet).read_relative(5u8).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::OutOfRange);
+    }
+
+    #[test]
+    fn relative_writes_only_numbers_that_grow() {
+        for (value, previous) in [(5, 5), (4, 5), (-1, -2), (0, -1), (1 << 31, 5), (5, 1 << 31)] {
+            let mut buffer = [0; 8];
+            let error = WriteStream::new(&mut buffer).write_relative(value, previous).unwrap_err();
+            assert_eq!(error.kind(), WriteErrorKind::NotAscending, "{previous} to {value}: i64");
+            let _: i64 = value;
+        }
+    }
+}

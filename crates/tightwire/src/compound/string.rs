@@ -1,0 +1,155 @@
+//! UTF-8 text: its length in bytes, a byte boundary, its bytes. No terminator.
+
+use crate::compound::Text;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::{Int, Scalar};
+use crate::shape::{Shape, Value};
+use crate::stream::{Flow, Sink, Source, TwoWay};
+
+/// Text of at most so many bytes.
+pub(crate) struct Utf8<'a, T>(pub(crate) &'a mut T, pub(crate) usize);
+
+impl<T: Text> TwoWay for Utf8<'_, T> {
+    #[track_caller]
+    fn write<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        write(stream, self.0.text(), self.1)
+    }
+
+    #[track_caller]
+    fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
+        let Self(text, max) = self;
+        stream.begin(|| Shape::String { max });
+        let room = text.capacity_limit();
+        read_with(stream, max, |read| {
+            if read.len() > room {
+                return false;
+            }
+            text.clear_text();
+            text.push_text(read)
+        })?;
+        stream.end(|| Value::Text(text.text()));
+        Ok(())
+    }
+}
+
+/// Writes the text.
+#[track_caller]
+pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(), WriteError> {
+    stream.begin(|| Shape::String { max });
+    let length = text.len();
+    if length > max {
+        stream.culprit(|| Value::Count(length));
+        return Err(stream.fail(Fault::TooLong, stream.at()));
+    }
+    // Peers read into zero-terminated buffers, where a zero would cut the text short.
+    if text.as_bytes().contains(&0) {
+        stream.culprit(|| Value::Text(text));
+        return Err(stream.fail(Fault::Text, stream.at()));
+    }
+    length_in_front(stream, length, max)?;
+    stream.put_bytes(text.as_bytes())?;
+    stream.end(|| Value::Text(text));
+    Ok(())
+}
+
+/// Reads into a borrowed buffer.
+#[track_caller]
+pub(crate) fn read_str<'b, R: Source>(
+    stream: &mut R,
+    max: usize,
+    buffer: &'b mut [u8],
+) -> Result<&'b str, ReadError> {
+    stream.begin(|| Shape::String { max });
+    let mut length = 0;
+    read_with(stream, max, |text| {
+        length = text.len();
+        let target = buffer.get_mut(..length);
+        target.map(|target| target.copy_from_slice(text.as_bytes())).is_some()
+    })?;
+    // Well-formed: it is a copy of text that was checked.
+    let text = core::str::from_utf8(buffer.get(..length).unwrap_or_default()).unwrap_or_default();
+    stream.end(|| Value::Text(text));
+    Ok(text)
+}
+
+/// Checks the text where it lies and hands it to `accept`, which says whether it fits.
+///
+/// Nothing is copied or allocated before every check has passed.
+fn read_with<R: Source>(
+    stream: &mut R,
+    max: usize,
+    accept: impl FnOnce(&str) -> bool,
+) -> Result<(), ReadError> {
+    let start = stream.at();
+    let length = length_in_front(stream, 0, max)?;
+    let bytes = stream.take_bytes(length)?;
+    let fault = match core::str::from_utf8(bytes) {
+        Ok(text) if !bytes.contains(&0) => {
+            if accept(text) {
+                return Ok(());
+            }
+            Fault::TooLong
+        }
+        _ => Fault::Text,
+    };
+    Err(stream.fail(fault, start))
+}
+
+/// The length in front of a text, which is a part of it and no value of its own.
+pub(super) fn length_in_front<F: Flow>(
+    stream: &mut F,
+    length: usize,
+    max: usize,
+) -> Result<usize, F::Error> {
+    let start = stream.at();
+    let mut length = length as u64;
+    stream.raw(&mut length, Int::new(0, max).bits())?;
+    if length > max as u64 {
+        return Err(stream.fail(Fault::OutOfRange, start));
+    }
+    Ok(length as usize)
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use std::string::String;
+
+    use crate::{ReadErrorKind, ReadStream, Reader, Stream, WriteErrorKind, WriteStream, Writer};
+
+    #[test]
+    fn string_refuses_text_that_ends_inside_a_character() {
+        // "é" without its second byte.
+        let mut text = String::from("before");
+        let error = ReadStream::new(&[1, 0xc3]).string(&mut text, 7).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (ReadErrorKind::Text, 0));
+        assert_eq!(text, "before");
+    }
+
+    #[test]
+    fn string_has_one_length_and_no_zero() {
+        let error = ReadStream::new(&[3, b'a', 0, b'b']).read_string(7).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::Text);
+        let mut buffer = [0; 16];
+        let error = WriteStream::new(&mut buffer).write_string("a\0b", 7).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::Text);
+    }
+
+    #[test]
+    fn string_that_is_too_long_is_not_cut() {
+        let mut buffer = [0; 16];
+        let mut stream = WriteStream::new(&mut buffer);
+        let error = stream.write_string("12345678", 7).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::TooLong);
+        assert_eq!(stream.position(), 0);
+    }
+
+    #[test]
+    fn string_reads_into_a_borrowed_buffer() {
+        let mut buffer = [0; 7];
+        let mut stream = ReadStream::new(&[2, b'h', b'i']);
+        assert_eq!(stream.read_str(7, &mut buffer), Ok("hi"));
+        let mut stream = ReadStream::new(&[2, b'h', b'i']);
+        let error = stream.read_str(7, &mut buffer[..1]).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::OutOfRange);
+    }
+}

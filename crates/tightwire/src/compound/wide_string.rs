@@ -1,0 +1,84 @@
+//! Text in UTF-16 units of 32 bits each, nothing aligned: the family's form for `wchar_t`.
+
+use crate::compound::Text;
+use crate::compound::string::length_in_front;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::shape::{Shape, Value};
+use crate::stream::{Flow, Sink, Source, TwoWay};
+
+/// The bits of a unit.
+const UNIT_BITS: u32 = 32;
+
+/// Text of at most so many units.
+pub(crate) struct Wide<'a, T>(pub(crate) &'a mut T, pub(crate) usize);
+
+impl<T: Text> TwoWay for Wide<'_, T> {
+    #[track_caller]
+    fn write<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        write(stream, self.0.text(), self.1)
+    }
+
+    #[track_caller]
+    fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
+        let Self(text, max) = self;
+        stream.begin(|| Shape::WideString { max });
+        let start = stream.at();
+        let mut left = length_in_front(stream, 0, max)?;
+        // A new text, so that one refused half-way leaves the old one alone. It grows with the
+        // units read, which the packet's own length bounds.
+        let mut fresh = T::default();
+        while left > 0 {
+            let first = unit(stream)?;
+            left -= 1;
+            let mut pair = [first, 0];
+            let mut units = 1;
+            if (0xd800..0xdc00).contains(&first) && left > 0 {
+                pair = [first, unit(stream)?];
+                units = 2;
+                left -= 1;
+            }
+            let mut decoded = char::decode_utf16(pair.into_iter().take(units));
+            let (Some(Ok(character)), None) = (decoded.next(), decoded.next()) else {
+                return Err(stream.fail(Fault::Text, start));
+            };
+            if !fresh.push_text(character.encode_utf8(&mut [0; 4])) {
+                return Err(stream.fail(Fault::TooLong, start));
+            }
+        }
+        *text = fresh;
+        stream.end(|| Value::Text(text.text()));
+        Ok(())
+    }
+}
+
+/// Writes the text.
+#[track_caller]
+pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(), WriteError> {
+    stream.begin(|| Shape::WideString { max });
+    let length = text.encode_utf16().count();
+    if length > max {
+        stream.culprit(|| Value::Count(length));
+        return Err(stream.fail(Fault::TooLong, stream.at()));
+    }
+    if text.as_bytes().contains(&0) {
+        stream.culprit(|| Value::Text(text));
+        return Err(stream.fail(Fault::Text, stream.at()));
+    }
+    length_in_front(stream, length, max)?;
+    for unit in text.encode_utf16() {
+        stream.raw(&mut u64::from(unit), UNIT_BITS)?;
+    }
+    stream.end(|| Value::Text(text));
+    Ok(())
+}
+
+/// Reads one unit, which is neither zero nor above 16 bits.
+fn unit<F: Flow>(stream: &mut F) -> Result<u16, F::Error> {
+    let start = stream.at();
+    let mut word = 0;
+    stream.raw(&mut word, UNIT_BITS)?;
+    match u16::try_from(word) {
+        Ok(unit) if unit != 0 => Ok(unit),
+        _ => Err(stream.fail(Fault::Text, start)),
+    }
+}

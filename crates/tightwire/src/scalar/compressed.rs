@@ -1,0 +1,210 @@
+//! Floats in a range, in steps.
+//!
+//! All arithmetic is binary32 and every operation rounds on its own, in the order written here:
+//! peers in other languages must arrive at the same bits. So no reciprocal stands in for a
+//! division, and nothing is done in `f64`.
+
+use crate::bits::width;
+use crate::error::Fault;
+use crate::scalar::Scalar;
+use crate::shape::{Shape, Value};
+
+/// The most steps: the largest number below `2^32` that an `f32` holds.
+const MAX_STEPS: f32 = 4_294_967_040.0;
+
+/// A float in steps.
+///
+/// ```
+/// use tightwire::Fault;
+/// use tightwire::scalar::{Compressed, Scalar};
+///
+/// const STEER: Compressed = Compressed::new(-1.0, 1.0, 0.01);
+/// assert_eq!(STEER.bits(), 8);
+/// assert_eq!(STEER.code(&7.5), Ok(200)); // clamped
+/// assert_eq!(STEER.code(&f32::NAN), Err(Fault::NotFinite));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Compressed {
+    min: f32,
+    max: f32,
+    resolution: f32,
+}
+
+impl Compressed {
+    /// The range `min..=max` in steps of at most `resolution`. An impossible one makes every value
+    /// an error.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn new(min: f32, max: f32, resolution: f32) -> Self {
+        Self { min, max, resolution }
+    }
+
+    /// The kind, in `const`.
+    pub const fn shape(&self) -> Shape<'static> {
+        Shape::Compressed { min: self.min, max: self.max, resolution: self.resolution }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn steps(self) -> Result<Steps, Fault> {
+        match Steps::new(self.min, self.max, self.resolution) {
+            Some(steps) => Ok(steps),
+            None => Err(Fault::Declaration),
+        }
+    }
+}
+
+impl Scalar for Compressed {
+    type Value = f32;
+    type Code = u64;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn shape(&self) -> Shape<'static> {
+        Self::shape(self)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn last(&self) -> u64 {
+        match self.steps() {
+            Ok(steps) => u64::from(steps.steps),
+            Err(_) => 0,
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code(&self, value: &f32) -> Result<u64, Fault> {
+        let steps = self.steps()?;
+        if !value.is_finite() {
+            return Err(Fault::NotFinite);
+        }
+        Ok(u64::from(steps.quantize(*value)))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, code: u64) -> Result<f32, Fault> {
+        Ok(self.steps()?.restore(code as u32))
+    }
+
+    fn show<'v>(&self, value: &'v f32) -> Value<'v> {
+        Value::F32(*value)
+    }
+}
+
+/// A range cut into steps.
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    min: f32,
+    delta: f32,
+    steps: u32,
+}
+
+impl Steps {
+    /// Cuts `min..=max` into steps of at most `resolution`; `None` if that is impossible.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn new(min: f32, max: f32, resolution: f32) -> Option<Self> {
+        let delta = max - min;
+        let quotient = delta / resolution;
+        // Written so that a NaN fails as well.
+        if !(min < max && resolution > 0.0 && delta.is_finite() && quotient.is_finite()) {
+            return None;
+        }
+        let quotient = quotient.clamp(1.0, MAX_STEPS);
+        // The ceiling, without `std`: the cast drops the fraction.
+        let whole = quotient as u32;
+        let steps = if (whole as f32) < quotient { whole + 1 } else { whole };
+        Some(Self { min, delta, steps })
+    }
+
+    /// Whether the steps are as small as they should be. There are only so many numbers for them.
+    pub(crate) const fn are_fine_enough(min: f32, max: f32, resolution: f32) -> bool {
+        (max - min) / resolution <= MAX_STEPS
+    }
+
+    /// The bits that the number of a step takes.
+    pub(crate) const fn bits(self) -> u32 {
+        width(self.steps as u64)
+    }
+
+    /// The number of the last step.
+    #[cfg(feature = "trace")]
+    pub(crate) const fn last(self) -> u32 {
+        self.steps
+    }
+
+    /// The step nearest to a finite `value`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn quantize(self, value: f32) -> u32 {
+        let normalized = ((value - self.min) / self.delta).clamp(0.0, 1.0);
+        let nearest = normalized * self.steps as f32 + 0.5;
+        // The cast is the floor here. Adding a half can round up past the last step where the
+        // steps of an `f32` are as wide as that.
+        (nearest as u32).min(self.steps)
+    }
+
+    /// The value of a step.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn restore(self, step: u32) -> f32 {
+        step as f32 / self.steps as f32 * self.delta + self.min
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::every_code_comes_back;
+
+    #[test]
+    fn every_step_comes_back() {
+        for (min, max, resolution) in
+            [(-1.0, 1.0, 0.01), (0.0, 500.0, 0.5), (-256.0, 256.0, 0.01), (0.0, 1.0, 2.0)]
+        {
+            let compressed = Compressed::new(min, max, resolution);
+            assert_eq!(every_code_comes_back(&compressed), compressed.last() + 1);
+        }
+    }
+
+    #[test]
+    fn compressed_never_makes_a_step_above_its_range() {
+        let step = |value, max| Compressed::new(0.0, max, 1.0).code(&value);
+        assert_eq!(step(8_388_609.0, 8_388_609.0), Ok(0x80_0001));
+        assert_eq!(step(16_777_215.0, 16_777_215.0), Ok(0xff_ffff));
+        assert_eq!(step(8_388_608.0, 16_777_215.0), Ok(0x80_0000));
+    }
+
+    #[test]
+    fn steps_are_fine_enough_as_long_as_32_bits_can_number_them() {
+        // No `f32` lies between the first two maxima.
+        for (min, max, resolution, are) in [
+            (0.0, 4_294_967_040.0, 1.0, true),
+            (0.0, 4_294_967_296.0, 1.0, false),
+            (-2_147_483_520.0, 2_147_483_520.0, 1.0, true),
+            (-2_147_483_648.0, 2_147_483_648.0, 1.0, false),
+            (0.0, 1.0, 1e-9, true),
+            (0.0, 1.0, 1e-10, false),
+            (1.0, 1e10, 10.0, true),
+            (1.0, 1e11, 10.0, false),
+        ] {
+            assert_eq!(Steps::are_fine_enough(min, max, resolution), are, "{min} {max}");
+        }
+    }
+
+    #[test]
+    fn an_impossible_range_refuses_every_value_in_both_directions() {
+        let (nan, infinity) = (f32::NAN, f32::INFINITY);
+        for (min, max, resolution) in [
+            (1.0, 1.0, 0.1),
+            (2.0, 1.0, 0.1),
+            (0.0, 1.0, 0.0),
+            (0.0, 1.0, -0.1),
+            (nan, 1.0, 0.1),
+            (0.0, nan, 0.1),
+            (0.0, 1.0, nan),
+            (0.0, infinity, 0.1),
+            (f32::MIN, f32::MAX, 0.1),
+            (0.0, f32::MAX, f32::MIN_POSITIVE),
+        ] {
+            let compressed = Compressed::new(min, max, resolution);
+            assert_eq!(compressed.code(&0.5), Err(Fault::Declaration), "{min} {max} {resolution}");
+            assert_eq!(compressed.value(0), Err(Fault::Declaration), "{min} {max} {resolution}");
+            assert_eq!(compressed.bits(), 0);
+        }
+    }
+}

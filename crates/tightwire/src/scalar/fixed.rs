@@ -1,0 +1,127 @@
+//! Fixed-point numbers: integers that stand for themselves divided by a power of two.
+
+use core::marker::PhantomData;
+
+use crate::bits::width128;
+use crate::error::Fault;
+use crate::scalar::{Int, Integer, Scalar};
+use crate::shape::{Shape, Value};
+
+/// A fixed-point number: an integer that stands for itself divided by `2^fraction_bits`, in a range
+/// of whole units.
+///
+/// ```
+/// use tightwire::scalar::{Fixed, Scalar};
+///
+/// const ANGLE: Fixed<i16> = Fixed::new(-100, 100, 8);
+/// assert_eq!(ANGLE.bits(), 16);
+/// assert_eq!(ANGLE.code(&-25_600), Ok(0)); // -100
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Fixed<T> {
+    min: i64,
+    max: i64,
+    fraction_bits: u32,
+    of: PhantomData<T>,
+}
+
+impl<T: Integer> Fixed<T> {
+    /// The range `min..=max`, in whole units. One that the type cannot hold makes every value an
+    /// error.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn new(min: i64, max: i64, fraction_bits: u32) -> Self {
+        Self { min, max, fraction_bits, of: PhantomData }
+    }
+
+    /// The kind, in `const`.
+    pub const fn shape(&self) -> Shape<'static> {
+        Shape::Fixed { min: self.min, max: self.max, fraction_bits: self.fraction_bits }
+    }
+
+    /// The range of the integers themselves.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn int(self) -> Result<Int<T>, Fault> {
+        let ends = (T::scaled(self.min, self.fraction_bits), T::scaled(self.max, self.fraction_bits));
+        match ends {
+            (Some(min), Some(max)) => Ok(Int::new(min, max)),
+            _ => Err(Fault::Declaration),
+        }
+    }
+}
+
+impl<T: Integer> Scalar for Fixed<T> {
+    type Value = T;
+    type Code = T::Distance;
+
+    const IS_EXACT: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn shape(&self) -> Shape<'static> {
+        Self::shape(self)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn last(&self) -> T::Distance {
+        match self.int() {
+            Ok(int) => int.last(),
+            Err(_) => T::MIN.above(T::MIN),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code(&self, value: &T) -> Result<T::Distance, Fault> {
+        self.int()?.code(value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, code: T::Distance) -> Result<T, Fault> {
+        self.int()?.value(code)
+    }
+
+    fn show<'v>(&self, value: &'v T) -> Value<'v> {
+        Value::Number(value.number())
+    }
+}
+
+/// The bits of a range in whole units, each of which is cut by the fraction bits.
+pub(crate) const fn fixed_bits(min: i64, max: i64, fraction_bits: u32) -> u32 {
+    match (max as i128).wrapping_sub(min as i128) as u128 {
+        0 => 0,
+        units => width128(units) + fraction_bits,
+    }
+}
+
+/// Whether an integer of so many bits holds a range, for a check while compiling.
+pub(crate) const fn fixed_range_fits(shape: Shape<'_>, bits: u32, signed: bool) -> bool {
+    let Shape::Fixed { min, max, fraction_bits: fraction } = shape else {
+        return false;
+    };
+    if min > max || fraction >= bits || (!signed && min < 0) {
+        return false;
+    }
+    // What is left of the type for whole units.
+    let whole = bits - fraction - signed as u32;
+    whole >= i64::BITS - 1 || ((max < 1 << whole) && (min >= 0 || min >= -(1 << whole)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::every_code_comes_back;
+
+    #[test]
+    fn every_range_of_a_byte_has_a_code_for_each_fraction() {
+        for (min, max, fraction_bits) in [(-1, 1, 6), (0, 15, 3), (-8, 7, 4), (3, 3, 5)] {
+            let fixed = Fixed::<i16>::new(min, max, fraction_bits);
+            let codes = ((max - min) as u64) << fraction_bits;
+            assert_eq!(every_code_comes_back(&fixed), codes + 1);
+            assert_eq!(fixed.bits(), fixed_bits(min, max, fraction_bits));
+        }
+    }
+
+    #[test]
+    fn a_range_that_its_type_cannot_hold_refuses_every_value() {
+        assert_eq!(Fixed::<i16>::new(-128, 128, 8).code(&0), Err(Fault::Declaration));
+        assert_eq!(Fixed::<u8>::new(-1, 1, 4).value(0), Err(Fault::Declaration));
+    }
+}

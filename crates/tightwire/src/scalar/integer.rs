@@ -1,0 +1,176 @@
+//! What the primitives need to know about Rust's integer types.
+
+use crate::scalar::Code;
+use crate::shape::Number;
+
+/// Any Rust integer type, from `u8` to `i128`, `usize` and `isize` included.
+///
+/// ```
+/// use tightwire::{Integer, Stream};
+///
+/// /// A percentage of any integer type.
+/// fn percent<T: Integer + From<u8>, S: Stream>(value: &mut T, stream: &mut S) -> tightwire::Result<S> {
+///     stream.int(value, T::from(0)..=T::from(100))
+/// }
+/// # let mut stream = tightwire::MeasureStream::new();
+/// # percent(&mut 7i64, &mut stream).unwrap();
+/// # assert_eq!(stream.bits_used(), 7);
+/// ```
+pub trait Integer: Copy + Ord + Default + core::fmt::Display + sealed::Sealed {
+    /// The smallest value.
+    const MIN: Self;
+    /// The largest value.
+    const MAX: Self;
+    /// The size of the type.
+    const BITS: u32;
+    /// Whether it has negative values.
+    const IS_SIGNED: bool;
+
+    /// Holds the distance between any two values.
+    #[doc(hidden)]
+    type Distance: Code;
+
+    /// How far `self` is above `min`; a wrapped number if it is below.
+    #[doc(hidden)]
+    fn above(self, min: Self) -> Self::Distance;
+
+    /// The value `distance` above `self`, wrapped.
+    #[doc(hidden)]
+    fn plus(self, distance: Self::Distance) -> Self;
+
+    /// `units * 2^fraction_bits`, if the type holds it.
+    #[doc(hidden)]
+    fn scaled(units: i64, fraction_bits: u32) -> Option<Self>;
+
+    /// The value as `i64`, if it fits.
+    #[doc(hidden)]
+    fn to_i64(self) -> Option<i64>;
+
+    /// The value from `i64`, if it fits.
+    #[doc(hidden)]
+    fn from_i64(value: i64) -> Option<Self>;
+
+    /// The value for a trace.
+    #[doc(hidden)]
+    fn number(self) -> Number;
+}
+
+/// Any unsigned Rust integer type.
+///
+/// ```
+/// use tightwire::{Stream, Unsigned};
+///
+/// fn low_nibble<T: Unsigned, S: Stream>(value: &mut T, stream: &mut S) -> tightwire::Result<S> {
+///     stream.bits(value, 4)
+/// }
+/// # let mut stream = tightwire::MeasureStream::new();
+/// # low_nibble(&mut 7u16, &mut stream).unwrap();
+/// ```
+pub trait Unsigned: Integer {}
+
+macro_rules! integer {
+    ($distance:ty, $kind:ident: $($int:ty as $unsigned:ty),*) => {$(
+        impl sealed::Sealed for $int {}
+
+        impl Integer for $int {
+            const MIN: Self = <$int>::MIN;
+            const MAX: Self = <$int>::MAX;
+            const BITS: u32 = <$int>::BITS;
+            const IS_SIGNED: bool = <$int>::MIN != 0;
+
+            type Distance = $distance;
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn above(self, min: Self) -> $distance {
+                // Through the unsigned type of the same size, so that no sign is extended.
+                self.wrapping_sub(min) as $unsigned as $distance
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn plus(self, distance: $distance) -> Self {
+                self.wrapping_add(distance as $int)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn scaled(units: i64, fraction_bits: u32) -> Option<Self> {
+                let unit = (1 as $unsigned).checked_shl(fraction_bits)?;
+                let magnitude = <$unsigned>::try_from(units.unsigned_abs()).ok()?.checked_mul(unit)?;
+                if units < 0 {
+                    // Built below zero, where the smallest value has no positive twin.
+                    (0 as $int).checked_sub_unsigned_magnitude(magnitude)
+                } else {
+                    <$int>::try_from(magnitude).ok()
+                }
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn to_i64(self) -> Option<i64> {
+                i64::try_from(self).ok()
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn from_i64(value: i64) -> Option<Self> {
+                Self::try_from(value).ok()
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn number(self) -> Number {
+                Number::$kind(self as _)
+            }
+        }
+    )*};
+}
+
+/// Subtracts a magnitude of the unsigned type from zero, for signed and unsigned types alike.
+trait CheckedSubMagnitude: Sized {
+    type Magnitude;
+    fn checked_sub_unsigned_magnitude(self, magnitude: Self::Magnitude) -> Option<Self>;
+}
+
+macro_rules! checked_sub_magnitude {
+    ($method:ident: $($int:ty as $unsigned:ty),*) => {$(
+        impl CheckedSubMagnitude for $int {
+            type Magnitude = $unsigned;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn checked_sub_unsigned_magnitude(self, magnitude: $unsigned) -> Option<Self> {
+                self.$method(magnitude)
+            }
+        }
+    )*};
+}
+
+checked_sub_magnitude!(checked_sub_unsigned: i8 as u8, i16 as u16, i32 as u32, i64 as u64, isize as usize, i128 as u128);
+checked_sub_magnitude!(checked_sub: u8 as u8, u16 as u16, u32 as u32, u64 as u64, usize as usize, u128 as u128);
+
+integer!(u64, Signed: i8 as u8, i16 as u16, i32 as u32, i64 as u64, isize as usize);
+integer!(u64, Unsigned: u8 as u8, u16 as u16, u32 as u32, u64 as u64, usize as usize);
+integer!(u128, Signed: i128 as u128);
+integer!(u128, Unsigned: u128 as u128);
+
+macro_rules! unsigned {
+    ($($int:ty),*) => { $( impl Unsigned for $int {} )* };
+}
+
+unsigned!(u8, u16, u32, u64, usize, u128);
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scaled_reaches_both_ends_of_a_type() {
+        assert_eq!(i8::scaled(-128, 0), Some(-128));
+        assert_eq!(i8::scaled(-1, 7), Some(-128));
+        assert_eq!(i8::scaled(1, 7), None);
+        assert_eq!(u8::scaled(1, 7), Some(128));
+        assert_eq!(u8::scaled(-1, 0), None);
+        assert_eq!(u8::scaled(0, 8), None);
+        assert_eq!(i128::scaled(-1, 127), Some(i128::MIN));
+        assert_eq!(i128::scaled(i64::MIN, 64), Some(i128::MIN));
+        assert_eq!(i64::scaled(i64::MIN, 0), Some(i64::MIN));
+    }
+}

@@ -1,0 +1,213 @@
+//! Rotations as the smallest three components of their quaternion.
+//!
+//! A unit quaternion is given by three of its components, and the largest can be the one left
+//! out, because a quaternion and its negative are the same rotation. The other three are at most
+//! `sqrt(1/2)`, so they are cut into steps over that range only.
+//!
+//! The steps go from `-m` to `m` with `m = 2^(n-1) - 1`: an odd number of levels, so that 0 is
+//! one of them, and upright stays upright. The top code is unused.
+
+use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
+
+use crate::bits::low_bits;
+use crate::error::Fault;
+use crate::scalar::sqrt::sqrt;
+use crate::scalar::{NEARLY_ONE, Scalar};
+use crate::shape::{Shape, Value};
+
+/// Bits per component. With 2, rounding can leave no room for the largest component; above 20
+/// the steps are finer than a drifting `f32` quaternion is accurate.
+const BITS: core::ops::RangeInclusive<u32> = 3..=20;
+
+/// The bits of the number of the largest component.
+const LARGEST_BITS: u32 = 2;
+
+/// A rotation as the smallest three components of its quaternion; x, y, z, w, with w as the real
+/// part.
+///
+/// ```
+/// use tightwire::Fault;
+/// use tightwire::scalar::{Scalar, SmallestThree};
+///
+/// const ROTATION: SmallestThree = SmallestThree::new(9);
+/// assert_eq!(ROTATION.bits(), 29);
+/// assert_eq!(ROTATION.code(&[0.0; 4]), Err(Fault::OutOfRange)); // not a unit
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct SmallestThree {
+    bits: u32,
+}
+
+impl SmallestThree {
+    /// So many bits for each component, from 3 to 20. Others make every value an error.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn new(bits: u32) -> Self {
+        Self { bits }
+    }
+
+    /// The kind, in `const`.
+    pub const fn shape(&self) -> Shape<'static> {
+        Shape::SmallestThree { bits: self.bits }
+    }
+
+    /// Whether a component can have so many bits.
+    pub(crate) const fn fits(bits: u32) -> bool {
+        *BITS.start() <= bits && bits <= *BITS.end()
+    }
+}
+
+impl Scalar for SmallestThree {
+    type Value = [f32; 4];
+    type Code = u64;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn shape(&self) -> Shape<'static> {
+        Self::shape(self)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn last(&self) -> u64 {
+        if Self::fits(self.bits) { low_bits(LARGEST_BITS + 3 * self.bits) } else { 0 }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code(&self, xyzw: &[f32; 4]) -> Result<u64, Fault> {
+        if !Self::fits(self.bits) {
+            return Err(Fault::Declaration);
+        }
+        quantize(*xyzw, self.bits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, code: u64) -> Result<[f32; 4], Fault> {
+        if !Self::fits(self.bits) {
+            return Err(Fault::Declaration);
+        }
+        match restore(code, self.bits) {
+            Some(xyzw) => Ok(xyzw),
+            None => Err(Fault::OutOfRange),
+        }
+    }
+
+    fn show<'v>(&self, xyzw: &'v [f32; 4]) -> Value<'v> {
+        Value::Floats(xyzw)
+    }
+}
+
+/// The steps on each side of 0.
+#[cfg_attr(not(debug_assertions), inline(always))]
+const fn steps(bits: u32) -> u32 {
+    (1 << (bits - 1)) - 1
+}
+
+/// The code of a quaternion that is nearly a unit.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn quantize(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
+    let [x, y, z, w] = xyzw.map(f64::from);
+    let square = x * x + y * y + z * z + w * w;
+    if !square.is_finite() {
+        return Err(Fault::NotFinite);
+    }
+    if !NEARLY_ONE.contains(&square) {
+        return Err(Fault::OutOfRange);
+    }
+    let length = sqrt(square);
+    let largest = largest(xyzw);
+    let [most, others @ ..] = in_order(xyzw, &LARGEST_FIRST, largest);
+    let steps = steps(bits);
+    let mut code = largest;
+    let mut at = LARGEST_BITS;
+    for component in others {
+        let scaled = f64::from(component) / length * SQRT_2 * f64::from(steps);
+        // The cast is the floor here.
+        let step = ((scaled.abs() + 0.5) as u32).min(steps);
+        // The largest component is sent as positive, so its sign goes into the others. A sign
+        // without a step adds and subtracts nothing.
+        let negative = component.is_sign_negative() != most.is_sign_negative();
+        let field = if negative { steps - step } else { steps + step };
+        code |= u64::from(field) << at;
+        at += bits;
+    }
+    Ok(code)
+}
+
+/// The number of the largest component.
+///
+/// Which one it is, is a matter of chance, so half of all branches on it would be mispredicted.
+/// There are none here: the bits of finite numbers compare as integers.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn largest(xyzw: [f32; 4]) -> u64 {
+    let [x, y, z, w] = xyzw.map(|component| component.abs().to_bits());
+    let one = u64::from(y > x);
+    let two = 2 * u64::from(z > x.max(y));
+    let three = 3 * u64::from(w > x.max(y).max(z));
+    three.max(two).max(one)
+}
+
+/// For each number of the largest component, the components with that one first.
+const LARGEST_FIRST: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]];
+
+/// The way back.
+const LARGEST_IN_PLACE: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [1, 2, 0, 3], [1, 2, 3, 0]];
+
+/// The components in the order for this number of the largest, which is below 4.
+#[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn in_order(components: [f32; 4], orders: &[[u8; 4]; 4], largest: u64) -> [f32; 4] {
+    orders[(largest & 3) as usize].map(|number| components[(number & 3) as usize])
+}
+
+/// The quaternion of a code, or `None` if no unit quaternion has it.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
+    let steps = i64::from(steps(bits));
+    let largest = code & low_bits(LARGEST_BITS);
+    let mut smallest = [0i64; 3];
+    let mut at = LARGEST_BITS;
+    for component in &mut smallest {
+        *component = ((code >> at) & low_bits(bits)) as i64 - steps;
+        if *component > steps {
+            return None;
+        }
+        at += bits;
+    }
+    // In integers nothing is lost: the range of a component is `sqrt(1/2)`, so the unit is
+    // `2 * steps^2`.
+    let unit = 2 * steps * steps;
+    let rest = unit - smallest.iter().map(|component| component * component).sum::<i64>();
+    if rest < 0 {
+        return None;
+    }
+    let most = sqrt(rest as f64 / unit as f64) as f32;
+    let [a, b, c] = smallest.map(|component| {
+        let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
+        restored as f32
+    });
+    Some(in_order([most, a, b, c], &LARGEST_IN_PLACE, largest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_fit_from_the_fewest_bits_of_the_format_to_the_most() {
+        for bits in 0..=40 {
+            assert_eq!(SmallestThree::fits(bits), (3..=20).contains(&bits), "{bits}");
+        }
+    }
+
+    /// A stranger may name a component that is not the largest; no writer does.
+    #[test]
+    fn every_code_that_names_the_largest_component_comes_back() {
+        for bits in 3..=6 {
+            let scalar = SmallestThree::new(bits);
+            for code in 0..=scalar.last() {
+                let Ok(xyzw) = scalar.value(code) else { continue };
+                if largest(xyzw) == code & 3 {
+                    assert_eq!(scalar.code(&xyzw), Ok(code), "{xyzw:?} by {bits} bits");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The schema hash: 64 bits that change with every change of the wire that a description has.
+//!
+//! Kinds, widths, ranges, resolutions, order, conditions, defaults, and the names of fields and
+//! variants go in: two fields of the same shape that change places are the drift that happens most.
+//! Names of types do not. What custom code does cannot be seen, so its name, its version and what it
+//! holds stand for it.
+
+use crate::schema::{Condition, Constant, Field, Operand, Part, Schema};
+use crate::shape::{Number, Shape};
+
+impl Schema {
+    /// A hash over everything in a description that decides about bytes, and over the names of its
+    /// fields and variants.
+    ///
+    /// Two builds with different hashes mostly cannot read each other's packets. It is part of the
+    /// wire format, and the same on every platform.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// assert_eq!(<(u8, bool)>::SCHEMA.hash(), <(u8, bool)>::SCHEMA.hash());
+    /// assert_ne!(<(u8, bool)>::SCHEMA.hash(), <(bool, u8)>::SCHEMA.hash());
+    /// ```
+    pub const fn hash(&self) -> u64 {
+        self.fold(0x7469_6768_7477_6972) // "tightwir"
+    }
+
+    /// Mixes this schema into `hash`. Every kind has a number of its own, and every list says
+    /// its length first, so that no two schemas feed the same words.
+    const fn fold(&self, hash: u64) -> u64 {
+        match *self {
+            Self::Value { shape } => fold_shape(hash, &shape),
+            Self::Opaque { name, version, max_bits, holds } => {
+                let bound = match max_bits {
+                    Some(bits) => bits as u64,
+                    None => u64::MAX,
+                };
+                let hash = code(mix(mix(hash, 1), bound), name);
+                let mut hash = mix(mix(hash, version as u64), holds.len() as u64);
+                let mut rest = holds;
+                while let [held, tail @ ..] = rest {
+                    hash = held.fold(hash);
+                    rest = tail;
+                }
+                hash
+            }
+            Self::Relative { to } => mix(mix(hash, 9), to as u64),
+            Self::ByteList { max } => mix(mix(hash, 12), max as u64),
+            Self::Option { of } => of.fold(mix(hash, 15)),
+            Self::DefaultBit { of } => of.fold(mix(hash, 16)),
+            Self::If { of, condition, absent } => {
+                let hash = fold_condition(mix(hash, 17), condition);
+                of.fold(match absent {
+                    Some(constant) => fold_constant(mix(hash, 1), constant),
+                    None => mix(hash, 0),
+                })
+            }
+            Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
+            Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
+            Self::Recursive => mix(hash, 20),
+            Self::Struct { fields: list, .. } => fields(mix(hash, 21), list),
+            Self::Enum { tag_bits, variants, .. } => {
+                let mut hash = mix(mix(mix(hash, 22), tag_bits as u64), variants.len() as u64);
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    hash = fields(text(hash, variant.name), variant.fields);
+                    rest = tail;
+                }
+                hash
+            }
+        }
+    }
+}
+
+const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
+    match *shape {
+        Shape::Bits { bits } => mix(mix(hash, 2), bits as u64),
+        Shape::Bool => mix(hash, 3),
+        Shape::Int { min, max } => number(number(mix(hash, 4), min), max),
+        Shape::Fixed { min, max, fraction_bits } => {
+            mix(mix(mix(mix(hash, 5), min as u64), max as u64), fraction_bits as u64)
+        }
+        Shape::F32 => mix(hash, 6),
+        Shape::F64 => mix(hash, 7),
+        Shape::Compressed { min, max, resolution } => {
+            let hash = mix(mix(hash, 8), min.to_bits() as u64);
+            mix(mix(hash, max.to_bits() as u64), resolution.to_bits() as u64)
+        }
+        Shape::Padding => mix(hash, 10),
+        Shape::Bytes { count } => mix(mix(hash, 11), count as u64),
+        Shape::String { max } => mix(mix(hash, 13), max as u64),
+        Shape::Check { name } => text(mix(hash, 14), name),
+        Shape::SmallestThree { bits } => mix(mix(hash, 23), bits as u64),
+        Shape::UnitVector { bits } => mix(mix(hash, 24), bits as u64),
+        Shape::WideString { max } => mix(mix(hash, 25), max as u64),
+        Shape::Count { max } => mix(mix(hash, 26), max as u64),
+        Shape::Present => mix(hash, 27),
+        Shape::IsDefault => mix(hash, 28),
+        Shape::Variant { variants, bits } => mix(mix(mix(hash, 29), variants as u64), bits as u64),
+        Shape::Relative { previous } => number(mix(hash, 30), previous),
+        Shape::ObjectIndex { objects, .. } => mix(mix(hash, 31), objects as u64),
+        Shape::Group(name) => text(mix(hash, 32), name),
+    }
+}
+
+const fn fold_condition(hash: u64, condition: &Condition) -> u64 {
+    match *condition {
+        Condition::Is(part) => fold_part(mix(hash, 1), part),
+        Condition::Not(of) => fold_condition(mix(hash, 2), of),
+        Condition::All(parts) => fold_conditions(mix(hash, 3), parts),
+        Condition::Any(parts) => fold_conditions(mix(hash, 4), parts),
+        Condition::Compare(left, comparison, right) => {
+            let hash = fold_operand(mix(mix(hash, 5), comparison as u64), left);
+            fold_operand(hash, right)
+        }
+        Condition::IsSome(part) => fold_part(mix(hash, 6), part),
+        Condition::IsVariant(part, variants) => texts(fold_part(mix(hash, 7), part), variants),
+        Condition::Custom(code) => text(mix(hash, 8), code),
+    }
+}
+
+const fn fold_conditions(hash: u64, parts: &[Condition]) -> u64 {
+    let mut hash = mix(hash, parts.len() as u64);
+    let mut rest = parts;
+    while let [part, tail @ ..] = rest {
+        hash = fold_condition(hash, part);
+        rest = tail;
+    }
+    hash
+}
+
+const fn fold_operand(hash: u64, operand: Operand) -> u64 {
+    match operand {
+        Operand::Part(part) => fold_part(mix(hash, 1), part),
+        Operand::Length(part) => fold_part(mix(hash, 2), part),
+        Operand::Constant(constant) => fold_constant(mix(hash, 3), &constant),
+    }
+}
+
+const fn fold_part(hash: u64, part: Part) -> u64 {
+    texts(mix(hash, part.field as u64), part.path)
+}
+
+const fn fold_constant(hash: u64, constant: &Constant) -> u64 {
+    match *constant {
+        Constant::Number(value) => number(mix(hash, 1), Number::Signed(value)),
+        Constant::Float(value) => mix(mix(hash, 2), value.to_bits()),
+        Constant::Text(value) => text(mix(hash, 3), value),
+        Constant::Name(name) => text(mix(hash, 4), name),
+        Constant::Code(code) => text(mix(hash, 5), code),
+    }
+}
+
+/// Mixes the fields of a struct or variant, and their names.
+const fn fields(hash: u64, fields: &[Field]) -> u64 {
+    let mut hash = mix(hash, fields.len() as u64);
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        hash = field.schema.fold(text(hash, field.name));
+        rest = tail;
+    }
+    hash
+}
+
+const fn number(hash: u64, number: Number) -> u64 {
+    let value = number.bits();
+    mix(mix(hash, value as u64), (value >> 64) as u64)
+}
+
+/// Mixes the name of a type, without its spaces: people and compilers differ in where they put
+/// them.
+const fn code(hash: u64, name: &str) -> u64 {
+    let mut letters = 0;
+    let mut rest = name.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        letters += (*byte != b' ') as u64;
+        rest = tail;
+    }
+    letters_of(mix(hash, letters), name, Some(b' '))
+}
+
+const fn texts(hash: u64, texts: &[&str]) -> u64 {
+    let mut hash = mix(hash, texts.len() as u64);
+    let mut rest = texts;
+    while let [one, tail @ ..] = rest {
+        hash = text(hash, one);
+        rest = tail;
+    }
+    hash
+}
+
+/// Mixes a text, its length first.
+pub(crate) const fn text(hash: u64, text: &str) -> u64 {
+    letters_of(mix(hash, text.len() as u64), text, None)
+}
+
+/// Mixes the bytes of a text but those left out.
+const fn letters_of(hash: u64, text: &str, left_out: Option<u8>) -> u64 {
+    let mut hash = hash;
+    let mut rest = text.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        if !matches!(left_out, Some(left_out) if left_out == *byte) {
+            hash = mix(hash, *byte as u64);
+        }
+        rest = tail;
+    }
+    hash
+}
+
+/// Mixes one word: a multiplication spreads it upwards, a shift brings the top back down.
+pub(crate) const fn mix(hash: u64, word: u64) -> u64 {
+    let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (hash ^ (hash >> 32)).wrapping_add(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spaces_in_the_name_of_a_type_make_no_difference() {
+        let opaque = |name| Schema::opaque(name).hash();
+        assert_eq!(opaque("Pair<u8, Body>"), opaque("Pair < u8,Body >"));
+        assert_ne!(opaque("Pair<u8, Body>"), opaque("Pair<u8, Bodi>"));
+        assert_ne!(opaque("Body"), opaque("Body2"));
+    }
+}

@@ -1,0 +1,132 @@
+//! The schema as text, one line per value, for eyes and for `diff`.
+
+use core::fmt;
+
+use crate::schema::{Field, Schema};
+use crate::shape::{Shape, check_bits};
+
+impl fmt::Display for Schema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.line(f, 0)
+    }
+}
+
+impl Schema {
+    /// Writes what stands after a name, and the lines below it at `depth`.
+    fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
+        match *self {
+            Self::Value { shape } => writeln!(f, "{}", Line(shape)),
+            Self::Opaque { name, version, max_bits, holds } => {
+                write!(f, "opaque {name}")?;
+                if version > 0 {
+                    write!(f, ", version {version}")?;
+                }
+                if let Some(bits) = max_bits {
+                    write!(f, ", at most {bits} bits")?;
+                }
+                writeln!(f)?;
+                for held in holds {
+                    write!(f, "{}holds: ", Indent(depth + 1))?;
+                    held.line(f, depth + 1)?;
+                }
+                Ok(())
+            }
+            Self::Relative { to } => writeln!(f, "relative to field #{to}"),
+            Self::ByteList { max } => writeln!(f, "at most {max} bytes"),
+            Self::Option { of } => group(f, "optional", "some", of, depth),
+            Self::DefaultBit { of } => group(f, "unless default", "value", of, depth),
+            Self::If { of, condition, absent: None } => {
+                group(f, format_args!("if {condition}"), "value", of, depth)
+            }
+            Self::If { of, condition, absent: Some(absent) } => {
+                group(f, format_args!("if {condition}, else {absent}"), "value", of, depth)
+            }
+            Self::Array { of, count } => {
+                group(f, format_args!("array of {count}"), "each", of, depth)
+            }
+            Self::List { of, max } => {
+                group(f, format_args!("list of at most {max}"), "each", of, depth)
+            }
+            Self::Recursive => writeln!(f, "the type itself again"),
+            Self::Struct { name, fields } => {
+                let title = if name.is_empty() { "tuple" } else { "struct " };
+                writeln!(f, "{title}{name}")?;
+                lines(f, fields, depth + 1)
+            }
+            Self::Enum { name, tag_bits, variants } => {
+                writeln!(f, "enum {name} ({tag_bits} bits)")?;
+                for variant in variants {
+                    writeln!(f, "{}{}", Indent(depth + 1), variant.name)?;
+                    lines(f, variant.fields, depth + 2)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A line that holds one other schema below it.
+fn group(
+    f: &mut fmt::Formatter<'_>,
+    title: impl fmt::Display,
+    name: &str,
+    of: &Schema,
+    depth: usize,
+) -> fmt::Result {
+    write!(f, "{title}\n{}{name}: ", Indent(depth + 1))?;
+    of.line(f, depth + 1)
+}
+
+/// One line per field, and what is below each.
+fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Result {
+    for field in fields {
+        write!(f, "{}", Indent(depth))?;
+        // Byte boundaries and checks between fields have no name.
+        if !field.name.is_empty() {
+            write!(f, "{}: ", field.name)?;
+        }
+        field.schema.line(f, depth)?;
+    }
+    Ok(())
+}
+
+/// What one value is.
+struct Line<'a>(Shape<'a>);
+
+impl fmt::Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Shape::Bits { bits } => return write!(f, "bits {bits}"),
+            Shape::Int { min, max } => write!(f, "int {min}..={max}")?,
+            Shape::Fixed { min, max, fraction_bits } => {
+                write!(f, "fixed {min}..={max}, {fraction_bits} fraction bits")?;
+            }
+            Shape::Compressed { min, max, resolution } => {
+                write!(f, "compressed {min:?}..={max:?} by {resolution:?}")?;
+            }
+            Shape::SmallestThree { bits } => write!(f, "smallest three by {bits} bits")?,
+            Shape::UnitVector { bits } => write!(f, "unit vector by {bits} bits")?,
+            Shape::Padding => return f.write_str("align"),
+            Shape::Bytes { count } => return write!(f, "bytes {count}"),
+            Shape::String { max } => return write!(f, "string of at most {max} bytes"),
+            Shape::WideString { max } => return write!(f, "wide string of at most {max} units"),
+            Shape::Check { name } => {
+                return write!(f, "check {name:?} ({:08x})", check_bits(name));
+            }
+            shape => return f.write_str(shape.kind().word()),
+        }
+        match self.0.size().min {
+            1 => f.write_str(" (1 bit)"),
+            bits => write!(f, " ({bits} bits)"),
+        }
+    }
+}
+
+/// Two spaces per level.
+struct Indent(usize);
+
+impl fmt::Display for Indent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (0..self.0).try_for_each(|_| f.write_str("  "))
+    }
+}

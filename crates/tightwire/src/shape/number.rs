@@ -1,0 +1,42 @@
+//! Integers of any Rust type, for descriptions.
+
+use core::fmt;
+
+/// An integer of any Rust type.
+///
+/// ```
+/// use tightwire::Number;
+///
+/// assert_eq!(Number::Signed(-7).to_string(), "-7");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// One that may be negative.
+    Signed(i128),
+    /// One that may not.
+    Unsigned(u128),
+}
+
+impl Number {
+    /// How far `max` is above `self`; both come from one type.
+    pub(crate) const fn distance(self, max: Self) -> u128 {
+        max.bits().wrapping_sub(self.bits())
+    }
+
+    /// The number modulo `2^128`.
+    pub(crate) const fn bits(self) -> u128 {
+        match self {
+            Self::Signed(value) => value as u128,
+            Self::Unsigned(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Signed(value) => value.fmt(f),
+            Self::Unsigned(value) => value.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The three traits of streams: both directions, writing, reading.
+
+use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::Scalar;
+use crate::shape::{Name, Shape, Value};
+use crate::stream::{Limits, Run, sealed};
+
+/// What every stream does, whichever way the values go. Compounds are written over this trait.
+///
+/// Values are taken by `&mut`: writing streams look at them, reading streams replace them.
+pub trait Flow: sealed::Sealed + Sized {
+    /// What goes wrong in this direction. `?` turns it into a `Box<dyn Error + Send + Sync>`, too.
+    type Error: Copy + core::error::Error + Send + Sync + 'static;
+
+    /// Whether values go into the packet. Measuring counts as writing.
+    const IS_WRITING: bool;
+
+    /// Whether values come out of the packet.
+    const IS_READING: bool = !Self::IS_WRITING;
+
+    /// Whether neighbouring fields may be gathered into words in front of this stream.
+    const GATHERS: bool = false;
+
+    /// The bits written or read so far.
+    fn at(&self) -> usize;
+
+    /// One value.
+    #[track_caller]
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), Self::Error>;
+
+    /// A group of at most 64 bits. A writer's word is below `2^bits`.
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), Self::Error>;
+
+    /// Zero bits, at most `most`, and after fewer of them a one bit and a group of `bits` bits, at
+    /// most 32.
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), Self::Error>;
+
+    /// Zero bits up to the next byte boundary.
+    fn pad(&mut self) -> Result<(), Self::Error>;
+
+    /// Reading: whether at least `bits` bits are left. Writing: always.
+    fn has_bits(&self, bits: usize) -> bool;
+
+    /// Makes the stream's error for a value at bit `at`, and remembers that it had one.
+    #[track_caller]
+    fn fail(&mut self, fault: Fault, at: usize) -> Self::Error;
+
+    /// What the packet may cost beyond its bits.
+    fn limits(&mut self) -> &mut Limits;
+
+    /// Does what each direction does differently.
+    #[track_caller]
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), Self::Error>;
+
+    /// Tells a trace that a value begins that is more than one code.
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn begin<'a>(&mut self, _shape: impl FnOnce() -> Shape<'a>) {}
+
+    /// Tells a trace that the value that began last has come to its end.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
+
+    /// Tells a trace the value that is about to be refused.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn culprit<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
+
+    /// Tells a trace that a named group of values begins.
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn enter(&mut self, _name: Name) {}
+
+    /// Tells a trace that the group that began last ends.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn leave(&mut self) {}
+
+    /// Names the next value in traces.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn name_next(&mut self, _name: &'static str) {}
+
+    /// Goes one level deeper into nested values.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn descend(&mut self) -> Result<(), Self::Error> {
+        match self.limits().descend() {
+            Ok(()) => Ok(()),
+            Err(fault) => Err(self.fail(fault, self.at())),
+        }
+    }
+}
+
+/// A stream that values go into.
+pub trait Sink: Flow<Error = WriteError> {
+    /// One value.
+    #[track_caller]
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
+
+    /// Bytes at a byte boundary.
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
+
+    /// What follows depends on the value just written, so its width is not a constant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fork(&mut self) -> Result<(), WriteError> {
+        Ok(())
+    }
+
+    /// What depended on a value is over.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn join(&mut self) {}
+}
+
+/// A stream that values come from.
+pub trait Source: Flow<Error = ReadError> {
+    /// A stretch of the packet that is known to be there.
+    type Run: Source;
+
+    /// One value.
+    #[track_caller]
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
+
+    /// The next `count` bytes, from a byte boundary on.
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
+
+    /// What follows depends on the value just read: `bits` bits in this case, if that is known.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fork(&mut self, _bits: u32) -> Result<(), ReadError> {
+        Ok(())
+    }
+
+    /// What depended on a value is over.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn join(&mut self) {}
+
+    /// Looks whether the next `bits` bits are there, from 1 to 512. Only streams that gather are
+    /// asked.
+    fn open(&mut self, _bits: u32) -> Result<Self::Run, ReadError> {
+        Err(self.fail(Fault::Declaration, self.at()))
+    }
+
+    /// Goes on where the reading of a run stopped, or takes over its refusal.
+    fn close(&mut self, _run: &Self::Run) -> Result<(), ReadError> {
+        Ok(())
+    }
+
+    /// A run of no bits.
+    fn no_run() -> Self::Run;
+
+    /// Lets a run start where its reading stopped, at a constant, with `bits` bits.
+    fn rebase(&mut self, _bits: u32) {}
+}
+
+/// What the two directions do differently.
+pub trait TwoWay {
+    /// Writing.
+    #[track_caller]
+    fn write<W: Sink>(self, stream: &mut W) -> Result<(), WriteError>;
+
+    /// Reading.
+    #[track_caller]
+    fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError>;
+}
+
+/// The run type of streams that have none of their own.
+pub(crate) type NoRun = Run<'static>;

@@ -1,0 +1,225 @@
+//! Runs: stretches of a packet that are known to be there.
+//!
+//! A run is a *look-ahead*. Opening one checks that so many bits are there and moves nothing; closing
+//! it goes on where the reading of it stopped. So a run that is too long or too short can refuse a
+//! packet, and can never yield another value.
+//!
+//! What makes it fast is that its position starts at a constant, so that after inlining every
+//! shift, mask and bounds check in a run of fixed fields is a constant too:
+//!
+//! 1. One look at the packet's length serves the whole run.
+//! 2. Up to 64 bits are one group, read as such.
+//! 3. Longer runs load windows of 8 bytes at constant distances from the byte the run starts in,
+//!    and shift each down by the run's bit offset in that byte; 57 bits of every window count.
+//! 4. A window that would reach past the run's last byte is loaded backwards from there, and
+//!    shifted so that its top is the run's end. The run has more than 64 bits, so those 8 bytes
+//!    exist.
+
+use crate::bits::{BitReader, low_bits};
+use crate::error::{Fault, ReadError, ReadErrorKind};
+use crate::scalar::Scalar;
+use crate::stream::read::{take_code, take_steps};
+use crate::stream::{Flow, Limits, Source, TwoWay, sealed};
+
+/// The bits of a window that count at every bit offset.
+pub(crate) const WINDOW_BITS: u32 = 57;
+
+/// A stretch of the packet that is known to be there.
+#[derive(Clone, Debug)]
+pub struct Run<'a> {
+    /// The bytes that the run certainly covers, from the one it starts in.
+    head: &'a [u8],
+    /// The run's bit offset in the first of them, below 8.
+    shift: u32,
+    /// The last 8 bytes, shifted so that the run ends at the top.
+    tail: u64,
+    /// All bits of the run.
+    bits: u32,
+    /// Bits consumed; a constant after inlining.
+    at: u32,
+    /// The bits from `window_at` on.
+    window: u64,
+    /// Where the window starts in the run.
+    window_at: u32,
+    /// The bits of the window that count, from its low end.
+    window_bits: u32,
+    /// Where the run starts in the packet.
+    start: usize,
+    /// The first refusal. A type written by hand may keep it to itself.
+    error: Option<ReadError>,
+    /// What is of constant width neither nests nor has lists, so nothing is counted here.
+    limits: Limits,
+}
+
+impl<'a> Run<'a> {
+    /// No bits.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn none() -> Self {
+        Self {
+            head: &[],
+            shift: 0,
+            tail: 0,
+            bits: 0,
+            at: 0,
+            window: 0,
+            window_at: 0,
+            window_bits: 0,
+            start: 0,
+            error: None,
+            limits: Limits::new(),
+        }
+    }
+
+    /// The next `bits` bits, from 1 to 512.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn new(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
+        let start = source.offset();
+        let mut run = Self { bits, window_bits: bits, start, ..Self::none() };
+        if bits <= u64::BITS {
+            run.window = source.take_word(bits)?;
+        } else {
+            let (head, last, padding) = source.take_run(bits)?;
+            run.head = head;
+            run.shift = (start & 7) as u32;
+            run.tail = last << padding;
+            run.window_bits = 0;
+        }
+        source.seek(start);
+        Ok(run)
+    }
+
+    /// Lets the packet go on where the run stopped, or refuses it as the run was.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn close(&self, source: &mut BitReader<'a>) -> Result<(), ReadError> {
+        if let Some(error) = self.error {
+            return Err(source.adopt(error));
+        }
+        source.seek(self.start + self.at as usize);
+        Ok(())
+    }
+
+    /// Moves the window to where the next value starts.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn load(&mut self) {
+        let byte = (self.at / 8) as usize;
+        if let Some(window) = self.head.get(byte..byte + 8) {
+            let bytes = window.first_chunk().copied().unwrap_or_default();
+            self.window = u64::from_le_bytes(bytes) >> self.shift;
+            self.window_at = self.at & !7;
+            self.window_bits = WINDOW_BITS;
+        } else {
+            self.window = self.tail;
+            self.window_at = self.bits.wrapping_sub(u64::BITS);
+            self.window_bits = u64::BITS;
+        }
+    }
+
+    /// The next group, of at most 50 bits, which every window holds.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn group(&mut self, bits: u32) -> u64 {
+        if self.at + bits > self.window_at + self.window_bits {
+            self.load();
+        }
+        let value = (self.window >> ((self.at - self.window_at) & 63)) & low_bits(bits);
+        self.at += bits;
+        value
+    }
+}
+
+impl sealed::Sealed for Run<'_> {}
+
+impl Flow for Run<'_> {
+    type Error = ReadError;
+    const IS_WRITING: bool = false;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn at(&self) -> usize {
+        self.start + self.at as usize
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take(scalar)?;
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
+        if bits > self.bits - self.at {
+            // Only a type that takes more than its schema says comes here.
+            return Err(self.fail(Fault::UnexpectedEnd, self.at()));
+        }
+        *word = if bits <= 50 || self.bits <= u64::BITS {
+            self.group(bits)
+        } else {
+            let low = self.group(32);
+            low | (self.group(bits - 32) << 32)
+        };
+        Ok(())
+    }
+
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), ReadError> {
+        take_steps(self, zeros, most, rest, bits)
+    }
+
+    fn pad(&mut self) -> Result<(), ReadError> {
+        // What is aligned has no constant width.
+        Err(self.fail(Fault::Declaration, self.at()))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn has_bits(&self, bits: usize) -> bool {
+        bits <= (self.bits - self.at) as usize
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
+        *self.error.get_or_insert(ReadError::new(ReadErrorKind::from(fault), at))
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
+        task.read(self)
+    }
+}
+
+impl Source for Run<'_> {
+    type Run = Self;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        take_code(self, scalar)
+    }
+
+    fn take_bytes(&mut self, _count: usize) -> Result<&[u8], ReadError> {
+        // What is aligned has no constant width.
+        Err(self.fail(Fault::Declaration, self.at()))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn no_run() -> Self {
+        Self::none()
+    }
+
+    /// Only for runs of one word. Of a run that has fewer bits left, because a type took more than
+    /// its schema says, no bit is made up.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn rebase(&mut self, bits: u32) {
+        let bits = bits.min(self.bits - self.at);
+        self.start += self.at as usize;
+        self.window >>= self.at & 63;
+        self.bits = bits;
+        self.window_bits = bits;
+        self.at = 0;
+    }
+}

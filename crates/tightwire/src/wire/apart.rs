@@ -1,0 +1,54 @@
+//! Where inlining ends: what is a function of its own.
+//!
+//! Leaves and small structs are inlined into what holds them, so that their shifts are constants. A
+//! list element that itself holds a list, and a nested type beyond a size, are functions of their
+//! own: inlined at every level they would multiply, and a call costs next to nothing beside them.
+
+use crate::error::{ReadError, WriteError};
+use crate::schema::Schema;
+use crate::wire::{Codec, Reader, Wire, Writer};
+
+/// A nested type with more values than this is a function of its own.
+const MAX_VALUES: usize = 24;
+
+/// Whether a nested type is a function of its own.
+pub(crate) const fn is_large(schema: &Schema) -> bool {
+    matches!(schema, Schema::Struct { .. } | Schema::Enum { .. }) && schema.values() > MAX_VALUES
+}
+
+#[inline(never)]
+pub(crate) fn write_apart<T: Wire, W: Writer>(
+    value: &T,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    value.write(stream)
+}
+
+#[inline(never)]
+pub(crate) fn read_apart<T: Wire, R: Reader>(stream: &mut R) -> Result<T, ReadError> {
+    T::read(stream)
+}
+
+#[inline(never)]
+pub(crate) fn read_into_apart<T: Wire, R: Reader>(
+    value: &mut T,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    value.read_into(stream)
+}
+
+#[inline(never)]
+pub(crate) fn write_element_apart<C: Codec<T>, T, W: Writer>(
+    element: &T,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    C::write(element, stream)
+}
+
+#[inline(never)]
+pub(crate) fn read_element_apart<C: Codec<T>, T, R: Reader>(
+    element: &mut T,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    C::read_into(element, stream)
+}

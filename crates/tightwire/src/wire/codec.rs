@@ -1,0 +1,506 @@
+//! How a field is coded, as a type: what the attributes of a derive turn into.
+//!
+//! `#[wire(range = 0..=10, max_len = 8)] xs: Vec<Option<i16>>` is `Len<8, By<Self, 0>>`: a codec for
+//! the integer, applied to the option, and a list of those. Applying a codec to options and arrays is
+//! written once, so the derive never looks into the type of a field.
+
+use core::marker::PhantomData;
+
+use crate::compound::{bytes, list, option};
+use crate::error::{ReadError, WriteError};
+use crate::scalar::{self, IsDefault, Present, Scalar};
+use crate::schema::{Known, Schema};
+use crate::shape::Shape;
+use crate::stream::Source;
+use crate::wire::apart::{read_apart, read_into_apart, write_apart};
+use crate::wire::elements::{ByCodec, all};
+use crate::wire::{Reader, Wire, Writer};
+
+/// How values of type `T` are coded, for types that are not yours to implement [`Wire`] for, or that
+/// can be coded in more than one way.
+///
+/// A codec is a type without values. Name it in a derive: `#[wire(codec = Degrees)]`. If it is
+/// [`Lift`] as well, it also applies to options, arrays and lists of `T`.
+///
+/// ```
+/// use std::time::Duration;
+/// use tightwire::{Codec, Lift, ReadError, Reader, Schema, Wire, WriteError, Writer};
+///
+/// /// A duration of at most a minute, in milliseconds.
+/// struct Millis;
+///
+/// impl Codec<Duration> for Millis {
+///     const SCHEMA: Schema = Schema::bits(16);
+///
+///     fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
+///         stream.write_int(value.as_millis() as u64, 0..=65_535)
+///     }
+///
+///     fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
+///         Ok(Duration::from_millis(stream.read_int(0..=65_535)?))
+///     }
+/// }
+///
+/// impl Lift for Millis {}
+///
+/// # #[cfg(feature = "derive")] {
+/// #[derive(Wire)]
+/// struct Timers {
+///     #[wire(codec = Millis)]
+///     respawn: Duration, // 16 bits
+///     #[wire(codec = Millis)]
+///     shield: Option<Duration>, // 1 bit, and 16 if there is one
+/// }
+/// assert_eq!(Timers::MAX_BITS, 33);
+/// # }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{T}` cannot be encoded with these attributes",
+    label = "no wire format of its own, or an attribute that does not fit",
+    note = "a `Vec` or `String` needs a length limit: `#[wire(max_len = 64)]`; `usize` and `isize` need a range",
+    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those",
+    note = "a type of your own needs `#[derive(Wire)]` or `tightwire::unified!`, a third-party type `#[wire(with = module)]` or `#[wire(codec = Type)]`"
+)]
+pub trait Codec<T> {
+    /// The shape of a value.
+    const SCHEMA: Schema;
+
+    /// What both sides know of a value.
+    #[doc(hidden)]
+    const KNOWN: Known = Known::Nothing;
+
+    /// Whether there is a blank.
+    #[doc(hidden)]
+    const HAS_BLANK: bool = false;
+
+    /// Writes a value.
+    ///
+    /// # Errors
+    ///
+    /// A value that its description does not allow.
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// A value that its description refuses.
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
+
+    /// Reads over a value, which keeps its memory where it can.
+    ///
+    /// # Errors
+    ///
+    /// A value that its description refuses.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
+        *value = Self::read(stream)?;
+        Ok(())
+    }
+
+    /// Some value of the type, to be read over, where one is cheap to make.
+    ///
+    /// Filling a value in place spares the optimizer a puzzle: small arrays and structs that move
+    /// as a whole are put together and taken apart by shifts.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        None
+    }
+
+    /// Some array of values, likewise.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank_array<const N: usize>() -> Option<[T; N]> {
+        all(core::array::from_fn(|_| Self::blank()))
+    }
+}
+
+/// A [`Codec`] that applies to the elements of options, arrays and lists, too.
+///
+/// All of this crate but [`Plain`], because those types are [`Wire`] by themselves.
+pub trait Lift {}
+
+/// The type inside options, arrays and lists: what a range is a range of.
+#[diagnostic::on_unimplemented(
+    message = "this attribute is for numbers, and `{Self}` holds none",
+    label = "not a number, nor an `Option`, array or `Vec` of numbers"
+)]
+pub trait Leaf {
+    type Leaf;
+}
+
+macro_rules! leaf {
+    ($($number:ty),*) => { $( impl Leaf for $number { type Leaf = Self; } )* };
+}
+
+leaf!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
+
+impl<T: Leaf> Leaf for Option<T> {
+    type Leaf = T::Leaf;
+}
+
+impl<T: Leaf, const N: usize> Leaf for [T; N] {
+    type Leaf = T::Leaf;
+}
+
+/// As the type itself says.
+#[derive(Debug)]
+pub struct Plain;
+
+impl<T: Wire> Codec<T> for Plain {
+    const SCHEMA: Schema = T::SCHEMA;
+    const KNOWN: Known = T::__KNOWN;
+    const HAS_BLANK: bool = T::__HAS_BLANK;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        if const { crate::wire::apart::is_large(&T::SCHEMA) } {
+            return write_apart(value, stream);
+        }
+        value.write(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError> {
+        if const { crate::wire::apart::is_large(&T::SCHEMA) } {
+            return read_apart(stream);
+        }
+        T::read(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
+        if const { crate::wire::apart::is_large(&T::SCHEMA) } {
+            return read_into_apart(value, stream);
+        }
+        value.read_into(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        T::__blank()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank_array<const N: usize>() -> Option<[T; N]> {
+        T::__blank_array()
+    }
+}
+
+/// The scalar of a field, declared on the type that has the field.
+pub trait Declares<const FIELD: usize> {
+    type Scalar: Scalar + Copy;
+    const SCALAR: Self::Scalar;
+    const SHAPE: Shape<'static>;
+}
+
+/// By the scalar that field `FIELD` of `P` declares.
+#[derive(Debug)]
+pub struct By<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P, const FIELD: usize> Lift for By<P, FIELD> {}
+
+/// Codes a type by a scalar. One impl per type: a blanket one would cover arrays twice, since
+/// those are lifted from their elements.
+macro_rules! by_scalar {
+    (
+        $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
+        |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
+    ) => {
+        impl<$($generics)*> $crate::wire::Codec<$type> for $codec {
+            const SCHEMA: $crate::schema::Schema = $crate::schema::Schema::value($shape);
+            const KNOWN: $crate::schema::Known =
+                $crate::schema::Known::all_if($crate::wire::is_exact(&$scalar));
+            const HAS_BLANK: bool = true;
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: $crate::wire::Writer>(
+                $value: &$type,
+                stream: &mut W,
+            ) -> Result<(), $crate::error::WriteError> {
+                stream.put(&$scalar, $to)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: $crate::wire::Reader>(
+                stream: &mut R,
+            ) -> Result<$type, $crate::error::ReadError> {
+                let $read = stream.take(&$scalar)?;
+                Ok($from)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank() -> Option<$type> {
+                Some($blank)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank_array<const N: usize>() -> Option<[$type; N]> {
+                Some([$blank; N])
+            }
+        }
+    };
+}
+pub(crate) use by_scalar;
+
+/// Whether a scalar gives back what it got.
+pub(crate) const fn is_exact<S: Scalar>(_scalar: &S) -> bool {
+    S::IS_EXACT
+}
+
+macro_rules! number {
+    ($($number:ty),*) => {$(
+        by_scalar!(
+            $number,
+            [P: Declares<FIELD, Scalar: Scalar<Value = $number>>, const FIELD: usize]
+            By<P, FIELD>, P::SHAPE, P::SCALAR, |value| value, |read| read, <$number>::default()
+        );
+    )*};
+}
+
+number!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
+
+/// The low bits of an unsigned integer.
+#[derive(Debug)]
+pub struct Bits<const BITS: u32>;
+
+impl<const BITS: u32> Lift for Bits<BITS> {}
+
+macro_rules! bits {
+    ($($int:ty),*) => {$(
+        by_scalar!(
+            $int, [const BITS: u32] Bits<BITS>, Shape::Bits { bits: BITS },
+            scalar::Bits::<$int>::new(BITS), |value| value, |read| read, 0
+        );
+    )*};
+}
+
+bits!(u8, u16, u32, u64, usize, u128);
+
+/// A rotation as the smallest three components of its quaternion, `BITS` bits each.
+#[derive(Debug)]
+pub struct Rotation<const BITS: u32>;
+
+impl<const BITS: u32> Lift for Rotation<BITS> {}
+
+by_scalar!(
+    [f32; 4], [const BITS: u32] Rotation<BITS>, Shape::SmallestThree { bits: BITS },
+    scalar::SmallestThree::new(BITS), |value| value, |read| read, [0.0; 4]
+);
+
+/// A direction on an unfolded octahedron, `BITS` bits per coordinate.
+#[derive(Debug)]
+pub struct Direction<const BITS: u32>;
+
+impl<const BITS: u32> Lift for Direction<BITS> {}
+
+by_scalar!(
+    [f32; 3], [const BITS: u32] Direction<BITS>, Shape::UnitVector { bits: BITS },
+    scalar::UnitVector::new(BITS), |value| value, |read| read, [0.0; 3]
+);
+
+/// Bytes at a byte boundary.
+#[derive(Debug)]
+pub struct Bytes;
+
+impl Lift for Bytes {}
+
+impl<const N: usize> Codec<[u8; N]> for Bytes {
+    const SCHEMA: Schema = Schema::value(Shape::Bytes { count: N });
+    const KNOWN: Known = Known::All;
+    const HAS_BLANK: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &[u8; N], stream: &mut W) -> Result<(), WriteError> {
+        bytes::write(stream, value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<[u8; N], ReadError> {
+        let mut value = [0; N];
+        stream.either(bytes::Slice(&mut value))?;
+        Ok(value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut [u8; N], stream: &mut R) -> Result<(), ReadError> {
+        stream.either(bytes::Slice(value))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<[u8; N]> {
+        Some([0; N])
+    }
+}
+
+/// At most `MAX` elements, each by `C`.
+#[derive(Debug)]
+pub struct Len<const MAX: usize, C>(PhantomData<C>);
+
+impl<const MAX: usize, C> Lift for Len<MAX, C> {}
+
+/// A module of the user's, declared on the type that has the field.
+///
+/// The type of the field is an argument of the trait, so that it may be more private than the
+/// type that has the field.
+pub trait With<T, const FIELD: usize> {
+    const SCHEMA: Schema;
+    #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
+    #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
+}
+
+/// The module for field `FIELD` of `P`.
+#[derive(Debug)]
+pub struct Custom<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P: With<T, FIELD>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
+    const SCHEMA: Schema = P::SCHEMA;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        P::write(value, stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError> {
+        P::read(stream)
+    }
+}
+
+/// A flag that says "equal to the default", and otherwise the value.
+#[derive(Debug)]
+pub struct DefaultBit<C>(PhantomData<C>);
+
+impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
+    const SCHEMA: Schema = Schema::default_bit(&C::SCHEMA);
+    const KNOWN: Known = if equal_is_same(&C::SCHEMA) { C::KNOWN } else { Known::Nothing };
+    const HAS_BLANK: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        let is_default = *value == T::default();
+        option::write_flag(stream, &IsDefault, is_default)?;
+        if !is_default {
+            C::write(value, stream)?;
+        }
+        stream.join();
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError> {
+        let bits = const { known_bits(&C::SCHEMA) };
+        if option::read_flag(stream, &IsDefault, false, bits)? {
+            Source::join(stream);
+            return Ok(T::default());
+        }
+        let value = C::read(stream)?;
+        Source::join(stream);
+        Ok(value)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<T> {
+        Some(T::default())
+    }
+}
+
+/// Whether values that are equal are the same. Zero is a float twice, and a type of the user's may
+/// compare as it likes.
+const fn equal_is_same(schema: &Schema) -> bool {
+    match *schema {
+        Schema::Value { shape } => !matches!(shape, Shape::F32 | Shape::F64),
+        Schema::ByteList { .. } => true,
+        Schema::Option { of } | Schema::Array { of, .. } | Schema::List { of, .. } => {
+            equal_is_same(of)
+        }
+        _ => false,
+    }
+}
+
+/// The bits of what follows a flag, where they are constant.
+const fn known_bits(schema: &Schema) -> u32 {
+    match crate::wire::fields::payload_bits(schema) {
+        Some(bits) => bits,
+        None => 0,
+    }
+}
+
+/// Writes an optional value, which `C` codes.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
+    value: Option<&T>,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    option::write_flag(stream, &Present, value.is_some())?;
+    if let Some(value) = value {
+        C::write(value, stream)?;
+    }
+    stream.join();
+    Ok(())
+}
+
+/// Reads an optional value, which `C` codes.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_option<C: Codec<T>, T, R: Reader>(
+    stream: &mut R,
+) -> Result<Option<T>, ReadError> {
+    let bits = const { known_bits(&C::SCHEMA) };
+    if option::read_flag(stream, &Present, true, bits)? {
+        let value = C::read(stream)?;
+        Source::join(stream);
+        return Ok(Some(value));
+    }
+    Source::join(stream);
+    Ok(None)
+}
+
+impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
+    const SCHEMA: Schema = Schema::option(&<C as Codec<T>>::SCHEMA);
+    const KNOWN: Known = <C as Codec<T>>::KNOWN.or(Known::Presence);
+    const HAS_BLANK: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
+        write_option::<C, T, W>(value.as_ref(), stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<Option<T>, ReadError> {
+        read_option::<C, T, R>(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Option<T>> {
+        Some(None)
+    }
+}
+
+impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
+    const SCHEMA: Schema = Schema::array(&<C as Codec<T>>::SCHEMA, N);
+    const KNOWN: Known = <C as Codec<T>>::KNOWN.or(Known::Length);
+    const HAS_BLANK: bool = <C as Codec<T>>::HAS_BLANK;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(value: &[T; N], stream: &mut W) -> Result<(), WriteError> {
+        list::in_order(stream, value.iter(), ByCodec::<C>::NEW)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<[T; N], ReadError> {
+        crate::wire::elements::read_array::<C, T, R, N>(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(value: &mut [T; N], stream: &mut R) -> Result<(), ReadError> {
+        list::in_order(stream, value.iter_mut(), ByCodec::<C>::NEW)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<[T; N]> {
+        <C as Codec<T>>::blank_array()
+    }
+}

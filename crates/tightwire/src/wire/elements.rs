@@ -1,0 +1,126 @@
+//! Elements of arrays and lists, each by a codec.
+
+use core::marker::PhantomData;
+
+use crate::compound::list::{self, Elements, ReadElement, WriteElement};
+use crate::error::{ReadError, WriteError};
+use crate::schema::Schema;
+use crate::shape::Name;
+use crate::stream::{Sink, Source};
+use crate::wire::apart::{read_element_apart, write_element_apart};
+use crate::wire::{Codec, Reader, Writer};
+
+/// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
+/// multiply code.
+#[derive(Debug)]
+pub(crate) struct ByCodec<C>(PhantomData<C>);
+
+impl<C> ByCodec<C> {
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+impl<'e, W: Sink, T, C: Codec<T>> WriteElement<W, &'e T> for ByCodec<C> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write(&mut self, stream: &mut W, element: &'e T) -> Result<(), WriteError> {
+        if const { C::SCHEMA.holds_list() } {
+            return write_element_apart::<C, T, W>(element, stream);
+        }
+        C::write(element, stream)
+    }
+}
+
+impl<'e, R: Source, T, C: Codec<T>> WriteElement<R, &'e mut T> for ByCodec<C> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write(&mut self, stream: &mut R, element: &'e mut T) -> Result<(), ReadError> {
+        ReadElement::<R, T>::read_into(self, stream, element)
+    }
+}
+
+impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
+    const READS_OVER: bool = true;
+    const HAS_BLANK: bool = C::HAS_BLANK;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank(&self) -> Option<T> {
+        C::blank()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into(&mut self, stream: &mut R, element: &mut T) -> Result<(), ReadError> {
+        if const { C::SCHEMA.holds_list() } {
+            return read_element_apart::<C, T, R>(element, stream);
+        }
+        C::read_into(element, stream)
+    }
+
+    fn read(&mut self, stream: &mut R) -> Result<T, ReadError> {
+        C::read(stream)
+    }
+}
+
+/// What is known of elements with this schema.
+pub(crate) const fn elements_of(schema: &Schema) -> Elements {
+    // Only what has no bound can hold itself.
+    Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
+}
+
+/// Writes a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write_list<C: Codec<T>, T, W: Writer>(
+    elements: &[T],
+    max: usize,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    let known = const { elements_of(&C::SCHEMA) };
+    list::write(stream, elements.len(), elements.iter(), max, known, ByCodec::<C>::NEW)
+}
+
+/// Reads over a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_list<C: Codec<T>, T, L: crate::compound::List<T>, R: Reader>(
+    elements: &mut L,
+    max: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let known = const { elements_of(&C::SCHEMA) };
+    list::read(stream, elements, max, known, ByCodec::<C>::NEW)
+}
+
+/// Reads an array, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
+    stream: &mut R,
+) -> Result<[T; N], ReadError> {
+    if const { C::HAS_BLANK } {
+        if let Some(mut array) = C::blank_array::<N>() {
+            list::in_order(stream, array.iter_mut(), ByCodec::<C>::NEW)?;
+            return Ok(array);
+        }
+    }
+    let mut slots = [const { None }; N];
+    for (index, slot) in slots.iter_mut().enumerate() {
+        stream.enter(Name::Index(index));
+        *slot = Some(C::read(stream)?);
+        stream.leave();
+    }
+    match all(slots) {
+        Some(array) => Ok(array),
+        // Every slot was filled.
+        None => Err(stream.fail(crate::error::Fault::Declaration, stream.at())),
+    }
+}
+
+/// The values in all slots, if none is empty.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn all<T, const N: usize>(slots: [Option<T>; N]) -> Option<[T; N]> {
+    if slots.iter().any(Option::is_none) {
+        return None;
+    }
+    Some(slots.map(|slot| match slot {
+        Some(value) => value,
+        // No slot is empty, and the optimizer sees it; this only satisfies the types.
+        None => loop {
+            core::hint::spin_loop();
+        },
+    }))
+}

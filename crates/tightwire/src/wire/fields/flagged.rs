@@ -1,0 +1,177 @@
+//! A stream for a flag and what it announces: the flag's bit ends one run, and what follows it is
+//! looked at together with the next.
+
+use crate::error::{Fault, ReadError};
+use crate::scalar::Scalar;
+use crate::stream::{Flow, Limits, Source, TwoWay, sealed, take_code, take_steps};
+
+/// Where reading is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum At {
+    /// In front of the flag, whose bit is in the run.
+    Front,
+    /// After it. Code that does not say what follows goes on in the stream.
+    Flag,
+    /// In the run that holds what follows the flag, and `behind` bits more.
+    Joined,
+    /// In that run, at the first of those bits.
+    Ended,
+    /// In the stream.
+    Stream,
+}
+
+/// Reads a flag from a run, and what follows it.
+#[derive(Debug)]
+pub struct Flagged<'f, R: Source> {
+    stream: &'f mut R,
+    run: &'f mut R::Run,
+    is_open: &'f mut bool,
+    /// The bits of the run after what the flag announces.
+    behind: u32,
+    at: At,
+}
+
+impl<'f, R: Source> Flagged<'f, R> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn new(
+        stream: &'f mut R,
+        run: &'f mut R::Run,
+        is_open: &'f mut bool,
+        behind: u32,
+    ) -> Self {
+        Self { stream, run, is_open, behind, at: At::Front }
+    }
+
+    /// Leaves the run, for what it does not hold.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn stream(&mut self) -> Result<&mut R, ReadError> {
+        if self.at != At::Stream {
+            self.at = At::Stream;
+            *self.is_open = false;
+            self.stream.close(self.run)?;
+        }
+        Ok(self.stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn is_in_run(&self) -> bool {
+        matches!(self.at, At::Front | At::Joined | At::Ended)
+    }
+
+    /// Lets the run that follows start at a constant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn finish(mut self) -> Result<(), ReadError> {
+        let behind = self.behind;
+        if self.at == At::Ended {
+            return Ok(());
+        }
+        let stream = self.stream()?;
+        if behind > 0 {
+            *self.run = stream.open(behind)?;
+            *self.is_open = true;
+        }
+        Ok(())
+    }
+}
+
+impl<R: Source> sealed::Sealed for Flagged<'_, R> {}
+
+impl<R: Source> Flow for Flagged<'_, R> {
+    type Error = ReadError;
+    const IS_WRITING: bool = false;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn at(&self) -> usize {
+        if self.at == At::Stream { self.stream.at() } else { self.run.at() }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take(scalar)?;
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
+        match self.at {
+            At::Front => {
+                self.at = At::Flag;
+                self.run.raw(word, bits)
+            }
+            At::Joined | At::Ended => self.run.raw(word, bits),
+            At::Flag | At::Stream => self.stream()?.raw(word, bits),
+        }
+    }
+
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), ReadError> {
+        take_steps(self, zeros, most, rest, bits)
+    }
+
+    fn pad(&mut self) -> Result<(), ReadError> {
+        self.stream()?.pad()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn has_bits(&self, bits: usize) -> bool {
+        if self.is_in_run() { self.run.has_bits(bits) } else { self.stream.has_bits(bits) }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
+        if self.at == At::Stream { self.stream.fail(fault, at) } else { self.run.fail(fault, at) }
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        self.stream.limits()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
+        task.read(self)
+    }
+}
+
+impl<R: Source> Source for Flagged<'_, R> {
+    type Run = R::Run;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        take_code(self, scalar)
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        self.stream()?.take_bytes(count)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fork(&mut self, bits: u32) -> Result<(), ReadError> {
+        let behind = self.behind;
+        let stream = self.stream()?;
+        if behind > 0 {
+            *self.run = stream.open(bits + behind)?;
+            *self.is_open = true;
+            self.at = At::Joined;
+        }
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn join(&mut self) {
+        // Here, where the optimizer knows what the flag was, the distance is a constant.
+        if self.at == At::Joined {
+            self.run.rebase(self.behind);
+            self.at = At::Ended;
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn no_run() -> R::Run {
+        R::no_run()
+    }
+}

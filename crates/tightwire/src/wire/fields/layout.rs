@@ -1,0 +1,191 @@
+//! Where the runs of a struct or variant start.
+//!
+//! A run holds fields that are always there and of constant width. Whatever may be left out ends
+//! it, whether it is there or not. One exception pays: a flag with a value of constant width after
+//! it ends the run with its own bit, and the value, if it is there, is looked at together with the
+//! run that follows, where both fit a word.
+
+use core::marker::PhantomData;
+
+use crate::schema::{Field, Schema};
+use crate::wire::Wire;
+
+/// The longest run. Longer ones would only keep more words alive at once.
+const MAX_RUN: u64 = 512;
+
+/// Longer arrays than this go element by element: unrolled they are larger and no faster.
+const MAX_UNROLLED: usize = 8;
+
+/// What is planned of a type. Later fields are read one by one.
+const MAX_STEPS: usize = 96;
+
+/// The bits of a window that count at every bit offset.
+const WINDOW_BITS: u32 = crate::stream::WINDOW_BITS;
+
+/// What happens to runs at a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The bits of the run that opens with it, or 0 where none does.
+    pub(crate) opens: u32,
+    /// For a flag: the bits of the run after what it announces, or 0.
+    pub(crate) behind: u32,
+}
+
+/// The plan of struct or variant `RECORD` of `P`.
+#[derive(Debug)]
+pub struct Layout<P, const RECORD: usize>(PhantomData<P>);
+
+impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
+    const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
+
+    /// What happens at field `index`, counted with alignments and checks.
+    pub(crate) const fn step(index: usize) -> Step {
+        // A plain comparison, so that the compiler can evaluate it.
+        if index < MAX_STEPS { at(&Self::STEPS, index) } else { NO_STEP }
+    }
+}
+
+const NO_STEP: Step = Step { opens: 0, behind: 0 };
+
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, with an index below the length")]
+const fn at(steps: &[Step; MAX_STEPS], index: usize) -> Step {
+    steps[index]
+}
+
+const fn fields_of(schema: &'static Schema, record: usize) -> &'static [Field] {
+    match *schema {
+        Schema::Struct { fields, .. } => fields,
+        Schema::Enum { variants, .. } => {
+            let mut rest = variants;
+            let mut left = record;
+            while let [variant, tail @ ..] = rest {
+                if left == 0 {
+                    return variant.fields;
+                }
+                left -= 1;
+                rest = tail;
+            }
+            &[]
+        }
+        _ => &[],
+    }
+}
+
+/// The bits of a value that is always there and is worth unrolling.
+pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
+    if let Schema::Array { count, .. } = *schema {
+        if count > MAX_UNROLLED {
+            return None;
+        }
+    }
+    match schema.fixed_bits() {
+        Some(bits) if bits <= MAX_RUN => Some(bits as u32),
+        _ => None,
+    }
+}
+
+/// The bits of what a flag announces, if they are constant.
+pub(crate) const fn payload(schema: &Schema) -> Option<u32> {
+    match *schema {
+        Schema::Option { of } | Schema::DefaultBit { of } => whole(of),
+        _ => None,
+    }
+}
+
+/// Finds the runs: once from the back, for what is certainly there from each field on, and once
+/// from the front.
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the arrays")]
+const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
+    let count = if fields.len() < MAX_STEPS { fields.len() } else { MAX_STEPS };
+    let mut widths = [None; MAX_STEPS];
+    let mut payloads = [None; MAX_STEPS];
+    // The bits that are certainly there from a field on; one more field, so that none is special.
+    let mut ahead = [0u32; MAX_STEPS + 1];
+    let mut index = count;
+    while index > 0 {
+        index -= 1;
+        widths[index] = whole(fields[index].schema);
+        payloads[index] = payload(fields[index].schema);
+        let next = ahead[index + 1];
+        ahead[index] = match widths[index] {
+            Some(bits) if (bits + next) as u64 <= MAX_RUN => bits + next,
+            Some(bits) => bits,
+            None => payloads[index].is_some() as u32,
+        };
+    }
+    let mut steps = [NO_STEP; MAX_STEPS];
+    let mut left = 0;
+    index = 0;
+    while index < count {
+        match (widths[index], payloads[index]) {
+            (Some(bits), _) => {
+                if left < bits {
+                    left = ahead[index];
+                    steps[index].opens = left;
+                }
+                left -= bits;
+            }
+            (None, Some(payload)) => {
+                if left < 1 {
+                    steps[index].opens = ahead[index];
+                }
+                let next = ahead[index + 1];
+                left = if payload + next <= WINDOW_BITS { next } else { 0 };
+                steps[index].behind = left;
+            }
+            (None, None) => left = 0,
+        }
+        index += 1;
+    }
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::{Condition, Part};
+
+    const U8: Schema = Schema::bits(8);
+    const U40: Schema = Schema::bits(40);
+    const NOTHING: Schema = Schema::bits(0);
+    const MAYBE: Schema = Schema::option(&U8);
+    const WIDE_MAYBE: Schema = Schema::option(&U40);
+    const LIST: Schema = Schema::list(&U8, 3);
+    const UNDER: Schema =
+        Schema::under(&U8, &Condition::Is(Part { field: 0, path: &[] }), None);
+
+    fn steps<const N: usize>(schemas: [&'static Schema; N]) -> [(u32, u32); N] {
+        let fields = schemas.map(|schema| Field::new("", schema));
+        let steps = plan(&fields);
+        core::array::from_fn(|index| {
+            let Step { opens, behind } = at(&steps, index);
+            (opens, behind)
+        })
+    }
+
+    #[test]
+    fn neighbours_share_a_run_up_to_what_may_be_left_out() {
+        assert_eq!(steps([&U8, &U8, &LIST, &U8]), [(16, 0), (0, 0), (0, 0), (8, 0)]);
+        assert_eq!(steps([&U8, &UNDER, &U8, &U8]), [(8, 0), (0, 0), (16, 0), (0, 0)]);
+    }
+
+    #[test]
+    fn a_flag_ends_a_run_and_its_value_joins_the_next_one() {
+        assert_eq!(steps([&U8, &MAYBE, &U8]), [(9, 0), (0, 8), (0, 0)]);
+        assert_eq!(steps([&U8, &WIDE_MAYBE, &U40]), [(9, 0), (0, 0), (40, 0)]);
+        assert_eq!(steps([&MAYBE, &MAYBE, &LIST]), [(1, 1), (0, 0), (0, 0)]);
+    }
+
+    #[test]
+    fn values_of_no_bits_open_nothing() {
+        assert_eq!(steps([&NOTHING, &LIST, &NOTHING]), [(0, 0); 3]);
+        assert_eq!(steps([&LIST, &NOTHING, &U8]), [(0, 0), (0, 0), (8, 0)]);
+    }
+
+    #[test]
+    fn a_run_has_an_end() {
+        let [first, _, third, rest @ ..] = steps([&U40; 14]);
+        assert_eq!((first, third), ((80, 0), (480, 0)));
+        assert_eq!(rest, [(0, 0); 11]);
+    }
+}

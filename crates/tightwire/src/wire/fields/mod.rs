@@ -1,0 +1,41 @@
+//! What derived code calls, field by field: where neighbouring fields are gathered.
+//!
+//! Writing needs no plan: a [`Gather`](crate::stream::Gather) is right whatever is put into it.
+//! Reading looks ahead by a plan, [`Layout`]: which fields are certainly there, and how many bits
+//! they have together. A wrong plan can refuse a packet; it cannot yield another value, since a
+//! [`Run`](crate::stream::Run) reads the same bits in the same order as the stream itself.
+
+#![allow(missing_docs, clippy::missing_errors_doc)] // seen by generated code only
+
+mod flagged;
+mod layout;
+mod read;
+mod write;
+
+pub(crate) use layout::whole as payload_bits;
+pub use read::{ReadFields, no_variant, read_tag};
+pub use write::WriteFields;
+
+use crate::scalar::Tag;
+use crate::schema::Schema;
+use crate::wire::Wire;
+
+/// The tag of an enum.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn tag_of<P: Wire>() -> Tag {
+    let (variants, bits) = const {
+        match P::SCHEMA {
+            Schema::Enum { variants, tag_bits, .. } => (variants.len() as u32, tag_bits),
+            _ => (1, 0),
+        }
+    };
+    Tag::new(variants, bits, variant_name::<P>)
+}
+
+/// What a variant is called.
+fn variant_name<P: Wire>(tag: u32) -> &'static str {
+    match P::SCHEMA {
+        Schema::Enum { variants, .. } => variants.get(tag as usize).map_or("", |one| one.name),
+        _ => "",
+    }
+}

@@ -1,0 +1,190 @@
+//! The reading half.
+
+use core::marker::PhantomData;
+
+use crate::compound::{check, relative};
+use crate::error::{Fault, ReadError};
+use crate::scalar::Integer;
+use crate::shape::Name;
+use crate::stream::Source;
+use crate::wire::fields::flagged::Flagged;
+use crate::wire::fields::layout::{Layout, payload, whole};
+use crate::wire::fields::tag_of;
+use crate::wire::{Codec, Wire};
+
+/// Reads the fields of struct or variant `RECORD` of `P`.
+///
+/// At its end the stream goes on where the fields stopped, and with an error it is refused as they
+/// were. (A `Drop` would see to both, and costs twice the instructions.)
+#[derive(Debug)]
+pub struct ReadFields<'a, P, const RECORD: usize, R: Source> {
+    stream: &'a mut R,
+    /// What was looked at, and not yet passed.
+    run: R::Run,
+    is_open: bool,
+    of: PhantomData<P>,
+}
+
+/// Reads the tag of a variant of `P`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {
+    stream.take(&tag_of::<P>())
+}
+
+/// The error for a tag that no variant has. Tags are checked when they are read, so nobody gets it; an
+/// arm that cannot be reached lets the optimizer see that tag and variant are the same number.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn no_variant<R: Source>(stream: &mut R) -> ReadError {
+    stream.fail(Fault::Declaration, stream.at())
+}
+
+impl<P, const RECORD: usize, R: Source> ReadFields<'_, P, RECORD, R> {
+    /// The stream, after all that was taken. The only way to it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn close(&mut self) -> Result<&mut R, ReadError> {
+        if self.is_open {
+            self.is_open = false;
+            self.stream.close(&self.run)?;
+        }
+        Ok(self.stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn open(&mut self, bits: u32) -> Result<(), ReadError> {
+        self.run = self.close()?.open(bits)?;
+        self.is_open = true;
+        Ok(())
+    }
+}
+
+impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn new(stream: &'a mut R) -> Self {
+        Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
+    }
+
+    /// Lets the stream know of a refusal inside of a run.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn settle<T>(&mut self, result: Result<T, ReadError>) -> Result<T, ReadError> {
+        if result.is_err() {
+            self.close()?;
+        }
+        result
+    }
+
+    /// Opens the run that starts at step `STEP`, if one does.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn start<const STEP: usize>(&mut self) -> Result<(), ReadError> {
+        let opens = const { Layout::<P, RECORD>::step(STEP).opens };
+        if opens > 0 { self.open(opens) } else { Ok(()) }
+    }
+
+    /// Reads over a field with codec `C`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update<const STEP: usize, C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        value: &mut T,
+    ) -> Result<(), ReadError> {
+        if const { R::GATHERS && whole(&C::SCHEMA).is_some() } {
+            self.start::<STEP>()?;
+            let result = C::read_into(value, &mut self.run);
+            self.settle(result)
+        } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
+            self.start::<STEP>()?;
+            let behind = const { Layout::<P, RECORD>::step(STEP).behind };
+            let mut flagged =
+                Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
+            let result = C::read_into(value, &mut flagged).and_then(|()| flagged.finish());
+            self.settle(result)
+        } else {
+            self.update_lone::<C, T>(name, value)
+        }
+    }
+
+    /// Reads over a field that is not always there, and so in no run.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update_lone<C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        value: &mut T,
+    ) -> Result<(), ReadError> {
+        let stream = self.close()?;
+        stream.enter(Name::Field(name));
+        C::read_into(value, stream)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// Reads a field with codec `C`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn field<const STEP: usize, C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+    ) -> Result<T, ReadError> {
+        if const { R::GATHERS && whole(&C::SCHEMA).is_some() } {
+            self.start::<STEP>()?;
+            let result = C::read(&mut self.run);
+            self.settle(result)
+        } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
+            self.start::<STEP>()?;
+            let behind = const { Layout::<P, RECORD>::step(STEP).behind };
+            let mut flagged =
+                Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
+            let result = C::read(&mut flagged).and_then(|value| flagged.finish().map(|()| value));
+            self.settle(result)
+        } else {
+            self.lone::<C, T>(name)
+        }
+    }
+
+    /// Reads a field that is not always there, and so in no run.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn lone<C: Codec<T>, T>(&mut self, name: &'static str) -> Result<T, ReadError> {
+        let stream = self.close()?;
+        stream.enter(Name::Field(name));
+        let value = C::read(stream)?;
+        stream.leave();
+        Ok(value)
+    }
+
+    /// An integer above an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn relative<T: Integer>(
+        &mut self,
+        name: &'static str,
+        previous: &T,
+    ) -> Result<T, ReadError> {
+        let stream = self.close()?;
+        stream.enter(Name::Field(name));
+        let mut value = T::default();
+        relative::relative(stream, &mut value, *previous)?;
+        stream.leave();
+        Ok(value)
+    }
+
+    /// The end of the struct or variant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn finish(mut self) -> Result<(), ReadError> {
+        self.close()?;
+        Ok(())
+    }
+
+    /// A byte boundary.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn align(&mut self) -> Result<(), ReadError> {
+        crate::compound::bytes::align(self.close()?)
+    }
+
+    /// A serialize check.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn check<const STEP: usize>(&mut self, name: &str) -> Result<(), ReadError> {
+        if const { R::GATHERS } {
+            self.start::<STEP>()?;
+            let result = check::check(&mut self.run, name);
+            self.settle(result)
+        } else {
+            check::check(self.close()?, name)
+        }
+    }
+}

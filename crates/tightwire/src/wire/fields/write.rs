@@ -1,0 +1,88 @@
+//! The writing half.
+
+use crate::compound::{check, relative};
+use crate::error::WriteError;
+use crate::scalar::Integer;
+use crate::shape::Name;
+use crate::stream::{Gather, Sink};
+use crate::wire::fields::layout::{payload, whole};
+use crate::wire::fields::tag_of;
+use crate::wire::{Codec, Wire};
+
+/// Writes the fields of a struct or variant.
+#[derive(Debug)]
+pub struct WriteFields<'a, W> {
+    gather: Gather<'a, W>,
+}
+
+impl<'a, W: Sink> WriteFields<'a, W> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn new(stream: &'a mut W) -> Self {
+        Self { gather: Gather::new(stream) }
+    }
+
+    /// The tag of the variant whose fields follow.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn tag<P: Wire>(&mut self, tag: u32) -> Result<(), WriteError> {
+        if const { W::GATHERS } {
+            self.gather.put(&tag_of::<P>(), &tag)
+        } else {
+            self.gather.flush()?.put(&tag_of::<P>(), &tag)
+        }
+    }
+
+    /// A field with codec `C`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn field<C: Codec<T>, T>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), WriteError> {
+        if const { W::GATHERS && (whole(&C::SCHEMA).is_some() || payload(&C::SCHEMA).is_some()) } {
+            return C::write(value, &mut self.gather);
+        }
+        let stream = self.gather.flush()?;
+        stream.enter(Name::Field(name));
+        C::write(value, stream)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// An integer above an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn relative<T: Integer>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+        previous: &T,
+    ) -> Result<(), WriteError> {
+        let stream = self.gather.flush()?;
+        stream.enter(Name::Field(name));
+        relative::relative(stream, &mut { *value }, *previous)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// A byte boundary.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn align(&mut self) -> Result<(), WriteError> {
+        crate::compound::bytes::align(self.gather.flush()?)
+    }
+
+    /// A serialize check.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn check(&mut self, name: &str) -> Result<(), WriteError> {
+        if const { W::GATHERS } {
+            check::check(&mut self.gather, name)
+        } else {
+            check::check(self.gather.flush()?, name)
+        }
+    }
+
+    /// The end of the struct or variant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn finish(mut self) -> Result<(), WriteError> {
+        self.gather.flush()?;
+        Ok(())
+    }
+}

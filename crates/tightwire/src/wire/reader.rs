@@ -1,0 +1,461 @@
+//! The direct forms for reading: checked values out.
+
+use core::ops::RangeInclusive;
+
+use crate::compound;
+use crate::error::ReadError;
+use crate::scalar::{Integer, Unsigned};
+use crate::shape::Name;
+use crate::stream::Source;
+use crate::wire::{Stream, Wire};
+
+/// A stream that values are read from.
+///
+/// Each method is the primitive of the same name in [`Stream`], and returns the value.
+///
+/// ```
+/// use tightwire::{ReadError, ReadStream, Reader};
+///
+/// fn read_score<R: Reader>(stream: &mut R) -> Result<u32, ReadError> {
+///     stream.read_int(0..=999)
+/// }
+///
+/// assert_eq!(read_score(&mut ReadStream::new(&700u16.to_le_bytes()))?, 700);
+/// # Ok::<(), ReadError>(())
+/// ```
+pub trait Reader: Source + Stream {
+    /// Reads an unsigned integer of `bits` bits.
+    ///
+    /// # Errors
+    ///
+    /// More bits than the type has; the end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[5]);
+    /// assert_eq!(stream.read_bits::<u8>(3)?, 5);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_bits")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_bits<T: Unsigned>(&mut self, bits: u32) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.bits(&mut value, bits)?;
+        Ok(value)
+    }
+
+    /// Reads 8 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[7]);
+    /// assert_eq!(stream.read_u8()?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_uint8")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_u8(&mut self) -> Result<u8, ReadError> {
+        let mut value = Default::default();
+        self.u8(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads 16 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[7, 0]);
+    /// assert_eq!(stream.read_u16()?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_uint16")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_u16(&mut self) -> Result<u16, ReadError> {
+        let mut value = Default::default();
+        self.u16(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads 32 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[7, 0, 0, 0]);
+    /// assert_eq!(stream.read_u32()?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_uint32")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_u32(&mut self) -> Result<u32, ReadError> {
+        let mut value = Default::default();
+        self.u32(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads 64 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[7, 0, 0, 0, 0, 0, 0, 0]);
+    /// assert_eq!(stream.read_u64()?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_uint64")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_u64(&mut self) -> Result<u64, ReadError> {
+        let mut value = Default::default();
+        self.u64(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads 128 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let packet = 7u128.to_le_bytes();
+    /// let mut stream = ReadStream::new(&packet);
+    /// assert_eq!(stream.read_u128()?, 7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_uint128")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_u128(&mut self) -> Result<u128, ReadError> {
+        let mut value = Default::default();
+        self.u128(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads one bit.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[1]);
+    /// assert!(stream.read_bool()?);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_bool")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_bool(&mut self) -> Result<bool, ReadError> {
+        let mut value = Default::default();
+        self.bool(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads an integer in `range`.
+    ///
+    /// # Errors
+    ///
+    /// A value above the range, which spare bit patterns allow: `0..=100` takes 7 bits, and 7 bits
+    /// can say 127.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[93]);
+    /// assert_eq!(stream.read_int(-100..=100)?, -7);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_int")]
+    #[doc(alias = "serialize_int64")]
+    #[doc(alias = "serialize_int128")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_int<T: Integer>(&mut self, range: RangeInclusive<T>) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.int(&mut value, range)?;
+        Ok(value)
+    }
+
+    /// Reads a fixed-point number, as the integer that stands for it times `2^fraction_bits`.
+    ///
+    /// # Errors
+    ///
+    /// A value outside the range; a range that the type cannot hold.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0xc0, 0x60]);
+    /// assert_eq!(stream.read_fixed::<i16>(-100..=100, 8)?, -832); // -3.25
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_fixed")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_fixed<T: Integer>(
+        &mut self,
+        range: RangeInclusive<i64>,
+        fraction_bits: u32,
+    ) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.fixed(&mut value, range, fraction_bits)?;
+        Ok(value)
+    }
+
+    /// Reads a number above `previous`, both in `0..=2^31 - 1`.
+    ///
+    /// # Errors
+    ///
+    /// A number that does not grow, or that leaves the domain or its type.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[1]);
+    /// assert_eq!(stream.read_relative(1000)?, 1001);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_int_relative")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_relative<T: Integer>(&mut self, previous: T) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.relative(&mut value, previous)?;
+        Ok(value)
+    }
+
+    /// Reads a 32-bit float, to the bit.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0, 0, 0x80, 0x3f]);
+    /// assert_eq!(stream.read_f32()?, 1.0);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_float")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_f32(&mut self) -> Result<f32, ReadError> {
+        let mut value = Default::default();
+        self.f32(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads a 64-bit float, to the bit.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let packet = 1.0f64.to_le_bytes();
+    /// let mut stream = ReadStream::new(&packet);
+    /// assert_eq!(stream.read_f64()?, 1.0);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_double")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_f64(&mut self) -> Result<f64, ReadError> {
+        let mut value = Default::default();
+        self.f64(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads a float within `range` in steps of `resolution`.
+    ///
+    /// # Errors
+    ///
+    /// A step past the end of the range; a range or resolution without sense.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[125]);
+    /// assert_eq!(stream.read_compressed(-1.0..=1.0, 0.01)?, 0.25);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_compressed_float")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_compressed(
+        &mut self,
+        range: RangeInclusive<f32>,
+        resolution: f32,
+    ) -> Result<f32, ReadError> {
+        let mut value = Default::default();
+        self.compressed(&mut value, range, resolution)?;
+        Ok(value)
+    }
+
+    /// Aligns and reads as many bytes as the slice has.
+    ///
+    /// # Errors
+    ///
+    /// Padding that is set; the end of the packet.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut key = [0; 3];
+    /// ReadStream::new(&[1, 2, 3]).read_bytes(&mut key)?;
+    /// assert_eq!(key, [1, 2, 3]);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_bytes")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_bytes(&mut self, bytes: &mut [u8]) -> Result<(), ReadError> {
+        self.bytes(bytes)
+    }
+
+    /// Reads UTF-8 text of at most `max` bytes.
+    ///
+    /// # Errors
+    ///
+    /// Text that is too long, no UTF-8, or that holds a zero.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[2, b'h', b'i']);
+    /// assert_eq!(stream.read_string(15)?, "hi");
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[doc(alias = "serialize_string")]
+    #[track_caller]
+    fn read_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
+        let mut text = alloc::string::String::new();
+        self.string(&mut text, max)?;
+        Ok(text)
+    }
+
+    /// Reads UTF-8 text of at most `max` bytes into a buffer, without allocating.
+    ///
+    /// # Errors
+    ///
+    /// Text that is too long for `max` or for the buffer, no UTF-8, or that holds a zero.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut buffer = [0; 15];
+    /// let mut stream = ReadStream::new(&[2, b'h', b'i']);
+    /// assert_eq!(stream.read_str(15, &mut buffer)?, "hi");
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_string")]
+    #[track_caller]
+    fn read_str<'b>(&mut self, max: usize, buffer: &'b mut [u8]) -> Result<&'b str, ReadError> {
+        compound::string::read_str(self, max, buffer)
+    }
+
+    /// Reads text of at most `max` UTF-16 units of 32 bits each.
+    ///
+    /// # Errors
+    ///
+    /// Text that is too long, that holds a zero, or a surrogate without its partner.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0x05, 0x01, 0, 0, 0]);
+    /// assert_eq!(stream.read_wide_string(3)?, "A");
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[doc(alias = "serialize_wstring")]
+    #[track_caller]
+    fn read_wide_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
+        let mut text = alloc::string::String::new();
+        self.wide_string(&mut text, max)?;
+        Ok(text)
+    }
+
+    /// Reads the next index of a walk over an array of `objects`; `objects` itself ends it.
+    ///
+    /// # Errors
+    ///
+    /// An index past the sentinel.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0b1010]);
+    /// assert_eq!(stream.read_object_index(Some(0), 200)?, 4);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_object_index")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_object_index(
+        &mut self,
+        previous: Option<usize>,
+        objects: usize,
+    ) -> Result<usize, ReadError> {
+        let mut index = Default::default();
+        self.object_index(&mut index, previous, objects)?;
+        Ok(index)
+    }
+
+    /// Reads a value described elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Those of the value.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[7, 0]);
+    /// assert_eq!(stream.read_object::<(bool, u8)>()?, (true, 3));
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[doc(alias = "serialize_object")]
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_object<T: Wire>(&mut self) -> Result<T, ReadError> {
+        self.enter(Name::Here);
+        let value = T::read(self)?;
+        self.leave();
+        Ok(value)
+    }
+}
+
+impl<R: Source> Reader for R {}

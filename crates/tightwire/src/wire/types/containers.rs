@@ -1,0 +1,113 @@
+//! Options, arrays, and what wraps another type or holds nothing.
+
+use core::marker::PhantomData;
+use core::num::Wrapping;
+
+use crate::compound::list;
+use crate::error::{ReadError, WriteError};
+use crate::schema::{Known, Schema};
+use crate::wire::codec::{Plain, read_option, write_option};
+use crate::wire::elements::{ByCodec, read_array};
+use crate::wire::{Reader, Wire, Writer};
+
+impl<T: Wire> Wire for Option<T> {
+    const SCHEMA: Schema = Schema::option(&T::SCHEMA);
+    const __KNOWN: Known = T::__KNOWN.or(Known::Presence);
+    const __HAS_BLANK: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        write_option::<Plain, T, W>(self.as_ref(), stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        read_option::<Plain, T, R>(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __blank() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Wire, const N: usize> Wire for [T; N] {
+    const SCHEMA: Schema = Schema::array(&T::SCHEMA, N);
+    const __KNOWN: Known = T::__KNOWN.or(Known::Length);
+    const __HAS_BLANK: bool = T::__HAS_BLANK;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        list::in_order(stream, self.iter(), ByCodec::<Plain>::NEW)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        read_array::<Plain, T, R, N>(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        list::in_order(stream, self.iter_mut(), ByCodec::<Plain>::NEW)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __blank() -> Option<Self> {
+        T::__blank_array()
+    }
+}
+
+/// As the number inside.
+impl<T: Wire> Wire for Wrapping<T> {
+    const SCHEMA: Schema = T::SCHEMA;
+    const __KNOWN: Known = T::__KNOWN;
+    const __HAS_BLANK: bool = T::__HAS_BLANK;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        self.0.write(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        T::read(stream).map(Self)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        self.0.read_into(stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __blank() -> Option<Self> {
+        T::__blank().map(Self)
+    }
+}
+
+/// Types of one value, which need not be sent.
+macro_rules! nothing {
+    ($(impl<$($generic:ident: ?$sized:ident)?> $type:ty = $value:expr;)*) => {$(
+        impl<$($generic: ?$sized)?> Wire for $type {
+            const SCHEMA: Schema = Schema::structure("", &[]);
+            const __KNOWN: Known = Known::All;
+            const __HAS_BLANK: bool = true;
+
+            fn write<W: Writer>(&self, _stream: &mut W) -> Result<(), WriteError> {
+                Ok(())
+            }
+
+            fn read<R: Reader>(_stream: &mut R) -> Result<Self, ReadError> {
+                Ok($value)
+            }
+
+            fn __blank() -> Option<Self> {
+                Some($value)
+            }
+        }
+    )*};
+}
+
+nothing! {
+    impl<> () = ();
+    impl<T: ?Sized> PhantomData<T> = PhantomData;
+}
