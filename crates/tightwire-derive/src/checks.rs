@@ -217,8 +217,9 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     let name = &input.ident;
     // A field that is skipped or coded by the user has no part in the schema.
     let is_apart = |field: &syn::Field| {
-        FieldAttrs::from_attributes(&field.attrs)
-            .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some())
+        FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| {
+            attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some()
+        })
     };
     let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
     match fields(input).iter().filter(holds_itself).find(|field| !is_apart(field)) {

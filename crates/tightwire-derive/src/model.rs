@@ -120,7 +120,10 @@ pub(crate) enum Element {
     SmallestThree(Expr),
     UnitVector(Expr),
     Bytes,
-    With { path: Path, max_bits: Option<Expr> },
+    With {
+        path: Path,
+        max_bits: Option<Expr>,
+    },
     /// A codec type of the user's.
     Codec(Type),
 }
@@ -296,7 +299,8 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
         (None, None) => {}
     }
     if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
-        let message = format!("`{first}` and `{second}` both say how the value is encoded: keep one");
+        let message =
+            format!("`{first}` and `{second}` both say how the value is encoded: keep one");
         return Err(Error::new(*key, message));
     }
     let element = elements.pop();
@@ -306,10 +310,7 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
 
     if let Some(Given { key, .. }) = attrs.skip {
         if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
-            return Err(Error::new(
-                key,
-                "a skipped field is not sent: drop its other attributes",
-            ));
+            return Err(Error::new(key, "a skipped field is not sent: drop its other attributes"));
         }
         return Ok((Coding::Skip { default: attrs.default.map(|given| given.value) }, presence));
     }

@@ -170,7 +170,8 @@ pub use wire::__private;
 #[cfg(feature = "alloc")]
 pub use wire::encode_to_vec;
 pub use wire::{
-    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into, encode, measure,
+    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into, encode,
+    measure,
 };
 
 #[cfg(feature = "derive")]

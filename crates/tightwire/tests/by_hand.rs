@@ -4,8 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use tightwire::{
-    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Shape, Stream,
-    Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode, encode_to_vec, measure,
+    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Shape,
+    Stream, Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode, encode_to_vec,
+    measure,
 };
 
 /// A number up to 100 that makes the best of every error.
@@ -13,7 +14,8 @@ use tightwire::{
 struct Forgiving(u8);
 
 impl Wire for Forgiving {
-    const SCHEMA: Schema = Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) });
+    const SCHEMA: Schema =
+        Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) });
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         let _ = stream.write_int(self.0, 0..=100);

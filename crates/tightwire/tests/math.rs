@@ -8,7 +8,7 @@ use std::f32::consts::FRAC_1_SQRT_2;
 use proptest::prelude::*;
 use tightwire::__private::{Codec, Direction, Rotation};
 use tightwire::{
-    MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, Stream, WriteError,
+    MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, WriteError,
     WriteErrorKind, WriteStream,
 };
 

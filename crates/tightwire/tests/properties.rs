@@ -24,8 +24,7 @@ use support::op::{Kind, Value};
 use support::play::{self, Types};
 use support::twin;
 use tightwire::{
-    BitReader, BitWriter, MeasureStream, ReadErrorKind, ReadStream, Stream, WriteErrorKind,
-    WriteStream,
+    BitReader, BitWriter, MeasureStream, ReadErrorKind, ReadStream, WriteErrorKind, WriteStream,
 };
 
 fn ask() -> impl Strategy<Value = Ask> {

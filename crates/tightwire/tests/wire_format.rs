@@ -15,7 +15,7 @@ use support::naive::Bits;
 use support::op::{IntType, Kind, Value};
 use support::play::{self, Types};
 use support::twin;
-use tightwire::{ReadErrorKind, ReadStream, Stream, WriteStream};
+use tightwire::{ReadErrorKind, ReadStream, WriteStream};
 
 const DOCUMENT: &str =
     include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/wire-format.md"));

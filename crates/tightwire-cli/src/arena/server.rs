@@ -5,9 +5,9 @@ use std::io::ErrorKind;
 use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
+use tightwire::ReadError;
 use tightwire::packet::sealed::{SealError, Session};
 use tightwire::packet::{Refusal, data_hash};
-use tightwire::{ReadError, Stream};
 
 use crate::arena::acks::Deliveries;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};

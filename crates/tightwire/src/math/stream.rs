@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use crate::error::{ReadError, WriteError};
 use crate::math::{Quaternion, Vector, vector};
 use crate::scalar::{SmallestThree, UnitVector};
-use crate::wire::{Reader, StreamResult as Result, Stream, Writer};
+use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 
 /// Vectors, quaternions and unit vectors, on every stream.
 ///

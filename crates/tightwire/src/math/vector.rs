@@ -6,7 +6,7 @@ use crate::error::Fault;
 use crate::math::Vector;
 use crate::scalar::{Compressed, F32};
 use crate::shape::Name;
-use crate::wire::{StreamResult as Result, Stream};
+use crate::wire::{Stream, StreamResult as Result};
 
 /// What traces call the components.
 const NAMES: [&str; 4] = ["x", "y", "z", "w"];

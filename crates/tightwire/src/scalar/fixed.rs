@@ -41,7 +41,8 @@ impl<T: Integer> Fixed<T> {
     /// The range of the integers themselves.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn int(self) -> Result<Int<T>, Fault> {
-        let ends = (T::scaled(self.min, self.fraction_bits), T::scaled(self.max, self.fraction_bits));
+        let ends =
+            (T::scaled(self.min, self.fraction_bits), T::scaled(self.max, self.fraction_bits));
         match ends {
             (Some(min), Some(max)) => Ok(Int::new(min, max)),
             _ => Err(Fault::Declaration),

@@ -37,8 +37,8 @@ pub(crate) use fixed::{fixed_bits, fixed_range_fits};
 pub use float::{F32, F64};
 pub use int::{Count, Int};
 pub use integer::{Integer, Unsigned};
-pub use nonzero::NonZeroInteger;
 pub(crate) use nonzero::NonZero;
+pub use nonzero::NonZeroInteger;
 pub use smallest_three::SmallestThree;
 pub(crate) use tag::Tag;
 pub use unit::UnitVector;
@@ -132,6 +132,10 @@ pub trait Scalar {
 
 /// The type of codes: `u64` or `u128`.
 pub trait Code: Copy + Ord + sealed::Sealed {
+    /// Whether it may have more than 64 bits. Code for that is not even compiled for the others.
+    #[doc(hidden)]
+    const IS_WIDE: bool;
+
     /// The bits needed to hold it.
     #[doc(hidden)]
     fn width(self) -> u32;
@@ -154,6 +158,8 @@ pub trait Code: Copy + Ord + sealed::Sealed {
 }
 
 impl Code for u64 {
+    const IS_WIDE: bool = false;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn width(self) -> u32 {
         width(self)
@@ -181,6 +187,8 @@ impl Code for u64 {
 }
 
 impl Code for u128 {
+    const IS_WIDE: bool = true;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn width(self) -> u32 {
         width128(self)

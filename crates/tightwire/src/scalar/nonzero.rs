@@ -90,9 +90,18 @@ macro_rules! nonzero {
 }
 
 nonzero!(
-    NonZeroI8 as i8, NonZeroI16 as i16, NonZeroI32 as i32, NonZeroI64 as i64,
-    NonZeroIsize as isize, NonZeroI128 as i128, NonZeroU8 as u8, NonZeroU16 as u16,
-    NonZeroU32 as u32, NonZeroU64 as u64, NonZeroUsize as usize, NonZeroU128 as u128
+    NonZeroI8 as i8,
+    NonZeroI16 as i16,
+    NonZeroI32 as i32,
+    NonZeroI64 as i64,
+    NonZeroIsize as isize,
+    NonZeroI128 as i128,
+    NonZeroU8 as u8,
+    NonZeroU16 as u16,
+    NonZeroU32 as u32,
+    NonZeroU64 as u64,
+    NonZeroUsize as usize,
+    NonZeroU128 as u128
 );
 
 #[cfg(test)]

@@ -290,10 +290,7 @@ impl Size {
 
     /// One after the other.
     pub(crate) const fn plus(self, other: Self) -> Self {
-        Self {
-            min: self.min.saturating_add(other.min),
-            max: self.max.saturating_add(other.max),
-        }
+        Self { min: self.min.saturating_add(other.min), max: self.max.saturating_add(other.max) }
     }
 
     /// Either of the two.

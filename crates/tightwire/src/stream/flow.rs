@@ -1,5 +1,7 @@
 //! The three traits of streams: both directions, writing, reading.
 
+#![allow(clippy::missing_errors_doc)] // seen by this crate only
+
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};

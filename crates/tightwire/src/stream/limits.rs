@@ -42,7 +42,7 @@ impl Limits {
 
     /// How many more elements may take no bits.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) const fn free_elements(&self) -> usize {
+    pub(crate) const fn free_elements(self) -> usize {
         self.free_elements as usize
     }
 

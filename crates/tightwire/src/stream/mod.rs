@@ -15,18 +15,18 @@ mod write;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
 pub use flow::{Flow, Sink, Source, TwoWay};
-pub use gather::Gather;
+pub(crate) use gather::Gather;
 pub use limits::Limits;
 #[cfg(feature = "trace")]
 pub(crate) use limits::MAX_DEPTH;
 pub use measure::MeasureStream;
 pub use read::ReadStream;
 pub(crate) use read::{take_code, take_steps};
-pub use run::Run;
+pub(crate) use run::Run;
 pub(crate) use run::WINDOW_BITS;
+pub use write::{Mark, WriteStream};
 #[cfg(feature = "trace")]
 pub(crate) use write::{put_code, put_steps};
-pub use write::{Mark, WriteStream};
 
 pub(crate) mod sealed {
     /// Keeps [`Flow`](super::Flow) to this crate.

@@ -186,15 +186,16 @@ pub(crate) fn take_code<R: Flow, C: Scalar>(
     stream: &mut R,
     scalar: &C,
 ) -> Result<C::Value, R::Error> {
-    let (bits, mut low, mut high) = (scalar.bits(), 0, 0);
-    if bits > u64::BITS {
+    let bits = scalar.bits();
+    let (mut low, mut high) = (0, 0);
+    if const { C::Code::IS_WIDE } {
         // The second half would fail at its own position, so the room for both is looked at
         // before either is read.
-        if !stream.has_bits(bits as usize) {
+        if bits > u64::BITS && !stream.has_bits(bits as usize) {
             return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
         }
-        stream.raw(&mut low, u64::BITS)?;
-        stream.raw(&mut high, bits - u64::BITS)?;
+        stream.raw(&mut low, bits.min(u64::BITS))?;
+        stream.raw(&mut high, bits.saturating_sub(u64::BITS))?;
     } else {
         stream.raw(&mut low, bits)?;
     }

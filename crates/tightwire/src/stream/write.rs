@@ -325,11 +325,11 @@ pub(crate) fn put_code<W: Flow, C: Code>(
     code: C,
     bits: u32,
 ) -> Result<(), W::Error> {
-    if bits <= u64::BITS {
-        return stream.raw(&mut code.low(), bits);
+    if const { C::IS_WIDE } {
+        stream.raw(&mut code.low(), bits.min(u64::BITS))?;
+        return stream.raw(&mut code.high(), bits.saturating_sub(u64::BITS));
     }
-    stream.raw(&mut code.low(), u64::BITS)?;
-    stream.raw(&mut code.high(), bits - u64::BITS)
+    stream.raw(&mut code.low(), bits)
 }
 
 /// Writes what [`Flow::steps`] says, in groups.

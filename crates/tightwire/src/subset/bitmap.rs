@@ -2,8 +2,8 @@
 
 use crate::error::Fault;
 use crate::scalar::Bool;
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, WORD, visit};
+use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();

@@ -1,9 +1,9 @@
 //! Rice-coded gaps: in front of each member the number of objects that are skipped.
 
 use crate::shape::{Number, Shape, Value};
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, Walk, visit};
 use crate::subset::skip;
+use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>, k: u32) -> Result<S> {
     let objects = members.objects();

@@ -4,8 +4,8 @@ use crate::bits::width;
 use crate::error::Fault;
 use crate::scalar::Count;
 use crate::shape::{Number, Shape, Value};
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, WORD, Walk, name_next, visit};
+use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();

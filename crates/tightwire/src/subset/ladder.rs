@@ -2,8 +2,8 @@
 
 use crate::bits::width;
 use crate::compound::object_index::object_index;
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Members, Walk, name_next, visit};
+use crate::wire::{Stream, StreamResult as Result};
 
 /// The row of a difference from 1 on. Each row is twice as long as the one before, so it
 /// follows from the width of a number: 2 for the first row, 8 and more for the last.

@@ -3,8 +3,8 @@
 use crate::bits::low_bits;
 use crate::error::Fault;
 use crate::shape::{Name, Number, Shape, Value};
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::IndexSet;
+use crate::wire::{Stream, StreamResult as Result};
 
 /// The objects of a word.
 pub(crate) const WORD: usize = 64;

@@ -4,9 +4,9 @@
 
 use crate::error::Fault;
 use crate::shape::{Number, Shape, Value};
-use crate::wire::{StreamResult as Result, Stream};
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
+use crate::wire::{Stream, StreamResult as Result};
 
 /// The parameters of a walk by runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 
 use crate::bits::width;
 use crate::error::Fault;
-use crate::wire::{StreamResult as Result, Stream};
+use crate::wire::{Stream, StreamResult as Result};
 
 /// The largest parameter: with it one step passes all objects.
 pub(crate) const fn largest_parameter(objects: usize) -> u32 {

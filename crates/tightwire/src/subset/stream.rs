@@ -3,11 +3,11 @@
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Tag;
 use crate::shape::Name;
-use crate::wire::{Reader, StreamResult as Result, Stream, Writer};
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
     IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
 };
+use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 
 /// Subsets of an array, on every stream.
 ///

@@ -122,9 +122,10 @@ impl Refusal {
             }
             Shape::Compressed { .. } => format!("step {code}"),
             Shape::Variant { .. } => format!("variant {code}"),
-            Shape::Bits { .. } | Shape::Count { .. } | Shape::String { .. } | Shape::WideString { .. } => {
-                code.to_string()
-            }
+            Shape::Bits { .. }
+            | Shape::Count { .. }
+            | Shape::String { .. }
+            | Shape::WideString { .. } => code.to_string(),
             _ => return None,
         })
     }
@@ -160,7 +161,7 @@ impl Refusal {
             Cause::Fault(Fault::TooLong) if shape.is_none() => {
                 String::from("there are more elements than its type holds")
             }
-            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => self.out_of_range(shape, culprit),
+            Cause::Fault(Fault::OutOfRange | Fault::TooLong) => out_of_range(shape, culprit),
             Cause::Fault(Fault::NotFinite) => {
                 format!("{} is not finite", value.unwrap_or("the value"))
             }
@@ -190,43 +191,45 @@ impl Refusal {
             },
         }
     }
+}
 
-    fn out_of_range(&self, shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
-        let given = culprit.map(|culprit| culprit.value.as_str());
-        let value = given.unwrap_or("the value");
-        if given == Some("0") && shape.is_some_and(describe::holds_zero) {
-            return String::from("0 is refused, because its type holds no zero");
+fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
+    let given = culprit.map(|culprit| culprit.value.as_str());
+    let value = given.unwrap_or("the value");
+    if given == Some("0") && shape.is_some_and(describe::holds_zero) {
+        return String::from("0 is refused, because its type holds no zero");
+    }
+    match shape {
+        Some(Shape::Bits { bits }) => {
+            let most = u128::MAX.checked_shr(128u32.saturating_sub(bits)).unwrap_or(0);
+            let bits = counted(bits as usize, "bit");
+            format!("{value} does not fit {bits} (at most {most})")
         }
-        match shape {
-            Some(Shape::Bits { bits }) => {
-                let most = u128::MAX.checked_shr(128u32.saturating_sub(bits)).unwrap_or(0);
-                let bits = counted(bits as usize, "bit");
-                format!("{value} does not fit {bits} (at most {most})")
-            }
-            Some(Shape::Variant { variants, .. }) => format!("{value} does not exist, there are {variants}"),
-            Some(Shape::Compressed { min, max, resolution }) => {
-                let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
-                format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
-            }
-            Some(Shape::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
-            Some(Shape::Count { max }) => format!("{value} elements are more than {max}"),
-            Some(Shape::String { max }) => format!("{value} bytes are more than {max}"),
-            Some(Shape::WideString { max }) => format!("{value} units are more than {max}"),
-            Some(Shape::ObjectIndex { objects, .. }) => match given {
-                Some(index) => format!("{index} is outside 0..={objects}"),
-                None => format!("the index lies behind the last one, {objects}"),
-            },
-            Some(Shape::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
-            Some(Shape::UnitVector { .. }) => not_a_unit(culprit, "direction"),
-            Some(Shape::Relative { .. }) => {
-                String::from("the difference does not fit its form or its type")
-            }
-            Some(shape) => match describe::range(shape) {
-                Some(range) => format!("{value} is outside {range}"),
-                None => format!("{value} is outside its range"),
-            },
-            None => String::from("a value is outside its range"),
+        Some(Shape::Variant { variants, .. }) => {
+            format!("{value} does not exist, there are {variants}")
         }
+        Some(Shape::Compressed { min, max, resolution }) => {
+            let last = Steps::new(min, max, resolution).map_or(0, Steps::last);
+            format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
+        }
+        Some(Shape::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
+        Some(Shape::Count { max }) => format!("{value} elements are more than {max}"),
+        Some(Shape::String { max }) => format!("{value} bytes are more than {max}"),
+        Some(Shape::WideString { max }) => format!("{value} units are more than {max}"),
+        Some(Shape::ObjectIndex { objects, .. }) => match given {
+            Some(index) => format!("{index} is outside 0..={objects}"),
+            None => format!("the index lies behind the last one, {objects}"),
+        },
+        Some(Shape::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
+        Some(Shape::UnitVector { .. }) => not_a_unit(culprit, "direction"),
+        Some(Shape::Relative { .. }) => {
+            String::from("the difference does not fit its form or its type")
+        }
+        Some(shape) => match describe::range(shape) {
+            Some(range) => format!("{value} is outside {range}"),
+            None => format!("{value} is outside its range"),
+        },
+        None => String::from("a value is outside its range"),
     }
 }
 

@@ -91,7 +91,8 @@ impl Recorder {
 
     pub(super) fn culprit(&mut self, value: Value<'_>) {
         if let Some(open) = self.open.last_mut() {
-            let shape = open.declared.as_ref().map_or(Shape::Bits { bits: 0 }, |declared| declared.shape);
+            let shape =
+                open.declared.as_ref().map_or(Shape::Bits { bits: 0 }, |declared| declared.shape);
             let length = describe::length(value);
             open.culprit = describe::value(value, shape).map(|value| Culprit { value, length });
         }

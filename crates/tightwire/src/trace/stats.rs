@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
-use crate::trace::explain::counted;
 use crate::shape::Kind;
-use crate::trace::node::{Node};
+use crate::trace::explain::counted;
+use crate::trace::node::Node;
 use crate::trace::table::MAX_COLUMN;
 use crate::trace::tree::Trace;
 

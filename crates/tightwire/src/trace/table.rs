@@ -4,9 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::trace::explain::counted;
 use crate::shape::Kind;
-use crate::trace::node::{Node};
+use crate::trace::explain::counted;
+use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Trace};
 
 /// No column is padded to more than this. A file can have names of any length, and a formatter does

@@ -5,8 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write as _;
 
-use crate::trace::explain::Explanation;
 use crate::shape::Kind;
+use crate::trace::explain::Explanation;
 use crate::trace::node::{Label, Node};
 
 /// Which way the values went.

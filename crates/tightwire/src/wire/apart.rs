@@ -17,10 +17,7 @@ pub(crate) const fn is_large(schema: &Schema) -> bool {
 }
 
 #[inline(never)]
-pub(crate) fn write_apart<T: Wire, W: Writer>(
-    value: &T,
-    stream: &mut W,
-) -> Result<(), WriteError> {
+pub(crate) fn write_apart<T: Wire, W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
     value.write(stream)
 }
 

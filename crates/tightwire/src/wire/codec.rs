@@ -127,6 +127,7 @@ pub trait Lift {}
     label = "not a number, nor an `Option`, array or `Vec` of numbers"
 )]
 pub trait Leaf {
+    /// That type.
     type Leaf;
 }
 
@@ -190,8 +191,11 @@ impl<T: Wire> Codec<T> for Plain {
 
 /// The scalar of a field, declared on the type that has the field.
 pub trait Declares<const FIELD: usize> {
+    /// Its type.
     type Scalar: Scalar + Copy;
+    /// The scalar.
     const SCALAR: Self::Scalar;
+    /// Its kind.
     const SHAPE: Shape<'static>;
 }
 
@@ -345,9 +349,12 @@ impl<const MAX: usize, C> Lift for Len<MAX, C> {}
 /// The type of the field is an argument of the trait, so that it may be more private than the
 /// type that has the field.
 pub trait With<T, const FIELD: usize> {
+    /// The shape of a value.
     const SCHEMA: Schema;
+    /// Calls the module's `write`.
     #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
+    /// Calls the module's `read`.
     #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
     fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
 }

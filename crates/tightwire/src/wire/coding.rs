@@ -83,7 +83,10 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
 /// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
 /// would be shifted together for it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+pub(crate) fn fresh<T: Wire, R: Reader>(
+    slot: &mut Option<T>,
+    stream: &mut R,
+) -> Result<(), ReadError> {
     if const { T::__HAS_BLANK } {
         *slot = T::__blank();
         match slot {

@@ -38,8 +38,8 @@ pub mod __private {
     pub use core::result::Result::{self, Err, Ok};
 
     pub use super::codec::{
-        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Direction, Leaf, Len, Plain, Rotation,
-        With,
+        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Direction, Leaf, Len, Plain,
+        Rotation, With,
     };
     pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
     pub use super::unified::{reset, with_clone};

@@ -141,6 +141,7 @@ const fn is_large<T>() -> bool {
 
 /// A copy on the heap, made in a function whose frame is gone when the copy is used.
 #[cfg(feature = "alloc")]
+#[expect(clippy::unnecessary_box_returns, reason = "the point is where it is")]
 #[inline(never)]
 fn clone_apart<T: Clone>(value: &T) -> alloc::boxed::Box<T> {
     alloc::boxed::Box::new(value.clone())

@@ -197,9 +197,9 @@ enum Only {
     One,
 }
 
-no_bits!(Nothing, (), #[wire(if = v.len() > 0)]);
-no_bits!(OneVariant, Only, #[wire(if = v.len() > 0)]);
-no_bits!(OneValue, u32, #[wire(if = v.len() > 0, range = 0..=0)]);
+no_bits!(Nothing, (), #[wire(if = !v.is_empty())]);
+no_bits!(OneVariant, Only, #[wire(if = !v.is_empty())]);
+no_bits!(OneValue, u32, #[wire(if = !v.is_empty(), range = 0..=0)]);
 
 fn option<S: Stream>(value: &mut Option<u32>, stream: &mut S, bits: u32) -> tightwire::Result<S> {
     let mut is_some = value.is_some();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
 use tightwire::packet::{Protocol, Refusal, checked};
-use tightwire::{ReadStream, Stream, Wire, WriteStream, Writer};
+use tightwire::{ReadStream, Wire, WriteStream, Writer};
 
 use super::rich::Rich;
 use super::step::Input;

@@ -13,10 +13,7 @@ macro_rules! player {
         impl Wire for $name {
             const SCHEMA: Schema = Schema::structure(
                 "Player",
-                &[
-                    Field::new("alive", &bool::SCHEMA),
-                    Field::new($health, &Schema::bits($max)),
-                ],
+                &[Field::new("alive", &bool::SCHEMA), Field::new($health, &Schema::bits($max))],
             );
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {

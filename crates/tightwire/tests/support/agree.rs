@@ -1,6 +1,6 @@
 //! The library and its twin, side by side: they agree on every value, position, refusal and end.
 
-use tightwire::{BitReader, BitWriter, ReadError, ReadStream, Stream, WriteErrorKind};
+use tightwire::{BitReader, BitWriter, ReadError, ReadStream, WriteErrorKind};
 
 use super::naive::{Bits, Walk};
 use super::op::Kind;

@@ -1,8 +1,6 @@
 //! Holds a library to what a line says.
 
-use tightwire::{
-    MeasureStream, ReadError, ReadErrorKind, ReadStream, Stream, WriteError, WriteStream,
-};
+use tightwire::{MeasureStream, ReadError, ReadErrorKind, ReadStream, WriteError, WriteStream};
 
 use super::line::Says;
 use super::op::{Op, Value};

@@ -1,7 +1,7 @@
 //! Sets of objects, read from packets of anybody.
 
 use tightwire::subset::Strategy;
-use tightwire::{ReadError, ReadStream, Reader, Stream, SubsetStream};
+use tightwire::{ReadError, ReadStream, Reader, SubsetStream};
 
 /// The members that a packet names, each checked; `None` if it is refused.
 pub(crate) fn members_are_declared(

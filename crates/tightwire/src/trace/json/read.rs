@@ -3,10 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::shape::Kind;
 use crate::trace::explain::Explanation;
 use crate::trace::json::VERSION;
 use crate::trace::json::parse::{Json, JsonError, JsonValue, parse};
-use crate::shape::Kind;
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 

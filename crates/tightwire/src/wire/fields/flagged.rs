@@ -22,7 +22,7 @@ enum At {
 
 /// Reads a flag from a run, and what follows it.
 #[derive(Debug)]
-pub struct Flagged<'f, R: Source> {
+pub(super) struct Flagged<'f, R: Source> {
     stream: &'f mut R,
     run: &'f mut R::Run,
     is_open: &'f mut bool,

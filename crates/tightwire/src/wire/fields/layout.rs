@@ -24,7 +24,7 @@ const WINDOW_BITS: u32 = crate::stream::WINDOW_BITS;
 
 /// What happens to runs at a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub(super) struct Step {
     /// The bits of the run that opens with it, or 0 where none does.
     pub(crate) opens: u32,
     /// For a flag: the bits of the run after what it announces, or 0.
@@ -33,7 +33,7 @@ pub struct Step {
 
 /// The plan of struct or variant `RECORD` of `P`.
 #[derive(Debug)]
-pub struct Layout<P, const RECORD: usize>(PhantomData<P>);
+pub(super) struct Layout<P, const RECORD: usize>(PhantomData<P>);
 
 impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
     const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
@@ -47,7 +47,10 @@ impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
 
 const NO_STEP: Step = Step { opens: 0, behind: 0 };
 
-#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, with an index below the length")]
+#[expect(
+    clippy::indexing_slicing,
+    reason = "evaluated at compile time, with an index below the length"
+)]
 const fn at(steps: &[Step; MAX_STEPS], index: usize) -> Step {
     steps[index]
 }
@@ -151,8 +154,7 @@ mod tests {
     const MAYBE: Schema = Schema::option(&U8);
     const WIDE_MAYBE: Schema = Schema::option(&U40);
     const LIST: Schema = Schema::list(&U8, 3);
-    const UNDER: Schema =
-        Schema::under(&U8, &Condition::Is(Part { field: 0, path: &[] }), None);
+    const UNDER: Schema = Schema::under(&U8, &Condition::Is(Part { field: 0, path: &[] }), None);
 
     fn steps<const N: usize>(schemas: [&'static Schema; N]) -> [(u32, u32); N] {
         let fields = schemas.map(|schema| Field::new("", schema));

@@ -93,8 +93,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
-            let mut flagged =
-                Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
+            let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let result = C::read_into(value, &mut flagged).and_then(|()| flagged.finish());
             self.settle(result)
         } else {
@@ -129,8 +128,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
-            let mut flagged =
-                Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
+            let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let result = C::read(&mut flagged).and_then(|value| flagged.finish().map(|()| value));
             self.settle(result)
         } else {

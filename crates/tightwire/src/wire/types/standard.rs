@@ -125,10 +125,7 @@ const NANOS: Int<u32> = Int::<u32>::new(0, 999_999_999);
 impl Wire for Duration {
     const SCHEMA: Schema = Schema::structure(
         "Duration",
-        &[
-            Field::new("secs", &u64::SCHEMA),
-            Field::new("nanos", &Schema::value(NANOS.shape())),
-        ],
+        &[Field::new("secs", &u64::SCHEMA), Field::new("nanos", &Schema::value(NANOS.shape()))],
     );
     const __KNOWN: Known = Known::All;
 

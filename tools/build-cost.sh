@@ -1,0 +1,171 @@
+#!/usr/bin/env bash
+# What derived types cost to compile, beside bitcode and postcard in the same run, with gates.
+#
+#   100 structs of ten fields, encode and decode of each: check, debug and release
+#   lists in lists, seven deep, in release
+#   a root enum that holds every other type of a game, for 30 and for 60 types, in release
+#
+# Processor time of the last crate alone, without its dependencies; the least of some runs, because
+# other work on the machine only adds to it. Usage: tools/build-cost.sh [runs]
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+runs=${1:-2}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export CARGO_TARGET_DIR="$work/target" CARGO_INCREMENTAL=0
+failed=0
+
+# A crate named $1 whose main.rs is standard input and whose dependencies are $2.
+crate() {
+    mkdir -p "$work/$1/src"
+    cat > "$work/$1/src/main.rs"
+    cat > "$work/$1/Cargo.toml" <<TOML
+[package]
+name = "$1"
+version = "0.0.0"
+edition = "2024"
+[dependencies]
+$2
+[workspace]
+TOML
+}
+
+ours="tightwire = { path = \"$root/crates/tightwire\" }"
+bitcode='bitcode = "0.6"'
+postcard='postcard = { version = "1", features = ["alloc"] }
+serde = { version = "1", features = ["derive"] }'
+
+# The ten fields of struct $2, in the words of library $1.
+fields() {
+    awk -v lib="$1" -v k="$2" 'BEGIN {
+        ours = lib == "tightwire"
+        a[1] = "#[wire(bits = 12)] "; a[2] = a[3] = "#[wire(range = -100000..=" 100000 + k ")] "
+        a[4] = "#[wire(range = 0..=" 1000 + k ")] "; a[5] = "#[wire(range = -100..=100)] "
+        a[9] = "#[wire(range = -1024..=" 1024 + k ")] "; a[10] = "#[wire(bits = 4)] "
+        split("tick: u16,x: i32,y: i32,health: i16,throttle: i8,jump: bool,fire: bool,heat: f32,dirs: [i16; 3],flags: Option<u8>", f, ",")
+        for (i = 1; i <= 10; i++) printf "%s%s, ", (ours ? a[i] : ""), f[i]
+    }'
+}
+
+derives() {
+    case $1 in
+    tightwire) echo 'tightwire::Wire' ;;
+    bitcode) echo 'bitcode::Encode, bitcode::Decode' ;;
+    postcard) echo 'serde::Serialize, serde::Deserialize' ;;
+    esac
+}
+
+# Functions that encode and decode type $2.
+both_ways() {
+    case $1 in
+    tightwire) echo "#[inline(never)] pub fn e$2(v: &$2, b: &mut [u8]) -> usize { tightwire::encode(v, b).map_or(0, |p| p.len()) }
+#[inline(never)] pub fn d$2(b: &[u8]) -> Result<$2, tightwire::ReadError> { tightwire::decode(b) }" ;;
+    bitcode) echo "#[inline(never)] pub fn e$2(v: &$2, b: &mut [u8]) -> usize { let p = bitcode::encode(v); b[..p.len()].copy_from_slice(&p); p.len() }
+#[inline(never)] pub fn d$2(b: &[u8]) -> Result<$2, bitcode::Error> { bitcode::decode(b) }" ;;
+    postcard) echo "#[inline(never)] pub fn e$2(v: &$2, b: &mut [u8]) -> usize { postcard::to_slice(v, b).map_or(0, |p| p.len()) }
+#[inline(never)] pub fn d$2(b: &[u8]) -> Result<$2, postcard::Error> { postcard::from_bytes(b) }" ;;
+    esac
+}
+
+main_of() {
+    echo 'fn main() { let mut b = [0; 256]; let mut s = 0;'
+    for type in "$@"; do
+        echo "let n = e$type(&std::hint::black_box($type::default()), &mut b); s += n; s += usize::from(d$type(&b[..n]).is_ok());"
+    done
+    echo 'println!("{s}"); }'
+}
+
+structs() {
+    local types=()
+    for k in $(seq 0 99); do
+        echo "#[derive($(derives "$1"), Clone, Default, PartialEq, Debug)] pub struct M$k { $(fields "$1" "$k") }"
+        both_ways "$1" "M$k"
+        types+=("M$k")
+    done
+    main_of "${types[@]}"
+}
+
+nested() {
+    local bound=""
+    [[ $1 == tightwire ]] && bound="#[wire(max_len = 8)] "
+    echo "#[derive($(derives "$1"), Clone, Default, Debug)] pub struct L0 { a: u8 }"
+    for k in $(seq 1 7); do
+        echo "#[derive($(derives "$1"), Clone, Default, Debug)] pub struct L$k { a: u8, ${bound}b: Vec<L$((k - 1))> }"
+    done
+    both_ways "$1" L7
+    main_of L7
+}
+
+# A root enum over $2 types.
+rooted() {
+    for k in $(seq 0 $(($2 - 1))); do
+        echo "#[derive($(derives "$1"), Clone, Default, Debug)] pub struct M$k { $(fields "$1" "$k") }"
+    done
+    echo "#[derive($(derives "$1"), Clone, Debug)] pub enum Root { $(for k in $(seq 0 $(($2 - 1))); do echo "V$k(M$k), "; done) }"
+    echo "impl Default for Root { fn default() -> Self { Self::V0(M0::default()) } }"
+    both_ways "$1" Root
+    main_of Root
+}
+
+# The least processor time of building crate $1 by `cargo $2`, in hundredths of a second.
+cost() {
+    local best=999999 spent
+    cd "$work/$1"
+    # shellcheck disable=SC2086 # a command is several words
+    cargo $2 --quiet 2>/dev/null
+    for _ in $(seq "$runs"); do
+        touch src/main.rs
+        # shellcheck disable=SC2086
+        spent=$( { TIMEFORMAT='%U %S'; time cargo $2 --quiet 2>/dev/null; } 2>&1 | awk '{ printf "%d", ($1 + $2) * 100 }')
+        ((spent < best)) && best=$spent
+    done
+    cd "$root"
+    echo "$best"
+}
+
+seconds() { awk -v h="$1" 'BEGIN { printf "%.2f", h / 100 }'; }
+
+# A line of the report, and whether $2 hundredths are at most $4 per cent of $3.
+gate() {
+    local verdict=ok
+    if (($2 * 100 > $3 * $4)); then
+        verdict=EXCEEDED
+        failed=1
+    fi
+    printf '%-34s %8s s %8s s  x%s (at most %s)  %s\n' "$1" "$(seconds "$2")" "$(seconds "$3")" \
+        "$(awk -v a="$2" -v b="$3" 'BEGIN { printf "%.2f", a / b }')" \
+        "$(awk -v p="$4" 'BEGIN { printf "%.2f", p / 100 }')" "$verdict"
+}
+
+for lib in tightwire bitcode postcard; do
+    case $lib in tightwire) deps=$ours ;; bitcode) deps=$bitcode ;; *) deps=$postcard ;; esac
+    structs $lib | crate "many-$lib" "$deps"
+done
+nested tightwire | crate nest-tightwire "$ours"
+rooted tightwire 30 | crate root30 "$ours"
+rooted tightwire 60 | crate root60 "$ours"
+
+printf '%s\n' "$(rustc --version), least of $runs runs, processor time"
+printf '%-34s %10s %10s\n' "100 structs of ten fields" tightwire bitcode
+for how in "check:check:130" "debug:build:120" "release:build --release:160"; do
+    IFS=: read -r name command most <<<"$how"
+    we=$(cost many-tightwire "$command")
+    they=$(cost many-bitcode "$command")
+    gate "  $name" "$we" "$they" "$most"
+    printf '%-34s %21s s\n' "  $name, postcard" "$(seconds "$(cost many-postcard "$command")")"
+done
+
+# Machine code of the debug build, for each struct.
+size=$(size "$work/target/debug/many-tightwire" 2>/dev/null | awk 'NR == 2 { print $1 }')
+if [[ -n $size ]]; then
+    printf '  debug code: %d KB for all, %d bytes a struct\n' $((size / 1024)) $((size / 100))
+else
+    printf '  debug code: skipped, `size` is not installed\n'
+fi
+
+nest=$(cost nest-tightwire "build --release")
+gate "lists seven deep, against 2 s" "$nest" 200 100
+half=$(cost root30 "build --release")
+whole=$(cost root60 "build --release")
+gate "root of 60 types, against of 30" "$whole" "$half" 230
+exit $failed
