@@ -369,7 +369,7 @@ def main():
         print(f"schema {name} {schema_hash(schema):016x}")
 
 
-# The types of crates/tightwire/tests/schema.rs, and of the table in the document.
+# The types of crates/tightwire/tests/schema/pinned.rs, and of the table in the document.
 
 EVENT = enumeration(
     2,
@@ -462,16 +462,13 @@ SCHEMAS = {
         (
             "negative",
             conditional(
-                compare(value_of(field(6, "x")), LESS_OR_EQUAL, constant(number(-5))), bits(8)
-            ),
-        ),
-        (
-            "custom",
-            conditional(
-                custom("#4.wrapping_add(1) == 0 where #4: u8"), bits(8), code_constant("1 + 2")
+                compare(value_of(field(6, "x")), LESS_OR_EQUAL, constant(number(-5))),
+                bits(8),
+                code_constant("1 + 2"),
             ),
         ),
     ),
+    "Custom": conditional(custom("#4.wrapping_add(1) == 0 where #4: u8"), bits(8)),
     "Opaque": opaque("Terrain<u8, 4>", 2, 900, [bits(8), structure(("x", BOOL))]),
     "Unbounded": opaque("Terrain"),
     "WideString": wide_string(7),

@@ -13,10 +13,7 @@ macro_rules! player {
         impl Wire for $name {
             const SCHEMA: Schema = Schema::structure(
                 $title,
-                &[
-                    Field::new("alive", &bool::SCHEMA),
-                    Field::new($health, &Schema::bits($max)),
-                ],
+                &[Field::new("alive", &bool::SCHEMA), Field::new($health, &Schema::bits($max))],
             );
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
@@ -41,8 +38,8 @@ fn a_protocol_prints_what_its_id_is_made_of() {
     let expected = "name \"my game\"\nversion 3\nchecks on\ndata 0123456789abcdef\n\
                     packet 0 69342ce80c3e1a3e\n  tuple\n    0: bits 16\n    1: bool\n\
                     packet 1 3a6a49bd6faa59a0\n  struct Player\n    alive: bool\n    health: bits 7\n";
-    let expected = expected
-        .replace("checks on", if CHECKS_ENABLED { "checks on" } else { "checks off" });
+    let expected =
+        expected.replace("checks on", if CHECKS_ENABLED { "checks on" } else { "checks off" });
     let (first, rest) = text.split_once('\n').unwrap();
     assert_eq!(first, format!("protocol {:016x}", PROTOCOL.packet::<Player>().id()));
     assert_eq!(rest, expected);
