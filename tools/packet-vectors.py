@@ -413,12 +413,8 @@ SCHEMAS = {
         ("pose", structure(("x", integer(-128, 127)), ("still", BOOL))),
         ("is", conditional(is_true(field(0)), bits(8))),
         ("part", conditional(is_true(field(6, "still")), bits(8))),
-        (
-            "not",
-            conditional(
-                negation(compare(value_of(field(4)), GREATER, constant(number(3)))), bits(8)
-            ),
-        ),
+        ("not", conditional(negation(is_true(field(0))), bits(8))),
+        ("above", conditional(compare(value_of(field(4)), GREATER, constant(number(3))), bits(8))),
         (
             "all",
             conditional(
