@@ -27,15 +27,214 @@ def text(state, name):
     return state
 
 
-def bits_schema(state, bits):
-    return mix(mix(state, 2), bits)
-
-
-def struct_schema(state, *fields):
-    state = mix(mix(state, 21), len(fields))
-    for field in fields:
-        state = field(state)
+def fold(state, *parts):
+    """Mixes numbers as they are, texts with their length, and lets schemas mix themselves."""
+    for part in parts:
+        if callable(part):
+            state = part(state)
+        elif isinstance(part, str):
+            state = text(state, part)
+        else:
+            state = mix(state, part & MASK)
     return state
+
+
+def part_of(*parts):
+    """A piece of a schema: a function that mixes these parts into a state."""
+    return lambda state: fold(state, *parts)
+
+
+def each(parts):
+    """A list: its length, then its parts."""
+    parts = list(parts)
+    return part_of(len(parts), *parts)
+
+
+def wide(number):
+    """128 bits of two's complement, the low half first."""
+    return part_of(number, number >> 64)
+
+
+def f32_bits(value):
+    return struct.unpack("<I", struct.pack("<f", value))[0]
+
+
+def f64_bits(value):
+    return struct.unpack("<Q", struct.pack("<d", value))[0]
+
+
+# The kinds of values, by their numbers in the table of the document.
+
+
+def opaque(name, version=0, bound=None, holds=()):
+    name = "".join(name.split())
+    return part_of(1, MASK if bound is None else bound, name, version, each(holds))
+
+
+def bits(width):
+    return part_of(2, width)
+
+
+BOOL = part_of(3)
+
+
+def integer(smallest, largest):
+    return part_of(4, wide(smallest), wide(largest))
+
+
+def fixed(smallest, largest, fraction_bits):
+    return part_of(5, smallest, largest, fraction_bits)
+
+
+F32 = part_of(6)
+F64 = part_of(7)
+
+
+def compressed(smallest, largest, resolution):
+    return part_of(8, f32_bits(smallest), f32_bits(largest), f32_bits(resolution))
+
+
+def relative(field):
+    return part_of(9, field)
+
+
+ALIGN = part_of(10)
+
+
+def byte_array(count):
+    return part_of(11, count)
+
+
+def byte_list(bound):
+    return part_of(12, bound)
+
+
+def string(bound):
+    return part_of(13, bound)
+
+
+def check_schema(name):
+    return part_of(14, name)
+
+
+def option(value):
+    return part_of(15, value)
+
+
+def default_bit(value):
+    return part_of(16, value)
+
+
+def conditional(condition, value, absent=None):
+    return part_of(17, condition, *([0] if absent is None else [1, absent]), value)
+
+
+def array(element, count):
+    return part_of(18, count, element)
+
+
+def list_of(element, bound):
+    return part_of(19, bound, element)
+
+
+def structure(*fields):
+    """Fields of (name, schema). Boundaries and checks are fields whose name is empty."""
+    return part_of(21, each(part_of(name, schema) for name, schema in fields))
+
+
+def enumeration(tag_bits, *variants):
+    """Variants of a name and its fields."""
+    named = (part_of(name, each(part_of(*field) for field in fields)) for name, *fields in variants)
+    return part_of(22, tag_bits, each(named))
+
+
+def smallest_three(width):
+    return part_of(23, width)
+
+
+def unit_vector(width):
+    return part_of(24, width)
+
+
+def wide_string(bound):
+    return part_of(25, bound)
+
+
+def object_index(objects, previous=None):
+    return part_of(31, objects, *([0] if previous is None else [1, previous]))
+
+
+# Conditions, their operands and constants, by the numbers in their tables.
+
+EQUAL, NOT_EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL = range(6)
+
+
+def field(number, *path):
+    return part_of(number, each(path))
+
+
+def is_true(place):
+    return part_of(1, place)
+
+
+def negation(condition):
+    return part_of(2, condition)
+
+
+def all_of(*conditions):
+    return part_of(3, each(conditions))
+
+
+def any_of(*conditions):
+    return part_of(4, each(conditions))
+
+
+def compare(left, comparison, right):
+    return part_of(5, comparison, left, right)
+
+
+def is_some(place):
+    return part_of(6, place)
+
+
+def is_variant(place, *names):
+    return part_of(7, place, each(names))
+
+
+def custom(code):
+    return part_of(8, code)
+
+
+def value_of(place):
+    return part_of(1, place)
+
+
+def length_of(place):
+    return part_of(2, place)
+
+
+def constant(value):
+    return part_of(3, value)
+
+
+def number(value):
+    return part_of(1, wide(value))
+
+
+def float_constant(value):
+    return part_of(2, f64_bits(value))
+
+
+def text_constant(value):
+    return part_of(3, value)
+
+
+def name_constant(name):
+    return part_of(4, name)
+
+
+def code_constant(code):
+    return part_of(5, code)
 
 
 def schema_hash(schema):
@@ -149,7 +348,7 @@ def main():
     assert zlib.crc32(b"123456789") == 0xCBF43926
 
     # The packet type (u16, bool) and the value (1000, true).
-    schema = schema_hash(lambda s: struct_schema(s, lambda s: bits_schema(s, 16), lambda s: mix(s, 3)))
+    schema = schema_hash(structure(("0", bits(16)), ("1", BOOL)))
     fields = [(1000, 16), (1, 1)]
     key, salt = bytes(range(32)), bytes(range(0x40, 0x60))
     print(f"schema {schema:016x}")
@@ -165,6 +364,113 @@ def main():
         long = bytes(index & 0xFF for index in range(200))
         print(f"  long sealed {sealed(identity, key, salt, 'up', 300, long).hex()}")
     print(f"bare id {protocol_id('my game', 3, True, None, []):016x} {protocol_id('my game', 3, False, None, []):016x}")
+
+    for name, schema in SCHEMAS.items():
+        print(f"schema {name} {schema_hash(schema):016x}")
+
+
+# The types of crates/tightwire/tests/schema/pinned.rs, and of the table in the document.
+
+EVENT = enumeration(
+    2,
+    ("Nothing",),
+    ("Shot", ("weapon", integer(0, 11)), ("target", option(bits(16)))),
+    ("Chat", ("0", string(20))),
+)
+
+SCHEMAS = {
+    "Player": structure(("alive", BOOL), ("health", bits(7))),
+    "Input": structure(
+        ("tick", bits(12)),
+        ("throttle", integer(-100, 100)),
+        ("steer", compressed(-1.0, 1.0, 0.01)),
+        ("aim", array(bits(32), 3)),
+        ("events", list_of(EVENT, 8)),
+        ("jump", BOOL),
+        ("", check_schema("end")),
+    ),
+    "Kinds": structure(
+        ("wide", bits(128)),
+        ("angle", fixed(-100, 100, 8)),
+        ("exact", F64),
+        ("next", relative(0)),
+        ("", ALIGN),
+        ("key", byte_array(5)),
+        ("blob", byte_list(9)),
+        ("speed", default_bit(F32)),
+        ("rotation", smallest_three(9)),
+        ("up", unit_vector(10)),
+        ("letter", integer(0, 0x10FFFF)),
+        ("id", integer(1, (1 << 128) - 1)),
+    ),
+    "Conditions": structure(
+        ("armed", BOOL),
+        ("kind", enumeration(2, ("Idle",), ("Walking",), ("Running",))),
+        ("name", string(9)),
+        ("target", option(bits(8))),
+        ("count", bits(8)),
+        ("speed", F32),
+        ("pose", structure(("x", integer(-128, 127)), ("still", BOOL))),
+        ("is", conditional(is_true(field(0)), bits(8))),
+        ("part", conditional(is_true(field(6, "still")), bits(8))),
+        ("not", conditional(negation(is_true(field(0))), bits(8))),
+        ("above", conditional(compare(value_of(field(4)), GREATER, constant(number(3))), bits(8))),
+        (
+            "all",
+            conditional(
+                all_of(
+                    is_true(field(0)),
+                    any_of(
+                        compare(value_of(field(4)), EQUAL, constant(number(200))),
+                        compare(value_of(field(5)), LESS, constant(float_constant(-0.5))),
+                    ),
+                ),
+                bits(8),
+            ),
+        ),
+        ("some", conditional(is_some(field(3)), bits(8), number(7))),
+        ("none", conditional(negation(is_some(field(3))), F32, float_constant(1.5))),
+        ("variant", conditional(is_variant(field(1), "Walking", "Running"), bits(8))),
+        (
+            "named",
+            conditional(
+                compare(value_of(field(1)), NOT_EQUAL, constant(name_constant("Idle"))),
+                enumeration(2, ("Idle",), ("Walking",), ("Running",)),
+                name_constant("Walking"),
+            ),
+        ),
+        (
+            "text",
+            conditional(
+                compare(value_of(field(2)), EQUAL, constant(text_constant("a b"))), bits(8)
+            ),
+        ),
+        (
+            "length",
+            conditional(
+                compare(length_of(field(2)), GREATER_OR_EQUAL, constant(number(2))), bits(8)
+            ),
+        ),
+        (
+            "empty",
+            conditional(compare(length_of(field(2)), EQUAL, constant(number(0))), bits(8)),
+        ),
+        (
+            "negative",
+            conditional(
+                compare(value_of(field(6, "x")), LESS_OR_EQUAL, constant(number(-5))),
+                bits(8),
+                code_constant("1 + 2"),
+            ),
+        ),
+    ),
+    "Custom": conditional(custom("#4.wrapping_add(1) == 0 where #4: u8"), bits(8)),
+    "Opaque": opaque("Terrain<u8, 4>", 2, 900, [bits(8), structure(("x", BOOL))]),
+    "Unbounded": opaque("Terrain"),
+    "WideString": wide_string(7),
+    "ObjectIndex": object_index(200, 4),
+    "FirstIndex": object_index(200),
+}
 
 
 main()

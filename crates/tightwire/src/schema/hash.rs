@@ -98,7 +98,13 @@ const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
         Shape::IsDefault => mix(hash, 28),
         Shape::Variant { variants, bits } => mix(mix(mix(hash, 29), variants as u64), bits as u64),
         Shape::Relative { previous } => number(mix(hash, 30), previous),
-        Shape::ObjectIndex { objects, .. } => mix(mix(hash, 31), objects as u64),
+        Shape::ObjectIndex { previous, objects } => {
+            let hash = mix(mix(hash, 31), objects as u64);
+            match previous {
+                Some(previous) => mix(mix(hash, 1), previous as u64),
+                None => mix(hash, 0),
+            }
+        }
         Shape::Group(name) => text(mix(hash, 32), name),
     }
 }
@@ -168,15 +174,23 @@ const fn number(hash: u64, number: Number) -> u64 {
 }
 
 /// Mixes the name of a type, without its spaces: people and compilers differ in where they put
-/// them.
+/// them, and a compiler breaks the line of a long one.
 const fn code(hash: u64, name: &str) -> u64 {
     let mut letters = 0;
     let mut rest = name.as_bytes();
     while let [byte, tail @ ..] = rest {
-        letters += (*byte != b' ') as u64;
+        letters += !byte.is_ascii_whitespace() as u64;
         rest = tail;
     }
-    letters_of(mix(hash, letters), name, Some(b' '))
+    let mut hash = mix(hash, letters);
+    let mut rest = name.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        if !byte.is_ascii_whitespace() {
+            hash = mix(hash, *byte as u64);
+        }
+        rest = tail;
+    }
+    hash
 }
 
 const fn texts(hash: u64, texts: &[&str]) -> u64 {
@@ -189,19 +203,12 @@ const fn texts(hash: u64, texts: &[&str]) -> u64 {
     hash
 }
 
-/// Mixes a text, its length first.
+/// Mixes a text, its length in bytes first.
 pub(crate) const fn text(hash: u64, text: &str) -> u64 {
-    letters_of(mix(hash, text.len() as u64), text, None)
-}
-
-/// Mixes the bytes of a text but those left out.
-const fn letters_of(hash: u64, text: &str, left_out: Option<u8>) -> u64 {
-    let mut hash = hash;
+    let mut hash = mix(hash, text.len() as u64);
     let mut rest = text.as_bytes();
     while let [byte, tail @ ..] = rest {
-        if !matches!(left_out, Some(left_out) if left_out == *byte) {
-            hash = mix(hash, *byte as u64);
-        }
+        hash = mix(hash, *byte as u64);
         rest = tail;
     }
     hash
@@ -221,7 +228,15 @@ mod tests {
     fn spaces_in_the_name_of_a_type_make_no_difference() {
         let opaque = |name| Schema::opaque(name).hash();
         assert_eq!(opaque("Pair<u8, Body>"), opaque("Pair < u8,Body >"));
+        assert_eq!(opaque("Pair<u8, Body>"), opaque("Pair<u8,\nBody>"));
         assert_ne!(opaque("Pair<u8, Body>"), opaque("Pair<u8, Bodi>"));
         assert_ne!(opaque("Body"), opaque("Body2"));
+    }
+
+    #[test]
+    fn an_index_counts_from_the_one_before_it() {
+        let index = |previous| Schema::value(Shape::ObjectIndex { previous, objects: 9 }).hash();
+        assert_ne!(index(None), index(Some(0)));
+        assert_ne!(index(Some(0)), index(Some(1)));
     }
 }
