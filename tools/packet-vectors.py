@@ -42,14 +42,15 @@ def schema_hash(schema):
     return schema(int.from_bytes(b"tightwir", "big"))
 
 
-def protocol_id(name, version, checks, data, packets):
-    state = mix(text(int.from_bytes(b"packets1", "big"), name), version)
+def protocol_id(name, version, checks, data, to_server, to_client):
+    state = mix(text(int.from_bytes(b"packets2", "big"), name), version)
     state = mix(state, int(checks))
     state = mix(state, 0) if data is None else mix(mix(state, 1), data)
-    folded = 0
-    for packet in packets:
-        folded = mix(folded, packet)
-    return mix(mix(state, len(packets)), folded)
+    return mix(mix(state, to_server), to_client)
+
+
+def direction_id(identity, direction):
+    return mix(identity, {"up": 1, "down": 2}[direction])
 
 
 def check(name):
@@ -154,17 +155,20 @@ def main():
     key, salt = bytes(range(32)), bytes(range(0x40, 0x60))
     print(f"schema {schema:016x}")
     for checks in (True, False):
-        identity = protocol_id("my game", 3, checks, 0x0123456789ABCDEF, [schema])
+        identity = protocol_id("my game", 3, checks, 0x0123456789ABCDEF, schema, schema)
         print(f"checks {checks}")
         print(f"  id {identity:016x}")
-        print(f"  checked {checked(identity, fields, checks).hex()}")
-        print(f"  empty checked {checked(identity, [], checks).hex()}")
+        for direction in ("up", "down"):
+            identity_there = direction_id(identity, direction)
+            print(f"  checked {direction} {identity_there:016x} {checked(identity_there, fields, checks).hex()}")
+            print(f"  empty checked {direction} {checked(identity_there, [], checks).hex()}")
         for direction, sequence in (("up", 0), ("down", 0), ("up", 1000), ("up", MASK)):
             print(f"  sealed {direction} {sequence} {sealed(identity, key, salt, direction, sequence, pack(fields)).hex()}")
         print(f"  empty sealed {sealed(identity, key, salt, 'up', 0, b'').hex()}")
         long = bytes(index & 0xFF for index in range(200))
         print(f"  long sealed {sealed(identity, key, salt, 'up', 300, long).hex()}")
-    print(f"bare id {protocol_id('my game', 3, True, None, []):016x} {protocol_id('my game', 3, False, None, []):016x}")
+    for checks in (True, False):
+        print(f"id without data {protocol_id('my game', 3, checks, None, schema, schema):016x}")
 
 
 main()

@@ -24,7 +24,7 @@ pub(crate) struct Client<'a> {
     number: usize,
     /// Connected, so that it hears nobody but the network's end of its line.
     socket: UdpSocket,
-    session: Session,
+    session: Session<Input, Snapshot>,
     referee: &'a Referee,
     receipts: Receipts,
     random: Random,
@@ -41,7 +41,7 @@ impl<'a> Client<'a> {
     pub(crate) fn new(
         number: usize,
         socket: UdpSocket,
-        session: Session,
+        session: Session<Input, Snapshot>,
         referee: &'a Referee,
         random: Random,
     ) -> Self {

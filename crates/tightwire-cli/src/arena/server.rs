@@ -62,7 +62,7 @@ pub(crate) struct ServerStats {
 /// What the server knows of a client.
 struct Peer {
     address: SocketAddr,
-    session: Session,
+    session: Session<Snapshot, Input>,
     deliveries: Deliveries,
     priorities: Priorities,
     focus: [f32; 2],
@@ -96,7 +96,7 @@ impl<'a> Server<'a> {
     pub(crate) fn new(
         socket: UdpSocket,
         referee: &'a Referee,
-        peers: Vec<(SocketAddr, Session)>,
+        peers: Vec<(SocketAddr, Session<Snapshot, Input>)>,
         players: usize,
     ) -> Result<Self, ServerError> {
         socket.set_read_timeout(Some(PATIENCE)).map_err(ServerError::Socket)?;

@@ -14,7 +14,7 @@ use crate::arena::Settings;
 use crate::arena::attacker::Attacker;
 use crate::arena::client::Client;
 use crate::arena::link::{Line, Link};
-use crate::arena::messages::PROTOCOL;
+use crate::arena::messages::{Input, PROTOCOL, Snapshot};
 use crate::arena::network::Network;
 use crate::arena::random::Random;
 use crate::arena::referee::Referee;
@@ -69,7 +69,7 @@ impl<'a> Setup<'a> {
 }
 
 /// Both sides of a new session.
-fn sessions(keys: &mut Random) -> (Session, Session) {
+fn sessions(keys: &mut Random) -> (Session<Input, Snapshot>, Session<Snapshot, Input>) {
     let (key, ours, theirs) = (ClientKey::new(keys.bytes()), keys.bytes(), keys.bytes());
     (
         sealed::client(&PROTOCOL, &key, Salt::new(ours, theirs)),

@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 
 use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
-use tightwire::packet::{Protocol, Refusal, checked};
+use tightwire::packet::{Direction, Protocol, Refusal, checked};
 use tightwire::{ReadStream, Stream, Wire, WriteStream, Writer};
 
 use super::rich::Rich;
 use super::step::Input;
 
-const PROTOCOL: Protocol = Protocol::new("fuzzed", 1).packet::<Rich>();
+/// Checked packets hold something of every kind, sealed ones a number.
+const RICH: Direction<Rich> = Protocol::<Rich>::new("fuzzed", 1).to_server();
+const PROTOCOL: Protocol<u8> = Protocol::new("fuzzed", 1);
+
+type Bytes = Session<u8, u8>;
 
 /// Only what was sealed is opened, once, and inside the window; a checked payload is judged as
 /// the same bytes without an envelope; and what is refused is left alone.
@@ -19,7 +23,7 @@ pub(crate) fn packet_open(bytes: &[u8]) {
     session(&mut Input(bytes));
 }
 
-fn sides() -> [Session; 2] {
+fn sides() -> [Bytes; 2] {
     let salt = || Salt::new([1; 16], [2; 16]);
     let key = ClientKey::new([3; 32]);
     [sealed::client(&PROTOCOL, &key, salt()), sealed::server(&PROTOCOL, &key, salt())]
@@ -33,8 +37,8 @@ fn any_bytes(bytes: &[u8]) {
     assert!(server.opener.open(&mut packet).is_err());
     assert_eq!(packet, bytes, "a refused packet changed");
     assert_eq!(server.opener.newest_sequence(), None);
-    if let Ok(opened) = checked::open(&PROTOCOL, bytes) {
-        let _ = opened.decode::<Rich>();
+    if let Ok(opened) = checked::open(&RICH, bytes) {
+        let _ = opened.decode();
     }
 }
 
@@ -49,12 +53,12 @@ fn checked_payload(bytes: &[u8]) {
         let rest = bytes.get(bits / 8).map_or(0, |byte| byte & ((1 << (bits % 8)) - 1));
         stream.write_bits(rest, bits as u32 % 8)
     };
-    let packet = checked::write_with(&PROTOCOL, &mut buffer, write).expect("room for it");
-    let open = || checked::open(&PROTOCOL, packet).expect("its checksum is right");
-    let decoded = open().decode::<Rich>();
+    let packet = checked::write_with(&RICH, &mut buffer, write).expect("room for it");
+    let open = || checked::open(&RICH, packet).expect("its checksum is right");
+    let decoded = open().decode();
     assert_eq!(decoded.is_ok(), whole.is_ok(), "{decoded:?} {whole:?}");
-    assert_eq!(open().explain::<Rich>().is_none(), decoded.is_ok());
-    let section = open().failed_section::<Rich>();
+    assert_eq!(open().explain().is_none(), decoded.is_ok());
+    let section = open().failed_section();
     assert!(section.is_none() || decoded.is_err());
     assert_eq!(open().decode_into(&mut Rich::default()).is_ok(), decoded.is_ok());
 }
@@ -100,7 +104,7 @@ fn session(input: &mut Input<'_>) {
 }
 
 /// A packet that was sealed: accepted once, and only if the window still reaches it.
-fn deliver(server: &mut Session, sequence: u64, packet: &[u8], accepted: &mut BTreeSet<u64>) {
+fn deliver(server: &mut Bytes, sequence: u64, packet: &[u8], accepted: &mut BTreeSet<u64>) {
     let newest = accepted.last().copied();
     let expected = if newest.is_some_and(|newest| newest.saturating_sub(sequence) >= WINDOW) {
         Err(Refusal::TooOld)
@@ -119,7 +123,7 @@ fn deliver(server: &mut Session, sequence: u64, packet: &[u8], accepted: &mut BT
 }
 
 /// A packet that nobody sealed: refused, unchanged, and without a trace in the window.
-fn refuses(server: &mut Session, packet: &[u8]) {
+fn refuses(server: &mut Bytes, packet: &[u8]) {
     let newest = server.opener.newest_sequence();
     let mut received = packet.to_vec();
     assert!(server.opener.open(&mut received).is_err(), "{packet:02x?} was let in");

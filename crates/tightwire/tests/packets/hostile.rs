@@ -11,8 +11,8 @@ use tightwire::packet::sealed::{self, ClientKey, Salt, Sealer, Session, WINDOW};
 use tightwire::packet::{Counters, Protocol, Refusal, checked};
 use tightwire::{Result as StreamResult, Stream, Writer};
 
-const PROTOCOL: Protocol = Protocol::new("hostile run", 1).packet::<Snapshot>();
-const OTHER_PROTOCOL: Protocol = Protocol::new("hostile run", 2).packet::<Snapshot>();
+const PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 1);
+const OTHER_PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 2);
 
 /// What a server might send: every kind of field that reads lengths or ranges.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -200,10 +200,10 @@ fn front(sequence: u64) -> Vec<u8> {
 
 /// A session, and everybody else.
 struct Scene {
-    client: Session,
-    server: Session,
+    client: Session<Snapshot, Snapshot>,
+    server: Session<Snapshot, Snapshot>,
     /// Another client, another session, another build.
-    strangers: [Sealer; 3],
+    strangers: [Sealer<Snapshot>; 3],
     /// Sealed and not yet delivered, oldest first.
     in_flight: VecDeque<(u64, Snapshot, Vec<u8>)>,
     /// Delivered, oldest first.
@@ -330,16 +330,17 @@ fn run_sealed(packets: u64, mut random: Random) -> Tally {
 
 fn run_checked(packets: u64, mut random: Random) -> Tally {
     let mut tally = Tally::default();
+    let to_server = PROTOCOL.to_server();
     let mut buffer = vec![0; 2048];
-    let receive = |packet: &[u8]| checked::open(&PROTOCOL, packet)?.decode();
-    let opens = |packet: &[u8]| checked::open(&PROTOCOL, packet).map(|_| ());
+    let receive = |packet: &[u8]| checked::open(&to_server, packet)?.decode();
+    let opens = |packet: &[u8]| checked::open(&to_server, packet).map(|_| ());
     let mut previous =
-        checked::write(&PROTOCOL, &Snapshot::default(), &mut buffer).unwrap().to_vec();
+        checked::write(&to_server, &Snapshot::default(), &mut buffer).unwrap().to_vec();
     for _ in 0..packets {
         match random.below(16) {
             0..8 => {
                 let snapshot = Snapshot::random(&mut random);
-                let packet = checked::write(&PROTOCOL, &snapshot, &mut buffer).unwrap();
+                let packet = checked::write(&to_server, &snapshot, &mut buffer).unwrap();
                 tally.valid(&snapshot, receive(packet));
                 previous = packet.to_vec();
             }
@@ -348,7 +349,7 @@ fn run_checked(packets: u64, mut random: Random) -> Tally {
                 let length = random.below(300);
                 let payload = random.bytes(length);
                 let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bytes(&payload);
-                let packet = checked::write_with(&PROTOCOL, &mut buffer, write).unwrap();
+                let packet = checked::write_with(&to_server, &mut buffer, write).unwrap();
                 tally.nonsense(receive(packet));
             }
             10..12 => {
@@ -357,12 +358,13 @@ fn run_checked(packets: u64, mut random: Random) -> Tally {
             }
             12 => {
                 let snapshot = Snapshot::random(&mut random);
-                let packet = checked::write(&OTHER_PROTOCOL, &snapshot, &mut buffer).unwrap();
+                let packet =
+                    checked::write(&OTHER_PROTOCOL.to_server(), &snapshot, &mut buffer).unwrap();
                 tally.hostile(opens(packet));
             }
             _ => {
                 let other = Snapshot::random(&mut random);
-                let other = checked::write(&PROTOCOL, &other, &mut buffer).unwrap();
+                let other = checked::write(&to_server, &other, &mut buffer).unwrap();
                 let damaged = random.damaged(&previous, other);
                 // Two packets may agree up to the place where they are joined.
                 if damaged != previous && damaged != other {

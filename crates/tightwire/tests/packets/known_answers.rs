@@ -7,7 +7,7 @@ use chacha20poly1305::{ChaCha20Poly1305, KeyInit};
 use tightwire::packet::{Protocol, checked};
 use tightwire::{CHECKS_ENABLED, Wire, Writer};
 
-use crate::support::{INPUT, Input, PROTOCOL, client, hex, server};
+use crate::support::{INPUT, Input, PROTOCOL, TO_SERVER, client, hex, server};
 
 /// One answer for builds with serialize checks, one for builds without.
 fn pinned<T>(with_checks: T, without: T) -> T {
@@ -49,18 +49,20 @@ fn cipher_gives_the_published_answer() {
 fn schema_hash_and_protocol_id_are_the_pinned_ones() {
     const ID: u64 = PROTOCOL.id();
     assert_eq!(Input::SCHEMA.hash(), 0x3c3c_0ba4_142f_8625);
-    assert_eq!(ID, pinned(0x2c87_d996_12c1_0b97, 0x69a5_548e_e51c_aa85));
-    let bare = Protocol::new("my game", 3);
-    assert_eq!(bare.id(), pinned(0xd6d5_c12e_3174_b235, 0x2b98_9cd8_4422_0b7b));
+    assert_eq!(ID, pinned(0x3b37_ee31_de1b_ba18, 0x62d9_cbd5_8ad6_8ecc));
+    let bare: Protocol<Input> = Protocol::new("my game", 3);
+    assert_eq!(bare.id(), pinned(0x9561_9a02_7cc5_b21c, 0xe607_e904_cb79_7a9e));
 }
 
 #[test]
 fn checked_packets_are_the_pinned_bytes() {
     let mut buffer = [0xff; 64];
-    let packet = checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap();
-    assert_eq!(packet, hex(pinned("e6dabedce803136d5c9f00", "25b98b18e80301")));
-    let empty = checked::write(&PROTOCOL, &(), &mut buffer).unwrap();
-    assert_eq!(empty, hex(pinned("a09598e38936ae4f", "8c842f88")));
+    let packet = checked::write(&TO_SERVER, &INPUT, &mut buffer).unwrap();
+    assert_eq!(packet, hex(pinned("d14c86b2e803136d5c9f00", "6289a625e80301")));
+    let packet = checked::write(&PROTOCOL.to_client(), &INPUT, &mut buffer).unwrap();
+    assert_eq!(packet, hex(pinned("3c8f311be803136d5c9f00", "ecadea17e80301")));
+    let empty = checked::write_with(&TO_SERVER, &mut buffer, |_| Ok(())).unwrap();
+    assert_eq!(empty, hex(pinned("57d858798936ae4f", "e28c51d6")));
 }
 
 #[test]
@@ -71,36 +73,36 @@ fn sealed_packets_are_the_pinned_bytes() {
     assert_eq!(
         first,
         hex(pinned(
-            "0145ab6cdda14f6027fb7f559edb9fb11e71026b",
-            "018dd2215115389f11fc9d5195d6ea429469ca53"
+            "01c088f9d1c93b0e753e9ecded02feb21eb61760",
+            "0187c7df980203a32096bb194ff90cd173c6c69c"
         ))
     );
     sealer.skip_to(1000).unwrap();
     assert_eq!(
         sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "a20fc1ec75a2e2cf3bcba34c804efb7d5753ae162c",
-            "a20fa0856ca063a00344b3048128cd7a920f90d3d4"
+            "a20f90b6088252c1edd357623f0d41c9e611244e52",
+            "a20fca88bc7fc2523ec071a851c56bb1f52c80ede5"
         ))
     );
     sealer.skip_to(u64::MAX).unwrap();
     assert_eq!(
         sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "00ffffffffffffffffe4f2788d6155052a51ef54cc3e49cd94edbc74",
-            "00ffffffffffffffff34665490ede63389a89c16f601c41131ecfbd5"
+            "00ffffffffffffffff8b186379255f2c0459a581cbc6d8ea04ba923c",
+            "00ffffffffffffffffad5145cd72baefd9ec61a3a4c4024a2245d140"
         ))
     );
     assert_eq!(
         server().sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "01a6851be7863395adbb19eb5bbcc269da620bfb",
-            "0108917edc6777f0d57e63c3e854835386b514cc"
+            "01fdb1df9768e0a18fa7ca7d7435fb40d5588825",
+            "0192987ae3f96bf604b8b0100a45583ec95975f7"
         ))
     );
     assert_eq!(
-        client().sealer.seal(&(), &mut buffer).unwrap(),
-        hex(pinned("010a27618da5376102d4adac5b5fd4a48f", "01399a48b3fd25b62108ddae0acad5a567"))
+        client::<Input>().sealer.seal_with(&mut buffer, |_| Ok(())).unwrap(),
+        hex(pinned("013a0b96f52596202823b2e8267aadb4f1", "01db1cb87b03345cfd8e657a366c22435c"))
     );
 }
 
@@ -108,27 +110,27 @@ fn sealed_packets_are_the_pinned_bytes() {
 #[test]
 fn a_long_sealed_packet_is_the_pinned_bytes() {
     let mut buffer = [0xff; 256];
-    let mut sealer = client().sealer;
+    let mut sealer = client::<Input>().sealer;
     sealer.skip_to(300).unwrap();
     let payload: Vec<u8> = (0..200).collect();
     let packet = sealer.seal_with(&mut buffer, |stream| stream.write_bytes(&payload)).unwrap();
     assert_eq!(packet, hex(pinned(LONG, LONG_WITHOUT_CHECKS)));
     let mut packet = packet.to_vec();
-    assert_eq!(server().opener.open(&mut packet).unwrap().payload(), payload);
+    assert_eq!(server::<Input>().opener.open(&mut packet).unwrap().payload(), payload);
 }
 
-const LONG: &str = "b204707dfaf202db0828746e5b15dc209275a6526b1a32eeda059e0cba31a14b\
-     18127d4870efc8ceec9dca571f3b5f8674fde145ffdb7d89dce40cce95c28793\
-     c865272abe5f3b34cad982f2341f12219f217523474e5dd11b7281a68831845f\
-     8c7f6e966a873dd85ab24eb2522ac47d94c569f01b40f1df80cea29a992b8f07\
-     9d952803ca2f570da5895baabbe3844a5393efe46906b2c2771c5245c03eedea\
-     9b2dedf0dc3c198e4bd48631c9e07ae027f7a3cc9c56b093f0a746f56405bbbd\
-     bfb38846a1fe78c96cff7a1a7d42d8694d4b8b0a4381a2d570fd";
+const LONG: &str = "b2048f3729ef5eff7510a48aac4c5c5103cfdaaf7ff7ee819f1e34f0857ef44f\
+     9902fbe5c49b21b6cd181175795ec20fb3c2f16e4e9435ed38c176bf282498b5\
+     51a2e7f49e8b46f785205b3c3b12bc3197b78f90fe0b5924078a6f1fe52899a4\
+     453b7b47d9e544e4bcb995ccc8d4e7624f24bd68c1f98b59dc15665b6640a084\
+     34a4cecba4273fb4f23cb8fef7f9a530855823b1ee00f0cf789852db3161a660\
+     c40c35f610874c917eed41622da2d1049918f9563b56549edf669f0f48175fcf\
+     5bafb2c36e5af2d5b1ba0f0011db9ab28529c260818c7685ebc9";
 
-const LONG_WITHOUT_CHECKS: &str = "b20486d8214075367fb6f141738421a676b156e64b4b4dced0ce3a5e98543b51\
-     6e552d4e0474f90c611645736085f1aa95192606500f9bc01d1cf73dc9e9508c\
-     bbf9db3028c9ce8e0a6b8b4d40c5665aff7d39464a62bba5357c4e3854a5b85b\
-     363b17022196f30776ff8251eb8a045d5950d6917b3157b9e9b28fc1446f64b7\
-     d972aff8bf6c188ead5eb97d94b9cab5f1dd0daf1fa5752d4eeb580052ae6d09\
-     f37518374898adcc1676305c46290278f2bce46d22beb8d43e0960a9a65cfd5c\
-     1699bd068b5353bd5ea4269aa05c3a8bdc845d17945e2ba5d09e";
+const LONG_WITHOUT_CHECKS: &str = "b20453d7210e825ec7e31341f041b6cc5144cfe579c7fa17ac6bb5585b001e42\
+     1718ffc661cd990a0e26582a379926ec63b5384233f3575dd1ef4363227d9cdb\
+     4a685883a48f0da461c2b76e107e1f19f475a9382f07671087faa4389cf2fbbe\
+     0ff3a36c0602dde62535c57bd533ae7b5ef7cede7c02ac3d68f604d0411df398\
+     3d09710d6dc363d6ebb1651e67017a492c8c2a81ee4729fd29139c252a0d4c4c\
+     4e68ed0da6b327d128c4d5075f1ff4c3a1620875e63cb4edd16af8c8939f2b87\
+     b701657df21d58e33450eb377735574549bcde64d0ed166d2216";

@@ -9,6 +9,7 @@
 )]
 
 mod checked;
+mod damage;
 #[cfg(feature = "trace")]
 mod explained;
 mod hostile;
