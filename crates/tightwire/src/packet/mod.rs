@@ -9,7 +9,8 @@
 //!   serialize check at the end. It finds damage and builds that differ. It stops nobody who
 //!   wants to lie.
 //! - `sealed`, feature `seal`, for the internet: ChaCha20-Poly1305 with a key per client and
-//!   direction. Nobody without the key can read, change, invent or repeat a packet.
+//!   direction. Nobody without the key can read, change, invent or repeat a packet. The
+//!   `handshake` starts a session.
 //!
 //! Whatever is refused says by which [`Gate`], and [`Counters`] count them for a server's
 //! metrics:
@@ -40,6 +41,8 @@ pub mod checked;
 mod counters;
 #[cfg(all(feature = "trace", any(feature = "crc", feature = "seal")))]
 mod explain;
+#[cfg(feature = "seal")]
+pub mod handshake;
 mod hello;
 mod mismatch;
 #[cfg(any(feature = "crc", feature = "seal"))]

@@ -11,6 +11,8 @@ use tightwire::packet::sealed::{self, ClientKey, Salt, Sealer, Session, WINDOW};
 use tightwire::packet::{Counters, Protocol, Refusal, checked};
 use tightwire::{Result as StreamResult, Stream, Writer};
 
+use crate::random::Random;
+
 const PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 1);
 const OTHER_PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 2);
 
@@ -52,52 +54,6 @@ impl Snapshot {
 }
 
 tightwire::unified!(Snapshot);
-
-/// Xorshift: the same packets on every machine.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    /// A number from 0 to `bound - 1`.
-    fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next()) * bound as u128) >> 64) as usize
-    }
-
-    fn bytes(&mut self, count: usize) -> Vec<u8> {
-        (0..count).map(|_| self.next() as u8).collect()
-    }
-
-    /// A packet that differs from `packet`, by damage of one kind or another.
-    fn damaged(&mut self, packet: &[u8], other: &[u8]) -> Vec<u8> {
-        let mut damaged = packet.to_vec();
-        match self.below(4) {
-            0 => {
-                let first = self.below(damaged.len() * 8);
-                // Odd in number, so that they cannot all undo each other.
-                for bit in [first, self.below(damaged.len() * 8), self.below(damaged.len() * 8)] {
-                    damaged[bit / 8] ^= 1 << (bit % 8);
-                }
-            }
-            1 => damaged.truncate(self.below(damaged.len())),
-            2 => {
-                let count = 1 + self.below(32);
-                damaged.extend(self.bytes(count));
-            }
-            _ => {
-                let cut = 1 + self.below(damaged.len().min(other.len()) - 1);
-                damaged.truncate(cut);
-                damaged.extend_from_slice(&other[cut..]);
-            }
-        }
-        damaged
-    }
-}
 
 /// How many of what came, and what became of it.
 #[derive(Default)]
@@ -188,7 +144,7 @@ impl fmt::Display for Report {
 
 /// Sends that many packets of each kind.
 pub(crate) fn run(packets: u64, seed: u64) -> Report {
-    let random = || Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let random = || Random::new(seed);
     Report { sealed: run_sealed(packets, random()), checked: run_checked(packets, random()) }
 }
 

@@ -69,6 +69,9 @@ impl fmt::Debug for ClientKey {
     }
 }
 
+/// One side's half of a salt.
+pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
+
 /// What makes a session different from every other with the same key.
 ///
 /// Each side draws 16 random bytes for each session and tells the other; they are no secret.

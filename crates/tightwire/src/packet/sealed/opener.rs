@@ -77,6 +77,13 @@ impl<T> Opener<T> {
     /// assert_eq!(opener.open(&mut [1; 64]).unwrap_err(), Refusal::Tag);
     /// ```
     pub fn open<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a, T>, Refusal> {
+        let place = self.open_in_place(packet)?;
+        Ok(Opened::at(place, packet))
+    }
+
+    /// Decrypts a packet and says where its payload is, for those that ask one opener after the
+    /// other.
+    pub(in crate::packet) fn open_in_place(&mut self, packet: &mut [u8]) -> Result<Place, Refusal> {
         let header = Header::parse(packet)?;
         let sealed = packet.get_mut(header.length..).unwrap_or_default();
         if sealed.len() < TAG_BYTES {
@@ -88,9 +95,14 @@ impl<T> Opener<T> {
         let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
             return Err(cold(Refusal::Tag));
         };
+        let place = Place {
+            start: header.length,
+            end: header.length + payload.len(),
+            sequence: header.sequence,
+        };
         // Only now is the sequence more than a claim.
         self.window.accept(header.sequence);
-        Ok(Opened { payload, sequence: header.sequence, root: PhantomData })
+        Ok(place)
     }
 
     /// The highest sequence opened so far.
@@ -114,6 +126,14 @@ impl<T> fmt::Debug for Opener<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Opener").field("newest", &self.window.newest()).finish_non_exhaustive()
     }
+}
+
+/// Where the payload of an opened packet is.
+#[derive(Clone, Copy)]
+pub(in crate::packet) struct Place {
+    start: usize,
+    end: usize,
+    sequence: u64,
 }
 
 /// The payload of a packet that the other side sealed. Only [`Opener::open`] makes one, so a
@@ -182,6 +202,14 @@ macro_rules! example {
             "```",
         )
     };
+}
+
+impl<'a, T> Opened<'a, T> {
+    /// The payload at a place that an opener has just named.
+    pub(in crate::packet) fn at(place: Place, packet: &'a [u8]) -> Self {
+        let payload = packet.get(place.start..place.end).unwrap_or_default();
+        Self { payload, sequence: place.sequence, root: PhantomData }
+    }
 }
 
 impl<'a, T: Wire> Opened<'a, T> {
