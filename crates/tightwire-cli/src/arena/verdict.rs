@@ -35,6 +35,13 @@ impl Verdict<'_> {
         if worlds.differing_cubes > 0 {
             writeln!(f, "       {} cubes differ", grouped(worlds.differing_cubes as u64))?;
         }
+        let (players, sessions) = (worlds.clients as u64, self.summary.clients.handshake.sessions);
+        let joined = format!(
+            "everybody joined: {} of {} clients have a session, by a handshake through all of this",
+            grouped(sessions),
+            grouped(players)
+        );
+        self.check(f, sessions == players, &joined)?;
         let hostile = format!(
             "no hostile packet let in: {} forged, damaged or repeated ones came, {} got through",
             grouped(rulings.hostile_accepted + rulings.hostile_refused),
@@ -119,6 +126,12 @@ impl Verdict<'_> {
         )?;
         writeln!(f, "    refused   by the server   {}", by_gate(server))?;
         writeln!(f, "              by the clients  {}", by_gate(clients))?;
+        writeln!(
+            f,
+            "    handshake {} messages answered, {} ignored",
+            grouped(server.handshake.answered),
+            grouped(server.handshake.ignored + clients.handshake.ignored)
+        )?;
         let memory = |bytes: Option<u64>| {
             bytes.map_or("unknown".into(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6))
         };

@@ -161,7 +161,7 @@ impl World {
             27..37 => self.seal_down(client),
             37..62 => {
                 if let Some(packet) = self.pick_in_flight() {
-                    self.deliver(packet);
+                    self.deliver(&packet);
                 }
             }
             62..66 => drop(self.pick_in_flight()),
@@ -231,7 +231,7 @@ impl World {
         }
         let packet = self.history[self.random.below(self.history.len())].clone();
         let packet = change(self, packet);
-        self.deliver(packet);
+        self.deliver(&packet);
     }
 
     /// Delivers something made up, with all that a stranger can know.
@@ -246,7 +246,7 @@ impl World {
         bytes.resize(length, fill);
         let from = address(&mut self.random);
         let to = if self.random.below(2) == 0 { To::Server } else { To::Client(client) };
-        self.deliver(Packet { from, to, bytes });
+        self.deliver(&Packet { from, to, bytes });
     }
 
     fn tick(&mut self, client: usize) {
@@ -275,14 +275,14 @@ impl World {
         self.send(to, To::Client(who), packet);
     }
 
-    fn deliver(&mut self, packet: Packet) {
+    fn deliver(&mut self, packet: &Packet) {
         match packet.to {
             To::Server => self.deliver_to_server(packet),
             To::Client(client) => self.deliver_to_client(client, packet),
         }
     }
 
-    fn deliver_to_server(&mut self, packet: Packet) {
+    fn deliver_to_server(&mut self, packet: &Packet) {
         let before = format!("{:?}", self.server);
         let mut bytes = packet.bytes.clone();
         let half = self.random.array();
@@ -320,7 +320,7 @@ impl World {
         }
     }
 
-    fn deliver_to_client(&mut self, client: usize, packet: Packet) {
+    fn deliver_to_client(&mut self, client: usize, packet: &Packet) {
         let mut bytes = packet.bytes.clone();
         match self.clients[client].receive(self.now, &mut bytes) {
             Received::Packet(opened) => {
@@ -365,7 +365,7 @@ impl World {
                 self.now += Duration::from_micros(10);
                 self.tick(client);
                 while let Some(packet) = self.in_flight.pop() {
-                    self.deliver(packet);
+                    self.deliver(&packet);
                 }
             }
             let expected = match client {
@@ -377,7 +377,7 @@ impl World {
             let joined = self.report.joined;
             self.seal_up(client);
             while let Some(packet) = self.in_flight.pop() {
-                self.deliver(packet);
+                self.deliver(&packet);
             }
             let is_in = client < ADMITTED;
             assert_eq!(self.report.joined, joined + u64::from(is_in), "{client}");
@@ -385,7 +385,7 @@ impl World {
             let down = self.report.to_client;
             self.seal_down(client);
             while let Some(packet) = self.in_flight.pop() {
-                self.deliver(packet);
+                self.deliver(&packet);
             }
             assert_eq!(self.report.to_client, down + u64::from(is_in), "{client}");
         }

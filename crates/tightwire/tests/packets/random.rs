@@ -25,6 +25,7 @@ impl Random {
     }
 
     /// As many bytes as the type has.
+    #[allow(dead_code, reason = "not every example draws keys")]
     pub(crate) fn array<const N: usize>(&mut self) -> [u8; N] {
         [(); N].map(|()| self.next() as u8)
     }

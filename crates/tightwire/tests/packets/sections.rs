@@ -1,6 +1,6 @@
 //! Serialize checks name the section in which the two sides began to disagree.
 
-use tightwire::packet::{Gate, checked};
+use tightwire::packet::{Gate, Refusal, checked};
 use tightwire::{CHECKS_ENABLED, Result, Stream, Wire, Writer};
 
 use crate::support::{client, protocol, server};
@@ -46,7 +46,7 @@ fn checked_outcome<T: Wire>() -> Outcome {
         checked::write_with(&direction, &mut buffer, |stream| sent().write(stream)).unwrap();
     let opened = checked::open(&direction, packet).unwrap();
     (
-        opened.decode().map(|_| ()).map_err(|refusal| refusal.gate()),
+        opened.decode().map(|_| ()).map_err(Refusal::gate),
         opened.failed_section().map(|name| name.to_string()),
     )
 }
@@ -58,7 +58,7 @@ fn sealed_outcome<T: Wire>() -> Outcome {
     let mut packet = sealer.seal_with(&mut buffer, |stream| sent().write(stream)).unwrap().to_vec();
     let opened = opener.open(&mut packet).unwrap();
     (
-        opened.decode().map(|_| ()).map_err(|refusal| refusal.gate()),
+        opened.decode().map(|_| ()).map_err(Refusal::gate),
         opened.failed_section().map(|name| name.to_string()),
     )
 }
