@@ -38,10 +38,16 @@ impl<C: Wire, S: Wire> Seat<C, S> {
         Self { key, proof, newest_cookie: None, current: None, next: None }
     }
 
-    /// The server's half of the session that this half of the client's has led to.
+    /// The server's half of the next session, if this half of the client's has led to it.
     pub(super) fn answered(&self, half: &Half) -> Option<Half> {
-        let links = self.next.iter().chain(&self.current);
-        links.into_iter().find(|link| link.client_half == *half).map(|link| link.server_half)
+        let next = self.next.as_ref().filter(|next| next.client_half == *half)?;
+        Some(next.server_half)
+    }
+
+    /// Whether the session in use is that of this half. The client has its answer then, and must
+    /// not get it again: it would make the same keys once more.
+    pub(super) fn is_in_use(&self, half: &Half) -> bool {
+        self.current.as_ref().is_some_and(|current| current.client_half == *half)
     }
 
     /// Whether a cookie is newer than that of any session so far.
@@ -93,5 +99,17 @@ impl<C, S> fmt::Debug for Seat<C, S> {
 impl<C, S> fmt::Debug for Link<C, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Link").field(&self.address).field(&self.session).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What docs/security.md says. On 32-bit platforms it is less.
+    #[test]
+    fn a_client_takes_no_more_memory_than_the_document_says() {
+        let bytes = size_of::<Seat<u8, u8>>();
+        assert!(bytes <= 1024, "{bytes}");
     }
 }

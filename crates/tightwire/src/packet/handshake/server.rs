@@ -204,7 +204,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
             }
             return Ok(server_half);
         }
-        if !seat.is_news(cookie.time) {
+        if seat.is_in_use(&half) || !seat.is_news(cookie.time) {
             return Err(Denial::Stale);
         }
         let server_half = random();
