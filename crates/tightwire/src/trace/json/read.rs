@@ -182,14 +182,10 @@ mod tests {
     /// So many values, each inside of so many groups with names of 1,000 letters.
     fn file(values: usize, depth: usize) -> String {
         let name = "x".repeat(1000);
-        let mut json = String::from(
-            r#"{"tightwire": 1, "direction": "read", "packet": "", "bits": 0, "nodes": ["#,
-        );
-        for _ in 0..depth {
-            json += &alloc::format!(
-                r#"{{"field": "{name}", "kind": "group", "bit": 0, "bits": 0, "of": ["#
-            );
-        }
+        let start = r#"{"tightwire": 1, "direction": "read", "packet": "", "bits": 0, "nodes": ["#;
+        let group =
+            alloc::format!(r#"{{"field": "{name}", "kind": "group", "bit": 0, "bits": 0, "of": ["#);
+        let mut json = String::from(start) + &group.repeat(depth);
         let value = r#"{"kind": "bool", "bit": 0, "bits": 0}"#;
         json += &alloc::vec![value; values].join(",");
         json += &"]}".repeat(depth);
