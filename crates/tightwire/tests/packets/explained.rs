@@ -20,7 +20,7 @@ fn a_checked_payload_is_traced_and_explained() {
     assert_eq!(opened.explain(), None);
 
     // The check at the end is part of it.
-    let direction = protocol::<(char, u8)>().to_server();
+    let direction = protocol::<(char, bool)>().to_server();
     let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_object(&(GOOD,));
     let packet = checked::write_with(&direction, &mut buffer, write).unwrap();
     let longer = checked::open(&direction, packet).unwrap().explain();
