@@ -298,6 +298,24 @@ fn a_replayed_handshake_disturbs_nobody() {
     pair.assert_ignored(home(), &response, Denial::Cookie);
 }
 
+/// A clock that is not fine enough: of two cookies of one moment, the first that comes back counts.
+#[test]
+fn a_response_of_the_same_moment_as_another_is_stale() {
+    let mut pair = Pair::new();
+    let responses = [[1; 16], [2; 16]].map(|half| {
+        pair.client.connect(pair.now, half);
+        let request = pair.message();
+        let challenge = pair.reply(home(), &request);
+        pair.client_gets(&challenge);
+        pair.message()
+    });
+    let accept = pair.reply(home(), &responses[1]);
+    pair.assert_ignored(home(), &responses[0], Denial::Stale);
+    assert!(matches!(pair.client_gets(&accept), Received::Connected));
+    let packet = pair.sealed();
+    assert_eq!(pair.server_gets(home(), &packet), Answer::Packet { joined: true });
+}
+
 #[test]
 fn messages_from_a_spoofed_address_leave_no_trace() {
     let mut pair = Pair::asking();
@@ -431,8 +449,8 @@ fn an_address_that_changes_during_the_handshake_is_the_newer_one() {
     let request = pair.message();
     let challenge = pair.reply(home(), &request);
     pair.client_gets(&challenge);
-    let response = pair.message();
-    let lost = pair.reply(home(), &response);
+    let early = pair.message();
+    let lost = pair.reply(home(), &early);
     // The answer goes to an address that the client no longer has, so it asks once more.
     pair.now += COOKIE_LIFETIME / 2 + RETRY;
     let request = pair.message();
@@ -441,6 +459,8 @@ fn an_address_that_changes_during_the_handshake_is_the_newer_one() {
     let response = pair.message();
     let accept = pair.reply(elsewhere(), &response);
     assert_eq!(accept, lost, "it is the same session");
+    // The first response, once more, does not move the session back.
+    assert_eq!(pair.reply(home(), &early), accept);
     assert!(matches!(pair.client_gets(&accept), Received::Connected));
     let packet = pair.sealed();
     pair.assert_ignored(home(), &packet, Denial::Stranger);
