@@ -8,6 +8,10 @@ use crate::arena::view::{grouped, microseconds};
 /// Where a reader who has seen enough goes on.
 const MESSAGES: &str = "crates/tightwire-cli/src/arena/messages.rs";
 
+/// Whose ChaCha20-Poly1305 it is; the figures depend on it.
+const CIPHER: &str =
+    if cfg!(feature = "ring") { "sealed by ring" } else { "sealed by the portable cipher" };
+
 /// How the last page looks.
 pub(crate) struct Verdict<'a> {
     pub summary: &'a Summary,
@@ -79,7 +83,7 @@ impl Verdict<'_> {
         let Summary { server, clients, cubes_per_snapshot, .. } = self.summary;
         writeln!(
             f,
-            "\n  What a snapshot of {cubes_per_snapshot:.0} cubes costs (median, 99th percentile)"
+            "\n  What a snapshot of {cubes_per_snapshot:.0} cubes costs (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
             ("write it", server.encode),

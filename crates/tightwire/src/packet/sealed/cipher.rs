@@ -31,6 +31,7 @@ impl Portable {
     }
 
     /// Encrypts in place and returns the tag; nothing if the payload is too long for the cipher.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn seal(
         &self,
         sequence: u64,
@@ -43,6 +44,7 @@ impl Portable {
 
     /// Decrypts a payload with its tag after it in place, and returns the payload. If the tag is
     /// wrong, nothing has changed.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn open<'a>(
         &mut self,
         sequence: u64,
@@ -58,6 +60,7 @@ impl Portable {
 
 /// The nonce of a packet: four zero bytes and its sequence, little-endian. A key belongs to one
 /// direction of one session, so the sequence alone makes nonces differ.
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn nonce(sequence: u64) -> [u8; 12] {
     let mut nonce = [0; 12];
     if let Some((_, counter)) = nonce.split_last_chunk_mut() {

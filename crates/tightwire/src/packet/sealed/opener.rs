@@ -83,6 +83,7 @@ impl<T> Opener<T> {
 
     /// Decrypts a packet and says where its payload is, for those that ask one opener after the
     /// other.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(in crate::packet) fn open_in_place(&mut self, packet: &mut [u8]) -> Result<Place, Refusal> {
         let header = Header::parse(packet)?;
         let sealed = packet.get_mut(header.length..).unwrap_or_default();
@@ -206,6 +207,7 @@ macro_rules! example {
 
 impl<'a, T> Opened<'a, T> {
     /// The payload at a place that an opener has just named.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(in crate::packet) fn at(place: Place, packet: &'a [u8]) -> Self {
         let payload = packet.get(place.start..place.end).unwrap_or_default();
         Self { payload, sequence: place.sequence, root: PhantomData }
