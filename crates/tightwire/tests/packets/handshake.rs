@@ -408,6 +408,36 @@ fn a_client_of_another_build_is_told_why_and_no_stranger_can_tell_it() {
     assert!(matches!(again, Received::Ignored(Denial::Unexpected)), "{again:?}");
 }
 
+/// A build that takes part of the handshake of another: the session would have other keys.
+#[test]
+fn a_response_of_another_build_gets_no_session() {
+    let mut pair = Pair::asking();
+    let request = pair.message();
+    let challenge = pair.reply(home(), &request);
+    let newer: Protocol<Input> = Protocol::new("my game", 4);
+    let mut other = Client::new(&newer, NUMBER, ClientKey::new(KEY));
+    other.connect(pair.now, CLIENT_HALF);
+    assert!(matches!(other.receive(pair.now, &mut challenge.clone()), Received::Progress));
+    let response = other.message(pair.now).unwrap().to_vec();
+    pair.assert_ignored(home(), &response, Denial::OtherProtocol);
+}
+
+#[test]
+fn a_message_for_an_earlier_attempt_is_none_for_this_one() {
+    let mut pair = Pair::asking();
+    let request = pair.message();
+    let challenge = pair.reply(home(), &request);
+    pair.client_gets(&challenge);
+    let response = pair.message();
+    let accept = pair.reply(home(), &response);
+    pair.client.connect(pair.now, [9; 16]);
+    for late in [challenge, accept] {
+        let received = pair.client_gets(&late);
+        assert!(matches!(received, Received::Ignored(Denial::Unexpected)), "{received:?}");
+    }
+    assert_eq!(pair.message()[6], 1, "it still has to ask");
+}
+
 #[test]
 fn a_session_stays_in_use_until_the_client_uses_the_next() {
     let mut pair = Pair::connected();
