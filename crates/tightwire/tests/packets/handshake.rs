@@ -460,6 +460,35 @@ fn a_session_stays_in_use_until_the_client_uses_the_next() {
     pair.assert_in_touch(home());
 }
 
+/// Two sessions and two addresses are all that a client takes, however often it starts anew.
+#[test]
+fn a_session_that_was_never_used_leaves_no_address_behind() {
+    let mut pair = Pair::connected();
+    let state = |pair: &Pair| format!("{:?}", pair.server).matches(":50000").count();
+    let mut addresses = Vec::new();
+    for attempt in 0..20 {
+        pair.now += RETRY;
+        pair.client.connect(pair.now, [100 + attempt; 16]);
+        let from = SocketAddr::from(([198, 51, 100, attempt], 50000));
+        for _ in 0..2 {
+            let message = pair.message();
+            let reply = pair.reply(from, &message);
+            pair.client_gets(&reply);
+        }
+        // Each of the two sessions has its address, and each list has one.
+        assert_eq!(state(&pair), 4, "{:?}", pair.server);
+        addresses.push(from);
+    }
+    let packet = pair.sealed();
+    let here = addresses.pop().unwrap();
+    for old in addresses {
+        pair.assert_ignored(old, &packet, Denial::Stranger);
+    }
+    pair.assert_ignored(home(), &packet, Denial::Packet(Refusal::Replayed));
+    assert_eq!(pair.server_gets(here, &packet), Answer::Packet { joined: true });
+    assert_eq!(state(&pair), 2, "{:?}", pair.server);
+}
+
 #[test]
 fn a_client_whose_address_changes_connects_again_from_there() {
     let mut pair = Pair::connected();
@@ -561,7 +590,21 @@ fn clients_at_one_address_after_another_do_not_get_in_each_others_way() {
     pair.now += Duration::from_millis(1);
     pair.client.connect(pair.now, [9; 16]);
     pair.finish(elsewhere());
-    assert!(pair.server.is_connected(7));
+    // That the first one has left the address is no reason to forget who is there now.
+    let mut packet = other.sealer().unwrap().seal(&INPUT, &mut [0; 64]).unwrap().to_vec();
+    let incoming = pair.server.receive(pair.now, home(), &mut packet, || [0; 16]);
+    assert!(matches!(incoming, Incoming::Packet { client: 7, joined: false, .. }), "{incoming:?}");
+}
+
+#[test]
+fn whoever_is_admitted_once_more_starts_anew() {
+    let mut pair = Pair::connected();
+    pair.server.admit(NUMBER, ClientKey::new(KEY));
+    assert!(!format!("{:?}", pair.server).contains(":50000"), "{:?}", pair.server);
+    let packet = pair.sealed();
+    pair.assert_ignored(home(), &packet, Denial::Stranger);
+    pair.client.connect(pair.now, [9; 16]);
+    pair.finish(home());
 }
 
 #[test]
@@ -580,6 +623,7 @@ fn whoever_is_dismissed_is_a_stranger() {
 #[test]
 fn silence_is_counted_from_the_last_packet_of_the_game() {
     let mut pair = Pair::connected();
+    pair.now += Duration::from_secs(5);
     pair.assert_in_touch(home());
     pair.now += Duration::from_secs(3);
     pair.server_gets(home(), &[1; 40]);
