@@ -15,6 +15,8 @@ mod explained;
 mod handshake;
 mod handshake_hostile;
 mod handshake_model;
+mod handshake_pair;
+mod handshake_sessions;
 mod hostile;
 mod known_answers;
 mod protocol;
