@@ -29,13 +29,16 @@ const DATA: [u8; 10] = [1; 10];
 
 const TAG_BYTES: usize = 16;
 
+/// Seals a packet and returns its length.
+type Seal = Box<dyn FnMut(&mut [u8]) -> usize>;
+/// Opens a packet.
+type Open = Box<dyn FnMut(&mut [u8])>;
+
 /// A cipher that seals and opens packets one after the other, each in its own buffer.
-struct Cipher<'a> {
+struct Cipher {
     name: &'static str,
-    /// Seals a packet and returns its length.
-    seal: Box<dyn FnMut(&mut [u8]) -> usize + 'a>,
-    /// Opens a packet.
-    open: Box<dyn FnMut(&mut [u8]) + 'a>,
+    seal: Seal,
+    open: Open,
 }
 
 fn nonce(sequence: &mut u64) -> [u8; 12] {
@@ -45,8 +48,8 @@ fn nonce(sequence: &mut u64) -> [u8; 12] {
     nonce
 }
 
-/// RustCrypto's, without an envelope.
-fn portable(size: usize) -> Cipher<'static> {
+/// The portable one, without an envelope.
+fn portable(size: usize) -> Cipher {
     let [sealer, opener] = [(); 2].map(|()| ChaCha20Poly1305::new(&[7; 32].into()));
     let (mut sent, mut received) = (0, 0);
     Cipher {
@@ -75,7 +78,7 @@ fn portable(size: usize) -> Cipher<'static> {
 }
 
 /// That of `ring`, without an envelope.
-fn ring(size: usize) -> Cipher<'static> {
+fn ring(size: usize) -> Cipher {
     let key = || LessSafeKey::new(UnboundKey::new(&CHACHA20_POLY1305, &[7; 32]).expect("a key"));
     let (sealer, opener) = (key(), key());
     let (mut sent, mut received) = (0, 0);
@@ -97,7 +100,7 @@ fn ring(size: usize) -> Cipher<'static> {
 }
 
 /// All of ours: the payload is written, the packet sealed, opened and checked for replays.
-fn tightwire(size: usize) -> Cipher<'static> {
+fn tightwire(size: usize) -> Cipher {
     let protocol: Protocol<u8> = Protocol::new("seal", 1);
     let (key, salt) = (ClientKey::new([7; 32]), || Salt::new([1; 16], [2; 16]));
     let mut sealer = sealed::client(&protocol, &key, salt()).sealer;
@@ -116,7 +119,7 @@ fn tightwire(size: usize) -> Cipher<'static> {
 }
 
 /// Nanoseconds to seal and to open, each the best of all rounds.
-fn measure(cipher: &mut Cipher<'_>, size: usize) -> [f64; 2] {
+fn measure(cipher: &mut Cipher, size: usize) -> [f64; 2] {
     let mut packets = vec![(vec![7; size + MAX_OVERHEAD], 0); PACKETS];
     let mut best = [f64::MAX; 2];
     for _ in 0..ROUNDS {
