@@ -145,7 +145,7 @@ mod tests {
         packet
     }
 
-    /// Every length up to a packet's, so that no block size of either is missed.
+    /// Every length across several blocks of either, and some of full packets.
     #[test]
     fn both_implementations_have_the_same_bytes() {
         let portable = Portable::new(&KEY);
