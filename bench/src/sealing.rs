@@ -13,8 +13,6 @@ use crate::contest::PageBuffer;
 use crate::single::{Loop, Single, Work};
 use crate::tightwire::{Blob, Fleet, Full, MTU, Snapshot};
 
-const PROTOCOL: Protocol = Protocol::new("bench", 1);
-
 /// The protocol id and a sequence of two bytes, which most of the sealed packets have.
 const ASSOCIATED_BYTES: usize = 8 + 2;
 
@@ -109,11 +107,10 @@ fn coding<T: Full>() -> Box<dyn Work> {
 
 /// Writes, seals, opens and reads each value.
 fn together<T: Full>() -> Box<dyn Work> {
-    let session = |side: fn(&Protocol, &ClientKey, Salt) -> sealed::Session| {
-        side(&PROTOCOL, &ClientKey::new([7; 32]), Salt::new([1; 16], [2; 16]))
-    };
-    let mut sealer = session(sealed::client).sealer;
-    let mut opener = session(sealed::server).opener;
+    let protocol: Protocol<T> = Protocol::new("bench", 1);
+    let (key, salt) = (ClientKey::new([7; 32]), || Salt::new([1; 16], [2; 16]));
+    let mut sealer = sealed::client(&protocol, &key, salt()).sealer;
+    let mut opener = sealed::server(&protocol, &key, salt()).opener;
     let mut pages = PageBuffer::new(MTU);
     let room = black_box(MTU);
     let step = move |value: &mut T| {
@@ -121,7 +118,7 @@ fn together<T: Full>() -> Box<dyn Work> {
         let length = sealer.seal(value, buffer).expect("tightwire refused a value").len();
         let packet = black_box(&mut buffer[..length]);
         let payload = opener.open(packet).expect("tightwire refused its own seal");
-        let back = payload.decode::<T>().expect("tightwire refused its own packet");
+        let back = payload.decode().expect("tightwire refused its own packet");
         black_box(&back);
     };
     Box::new(Loop { table: table::<T>(), step })

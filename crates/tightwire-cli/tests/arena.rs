@@ -94,6 +94,9 @@ fn a_game_on_a_terrible_network_under_attack_ends_with_equal_worlds() {
     assert_eq!(summary["worlds"]["cubes"], 901);
     assert_eq!(summary["rulings"]["hostile_accepted"], 0);
     assert_eq!(summary["rulings"]["valid_refused"], 0);
+    // Every player has one session, and the server one more with the player who cheats.
+    assert_eq!(summary["clients"]["handshake"]["sessions"], 4);
+    assert_eq!(summary["server"]["handshake"]["sessions"], 5);
 
     // All of it happened: nothing is good because nothing was tried.
     for (path, least) in [
@@ -115,6 +118,7 @@ fn a_game_on_a_terrible_network_under_attack_ends_with_equal_worlds() {
         ("/server/refused/tag", 20.0),
         ("/server/refused/replayed", 20.0),
         ("/server/refused/payload", 10.0),
+        ("/server/handshake/answered", 8.0),
         ("/clients/refused/tag", 20.0),
         ("/clients/refused/replayed", 20.0),
     ] {

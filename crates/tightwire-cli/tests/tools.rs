@@ -148,3 +148,68 @@ fn files_that_cannot_be_read_are_named() {
         assert!(message.contains(arguments[1]), "{message}");
     }
 }
+
+/// A trace that somebody else made: it rings, clears the screen and turns lines around.
+#[test]
+fn control_characters_of_a_file_do_not_reach_the_terminal() {
+    let folder = folder("control");
+    let trace = |value: &str| {
+        format!(
+            "{{\"tightwire\": 1, \"name\": \"a\\u001b[2J\", \"direction\": \"read\", \
+             \"packet\": \"00\", \"bits\": 8, \"nodes\": [{{\"field\": \"x\u{1b}]0;own\\u0007\", \
+             \"kind\": \"k\u{9b}1m\", \"bit\": 0, \"bits\": 8, \"value\": \"{value}\", \
+             \"range\": \"\u{202e}\", \"place\": \"p\\r\"}}]}}"
+        )
+    };
+    fs::write(folder.join("one.json"), trace("\\u001b[31m1")).unwrap();
+    fs::write(folder.join("two.json"), trace("\u{7}2")).unwrap();
+    for arguments in [&["xray", "one.json", "--no-page"][..], &["diff", "one.json", "two.json"]] {
+        let output = tightwire(&folder, arguments);
+        let shown = text(&output.stdout) + &text(&output.stderr);
+        let steers = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert!(!shown.contains(steers), "{arguments:?}: {shown:?}");
+        assert!(output.stderr.is_empty(), "{shown}");
+    }
+}
+
+#[test]
+fn files_that_are_too_long_are_refused_with_a_message() {
+    let folder = folder("long");
+    fs::write(folder.join("long.bin"), vec![0; (1 << 20) + 1]).unwrap();
+    let sparse = fs::File::create(folder.join("long.json")).unwrap();
+    sparse.set_len(1 << 26).unwrap();
+    for (arguments, message) in [
+        (&["xray", "long.bin"][..], "long.bin: too long for a packet: more than 1048576 bytes\n"),
+        (&["xray", "long.json"], "long.json: too long for a trace: more than 33554432 bytes\n"),
+        (
+            &["diff", "long.json", "long.json"],
+            "long.json: too long for a trace: more than 33554432 bytes\n",
+        ),
+    ] {
+        let output = tightwire(&folder, arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(text(&output.stderr), format!("tightwire: {message}"), "{arguments:?}");
+    }
+}
+
+/// Names of 1,000 letters around each other, and values inside of all: a few hundred KB that stand
+/// for gigabytes of paths.
+#[test]
+fn a_file_whose_paths_have_no_end_is_refused_with_a_message() {
+    let folder = folder("paths");
+    let name = "x".repeat(1000);
+    let group =
+        format!("{{\"field\": \"{name}\", \"kind\": \"group\", \"bit\": 0, \"bits\": 0, \"of\": [");
+    let value = "{\"kind\": \"bool\", \"bit\": 0, \"bits\": 0}";
+    let trace = format!(
+        "{{\"tightwire\": 1, \"direction\": \"read\", \"packet\": \"\", \"bits\": 0, \"nodes\": [{}{}{}]}}",
+        group.repeat(250),
+        vec![value; 8000].join(","),
+        "]}".repeat(250)
+    );
+    fs::write(folder.join("paths.json"), trace).unwrap();
+    let output = tightwire(&folder, &["diff", "paths.json", "paths.json"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output.stderr);
+    assert!(said.contains("the names of the values are too long"), "{said}");
+}

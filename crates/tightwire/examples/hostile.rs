@@ -18,6 +18,8 @@ use std::time::Instant;
 
 #[path = "../tests/packets/hostile.rs"]
 mod hostile;
+#[path = "../tests/packets/random.rs"]
+mod random;
 
 fn main() -> ExitCode {
     let (mut packets, mut seed) = (1_000_000, 1);

@@ -111,7 +111,8 @@
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
 //! | `crc` | checked packets |
-//! | `seal` | sealed packets |
+//! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
+//! | `ring` | sealed packets by the assembly of that crate, several times as fast; with `alloc` |
 //! | `trace` | every bit of a packet by its name, and refused packets in words; with `alloc` |
 //!
 //! Without any of them the crate is `no_std`, allocates nothing and has no dependency.

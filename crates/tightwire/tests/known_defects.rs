@@ -12,7 +12,7 @@ use tightwire::{
     Writer, decode, encode,
 };
 
-const PROTOCOL: Protocol = Protocol::new("known defects", 1).packet::<u64>();
+const PROTOCOL: Protocol<u64> = Protocol::new("known defects", 1);
 
 /// Bits behind the end that are counted in 32 bits, signed or not, look like none.
 #[cfg(target_pointer_width = "64")]
@@ -58,7 +58,7 @@ fn a_packet_of_no_bytes_is_refused_unless_there_is_nothing_to_say() {
     let key = ClientKey::new([3; 32]);
     let mut server = sealed::server(&PROTOCOL, &key, Salt::new([1; 16], [2; 16]));
     assert_eq!(server.opener.open(&mut []).unwrap_err(), Refusal::TooShort);
-    assert_eq!(checked::open(&PROTOCOL, &[]).unwrap_err(), Refusal::TooShort);
+    assert_eq!(checked::open(&PROTOCOL.to_server(), &[]).unwrap_err(), Refusal::TooShort);
 }
 
 #[test]

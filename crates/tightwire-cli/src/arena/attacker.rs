@@ -5,10 +5,10 @@
 //! key of its own, who seals lies.
 
 use serde::Serialize;
-use tightwire::packet::sealed::Sealer;
+use tightwire::packet::handshake::Client;
 use tightwire::{WriteError, Writer};
 
-use crate::arena::messages::PACKET_BYTES;
+use crate::arena::messages::{Input, PACKET_BYTES, Snapshot};
 use crate::arena::network::flip_bits;
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane};
@@ -63,7 +63,7 @@ pub(crate) struct Attacker {
     clients: usize,
     captured: Vec<(Lane, Vec<u8>)>,
     /// A key that was given out rightly, in the wrong hands.
-    cheater: Sealer,
+    cheater: Client<Input, Snapshot>,
     flood_left: u32,
     attacks: Attacks,
     packet: Vec<u8>,
@@ -71,7 +71,7 @@ pub(crate) struct Attacker {
 
 impl Attacker {
     /// An attacker on a network of so many clients, with the session of one more player.
-    pub(crate) fn new(random: Random, clients: usize, cheater: Sealer) -> Self {
+    pub(crate) fn new(random: Random, clients: usize, cheater: Client<Input, Snapshot>) -> Self {
         Self {
             random,
             clients,
@@ -215,7 +215,9 @@ impl Attacker {
             stream.write_bytes(&[0; 16])
         };
         let mut buffer = [0; PACKET_BYTES];
-        if let Ok(packet) = self.cheater.seal_with(&mut buffer, lie) {
+        if let Some(Ok(packet)) =
+            self.cheater.sealer().map(|sealer| sealer.seal_with(&mut buffer, lie))
+        {
             self.packet.extend_from_slice(packet);
         }
         Target::Cheater
@@ -237,18 +239,32 @@ impl Attacker {
 
 #[cfg(test)]
 mod tests {
-    use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
+    use std::net::SocketAddr;
+    use std::time::Duration;
+
+    use tightwire::packet::handshake::{Incoming, Server};
+    use tightwire::packet::sealed::ClientKey;
 
     use super::*;
-    use crate::arena::messages::{Input, PROTOCOL};
+    use crate::arena::messages::PROTOCOL;
+    use crate::arena::setup::connect_at_once;
 
-    fn session(side: fn(&tightwire::packet::Protocol, &ClientKey, Salt) -> Session) -> Session {
-        side(&PROTOCOL, &ClientKey::new([7; 32]), Salt::new([1; 16], [2; 16]))
+    fn address() -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], 7))
+    }
+
+    /// A server, and the cheater who has connected to it.
+    fn cheater() -> (Server<Input, Snapshot>, Client<Input, Snapshot>) {
+        let mut server = Server::new(&PROTOCOL, [1; 32]);
+        server.admit(4, ClientKey::new([7; 32]));
+        let mut cheater = Client::new(&PROTOCOL, 4, ClientKey::new([7; 32]));
+        connect_at_once(&mut server, &mut cheater, address(), &mut Random::new(1, 0));
+        (server, cheater)
     }
 
     #[test]
     fn every_kind_of_attack_is_made() {
-        let mut attacker = Attacker::new(Random::new(1, 0), 4, session(sealed::client).sealer);
+        let mut attacker = Attacker::new(Random::new(1, 0), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         attacker.overhear(lane, &[1; 40]);
         for _ in 0..2_000 {
@@ -266,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_mutated_packet_is_another_packet_and_a_misdirected_one_goes_elsewhere() {
-        let mut attacker = Attacker::new(Random::new(2, 0), 4, session(sealed::client).sealer);
+        let mut attacker = Attacker::new(Random::new(2, 0), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for _ in 0..500 {
             attacker.packet = vec![9; 40];
@@ -278,19 +294,22 @@ mod tests {
 
     #[test]
     fn every_lie_of_the_cheater_has_a_good_seal_and_no_good_payload() {
-        let mut attacker = Attacker::new(Random::new(3, 0), 4, session(sealed::client).sealer);
-        let mut opener = session(sealed::server).opener;
+        let (mut server, cheater) = cheater();
+        let mut attacker = Attacker::new(Random::new(3, 0), 4, cheater);
         for _ in 0..100 {
             attacker.packet.clear();
             assert_eq!(attacker.cheat(), Target::Cheater);
-            let opened = opener.open(&mut attacker.packet).unwrap();
-            assert!(opened.decode::<Input>().is_err());
+            let packet = &mut attacker.packet;
+            match server.receive(Duration::from_secs(1), address(), packet, || [0; 16]) {
+                Incoming::Packet { packet, .. } => assert!(packet.decode().is_err()),
+                other => panic!("{other:?}"),
+            }
         }
     }
 
     #[test]
     fn what_was_overheard_is_bounded() {
-        let mut attacker = Attacker::new(Random::new(4, 0), 4, session(sealed::client).sealer);
+        let mut attacker = Attacker::new(Random::new(4, 0), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for number in 0..5_000u32 {
             attacker.overhear(lane, &number.to_le_bytes());

@@ -4,8 +4,9 @@ use std::net::UdpSocket;
 use std::time::{Duration, Instant};
 
 use tightwire::Wire;
-use tightwire::packet::sealed::{SealError, Session};
-use tightwire::packet::{Refusal, data_hash};
+use tightwire::packet::data_hash;
+use tightwire::packet::handshake::{self, Denial, Received, Status};
+use tightwire::packet::sealed::SealError;
 
 use crate::arena::acks::Receipts;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
@@ -24,7 +25,8 @@ pub(crate) struct Client<'a> {
     number: usize,
     /// Connected, so that it hears nobody but the network's end of its line.
     socket: UdpSocket,
-    session: Session,
+    connection: handshake::Client<Input, Snapshot>,
+    start: Instant,
     referee: &'a Referee,
     receipts: Receipts,
     random: Random,
@@ -37,18 +39,20 @@ pub(crate) struct Client<'a> {
 }
 
 impl<'a> Client<'a> {
-    /// A client that knows nothing yet.
+    /// A client that knows nothing yet, and is not connected.
     pub(crate) fn new(
         number: usize,
         socket: UdpSocket,
-        session: Session,
+        connection: handshake::Client<Input, Snapshot>,
         referee: &'a Referee,
         random: Random,
+        start: Instant,
     ) -> Self {
         Self {
             number,
             socket,
-            session,
+            connection,
+            start,
             referee,
             receipts: Receipts::default(),
             random,
@@ -69,28 +73,56 @@ impl<'a> Client<'a> {
         }
     }
 
+    /// Sends what the handshake wants to have sent, if there is anything; without a session, it
+    /// asks for one.
+    pub(crate) fn connect(&mut self) {
+        let now = self.start.elapsed();
+        if matches!(self.connection.status(), Status::Idle | Status::TimedOut) {
+            let half = self.random.bytes();
+            self.connection.connect(now, half);
+        }
+        if let Some(message) = self.connection.message(now) {
+            // A packet that the system does not take is a lost packet, like any other.
+            let _ = self.socket.send(&message);
+        }
+    }
+
     /// Looks at one packet.
     fn take(&mut self, packet: &mut [u8], side: &mut Side) {
         side.received.count(packet.len());
         let lane = Lane { client: self.number, direction: Direction::ToClient };
         let hash = data_hash(packet);
 
-        self.snapshot.cubes.fill(None);
         let begun = Instant::now();
-        let sequence = self.session.opener.open(packet).and_then(|opened| {
-            side.open.add(begun.elapsed());
-            let begun = Instant::now();
-            opened.read_with(|stream| self.snapshot.serialize(stream))?;
-            side.decode.add(begun.elapsed());
-            Ok::<_, Refusal>(opened.sequence())
-        });
-        match side.gates.count(sequence) {
-            Ok(sequence) => {
-                self.referee.accepted(lane, sequence, hash, &mut side.rulings);
-                self.receipts.note(sequence);
-                self.apply(sequence);
+        match self.connection.receive(begun - self.start, packet) {
+            Received::Packet(opened) => {
+                side.open.add(begun.elapsed());
+                self.snapshot.cubes.fill(None);
+                let begun = Instant::now();
+                let read = opened.read_with(|stream| self.snapshot.serialize(stream));
+                side.decode.add(begun.elapsed());
+                let sequence = opened.sequence();
+                match side.gates.count(read) {
+                    Ok(()) => {
+                        self.referee.accepted(lane, sequence, hash, &mut side.rulings);
+                        self.receipts.note(sequence);
+                        self.apply(sequence);
+                    }
+                    Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+                }
             }
-            Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+            Received::Connected => side.handshake.sessions += 1,
+            Received::Progress => side.handshake.answered += 1,
+            Received::Ignored(Denial::Packet(refusal)) => {
+                let _ = side.gates.count::<()>(Err(refusal));
+                self.referee.refused(lane, hash, &mut side.rulings);
+            }
+            Received::Ignored(Denial::Stranger) => {
+                side.strangers += 1;
+                self.referee.refused(lane, hash, &mut side.rulings);
+            }
+            // The server is of this build, so whoever refuses is nobody.
+            Received::Ignored(_) | Received::Refused(_) => side.handshake.ignored += 1,
         }
     }
 
@@ -106,7 +138,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Sends what the player does in this tick.
+    /// Sends what the player does in this tick, once there is a session.
     ///
     /// # Errors
     ///
@@ -116,7 +148,8 @@ impl<'a> Client<'a> {
         let mut buffer = [0; PACKET_BYTES];
         let begun = Instant::now();
         let mut encoded = Duration::ZERO;
-        let packet = self.session.sealer.seal_with(&mut buffer, |stream| {
+        let Some(sealer) = self.connection.sealer() else { return Ok(()) };
+        let packet = sealer.seal_with(&mut buffer, |stream| {
             input.write(stream)?;
             encoded = begun.elapsed();
             Ok(())

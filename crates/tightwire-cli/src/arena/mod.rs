@@ -148,10 +148,10 @@ pub(crate) fn play(
 ) -> Result<Outcome, Box<dyn Error>> {
     // One more than there are players, for the one who cheats.
     let referee = Referee::new(settings.clients + 1);
-    let Setup { server, clients, link } = Setup::new(settings, &referee)?;
+    let start = Instant::now();
+    let Setup { server, clients, link } = Setup::new(settings, &referee, start)?;
     let start_memory = memory::resident();
     let board = Mutex::new(Board::default());
-    let start = Instant::now();
     let run = Run { settings, progress, board: &board, start };
 
     let (served, mirrored, linked) = thread::scope(|scope| {
@@ -267,6 +267,7 @@ impl Run<'_> {
             let tick = ticks.is_due(now);
             for client in &mut clients {
                 client.receive(&mut side);
+                client.connect();
                 if tick {
                     client.send_input(&mut side)?;
                 }

@@ -6,12 +6,14 @@ use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use tightwire::ReadError;
-use tightwire::packet::sealed::{SealError, Session};
-use tightwire::packet::{Refusal, data_hash};
+use tightwire::packet::data_hash;
+use tightwire::packet::handshake::{self, Denial, Incoming};
+use tightwire::packet::sealed::SealError;
 
 use crate::arena::acks::Deliveries;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
 use crate::arena::priority::{Priorities, importance};
+use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::rivals::{RivalBytes, Rivals};
 use crate::arena::stats::Side;
@@ -59,10 +61,8 @@ pub(crate) struct ServerStats {
     pub tick: u32,
 }
 
-/// What the server knows of a client.
+/// What the server knows of a client, besides its session.
 struct Peer {
-    address: SocketAddr,
-    session: Session,
     deliveries: Deliveries,
     priorities: Priorities,
     focus: [f32; 2],
@@ -75,9 +75,13 @@ pub(crate) struct Server<'a> {
     socket: UdpSocket,
     referee: &'a Referee,
     world: World,
+    /// Who may come in, and their sessions.
+    door: handshake::Server<Input, Snapshot>,
     peers: Vec<Peer>,
-    /// The number of the peer at each address.
-    addresses: HashMap<SocketAddr, usize>,
+    /// The line that each address belongs to; only the referee needs to know.
+    lines: HashMap<SocketAddr, usize>,
+    random: Random,
+    start: Instant,
     /// One snapshot to build them all in; every place is none between two of them.
     snapshot: Snapshot,
     sample: Option<Snapshot>,
@@ -88,7 +92,7 @@ pub(crate) struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    /// A server for these peers, of which the first `players` are players.
+    /// A server for all whom `door` admits, of which the first `players` are players.
     ///
     /// # Errors
     ///
@@ -96,22 +100,23 @@ impl<'a> Server<'a> {
     pub(crate) fn new(
         socket: UdpSocket,
         referee: &'a Referee,
-        peers: Vec<(SocketAddr, Session)>,
+        door: handshake::Server<Input, Snapshot>,
+        lines: &[SocketAddr],
         players: usize,
+        random: Random,
+        start: Instant,
     ) -> Result<Self, ServerError> {
         socket.set_read_timeout(Some(PATIENCE)).map_err(ServerError::Socket)?;
-        let peers: Vec<_> = peers
-            .into_iter()
-            .map(|(address, session)| Peer {
-                address,
-                session,
+        let peers = lines
+            .iter()
+            .map(|_| Peer {
                 deliveries: Deliveries::new(),
                 priorities: Priorities::new(),
                 focus: [0.0; 2],
                 newest_input: None,
             })
             .collect();
-        let addresses = peers.iter().zip(0..).map(|(peer, index)| (peer.address, index)).collect();
+        let lines = lines.iter().copied().zip(0..).collect();
         let world = World::new().map_err(ServerError::Recording)?;
         let stats = ServerStats {
             side: Side::new(),
@@ -125,8 +130,11 @@ impl<'a> Server<'a> {
             socket,
             referee,
             world,
+            door,
             peers,
-            addresses,
+            lines,
+            random,
+            start,
             snapshot: Snapshot::default(),
             sample: None,
             rivals: Rivals::default(),
@@ -163,32 +171,53 @@ impl<'a> Server<'a> {
     }
 
     /// Looks at one packet.
-    fn take(&mut self, address: SocketAddr, packet: &mut [u8]) {
+    fn take(&mut self, from: SocketAddr, packet: &mut [u8]) {
         let side = &mut self.stats.side;
         side.received.count(packet.len());
-        let Some(&client) = self.addresses.get(&address) else {
-            side.strangers += 1;
-            side.rulings.hostile_refused += 1;
-            return;
-        };
-        let Some(peer) = self.peers.get_mut(client) else { return };
-        let lane = Lane { client, direction: Direction::ToServer };
         let hash = data_hash(packet);
+        let line = self.lines.get(&from).copied();
+        let lane = |client| Lane { client, direction: Direction::ToServer };
 
         let begun = Instant::now();
-        let input = peer.session.opener.open(packet).and_then(|opened| {
-            side.open.add(begun.elapsed());
-            let begun = Instant::now();
-            let input: Input = opened.decode()?;
-            side.decode.add(begun.elapsed());
-            Ok::<_, Refusal>((opened.sequence(), input))
-        });
-        match side.gates.count(input) {
-            Ok((sequence, input)) => {
-                self.referee.accepted(lane, sequence, hash, &mut side.rulings);
-                peer.hear(sequence, &input);
+        let random = || self.random.bytes();
+        match self.door.receive(begun - self.start, from, packet, random) {
+            Incoming::Reply(message) => {
+                side.handshake.answered += 1;
+                // A packet that the system does not take is a lost packet, like any other.
+                let _ = self.socket.send_to(&message, from);
             }
-            Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+            Incoming::Packet { client, joined, packet } => {
+                side.open.add(begun.elapsed());
+                side.handshake.sessions += u64::from(joined);
+                let client = client as usize;
+                let begun = Instant::now();
+                let input = packet.decode();
+                side.decode.add(begun.elapsed());
+                match side.gates.count(input) {
+                    Ok(input) => {
+                        let sequence = packet.sequence();
+                        self.referee.accepted(lane(client), sequence, hash, &mut side.rulings);
+                        if let Some(peer) = self.peers.get_mut(client) {
+                            peer.hear(sequence, &input);
+                        }
+                    }
+                    Err(_) => self.referee.refused(lane(client), hash, &mut side.rulings),
+                }
+            }
+            Incoming::Ignored(denial) => {
+                match denial {
+                    Denial::Packet(refusal) => drop(side.gates.count::<()>(Err(refusal))),
+                    Denial::Stranger => side.strangers += 1,
+                    _ => {
+                        side.handshake.ignored += 1;
+                        return;
+                    }
+                }
+                match line {
+                    Some(client) => self.referee.refused(lane(client), hash, &mut side.rulings),
+                    None => side.rulings.hostile_refused += 1,
+                }
+            }
         }
     }
 
@@ -221,7 +250,8 @@ impl<'a> Server<'a> {
         if peer.newest_input.is_none() {
             return Ok(());
         }
-        let Peer { deliveries, priorities, focus, session, .. } = peer;
+        let Some((address, sealer)) = self.door.sealer(client as u64) else { return Ok(()) };
+        let Peer { deliveries, priorities, focus, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
         deliveries.expire(tick, |cube| priorities.lost(cube));
         if let Some(behind) = self.stats.behind.get_mut(client) {
@@ -236,10 +266,10 @@ impl<'a> Server<'a> {
         self.snapshot.tick = self.world.tick();
         place(&mut self.snapshot, chosen, |index| cubes.get(index).copied());
         let mut buffer = [0; PACKET_BYTES];
-        let sequence = session.sealer.next_sequence().unwrap_or(u64::MAX);
+        let sequence = sealer.next_sequence().unwrap_or(u64::MAX);
         let begun = Instant::now();
         let (mut encoded, mut payload_bits) = (Duration::ZERO, 0);
-        let sealed = session.sealer.seal_with(&mut buffer, |stream| {
+        let sealed = sealer.seal_with(&mut buffer, |stream| {
             self.snapshot.serialize(stream)?;
             encoded = begun.elapsed();
             payload_bits = stream.position();
@@ -255,7 +285,7 @@ impl<'a> Server<'a> {
 
         self.referee.sealed(Lane { client, direction: Direction::ToClient }, packet);
         // A packet that the system does not take is a lost packet, like any other.
-        let _ = self.socket.send_to(packet, peer.address);
+        let _ = self.socket.send_to(packet, address);
         let sent = chosen.iter().filter_map(|&cube| Some((cube, state(usize::from(cube))?.1)));
         deliveries.sent(sequence, tick, sent);
 

@@ -92,6 +92,17 @@ fn middle(index: usize) -> u64 {
     start + (1 << power) / 2
 }
 
+/// What became of messages that are not of the game, but start a session.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Handshakes {
+    /// Those with an answer, or with an effect.
+    pub answered: u64,
+    /// Those without: made up, damaged, repeated, or not needed any more.
+    pub ignored: u64,
+    /// Sessions that were started.
+    pub sessions: u64,
+}
+
 /// What one side counts: the server, or all clients together.
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
@@ -99,8 +110,9 @@ pub(crate) struct Side {
     pub received: Traffic,
     /// What the gates made of everything that was received from known addresses.
     pub gates: Counters,
-    /// Packets from addresses that nobody knows, refused without a further look.
+    /// Packets from addresses at which nobody is connected, refused without a further look.
     pub strangers: u64,
+    pub handshake: Handshakes,
     pub rulings: Rulings,
     /// Writing the message.
     pub encode: Times,
@@ -120,6 +132,7 @@ impl Side {
             received: Traffic::default(),
             gates: Counters::new(),
             strangers: 0,
+            handshake: Handshakes::default(),
             rulings: Rulings::default(),
             encode: Times::new(),
             seal: Times::new(),

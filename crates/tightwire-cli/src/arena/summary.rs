@@ -11,7 +11,7 @@ use crate::arena::messages::Cube;
 use crate::arena::network::Fates;
 use crate::arena::referee::Rulings;
 use crate::arena::server::ServerStats;
-use crate::arena::stats::{Side, TimeSummary, Traffic};
+use crate::arena::stats::{Handshakes, Side, TimeSummary, Traffic};
 use crate::arena::{Board, Outcome, Settings};
 use crate::recording::CUBES;
 
@@ -67,6 +67,8 @@ pub(crate) struct SideSummary {
     pub received: Traffic,
     /// Packets by the gate that refused them.
     pub refused: BTreeMap<&'static str, u64>,
+    /// Messages that start a session.
+    pub handshake: Handshakes,
     pub encode: TimeSummary,
     pub seal: TimeSummary,
     pub open: TimeSummary,
@@ -87,7 +89,9 @@ impl Summary {
         rulings.add(&clients.rulings);
         let received = server.side.received.packets + clients.received.packets;
         Some(Self {
-            good: worlds.is_good() && is_just(&rulings),
+            good: worlds.is_good()
+                && is_just(&rulings)
+                && clients.handshake.sessions == settings.clients as u64,
             worlds,
             rulings,
             bandwidth: Bandwidth::new(server, settings.clients, elapsed.as_secs_f64()),
@@ -151,6 +155,7 @@ impl SideSummary {
         Self {
             sent: side.sent,
             received: side.received,
+            handshake: side.handshake,
             refused: all.filter(|&(_, count)| count > 0).collect(),
             encode: side.encode.summary(),
             seal: side.seal.summary(),

@@ -8,6 +8,10 @@ use crate::arena::view::{grouped, microseconds};
 /// Where a reader who has seen enough goes on.
 const MESSAGES: &str = "crates/tightwire-cli/src/arena/messages.rs";
 
+/// Whose ChaCha20-Poly1305 it is; the figures depend on it.
+const CIPHER: &str =
+    if cfg!(feature = "ring") { "sealed by ring" } else { "sealed by the portable cipher" };
+
 /// How the last page looks.
 pub(crate) struct Verdict<'a> {
     pub summary: &'a Summary,
@@ -35,6 +39,13 @@ impl Verdict<'_> {
         if worlds.differing_cubes > 0 {
             writeln!(f, "       {} cubes differ", grouped(worlds.differing_cubes as u64))?;
         }
+        let (players, sessions) = (worlds.clients as u64, self.summary.clients.handshake.sessions);
+        let joined = format!(
+            "everybody joined: {} of {} clients have a session, by a handshake through all of this",
+            grouped(sessions),
+            grouped(players)
+        );
+        self.check(f, sessions == players, &joined)?;
         let hostile = format!(
             "no hostile packet let in: {} forged, damaged or repeated ones came, {} got through",
             grouped(rulings.hostile_accepted + rulings.hostile_refused),
@@ -72,7 +83,7 @@ impl Verdict<'_> {
         let Summary { server, clients, cubes_per_snapshot, .. } = self.summary;
         writeln!(
             f,
-            "\n  What a snapshot of {cubes_per_snapshot:.0} cubes costs (median, 99th percentile)"
+            "\n  What a snapshot of {cubes_per_snapshot:.0} cubes costs (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
             ("write it", server.encode),
@@ -119,6 +130,12 @@ impl Verdict<'_> {
         )?;
         writeln!(f, "    refused   by the server   {}", by_gate(server))?;
         writeln!(f, "              by the clients  {}", by_gate(clients))?;
+        writeln!(
+            f,
+            "    handshake {} messages answered, {} ignored",
+            grouped(server.handshake.answered),
+            grouped(server.handshake.ignored + clients.handshake.ignored)
+        )?;
         let memory = |bytes: Option<u64>| {
             bytes.map_or("unknown".into(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6))
         };

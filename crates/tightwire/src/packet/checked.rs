@@ -4,15 +4,24 @@
 //! [ crc32: 4 bytes ][ payload ][ end check: 32 bits, unless compiled out ]
 //! ```
 //!
-//! The CRC is computed over the protocol id and everything behind the CRC. It finds every burst
-//! of damage up to 32 bits and all but one in four billion of the rest, and builds with another
-//! id. Anybody can compute it: on the internet, use sealed packets.
+//! The CRC is computed over the id of the direction and everything after the CRC. It finds every
+//! burst of damage of up to 32 bits after the CRC, and all but one in four billion of the rest. A
+//! burst that reaches from the CRC into the payload is of the rest, because the two are not next
+//! to each other in what the CRC is computed over.
+//!
+//! It also finds builds with another protocol, all but one in four billion: 32 bits of the id
+//! are left in a CRC, and if these agree for two protocols, each accepts all packets of the
+//! other. Compare a [`Hello`](crate::packet::Hello) when a connection starts. Anybody can compute
+//! a CRC: on the internet, use sealed packets.
 //!
 //! Packets are written and read in the caller's buffer; nothing is copied.
 
+use core::fmt;
+use core::marker::PhantomData;
+
 use crate::error::{ReadError, WriteError, WriteErrorKind, cold_write};
 use crate::packet::payload::{decode_all, read_all};
-use crate::packet::protocol::Protocol;
+use crate::packet::protocol::Direction;
 use crate::packet::refusal::{Refusal, cold};
 use crate::packet::section::{SectionName, failed_section};
 use crate::shape::CHECKS_ENABLED;
@@ -50,25 +59,27 @@ pub const OVERHEAD: usize = CRC_BYTES + END_BYTES;
 /// ```
 /// use tightwire::packet::{Protocol, checked};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<(u16, bool)>();
+/// const PROTOCOL: Protocol<(u16, bool)> = Protocol::new("my game", 3);
 ///
 /// let mut buffer = [0; 64];
-/// let packet = checked::write(&PROTOCOL, &(1000u16, true), &mut buffer)?;
+/// let packet = checked::write(&PROTOCOL.to_server(), &(1000, true), &mut buffer)?;
 /// assert_eq!(packet.len(), if tightwire::CHECKS_ENABLED { 4 + 3 + 4 } else { 4 + 3 });
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn write<'a, T: Wire>(
-    protocol: &Protocol,
+    direction: &Direction<T>,
     value: &T,
     buffer: &'a mut [u8],
 ) -> Result<&'a [u8], WriteError> {
-    write_with(protocol, buffer, |stream| value.write(stream))
+    write_with(direction, buffer, |stream| value.write(stream))
 }
 
 /// Writes a checked packet whose payload comes from a function.
 ///
-/// The stream leaves room for the end check, so it can be filled message by message.
+/// The stream leaves room for the end check, so it can be filled message by message. What the
+/// function writes must be a `T`, or the other side cannot read it; only
+/// [`write`](fn@write) lets the compiler see to that.
 ///
 /// # Errors
 ///
@@ -76,13 +87,13 @@ pub fn write<'a, T: Wire>(
 ///
 /// ```
 /// use tightwire::Writer;
-/// use tightwire::packet::{Protocol, checked};
+/// use tightwire::packet::{Direction, Protocol, checked};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const TO_SERVER: Direction<[u64; 7]> = Protocol::<[u64; 7]>::new("my game", 3).to_server();
 ///
 /// let mut buffer = [0; 64];
 /// let mut sent = 0;
-/// let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+/// let packet = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
 ///     while stream.message(|stream| stream.write_u64(sent))? {
 ///         sent += 1;
 ///     }
@@ -92,8 +103,8 @@ pub fn write<'a, T: Wire>(
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn write_with<'a>(
-    protocol: &Protocol,
+pub fn write_with<'a, T>(
+    direction: &Direction<T>,
     buffer: &'a mut [u8],
     write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
 ) -> Result<&'a [u8], WriteError> {
@@ -112,7 +123,7 @@ pub fn write_with<'a>(
     stream.check(END)?;
     let body = stream.finish()?;
 
-    *crc = checksum(protocol.id(), body).to_le_bytes();
+    *crc = checksum(direction.id(), body).to_le_bytes();
     let length = CRC_BYTES + body.len();
     buffer.get(..length).ok_or_else(full)
 }
@@ -124,33 +135,33 @@ pub fn write_with<'a>(
 /// [`TooShort`](Refusal::TooShort) and [`Checksum`](Refusal::Checksum).
 ///
 /// ```
-/// use tightwire::packet::{Protocol, Refusal, checked};
+/// use tightwire::packet::{Direction, Protocol, Refusal, checked};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
-/// const NEWER: Protocol = Protocol::new("my game", 4);
+/// const TO_SERVER: Direction<u8> = Protocol::<u8>::new("my game", 3).to_server();
+/// const NEWER: Direction<u8> = Protocol::<u8>::new("my game", 4).to_server();
 ///
 /// let mut buffer = [0; 64];
-/// let packet = checked::write(&PROTOCOL, &7u8, &mut buffer).unwrap();
-/// assert_eq!(checked::open(&PROTOCOL, packet)?.decode(), Ok(7u8));
+/// let packet = checked::write(&TO_SERVER, &7, &mut buffer).unwrap();
+/// assert_eq!(checked::open(&TO_SERVER, packet)?.decode(), Ok(7));
 /// assert_eq!(checked::open(&NEWER, packet).unwrap_err(), Refusal::Checksum);
-/// assert_eq!(checked::open(&PROTOCOL, &[]).unwrap_err(), Refusal::TooShort);
+/// assert_eq!(checked::open(&TO_SERVER, &[]).unwrap_err(), Refusal::TooShort);
 /// # Ok::<(), Refusal>(())
 /// ```
 #[cfg_attr(not(debug_assertions), inline)]
-pub fn open<'a>(protocol: &Protocol, packet: &'a [u8]) -> Result<Opened<'a>, Refusal> {
+pub fn open<'a, T>(direction: &Direction<T>, packet: &'a [u8]) -> Result<Opened<'a, T>, Refusal> {
     let Some((crc, body)) = packet.split_first_chunk::<CRC_BYTES>() else {
         return Err(cold(Refusal::TooShort));
     };
     if body.len() < END_BYTES {
         return Err(cold(Refusal::TooShort));
     }
-    if checksum(protocol.id(), body) != u32::from_le_bytes(*crc) {
+    if checksum(direction.id(), body) != u32::from_le_bytes(*crc) {
         return Err(cold(Refusal::Checksum));
     }
-    Ok(Opened { body })
+    Ok(Opened { body, root: PhantomData })
 }
 
-/// The CRC-32/ISO-HDLC of the id and what stands behind the CRC.
+/// The CRC-32/ISO-HDLC of the id and what stands after the CRC.
 fn checksum(id: u64, body: &[u8]) -> u32 {
     let mut crc = crc32fast::Hasher::new();
     crc.update(&id.to_le_bytes());
@@ -162,36 +173,50 @@ fn checksum(id: u64, body: &[u8]) -> u32 {
 /// cannot be handed bytes straight from the socket.
 ///
 /// ```
-/// use tightwire::packet::{Protocol, Refusal, checked};
+/// use tightwire::packet::{Direction, Protocol, Refusal, checked};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const TO_SERVER: Direction<u8> = Protocol::<u8>::new("my game", 3).to_server();
 ///
-/// fn receive(packet: checked::Opened<'_>) -> Result<u8, Refusal> {
+/// fn receive(packet: checked::Opened<'_, u8>) -> Result<u8, Refusal> {
 ///     packet.decode()
 /// }
 ///
 /// let mut buffer = [0; 64];
-/// let packet = checked::write(&PROTOCOL, &7u8, &mut buffer).unwrap();
-/// assert_eq!(receive(checked::open(&PROTOCOL, packet)?), Ok(7));
+/// let packet = checked::write(&TO_SERVER, &7, &mut buffer).unwrap();
+/// assert_eq!(receive(checked::open(&TO_SERVER, packet)?), Ok(7));
 /// # Ok::<(), Refusal>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Opened<'a> {
+pub struct Opened<'a, T> {
     /// The payload and the end check.
     body: &'a [u8],
+    root: PhantomData<fn() -> T>,
 }
 
-impl<'a> Opened<'a> {
+// Derived, these would ask the same of `T`.
+impl<T> Clone for Opened<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Opened<'_, T> {}
+
+impl<T> fmt::Debug for Opened<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opened").field("body", &self.body).finish()
+    }
+}
+
+impl<'a, T: Wire> Opened<'a, T> {
     /// The payload with the end check behind it, as it was sent.
     ///
     /// ```
-    /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::packet::{Direction, Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<u8> = Protocol::<u8>::new("my game", 3).to_server();
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &7u8, &mut buffer).unwrap();
-    /// assert_eq!(checked::open(&PROTOCOL, packet).unwrap().body(), &packet[4..]);
+    /// let packet = checked::write(&TO_SERVER, &7, &mut buffer).unwrap();
+    /// assert_eq!(checked::open(&TO_SERVER, packet).unwrap().body(), &packet[4..]);
     /// ```
     pub const fn body(self) -> &'a [u8] {
         self.body
@@ -206,20 +231,26 @@ impl<'a> Opened<'a> {
     /// one at the end.
     ///
     /// ```
-    /// use tightwire::packet::{Gate, Protocol, checked};
+    /// use tightwire::Writer;
+    /// use tightwire::packet::{Direction, Gate, Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<[u8; 3]> = Protocol::<[u8; 3]>::new("my game", 3).to_server();
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &[1u8, 2, 3], &mut buffer).unwrap();
-    /// let opened = checked::open(&PROTOCOL, packet).unwrap();
-    /// assert_eq!(opened.decode(), Ok([1u8, 2, 3]));
+    /// let packet = checked::write(&TO_SERVER, &[1, 2, 3], &mut buffer).unwrap();
+    /// let opened = checked::open(&TO_SERVER, packet).unwrap();
+    /// assert_eq!(opened.decode(), Ok([1, 2, 3]));
+    ///
+    /// // A packet that is too long for its type, under the same protocol.
+    /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bytes(&[1, 2, 3, 4]);
+    /// let packet = checked::write_with(&TO_SERVER, &mut buffer, write).unwrap();
     /// # if tightwire::CHECKS_ENABLED {
-    /// assert_eq!(opened.decode::<[u8; 2]>().unwrap_err().gate(), Gate::End);
+    /// let opened = checked::open(&TO_SERVER, packet).unwrap();
+    /// assert_eq!(opened.decode().unwrap_err().gate(), Gate::End);
     /// # }
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn decode<T: Wire>(self) -> Result<T, Refusal> {
+    pub fn decode(self) -> Result<T, Refusal> {
         decode_all(self.body, CHECKS_ENABLED.then_some(END))
     }
 
@@ -232,19 +263,19 @@ impl<'a> Opened<'a> {
     /// As for [`decode`](Self::decode).
     ///
     /// ```
-    /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::packet::{Direction, Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<[u8; 3]> = Protocol::<[u8; 3]>::new("my game", 3).to_server();
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &[1u8, 2, 3], &mut buffer).unwrap();
+    /// let packet = checked::write(&TO_SERVER, &[1, 2, 3], &mut buffer).unwrap();
     /// let mut state = [0u8; 3];
-    /// checked::open(&PROTOCOL, packet)?.decode_into(&mut state)?;
+    /// checked::open(&TO_SERVER, packet)?.decode_into(&mut state)?;
     /// assert_eq!(state, [1, 2, 3]);
     /// # Ok::<(), tightwire::packet::Refusal>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn decode_into<T: Wire>(self, value: &mut T) -> Result<(), Refusal> {
+    pub fn decode_into(self, value: &mut T) -> Result<(), Refusal> {
         self.read_with(|stream| value.read_into(stream))
     }
 
@@ -256,22 +287,23 @@ impl<'a> Opened<'a> {
     ///
     /// ```
     /// use tightwire::Reader;
-    /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::packet::{Direction, Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<(u8, bool)> =
+    ///     Protocol::<(u8, bool)>::new("my game", 3).to_server();
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &(7u8, true), &mut buffer).unwrap();
-    /// let opened = checked::open(&PROTOCOL, packet)?;
+    /// let packet = checked::write(&TO_SERVER, &(7, true), &mut buffer).unwrap();
+    /// let opened = checked::open(&TO_SERVER, packet)?;
     /// let both = opened.read_with(|stream| Ok((stream.read_u8()?, stream.read_bool()?)))?;
     /// assert_eq!(both, (7, true));
     /// # Ok::<(), tightwire::packet::Refusal>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn read_with<T>(
+    pub fn read_with<V>(
         self,
-        read: impl FnOnce(&mut ReadStream<'a>) -> Result<T, ReadError>,
-    ) -> Result<T, Refusal> {
+        read: impl FnOnce(&mut ReadStream<'a>) -> Result<V, ReadError>,
+    ) -> Result<V, Refusal> {
         read_all(self.body, CHECKS_ENABLED.then_some(END), read)
     }
 
@@ -281,20 +313,23 @@ impl<'a> Opened<'a> {
     /// It reads the payload once more, so it is for logs and not for every packet.
     ///
     /// ```
-    /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::Writer;
+    /// use tightwire::packet::{Direction, Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<[u8; 3]> = Protocol::<[u8; 3]>::new("my game", 3).to_server();
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &[1u8, 2, 3], &mut buffer).unwrap();
-    /// let opened = checked::open(&PROTOCOL, packet).unwrap();
+    /// let packet = checked::write(&TO_SERVER, &[1, 2, 3], &mut buffer).unwrap();
+    /// assert_eq!(checked::open(&TO_SERVER, packet).unwrap().failed_section(), None);
+    ///
+    /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bytes(&[1, 2, 3, 4]);
+    /// let packet = checked::write_with(&TO_SERVER, &mut buffer, write).unwrap();
     /// # if tightwire::CHECKS_ENABLED {
-    /// let section = opened.failed_section::<[u8; 2]>().unwrap();
+    /// let section = checked::open(&TO_SERVER, packet).unwrap().failed_section().unwrap();
     /// assert_eq!(section.as_str(), "end of packet");
     /// # }
-    /// assert_eq!(opened.failed_section::<[u8; 3]>(), None);
     /// ```
-    pub fn failed_section<T: Wire>(self) -> Option<SectionName> {
+    pub fn failed_section(self) -> Option<SectionName> {
         failed_section::<T>(self.body, CHECKS_ENABLED.then_some(END))
     }
 }

@@ -4,20 +4,20 @@ use crate::trace::{Explanation, Trace, TraceReader, name_after};
 use crate::wire::{Stream, Wire};
 
 #[cfg(feature = "crc")]
-impl super::checked::Opened<'_> {
+impl<T: Wire> super::checked::Opened<'_, T> {
     /// Names every bit of the payload, up to what is refused; the end check is the last value.
     ///
     /// ```
     /// use tightwire::packet::{Protocol, checked};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<(u8, bool)> = Protocol::new("my game", 3);
     ///
     /// let mut buffer = [0; 64];
-    /// let packet = checked::write(&PROTOCOL, &(7u8, true), &mut buffer).unwrap();
-    /// let trace = checked::open(&PROTOCOL, packet).unwrap().trace::<(u8, bool)>();
+    /// let packet = checked::write(&PROTOCOL.to_server(), &(7, true), &mut buffer).unwrap();
+    /// let trace = checked::open(&PROTOCOL.to_server(), packet).unwrap().trace();
     /// assert_eq!(trace.find("1").unwrap().start, 8);
     /// ```
-    pub fn trace<T: Wire>(self) -> Trace {
+    pub fn trace(self) -> Trace {
         let end = crate::CHECKS_ENABLED.then_some(super::checked::END);
         trace_payload::<T>(self.body(), end)
     }
@@ -31,48 +31,51 @@ impl super::checked::Opened<'_> {
     /// use tightwire::packet::{Protocol, checked};
     /// use tightwire::Writer;
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<(char,)> = Protocol::new("my game", 3);
     ///
     /// let mut buffer = [0; 64];
     /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bits(0x1f_ffffu32, 21);
-    /// let packet = checked::write_with(&PROTOCOL, &mut buffer, write).unwrap();
-    /// let opened = checked::open(&PROTOCOL, packet).unwrap();
-    /// assert!(opened.decode::<(char,)>().is_err());
+    /// let packet = checked::write_with(&PROTOCOL.to_server(), &mut buffer, write).unwrap();
+    /// let opened = checked::open(&PROTOCOL.to_server(), packet).unwrap();
+    /// assert!(opened.decode().is_err());
     /// assert_eq!(
-    ///     opened.explain::<(char,)>().unwrap().to_string(),
+    ///     opened.explain().unwrap().to_string(),
     ///     "0: 2097151 is outside 0..=1114111, at bit 0 (21 bits)"
     /// );
     /// ```
-    pub fn explain<T: Wire>(self) -> Option<Explanation> {
-        self.trace::<T>().explanation
+    pub fn explain(self) -> Option<Explanation> {
+        self.trace().explanation
     }
 }
 
 #[cfg(feature = "seal")]
-impl super::sealed::Opened<'_> {
+impl<T: Wire> super::sealed::Opened<'_, T> {
     /// Names every bit of the payload, up to what is refused.
     ///
     /// The trace holds the payload in the clear, so treat it like the payload.
     ///
     /// ```
+    /// use tightwire::Writer;
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<[u8; 3]> = Protocol::new("my game", 3);
     ///
     /// let salt = || Salt::new([1; 16], [2; 16]);
     /// let mut client = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt());
     /// let mut server = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt());
     /// let mut buffer = [0; 64];
-    /// let length = client.sealer.seal(&[7u8, 8], &mut buffer).unwrap().len();
+    /// // Two bytes where three belong.
+    /// let short = client.sealer.seal_with(&mut buffer, |stream| stream.write_bytes(&[7, 8]));
+    /// let length = short.unwrap().len();
     /// let opened = server.opener.open(&mut buffer[..length]).unwrap();
-    /// assert_eq!(opened.trace::<[u8; 2]>().blocks()[1].path, "[1]");
+    /// assert_eq!(opened.trace().blocks()[1].path, "[1]");
     /// assert_eq!(
-    ///     opened.explain::<[u8; 3]>().unwrap().to_string(),
+    ///     opened.explain().unwrap().to_string(),
     ///     "[2]: the packet ends: 8 bits wanted, 0 left, at bit 16"
     /// );
     /// ```
-    pub fn trace<T: Wire>(self) -> Trace {
+    pub fn trace(self) -> Trace {
         trace_payload::<T>(self.payload(), None)
     }
 
@@ -80,8 +83,8 @@ impl super::sealed::Opened<'_> {
     /// good. [`trace`](Self::trace) has an example.
     ///
     /// It reads the payload once more, so it is for logs and not for every packet.
-    pub fn explain<T: Wire>(self) -> Option<Explanation> {
-        self.trace::<T>().explanation
+    pub fn explain(self) -> Option<Explanation> {
+        self.trace().explanation
     }
 }
 

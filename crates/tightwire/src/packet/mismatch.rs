@@ -7,17 +7,17 @@ use core::fmt;
 /// ```
 /// use tightwire::packet::{Protocol, explain_mismatch};
 ///
-/// let ours = Protocol::new("my game", 3).packet::<(u16, bool)>().to_string();
-/// let theirs = Protocol::new("my game", 3).packet::<(u16, u8)>().to_string();
+/// let ours = Protocol::<(u16, bool), ()>::new("my game", 3).to_string();
+/// let theirs = Protocol::<(u16, u8), ()>::new("my game", 3).to_string();
 /// let mismatch = explain_mismatch(&ours, &theirs).unwrap();
 /// assert_eq!(mismatch.ours, "1: bool");
 /// assert_eq!(mismatch.theirs, "1: bits 8");
-/// assert_eq!(mismatch.to_string(), "packet 0: ours has `1: bool`, theirs has `1: bits 8`");
+/// assert_eq!(mismatch.to_string(), "to server: ours has `1: bool`, theirs has `1: bits 8`");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch<'a> {
-    /// The part it belongs to: `version`, or `packet` and its number.
+    /// The part it belongs to: `version`, or `to server`, or another line of the text.
     pub part: &'a str,
     /// Our line, or nothing if only they have one.
     pub ours: &'a str,
@@ -39,14 +39,14 @@ impl fmt::Display for Mismatch<'_> {
 /// Compares what two builds print of their [`Protocol`](crate::packet::Protocol), and names the
 /// first part that makes their ids differ; `None` if nothing does.
 ///
-/// Packets with equal hashes are passed over, so a field that merely has another name is not
+/// Roots with equal hashes are passed over, so a field that merely has another name is not
 /// blamed.
 ///
 /// ```
 /// use tightwire::packet::{Protocol, explain_mismatch};
 ///
-/// let ours = Protocol::new("my game", 3).to_string();
-/// let theirs = Protocol::new("my game", 4).to_string();
+/// let ours = Protocol::<u16>::new("my game", 3).to_string();
+/// let theirs = Protocol::<u16>::new("my game", 4).to_string();
 /// assert_eq!(explain_mismatch(&ours, &ours), None);
 /// assert_eq!(
 ///     explain_mismatch(&ours, &theirs).unwrap().to_string(),
@@ -105,9 +105,9 @@ impl<'a> Part<'a> {
     /// The title without its value.
     fn name(&self) -> &'a str {
         let mut ends = self.title.match_indices(' ').map(|(at, _)| at);
-        // Packets are told apart by their number, which is the second word.
+        // `to server` and `to client` are two words.
         let end = match ends.next() {
-            Some(_) if self.title.starts_with("packet ") => ends.next(),
+            Some(_) if self.title.starts_with("to ") => ends.next(),
             end => end,
         };
         end.and_then(|end| self.title.get(..end)).unwrap_or(self.title)
@@ -139,8 +139,8 @@ impl<'a> Iterator for Parts<'a> {
 mod tests {
     use super::*;
 
-    const OURS: &str = "protocol 01\nname \"a\"\nchecks on\npacket 0 aa\n  struct A\n    x: bool\n\
-                        packet 1 bb\n  struct B\n    y: bool\n    z: bits 3\n";
+    const OURS: &str = "protocol 01\nname \"a\"\nchecks on\nto server aa\n  struct A\n    x: bool\n\
+                        to client bb\n  struct B\n    y: bool\n    z: bits 3\n";
 
     #[track_caller]
     fn assert_mismatch(theirs: &str, part: &str, ours: &str, line: &str) {
@@ -149,15 +149,15 @@ mod tests {
     }
 
     #[test]
-    fn a_field_is_named_with_its_packet() {
-        let theirs = OURS.replace("packet 1 bb", "packet 1 bc").replace("bits 3", "bits 4");
-        assert_mismatch(&theirs, "packet 1", "z: bits 3", "z: bits 4");
+    fn a_field_is_named_with_its_direction() {
+        let theirs = OURS.replace("to client bb", "to client bc").replace("bits 3", "bits 4");
+        assert_mismatch(&theirs, "to client", "z: bits 3", "z: bits 4");
     }
 
     #[test]
     fn a_field_too_many_is_named() {
-        let theirs = OURS.replace("packet 1 bb", "packet 1 bc") + "    w: bool\n";
-        assert_mismatch(&theirs, "packet 1", "", "w: bool");
+        let theirs = OURS.replace("to client bb", "to client bc") + "    w: bool\n";
+        assert_mismatch(&theirs, "to client", "", "w: bool");
     }
 
     #[test]
@@ -167,20 +167,21 @@ mod tests {
             .replace("x: bool", "renamed: bool")
             .replace("checks on", "checks off");
         assert_mismatch(&theirs, "checks", "checks on", "checks off");
-        let theirs = OURS.replace("x: bool", "renamed: bool").replace("packet 1 bb", "packet 1 bc");
-        assert_mismatch(&theirs, "packet 1", "packet 1 bb", "packet 1 bc");
+        let theirs =
+            OURS.replace("x: bool", "renamed: bool").replace("to client bb", "to client bc");
+        assert_mismatch(&theirs, "to client", "to client bb", "to client bc");
     }
 
     #[test]
-    fn a_packet_too_many_is_named() {
+    fn a_part_too_many_is_named() {
         let mut theirs = std::string::String::from(OURS);
-        theirs.push_str("packet 2 cc\n  bool\n");
-        assert_mismatch(&theirs, "packet 2", "", "packet 2 cc");
+        theirs.push_str("to nobody cc\n  bool\n");
+        assert_mismatch(&theirs, "to nobody", "", "to nobody cc");
     }
 
     #[test]
     fn texts_that_are_no_descriptions_end_in_an_answer() {
-        for text in ["", "\n", " ", "\n\n  x", "packet", "packet ", "packet  \n", "  \n  \nß"] {
+        for text in ["", "\n", " ", "\n\n  x", "to", "to ", "to  \n", "  \n  \nß"] {
             assert_eq!(explain_mismatch(text, text), None, "{text:?}");
             let _ = explain_mismatch(OURS, text);
             let _ = explain_mismatch(text, OURS);

@@ -1,15 +1,16 @@
 //! Envelopes: what stands between a packet's bytes and the network.
 //!
-//! A [`Protocol`] says who may talk to whom: its 64-bit id is made of the game's name, its
-//! version, the shapes of its packets and its data. The id is never sent. It goes into every
+//! A [`Protocol`] says who may talk to whom: one type of packet for each direction, and a 64-bit
+//! id made of the game's name, its version, these types and its data. The id goes into every
 //! checksum and every seal, so a packet from another game, another version or another build is
-//! refused before a field is read.
+//! refused before a field is read. A [`Hello`] says why.
 //!
 //! - `checked`, feature `crc`, for development and trusted networks: a CRC-32 in front and a
 //!   serialize check at the end. It finds damage and builds that differ. It stops nobody who
 //!   wants to lie.
 //! - `sealed`, feature `seal`, for the internet: ChaCha20-Poly1305 with a key per client and
-//!   direction. Nobody without the key can read, change, invent or repeat a packet.
+//!   direction. Nobody without the key can read, change, invent or repeat a packet. The
+//!   `handshake` starts a session.
 //!
 //! Whatever is refused says by which [`Gate`], and [`Counters`] count them for a server's
 //! metrics:
@@ -18,17 +19,18 @@
 //! # #[cfg(feature = "crc")] {
 //! use tightwire::packet::{Counters, Gate, Protocol, checked};
 //!
-//! const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<(u16, bool)>();
+//! const PROTOCOL: Protocol<(u16, bool)> = Protocol::new("my game", 3);
 //!
 //! let mut buffer = [0; 1200];
-//! let packet = checked::write(&PROTOCOL, &(1000u16, true), &mut buffer).unwrap();
+//! let packet = checked::write(&PROTOCOL.to_server(), &(1000, true), &mut buffer).unwrap();
 //!
 //! let mut counters = Counters::new();
-//! let input = counters.count(checked::open(&PROTOCOL, packet).and_then(|opened| opened.decode()));
-//! assert_eq!(input, Ok((1000u16, true)));
+//! let to_server = PROTOCOL.to_server();
+//! let input = counters.count(checked::open(&to_server, packet).and_then(|opened| opened.decode()));
+//! assert_eq!(input, Ok((1000, true)));
 //!
 //! let cut = packet.split_last().unwrap().1;
-//! let refused = counters.count(checked::open(&PROTOCOL, cut));
+//! let refused = counters.count(checked::open(&to_server, cut));
 //! assert_eq!(refused.unwrap_err().gate(), Gate::Checksum);
 //! assert_eq!((counters.passed(), counters.refused(Gate::Checksum)), (1, 1));
 //! # }
@@ -39,6 +41,9 @@ pub mod checked;
 mod counters;
 #[cfg(all(feature = "trace", any(feature = "crc", feature = "seal")))]
 mod explain;
+#[cfg(feature = "seal")]
+pub mod handshake;
+mod hello;
 mod mismatch;
 #[cfg(any(feature = "crc", feature = "seal"))]
 mod payload;
@@ -50,8 +55,9 @@ pub mod sealed;
 mod section;
 
 pub use counters::Counters;
+pub use hello::{Difference, Hello, Sender};
 pub use mismatch::{Mismatch, explain_mismatch};
-pub use protocol::{Protocol, data_hash};
+pub use protocol::{Direction, Protocol, data_hash};
 pub use refusal::{Gate, Refusal};
 #[cfg(any(feature = "crc", feature = "seal"))]
 pub use section::SectionName;

@@ -1,99 +1,100 @@
 //! The protocol id: 64 bits that two builds share, or they do not talk.
 
 use core::fmt::{self, Write};
+use core::marker::PhantomData;
 
+use crate::packet::hello::Hello;
 use crate::schema::Schema;
 use crate::schema::hash::{mix, text};
 use crate::shape::CHECKS_ENABLED;
 use crate::wire::Wire;
 
-/// Where the id starts: "packets1". Another layout of packets gets another number.
-const SEED: u64 = 0x7061_636b_6574_7331;
-
-/// The packet types a description keeps. The id covers any number of them.
-const KEPT: usize = 64;
+/// Where the id starts: "packets2". Another layout of packets gets another number.
+const SEED: u64 = 0x7061_636b_6574_7332;
 
 /// Who may talk to whom: the game, its version, its packets and its data, folded into an id.
 ///
-/// All of it happens at compile time, and the id is the same on every platform. Renaming a field
-/// or a derived type changes no byte of a packet, and so not the id either; everything that does
+/// A packet does not say which type it holds, so each direction has one type, its **root**: `C`
+/// is all that a client may send, `S` all that the server may send. A game with several kinds of
+/// messages makes each root an enum. What is not a root cannot be sent: it does not compile.
+///
+/// The id is computed at compile time, and is the same on every platform. Renaming a field or a
+/// derived type changes no byte of a packet, and so not the id either; everything that does
 /// change bytes changes the id, and so does compiling serialize checks out.
 ///
-/// Printing a protocol gives a text that says what the id is made of, one line per part. When two
-/// builds refuse each other, print both and hand the texts to
+/// [`hello`](Self::hello) is a small message by which two builds find out why they disagree.
+/// Printing a protocol gives a longer text, one line per value, for
 /// [`explain_mismatch`](crate::packet::explain_mismatch).
 ///
 /// ```
+/// # #[cfg(feature = "derive")] {
+/// use tightwire::Wire;
 /// use tightwire::packet::{Protocol, data_hash};
 ///
-/// type Input = (u16, bool);
-/// type Snapshot = [f32; 3];
+/// #[derive(Wire)]
+/// enum FromClient {
+///     Move { #[wire(range = -100..=100)] throttle: i8, jump: bool },
+///     Fire { #[wire(range = 0..=11)] weapon: u8 },
+/// }
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3)
-///     .packet::<Input>()
-///     .packet::<Snapshot>()
+/// #[derive(Wire)]
+/// enum FromServer {
+///     Snapshot { tick: u32 },
+///     Goodbye,
+/// }
+///
+/// const PROTOCOL: Protocol<FromClient, FromServer> = Protocol::new("my game", 3)
 ///     .data(data_hash(b"what both sides must have on disk"));
 ///
-/// const OLDER: Protocol = Protocol::new("my game", 2).packet::<Input>().packet::<Snapshot>();
-///
+/// const OLDER: Protocol<FromClient, FromServer> = Protocol::new("my game", 2);
 /// assert_ne!(PROTOCOL.id(), OLDER.id());
+/// # }
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Protocol {
+///
+/// A type that is no root of the direction is an error of the compiler:
+///
+/// ```compile_fail,E0308
+/// # #[cfg(feature = "crc")] {
+/// use tightwire::packet::{Protocol, checked};
+///
+/// const PROTOCOL: Protocol<(u16, bool), [f32; 3]> = Protocol::new("my game", 3);
+/// let _ = checked::write(&PROTOCOL.to_server(), &[1.0f32, 2.0, 3.0], &mut [0; 64]);
+/// # }
+/// # #[cfg(not(feature = "crc"))] let _: u8 = ();
+/// ```
+pub struct Protocol<C, S = C> {
     name: &'static str,
     version: u32,
     /// All data hashes, folded.
     data: Option<u64>,
-    /// All schema hashes, folded in order.
-    packets: u64,
-    /// How many there are.
-    count: u32,
-    /// The first of them, for descriptions.
-    kept: [Option<&'static Schema>; KEPT],
+    id: u64,
+    roots: PhantomData<fn() -> (C, S)>,
 }
 
 /// The schema of `T` at an address that lasts.
-struct Of<T>(core::marker::PhantomData<T>);
+struct Of<T>(PhantomData<T>);
 
 impl<T: Wire> Of<T> {
     const SCHEMA: &'static Schema = &T::SCHEMA;
 }
 
-impl Protocol {
+impl<C: Wire, S: Wire> Protocol<C, S> {
     /// Starts with the game's name and a version that you raise when meaning changes and bytes
     /// do not.
     ///
+    /// Of a root without a schema of its own, such as one made by [`unified!`](crate::unified),
+    /// only the name and the bound are known: raise the version when its function changes.
+    ///
     /// ```
     /// use tightwire::packet::Protocol;
     ///
-    /// assert_ne!(Protocol::new("my game", 1).id(), Protocol::new("my game", 2).id());
-    /// assert_ne!(Protocol::new("my game", 1).id(), Protocol::new("my gamf", 1).id());
+    /// let game: Protocol<u16> = Protocol::new("my game", 1);
+    /// assert_ne!(game.id(), Protocol::<u16>::new("my game", 2).id());
+    /// assert_ne!(game.id(), Protocol::<u16>::new("my gamf", 1).id());
+    /// assert_ne!(game.id(), Protocol::<u16, bool>::new("my game", 1).id());
     /// ```
     pub const fn new(name: &'static str, version: u32) -> Self {
-        Self { name, version, data: None, packets: 0, count: 0, kept: [None; KEPT] }
-    }
-
-    /// Adds a type of packet. The order counts.
-    ///
-    /// Of a type without a schema of its own, such as one made by
-    /// [`unified!`](crate::unified), only the name and the bound are known: raise the version
-    /// when its function changes.
-    ///
-    /// ```
-    /// use tightwire::packet::Protocol;
-    ///
-    /// let game = Protocol::new("my game", 1);
-    /// assert_ne!(game.packet::<u16>().id(), game.packet::<i16>().id());
-    /// assert_ne!(game.packet::<u8>().packet::<bool>().id(), game.packet::<bool>().packet::<u8>().id());
-    /// ```
-    pub const fn packet<T: Wire>(mut self) -> Self {
-        self.packets = mix(self.packets, T::SCHEMA.hash());
-        let kept: &mut [_] = &mut self.kept;
-        if let Some((_, [slot, ..])) = kept.split_at_mut_checked(self.count as usize) {
-            *slot = Some(Of::<T>::SCHEMA);
-        }
-        self.count = self.count.saturating_add(1);
-        self
+        Self { name, version, data: None, id: 0, roots: PhantomData }.with_id(CHECKS_ENABLED)
     }
 
     /// Adds a hash of game data that both sides must have: levels, items, tuning tables.
@@ -103,7 +104,7 @@ impl Protocol {
     /// ```
     /// use tightwire::packet::Protocol;
     ///
-    /// let game = Protocol::new("my game", 1);
+    /// let game: Protocol<u16> = Protocol::new("my game", 1);
     /// assert_ne!(game.data(1).id(), game.data(2).id());
     /// assert_ne!(game.data(0).id(), game.id());
     /// ```
@@ -112,35 +113,133 @@ impl Protocol {
             Some(earlier) => Some(mix(earlier, hash)),
             None => Some(hash),
         };
-        self
-    }
-
-    /// The id: what checksums and seals start from. It is no secret.
-    ///
-    /// ```
-    /// use tightwire::packet::Protocol;
-    ///
-    /// const ID: u64 = Protocol::new("my game", 3).packet::<(u16, bool)>().id();
-    /// assert_eq!(ID, Protocol::new("my game", 3).packet::<(u16, bool)>().id());
-    /// ```
-    pub const fn id(&self) -> u64 {
-        self.id_with_checks(CHECKS_ENABLED)
+        self.with_id(CHECKS_ENABLED)
     }
 
     /// The id of a build in which serialize checks are part of packets, or are not.
-    const fn id_with_checks(&self, checks: bool) -> u64 {
+    const fn with_id(mut self, checks: bool) -> Self {
         let hash = mix(text(SEED, self.name), self.version as u64);
         let hash = mix(hash, checks as u64);
         let hash = match self.data {
             Some(data) => mix(mix(hash, 1), data),
             None => mix(hash, 0),
         };
-        mix(mix(hash, self.count as u64), self.packets)
+        self.id = mix(mix(hash, C::SCHEMA.hash()), S::SCHEMA.hash());
+        self
+    }
+
+    /// What a build tells another, so that either can say why they disagree.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    ///
+    /// let ours = Protocol::<u16, bool>::new("my game", 3).hello();
+    /// let theirs = Protocol::<u16, u8>::new("my game", 3).hello();
+    /// let difference = ours.compare(&theirs).unwrap();
+    /// assert_eq!(
+    ///     difference.to_string(),
+    ///     "the two builds describe what the server sends differently"
+    /// );
+    /// ```
+    pub fn hello(&self) -> Hello {
+        let game = text(SEED, self.name);
+        let (to_server, to_client) = (Of::<C>::SCHEMA, Of::<S>::SCHEMA);
+        Hello::new(self.id, game, self.version, self.data, to_server, to_client)
     }
 }
 
-/// One line per part; what belongs to a packet type is indented below its line.
-impl fmt::Display for Protocol {
+impl<C, S> Protocol<C, S> {
+    /// The id: what checksums and seals start from. It is no secret.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    ///
+    /// const PROTOCOL: Protocol<(u16, bool)> = Protocol::new("my game", 3);
+    /// const ID: u64 = PROTOCOL.id();
+    /// assert_eq!(ID, Protocol::<(u16, bool)>::new("my game", 3).id());
+    /// ```
+    pub const fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// The packets that clients send.
+    ///
+    /// ```
+    /// use tightwire::packet::{Direction, Protocol};
+    ///
+    /// const PROTOCOL: Protocol<u16, bool> = Protocol::new("my game", 3);
+    /// const TO_SERVER: Direction<u16> = PROTOCOL.to_server();
+    /// assert_ne!(TO_SERVER.id(), PROTOCOL.to_client().id());
+    /// ```
+    pub const fn to_server(&self) -> Direction<C> {
+        Direction { id: mix(self.id, 1), root: PhantomData }
+    }
+
+    /// The packets that the server sends; see [`to_server`](Self::to_server).
+    pub const fn to_client(&self) -> Direction<S> {
+        Direction { id: mix(self.id, 2), root: PhantomData }
+    }
+}
+
+/// One direction of a [`Protocol`]: the one type that its packets hold, and an id of its own, so
+/// that a checked packet that comes back to its sender is refused.
+///
+/// ```
+/// use tightwire::packet::{Direction, Protocol};
+///
+/// const PROTOCOL: Protocol<u16, bool> = Protocol::new("my game", 3);
+/// const TO_CLIENT: Direction<bool> = PROTOCOL.to_client();
+/// # let _ = TO_CLIENT;
+/// ```
+pub struct Direction<T> {
+    id: u64,
+    root: PhantomData<fn() -> T>,
+}
+
+impl<T> Direction<T> {
+    /// The id from which the checksums of this direction start.
+    ///
+    /// ```
+    /// use tightwire::packet::Protocol;
+    ///
+    /// let game: Protocol<u16> = Protocol::new("my game", 3);
+    /// assert_ne!(game.to_server().id(), game.to_client().id());
+    /// ```
+    pub const fn id(&self) -> u64 {
+        self.id
+    }
+}
+
+// Derived, these would ask the same of the roots.
+impl<C, S> Clone for Protocol<C, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<C, S> Copy for Protocol<C, S> {}
+impl<T> Clone for Direction<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Direction<T> {}
+
+impl<T> fmt::Debug for Direction<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Direction({:016x})", self.id)
+    }
+}
+
+impl<C, S> fmt::Debug for Protocol<C, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = f.debug_struct("Protocol");
+        line.field("name", &self.name).field("version", &self.version);
+        line.field("id", &format_args!("{:016x}", self.id)).finish_non_exhaustive()
+    }
+}
+
+/// One line per part; what belongs to a root is indented below its line.
+impl<C: Wire, S: Wire> fmt::Display for Protocol<C, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "protocol {:016x}", self.id())?;
         writeln!(f, "name {:?}", self.name)?;
@@ -150,16 +249,14 @@ impl fmt::Display for Protocol {
             Some(data) => writeln!(f, "data {data:016x}")?,
             None => writeln!(f, "data none")?,
         }
-        let schemas = self.kept.iter().flatten();
-        for (index, schema) in schemas.enumerate() {
-            writeln!(f, "packet {index} {:016x}", schema.hash())?;
-            write!(Indented { to: f, at_line_start: true }, "{schema}")?;
-        }
-        if self.count as usize > KEPT {
-            writeln!(f, "packets {} {:016x}", self.count, self.packets)?;
-        }
-        Ok(())
+        root(f, "to server", &C::SCHEMA)?;
+        root(f, "to client", &S::SCHEMA)
     }
+}
+
+fn root(f: &mut fmt::Formatter<'_>, direction: &str, schema: &Schema) -> fmt::Result {
+    writeln!(f, "{direction} {:016x}", schema.hash())?;
+    write!(Indented { to: f, at_line_start: true }, "{schema}")
 }
 
 /// Puts two spaces in front of every line.
@@ -207,28 +304,13 @@ pub const fn data_hash(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::string::ToString;
-
     use super::*;
 
     #[test]
     fn compiling_checks_out_changes_the_id() {
-        let protocol = Protocol::new("my game", 3).packet::<u8>();
-        assert_ne!(protocol.id_with_checks(true), protocol.id_with_checks(false));
-        assert_eq!(protocol.id(), protocol.id_with_checks(CHECKS_ENABLED));
-    }
-
-    #[test]
-    fn packet_types_beyond_the_description_still_count() {
-        let mut protocol = Protocol::new("many", 1);
-        for _ in 0..KEPT {
-            protocol = protocol.packet::<u8>();
-        }
-        assert!(!protocol.to_string().contains("packets"));
-        assert_ne!(protocol.packet::<u8>().id(), protocol.packet::<u16>().id());
-        let (eight, sixteen) = (protocol.packet::<u8>(), protocol.packet::<u16>());
-        assert!(eight.to_string().contains("packets 65 "));
-        assert_ne!(eight.to_string().lines().last(), sixteen.to_string().lines().last());
+        let protocol: Protocol<u8> = Protocol::new("my game", 3);
+        assert_ne!(protocol.with_id(true).id(), protocol.with_id(false).id());
+        assert_eq!(protocol.id(), protocol.with_id(CHECKS_ENABLED).id());
     }
 
     #[test]

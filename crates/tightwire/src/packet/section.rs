@@ -30,17 +30,17 @@ const KEPT: usize = 40;
 /// tightwire::unified!(Snapshot);
 ///
 /// // A build whose score has 16 bits, under the same protocol id.
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<Snapshot>();
+/// const PROTOCOL: Protocol<(), Snapshot> = Protocol::new("my game", 3);
 /// let mut buffer = [0; 64];
-/// let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+/// let packet = checked::write_with(&PROTOCOL.to_client(), &mut buffer, |stream| {
 ///     stream.write_u16(700)?;
 ///     stream.check("score")
 /// }).unwrap();
 ///
 /// # if tightwire::CHECKS_ENABLED {
-/// let opened = checked::open(&PROTOCOL, packet).unwrap();
-/// assert!(matches!(opened.decode::<Snapshot>(), Err(Refusal::Section(_))));
-/// assert_eq!(opened.failed_section::<Snapshot>().unwrap().as_str(), "score");
+/// let opened = checked::open(&PROTOCOL.to_client(), packet).unwrap();
+/// assert!(matches!(opened.decode(), Err(Refusal::Section(_))));
+/// assert_eq!(opened.failed_section().unwrap().as_str(), "score");
 /// # }
 /// # }
 /// ```

@@ -1,25 +1,33 @@
 //! Checked and sealed packets among those of strangers.
 
 use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::time::Duration;
 
+use tightwire::packet::handshake::{Client, Incoming, Received, Server};
 use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
-use tightwire::packet::{Protocol, Refusal, checked};
+use tightwire::packet::{Direction, Protocol, Refusal, checked};
 use tightwire::{ReadStream, Wire, WriteStream, Writer};
 
 use super::rich::Rich;
 use super::step::Input;
 
-const PROTOCOL: Protocol = Protocol::new("fuzzed", 1).packet::<Rich>();
+/// Checked packets hold something of every kind, sealed ones a number.
+const RICH: Direction<Rich> = Protocol::<Rich>::new("fuzzed", 1).to_server();
+const PROTOCOL: Protocol<u8> = Protocol::new("fuzzed", 1);
+
+type Bytes = Session<u8, u8>;
 
 /// Only what was sealed is opened, once, and inside the window; a checked payload is judged as
 /// the same bytes without an envelope; and what is refused is left alone.
 pub(crate) fn packet_open(bytes: &[u8]) {
     any_bytes(bytes);
+    any_message(bytes);
     checked_payload(bytes);
     session(&mut Input(bytes));
 }
 
-fn sides() -> [Session; 2] {
+fn sides() -> [Bytes; 2] {
     let salt = || Salt::new([1; 16], [2; 16]);
     let key = ClientKey::new([3; 32]);
     [sealed::client(&PROTOCOL, &key, salt()), sealed::server(&PROTOCOL, &key, salt())]
@@ -33,9 +41,31 @@ fn any_bytes(bytes: &[u8]) {
     assert!(server.opener.open(&mut packet).is_err());
     assert_eq!(packet, bytes, "a refused packet changed");
     assert_eq!(server.opener.newest_sequence(), None);
-    if let Ok(opened) = checked::open(&PROTOCOL, bytes) {
-        let _ = opened.decode::<Rich>();
+    if let Ok(opened) = checked::open(&RICH, bytes) {
+        let _ = opened.decode();
     }
+}
+
+/// The input as it is and as a message of the handshake, to a server and to a client that asks:
+/// nobody can guess a proof.
+fn any_message(bytes: &[u8]) {
+    let mut server = Server::new(&PROTOCOL, [9; 32]);
+    server.admit(0, ClientKey::new([3; 32]));
+    let mut client = Client::new(&PROTOCOL, 0, ClientKey::new([3; 32]));
+    client.connect(Duration::ZERO, [0; 16]);
+    let from = SocketAddr::from(([10, 0, 0, 1], 1));
+    let before = format!("{server:?}{client:?}");
+    let kind = bytes.first().map_or(0, |byte| byte % 8);
+    let message = [&[0, b't', b'w', b'h', b's', 1, kind, 0, 0], bytes].concat();
+    for packet in [bytes.to_vec(), message] {
+        let mut received = packet.clone();
+        let answer = server.receive(Duration::ZERO, from, &mut received, || [1; 16]);
+        assert!(matches!(answer, Incoming::Ignored(_)), "{answer:?}");
+        let answer = client.receive(Duration::ZERO, &mut received);
+        assert!(matches!(answer, Received::Ignored(_)), "{answer:?}");
+        assert_eq!(received, packet, "an ignored packet changed");
+    }
+    assert_eq!(format!("{server:?}{client:?}"), before);
 }
 
 /// The input as a payload, with the checksum that anybody can compute.
@@ -49,12 +79,12 @@ fn checked_payload(bytes: &[u8]) {
         let rest = bytes.get(bits / 8).map_or(0, |byte| byte & ((1 << (bits % 8)) - 1));
         stream.write_bits(rest, bits as u32 % 8)
     };
-    let packet = checked::write_with(&PROTOCOL, &mut buffer, write).expect("room for it");
-    let open = || checked::open(&PROTOCOL, packet).expect("its checksum is right");
-    let decoded = open().decode::<Rich>();
+    let packet = checked::write_with(&RICH, &mut buffer, write).expect("room for it");
+    let open = || checked::open(&RICH, packet).expect("its checksum is right");
+    let decoded = open().decode();
     assert_eq!(decoded.is_ok(), whole.is_ok(), "{decoded:?} {whole:?}");
-    assert_eq!(open().explain::<Rich>().is_none(), decoded.is_ok());
-    let section = open().failed_section::<Rich>();
+    assert_eq!(open().explain().is_none(), decoded.is_ok());
+    let section = open().failed_section();
     assert!(section.is_none() || decoded.is_err());
     assert_eq!(open().decode_into(&mut Rich::default()).is_ok(), decoded.is_ok());
 }
@@ -100,7 +130,7 @@ fn session(input: &mut Input<'_>) {
 }
 
 /// A packet that was sealed: accepted once, and only if the window still reaches it.
-fn deliver(server: &mut Session, sequence: u64, packet: &[u8], accepted: &mut BTreeSet<u64>) {
+fn deliver(server: &mut Bytes, sequence: u64, packet: &[u8], accepted: &mut BTreeSet<u64>) {
     let newest = accepted.last().copied();
     let expected = if newest.is_some_and(|newest| newest.saturating_sub(sequence) >= WINDOW) {
         Err(Refusal::TooOld)
@@ -119,7 +149,7 @@ fn deliver(server: &mut Session, sequence: u64, packet: &[u8], accepted: &mut BT
 }
 
 /// A packet that nobody sealed: refused, unchanged, and without a trace in the window.
-fn refuses(server: &mut Session, packet: &[u8]) {
+fn refuses(server: &mut Bytes, packet: &[u8]) {
     let newest = server.opener.newest_sequence();
     let mut received = packet.to_vec();
     assert!(server.opener.open(&mut received).is_err(), "{packet:02x?} was let in");

@@ -3,21 +3,21 @@
 use tightwire::packet::{Counters, Gate, Protocol, Refusal, checked};
 use tightwire::{CHECKS_ENABLED, ReadErrorKind, Reader, WriteErrorKind, Writer};
 
-use crate::support::{INPUT, Input, PROTOCOL, flipped};
+use crate::support::{DATA, INPUT, Input, PROTOCOL, TO_SERVER, flipped};
 
 fn packet() -> Vec<u8> {
-    checked::write(&PROTOCOL, &INPUT, &mut [0; 64]).unwrap().to_vec()
+    checked::write(&TO_SERVER, &INPUT, &mut [0; 64]).unwrap().to_vec()
 }
 
 /// Opens and decodes.
 fn receive(packet: &[u8]) -> Result<Input, Refusal> {
-    checked::open(&PROTOCOL, packet)?.decode()
+    checked::open(&TO_SERVER, packet)?.decode()
 }
 
 /// The packet of somebody who knows how a CRC works: any body at all, under our id.
 fn lie(body: &[u8]) -> Vec<u8> {
     let mut crc = crc32fast::Hasher::new();
-    crc.update(&PROTOCOL.id().to_le_bytes());
+    crc.update(&TO_SERVER.id().to_le_bytes());
     crc.update(body);
     [&crc.finalize().to_le_bytes()[..], body].concat()
 }
@@ -52,15 +52,17 @@ fn every_extension_is_refused() {
 #[test]
 fn another_id_is_refused_by_the_checksum() {
     let others = [
-        Protocol::new("my game", 4).packet::<Input>().data(0x0123_4567_89ab_cdef),
-        Protocol::new("my game", 3).packet::<(u16, u8)>().data(0x0123_4567_89ab_cdef),
-        Protocol::new("my game", 3).packet::<Input>(),
-        Protocol::new("your game", 3).packet::<Input>().data(0x0123_4567_89ab_cdef),
+        Protocol::<Input>::new("my game", 4).data(DATA).to_server(),
+        Protocol::<Input, u8>::new("my game", 3).data(DATA).to_server(),
+        Protocol::<Input>::new("my game", 3).to_server(),
+        Protocol::<Input>::new("your game", 3).data(DATA).to_server(),
+        // A packet that comes back to the client that sent it.
+        PROTOCOL.to_client(),
     ];
     for other in others {
         let mut buffer = [0; 64];
         let packet = checked::write(&other, &INPUT, &mut buffer).unwrap();
-        assert_eq!(receive(packet), Err(Refusal::Checksum), "{other}");
+        assert_eq!(receive(packet), Err(Refusal::Checksum), "{other:?}");
         assert_eq!(checked::open(&other, packet).unwrap().decode(), Ok(INPUT));
     }
 }
@@ -69,8 +71,8 @@ fn another_id_is_refused_by_the_checksum() {
 fn a_value_its_description_refuses_is_refused_by_the_payload() {
     let mut buffer = [0; 64];
     let packet =
-        checked::write_with(&PROTOCOL, &mut buffer, |stream| stream.write_bits(127u8, 7)).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
+        checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.write_bits(127u8, 7)).unwrap();
+    let opened = checked::open(&TO_SERVER, packet).unwrap();
     let refusal = opened.read_with(|stream| stream.read_int(0..=100u8)).unwrap_err();
     assert_eq!(refusal.gate(), Gate::Payload);
     assert_eq!(refusal.read_error().unwrap().kind(), ReadErrorKind::OutOfRange);
@@ -109,17 +111,17 @@ fn a_full_buffer_is_an_error_at_every_length() {
     let packet = packet();
     for length in 0..packet.len() {
         let mut buffer = vec![0; length];
-        let error = checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap_err();
+        let error = checked::write(&TO_SERVER, &INPUT, &mut buffer).unwrap_err();
         assert_eq!(error.kind(), WriteErrorKind::BufferFull, "{length}");
     }
     let mut buffer = vec![0; packet.len()];
-    assert_eq!(checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap(), packet);
+    assert_eq!(checked::write(&TO_SERVER, &INPUT, &mut buffer).unwrap(), packet);
 }
 
 #[test]
 fn an_error_in_the_payload_makes_no_packet() {
     let mut buffer = [0; 64];
-    let error = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+    let error = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
         let _ignored = stream.write_int(101, 0..=100);
         stream.write_bool(true)
     });
@@ -143,8 +145,8 @@ fn counters_say_what_became_of_every_packet() {
 fn a_payload_is_read_into_a_value_that_is_there() {
     let packet = packet();
     let mut input = (0, false);
-    checked::open(&PROTOCOL, &packet).unwrap().decode_into(&mut input).unwrap();
+    checked::open(&TO_SERVER, &packet).unwrap().decode_into(&mut input).unwrap();
     assert_eq!(input, INPUT);
     let wrong = lie(&[1; 5]);
-    assert!(checked::open(&PROTOCOL, &wrong).unwrap().decode_into(&mut input).is_err());
+    assert!(checked::open(&TO_SERVER, &wrong).unwrap().decode_into(&mut input).is_err());
 }

@@ -1,8 +1,9 @@
 //! What opened packets say about their payload.
 
+use tightwire::Writer;
 use tightwire::packet::checked;
 
-use crate::support::{INPUT, Input, PROTOCOL, client, server};
+use crate::support::{INPUT, Input, TO_SERVER, client, protocol, server};
 
 /// Of a payload that is good, and of one whose number is too large.
 const GOOD: char = 'x';
@@ -12,32 +13,38 @@ const REASON: &str = "0: 2097151 is outside 0..=1114111, at bit 0 (21 bits)";
 #[test]
 fn a_checked_payload_is_traced_and_explained() {
     let mut buffer = [0; 64];
-    let packet = checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
-    let trace = opened.trace::<Input>();
+    let packet = checked::write(&TO_SERVER, &INPUT, &mut buffer).unwrap();
+    let opened = checked::open(&TO_SERVER, packet).unwrap();
+    let trace = opened.trace();
     assert_eq!(trace.find("1").map(|node| (node.start, node.bits)), Some((16, 1)));
-    assert_eq!(opened.explain::<Input>(), None);
+    assert_eq!(opened.explain(), None);
 
     // The check at the end is part of it.
-    let packet = checked::write(&PROTOCOL, &(GOOD,), &mut buffer).unwrap();
-    let longer = checked::open(&PROTOCOL, packet).unwrap().explain::<(char, u8)>();
+    let direction = protocol::<(char, bool)>().to_server();
+    let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_object(&(GOOD,));
+    let packet = checked::write_with(&direction, &mut buffer, write).unwrap();
+    let longer = checked::open(&direction, packet).unwrap().explain();
     assert_eq!(longer.is_some(), tightwire::CHECKS_ENABLED);
 
-    let packet = checked::write(&PROTOCOL, &(WRONG,), &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
-    assert_eq!(opened.explain::<(char,)>().map(|why| why.to_string()).as_deref(), Some(REASON));
+    let direction = protocol::<(char,)>().to_server();
+    let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_u32(WRONG);
+    let packet = checked::write_with(&direction, &mut buffer, write).unwrap();
+    let opened = checked::open(&direction, packet).unwrap();
+    assert_eq!(opened.explain().map(|why| why.to_string()).as_deref(), Some(REASON));
 }
 
 #[test]
 fn a_sealed_payload_is_traced_and_explained() {
-    let (mut sealer, mut opener) = (client().sealer, server().opener);
+    let (mut sealer, mut opener) = (client::<Input>().sealer, server::<Input>().opener);
     let mut packet = sealer.seal(&INPUT, &mut [0; 64]).unwrap().to_vec();
     let opened = opener.open(&mut packet).unwrap();
-    let trace = opened.trace::<Input>();
+    let trace = opened.trace();
     assert_eq!(trace.find("1").map(|node| (node.start, node.bits)), Some((16, 1)));
-    assert_eq!(opened.explain::<Input>(), None);
+    assert_eq!(opened.explain(), None);
 
-    let mut packet = sealer.seal(&(WRONG,), &mut [0; 64]).unwrap().to_vec();
+    let (mut sealer, mut opener) = (client::<(char,)>().sealer, server::<(char,)>().opener);
+    let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_u32(WRONG);
+    let mut packet = sealer.seal_with(&mut [0; 64], write).unwrap().to_vec();
     let opened = opener.open(&mut packet).unwrap();
-    assert_eq!(opened.explain::<(char,)>().map(|why| why.to_string()).as_deref(), Some(REASON));
+    assert_eq!(opened.explain().map(|why| why.to_string()).as_deref(), Some(REASON));
 }

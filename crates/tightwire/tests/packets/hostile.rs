@@ -11,8 +11,10 @@ use tightwire::packet::sealed::{self, ClientKey, Salt, Sealer, Session, WINDOW};
 use tightwire::packet::{Counters, Protocol, Refusal, checked};
 use tightwire::{Result as StreamResult, Stream, Writer};
 
-const PROTOCOL: Protocol = Protocol::new("hostile run", 1).packet::<Snapshot>();
-const OTHER_PROTOCOL: Protocol = Protocol::new("hostile run", 2).packet::<Snapshot>();
+use crate::random::Random;
+
+const PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 1);
+const OTHER_PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 2);
 
 /// What a server might send: every kind of field that reads lengths or ranges.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,52 +54,6 @@ impl Snapshot {
 }
 
 tightwire::unified!(Snapshot);
-
-/// Xorshift: the same packets on every machine.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    /// A number from 0 to `bound - 1`.
-    fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next()) * bound as u128) >> 64) as usize
-    }
-
-    fn bytes(&mut self, count: usize) -> Vec<u8> {
-        (0..count).map(|_| self.next() as u8).collect()
-    }
-
-    /// A packet that differs from `packet`, by damage of one kind or another.
-    fn damaged(&mut self, packet: &[u8], other: &[u8]) -> Vec<u8> {
-        let mut damaged = packet.to_vec();
-        match self.below(4) {
-            0 => {
-                let first = self.below(damaged.len() * 8);
-                // Odd in number, so that they cannot all undo each other.
-                for bit in [first, self.below(damaged.len() * 8), self.below(damaged.len() * 8)] {
-                    damaged[bit / 8] ^= 1 << (bit % 8);
-                }
-            }
-            1 => damaged.truncate(self.below(damaged.len())),
-            2 => {
-                let count = 1 + self.below(32);
-                damaged.extend(self.bytes(count));
-            }
-            _ => {
-                let cut = 1 + self.below(damaged.len().min(other.len()) - 1);
-                damaged.truncate(cut);
-                damaged.extend_from_slice(&other[cut..]);
-            }
-        }
-        damaged
-    }
-}
 
 /// How many of what came, and what became of it.
 #[derive(Default)]
@@ -188,7 +144,7 @@ impl fmt::Display for Report {
 
 /// Sends that many packets of each kind.
 pub(crate) fn run(packets: u64, seed: u64) -> Report {
-    let random = || Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let random = || Random::new(seed);
     Report { sealed: run_sealed(packets, random()), checked: run_checked(packets, random()) }
 }
 
@@ -200,10 +156,10 @@ fn front(sequence: u64) -> Vec<u8> {
 
 /// A session, and everybody else.
 struct Scene {
-    client: Session,
-    server: Session,
+    client: Session<Snapshot, Snapshot>,
+    server: Session<Snapshot, Snapshot>,
     /// Another client, another session, another build.
-    strangers: [Sealer; 3],
+    strangers: [Sealer<Snapshot>; 3],
     /// Sealed and not yet delivered, oldest first.
     in_flight: VecDeque<(u64, Snapshot, Vec<u8>)>,
     /// Delivered, oldest first.
@@ -330,16 +286,17 @@ fn run_sealed(packets: u64, mut random: Random) -> Tally {
 
 fn run_checked(packets: u64, mut random: Random) -> Tally {
     let mut tally = Tally::default();
+    let to_server = PROTOCOL.to_server();
     let mut buffer = vec![0; 2048];
-    let receive = |packet: &[u8]| checked::open(&PROTOCOL, packet)?.decode();
-    let opens = |packet: &[u8]| checked::open(&PROTOCOL, packet).map(|_| ());
+    let receive = |packet: &[u8]| checked::open(&to_server, packet)?.decode();
+    let opens = |packet: &[u8]| checked::open(&to_server, packet).map(|_| ());
     let mut previous =
-        checked::write(&PROTOCOL, &Snapshot::default(), &mut buffer).unwrap().to_vec();
+        checked::write(&to_server, &Snapshot::default(), &mut buffer).unwrap().to_vec();
     for _ in 0..packets {
         match random.below(16) {
             0..8 => {
                 let snapshot = Snapshot::random(&mut random);
-                let packet = checked::write(&PROTOCOL, &snapshot, &mut buffer).unwrap();
+                let packet = checked::write(&to_server, &snapshot, &mut buffer).unwrap();
                 tally.valid(&snapshot, receive(packet));
                 previous = packet.to_vec();
             }
@@ -348,7 +305,7 @@ fn run_checked(packets: u64, mut random: Random) -> Tally {
                 let length = random.below(300);
                 let payload = random.bytes(length);
                 let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bytes(&payload);
-                let packet = checked::write_with(&PROTOCOL, &mut buffer, write).unwrap();
+                let packet = checked::write_with(&to_server, &mut buffer, write).unwrap();
                 tally.nonsense(receive(packet));
             }
             10..12 => {
@@ -357,12 +314,13 @@ fn run_checked(packets: u64, mut random: Random) -> Tally {
             }
             12 => {
                 let snapshot = Snapshot::random(&mut random);
-                let packet = checked::write(&OTHER_PROTOCOL, &snapshot, &mut buffer).unwrap();
+                let packet =
+                    checked::write(&OTHER_PROTOCOL.to_server(), &snapshot, &mut buffer).unwrap();
                 tally.hostile(opens(packet));
             }
             _ => {
                 let other = Snapshot::random(&mut random);
-                let other = checked::write(&PROTOCOL, &other, &mut buffer).unwrap();
+                let other = checked::write(&to_server, &other, &mut buffer).unwrap();
                 let damaged = random.damaged(&previous, other);
                 // Two packets may agree up to the place where they are joined.
                 if damaged != previous && damaged != other {

@@ -7,7 +7,7 @@ use chacha20poly1305::{ChaCha20Poly1305, KeyInit};
 use tightwire::packet::{Protocol, checked};
 use tightwire::{CHECKS_ENABLED, Wire, Writer};
 
-use crate::support::{INPUT, Input, PROTOCOL, client, hex, server};
+use crate::support::{INPUT, Input, PROTOCOL, TO_SERVER, client, hex, server};
 
 /// One answer for builds with serialize checks, one for builds without.
 fn pinned<T>(with_checks: T, without: T) -> T {
@@ -49,18 +49,20 @@ fn cipher_gives_the_published_answer() {
 fn schema_hash_and_protocol_id_are_the_pinned_ones() {
     const ID: u64 = PROTOCOL.id();
     assert_eq!(Input::SCHEMA.hash(), 0x6934_2ce8_0c3e_1a3e);
-    assert_eq!(ID, pinned(0x2916_b553_cabc_0834, 0x3481_a02f_0ee1_9186));
-    let bare = Protocol::new("my game", 3);
-    assert_eq!(bare.id(), pinned(0xd6d5_c12e_3174_b235, 0x2b98_9cd8_4422_0b7b));
+    assert_eq!(ID, pinned(0x8ce9_99dd_83c5_3248, 0xbd5d_6a7b_8cc4_3040));
+    let bare: Protocol<Input> = Protocol::new("my game", 3);
+    assert_eq!(bare.id(), pinned(0x6687_4b60_781b_c6a3, 0x9952_5f6c_debb_f484));
 }
 
 #[test]
 fn checked_packets_are_the_pinned_bytes() {
     let mut buffer = [0xff; 64];
-    let packet = checked::write(&PROTOCOL, &INPUT, &mut buffer).unwrap();
-    assert_eq!(packet, hex(pinned("5c38a35ee803136d5c9f00", "7f6680cae80301")));
-    let empty = checked::write(&PROTOCOL, &(), &mut buffer).unwrap();
-    assert_eq!(empty, hex(pinned("145df0b98936ae4f", "4de7e4f9")));
+    let packet = checked::write(&TO_SERVER, &INPUT, &mut buffer).unwrap();
+    assert_eq!(packet, hex(pinned("d292dba5e803136d5c9f00", "a61cdc53e80301")));
+    let packet = checked::write(&PROTOCOL.to_client(), &INPUT, &mut buffer).unwrap();
+    assert_eq!(packet, hex(pinned("cddec2e8e803136d5c9f00", "c7c070c9e80301")));
+    let empty = checked::write_with(&TO_SERVER, &mut buffer, |_| Ok(())).unwrap();
+    assert_eq!(empty, hex(pinned("ea6d30ae8936ae4f", "30d1c508")));
 }
 
 #[test]
@@ -71,36 +73,36 @@ fn sealed_packets_are_the_pinned_bytes() {
     assert_eq!(
         first,
         hex(pinned(
-            "017da765e416278a11c036a43066c3a8f72640ef",
-            "01b232a8b4359cb49c2f1623cb809923a8ba703b"
+            "018f7dc5e54f31849a1f11659c218835bc29792a",
+            "014898bd73a6736c570da10c3e8b8c90c17318b4"
         ))
     );
     sealer.skip_to(1000).unwrap();
     assert_eq!(
         sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "a20f3a0867df7c367a96a187708f9077fdf2d139fb",
-            "a20fe352d9402537386bf86272e80952af28c5d38d"
+            "a20f7b99bdc9d139bd7ff56bb917158f39a28bf64e",
+            "a20fb0bd43ad5ff7ceda5839868aa87dc721fead95"
         ))
     );
     sealer.skip_to(u64::MAX).unwrap();
     assert_eq!(
         sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "00ffffffffffffffff797eb7c4967f6d53d5f49cbae4757d673ce0fc",
-            "00ffffffffffffffff10bce859ef1aaa4e09b1bd89a793a187cc32e9"
+            "00ffffffffffffffffeb38c8e93487aea30db9f555dce6f2386c0587",
+            "00ffffffffffffffffe2ae13cc1ae77a36216305a05fb3d3a5b3102a"
         ))
     );
     assert_eq!(
         server().sealer.seal(&INPUT, &mut buffer).unwrap(),
         hex(pinned(
-            "01d9eea1ae8828a08bef219396a0486e6875c2db",
-            "01d80a8cf829f5f24df615bb1fe28cbc52e3a741"
+            "01e30d1ac41cf021ec0292d24cd44cd2d39f758b",
+            "01d8955e7bf5781b41af75cb0bda9e3c584b7862"
         ))
     );
     assert_eq!(
-        client().sealer.seal(&(), &mut buffer).unwrap(),
-        hex(pinned("01b4df1ecbcdbfb6bf5e9041195e1b6032", "01d850b3f280cdfc1c58903d3e72afa721"))
+        client::<Input>().sealer.seal_with(&mut buffer, |_| Ok(())).unwrap(),
+        hex(pinned("019ddf1c72330f9d9d804ad70e6243c8e1", "0132a9dda4702ada3d4cb383d44cbc96d1"))
     );
 }
 
@@ -108,27 +110,27 @@ fn sealed_packets_are_the_pinned_bytes() {
 #[test]
 fn a_long_sealed_packet_is_the_pinned_bytes() {
     let mut buffer = [0xff; 256];
-    let mut sealer = client().sealer;
+    let mut sealer = client::<Input>().sealer;
     sealer.skip_to(300).unwrap();
     let payload: Vec<u8> = (0..200).collect();
     let packet = sealer.seal_with(&mut buffer, |stream| stream.write_bytes(&payload)).unwrap();
     assert_eq!(packet, hex(pinned(LONG, LONG_WITHOUT_CHECKS)));
     let mut packet = packet.to_vec();
-    assert_eq!(server().opener.open(&mut packet).unwrap().payload(), payload);
+    assert_eq!(server::<Input>().opener.open(&mut packet).unwrap().payload(), payload);
 }
 
-const LONG: &str = "b204315668c7dd8cd0ee4de6937e32f01cedd47677eb6c7d8ea7fec877898037\
-     5761de891b4e19830adc217151a3db500daf0aeac5128bd33458b943bd053618\
-     e306a7324d1b2f8157248d45f961189cd2276e6368b40a7757f58629627ddf31\
-     79cbe7ed418f906b0d46c2008e09f613279032fe889eb1df0cba77846da0f484\
-     0834e71511bddd1cff9fe64405f7d63a6ad26ee94c3ee1c21884b0f6436d8810\
-     c2d11790d8f505be53b1a851a2d6575e0c8c598c9724f4855b9f4c10e0b0e194\
-     8f640cf7bed68330f8511b4b2cc9ff6b481c6cdf8215cf3b3792";
+const LONG: &str = "b20416d22fee0566eb96d93ce1d6b423987f850516c02df730723c6db9e25843\
+     e1c4054cc11291932160ea651df2a0e70602a4b8d9007bc211726d4f10c1d9ef\
+     d03b8f16a2c4c5b8b7c8340a87515cc6bc7707551c8b8c25980a9c9364bf9c20\
+     8f5ca8cd1d81f812f2c7288086f24cd9669bdf3a7d4c6f01ed88658e6a764720\
+     83a27ae538ae73d577fc2b9f5af235cd0c209cc3719c18c1b5a260b19553ccdc\
+     4a0d1695f5c888851a8a4d7c1952039b26a6e8c8fc552df102998216f142c4d4\
+     1d72282e7e6b0de28f13bd475fb1a583129d1935031c4199cfc3";
 
-const LONG_WITHOUT_CHECKS: &str = "b2044c71f3aad7a88069fba37fe21d6e637fab66517667523452f5b175d23000\
-     ed77617e4db46e8ec3d41ac0fe736d81f87d643dea4b099dde0039f6be90916c\
-     84b6127c5ebdd88a085e77faf2491cc29acf21b165b8e6d64d21249c7ccfede7\
-     177acbf9af9aaea6d509be1f23ba9fb5528e1cc37645c63817bec094f1b89378\
-     b500d7795965eca7ab8af2c29dda62012ef97b9c2fd372eebc44ec334e2956c3\
-     a3ff2f567092925d2a8def88eecaeb54675a3790cd9e05202b033b317461dc34\
-     fd10a3dbce1725a58c092de75f2c5b2b2b9e79a0f34c6258ad8d";
+const LONG_WITHOUT_CHECKS: &str = "b204581662cc437bfcf51b388b538878d1dd8272f1f4d44495237d02a7adaa63\
+     e00dcfb7128516e3ad252ff015f8407a2bc486072e195ff0d84e7170d835f9ed\
+     3d4516fdccb2a2fb55da1231fdab7d2fc1d834e2e23f730d3c9834df556acef2\
+     8dbcd60f4a45b9a60fdf2a5ac3788eca9df833617f1a81c2b8d2c41fef1c8577\
+     50cbdaf151f17db2802d1778b089901ce02fd4096890c9d4780fcc0d63d57b94\
+     060b3c0760f3540eed91252c9094e2254a3c6dbabf66af73a36171ca5b143822\
+     972594cf09b523e8f3f136dde9c7733d5a4e965564dc2cb730cb";

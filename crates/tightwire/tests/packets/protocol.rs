@@ -1,9 +1,9 @@
 //! What an id is made of, in words.
 
-use tightwire::packet::{Protocol, explain_mismatch};
+use tightwire::packet::{Difference, Protocol, Sender, explain_mismatch};
 use tightwire::{CHECKS_ENABLED, Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
-use crate::support::PROTOCOL;
+use crate::support::{DATA, Input, PROTOCOL};
 
 /// A type with a schema by hand, as the derive would make it.
 macro_rules! player {
@@ -32,50 +32,58 @@ player!(Avatar, "Avatar", "health", 7);
 player!(Renamed, "Player", "hit_points", 7);
 player!(Wider, "Player", "health", 8);
 
+/// A game whose server sends players.
+const OURS: Protocol<Input, Player> = Protocol::new("my game", 3).data(DATA);
+
 #[test]
 fn a_protocol_prints_what_its_id_is_made_of() {
-    let text = PROTOCOL.packet::<Player>().to_string();
+    let text = OURS.to_string();
     let expected = "name \"my game\"\nversion 3\nchecks on\ndata 0123456789abcdef\n\
-                    packet 0 69342ce80c3e1a3e\n  tuple\n    0: bits 16\n    1: bool\n\
-                    packet 1 3a6a49bd6faa59a0\n  struct Player\n    alive: bool\n    health: bits 7\n";
+                    to server 69342ce80c3e1a3e\n  tuple\n    0: bits 16\n    1: bool\n\
+                    to client 3a6a49bd6faa59a0\n  struct Player\n    alive: bool\n    health: bits 7\n";
     let expected =
         expected.replace("checks on", if CHECKS_ENABLED { "checks on" } else { "checks off" });
     let (first, rest) = text.split_once('\n').unwrap();
-    assert_eq!(first, format!("protocol {:016x}", PROTOCOL.packet::<Player>().id()));
+    assert_eq!(first, format!("protocol {:016x}", OURS.id()));
     assert_eq!(rest, expected);
 }
 
 #[test]
 fn renaming_a_field_changes_the_id() {
-    assert_ne!(PROTOCOL.packet::<Player>().id(), PROTOCOL.packet::<Renamed>().id());
+    assert_ne!(OURS.id(), Protocol::<Input, Renamed>::new("my game", 3).data(DATA).id());
 }
 
 #[test]
 fn renaming_a_type_keeps_the_id() {
-    let (player, avatar) = (PROTOCOL.packet::<Player>(), PROTOCOL.packet::<Avatar>());
-    assert_eq!(player.id(), avatar.id());
-    assert_ne!(player.to_string(), avatar.to_string());
-    assert_eq!(explain_mismatch(&player.to_string(), &avatar.to_string()), None);
+    let avatar = Protocol::<Input, Avatar>::new("my game", 3).data(DATA);
+    assert_eq!(OURS.id(), avatar.id());
+    assert_ne!(OURS.to_string(), avatar.to_string());
+    assert_eq!(explain_mismatch(&OURS.to_string(), &avatar.to_string()), None);
+}
+
+/// The id, the text and the hello of another build, and what they should say.
+fn assert_differs<C: Wire, S: Wire>(theirs: Protocol<C, S>, part: &str, expected: Difference) {
+    assert_ne!(OURS.id(), theirs.id(), "{part}");
+    assert_eq!(OURS.hello().compare(&theirs.hello()), Some(expected), "{part}");
+    let (ours, theirs) = (OURS.to_string(), theirs.to_string());
+    assert_eq!(explain_mismatch(&ours, &theirs).unwrap().part, part);
 }
 
 #[test]
-fn every_part_changes_the_id_and_is_named_in_a_mismatch() {
-    let ours = PROTOCOL.packet::<Player>();
-    let data = 0x0123_4567_89ab_cdee;
-    let others = [
-        (Protocol::new("my game", 4).packet::<(u16, bool)>(), "version"),
-        (Protocol::new("my gane", 3).packet::<(u16, bool)>(), "name"),
-        (Protocol::new("my game", 3).packet::<(u16, bool)>().packet::<Player>().data(data), "data"),
-        (Protocol::new("my game", 3).packet::<(u16, bool)>().packet::<Player>(), "data"),
-        (PROTOCOL.packet::<Wider>(), "packet 1"),
-        (PROTOCOL, "packet 1"),
-        (PROTOCOL.packet::<Player>().packet::<Player>(), "packet 2"),
-    ];
-    for (theirs, part) in others {
-        assert_ne!(ours.id(), theirs.id(), "{part}");
-        let (ours, theirs) = (ours.to_string(), theirs.to_string());
-        assert_eq!(explain_mismatch(&ours, &theirs).unwrap().part, part);
-    }
+fn every_part_changes_the_id_and_is_named_by_the_hello_and_by_the_text() {
+    let version = Difference::Version { ours: 3, theirs: 4 };
+    assert_differs(Protocol::<Input, Player>::new("my game", 4), "version", version);
+    assert_differs(Protocol::<Input, Player>::new("my gane", 3), "name", Difference::Game);
+    assert_differs(Protocol::<Input, Player>::new("my game", 3), "data", Difference::Data);
+    assert_differs(OURS.data(0), "data", Difference::Data);
+    let wider: Protocol<Input, Wider> = Protocol::new("my game", 3).data(DATA);
+    assert_differs(wider, "to client", Difference::Root { sender: Sender::Server });
+    let other: Protocol<u8, Player> = Protocol::new("my game", 3).data(DATA);
+    assert_differs(other, "to server", Difference::Root { sender: Sender::Client });
+    // The two directions are not alike.
+    let turned: Protocol<Player, Input> = Protocol::new("my game", 3).data(DATA);
+    assert_differs(turned, "to server", Difference::Root { sender: Sender::Client });
+    assert_eq!(OURS.hello().compare(&OURS.hello()), None);
 }
 
 #[test]
@@ -94,21 +102,20 @@ fn of_several_data_hashes_all_count() {
 
 #[test]
 fn a_mismatch_names_the_renamed_field() {
-    let ours = PROTOCOL.packet::<Player>().to_string();
-    let theirs = PROTOCOL.packet::<Renamed>().to_string();
+    let theirs = Protocol::<Input, Renamed>::new("my game", 3).data(DATA).to_string();
     assert_eq!(
-        explain_mismatch(&ours, &theirs).unwrap().to_string(),
-        "packet 1: ours has `health: bits 7`, theirs has `hit_points: bits 7`"
+        explain_mismatch(&OURS.to_string(), &theirs).unwrap().to_string(),
+        "to client: ours has `health: bits 7`, theirs has `hit_points: bits 7`"
     );
 }
 
 #[test]
 fn a_mismatch_names_the_field_and_not_a_type_that_was_renamed() {
-    let ours = PROTOCOL.packet::<Player>().packet::<Player>().to_string();
-    let theirs = PROTOCOL.packet::<Avatar>().packet::<Wider>().to_string();
+    let ours = Protocol::<Player, Player>::new("my game", 3).to_string();
+    let theirs = Protocol::<Avatar, Wider>::new("my game", 3).to_string();
     assert_eq!(
         explain_mismatch(&ours, &theirs).unwrap().to_string(),
-        "packet 2: ours has `health: bits 7`, theirs has `health: bits 8`"
+        "to client: ours has `health: bits 7`, theirs has `health: bits 8`"
     );
 }
 
@@ -138,17 +145,22 @@ by_hand! {
     Weather: Schema::opaque("Weather").version(2);
 }
 
+/// The text of a protocol whose servers send a `T`.
+fn of<T: Wire>() -> (u64, String) {
+    let protocol = Protocol::<Input, T>::new("my game", 3).data(DATA);
+    (protocol.id(), protocol.to_string())
+}
+
 #[test]
 fn hand_written_types_change_the_id_by_name_version_and_what_they_hold() {
-    let ours = PROTOCOL.packet::<Terrain>();
+    let (id, ours) = of::<Terrain>();
     let others = [
-        (PROTOCOL.packet::<TerrainBefore>(), "opaque Terrain, version 1"),
-        (PROTOCOL.packet::<TerrainWithBody>(), "holds: struct Player"),
-        (PROTOCOL.packet::<Weather>(), "opaque Weather, version 2"),
+        (of::<TerrainBefore>(), "opaque Terrain, version 1"),
+        (of::<TerrainWithBody>(), "holds: struct Player"),
+        (of::<Weather>(), "opaque Weather, version 2"),
     ];
-    for (theirs, line) in others {
-        assert_ne!(ours.id(), theirs.id(), "{line}");
-        let (ours, theirs) = (ours.to_string(), theirs.to_string());
+    for ((their_id, theirs), line) in others {
+        assert_ne!(id, their_id, "{line}");
         assert_eq!(explain_mismatch(&ours, &theirs).unwrap().theirs, line);
     }
 }

@@ -11,7 +11,7 @@ fn packets(count: u64) -> Vec<Vec<u8>> {
     (0..count).map(|number| sealer.seal(&number, &mut [0; 64]).unwrap().to_vec()).collect()
 }
 
-fn receive(opener: &mut Opener, packet: &[u8]) -> Result<u64, Refusal> {
+fn receive(opener: &mut Opener<u64>, packet: &[u8]) -> Result<u64, Refusal> {
     let mut packet = packet.to_vec();
     let opened = opener.open(&mut packet)?;
     let number = opened.decode()?;

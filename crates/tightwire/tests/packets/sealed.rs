@@ -5,24 +5,24 @@ use tightwire::packet::{Gate, Protocol, Refusal};
 use tightwire::{WriteErrorKind, Writer};
 
 use crate::support::{
-    CLIENT_HALF, INPUT, Input, KEY, PROTOCOL, SERVER_HALF, client, flipped, salt, server,
+    CLIENT_HALF, DATA, INPUT, Input, KEY, PROTOCOL, SERVER_HALF, client, flipped, salt, server,
 };
 
-fn seal(sealer: &mut Sealer) -> Vec<u8> {
+fn seal(sealer: &mut Sealer<Input>) -> Vec<u8> {
     sealer.seal(&INPUT, &mut [0; 64]).unwrap().to_vec()
 }
 
 /// Opens and decodes a copy.
-fn receive(opener: &mut Opener, packet: &[u8]) -> Result<Input, Refusal> {
+fn receive(opener: &mut Opener<Input>, packet: &[u8]) -> Result<Input, Refusal> {
     opener.open(&mut packet.to_vec())?.decode()
 }
 
 /// A session in which a hostile packet arrives between two good ones.
 struct Attack {
     /// The client's, past its first packet.
-    sealer: Sealer,
+    sealer: Sealer<Input>,
     /// The server's, which has opened that packet.
-    opener: Opener,
+    opener: Opener<Input>,
     /// The packet that was opened.
     first: Vec<u8>,
     /// A packet that was not.
@@ -70,7 +70,7 @@ fn every_stranger_is_refused_by_the_tag() {
     client_half[0] ^= 0x80;
     let mut server_half = SERVER_HALF;
     server_half[15] ^= 1;
-    let newer = Protocol::new("my game", 4).packet::<Input>().data(0x0123_4567_89ab_cdef);
+    let newer = Protocol::<Input>::new("my game", 4).data(DATA);
     let strangers = [
         ("another id", sealed::client(&newer, &key(), salt()).sealer),
         ("another key", sealed::client(&PROTOCOL, &ClientKey::new(other_key), salt()).sealer),
@@ -247,14 +247,14 @@ fn a_key_that_is_taken_leaves_nothing_behind_and_is_the_same_key() {
 
 #[test]
 fn nothing_that_holds_a_key_or_a_payload_prints_it() {
-    let session = client();
+    let session = client::<Input>();
     assert_eq!(format!("{:?}", ClientKey::new([0xab; 32])), "ClientKey(..)");
     assert_eq!(
         format!("{session:?}"),
         "Session { sealer: Sealer { next: Some(0), .. }, opener: Opener { newest: None, .. } }"
     );
     let mut packet = seal(&mut client().sealer);
-    let mut opener = server().opener;
+    let mut opener = server::<Input>().opener;
     let opened = opener.open(&mut packet).unwrap();
     assert_eq!(format!("{opened:?}"), "Opened { sequence: 0, bytes: 3 }");
 }
@@ -267,7 +267,7 @@ fn a_payload_is_read_into_a_value_that_is_there() {
     let mut input = (0, false);
     opener.open(&mut seal(&mut sealer)).unwrap().decode_into(&mut input).unwrap();
     assert_eq!(input, INPUT);
-    let mut wrong = sealer.seal(&7u8, &mut [0; 64]).unwrap().to_vec();
+    let mut wrong = sealer.seal_with(&mut [0; 64], |stream| stream.write_u8(7)).unwrap().to_vec();
     let refusal = opener.open(&mut wrong).unwrap().decode_into(&mut input).unwrap_err();
     assert_eq!(refusal.gate(), Gate::Payload);
 }

@@ -1,9 +1,9 @@
 //! Serialize checks name the section in which the two sides began to disagree.
 
-use tightwire::packet::{Gate, checked};
-use tightwire::{CHECKS_ENABLED, Result, Stream, Writer};
+use tightwire::packet::{Gate, Refusal, checked};
+use tightwire::{CHECKS_ENABLED, Result, Stream, Wire, Writer};
 
-use crate::support::{PROTOCOL, client, server};
+use crate::support::{client, protocol, server};
 
 /// Two builds of one packet: the second has wider numbers in the section that it is told to.
 #[derive(Clone, Default)]
@@ -35,22 +35,39 @@ macro_rules! builds {
 }
 builds!(0, 1, 2, 3);
 
-/// What `decode` and `failed_section` say about a packet of the first build, for each other.
-macro_rules! outcomes {
-    ($opened:expr; $($wider_in:literal),*) => {[$({
-        let opened = $opened;
-        (
-            opened.decode::<Build<$wider_in>>().map(|_| ()).map_err(|refusal| refusal.gate()),
-            opened.failed_section::<Build<$wider_in>>().map(|name| name.to_string()),
-        )
-    }),*]};
+/// What became of a packet, and the section that is named.
+type Outcome = (core::result::Result<(), Gate>, Option<String>);
+
+/// What a build that reads a `T` says about a checked packet of the first build.
+fn checked_outcome<T: Wire>() -> Outcome {
+    let direction = protocol::<T>().to_server();
+    let mut buffer = [0; 128];
+    let packet =
+        checked::write_with(&direction, &mut buffer, |stream| sent().write(stream)).unwrap();
+    let opened = checked::open(&direction, packet).unwrap();
+    (
+        opened.decode().map(|_| ()).map_err(Refusal::gate),
+        opened.failed_section().map(|name| name.to_string()),
+    )
+}
+
+/// What a build that reads a `T` says about a sealed packet of the first build.
+fn sealed_outcome<T: Wire>() -> Outcome {
+    let (mut sealer, mut opener) = (client::<T>().sealer, server::<T>().opener);
+    let mut buffer = [0; 128];
+    let mut packet = sealer.seal_with(&mut buffer, |stream| sent().write(stream)).unwrap().to_vec();
+    let opened = opener.open(&mut packet).unwrap();
+    (
+        opened.decode().map(|_| ()).map_err(Refusal::gate),
+        opened.failed_section().map(|name| name.to_string()),
+    )
 }
 
 fn sent() -> Build<0> {
     Build { players: [1, 2, 3], shots: [4, 5, 6, 7, 8] }
 }
 
-fn named(gate: Gate, section: &str) -> (core::result::Result<(), Gate>, Option<String>) {
+fn named(gate: Gate, section: &str) -> Outcome {
     (Err(gate), Some(section.into()))
 }
 
@@ -59,11 +76,13 @@ fn in_a_checked_packet_the_first_section_that_differs_is_named() {
     if !CHECKS_ENABLED {
         return;
     }
-    let mut buffer = [0; 128];
-    let packet = checked::write(&PROTOCOL, &sent(), &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
     assert_eq!(
-        outcomes!(opened; 0, 1, 2, 3),
+        [
+            checked_outcome::<Build<0>>(),
+            checked_outcome::<Build<1>>(),
+            checked_outcome::<Build<2>>(),
+            checked_outcome::<Build<3>>(),
+        ],
         [
             (Ok(()), None),
             named(Gate::Section, "players"),
@@ -78,12 +97,13 @@ fn in_a_sealed_packet_the_first_section_that_differs_is_named() {
     if !CHECKS_ENABLED {
         return;
     }
-    let mut buffer = [0; 128];
-    let mut packet = client().sealer.seal(&sent(), &mut buffer).unwrap().to_vec();
-    let mut opener = server().opener;
-    let opened = opener.open(&mut packet).unwrap();
     assert_eq!(
-        outcomes!(opened; 0, 1, 2, 3),
+        [
+            sealed_outcome::<Build<0>>(),
+            sealed_outcome::<Build<1>>(),
+            sealed_outcome::<Build<2>>(),
+            sealed_outcome::<Build<3>>(),
+        ],
         [
             (Ok(()), None),
             named(Gate::Section, "players"),
@@ -112,20 +132,22 @@ tightwire::unified!(Ruled);
 #[test]
 fn a_section_that_matched_is_not_blamed() {
     let mut buffer = [0; 128];
-    let packet = checked::write(&PROTOCOL, &Ruled { players: 3 }, &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
-    assert_eq!(opened.decode::<Ruled>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
-    assert_eq!(opened.failed_section::<Ruled>(), None);
+    let direction = protocol::<Ruled>().to_server();
+    let packet = checked::write(&direction, &Ruled { players: 3 }, &mut buffer).unwrap();
+    let opened = checked::open(&direction, packet).unwrap();
+    assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section(), None);
 }
 
 #[test]
 fn without_checks_packets_are_shorter_and_still_open() {
     let mut buffer = [0; 128];
-    let packet = checked::write(&PROTOCOL, &sent(), &mut buffer).unwrap();
+    let direction = protocol::<Build<0>>().to_server();
+    let packet = checked::write(&direction, &sent(), &mut buffer).unwrap();
     // 8 numbers of 7 bits and a flag, then three checks, then the CRC.
     let bits = 57 + if CHECKS_ENABLED { 3 * 32 } else { 0 };
     assert_eq!(packet.len(), 4 + usize::div_ceil(bits, 8));
-    assert!(checked::open(&PROTOCOL, packet).unwrap().decode::<Build<0>>().is_ok());
+    assert!(checked::open(&direction, packet).unwrap().decode().is_ok());
 }
 
 /// A value inside a packet, and one inside of that, as deep as it says.
@@ -180,10 +202,13 @@ fn a_section_of_any_values_is_named() {
         list: vec![5; 70_000],
     };
     let mut buffer = vec![0; 80_000];
-    let packet = checked::write(&PROTOCOL, &sent, &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
-    assert!(opened.decode::<Mixed<false>>().is_ok());
-    let section = opened.failed_section::<Mixed<true>>().map(|name| name.to_string());
+    let ours = protocol::<Mixed<false>>().to_server();
+    let packet = checked::write(&ours, &sent, &mut buffer).unwrap();
+    assert!(checked::open(&ours, packet).unwrap().decode().is_ok());
+    let theirs = protocol::<Mixed<true>>().to_server();
+    let packet = checked::write_with(&theirs, &mut buffer, |stream| sent.write(stream)).unwrap();
+    let section =
+        checked::open(&theirs, packet).unwrap().failed_section().map(|name| name.to_string());
     assert_eq!(section.as_deref(), Some("theirs"));
 }
 
@@ -192,16 +217,17 @@ fn no_section_is_named_behind_values_that_nest_too_deeply() {
     // A chain of one bit for each level, then a check that does not match.
     let levels = 1000;
     let mut buffer = [0; 256];
-    let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+    let direction = protocol::<Checked>().to_server();
+    let packet = checked::write_with(&direction, &mut buffer, |stream| {
         for _ in 0..levels {
             stream.write_bool(true)?;
         }
         stream.write_bool(false)?;
         stream.write_u64(0)
     });
-    let opened = checked::open(&PROTOCOL, packet.unwrap()).unwrap();
-    assert_eq!(opened.decode::<Checked>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
-    assert_eq!(opened.failed_section::<Checked>(), None);
+    let opened = checked::open(&direction, packet.unwrap()).unwrap();
+    assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section(), None);
 }
 
 /// A chain, and a check behind it.
@@ -232,8 +258,12 @@ tightwire::unified!(Crowd);
 fn looking_for_a_section_takes_no_longer_than_reading() {
     // A count of elements without end, for which there are not enough bits.
     let mut buffer = [0; 64];
-    let packet = checked::write(&PROTOCOL, &(u64::MAX, 0u64), &mut buffer).unwrap();
-    let opened = checked::open(&PROTOCOL, packet).unwrap();
-    assert_eq!(opened.decode::<Crowd>().map(|_| ()).unwrap_err().gate(), Gate::Payload);
-    assert_eq!(opened.failed_section::<Crowd>(), None);
+    let direction = protocol::<Crowd>().to_server();
+    let packet = checked::write_with(&direction, &mut buffer, |stream| {
+        stream.write_u64(u64::MAX)?;
+        stream.write_u64(0)
+    });
+    let opened = checked::open(&direction, packet.unwrap()).unwrap();
+    assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section(), None);
 }

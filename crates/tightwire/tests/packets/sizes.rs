@@ -3,7 +3,7 @@
 use tightwire::packet::{checked, sealed};
 use tightwire::{Reader, Writer};
 
-use crate::support::{PROTOCOL, client, server};
+use crate::support::{Input, TO_SERVER, client, server};
 
 fn sizes() -> impl Iterator<Item = usize> {
     (0..=200).chain([255, 256, 1199, 1200, 1472, 1500, 9000, 65_507, 1 << 20])
@@ -19,11 +19,11 @@ fn checked_packets_of_every_size_come_back() {
         let payload = payload(size);
         let mut buffer = vec![0xaa; size + checked::OVERHEAD];
         let packet =
-            checked::write_with(&PROTOCOL, &mut buffer, |stream| stream.write_bytes(&payload))
+            checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.write_bytes(&payload))
                 .unwrap();
         assert_eq!(packet.len(), size + checked::OVERHEAD);
         let mut back = vec![0; size];
-        checked::open(&PROTOCOL, packet)
+        checked::open(&TO_SERVER, packet)
             .unwrap()
             .read_with(|stream| stream.read_bytes(&mut back))
             .unwrap();
@@ -33,7 +33,7 @@ fn checked_packets_of_every_size_come_back() {
 
 #[test]
 fn sealed_packets_of_every_size_come_back() {
-    let (mut sealer, mut opener) = (client().sealer, server().opener);
+    let (mut sealer, mut opener) = (client::<Input>().sealer, server::<Input>().opener);
     for size in sizes() {
         let payload = payload(size);
         let mut buffer = vec![0xaa; size + sealed::MAX_OVERHEAD];
@@ -54,11 +54,11 @@ fn bits_left_of_a_byte_do_not_cost_another_packet() {
     for bits in 1..=17 {
         let mut buffer = [0xff; 64];
         let packet =
-            checked::write_with(&PROTOCOL, &mut buffer, |stream| stream.write_bits(1u32, bits))
+            checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.write_bits(1u32, bits))
                 .unwrap();
         let checks = if tightwire::CHECKS_ENABLED { 32 } else { 0 };
         assert_eq!(packet.len(), 4 + (bits as usize + checks).div_ceil(8));
-        let opened = checked::open(&PROTOCOL, packet).unwrap();
+        let opened = checked::open(&TO_SERVER, packet).unwrap();
         assert_eq!(opened.read_with(|stream| stream.read_bits::<u32>(bits)), Ok(1), "{bits}");
     }
 }
@@ -68,7 +68,7 @@ fn a_packet_filled_to_the_brim_keeps_its_envelope() {
     for length in 40..140 {
         let mut buffer = vec![0; length];
         let mut count = 0u32;
-        let packet = checked::write_with(&PROTOCOL, &mut buffer, |stream| {
+        let packet = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
             while stream.message(|stream| stream.write_bits(count & 0x1ff, 9))? {
                 count += 1;
             }
@@ -76,7 +76,7 @@ fn a_packet_filled_to_the_brim_keeps_its_envelope() {
         })
         .unwrap();
         assert_eq!(count as usize, (length - checked::OVERHEAD) * 8 / 9);
-        let opened = checked::open(&PROTOCOL, packet).unwrap();
+        let opened = checked::open(&TO_SERVER, packet).unwrap();
         let all = opened.read_with(|stream| {
             (0..count)
                 .try_fold(true, |all, number| Ok(all & (stream.read_bits::<u32>(9)? == number)))

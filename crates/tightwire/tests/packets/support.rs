@@ -1,12 +1,22 @@
 //! What the tests share: a protocol, sessions, and bytes from hex.
 
-use tightwire::packet::Protocol;
+use tightwire::Wire;
 use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
+use tightwire::packet::{Direction, Protocol};
 
 pub(crate) type Input = (u16, bool);
 
-pub(crate) const PROTOCOL: Protocol =
-    Protocol::new("my game", 3).packet::<Input>().data(0x0123_4567_89ab_cdef);
+pub(crate) const DATA: u64 = 0x0123_4567_89ab_cdef;
+
+/// Both sides send inputs.
+pub(crate) const PROTOCOL: Protocol<Input> = protocol();
+
+pub(crate) const TO_SERVER: Direction<Input> = PROTOCOL.to_server();
+
+/// The same game with another root.
+pub(crate) const fn protocol<T: Wire>() -> Protocol<T> {
+    Protocol::new("my game", 3).data(DATA)
+}
 
 /// The value of the pinned packets.
 pub(crate) const INPUT: Input = (1000, true);
@@ -30,12 +40,12 @@ pub(crate) fn salt() -> Salt {
     Salt::new(CLIENT_HALF, SERVER_HALF)
 }
 
-pub(crate) fn client() -> Session {
-    sealed::client(&PROTOCOL, &ClientKey::new(KEY), salt())
+pub(crate) fn client<T: Wire>() -> Session<T, T> {
+    sealed::client(&protocol(), &ClientKey::new(KEY), salt())
 }
 
-pub(crate) fn server() -> Session {
-    sealed::server(&PROTOCOL, &ClientKey::new(KEY), salt())
+pub(crate) fn server<T: Wire>() -> Session<T, T> {
+    sealed::server(&protocol(), &ClientKey::new(KEY), salt())
 }
 
 pub(crate) fn hex(text: &str) -> Vec<u8> {

@@ -1,20 +1,12 @@
-//! Keys: one per client from outside, one per session and direction from that.
-//!
-//! The derivation is HKDF-SHA256 with one block of output. It is spelled out over HMAC because
-//! both of its steps then take keys and lengths that cannot be wrong, and so cannot fail.
+//! Keys: one per client from outside, one per session and direction from that, by HKDF-SHA256.
 
 use core::fmt;
 
-use chacha20poly1305::{ChaCha20Poly1305, KeyInit};
-use hmac::{Hmac, Mac};
+use hkdf::Hkdf;
 use sha2::Sha256;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// Bytes of every key.
-const KEY_BYTES: usize = 32;
-
-/// Bytes that HMAC-SHA256 extends its key to, with zeros.
-const BLOCK_BYTES: usize = 64;
+use crate::packet::sealed::cipher::{Cipher, KEY_BYTES};
 
 /// The key of one client, from a matchmaker or another authority that both sides trust.
 ///
@@ -62,8 +54,12 @@ impl ClientKey {
     /// The root of a session's keys.
     #[expect(clippy::needless_pass_by_value, reason = "one salt makes one session")]
     pub(super) fn session(&self, salt: Salt) -> SessionKey {
-        // HKDF-Extract.
-        SessionKey(authenticate(&salt.0, &[self.0.as_slice()]))
+        SessionKey::extract(Some(&salt.0), &*self.0)
+    }
+
+    /// The key with which the handshake's messages are proved.
+    pub(in crate::packet) fn proof_key(&self) -> Zeroizing<[u8; KEY_BYTES]> {
+        SessionKey::extract(None, &*self.0).expand(&[b"tightwire handshake 1"])
     }
 }
 
@@ -72,6 +68,9 @@ impl fmt::Debug for ClientKey {
         f.write_str("ClientKey(..)")
     }
 }
+
+/// One side's half of a salt.
+pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
 
 /// What makes a session different from every other with the same key.
 ///
@@ -113,48 +112,49 @@ impl Salt {
 
 /// Who a key seals for.
 #[derive(Clone, Copy)]
-pub(super) enum Direction {
-    ToServer,
-    ToClient,
+pub(super) enum Receiver {
+    Server,
+    Client,
 }
 
-impl Direction {
+impl Receiver {
     /// What tells the two keys of a session apart.
     const fn label(self) -> &'static [u8] {
         match self {
-            Self::ToServer => b"tightwire sealed 1, client to server",
-            Self::ToClient => b"tightwire sealed 1, server to client",
+            Self::Server => b"tightwire sealed 1, client to server",
+            Self::Client => b"tightwire sealed 1, server to client",
         }
     }
 }
 
-/// What the two keys of a session are expanded from.
-pub(super) struct SessionKey(Zeroizing<[u8; KEY_BYTES]>);
-
-impl SessionKey {
-    /// The cipher of one direction. The protocol id is part of the derivation, so a build with
-    /// another id has other keys too.
-    pub(super) fn cipher(&self, id: u64, direction: Direction) -> ChaCha20Poly1305 {
-        // HKDF-Expand: the label, and behind it the number of the block, which is the first.
-        let key = authenticate(&*self.0, &[direction.label(), &id.to_le_bytes(), &[1]]);
-        ChaCha20Poly1305::new((&*key).into())
-    }
+/// What the keys of a session are expanded from.
+pub(super) struct SessionKey {
+    hkdf: Hkdf<Sha256>,
+    root: Zeroizing<[u8; KEY_BYTES]>,
 }
 
-/// HMAC-SHA256 of the joined parts, with a key of at most 64 bytes.
-fn authenticate(key: &[u8], parts: &[&[u8]]) -> Zeroizing<[u8; KEY_BYTES]> {
-    let mut block = Zeroizing::new([0; BLOCK_BYTES]);
-    for (target, byte) in block.iter_mut().zip(key) {
-        *target = *byte;
+impl SessionKey {
+    fn extract(salt: Option<&[u8]>, key: &[u8]) -> Self {
+        let (mut root, hkdf) = Hkdf::extract(salt, key);
+        let kept = Zeroizing::new(root.into());
+        root.as_mut_slice().zeroize();
+        Self { hkdf, root: kept }
     }
-    let mut mac = Hmac::<Sha256>::new((&*block).into());
-    for part in parts {
-        mac.update(part);
+
+    /// A key for what `info` says.
+    fn expand(&self, info: &[&[u8]]) -> Zeroizing<[u8; KEY_BYTES]> {
+        // Only a key of more than 8,160 bytes is refused. Were it this one, the key would still be
+        // a secret.
+        let mut key = self.root.clone();
+        let _ = self.hkdf.expand_multi_info(info, &mut *key);
+        key
     }
-    let mut output = mac.finalize().into_bytes();
-    let key = Zeroizing::new(output.into());
-    output.as_mut_slice().zeroize();
-    key
+
+    /// The cipher of one direction. The protocol id is part of the derivation, so a build with
+    /// another id has other keys too.
+    pub(super) fn cipher(&self, id: u64, receiver: Receiver) -> Cipher {
+        Cipher::new(&self.expand(&[receiver.label(), &id.to_le_bytes()]))
+    }
 }
 
 #[cfg(test)]
@@ -175,25 +175,24 @@ mod tests {
     #[test]
     fn extract_and_expand_give_the_published_answers() {
         let input = [0x0b; 22];
-        let root = authenticate(&bytes("000102030405060708090a0b0c"), &[&input]);
+        let salt = bytes("000102030405060708090a0b0c");
+        let session = SessionKey::extract(Some(&salt), &input);
         assert_eq!(
-            root[..],
+            session.root[..],
             bytes("077709362c2e32df0ddc3f0dc47bba6390b6c73bb50f9c3122ec844ad7c2b3e5")
         );
-        let key = authenticate(&*root, &[&bytes("f0f1f2f3f4f5f6f7"), &bytes("f8f9"), &[1]]);
         assert_eq!(
-            key[..],
+            session.expand(&[&bytes("f0f1f2f3f4f5f6f7"), &bytes("f8f9")])[..],
             bytes("3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf")
         );
 
-        let root = authenticate(&[], &[&input]);
+        let session = SessionKey::extract(None, &input);
         assert_eq!(
-            root[..],
+            session.root[..],
             bytes("19ef24a32c717b167f33a91d6f648bdf96596776afdb6377ac434c1c293ccb04")
         );
-        let key = authenticate(&*root, &[&[1]]);
         assert_eq!(
-            key[..],
+            session.expand(&[])[..],
             bytes("8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d")
         );
     }
@@ -203,7 +202,7 @@ mod tests {
         fn wiped<T: ZeroizeOnDrop>() {}
         wiped::<ClientKey>();
         wiped::<Zeroizing<[u8; 32]>>();
-        wiped::<ChaCha20Poly1305>();
+        wiped::<Cipher>();
         // The states inside an HMAC.
         wiped::<Sha256>();
     }

@@ -16,7 +16,7 @@
 //! use tightwire::packet::sealed::{self, ClientKey, Salt};
 //! use tightwire::packet::{Protocol, Refusal};
 //!
-//! const PROTOCOL: Protocol = Protocol::new("my game", 3).packet::<(u16, bool)>();
+//! const PROTOCOL: Protocol<(u16, bool)> = Protocol::new("my game", 3);
 //!
 //! // From the matchmaker, to both sides. Random, of course.
 //! let key = [7; 32];
@@ -29,29 +29,36 @@
 //! let mut server = sealed::server(&PROTOCOL, &ClientKey::new(key), salt);
 //!
 //! let mut buffer = [0; 1200];
-//! let packet = client.sealer.seal(&(1000u16, true), &mut buffer).unwrap();
+//! let packet = client.sealer.seal(&(1000, true), &mut buffer).unwrap();
 //! assert_eq!(packet.len(), 1 + 3 + 16);
 //!
 //! // What a socket would deliver:
 //! let (mut received, mut again) = (packet.to_vec(), packet.to_vec());
-//! assert_eq!(server.opener.open(&mut received)?.decode(), Ok((1000u16, true)));
+//! assert_eq!(server.opener.open(&mut received)?.decode(), Ok((1000, true)));
 //! assert_eq!(server.opener.open(&mut again).unwrap_err(), Refusal::Replayed);
 //! # Ok::<(), Refusal>(())
 //! ```
 
+mod cipher;
 mod header;
 mod key;
 mod opener;
 mod replay;
 mod sealer;
 
+pub(super) use key::Half;
 pub use key::{ClientKey, Salt};
+#[cfg(feature = "alloc")]
+pub(super) use opener::Place;
 pub use opener::{Opened, Opener};
 pub use replay::WINDOW;
 pub use sealer::{SealError, Sealer};
 
+use core::fmt;
+
 use crate::packet::protocol::Protocol;
-use key::Direction;
+use crate::wire::Wire;
+use key::Receiver;
 
 /// Bytes of the tag.
 const TAG_BYTES: usize = 16;
@@ -76,19 +83,26 @@ pub const MAX_OVERHEAD: usize = header::MAX_BYTES + TAG_BYTES;
 /// use tightwire::packet::Protocol;
 /// use tightwire::packet::sealed::{self, ClientKey, Salt, Session};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
 /// let salt = Salt::new([1; 16], [2; 16]);
 /// let Session { sealer, opener } = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt);
 /// assert_eq!(sealer.next_sequence(), Some(0));
 /// # drop(opener);
 /// ```
-#[derive(Debug)]
-pub struct Session {
+pub struct Session<Sent, Received> {
     /// Seals what this side sends.
-    pub sealer: Sealer,
+    pub sealer: Sealer<Sent>,
     /// Opens what this side receives.
-    pub opener: Opener,
+    pub opener: Opener<Received>,
+}
+
+// Derived, it would ask the same of the two types.
+impl<Sent, Received> fmt::Debug for Session<Sent, Received> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { sealer, opener } = self;
+        f.debug_struct("Session").field("sealer", sealer).field("opener", opener).finish()
+    }
 }
 
 /// The client's side of a session.
@@ -101,16 +115,20 @@ pub struct Session {
 /// use tightwire::packet::Protocol;
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
 /// let salt = Salt::new([1; 16], [2; 16]);
 /// let mut client = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt);
 /// let mut buffer = [0; 64];
-/// assert_eq!(client.sealer.seal(&7u8, &mut buffer)?.len(), 18);
+/// assert_eq!(client.sealer.seal(&7, &mut buffer)?.len(), 18);
 /// # Ok::<(), tightwire::packet::sealed::SealError>(())
 /// ```
-pub fn client(protocol: &Protocol, key: &ClientKey, salt: Salt) -> Session {
-    session(protocol, key, salt, Direction::ToServer, Direction::ToClient)
+pub fn client<C: Wire, S: Wire>(
+    protocol: &Protocol<C, S>,
+    key: &ClientKey,
+    salt: Salt,
+) -> Session<C, S> {
+    session(protocol.id(), key, salt, Receiver::Server, Receiver::Client)
 }
 
 /// The server's side of a session with one client; see [`client`].
@@ -119,39 +137,32 @@ pub fn client(protocol: &Protocol, key: &ClientKey, salt: Salt) -> Session {
 /// use tightwire::packet::Protocol;
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
 /// let salt = Salt::new([1; 16], [2; 16]);
 /// let mut server = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt);
 /// let mut buffer = [0; 64];
-/// assert_eq!(server.sealer.seal(&7u8, &mut buffer)?.len(), 18);
+/// assert_eq!(server.sealer.seal(&7, &mut buffer)?.len(), 18);
 /// # Ok::<(), tightwire::packet::sealed::SealError>(())
 /// ```
-pub fn server(protocol: &Protocol, key: &ClientKey, salt: Salt) -> Session {
-    session(protocol, key, salt, Direction::ToClient, Direction::ToServer)
-}
-
-fn session(
-    protocol: &Protocol,
+pub fn server<C: Wire, S: Wire>(
+    protocol: &Protocol<C, S>,
     key: &ClientKey,
     salt: Salt,
-    out: Direction,
-    back: Direction,
-) -> Session {
-    let id = protocol.id();
+) -> Session<S, C> {
+    session(protocol.id(), key, salt, Receiver::Client, Receiver::Server)
+}
+
+fn session<Sent: Wire, Received: Wire>(
+    id: u64,
+    key: &ClientKey,
+    salt: Salt,
+    out: Receiver,
+    back: Receiver,
+) -> Session<Sent, Received> {
     let root = key.session(salt);
     Session {
         sealer: Sealer::new(root.cipher(id, out), id),
         opener: Opener::new(root.cipher(id, back), id),
     }
-}
-
-/// The nonce of a packet: four zero bytes and its sequence, little-endian. A key belongs to one
-/// direction of one session, so the sequence alone makes nonces differ.
-fn nonce(sequence: u64) -> chacha20poly1305::Nonce {
-    let mut nonce = [0; 12];
-    if let Some((_, counter)) = nonce.split_last_chunk_mut() {
-        *counter = sequence.to_le_bytes();
-    }
-    nonce.into()
 }

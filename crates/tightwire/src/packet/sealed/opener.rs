@@ -1,16 +1,17 @@
 //! Opening: bytes from the socket become a payload that the other side sent, once.
 
 use core::fmt;
+use core::marker::PhantomData;
 
-use chacha20poly1305::{AeadInOut, ChaCha20Poly1305};
 use zeroize::ZeroizeOnDrop;
 
 use crate::error::ReadError;
 use crate::packet::payload::{decode_all, read_all};
 use crate::packet::refusal::{Refusal, cold};
+use crate::packet::sealed::TAG_BYTES;
+use crate::packet::sealed::cipher::Cipher;
 use crate::packet::sealed::header::Header;
 use crate::packet::sealed::replay::ReplayWindow;
-use crate::packet::sealed::{TAG_BYTES, nonce};
 use crate::packet::section::{SectionName, failed_section};
 use crate::stream::ReadStream;
 use crate::wire::Wire;
@@ -24,32 +25,33 @@ use crate::wire::Wire;
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
 /// use tightwire::packet::{Protocol, Refusal};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
 /// let key = ClientKey::new([7; 32]);
 /// let mut sealer = sealed::client(&PROTOCOL, &key, Salt::new([1; 16], [2; 16])).sealer;
 /// let mut opener = sealed::server(&PROTOCOL, &key, Salt::new([1; 16], [2; 16])).opener;
 ///
 /// let mut buffer = [0; 64];
-/// let mut packet = sealer.seal(&7u8, &mut buffer).unwrap().to_vec();
+/// let mut packet = sealer.seal(&7, &mut buffer).unwrap().to_vec();
 /// packet[3] ^= 1;
 /// assert_eq!(opener.open(&mut packet).unwrap_err(), Refusal::Tag);
 /// packet[3] ^= 1;
-/// assert_eq!(opener.open(&mut packet)?.decode(), Ok(7u8));
+/// assert_eq!(opener.open(&mut packet)?.decode(), Ok(7));
 /// # Ok::<(), Refusal>(())
 /// ```
-pub struct Opener {
-    cipher: ChaCha20Poly1305,
+pub struct Opener<T> {
+    cipher: Cipher,
     id: u64,
     window: ReplayWindow,
+    root: PhantomData<fn() -> T>,
 }
 
 // The cipher is the only field that holds a secret, and wipes itself.
-impl ZeroizeOnDrop for Opener {}
+impl<T> ZeroizeOnDrop for Opener<T> {}
 
-impl Opener {
-    pub(super) const fn new(cipher: ChaCha20Poly1305, id: u64) -> Self {
-        Self { cipher, id, window: ReplayWindow::new() }
+impl<T> Opener<T> {
+    pub(super) const fn new(cipher: Cipher, id: u64) -> Self {
+        Self { cipher, id, window: ReplayWindow::new(), root: PhantomData }
     }
 
     /// Checks a packet and decrypts it in place.
@@ -67,33 +69,41 @@ impl Opener {
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     /// use tightwire::packet::{Protocol, Refusal};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let mut opener = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt).opener;
     /// assert_eq!(opener.open(&mut []).unwrap_err(), Refusal::TooShort);
     /// assert_eq!(opener.open(&mut [1; 64]).unwrap_err(), Refusal::Tag);
     /// ```
-    pub fn open<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a>, Refusal> {
+    pub fn open<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a, T>, Refusal> {
+        let place = self.open_in_place(packet)?;
+        Ok(Opened::at(place, packet))
+    }
+
+    /// Decrypts a packet and says where its payload is, for those that ask one opener after the
+    /// other.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(in crate::packet) fn open_in_place(&mut self, packet: &mut [u8]) -> Result<Place, Refusal> {
         let header = Header::parse(packet)?;
         let sealed = packet.get_mut(header.length..).unwrap_or_default();
-        let Some((payload, tag)) = sealed.split_last_chunk_mut::<TAG_BYTES>() else {
+        if sealed.len() < TAG_BYTES {
             return Err(cold(Refusal::TooShort));
-        };
+        }
         // It costs nothing to refuse these, and the tag does.
         self.window.check(header.sequence)?;
         let data = header.associated_data(self.id);
-        self.cipher
-            .decrypt_inout_detached(
-                &nonce(header.sequence),
-                data.as_bytes(),
-                (&mut *payload).into(),
-                (&*tag).into(),
-            )
-            .map_err(|_| cold(Refusal::Tag))?;
+        let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
+            return Err(cold(Refusal::Tag));
+        };
+        let place = Place {
+            start: header.length,
+            end: header.length + payload.len(),
+            sequence: header.sequence,
+        };
         // Only now is the sequence more than a claim.
         self.window.accept(header.sequence);
-        Ok(Opened { payload, sequence: header.sequence })
+        Ok(place)
     }
 
     /// The highest sequence opened so far.
@@ -102,7 +112,7 @@ impl Opener {
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let opener = sealed::server(&PROTOCOL, &ClientKey::new([7; 32]), salt).opener;
@@ -113,10 +123,18 @@ impl Opener {
     }
 }
 
-impl fmt::Debug for Opener {
+impl<T> fmt::Debug for Opener<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Opener").field("newest", &self.window.newest()).finish_non_exhaustive()
     }
+}
+
+/// Where the payload of an opened packet is.
+#[derive(Clone, Copy)]
+pub(in crate::packet) struct Place {
+    start: usize,
+    end: usize,
+    sequence: u64,
 }
 
 /// The payload of a packet that the other side sealed. Only [`Opener::open`] makes one, so a
@@ -126,9 +144,9 @@ impl fmt::Debug for Opener {
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
 /// use tightwire::packet::{Protocol, Refusal};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
-/// fn receive(packet: sealed::Opened<'_>) -> Result<u8, Refusal> {
+/// fn receive(packet: sealed::Opened<'_, u8>) -> Result<u8, Refusal> {
 ///     packet.decode()
 /// }
 ///
@@ -136,18 +154,26 @@ impl fmt::Debug for Opener {
 /// let mut client = sealed::client(&PROTOCOL, &key, Salt::new([1; 16], [2; 16]));
 /// let mut server = sealed::server(&PROTOCOL, &key, Salt::new([1; 16], [2; 16]));
 /// let mut buffer = [0; 64];
-/// let mut packet = client.sealer.seal(&7u8, &mut buffer).unwrap().to_vec();
+/// let mut packet = client.sealer.seal(&7, &mut buffer).unwrap().to_vec();
 /// assert_eq!(receive(server.opener.open(&mut packet)?), Ok(7));
 /// # Ok::<(), Refusal>(())
 /// ```
-#[derive(Clone, Copy)]
-pub struct Opened<'a> {
+pub struct Opened<'a, T> {
     payload: &'a [u8],
     sequence: u64,
+    root: PhantomData<fn() -> T>,
 }
 
+// Derived, these would ask the same of `T`.
+impl<T> Clone for Opened<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Opened<'_, T> {}
+
 /// Says how long the payload is, and not what it is.
-impl fmt::Debug for Opened<'_> {
+impl<T> fmt::Debug for Opened<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Opened")
             .field("sequence", &self.sequence)
@@ -158,12 +184,12 @@ impl fmt::Debug for Opened<'_> {
 
 /// A session with one packet sent, for the examples below.
 macro_rules! example {
-    ($value:literal, $($line:literal),* $(,)?) => {
+    ($type:literal, $value:literal, $($line:literal),* $(,)?) => {
         concat!(
             "```\n",
             "use tightwire::packet::sealed::{self, ClientKey, Salt};\n",
             "use tightwire::packet::Protocol;\n",
-            "# const PROTOCOL: Protocol = Protocol::new(\"my game\", 3);\n",
+            "# const PROTOCOL: Protocol<", $type, "> = Protocol::new(\"my game\", 3);\n",
             "# let key = ClientKey::new([7; 32]);\n",
             "# let mut client = sealed::client(&PROTOCOL, &key, Salt::new([1; 16], [2; 16]));\n",
             "# let mut server = sealed::server(&PROTOCOL, &key, Salt::new([1; 16], [2; 16]));\n",
@@ -179,10 +205,19 @@ macro_rules! example {
     };
 }
 
-impl<'a> Opened<'a> {
+impl<'a, T> Opened<'a, T> {
+    /// The payload at a place that an opener has just named.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(in crate::packet) fn at(place: Place, packet: &'a [u8]) -> Self {
+        let payload = packet.get(place.start..place.end).unwrap_or_default();
+        Self { payload, sequence: place.sequence, root: PhantomData }
+    }
+}
+
+impl<'a, T: Wire> Opened<'a, T> {
     /// The payload, decrypted.
     ///
-    #[doc = example!("[1u8, 2, 3]", "assert_eq!(opened.payload(), [1, 2, 3]);")]
+    #[doc = example!("[u8; 3]", "[1, 2, 3]", "assert_eq!(opened.payload(), [1, 2, 3]);")]
     pub const fn payload(self) -> &'a [u8] {
         self.payload
     }
@@ -190,7 +225,7 @@ impl<'a> Opened<'a> {
     /// The packet's sequence: how many the other side had sealed before it, unless it skipped
     /// some.
     ///
-    #[doc = example!("7u8", "assert_eq!(opened.sequence(), 0);")]
+    #[doc = example!("u8", "7", "assert_eq!(opened.sequence(), 0);")]
     pub const fn sequence(self) -> u64 {
         self.sequence
     }
@@ -203,12 +238,12 @@ impl<'a> Opened<'a> {
     /// over, [`Section`](Refusal::Section) for a serialize check.
     ///
     #[doc = example!(
-        "[1u8, 2, 3]",
-        "assert_eq!(opened.decode(), Ok([1u8, 2, 3]));",
-        "assert!(opened.decode::<[u8; 2]>().is_err());",
+        "[u8; 3]",
+        "[1, 2, 3]",
+        "assert_eq!(opened.decode(), Ok([1, 2, 3]));",
     )]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn decode<T: Wire>(self) -> Result<T, Refusal> {
+    pub fn decode(self) -> Result<T, Refusal> {
         decode_all(self.payload, None)
     }
 
@@ -221,13 +256,14 @@ impl<'a> Opened<'a> {
     /// As for [`decode`](Self::decode).
     ///
     #[doc = example!(
-        "[1u8, 2, 3]",
+        "[u8; 3]",
+        "[1, 2, 3]",
         "let mut state = [0u8; 3];",
         "opened.decode_into(&mut state)?;",
         "assert_eq!(state, [1, 2, 3]);",
     )]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn decode_into<T: Wire>(self, value: &mut T) -> Result<(), Refusal> {
+    pub fn decode_into(self, value: &mut T) -> Result<(), Refusal> {
         self.read_with(|stream| value.read_into(stream))
     }
 
@@ -238,16 +274,17 @@ impl<'a> Opened<'a> {
     /// Those of the function; whole bytes left over.
     ///
     #[doc = example!(
-        "(7u8, true)",
+        "(u8, bool)",
+        "(7, true)",
         "use tightwire::Reader;",
         "let both = opened.read_with(|stream| Ok((stream.read_u8()?, stream.read_bool()?)))?;",
         "assert_eq!(both, (7, true));",
     )]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn read_with<T>(
+    pub fn read_with<V>(
         self,
-        read: impl FnOnce(&mut ReadStream<'a>) -> Result<T, ReadError>,
-    ) -> Result<T, Refusal> {
+        read: impl FnOnce(&mut ReadStream<'a>) -> Result<V, ReadError>,
+    ) -> Result<V, Refusal> {
         read_all(self.payload, None, read)
     }
 
@@ -256,8 +293,8 @@ impl<'a> Opened<'a> {
     ///
     /// It reads the payload once more, so it is for logs and not for every packet.
     ///
-    #[doc = example!("7u8", "assert_eq!(opened.failed_section::<u8>(), None);")]
-    pub fn failed_section<T: Wire>(self) -> Option<SectionName> {
+    #[doc = example!("u8", "7", "assert_eq!(opened.failed_section(), None);")]
+    pub fn failed_section(self) -> Option<SectionName> {
         failed_section::<T>(self.payload, None)
     }
 }

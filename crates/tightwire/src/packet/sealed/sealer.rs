@@ -1,13 +1,14 @@
 //! Sealing: a payload becomes a packet that only the other side can open.
 
 use core::fmt;
+use core::marker::PhantomData;
 
-use chacha20poly1305::{AeadInOut, ChaCha20Poly1305};
 use zeroize::ZeroizeOnDrop;
 
 use crate::error::{WriteError, WriteErrorKind, cold_write};
+use crate::packet::sealed::TAG_BYTES;
+use crate::packet::sealed::cipher::Cipher;
 use crate::packet::sealed::header::Header;
-use crate::packet::sealed::{TAG_BYTES, nonce};
 use crate::stream::WriteStream;
 use crate::wire::Wire;
 
@@ -20,29 +21,30 @@ use crate::wire::Wire;
 /// use tightwire::packet::Protocol;
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
 ///
-/// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
 ///
 /// let salt = Salt::new([1; 16], [2; 16]);
 /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
 /// let mut buffer = [0; 64];
-/// let first = sealer.seal(&7u8, &mut buffer)?.to_vec();
-/// let second = sealer.seal(&7u8, &mut buffer)?;
+/// let first = sealer.seal(&7, &mut buffer)?.to_vec();
+/// let second = sealer.seal(&7, &mut buffer)?;
 /// assert_ne!(first, second);
 /// # Ok::<(), tightwire::packet::sealed::SealError>(())
 /// ```
-pub struct Sealer {
-    cipher: ChaCha20Poly1305,
+pub struct Sealer<T> {
+    cipher: Cipher,
     id: u64,
     /// The sequence of the next packet; none when all are used.
     next: Option<u64>,
+    root: PhantomData<fn(T)>,
 }
 
 // The cipher is the only field that holds a secret, and wipes itself.
-impl ZeroizeOnDrop for Sealer {}
+impl<T> ZeroizeOnDrop for Sealer<T> {}
 
-impl Sealer {
-    pub(super) const fn new(cipher: ChaCha20Poly1305, id: u64) -> Self {
-        Self { cipher, id, next: Some(0) }
+impl<T: Wire> Sealer<T> {
+    pub(super) const fn new(cipher: Cipher, id: u64) -> Self {
+        Self { cipher, id, next: Some(0), root: PhantomData }
     }
 
     /// Seals a packet that holds `value`, and returns its bytes.
@@ -57,27 +59,25 @@ impl Sealer {
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<[u8; 10]> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
     /// let mut buffer = [0; 64];
-    /// assert_eq!(sealer.seal(&[7u8; 10], &mut buffer)?.len(), 1 + 10 + 16);
-    /// assert!(sealer.seal(&[7u8; 100], &mut buffer).is_err());
+    /// assert_eq!(sealer.seal(&[7; 10], &mut buffer)?.len(), 1 + 10 + 16);
+    /// assert!(sealer.seal(&[7; 10], &mut [0; 26]).is_err());
     /// # Ok::<(), tightwire::packet::sealed::SealError>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn seal<'a, T: Wire>(
-        &mut self,
-        value: &T,
-        buffer: &'a mut [u8],
-    ) -> Result<&'a [u8], SealError> {
+    pub fn seal<'a>(&mut self, value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], SealError> {
         self.seal_with(buffer, |stream| value.write(stream))
     }
 
     /// Seals a packet whose payload comes from a function.
     ///
-    /// The stream leaves room for the tag, so it can be filled message by message.
+    /// The stream leaves room for the tag, so it can be filled message by message. What the
+    /// function writes must be a `T`, or the other side cannot read it; only
+    /// [`seal`](Self::seal) lets the compiler see to that.
     ///
     /// # Errors
     ///
@@ -88,7 +88,7 @@ impl Sealer {
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
@@ -105,7 +105,7 @@ impl Sealer {
     ) -> Result<&'a [u8], SealError> {
         let sequence = self.next.ok_or(SealError::Exhausted)?;
         let header = Header::new(sequence);
-        // The bytes behind a short header are written over: the tag alone has more.
+        // The bytes after a short header are written over: the tag alone has more.
         *buffer.first_chunk_mut().ok_or_else(full)? = header.bytes;
         let rest = buffer.get_mut(header.length..).unwrap_or_default();
         let room = rest.len().checked_sub(TAG_BYTES).ok_or_else(full)?;
@@ -117,7 +117,7 @@ impl Sealer {
         buffer.get(..header.length + length + TAG_BYTES).ok_or_else(full)
     }
 
-    /// Encrypts the first `length` bytes in place and puts the tag behind them. From here on the
+    /// Encrypts the first `length` bytes in place and puts the tag after them. From here on the
     /// sequence counts as used, whatever happens.
     #[inline(never)]
     fn encrypt(
@@ -130,11 +130,8 @@ impl Sealer {
         let data = header.associated_data(self.id);
         let (payload, behind) = rest.split_at_mut_checked(length).ok_or_else(full)?;
         let room: &mut [u8; TAG_BYTES] = behind.first_chunk_mut().ok_or_else(full)?;
-        let tag = self
-            .cipher
-            .encrypt_inout_detached(&nonce(header.sequence), data.as_bytes(), payload.into())
-            .map_err(|_| SealError::from(WriteError::new(WriteErrorKind::TooLong, 0)))?;
-        *room = tag.into();
+        let tag = self.cipher.seal(header.sequence, data.as_bytes(), payload);
+        *room = tag.ok_or_else(|| WriteError::new(WriteErrorKind::TooLong, 0))?;
         Ok(())
     }
 
@@ -144,11 +141,11 @@ impl Sealer {
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
-    /// sealer.seal(&7u8, &mut [0; 64])?;
+    /// sealer.seal(&7, &mut [0; 64])?;
     /// assert_eq!(sealer.next_sequence(), Some(1));
     /// # Ok::<(), tightwire::packet::sealed::SealError>(())
     /// ```
@@ -167,7 +164,7 @@ impl Sealer {
     /// use tightwire::packet::Protocol;
     /// use tightwire::packet::sealed::{self, ClientKey, Salt, SealError};
     ///
-    /// const PROTOCOL: Protocol = Protocol::new("my game", 3);
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
     ///
     /// let salt = Salt::new([1; 16], [2; 16]);
     /// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
@@ -194,7 +191,7 @@ fn full() -> SealError {
     cold_write(WriteError::new(WriteErrorKind::BufferFull, 0)).into()
 }
 
-impl fmt::Debug for Sealer {
+impl<T> fmt::Debug for Sealer<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sealer").field("next", &self.next).finish_non_exhaustive()
     }

@@ -12,6 +12,10 @@ use core::str::CharIndices;
 /// object with an array in it.
 const MAX_DEPTH: usize = 64 * 8 + 32;
 
+/// Files hold no more values than this, of which each takes more memory than its two bytes in the
+/// file. A packet of 64 KB in which every bit has a name has less.
+const MAX_VALUES: usize = 4_000_000;
+
 /// Why a file is no trace, and at which byte.
 ///
 /// ```
@@ -51,7 +55,7 @@ pub(super) enum JsonValue {
 }
 
 pub(super) fn parse(text: &str) -> Result<Json, JsonError> {
-    let mut parser = Parser { text, rest: text.char_indices().peekable() };
+    let mut parser = Parser { text, rest: text.char_indices().peekable(), values: 0 };
     let value = parser.value(0)?;
     match parser.next_sign() {
         None => Ok(value),
@@ -62,6 +66,8 @@ pub(super) fn parse(text: &str) -> Result<Json, JsonError> {
 struct Parser<'a> {
     text: &'a str,
     rest: Peekable<CharIndices<'a>>,
+    /// How many there were so far.
+    values: usize,
 }
 
 impl Parser<'_> {
@@ -87,6 +93,10 @@ impl Parser<'_> {
     fn value(&mut self, depth: usize) -> Result<Json, JsonError> {
         if depth > MAX_DEPTH {
             return Err(self.error("values are nested too deeply"));
+        }
+        self.values += 1;
+        if self.values > MAX_VALUES {
+            return Err(self.error("there are too many values"));
         }
         let first = self.next_sign();
         let byte = self.position();
@@ -140,6 +150,8 @@ impl Parser<'_> {
         }
     }
 
+    /// A text, in which nothing is left that could steer a terminal: a trace has no such
+    /// characters, and a file may come from anybody.
     fn text(&mut self) -> Result<String, JsonError> {
         if !self.accept('"') {
             return Err(self.error("a text in quotes is missing"));
@@ -148,8 +160,8 @@ impl Parser<'_> {
         loop {
             match self.rest.next() {
                 Some((_, '"')) => return Ok(text),
-                Some((_, '\\')) => text.push(self.escape()?),
-                Some((_, character)) => text.push(character),
+                Some((_, '\\')) => push_visibly(&mut text, self.escape()?),
+                Some((_, character)) => push_visibly(&mut text, character),
                 None => return Err(self.error("a text has no end")),
             }
         }
@@ -214,5 +226,56 @@ impl Parser<'_> {
             }
         }
         Ok(JsonValue::Bool(value))
+    }
+}
+
+/// Adds a character, spelled out if it cannot be seen: escape sequences, line breaks, and signs
+/// that turn the direction of a line around.
+fn push_visibly(text: &mut String, character: char) {
+    let unseen = character.is_control()
+        || matches!(
+            character,
+            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+                | '\u{e0000}'..='\u{e007f}'
+        );
+    if unseen {
+        text.extend(character.escape_default());
+    } else {
+        text.push(character);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(json: &str) -> String {
+        match parse(json).map(|json| json.value) {
+            Ok(JsonValue::Text(text)) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_text_steers_a_terminal() {
+        assert_eq!(text("\"a\u{1b}[2Jb\""), "a\\u{1b}[2Jb");
+        assert_eq!(text(r#""a\u001b]0;x\u0007b""#), r"a\u{1b}]0;x\u{7}b");
+        assert_eq!(text(r#""a\r\nb\tc""#), r"a\r\nb\tc");
+        assert_eq!(text("\"a\u{9b}b\u{202e}c\u{feff}\u{7f}\""), r"a\u{9b}b\u{202e}c\u{feff}\u{7f}");
+        // What people write stays what it is.
+        assert_eq!(text(r#""zo\u00eb \\ \" 日本 👍""#), "zoë \\ \" 日本 👍");
+    }
+
+    #[test]
+    fn a_file_of_too_many_values_is_refused() {
+        let file = |count| {
+            let mut json = String::from("[0");
+            json.extend(core::iter::repeat_n(",0", count - 2));
+            json + "]"
+        };
+        assert!(parse(&file(MAX_VALUES)).is_ok());
+        let error = parse(&file(MAX_VALUES + 1)).unwrap_err();
+        assert_eq!(error.what, "there are too many values");
     }
 }

@@ -10,6 +10,11 @@ use crate::trace::json::parse::{Json, JsonError, JsonValue, parse};
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
+/// The bytes that the paths of all values may have together. Tools write them out, and a file can
+/// have long names around many values. Those of a packet of 64 KB in which every bit has a name
+/// have less.
+const MAX_PATHS: usize = 64 << 20;
+
 impl Trace {
     /// Reads a trace that [`to_json`](Self::to_json) wrote. Entries it does not know are skipped.
     ///
@@ -46,7 +51,7 @@ impl Trace {
         };
         let end = packet.len().saturating_mul(8);
         let nodes = match file.take("nodes") {
-            Some(json) => nodes(json, end)?,
+            Some(json) => nodes(json, end, 0, &mut { MAX_PATHS })?,
             None => return Err(file.error("the nodes are missing")),
         };
         Ok(Self { name, direction, packet, bits, nodes, explanation })
@@ -64,15 +69,16 @@ fn explanation(json: Json) -> Result<Explanation, JsonError> {
     })
 }
 
-/// Nodes that lie before bit `end`.
-fn nodes(json: Json, end: usize) -> Result<Vec<Node>, JsonError> {
+/// Nodes that lie before bit `end`, inside of others whose names take `path` bytes. `left` is
+/// what all paths may still take.
+fn nodes(json: Json, end: usize, path: usize, left: &mut usize) -> Result<Vec<Node>, JsonError> {
     let JsonValue::Array(elements) = json.value else {
         return Err(JsonError { what: "an array is missing", byte: json.byte });
     };
-    elements.into_iter().map(|element| node(element, end)).collect()
+    elements.into_iter().map(|element| node(element, end, path, left)).collect()
 }
 
-fn node(json: Json, end: usize) -> Result<Node, JsonError> {
+fn node(json: Json, end: usize, path: usize, left: &mut usize) -> Result<Node, JsonError> {
     let mut entries = Entries::of(json)?;
     let name = |key| entries.optional(key).map(Into::into);
     let label = match (name("field"), name("variant"), name("part")) {
@@ -81,6 +87,18 @@ fn node(json: Json, end: usize) -> Result<Node, JsonError> {
         (_, _, Some(name)) => Label::Part(name),
         _ => entries.number("index").map_or(Label::None, Label::Index),
     };
+    // A dot or brackets, and a number of twenty digits at most.
+    let path = path
+        + 2
+        + match &label {
+            Label::Field(name) | Label::Variant(name) | Label::Part(name) => name.len(),
+            Label::Index(_) => 20,
+            Label::None => 0,
+        };
+    let Some(rest) = left.checked_sub(path) else {
+        return Err(entries.error("the names of the values are too long"));
+    };
+    *left = rest;
     let mut node = Node::new(label, Kind::from_word(entries.text("kind")?), entries.number("bit")?);
     node.bits = entries.number("bits")?;
     if node.start.checked_add(node.bits).is_none_or(|behind| behind > end) {
@@ -92,7 +110,7 @@ fn node(json: Json, end: usize) -> Result<Node, JsonError> {
     node.place = entries.optional("place");
     node.refused = entries.flag("refused");
     if let Some(json) = entries.take("of") {
-        node.children = nodes(json, end)?;
+        node.children = nodes(json, end, path, left)?;
     }
     Ok(node)
 }
@@ -155,5 +173,30 @@ impl Entries {
 
     fn flag(&self, key: &str) -> bool {
         matches!(self.value(key), Some(JsonValue::Bool(true)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many values, each inside of so many groups with names of 1,000 letters.
+    fn file(values: usize, depth: usize) -> String {
+        let name = "x".repeat(1000);
+        let start = r#"{"tightwire": 1, "direction": "read", "packet": "", "bits": 0, "nodes": ["#;
+        let group =
+            alloc::format!(r#"{{"field": "{name}", "kind": "group", "bit": 0, "bits": 0, "of": ["#);
+        let mut json = String::from(start) + &group.repeat(depth);
+        let value = r#"{"kind": "bool", "bit": 0, "bits": 0}"#;
+        json += &alloc::vec![value; values].join(",");
+        json += &"]}".repeat(depth);
+        json + "]}"
+    }
+
+    #[test]
+    fn a_file_whose_paths_take_more_memory_than_a_trace_does_is_refused() {
+        assert!(Trace::from_json(&file(1000, 50)).is_ok());
+        let error = Trace::from_json(&file(1000, 100)).unwrap_err();
+        assert_eq!(error.what, "the names of the values are too long");
     }
 }

@@ -1,0 +1,85 @@
+//! Cookies: how a server knows an address again without keeping anything.
+
+use core::net::{IpAddr, SocketAddr};
+use core::time::Duration;
+
+use crate::packet::handshake::COOKIE_LIFETIME;
+use crate::packet::handshake::proof::{Cookie, ProofKey};
+use crate::packet::sealed::Half;
+
+/// The server's own key, which it shares with nobody.
+pub(super) struct CookieKey(ProofKey);
+
+impl CookieKey {
+    pub(super) fn new(secret: &[u8; 32]) -> Self {
+        Self(ProofKey::new(secret))
+    }
+
+    /// A cookie for a client at an address.
+    pub(super) fn bake(&self, now: Duration, to: SocketAddr, client: u64, half: &Half) -> Cookie {
+        let time = now.as_micros() as u64;
+        let parts = Parts::new(time, to, client);
+        Cookie { time, proof: self.0.prove(&[&parts.0, half]) }
+    }
+
+    /// Whether a cookie is one that was given to this client at this address, not long ago.
+    pub(super) fn takes(
+        &self,
+        cookie: &Cookie,
+        now: Duration,
+        from: SocketAddr,
+        client: u64,
+        half: &Half,
+    ) -> bool {
+        let age = (now.as_micros() as u64).checked_sub(cookie.time);
+        let parts = Parts::new(cookie.time, from, client);
+        age.is_some_and(|age| u128::from(age) <= COOKIE_LIFETIME.as_micros())
+            && self.0.verifies(&[&parts.0, half], &cookie.proof)
+    }
+}
+
+/// Time, client and address, each in a place of its own.
+struct Parts([u8; 34]);
+
+impl Parts {
+    fn new(time: u64, address: SocketAddr, client: u64) -> Self {
+        let ip = match address.ip() {
+            IpAddr::V4(ip) => ip.to_ipv6_mapped(),
+            IpAddr::V6(ip) => ip,
+        };
+        let mut bytes = [0; 34];
+        let all = time.to_le_bytes().into_iter().chain(client.to_le_bytes());
+        let all = all.chain(ip.octets()).chain(address.port().to_le_bytes());
+        for (target, byte) in bytes.iter_mut().zip(all) {
+            *target = byte;
+        }
+        Self(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_for_one_client_one_half_one_address_and_a_short_time() {
+        let key = CookieKey::new(&[1; 32]);
+        let (now, half) = (Duration::from_secs(100), [5; 16]);
+        let here: SocketAddr = "10.0.0.1:7000".parse().unwrap();
+        let cookie = key.bake(now, here, 42, &half);
+        assert!(key.takes(&cookie, now, here, 42, &half));
+        assert!(key.takes(&cookie, now + COOKIE_LIFETIME, here, 42, &half));
+
+        let microsecond = Duration::from_micros(1);
+        assert!(!key.takes(&cookie, now + COOKIE_LIFETIME + microsecond, here, 42, &half));
+        assert!(!key.takes(&cookie, now.saturating_sub(microsecond), here, 42, &half));
+        assert!(!key.takes(&cookie, now, here, 43, &half));
+        assert!(!key.takes(&cookie, now, here, 42, &[6; 16]));
+        for other in ["10.0.0.1:7001", "10.0.0.2:7000", "[::1]:7000"] {
+            assert!(!key.takes(&cookie, now, other.parse().unwrap(), 42, &half), "{other}");
+        }
+        let later = Cookie { time: cookie.time + 1, ..cookie };
+        assert!(!key.takes(&later, now + COOKIE_LIFETIME, here, 42, &half));
+        assert!(!CookieKey::new(&[2; 32]).takes(&cookie, now, here, 42, &half));
+    }
+}
