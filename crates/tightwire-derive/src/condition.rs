@@ -521,8 +521,9 @@ mod tests {
 
     #[test]
     fn a_space_in_a_literal_stays() {
-        let tree = |text: &str| tree_of(quote!(allowed(kind, #text)));
-        assert_ne!(tree("a b"), tree("ab"));
+        let text = |literal: &str| code(&syn::parse_quote!(allowed(#literal)));
+        assert_eq!(text("a b"), "allowed(\"a b\")");
+        assert_ne!(text("a b"), text("ab"));
     }
 
     #[test]
