@@ -6,8 +6,8 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token,
-    Type, WherePredicate,
+    Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token, Type,
+    WherePredicate,
 };
 
 /// A value of an attribute, with the span of its key for errors.
@@ -144,7 +144,9 @@ impl VariantAttrs {
             "rename" => set(&mut attrs.rename, key, text(key, input, RENAME)?),
             _ => Err(Error::new(
                 key.span(),
-                format!("`{key}` has no meaning on a variant: put it on a field (a variant takes `rename` alone)"),
+                format!(
+                    "`{key}` has no meaning on a variant: put it on a field (a variant takes `rename` alone)"
+                ),
             )),
         })?;
         Ok(attrs)

@@ -187,7 +187,9 @@ pub(crate) fn same_integer(ty: &Type, earlier: &Ident, earlier_ty: &Type) -> Res
             Some(Primitive::Integer { name: that, .. }),
         ) if this != that => Err(Error::new(
             earlier.span(),
-            format!("`{earlier}` is a `{that}`, and this field a `{this}`: make them the same type"),
+            format!(
+                "`{earlier}` is a `{that}`, and this field a `{this}`: make them the same type"
+            ),
         )),
         _ => Ok(()),
     }
@@ -301,8 +303,9 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     of_bitflags(input)?;
     // A field that is skipped or coded by the user has no part in the schema.
     let is_apart = |field: &syn::Field| {
-        FieldAttrs::from_attributes(&field.attrs)
-            .is_ok_and(|attrs| attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some())
+        FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| {
+            attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some()
+        })
     };
     let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
     match fields(input).iter().filter(holds_itself).find(|field| !is_apart(field)) {
@@ -322,7 +325,8 @@ fn of_bitflags(input: &DeriveInput) -> Result<()> {
     let name = &input.ident;
     let is_internal = |field: &&syn::Field| match &field.ty {
         Type::Path(path) => {
-            let of_itself = |of: &syn::QSelf| matches!(&*of.ty, Type::Path(of) if of.path.is_ident(name));
+            let of_itself =
+                |of: &syn::QSelf| matches!(&*of.ty, Type::Path(of) if of.path.is_ident(name));
             path.qself.as_ref().is_some_and(of_itself)
                 && path.path.segments.iter().any(|segment| segment.ident == "PublicFlags")
         }

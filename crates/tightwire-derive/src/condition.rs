@@ -68,7 +68,8 @@ fn branch(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
         Expr::Binary(binary) => match binary.op {
             BinOp::And(_) | BinOp::Or(_) => {
                 let (left, right) = (tree(&binary.left, fields), tree(&binary.right, fields));
-                let word = if matches!(binary.op, BinOp::And(_)) { quote!(All) } else { quote!(Any) };
+                let word =
+                    if matches!(binary.op, BinOp::And(_)) { quote!(All) } else { quote!(Any) };
                 Some(quote!(__wire::Condition::#word(&[#left, #right])))
             }
             _ => compare(&binary.left, binary.op, &binary.right, fields),
@@ -138,6 +139,11 @@ fn operand(expr: &Expr, other: &Expr, fields: &[Named<'_>]) -> Option<TokenStrea
     Some(quote!(__wire::Operand::Constant(#constant)))
 }
 
+/// The types whose constants are whole numbers.
+const INTEGERS: [&str; 13] = [
+    "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
+];
+
 /// A value in a declaration as a `__wire::Constant`, if it can be evaluated or has a name. `ty` is the
 /// type it has, if that is known.
 pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
@@ -153,12 +159,18 @@ pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
             Lit::Int(_) | Lit::Byte(_) if is_of(&["f32", "f64"]) => None,
             Lit::Int(literal) if literal.suffix().starts_with('f') => None,
             // Larger ones are said by their bits.
-            Lit::Int(literal) if literal.base10_parse::<i128>().is_err() => {
-                Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::u128 as ::core::primitive::i128)))
+            Lit::Int(literal) if literal.base10_parse::<i128>().is_err() => Some(
+                quote!(__wire::Constant::Number(#literal as ::core::primitive::u128 as ::core::primitive::i128)),
+            ),
+            Lit::Int(literal) => {
+                Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::i128)))
             }
-            Lit::Int(literal) => Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::i128))),
-            Lit::Byte(_) | Lit::Bool(_) => Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::i128))),
-            Lit::Char(_) => Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::u32 as ::core::primitive::i128))),
+            Lit::Byte(_) | Lit::Bool(_) => {
+                Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::i128)))
+            }
+            Lit::Char(_) => Some(
+                quote!(__wire::Constant::Number(#lit as ::core::primitive::u32 as ::core::primitive::i128)),
+            ),
             Lit::Float(_) => Some(quote!(__wire::Constant::Float(#lit as ::core::primitive::f64))),
             Lit::Str(_) => Some(quote!(__wire::Constant::Text(#lit))),
             _ => None,
@@ -180,14 +192,12 @@ pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
             if !is_shouted(&last) {
                 return None;
             }
-            const INTEGERS: [&str; 13] = [
-                "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64",
-                "i128", "isize",
-            ];
             if is_of(&INTEGERS) {
                 Some(quote!(__wire::Constant::Number(#path as ::core::primitive::i128)))
             } else if is_of(&["char"]) {
-                Some(quote!(__wire::Constant::Number(#path as ::core::primitive::u32 as ::core::primitive::i128)))
+                Some(
+                    quote!(__wire::Constant::Number(#path as ::core::primitive::u32 as ::core::primitive::i128)),
+                )
             } else if is_of(&["f32", "f64"]) {
                 Some(quote!(__wire::Constant::Float(#path as ::core::primitive::f64)))
             } else {
@@ -221,10 +231,13 @@ fn part(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
             Expr::Paren(inner) => expr = &inner.expr,
             Expr::Group(inner) => expr = &inner.expr,
             Expr::Field(field) => {
-                path.insert(0, match &field.member {
-                    Member::Named(name) => name.to_string().trim_start_matches("r#").to_owned(),
-                    Member::Unnamed(index) => index.index.to_string(),
-                });
+                path.insert(
+                    0,
+                    match &field.member {
+                        Member::Named(name) => name.to_string().trim_start_matches("r#").to_owned(),
+                        Member::Unnamed(index) => index.index.to_string(),
+                    },
+                );
                 expr = &field.base;
             }
             Expr::Path(name) => {
@@ -533,9 +546,10 @@ mod tests {
             (*__kind) > 3
                 && (*__body).pose.0.1 > other.body
                 && all((*__body).list.len(), (*__body).pose.abs(), body.pose.w)
-                && 0..(*__kind)
-                && matches!((*__kind), Kind::A)
-                && matches!((*__body).one, Some(x) if x > 3)
+                && 0
+                ..(*__kind)
+                    && matches!((*__kind), Kind::A)
+                    && matches!((*__body).one, Some(x) if x > 3)
         );
         let found: Vec<(usize, String, Need)> = looks(condition, &variables)
             .into_iter()

@@ -124,7 +124,10 @@ pub(crate) enum Element {
     SmallestThree(Expr),
     UnitVector(Expr),
     Bytes,
-    With { path: Path, max_bits: Option<Expr> },
+    With {
+        path: Path,
+        max_bits: Option<Expr>,
+    },
     /// A codec type of the user's.
     Codec(Type),
 }
@@ -363,7 +366,8 @@ fn judge(
         (None, None) => {}
     }
     if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
-        let message = format!("`{first}` and `{second}` both say how the value is encoded: keep one");
+        let message =
+            format!("`{first}` and `{second}` both say how the value is encoded: keep one");
         return Err(Error::new(*key, message));
     }
     let element = elements.pop();
@@ -378,10 +382,7 @@ fn judge(
 
     if let Some(Given { key, .. }) = attrs.skip {
         if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
-            return Err(Error::new(
-                key,
-                "a skipped field is not sent: drop its other attributes",
-            ));
+            return Err(Error::new(key, "a skipped field is not sent: drop its other attributes"));
         }
         return Ok((Coding::Skip { default: attrs.default.map(|given| given.value) }, presence));
     }
@@ -401,25 +402,35 @@ fn judge(
         return Ok((Coding::Relative { to: variable(&to), number }, presence));
     }
 
-    let (element, is_plain) = match element {
-        Some((_, _, element)) => (element, false),
-        None => (Element::Plain, true),
-    };
-    let mut max_len = attrs.max_len.map(|given| given.value);
-    match element {
-        Element::With { .. } => {}
+    let max_len = attrs.max_len.map(|given| given.value);
+    let element = element.map(|(_, _, element)| element);
+    let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
+    Ok((Coding::Codec(codec), presence))
+}
+
+/// The codec of a field, whose lists and platform-dependent numbers need bounds.
+fn codec(
+    element: Option<Element>,
+    max_len: Option<Expr>,
+    default_bit: bool,
+    ty: &Type,
+) -> Result<Codec> {
+    let is_plain = element.is_none();
+    let element = element.unwrap_or(Element::Plain);
+    let max_len = match element {
+        Element::With { .. } => max_len,
         // A codec may be one of whole lists.
-        Element::Codec(_) => max_len = max_len.or_else(|| types::capacity(ty)),
+        Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
         _ => {
             checks::reached(ty)?;
-            max_len = max_len.or_else(|| types::capacity(ty));
+            let max_len = max_len.or_else(|| types::capacity(ty));
             if max_len.is_none() {
                 checks::bounded(ty, is_plain)?;
             }
+            max_len
         }
-    }
-    let codec = Codec { element, max_len, default_bit: attrs.default_bit.is_some() };
-    Ok((Coding::Codec(codec), presence))
+    };
+    Ok(Codec { element, max_len, default_bit })
 }
 
 /// When a field is there.

@@ -75,9 +75,9 @@ fn calls(
     let Locals { stream, fields, reader, .. } = locals;
     let number = plain(number);
     let is_empty = steps(record).next().is_none();
-    let begin = (!is_empty).then(|| {
-        quote!(let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);)
-    });
+    let begin = (!is_empty).then(
+        || quote!(let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);),
+    );
     // Nothing is sent, and the variable of the stream is used all the same.
     let begin = begin.unwrap_or_else(|| quote!(let _ = #stream;));
     let calls = steps(record).enumerate().map(|(index, step)| match step {

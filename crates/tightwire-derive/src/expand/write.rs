@@ -3,9 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{
-    Locals, Step, braces, default_expr, is_needed, known, local, own_codec, plain, steps,
-};
+use super::{Locals, Step, braces, default_expr, is_needed, known, local, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 /// The method `write`.
