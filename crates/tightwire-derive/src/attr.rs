@@ -61,7 +61,7 @@ pub(crate) struct ItemAttrs {
     pub(crate) bound: Option<Given<Predicates>>,
 }
 
-/// What stands behind `where`.
+/// What follows `where`.
 pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
 /// What a field may say, for the list in an error and for guessing what was meant.
@@ -102,8 +102,8 @@ impl FieldAttrs {
         match key.to_string().as_str() {
             "range" => set(&mut self.range, key, value(key, input)?),
             "bits" => set(&mut self.bits, key, value(key, input)?),
-            "compressed" => set(&mut self.compressed, key, range_and(input, "a resolution")?),
-            "fixed" => set(&mut self.fixed, key, range_and(input, "the fraction bits")?),
+            "compressed" => set(&mut self.compressed, key, range_and(key, input, &COMPRESSED)?),
+            "fixed" => set(&mut self.fixed, key, range_and(key, input, &FIXED)?),
             "smallest_three" => set(&mut self.smallest_three, key, value(key, input)?),
             "unit" => set(&mut self.unit, key, value(key, input)?),
             "bytes" => set(&mut self.bytes, key, ()),
@@ -120,7 +120,13 @@ impl FieldAttrs {
             "if" => set(&mut self.when, key, value(key, input)?),
             "default" => set(&mut self.default, key, value(key, input)?),
             "default_bit" => set(&mut self.default_bit, key, ()),
-            "codec" => set(&mut self.codec, key, value(key, input)?),
+            "codec" => {
+                equals(key, input)?;
+                let codec = input.parse().map_err(|error: Error| {
+                    Error::new(error.span(), "a codec is a type: `codec = Millis`")
+                })?;
+                set(&mut self.codec, key, codec)
+            }
             "rename" => set(&mut self.rename, key, text(key, input, RENAME)?),
             _ => Err(unknown(key, &FIELD_KEYS, "a field")),
         }
@@ -139,7 +145,7 @@ impl VariantAttrs {
             _ => Err(Error::new(
                 key.span(),
                 format!(
-                    "`{key}` has no meaning on a variant, which takes `rename = \"..\"`: put it on a field"
+                    "`{key}` has no meaning on a variant: put it on a field (a variant takes `rename` alone)"
                 ),
             )),
         })?;
@@ -257,21 +263,39 @@ fn path(key: &Ident, input: ParseStream<'_>) -> Result<Path> {
 
 /// Parses `= "T: Wire"`.
 fn predicates(key: &Ident, input: ParseStream<'_>) -> Result<Predicates> {
-    let advice = "write bounds as they stand behind `where`: `bound = \"T: Wire\"`";
+    let advice = "write bounds as they follow `where`: `bound = \"T: Wire\"`";
     let text = text(key, input, advice)?;
     text.parse_with(Predicates::parse_terminated).map_err(|_| Error::new(text.span(), advice))
 }
 
+/// An attribute with a range and a second argument.
+struct WithRange {
+    second: &'static str,
+    example: &'static str,
+}
+
+const COMPRESSED: WithRange =
+    WithRange { second: "resolution", example: "compressed(0.0..=10.0, 0.01)" };
+const FIXED: WithRange =
+    WithRange { second: "number of fraction bits", example: "fixed(0..=10, 8)" };
+
 /// Parses `(min..=max, second)`.
-fn range_and(input: ParseStream<'_>, second: &str) -> Result<(Range, Expr)> {
+fn range_and(key: &Ident, input: ParseStream<'_>, what: &WithRange) -> Result<(Range, Expr)> {
+    let WithRange { second, example } = what;
     if !input.peek(syn::token::Paren) {
-        return Err(input.error(format!("expected a range and {second}: `(0..=10, ..)`")));
+        let message = format!("`{key}` needs a range and a {second}: `{example}`");
+        return Err(Error::new(key.span(), message));
     }
     let content;
-    syn::parenthesized!(content in input);
+    let parentheses = syn::parenthesized!(content in input);
+    if content.is_empty() {
+        let message = format!("`{key}` needs a range and a {second}: `{example}`");
+        return Err(Error::new(parentheses.span.join(), message));
+    }
     let range = content.parse()?;
     if content.is_empty() {
-        return Err(content.error(format!("expected {second} behind the range")));
+        let message = format!("the {second} is missing after the range: `{example}`");
+        return Err(Error::new(parentheses.span.join(), message));
     }
     content.parse::<Token![,]>()?;
     let value = content.parse()?;

@@ -1,6 +1,6 @@
 //! What can be said about a field from its tokens alone, ahead of the compiler and in our words.
 //!
-//! A name that is no primitive one is left to the traits behind the generated code, which say the
+//! A name that is no primitive one is left to the traits of the generated code, which say the
 //! same things later.
 
 use std::ops::RangeInclusive;
@@ -26,6 +26,16 @@ pub(crate) fn order(range: &Range) -> Result<()> {
         return Err(Error::new(range.span, message.replace("- ", "-")));
     }
     Ok(())
+}
+
+/// Whether both ends of a range are literals, in order: then [`order`] and [`fits`] have said all.
+pub(crate) fn is_ordered(range: &Range) -> bool {
+    matches!((integer(&range.start), integer(&range.end)), (Some(start), Some(end)) if start <= end)
+}
+
+/// Whether a type holds integers whose width is known by their name.
+pub(crate) fn is_integer(ty: &Type) -> bool {
+    matches!(leaf(ty), Some(Primitive::Integer { bits: Some(_), .. }))
 }
 
 /// Refuses literal ends of a range that the integer type cannot hold.
@@ -110,6 +120,81 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
     Err(Error::new(ty.span(), advice))
 }
 
+/// Refuses arrays of floats that are no rotation or no direction, by their length.
+pub(crate) fn components(attribute: &str, ty: &Type) -> Result<()> {
+    let (what, count) = match attribute {
+        "smallest_three" => ("rotations", 4),
+        "unit" => ("directions", 3),
+        _ => return Ok(()),
+    };
+    let refuse = || {
+        let message = format!("`{attribute}` is for {what}, such as `[f32; {count}]`");
+        Err(Error::new(ty.span(), message))
+    };
+    let mut inside = ty;
+    loop {
+        if let Type::Array(array) = inside {
+            if let (Some(Primitive::Float { .. }), Type::Path(_), Some(length)) =
+                (leaf(&array.elem), &*array.elem, integer(&array.len))
+            {
+                return if length == count { Ok(()) } else { refuse() };
+            }
+        }
+        match name_and_inner(inside) {
+            Some((_, Some(inner))) => inside = inner,
+            Some((name, None)) if name == "f32" => return refuse(),
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// Refuses `max_len` where no list or string can be.
+pub(crate) fn has_length(ty: &Type, key: Span) -> Result<()> {
+    match name_and_inner(ty) {
+        Some((name, _)) if is_list(&name) => Ok(()),
+        Some((_, Some(inner))) => has_length(inner, key),
+        Some((_, None)) if leaf(ty).is_some() => Err(Error::new(
+            key,
+            "`max_len` is for lists and strings, and this field has a fixed size: drop it here",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses attributes for numbers on a type parameter, which may be any type.
+pub(crate) fn not_a_parameter(attribute: &str, ty: &Type, parameters: &[Ident]) -> Result<()> {
+    if !matches!(attribute, "range" | "bits" | "compressed" | "fixed" | "bytes") {
+        return Ok(());
+    }
+    match name_and_inner(ty) {
+        Some((_, Some(inner))) => not_a_parameter(attribute, inner, parameters),
+        Some((name, None)) if parameters.iter().any(|parameter| *parameter == name) => {
+            let message = format!(
+                "`{attribute}` is for numbers, and `{name}` can be any type: make the field a \
+                 number, or let the type that stands for `{name}` say how it is encoded"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a number that is relative to one of another type.
+pub(crate) fn same_integer(ty: &Type, earlier: &Ident, earlier_ty: &Type) -> Result<()> {
+    match (leaf(ty), leaf(earlier_ty)) {
+        (
+            Some(Primitive::Integer { name: this, .. }),
+            Some(Primitive::Integer { name: that, .. }),
+        ) if this != that => Err(Error::new(
+            earlier.span(),
+            format!(
+                "`{earlier}` is a `{that}`, and this field a `{this}`: make them the same type"
+            ),
+        )),
+        _ => Ok(()),
+    }
+}
+
 /// Refuses references and pointers, which have no meaning on another machine.
 pub(crate) fn owned(ty: &Type) -> Result<()> {
     match ty {
@@ -134,7 +219,7 @@ pub(crate) fn bounded(ty: &Type, is_plain: bool) -> Result<()> {
         name if is_list(name) => Err(Error::new(
             ty.span(),
             format!(
-                "{} `{name}` from a stranger needs a bound: add `#[wire(max_len = 64)]`",
+                "{} `{name}` from the network needs a length limit: add `#[wire(max_len = 64)]`",
                 if name.starts_with('A') { "an" } else { "a" }
             ),
         )),
@@ -155,13 +240,13 @@ pub(crate) fn reached(ty: &Type) -> Result<()> {
             Type::Tuple(tuple) => tuple
                 .elems
                 .iter()
-                .try_for_each(|ty| alone(ty, "a bound does not reach into a tuple")),
+                .try_for_each(|ty| alone(ty, "`max_len` does not reach into a tuple")),
             _ => Ok(()),
         };
     };
     match inner {
         Some(inner) if is_list(&name) => {
-            alone(inner, "`max_len` bounds the outer list, and not what is in it")
+            alone(inner, "`max_len` limits the outer list, and not what is in it")
         }
         Some(inner) => reached(inner),
         None => Ok(()),
@@ -177,7 +262,7 @@ fn alone(ty: &Type, why: &str) -> Result<()> {
         Some((name, _)) if is_list(&name) => {
             let dots = if name == "String" { "" } else { "<..>" };
             let message = format!(
-                "{why}: wrap this `{name}` in a struct that bounds it, such as \
+                "{why}: wrap this `{name}` in a struct that limits it, such as \
                  `struct Item(#[wire(max_len = 64)] {name}{dots});`"
             );
             Err(Error::new(ty.span(), message))
@@ -215,6 +300,7 @@ fn fields(input: &DeriveInput) -> Vec<&syn::Field> {
 /// Refuses a type that holds itself, whose schema would have no end.
 pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     let name = &input.ident;
+    of_bitflags(input)?;
     // A field that is skipped or coded by the user has no part in the schema.
     let is_apart = |field: &syn::Field| {
         FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| {
@@ -232,6 +318,30 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
             ),
         )),
     }
+}
+
+/// Refuses what `bitflags!` makes, whose one field is a type of the macro's own.
+fn of_bitflags(input: &DeriveInput) -> Result<()> {
+    let name = &input.ident;
+    let is_internal = |field: &&syn::Field| match &field.ty {
+        Type::Path(path) => {
+            let of_itself =
+                |of: &syn::QSelf| matches!(&*of.ty, Type::Path(of) if of.path.is_ident(name));
+            path.qself.as_ref().is_some_and(of_itself)
+                && path.path.segments.iter().any(|segment| segment.ident == "PublicFlags")
+        }
+        _ => false,
+    };
+    if !fields(input).into_iter().any(|field| is_internal(&field)) {
+        return Ok(());
+    }
+    Err(Error::new(
+        name.span(),
+        format!(
+            "`Wire` cannot be derived inside `bitflags!`, which hides the bits: implement it for \
+             `{name}` by hand, with `self.bits()` to write and `{name}::from_bits` to read"
+        ),
+    ))
 }
 
 /// Whether a type holds the one of this name. One of the same name in another module is another.

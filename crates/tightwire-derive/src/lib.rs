@@ -33,13 +33,13 @@ use syn::{DeriveInput, parse_macro_input};
 ///     name: String,
 /// }
 ///
-/// assert_eq!(Player::MAX_BITS, 7 + 4 + 7 + 15 * 8); // 7 for the byte border of the name
+/// assert_eq!(Player::MAX_BITS, 7 + 4 + 7 + 15 * 8); // 7 for the byte boundary of the name
 /// ```
 ///
-/// # How a field travels
+/// # How a field is encoded
 ///
 /// One of these at most; without one, as its type says. On an `Option`, an array or a list they
-/// are for the elements, but for `with`, which gets the whole field.
+/// are for the elements, except for `with`, which gets the whole field.
 ///
 /// | attribute | on | bits |
 /// |---|---|---|
@@ -52,6 +52,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `unit = n` | directions | `2 * n`, for `n` from 2 to 24 |
 /// | `bytes` | arrays and lists of `u8` | up to 7, and 8 per byte |
 /// | `with = module` | any type | those of the module's `write` and `read` |
+/// | `codec = Type` | any type that `Type` is a `Codec` for | those of the codec |
 ///
 /// # What else a field can say
 ///
@@ -62,9 +63,10 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `skip` | never sent |
 /// | `default = value` | what a reader fills in for a field that was not sent |
 /// | `default_bit` | one bit for "equal to the default", and otherwise the value |
-/// | `align` | a byte border in front |
-/// | `check = "name"` | 32 bits behind the field by which the two sides notice that they differ |
+/// | `align` | a byte boundary before the field |
+/// | `check = "name"` | 32 bits after the field by which the two sides notice that they differ |
 /// | `max_bits = n` | the most bits that the module of `with` takes |
+/// | `rename = "name"` | the name in schemas and traces, which the protocol id covers; on variants, too |
 ///
 /// # On the struct or enum
 ///

@@ -41,6 +41,8 @@ pub(crate) struct Variant {
     pub(crate) name: Ident,
     /// The name in traces and schemas.
     pub(crate) label: String,
+    /// Where another name is given.
+    renamed: Option<Span>,
     pub(crate) record: Record,
 }
 
@@ -64,6 +66,8 @@ pub(crate) struct Field {
     pub(crate) binding: Ident,
     /// The name in a struct literal; a number in tuples.
     pub(crate) member: syn::Member,
+    /// Where another name is given.
+    renamed: Option<Span>,
     pub(crate) ty: Type,
     /// Tells the parameters of this field from those of others of the same type.
     pub(crate) number: usize,
@@ -90,13 +94,13 @@ pub(crate) enum Presence {
     },
 }
 
-/// How a field travels.
+/// How a field is encoded.
 pub(crate) enum Coding {
     Skip {
         default: Option<Expr>,
     },
-    /// Above an earlier field, of which these are the variable and the number among those that
-    /// travel.
+    /// Above an earlier field, of which these are the variable and the number among those that are
+    /// sent.
     Relative {
         to: Ident,
         number: usize,
@@ -110,7 +114,7 @@ pub(crate) struct Codec {
     pub(crate) default_bit: bool,
 }
 
-/// How a value, or each element of a list, array or option, travels.
+/// How a value, or each element of a list, array or option, is encoded.
 pub(crate) enum Element {
     Plain,
     Bits(Expr),
@@ -135,14 +139,16 @@ impl Message {
         let attrs = ItemAttrs::from_attributes(&input.attrs)?;
         let krate = attr::krate(&input.attrs);
         let mut number = 0;
+        let parameters: Vec<Ident> =
+            input.generics.type_params().map(|parameter| parameter.ident.clone()).collect();
         let body = match &input.data {
             Data::Struct(data) => {
                 if let Some(Given { key, .. }) = attrs.tag_bits {
                     return Err(Error::new(key, "`tag_bits` is for enums: a struct has no tag"));
                 }
-                Body::Struct(Record::from_fields(&data.fields, &mut number)?)
+                Body::Struct(Record::from_fields(&data.fields, &mut number, &parameters)?)
             }
-            Data::Enum(data) => enum_body(input, data, attrs.tag_bits, &mut number)?,
+            Data::Enum(data) => enum_body(input, data, attrs.tag_bits, &mut number, &parameters)?,
             Data::Union(data) => {
                 return Err(Error::new(
                     data.union_token.span(),
@@ -162,6 +168,7 @@ fn enum_body(
     data: &DataEnum,
     tag_bits: Option<Given<Expr>>,
     number: &mut usize,
+    parameters: &[Ident],
 ) -> Result<Body> {
     if data.variants.is_empty() {
         return Err(Error::new(
@@ -188,16 +195,24 @@ fn enum_body(
     };
     let variants = collect(data.variants.iter().map(|variant| {
         let attrs = VariantAttrs::from_attributes(&variant.attrs)?;
-        let record = Record::from_fields(&variant.fields, number)?;
+        let record = Record::from_fields(&variant.fields, number, parameters)?;
         let name = variant.ident.clone();
-        let label = attrs.rename.map_or_else(|| name.to_string(), |given| given.value.value());
-        Ok(Variant { name, label, record })
+        let label = match &attrs.rename {
+            Some(given) => {
+                let others = data.variants.iter().filter(|other| other.ident != name);
+                new_name(&given.value, others.map(|other| plain_name(&other.ident)))?
+            }
+            None => plain_name(&name),
+        };
+        let renamed = attrs.rename.map(|given| given.value.span());
+        Ok(Variant { name, label, renamed, record })
     }))?;
+    distinct(variants.iter().map(|variant| (variant.label.as_str(), variant.renamed)))?;
     Ok(Body::Enum { tag_bits, variants })
 }
 
 impl Record {
-    fn from_fields(fields: &Fields, number: &mut usize) -> Result<Self> {
+    fn from_fields(fields: &Fields, number: &mut usize, parameters: &[Ident]) -> Result<Self> {
         let style = match fields {
             Fields::Named(_) => Style::Named,
             Fields::Unnamed(_) => Style::Tuple,
@@ -208,7 +223,7 @@ impl Record {
             fields.iter().enumerate().map(|(index, field)| Known::later(field, index)).collect();
         let fields = collect(fields.iter().enumerate().map(|(index, field)| {
             *number += 1;
-            let field = Field::from_ast(field, index, *number - 1, &known);
+            let field = Field::from_ast(field, index, *number - 1, &known, parameters);
             if let (Ok(field), Some(known)) = (&field, known.get_mut(index)) {
                 known.unknown_because = Known::reason(field);
                 known.is_sent = !matches!(field.coding, Coding::Skip { .. });
@@ -216,12 +231,19 @@ impl Record {
             }
             field
         }))?;
+        distinct(fields.iter().map(|field| (field.label.as_str(), field.renamed)))?;
         Ok(Self { fields, style })
     }
 }
 
 impl Field {
-    fn from_ast(field: &syn::Field, index: usize, number: usize, known: &[Known]) -> Result<Self> {
+    fn from_ast(
+        field: &syn::Field,
+        index: usize,
+        number: usize,
+        known: &[Known],
+        parameters: &[Ident],
+    ) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
         if let Some(default) = &attrs.default {
             Known::unseen(&default.value, known.iter().take(index))?;
@@ -232,20 +254,65 @@ impl Field {
             None => (index.into(), index.to_string()),
         };
         checks::owned(&field.ty)?;
+        let renamed = attrs.rename.as_ref().map(|given| given.value.span());
         let label = match &attrs.rename {
-            Some(given) => given.value.value(),
+            Some(given) => {
+                let others = known.iter().enumerate().filter(|(other, _)| *other != index);
+                new_name(&given.value, others.map(|(_, other)| plain_name(&other.name)))?
+            }
             None => label.trim_start_matches("r#").to_owned(),
         };
         let ty = field.ty.clone();
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
-        let (coding, presence) = judge(attrs, &ty, known)?;
-        Ok(Self { label, binding, member, ty, number, align, check, coding, presence })
+        let (coding, presence) = judge(attrs, &ty, known, parameters)?;
+        Ok(Self { label, binding, member, renamed, ty, number, align, check, coding, presence })
     }
 }
 
+/// A name without the mark of a raw identifier.
+fn plain_name(name: &Ident) -> String {
+    name.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// Refuses one new name for two.
+fn distinct<'a>(names: impl Iterator<Item = (&'a str, Option<Span>)>) -> Result<()> {
+    let mut seen = Vec::new();
+    for (name, renamed) in names {
+        if let (Some(span), true) = (renamed, seen.contains(&name)) {
+            return Err(Error::new(span, shared(name)));
+        }
+        seen.push(name);
+    }
+    Ok(())
+}
+
+fn shared(name: &str) -> String {
+    format!("another one here has the name `{name}`: give this one a name of its own")
+}
+
+/// The name that an attribute gives, if it is one and no other has it.
+///
+/// What another is called in the program is refused, too: conditions of other types go by those
+/// names, and would look at the wrong one.
+fn new_name(text: &syn::LitStr, mut taken: impl Iterator<Item = String>) -> Result<String> {
+    let name = text.value();
+    if name.is_empty() {
+        return Err(Error::new(text.span(), "write the name to keep: `rename = \"health\"`"));
+    }
+    if taken.any(|other| other == name) {
+        return Err(Error::new(text.span(), shared(&name)));
+    }
+    Ok(name)
+}
+
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
-fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Presence)> {
+fn judge(
+    attrs: FieldAttrs,
+    ty: &Type,
+    known: &[Known],
+    parameters: &[Ident],
+) -> Result<(Coding, Presence)> {
     let presence = presence(&attrs, ty, known)?;
     let mut elements = Vec::new();
     let mut add = |key: Span, name: &'static str, element: Element| {
@@ -305,7 +372,12 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
     }
     let element = elements.pop();
     if let Some((_, name, _)) = &element {
+        checks::not_a_parameter(name, ty, parameters)?;
         checks::suits(name, ty)?;
+        checks::components(name, ty)?;
+    }
+    if let Some(Given { key, .. }) = &attrs.max_len {
+        checks::has_length(ty, *key)?;
     }
 
     if let Some(Given { key, .. }) = attrs.skip {
@@ -322,25 +394,43 @@ fn judge(attrs: FieldAttrs, ty: &Type, known: &[Known]) -> Result<(Coding, Prese
             ));
         }
         Known::check(&to, known)?;
+        if let Some(earlier) = known.iter().find(|field| field.name == to) {
+            checks::same_integer(ty, &to, &earlier.ty)?;
+        }
         let mut numbers = known.iter().zip(Known::numbers(known));
         let number = numbers.find(|(field, _)| field.name == to).map_or(0, |(_, number)| number);
         return Ok((Coding::Relative { to: variable(&to), number }, presence));
     }
 
-    let (element, is_plain) = match element {
-        Some((_, _, element)) => (element, false),
-        None => (Element::Plain, true),
-    };
-    let mut max_len = attrs.max_len.map(|given| given.value);
-    if !matches!(element, Element::With { .. }) {
-        checks::reached(ty)?;
-        max_len = max_len.or_else(|| types::capacity(ty));
-        if max_len.is_none() {
-            checks::bounded(ty, is_plain)?;
-        }
-    }
-    let codec = Codec { element, max_len, default_bit: attrs.default_bit.is_some() };
+    let max_len = attrs.max_len.map(|given| given.value);
+    let element = element.map(|(_, _, element)| element);
+    let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
     Ok((Coding::Codec(codec), presence))
+}
+
+/// The codec of a field, whose lists and platform-dependent numbers need bounds.
+fn codec(
+    element: Option<Element>,
+    max_len: Option<Expr>,
+    default_bit: bool,
+    ty: &Type,
+) -> Result<Codec> {
+    let is_plain = element.is_none();
+    let element = element.unwrap_or(Element::Plain);
+    let max_len = match element {
+        Element::With { .. } => max_len,
+        // A codec may be one of whole lists.
+        Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
+        _ => {
+            checks::reached(ty)?;
+            let max_len = max_len.or_else(|| types::capacity(ty));
+            if max_len.is_none() {
+                checks::bounded(ty, is_plain)?;
+            }
+            max_len
+        }
+    };
+    Ok(Codec { element, max_len, default_bit })
 }
 
 /// When a field is there.
@@ -378,8 +468,8 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
                     (known.get(look.field), look.need)
                 {
                     let message = format!(
-                        "`{name}` is rounded when it is sent, so the two sides may decide \
-                         differently: use a field that is encoded exactly"
+                        "`{name}` is rounded when it is sent, so the two sides could disagree: use \
+                         a field that is encoded exactly"
                     );
                     return Err(Error::new(*span, message));
                 }
@@ -395,6 +485,9 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
         }
     }
 }
+
+/// Why a field that comes later cannot be looked at.
+const LATER: &str = "is not an earlier field: the reader has only those at this point";
 
 /// A field as others see it, which look at it in a condition or count from it.
 struct Known {
@@ -412,7 +505,7 @@ impl Known {
         Self {
             name: name_in_conditions(field, index),
             ty: field.ty.clone(),
-            unknown_because: Some("is not an earlier field"),
+            unknown_because: Some(LATER),
             is_sent: true,
             is_rounded: false,
         }
@@ -451,7 +544,7 @@ impl Known {
     /// Refuses a name that the two sides do not know alike.
     fn check(name: &Ident, fields: &[Self]) -> Result<()> {
         let reason = match fields.iter().find(|field| field.name == *name) {
-            None => "is not an earlier field",
+            None => LATER,
             Some(Self { unknown_because: Some(reason), .. }) => reason,
             Some(_) => return Ok(()),
         };

@@ -118,7 +118,7 @@ pub(crate) fn capacity(ty: &Type) -> Option<Expr> {
     let PathArguments::AngleBracketed(arguments) = &path.path.segments.last()?.arguments else {
         return None;
     };
-    // Behind the element, if it has one.
+    // After the element, if it has one.
     match arguments.args.iter().nth(usize::from(inner.is_some()))? {
         GenericArgument::Const(capacity) => Some(capacity.clone()),
         // A constant by its name looks like a type.

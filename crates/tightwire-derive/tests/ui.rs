@@ -22,4 +22,10 @@ fn mistakes_are_reported_where_they_are_with_advice() {
         return;
     }
     trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
+
+    // A mistake in how a generic type is used shows when its code is made. `trybuild` makes code
+    // where something has to pass.
+    let built = trybuild::TestCases::new();
+    built.pass("tests/ui/built/condition_on_an_exact_parameter.rs");
+    built.compile_fail("tests/ui/built/condition_on_a_rounded_parameter.rs");
 }

@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use quote::{ToTokens, quote};
 use syn::{Generics, Type, WherePredicate, parse_quote};
 
-use super::records;
+use super::{own_codec, records};
 use crate::model::{Codec, Coding, Element, Field, Message, Presence};
 use crate::substitute::mentions;
 use crate::types::held;
@@ -37,7 +37,7 @@ pub(super) fn generics(message: &Message) -> Generics {
 /// What the fields seen so far need.
 struct Needs<'a> {
     parameters: &'a [Ident],
-    /// Parameters whose values travel.
+    /// Parameters whose values are sent.
     wire: Vec<Ident>,
     predicates: Vec<WherePredicate>,
 }
@@ -45,10 +45,16 @@ struct Needs<'a> {
 impl Needs<'_> {
     fn add(&mut self, field: &Field) {
         let ty = &field.ty;
+        if let Coding::Codec(Codec { element: Element::Codec(codec), .. }) = &field.coding {
+            if mentions(&quote!(#codec #ty), self.parameters) {
+                let codec = own_codec(field);
+                self.require(parse_quote!(#codec: __wire::Codec<#ty>));
+            }
+        }
         if !mentions(&quote!(#ty), self.parameters) {
             return;
         }
-        // What is skipped does not travel, and what the user codes needs what that code asks for.
+        // What is skipped is not sent, and what a module codes needs what that code asks for.
         let is_ours = match &field.coding {
             Coding::Skip { .. } => false,
             Coding::Codec(codec) => {

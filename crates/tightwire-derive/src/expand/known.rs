@@ -1,6 +1,6 @@
-//! The check that a condition comes out the same on both sides: what it looks at is known to both.
+//! The check that both sides know what a condition looks at, and what a number is relative to.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::{codec, records};
@@ -31,25 +31,47 @@ pub(super) fn generic_checks(message: &Message) -> TokenStream {
 fn asserts(record: &Record, this: &TokenStream) -> Vec<TokenStream> {
     let mut asserts = Vec::new();
     for field in &record.fields {
+        if let Coding::Relative { to, .. } = &field.coding {
+            let look = Look { field: 0, path: Vec::new(), need: Need::All };
+            if let Some(seen) = record.fields.iter().find(|seen| seen.binding == *to) {
+                let message = format!(
+                    "the reader may not get exactly the writer's `{}`, so a number relative to it \
+                     could arrive changed: it is custom code; use a field that is encoded exactly",
+                    name(seen)
+                );
+                asserts.extend(assert(seen, &look, &message, to.span(), this));
+            }
+        }
         let Presence::If { looks, .. } = &field.presence else { continue };
         for (look, span) in looks {
             let Some(seen) = record.fields.get(look.field) else { continue };
-            if !matches!(seen.coding, Coding::Codec(_)) {
-                continue;
-            }
-            let (known, message) = (known(seen, look, this), message(seen, look));
-            let needed = match look.need {
-                Need::All => quote!(All),
-                Need::Variant => quote!(Variant),
-                Need::Presence => quote!(Presence),
-                Need::Length => quote!(Length),
-            };
-            asserts.push(quote_spanned! {*span=>
-                ::core::assert!(#known.answers(__wire::Known::#needed), #message)
-            });
+            asserts.extend(assert(seen, look, &message(seen, look), *span, this));
         }
     }
     asserts
+}
+
+/// The assertion for one look at a field, if it has a codec: a relative number is exact.
+fn assert(
+    seen: &Field,
+    look: &Look,
+    message: &str,
+    span: Span,
+    this: &TokenStream,
+) -> Option<TokenStream> {
+    if !matches!(seen.coding, Coding::Codec(_)) {
+        return None;
+    }
+    let known = known(seen, look, this);
+    let needed = match look.need {
+        Need::All => quote!(All),
+        Need::Variant => quote!(Variant),
+        Need::Presence => quote!(Presence),
+        Need::Length => quote!(Length),
+    };
+    Some(quote_spanned! {span=>
+        ::core::assert!(#known.answers(__wire::Known::#needed), #message)
+    })
 }
 
 /// What both sides know of the part.
@@ -62,20 +84,26 @@ fn known(seen: &Field, look: &Look, this: &TokenStream) -> TokenStream {
     quote!(#codec::SCHEMA.known_of(#codec::KNOWN, &[#(#path),*]))
 }
 
+/// What conditions call a field.
+fn name(field: &Field) -> String {
+    field.binding.to_string().trim_start_matches("__").to_owned()
+}
+
 fn message(seen: &Field, look: &Look) -> String {
-    let whole = [&[seen.label.clone()][..], &look.path].concat().join(".");
+    let whole = [&[name(seen)][..], &look.path].concat().join(".");
     match look.need {
         Need::Length => format!(
-            "only a list, a string or an array is known to have the same length on both sides, and \
-             `{whole}` is not known to be one"
+            "the length of `{whole}` may differ between the two sides: only a list, a string or an \
+             array is known to arrive with the same one"
         ),
         Need::Presence => format!(
-            "only an `Option` is known to be there or not on both sides, and `{whole}` is not known \
-             to be one"
+            "`{whole}` may be there on one side only: an `Option` that is always sent is known to \
+             be `Some` or `None` on both"
         ),
         Need::All | Need::Variant => format!(
-            "`{whole}` is not known to be the same on both sides, which may decide differently: \
-             it is rounded, skipped, left out, or custom code; use a field that is encoded exactly"
+            "the reader may not get exactly the writer's `{whole}`, so the two sides could disagree: \
+             it is rounded, skipped, left out or custom code, or holds what is; use a value that is \
+             encoded exactly"
         ),
     }
 }

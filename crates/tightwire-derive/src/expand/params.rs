@@ -10,6 +10,7 @@ use syn::Generics;
 use syn::spanned::Spanned;
 
 use super::{Locals, local, plain, records};
+use crate::checks;
 use crate::model::{Body, Coding, Element, Field, Message, TagBits};
 use crate::substitute::mentions;
 
@@ -32,7 +33,8 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
     match &codec.element {
         Element::Int(range) => {
             let (start, end) = (&range.start, &range.end);
-            let order = (!is_generic).then(|| {
+            let is_judged = checks::is_ordered(range);
+            let order = (!is_generic && !is_judged).then(|| {
                 // Compared as variables: a range from 0 of an unsigned type would make the
                 // comparison of constants a plain truth, which lints do not like.
                 quote_spanned! {range.span=>
@@ -46,6 +48,15 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             let scalar = quote!(__wire::Int);
             let declares = declares(field, message, generics, &scalar, &quote!(#start, #end));
             quote!(#declares #order)
+        }
+        // The width of a literal was judged with the tokens.
+        Element::Bits(bits) if checks::integer(bits).is_some() && checks::is_integer(ty) => {
+            TokenStream::new()
+        }
+        Element::SmallestThree(bits) | Element::UnitVector(bits)
+            if checks::integer(bits).is_some() =>
+        {
+            TokenStream::new()
         }
         Element::Bits(bits) if !is_generic => width(
             bits,
@@ -123,7 +134,7 @@ fn declares(
     quote! {
         impl #impl_generics __wire::Declares<#number> for #name #type_generics #where_clause {
             type Scalar = #scalar<#number_type>;
-            const SCALAR: Self::Scalar = #scalar::<#number_type>::new(#arguments);
+            const SCALAR: Self::Scalar = #scalar::new(#arguments);
             const SHAPE: __wire::Shape<'static> =
                 <Self as __wire::Declares<#number>>::SCALAR.shape();
         }
@@ -156,8 +167,15 @@ fn with(
     let at = Span::call_site().located_at(path.span());
     let (write, read) = (quote_spanned!(at=> #path::write), quote_spanned!(at=> #path::read));
     let at_most = max_bits.map(|bits| quote!(.at_most(#bits)));
-    let Locals { stream, writer, reader, .. } = Locals::new(generics);
-    let value = local("value");
+    let Locals { writer, reader, .. } = Locals::new(generics);
+    // Functions of another signature are reported at the path.
+    let [stream, value] = ["stream", "value"].map(|name| {
+        let mut name = local(name);
+        name.set_span(name.span().located_at(path.span()));
+        name
+    });
+    let call_write = quote_spanned!(at=> #write(#value, #stream));
+    let call_read = quote_spanned!(at=> #read(#stream));
     quote! {
         impl #impl_generics __wire::With<#ty, #number> for #name #type_generics #where_clause {
             const SCHEMA: __wire::Schema = __wire::Schema::opaque(#label) #at_most;
@@ -165,12 +183,12 @@ fn with(
                 #value: &#ty,
                 #stream: &mut #writer,
             ) -> __wire::Result<(), __wire::WriteError> {
-                #write(#value, #stream)
+                #call_write
             }
             fn read<#reader: __wire::Reader>(
                 #stream: &mut #reader,
             ) -> __wire::Result<#ty, __wire::ReadError> {
-                #read(#stream)
+                #call_read
             }
         }
     }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{Locals, Step, braces, default_expr, own_codec, plain, steps};
-use crate::model::{Body, Coding, Field, Presence, Record};
+use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
     let Locals { stream, reader, .. } = locals;
@@ -105,7 +105,7 @@ fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
             let value = default_expr(default.as_ref(), field);
             return quote!(let #binding: #ty = #value;);
         }
-        Coding::Relative { to, .. } => quote!(#fields.relative(#label, &#to)?),
+        Coding::Relative { to, .. } => quote!(#fields.relative::<#ty>(#label, &#to)?),
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {
@@ -115,7 +115,7 @@ fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
         }
     };
     match &field.presence {
-        Presence::Always => quote!(let #binding: #ty = #call;),
+        Presence::Always => quote!(let #binding = #call;),
         Presence::If { condition, needs, default, .. } => {
             let default = default_expr(default.as_ref(), field);
             quote! {
@@ -179,7 +179,7 @@ fn blank(body: &Body) -> TokenStream {
     });
     let codecs: Vec<TokenStream> = codecs.collect();
     let values = record.fields.iter().map(|field| {
-        let (binding, ty) = (&field.binding, &field.ty);
+        let (member, ty) = (&field.member, &field.ty);
         let value = match &field.coding {
             Coding::Skip { default } => default_expr(default.as_ref(), field),
             Coding::Relative { .. } => quote!(__wire::Default::default()),
@@ -188,14 +188,21 @@ fn blank(body: &Body) -> TokenStream {
                 quote!(<#codec as __wire::Codec<#ty>>::blank()?)
             }
         };
-        quote!(let #binding: #ty = #value;)
+        match record.style {
+            Style::Named => quote!(#member: #value),
+            Style::Tuple | Style::Unit => value,
+        }
     });
-    let literal = braces(record);
+    let literal = match record.style {
+        Style::Named => quote!({ #(#values),* }),
+        Style::Tuple => quote!((#(#values),*)),
+        Style::Unit => TokenStream::new(),
+    };
     quote! {
+
         const __HAS_BLANK: ::core::primitive::bool = true #(&& #codecs::HAS_BLANK)*;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
-            #(#values)*
             __wire::Some(#path #literal)
         }
     }

@@ -2,15 +2,16 @@ const _: () = {
     use ::tightwire::__private as __wire;
     #[automatically_derived]
     impl __wire::Wire for Team {
-        const SCHEMA: __wire::Schema = __wire::Schema::Enum {
-            name: "Team",
-            tag_bits: 2,
-            variants: &[
+        const SCHEMA: __wire::Schema = __wire::Schema::enumeration(
+            "Team",
+            2,
+            &[
                 __wire::Variant::new("Red", &[]),
                 __wire::Variant::new("Green", &[]),
                 __wire::Variant::new("Blue", &[]),
             ],
-        };
+        );
+        const __KNOWN: __wire::Known = <Self as __wire::Wire>::SCHEMA.known();
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
@@ -19,13 +20,13 @@ const _: () = {
             let mut wire_fields = __wire::WriteFields::new(wire_stream);
             match self {
                 Self::Red => {
-                    wire_fields.tag("Red", 0, 3, 2)?;
+                    wire_fields.tag::<Self>(0)?;
                 }
                 Self::Green => {
-                    wire_fields.tag("Green", 1, 3, 2)?;
+                    wire_fields.tag::<Self>(1)?;
                 }
                 Self::Blue => {
-                    wire_fields.tag("Blue", 2, 3, 2)?;
+                    wire_fields.tag::<Self>(2)?;
                 }
             }
             wire_fields.finish()
@@ -34,26 +35,23 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let mut wire_slot = __wire::None;
-            <Self as __wire::Wire>::__read_slot(&mut wire_slot, wire_stream)?;
-            __wire::filled(wire_slot, wire_stream)
+            match __wire::read_tag::<Self, __R>(wire_stream)? {
+                0 => {
+                    let _ = wire_stream;
+                    __wire::Ok(Self::Red)
+                }
+                1 => {
+                    let _ = wire_stream;
+                    __wire::Ok(Self::Green)
+                }
+                2 => {
+                    let _ = wire_stream;
+                    __wire::Ok(Self::Blue)
+                }
+                _ => __wire::Err(__wire::no_variant(wire_stream)),
+            }
         }
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn __read_slot<__R: __wire::Reader>(
-            wire_slot: &mut __wire::Option<Self>,
-            wire_stream: &mut __R,
-        ) -> __wire::Result<(), __wire::ReadError> {
-            let mut wire_fields = __wire::ReadFields::new(wire_stream);
-            *wire_slot = __wire::Some(
-                match wire_fields.tag(&["Red", "Green", "Blue"], 2)? {
-                    0 => Self::Red,
-                    1 => Self::Green,
-                    2 => Self::Blue,
-                    _ => return __wire::Err(wire_fields.missing()),
-                },
-            );
-            __wire::Ok(())
-        }
+        const __HAS_BLANK: ::core::primitive::bool = true;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(Self::Red)

@@ -6,6 +6,10 @@ struct Input {
     steer: f32,
     #[wire(compressed = 0.1)]
     brake: f32,
+    #[wire(compressed)]
+    jump: f32,
+    #[wire(fixed())]
+    lean: i16,
 }
 
 fn main() {}

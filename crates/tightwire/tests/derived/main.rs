@@ -2,8 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod checks;
+mod codecs;
 mod conditions;
 mod enums;
+mod exact;
 mod flags;
 mod generics;
 mod left_out;
@@ -16,6 +18,7 @@ mod numbers;
 mod once;
 mod plain;
 mod presence;
+mod renames;
 mod runs;
 mod standard;
 

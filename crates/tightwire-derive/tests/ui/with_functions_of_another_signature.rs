@@ -1,0 +1,24 @@
+use std::time::Duration;
+
+use tightwire::Wire;
+
+mod millis {
+    use std::time::Duration;
+    use tightwire::{ReadError, Reader, WriteError, Writer};
+
+    pub fn write<W: Writer>(stream: &mut W, value: Duration) -> Result<(), WriteError> {
+        stream.write_bits(value.as_millis() as u64, 64)
+    }
+
+    pub fn read<R: Reader>(stream: &mut R) -> Result<u64, ReadError> {
+        stream.read_bits(64)
+    }
+}
+
+#[derive(Wire)]
+struct Respawn {
+    #[wire(with = millis)]
+    after: Duration,
+}
+
+fn main() {}
