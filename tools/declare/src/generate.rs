@@ -48,6 +48,8 @@ struct Scope {
     flavor: Flavor,
     params: usize,
     length: Option<usize>,
+    /// Mostly short numbers and options of them, which the library gathers into runs.
+    is_dense: bool,
 }
 
 impl Generator {
@@ -61,7 +63,8 @@ impl Generator {
         let is_derived = flavor == Flavor::Derived;
         let params = if is_derived && self.rng.chance(18) { 1 + self.rng.below(2) } else { 0 };
         let length = (is_derived && self.rng.chance(8)).then(|| self.rng.below(4));
-        let scope = Scope { depth, flavor, params, length };
+        let is_dense = is_derived && self.rng.chance(55);
+        let scope = Scope { depth, flavor, params, length, is_dense };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
             let variants = *self.rng.pick(&[1, 1, 2, 2, 3, 4, 5, 9]);
@@ -225,11 +228,15 @@ impl Generator {
             return self.by_hand_type();
         }
         loop {
-            let (ty, coding) = self.leaf(scope, earlier);
+            let (ty, coding) = match scope.is_dense && self.rng.chance(85) {
+                true => self.number(),
+                false => self.leaf(scope, earlier),
+            };
             let is_whole = matches!(coding, Coding::Relative(_) | Coding::With(..) | Coding::Subset(..));
             let is_bytes = coding == Coding::Bytes;
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
-            let around = if is_whole { 0 } else { self.rng.below(20) };
+            let choices = if scope.is_dense { 15 } else { 20 };
+            let around = if is_whole { 0 } else { self.rng.below(choices) };
             let ty = match around {
                 0..10 => ty,
                 10..15 => Ty::Option(Box::new(ty)),
@@ -239,11 +246,20 @@ impl Generator {
                 18 => Ty::Vec(Box::new(Ty::Option(Box::new(ty)))),
                 _ => Ty::Vec(Box::new(ty)),
             };
-            if matches!(scope.flavor, Flavor::Unified(_)) && default_of(&self.decls, &ty, &[]).is_none() {
+            if matches!(scope.flavor, Flavor::Unified(_)) && !self.has_defaults(&ty) {
                 continue;
             }
             let max_len = holds_list(&ty).then(|| self.bound(&ty, &coding));
             return (ty, coding, max_len);
+        }
+    }
+
+    /// Whether the type and the elements in it have defaults, as unified code needs them.
+    fn has_defaults(&self, ty: &Ty) -> bool {
+        let has_default = default_of(&self.decls, ty, &[]).is_some();
+        match ty {
+            Ty::Vec(of) | Ty::Array(of, _, _) | Ty::Option(of) => has_default && self.has_defaults(of),
+            _ => has_default,
         }
     }
 
@@ -367,6 +383,25 @@ impl Generator {
         }
     }
 
+    /// A number of few bits, or what stands beside numbers.
+    fn number(&mut self) -> (Ty, Coding) {
+        match self.rng.below(20) {
+            0..6 => (Ty::Int(self.int()), Coding::Plain),
+            6..10 => {
+                let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::U64]);
+                (Ty::Int(int), Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32))
+            }
+            10..14 => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int))
+            }
+            14..17 => (Ty::Bool, Coding::Plain),
+            17 => (Ty::F32, Coding::Plain),
+            18 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
+            _ => (Ty::Unit, Coding::Plain),
+        }
+    }
+
     fn custom(&mut self) -> (Ty, Coding) {
         let is_bounded = self.rng.chance(70);
         let bound = |most: usize| is_bounded.then_some(most);
@@ -420,8 +455,10 @@ impl Generator {
         if scope.flavor == Flavor::ByHand {
             return field;
         }
-        field.align = self.rng.chance(8);
-        if self.rng.chance(7) {
+        // An alignment or a check ends a run, so that most of the dense ones go without.
+        let rare = if scope.is_dense { 2 } else { 8 };
+        field.align = self.rng.chance(rare);
+        if self.rng.chance(rare) {
             field.check = Some((*self.rng.pick(&["a", "players", "end"])).into());
         }
         // Parameters always have a default.
@@ -430,7 +467,7 @@ impl Generator {
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
         let is_plain = !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_));
-        if self.rng.chance(32) && (has_default || default.is_some()) {
+        if self.rng.chance(if scope.is_dense { 40 } else { 32 }) && (has_default || default.is_some()) {
             field.when = self.condition(earlier);
         }
         if field.when.is_none() && self.rng.chance(6) && (has_default || default.is_some()) {
@@ -439,7 +476,7 @@ impl Generator {
         if (field.when.is_some() || field.skip) && (!has_default || self.rng.chance(40)) {
             field.default = default;
         }
-        if !field.skip && has_default && is_plain && self.rng.chance(16) {
+        if !field.skip && has_default && is_plain && self.rng.chance(if scope.is_dense { 10 } else { 16 }) {
             field.default_bit = true;
         }
         field
@@ -527,7 +564,8 @@ impl Generator {
                     Body::Struct(record) if path.len() < 2 => {
                         for (at, field) in record.fields.iter().enumerate() {
                             let is_lost = matches!(field.coding, Coding::With(With::Nothing, _));
-                            if !field.skip && !is_lost {
+                            // A part that is left out is not known to both sides.
+                            if !field.skip && !is_lost && field.when.is_none() {
                                 self.about(&field.ty, inside(at), found);
                             }
                         }

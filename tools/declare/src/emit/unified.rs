@@ -89,7 +89,6 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
 /// The call for a value at `place`, a mutable reference.
 fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -> String {
     let each = |of: &Ty| {
-        debug_assert!(default_of(decls, of, &[]).is_some());
         format!("|stream, x| {}", call(decls, of, coding, max_len, "x"))
     };
     match (ty, coding) {
@@ -99,6 +98,10 @@ fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -
         }
         (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => {
             format!("stream.unit_vector({place}, {bits})")
+        }
+        // A unified option starts from a default, which not every type has.
+        (Ty::Option(of), Coding::Plain) if default_of(decls, of, &[]).is_none() => {
+            format!("stream.object({place})")
         }
         (Ty::Option(of), _) => format!("stream.option({place}, {})", each(of)),
         (Ty::Array(of, _, _), _) => format!("stream.array({place}, {})", each(of)),
