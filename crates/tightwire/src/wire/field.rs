@@ -413,6 +413,9 @@ pub struct When<C>(PhantomData<C>);
 impl<T, C: Codec<T>> Codec<T> for When<C> {
     const SCHEMA: Schema = Schema::If { of: &C::SCHEMA, condition: "" };
 
+    // Even a field of no bits: a run that starts at a field is taken there or never.
+    const JOIN: Join = Join::Apart;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
         C::write(value, stream)

@@ -131,7 +131,7 @@ pub struct Pack<'a, W> {
     word: u64,
     /// How many, below 64.
     bits: u32,
-    /// Bits that go in front of the next word, which has room for them.
+    /// Bits that go in front of the next word.
     lead: u64,
     /// How many.
     lead_bits: u32,
@@ -152,14 +152,19 @@ impl<'a, W: Writer> Pack<'a, W> {
         self.bits = 0;
         self.lead = 0;
         self.lead_bits = 0;
-        if bits > 0 {
-            self.out.put(lead | (word << (lead_bits & 63)), lead_bits + bits)?;
+        if lead_bits + bits <= u64::BITS {
+            if lead_bits + bits > 0 {
+                self.out.put(lead | (word << (lead_bits & 63)), lead_bits + bits)?;
+            }
+        } else {
+            self.out.put(lead, lead_bits)?;
+            self.out.put(word, bits)?;
         }
         Ok(self.out)
     }
 
-    /// Makes what is gathered, less than a word, the lead of the run that follows, which the
-    /// same word has room for. So the run starts at a constant again.
+    /// Makes what is gathered, less than a word, the lead of the run that follows, so that the
+    /// run starts at a constant again. Where both fit in one word, they are stored as one.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn lead(&mut self) {
         self.lead = self.word;
@@ -191,6 +196,12 @@ impl<W: Writer> Stream for Pack<'_, W> {
             self.word = word;
             self.bits = total;
             return Ok(());
+        }
+        if self.lead_bits > 0 {
+            let (lead, lead_bits) = (self.lead, self.lead_bits);
+            self.lead = 0;
+            self.lead_bits = 0;
+            self.out.put(lead, lead_bits)?;
         }
         self.word = (value >> 1) >> (63 - (held & 63));
         self.bits = total & 63;

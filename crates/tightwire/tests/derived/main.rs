@@ -6,6 +6,7 @@ mod conditions;
 mod enums;
 mod flags;
 mod generics;
+mod left_out;
 mod lists;
 mod names;
 mod namesakes;
