@@ -15,12 +15,21 @@ use crate::value::{Num, Value};
 
 /// A file of `count` types from number `first` on.
 pub fn file(seed: u64, first: u64, count: u64) -> String {
-    let mut out = format!("// Types {first} to {} of seed {seed}. Made by tools/declare: do not edit.\n\nuse super::library::scope::*;\n", first + count - 1);
+    let numbers = first..first + count;
+    let worlds: Vec<World> = numbers.map(|number| crate::generate::world(seed, number)).collect();
+    file_of(&worlds, seed, first)
+}
+
+/// A file of these types, as if they had been drawn from `seed`, from number `first` on.
+pub fn file_of(worlds: &[World], seed: u64, first: u64) -> String {
+    let mut out = format!(
+        "// Types {first} to {} of seed {seed}, made by tools/declare: not to be edited.\n\nuse super::library::scope::*;\n",
+        first + worlds.len() as u64 - 1
+    );
     let mut cases = String::new();
-    for number in first..first + count {
-        let world = crate::generate::world(seed, number);
-        out += &module(&world, number);
-        cases += &case(&world, seed, number);
+    for (world, number) in worlds.iter().zip(first..) {
+        out += &module(world, number);
+        cases += &case(world, seed, number);
     }
     format!("{out}\npub fn cases() -> Vec<Case> {{\n    vec![\n{cases}    ]\n}}\n")
 }
@@ -56,7 +65,8 @@ pub fn case(world: &World, seed: u64, number: u64) -> String {
 /// The types of a root, as they would stand in a program.
 pub fn declarations(world: &World) -> String {
     let mut out = String::new();
-    for decl in &world.decls {
+    let used = world.used();
+    for (_, decl) in world.decls.iter().enumerate().filter(|(number, _)| used[*number]) {
         declaration(&world.decls, decl, &mut out);
     }
     out

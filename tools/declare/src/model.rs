@@ -354,12 +354,36 @@ impl World {
         twin_of_decl(&self.decls, self.root, &self.args)
     }
 
+    /// Which declarations the root holds.
+    pub fn used(&self) -> Vec<bool> {
+        let mut used = vec![false; self.decls.len()];
+        self.mark(&self.root(), &mut used);
+        used
+    }
+
+    fn mark(&self, ty: &Ty, used: &mut [bool]) {
+        match ty {
+            Ty::Named(number, args) => {
+                args.iter().for_each(|ty| self.mark(ty, used));
+                if !std::mem::replace(&mut used[*number], true) {
+                    let records = self.decls[*number].records().iter();
+                    records.flat_map(|record| &record.fields).for_each(|field| self.mark(&field.ty, used));
+                }
+            }
+            Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => self.mark(of, used),
+            Ty::Tuple(parts) => parts.iter().for_each(|ty| self.mark(ty, used)),
+            _ => {}
+        }
+    }
+
     /// Whether the library knows how large the root gets.
     pub fn is_bounded(&self) -> bool {
         let custom = |field: &Field| matches!(field.coding, Coding::With(_, None)) && !field.skip;
-        !self.decls.iter().any(|decl| {
-            matches!(decl.flavor, Flavor::ByHand | Flavor::Unified(false))
-                || decl.flavor == Flavor::Derived
+        let used = self.used();
+        !self.decls.iter().enumerate().any(|(number, decl)| {
+            used[number] && matches!(decl.flavor, Flavor::ByHand | Flavor::Unified(false))
+                || used[number]
+                    && decl.flavor == Flavor::Derived
                     && decl.records().iter().any(|record| record.fields.iter().any(custom))
         })
     }

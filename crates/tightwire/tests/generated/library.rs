@@ -37,10 +37,9 @@ impl Case {
             .map_err(|broken| self.report(&broken))
     }
 
-    /// Everything that a test of it needs.
+    /// What a test of it needs, besides the declaration.
     fn report(&self, broken: &Broken) -> String {
         let (seed, number) = (self.seed, self.number);
-        let world = declare::generate::world(seed, number);
         let mut text = format!("seed {seed}, type {number}: {}\n  {}\n", broken.law, broken.details);
         if let Some(value) = &broken.value {
             text += &format!("  let value = {};\n", self.subject.source(value));
@@ -48,7 +47,7 @@ impl Case {
         if let Some(packet) = &broken.packet {
             text += &format!("  let packet = {};\n", declare::laws::hex(packet));
         }
-        text + &declare::emit::declarations(&world)
+        text
     }
 }
 
