@@ -54,15 +54,20 @@ impl Project {
             cargo.arg("--release");
         }
         let target = self.folder.join("target");
-        let built = cargo.env("CARGO_TARGET_DIR", &target).env("CARGO_INCREMENTAL", "0").output()?;
+        let built =
+            cargo.env("CARGO_TARGET_DIR", &target).env("CARGO_INCREMENTAL", "0").output()?;
         if !built.status.success() {
             let text = String::from_utf8_lossy(&built.stderr);
-            return Err(Error::other(format!("types {first} and following of seed {seed} do not build:\n{text}")));
+            return Err(Error::other(format!(
+                "types {first} and following of seed {seed} do not build:\n{text}"
+            )));
         }
         let profile = if self.is_release { "release" } else { "debug" };
-        let ran = Command::new(target.join(profile).join("batch")).arg(rounds.to_string()).output()?;
+        let ran =
+            Command::new(target.join(profile).join("batch")).arg(rounds.to_string()).output()?;
         let text = String::from_utf8_lossy(&ran.stdout);
-        parse(&text).ok_or_else(|| Error::other(format!("the program ended early: {}\n{text}", ran.status)))
+        parse(&text)
+            .ok_or_else(|| Error::other(format!("the program ended early: {}\n{text}", ran.status)))
     }
 }
 
@@ -83,7 +88,8 @@ fn parse(text: &str) -> Option<Outcome> {
 
 /// Five numbers with spaces between them.
 pub fn totals(text: &str) -> Option<Totals> {
-    let numbers: Vec<u64> = text.split_whitespace().map(str::parse).collect::<std::result::Result<_, _>>().ok()?;
+    let numbers: Vec<u64> =
+        text.split_whitespace().map(str::parse).collect::<std::result::Result<_, _>>().ok()?;
     let [types, written, not_written, accepted, refused] = numbers[..] else {
         return None;
     };

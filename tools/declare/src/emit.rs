@@ -52,13 +52,19 @@ pub fn case(world: &World, seed: u64, number: u64) -> String {
         let name = format!("H{at}");
         let is_name = |text: &str| !text.starts_with(|next: char| next.is_ascii_digit());
         match root.find(&name) {
-            Some(place) if is_name(&root[place + name.len()..]) && !root[..place].ends_with("::") => {
+            Some(place)
+                if is_name(&root[place + name.len()..]) && !root[..place].ends_with("::") =>
+            {
                 root.replace(&name, &format!("t{number}::{name}"))
             }
             _ => root,
         }
     });
-    let bound = if world.is_bounded() { format!("Some(<{root} as Wire>::MAX_BITS)") } else { "None".into() };
+    let bound = if world.is_bounded() {
+        format!("Some(<{root} as Wire>::MAX_BITS)")
+    } else {
+        "None".into()
+    };
     format!("        Case::new::<{root}>({seed}, {number}, t{number}::twin(), {bound}),\n")
 }
 
@@ -73,7 +79,9 @@ pub fn declarations(world: &World) -> String {
 }
 
 fn indented(text: &str) -> String {
-    text.lines().map(|line| if line.is_empty() { "\n".into() } else { format!("    {line}\n") }).collect()
+    text.lines()
+        .map(|line| if line.is_empty() { "\n".into() } else { format!("    {line}\n") })
+        .collect()
 }
 
 /// The parameters of a declaration, each with `bounds`, and without.
@@ -85,7 +93,9 @@ fn generics(decl: &Decl, bounds: &str) -> (String, String) {
         declared.push("const N: usize".into());
         used.push("N".into());
     }
-    let angled = |list: Vec<String>| if list.is_empty() { String::new() } else { format!("<{}>", list.join(", ")) };
+    let angled = |list: Vec<String>| {
+        if list.is_empty() { String::new() } else { format!("<{}>", list.join(", ")) }
+    };
     (angled(declared), angled(used))
 }
 
@@ -94,10 +104,11 @@ fn has_default(decls: &[Decl], ty: &Ty) -> bool {
 }
 
 fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
-    let all_default = decl.records()[if matches!(decl.body, Body::Enum(_)) { decl.default_variant() } else { 0 }]
-        .fields
-        .iter()
-        .all(|field| has_default(decls, &field.ty));
+    let all_default = decl.records()
+        [if matches!(decl.body, Body::Enum(_)) { decl.default_variant() } else { 0 }]
+    .fields
+    .iter()
+    .all(|field| has_default(decls, &field.ty));
     let is_struct = matches!(decl.body, Body::Struct(_));
     let is_derived = decl.flavor == Flavor::Derived;
     let derives = [
@@ -129,7 +140,12 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
             let _ = writeln!(out, "pub enum {name}{declared} {{");
             for (number, record) in records.iter().enumerate() {
                 let fields = indented(&record_source(decls, record, is_derived, ""));
-                let _ = writeln!(out, "    {}{},", variant_name(number), fields.trim_end().trim_start_matches("    "));
+                let _ = writeln!(
+                    out,
+                    "    {}{},",
+                    variant_name(number),
+                    fields.trim_end().trim_start_matches("    ")
+                );
             }
             let _ = writeln!(out, "}}");
             if all_default {
@@ -157,15 +173,18 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
     let head = format!("[{}] [{length}] {name}", params.join(" "));
     match &decl.body {
         Body::Struct(record) => {
-            let members: Vec<String> = (0..record.fields.len()).map(|at| member(record, at)).collect();
+            let members: Vec<String> =
+                (0..record.fields.len()).map(|at| member(record, at)).collect();
             let _ = writeln!(out, "declare::neutral_struct!({head} {});", members.join(" "));
         }
         Body::Enum(records) => {
             let _ = write!(out, "declare::neutral_enum!({head}");
             for (number, record) in records.iter().enumerate() {
-                let members: Vec<String> =
-                    (0..record.fields.len()).map(|at| format!("{} x{at}", member(record, at))).collect();
-                let _ = write!(out, " {number} {} {{ {} }}", variant_name(number), members.join(" "));
+                let members: Vec<String> = (0..record.fields.len())
+                    .map(|at| format!("{} x{at}", member(record, at)))
+                    .collect();
+                let _ =
+                    write!(out, " {number} {} {{ {} }}", variant_name(number), members.join(" "));
             }
             let _ = writeln!(out, ");");
         }
@@ -180,9 +199,12 @@ fn member(record: &Record, at: usize) -> String {
 fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &str) -> String {
     let mut out = String::new();
     let line = |field: &Field| {
-        let attributes = if is_derived { attributes(decls, field, &record.fields) } else { String::new() };
-        let attributes = if attributes.is_empty() { attributes } else { format!("#[wire({attributes})] ") };
-        let name = if record.style == Style::Named { format!("{}: ", field.name) } else { String::new() };
+        let attributes =
+            if is_derived { attributes(decls, field, &record.fields) } else { String::new() };
+        let attributes =
+            if attributes.is_empty() { attributes } else { format!("#[wire({attributes})] ") };
+        let name =
+            if record.style == Style::Named { format!("{}: ", field.name) } else { String::new() };
         format!("    {attributes}{visible}{name}{},\n", type_source(decls, &field.ty))
     };
     match record.style {
@@ -210,11 +232,15 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
     match &field.coding {
         _ if field.skip => {}
         Coding::Plain | Coding::Wide | Coding::Subset(..) => {}
-        Coding::Range(low, high) => all.push(format!("range = {}..={}", low.source(), high.source())),
+        Coding::Range(low, high) => {
+            all.push(format!("range = {}..={}", low.source(), high.source()));
+        }
         Coding::Bits(bits) => all.push(format!("bits = {bits}")),
         Coding::Fixed(low, high, point) => all.push(format!("fixed({low}..={high}, {point})")),
         Coding::Relative(to) => all.push(format!("relative_to = {}", fields[*to].name)),
-        Coding::Compressed(min, max, by) => all.push(format!("compressed({min:?}..={max:?}, {by:?})")),
+        Coding::Compressed(min, max, by) => {
+            all.push(format!("compressed({min:?}..={max:?}, {by:?})"));
+        }
         Coding::SmallestThree(bits) => all.push(format!("smallest_three = {bits}")),
         Coding::Direction(bits) => all.push(format!("unit = {bits}")),
         Coding::Bytes => all.push("bytes".into()),
@@ -256,7 +282,9 @@ fn module_of(with: With, ty: &str) -> String {
 /// A simple value as source.
 fn literal(ty: &Ty, value: &Value) -> String {
     match (ty, value) {
-        (Ty::NonZero(_), Value::Int(number)) => format!("std::num::NonZero::new({}).unwrap()", number.source()),
+        (Ty::NonZero(_), Value::Int(number)) => {
+            format!("std::num::NonZero::new({}).unwrap()", number.source())
+        }
         (Ty::Option(of), Value::Option(Some(value))) => format!("Some({})", literal(of, value)),
         (_, Value::Int(number)) => number.source(),
         (_, Value::Bool(value)) => value.to_string(),
@@ -268,11 +296,18 @@ fn literal(ty: &Ty, value: &Value) -> String {
 }
 
 /// A condition as source, with `prefix` in front of fields.
-fn condition_source(decls: &[Decl], condition: &Condition, fields: &[Field], prefix: &str) -> String {
+fn condition_source(
+    decls: &[Decl],
+    condition: &Condition,
+    fields: &[Field],
+    prefix: &str,
+) -> String {
     let again = |condition: &Condition| condition_source(decls, condition, fields, prefix);
     let place = |path: &[usize]| place(decls, path, fields, prefix);
     let bracketed = |condition: &Condition| match condition {
-        Condition::True(_) | Condition::Some(_) | Condition::Variant(..) | Condition::Not(_) => again(condition),
+        Condition::True(_) | Condition::Some(_) | Condition::Variant(..) | Condition::Not(_) => {
+            again(condition)
+        }
         _ => format!("({})", again(condition)),
     };
     match condition {
@@ -286,7 +321,11 @@ fn condition_source(decls: &[Decl], condition: &Condition, fields: &[Field], pre
         Condition::Longer(path, length) => format!("{}.len() > {length}", place(path).0),
         Condition::Variant(path, tag) => {
             let (place, ty) = place(path);
-            format!("matches!({place}, {}::{} {{ .. }})", type_source(decls, &ty), variant_name(*tag))
+            format!(
+                "matches!({place}, {}::{} {{ .. }})",
+                type_source(decls, &ty),
+                variant_name(*tag)
+            )
         }
         Condition::Not(inside) => format!("!{}", bracketed(inside)),
         Condition::And(a, b) => format!("{} && {}", bracketed(a), bracketed(b)),

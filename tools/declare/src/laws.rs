@@ -4,13 +4,19 @@ use std::fmt::{Display, Formatter};
 
 use crate::rng::Rng;
 use crate::sample::{Sampler, damaged};
-use crate::twin::{Twin, read, to_bytes, write};
+use crate::twin::{Twin, read, read_after, to_bytes, write, write_after};
 use crate::value::Value;
 
 /// One type, as the library treats it.
 pub trait Subject {
     /// Writes into a buffer of so many bytes.
     fn encode(&self, value: &Value, room: usize) -> Result<Vec<u8>, String>;
+    /// Writes into memory of its own.
+    fn encode_to_vec(&self, value: &Value) -> Result<Vec<u8>, String>;
+    /// Writes after so many zero bits, 1 to 64 of them.
+    fn write_after(&self, lead: u32, value: &Value, room: usize) -> Result<Vec<u8>, String>;
+    /// Reads after so many bits, without a look at what is left over.
+    fn read_after(&self, lead: u32, packet: &[u8]) -> Result<Value, String>;
     /// Writes by the writer that remembers every bit.
     fn trace_write(&self, value: &Value) -> Result<Vec<u8>, String>;
     fn measure(&self, value: &Value) -> Result<usize, String>;
@@ -83,7 +89,12 @@ impl Broken {
 }
 
 /// Tries one type on `rounds` values and three times as many packets.
-pub fn check(subject: &dyn Subject, twin: &Twin, seed: u64, rounds: u64) -> Result<Totals, Box<Broken>> {
+pub fn check(
+    subject: &dyn Subject,
+    twin: &Twin,
+    seed: u64,
+    rounds: u64,
+) -> Result<Totals, Box<Broken>> {
     let mut rng = Rng::new(seed);
     let mut totals = Totals { types: 1, ..Totals::default() };
     for round in 0..rounds {
@@ -97,10 +108,17 @@ pub fn check(subject: &dyn Subject, twin: &Twin, seed: u64, rounds: u64) -> Resu
         let good = match writing(subject, twin, &value, &over) {
             Ok(good) => good,
             Err(first) => {
-                let (value, last) = shrink(value, first, |value| writing(subject, twin, value, &over).err());
+                let (value, last) =
+                    shrink(value, first, |value| writing(subject, twin, value, &over).err());
                 return Err(broken(last, &value));
             }
         };
+        let lead = 1 + rng.below(64) as u32;
+        if let Err(first) = in_the_middle(subject, twin, &value, lead) {
+            let fails = |value: &Value| in_the_middle(subject, twin, value, lead).err();
+            let (value, last) = shrink(value, first, fails);
+            return Err(broken(last, &value));
+        }
         match good {
             Some(_) => totals.written += 1,
             None => totals.not_written += 1,
@@ -122,7 +140,12 @@ pub fn check(subject: &dyn Subject, twin: &Twin, seed: u64, rounds: u64) -> Resu
 }
 
 /// The laws about a value; its packet, if it has one.
-fn writing(subject: &dyn Subject, twin: &Twin, value: &Value, over: &Value) -> Result<Option<Vec<u8>>, Broken> {
+fn writing(
+    subject: &dyn Subject,
+    twin: &Twin,
+    value: &Value,
+    over: &Value,
+) -> Result<Option<Vec<u8>>, Broken> {
     let expected = write(twin, value);
     let packet = expected.as_ref().map(|expected| to_bytes(&expected.bits));
     let room = packet.as_ref().map_or(1 << 12, Vec::len);
@@ -153,6 +176,10 @@ fn writing(subject: &dyn Subject, twin: &Twin, value: &Value, over: &Value) -> R
     if encoded.as_ref() != Ok(&packet) {
         return Err(differs("encode writes the twin's bytes", &encoded));
     }
+    let in_vec = subject.encode_to_vec(value);
+    if in_vec.as_ref() != Ok(&packet) {
+        return Err(differs("encode_to_vec writes the twin's bytes", &in_vec));
+    }
     if room > 0 && subject.encode(value, room - 1).is_ok() {
         return Err(Broken::new("a packet does not fit a shorter buffer", ""));
     }
@@ -170,8 +197,40 @@ fn writing(subject: &dyn Subject, twin: &Twin, value: &Value, over: &Value) -> R
     Ok(Some(packet))
 }
 
+/// The laws about a value that does not start a packet.
+fn in_the_middle(
+    subject: &dyn Subject,
+    twin: &Twin,
+    value: &Value,
+    lead: u32,
+) -> Result<(), Broken> {
+    let Some(expected) = write_after(twin, value, lead as usize) else {
+        return Ok(());
+    };
+    let packet = to_bytes(&expected.bits);
+    let found = subject.write_after(lead, value, packet.len());
+    if found.as_ref() != Ok(&packet) {
+        let found = found.map_or_else(|error| error, |bytes| hex(&bytes));
+        let details = format!("after {lead} bits: twin {}, library {found}", hex(&packet));
+        return Err(Broken::new("the same is written in the middle of a packet", details));
+    }
+    let expected = read_after(twin, &packet, lead as usize);
+    let found = subject.read_after(lead, &packet);
+    if found.as_ref().ok() != expected.as_ref() {
+        let found = found.map_or_else(|error| error, |value| subject.source(&value));
+        let details = format!("after {lead} bits: packet {}, library {found}", hex(&packet));
+        return Err(Broken::new("the same is read in the middle of a packet", details));
+    }
+    Ok(())
+}
+
 /// The laws about a packet, and whether it is accepted.
-fn reading(subject: &dyn Subject, twin: &Twin, packet: &[u8], over: &Value) -> Result<bool, Broken> {
+fn reading(
+    subject: &dyn Subject,
+    twin: &Twin,
+    packet: &[u8],
+    over: &Value,
+) -> Result<bool, Broken> {
     let expected = read(twin, packet);
     for (law, found) in [
         ("decode reads what the twin reads", subject.decode(packet)),
@@ -182,7 +241,11 @@ fn reading(subject: &dyn Subject, twin: &Twin, packet: &[u8], over: &Value) -> R
             let side = |value: &Value| subject.source(value);
             let twin = expected.as_ref().map_or("refused".into(), side);
             let found = found.as_ref().map_or_else(Clone::clone, side);
-            let details = format!("packet {}\n  twin    {twin}\n  library {found}\n  over    {}", hex(packet), side(over));
+            let details = format!(
+                "packet {}\n  twin    {twin}\n  library {found}\n  over    {}",
+                hex(packet),
+                side(over)
+            );
             return Err(Broken::new(law, details));
         }
     }
@@ -199,7 +262,11 @@ fn reading(subject: &dyn Subject, twin: &Twin, packet: &[u8], over: &Value) -> R
     let again = subject.encode(&value, to_bytes(&written.bits).len());
     if again.as_ref() != Ok(&to_bytes(&written.bits)) {
         let found = again.map_or_else(|error| error, |bytes| hex(&bytes));
-        let details = format!("twin {}, library {found}\n  value {}", hex(&to_bytes(&written.bits)), subject.source(&value));
+        let details = format!(
+            "twin {}, library {found}\n  value {}",
+            hex(&to_bytes(&written.bits)),
+            subject.source(&value)
+        );
         return Err(Broken::new("what is accepted can be written", details));
     }
     let back = read(twin, &to_bytes(&written.bits));
@@ -210,7 +277,11 @@ fn reading(subject: &dyn Subject, twin: &Twin, packet: &[u8], over: &Value) -> R
 }
 
 /// A smaller value that breaks a law, too.
-fn shrink(mut value: Value, mut broken: Broken, fails: impl Fn(&Value) -> Option<Broken>) -> (Value, Broken) {
+fn shrink(
+    mut value: Value,
+    mut broken: Broken,
+    fails: impl Fn(&Value) -> Option<Broken>,
+) -> (Value, Broken) {
     for _ in 0..4 {
         let mut is_smaller = false;
         for at in 0..leaves(&value) {

@@ -46,11 +46,15 @@ fn main() -> Result<()> {
             Ok(())
         }
         Some("show") => {
-            println!("{}", emit::module(&generate::world(seed, option("number", 0)), option("number", 0)));
+            println!(
+                "{}",
+                emit::module(&generate::world(seed, option("number", 0)), option("number", 0))
+            );
             Ok(())
         }
         Some("set") => {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/tightwire/tests/generated");
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("../../crates/tightwire/tests/generated");
             for (name, text) in set::files() {
                 fs::write(folder.join(name), text)?;
             }
@@ -92,10 +96,14 @@ impl Run {
                 broken += reports.parse::<usize>().unwrap_or(0);
                 continue;
             }
-            let worlds: Vec<_> = (first..first + count).map(|number| generate::world(seed, number)).collect();
+            let worlds: Vec<_> =
+                (first..first + count).map(|number| generate::world(seed, number)).collect();
             let outcome = project.run(&worlds, seed, first, rounds)?;
             for (number, report) in &outcome.broken {
-                println!("{report}\n{}\n----", emit::declarations(&worlds[(number - first) as usize]));
+                println!(
+                    "{report}\n{}\n----",
+                    emit::declarations(&worlds[(number - first) as usize])
+                );
             }
             let Totals { types, written, not_written, accepted, refused } = outcome.totals;
             let reports = outcome.broken.len();

@@ -364,13 +364,19 @@ impl World {
     fn mark(&self, ty: &Ty, used: &mut [bool]) {
         match ty {
             Ty::Named(number, args) => {
-                args.iter().for_each(|ty| self.mark(ty, used));
+                for ty in args {
+                    self.mark(ty, used);
+                }
                 if !std::mem::replace(&mut used[*number], true) {
                     let records = self.decls[*number].records().iter();
-                    records.flat_map(|record| &record.fields).for_each(|field| self.mark(&field.ty, used));
+                    records
+                        .flat_map(|record| &record.fields)
+                        .for_each(|field| self.mark(&field.ty, used));
                 }
             }
-            Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => self.mark(of, used),
+            Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => {
+                self.mark(of, used);
+            }
             Ty::Tuple(parts) => parts.iter().for_each(|ty| self.mark(ty, used)),
             _ => {}
         }

@@ -52,7 +52,9 @@ impl Sampler<'_> {
                 let count = self.length(*most);
                 Value::Many((0..count).map(|_| self.octet()).collect())
             }
-            Twin::Array(count, of) => Value::Many((0..*count).map(|_| self.draw(of, earlier)).collect()),
+            Twin::Array(count, of) => {
+                Value::Many((0..*count).map(|_| self.draw(of, earlier)).collect())
+            }
             Twin::List(most, of) => {
                 let count = self.length(*most);
                 Value::Many((0..count).map(|_| self.draw(of, &[])).collect())
@@ -101,7 +103,8 @@ impl Sampler<'_> {
 
     /// An integer, most of the time between the two, often at an end or small.
     fn integer(&mut self, int: Int, low: Num, high: Num) -> Num {
-        let (low, high) = if self.rng.chance(self.wrong) { (int.min(), int.max()) } else { (low, high) };
+        let (low, high) =
+            if self.rng.chance(self.wrong) { (int.min(), int.max()) } else { (low, high) };
         let span = high.distance(low).unwrap_or(0);
         let step = match self.rng.below(8) {
             0 => 0,
@@ -115,7 +118,8 @@ impl Sampler<'_> {
             5 => self.rng.long() >> self.rng.below(128),
             _ => self.rng.long(),
         };
-        let step = if step <= span { step } else { step.checked_rem(span.saturating_add(1)).unwrap_or(0) };
+        let step =
+            if step <= span { step } else { step.checked_rem(span.saturating_add(1)).unwrap_or(0) };
         low.plus(step)
     }
 
@@ -167,14 +171,19 @@ impl Sampler<'_> {
             0 => parts[self.rng.below(count)] = if self.rng.chance(50) { 1.0 } else { -1.0 },
             1 => {
                 let choice = [0.0, -0.0, 1.0, -1.0];
-                parts.iter_mut().for_each(|part| *part = *self.rng.pick(&choice));
+                for part in &mut parts {
+                    *part = *self.rng.pick(&choice);
+                }
             }
             _ => parts.iter_mut().for_each(|part| *part = self.rng.within(-1000..=1000) as f32),
         }
         let square: f32 = parts.iter().map(|part| part * part).sum();
-        let stretch = if self.rng.chance(30) { self.rng.within(85..=115) as f32 / 100.0 } else { 1.0 };
+        let stretch =
+            if self.rng.chance(30) { self.rng.within(85..=115) as f32 / 100.0 } else { 1.0 };
         if square > 0.0 && !self.rng.chance(self.wrong) {
-            parts.iter_mut().for_each(|part| *part = *part / square.sqrt() * stretch);
+            for part in &mut parts {
+                *part = *part / square.sqrt() * stretch;
+            }
         } else if square == 0.0 && !self.rng.chance(self.wrong) {
             parts[0] = 1.0;
         }

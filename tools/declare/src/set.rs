@@ -9,8 +9,5 @@ pub const SIZES: [u64; 2] = [32, 36];
 
 /// The files of the set, by name.
 pub fn files() -> [(&'static str, String); 2] {
-    [
-        ("set.rs", emit::file(SEED, 0, SIZES[0])),
-        ("more.rs", emit::file(SEED, SIZES[0], SIZES[1])),
-    ]
+    [("set.rs", emit::file(SEED, 0, SIZES[0])), ("more.rs", emit::file(SEED, SIZES[0], SIZES[1]))]
 }

@@ -26,7 +26,9 @@ pub fn shrink(project: &Project, mut world: World, rounds: u64) -> Result<(World
                 Err(_) => some
                     .iter()
                     .zip(0..)
-                    .filter_map(|(one, number)| project.run(std::slice::from_ref(one), 0, number, rounds).ok())
+                    .filter_map(|(one, number)| {
+                        project.run(std::slice::from_ref(one), 0, number, rounds).ok()
+                    })
                     .find(|outcome| !outcome.broken.is_empty())
                     .map(|outcome| outcome.broken)
                     .unwrap_or_default(),
@@ -83,9 +85,14 @@ fn is_open(ty: &Ty) -> bool {
 fn is_looked_into(world: &World, decl: usize) -> bool {
     world.decls.iter().flat_map(Decl::records).any(|record| {
         let mut paths = Vec::new();
-        record.fields.iter().filter_map(|field| field.when.as_ref()).for_each(|when| gather(when, &mut paths));
+        record
+            .fields
+            .iter()
+            .filter_map(|field| field.when.as_ref())
+            .for_each(|when| gather(when, &mut paths));
         paths.iter().any(|path| {
-            path.len() > 1 && matches!(record.fields[path[0]].ty, Ty::Named(number, _) if number == decl)
+            path.len() > 1
+                && matches!(record.fields[path[0]].ty, Ty::Named(number, _) if number == decl)
         })
     })
 }
@@ -114,7 +121,9 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
             field.default = None;
         }
     }
-    for (index, field) in list.iter_mut().enumerate().filter(|(_, field)| field.name.starts_with("field_")) {
+    for (index, field) in
+        list.iter_mut().enumerate().filter(|(_, field)| field.name.starts_with("field_"))
+    {
         field.name = format!("field_{index}");
     }
     Some(world)

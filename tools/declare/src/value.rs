@@ -19,7 +19,9 @@ impl Num {
         match (self, from) {
             (Self::Above(value), Self::Above(from)) => value.checked_sub(from),
             (Self::Above(value), Self::Below(from)) => value.checked_add(from.unsigned_abs()),
-            (Self::Below(value), Self::Below(from)) if value >= from => Some(value.wrapping_sub(from) as u128),
+            (Self::Below(value), Self::Below(from)) if value >= from => {
+                Some(value.wrapping_sub(from) as u128)
+            }
             (Self::Below(_), _) => None,
         }
     }
@@ -28,7 +30,9 @@ impl Num {
     pub fn plus(self, step: u128) -> Self {
         match self {
             Self::Above(value) => Self::Above(value.wrapping_add(step)),
-            Self::Below(value) if value.unsigned_abs() <= step => Self::Above(step - value.unsigned_abs()),
+            Self::Below(value) if value.unsigned_abs() <= step => {
+                Self::Above(step - value.unsigned_abs())
+            }
             Self::Below(value) => Self::Below(value.wrapping_add(step as i128)),
         }
     }
@@ -132,6 +136,7 @@ impl Value {
     pub const NONE: Self = Self::Option(None);
 
     /// Whether `==` in Rust says that they are the same: zeros of both signs are, NaN never is.
+    #[allow(clippy::float_cmp)] // as `==` does
     pub fn is_equal(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::F32(a), Self::F32(b)) => f32::from_bits(*a) == f32::from_bits(*b),
@@ -146,7 +151,8 @@ impl Value {
     }
 
     fn parts_are(&self, other: &Self, same: fn(&Self, &Self) -> bool) -> bool {
-        let all = |a: &[Self], b: &[Self]| a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b));
+        let all =
+            |a: &[Self], b: &[Self]| a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b));
         match (self, other) {
             (Self::Option(Some(a)), Self::Option(Some(b))) => same(a, b),
             (Self::Many(a), Self::Many(b)) => all(a, b),

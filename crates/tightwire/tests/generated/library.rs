@@ -2,7 +2,7 @@
 //!
 //! All that touches the library's interface is here and in the declarations themselves.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Write};
 use std::marker::PhantomData;
 
 use declare::laws::{Broken, Subject, Totals};
@@ -10,7 +10,10 @@ use declare::neutral::Neutral;
 use declare::twin::Twin;
 use declare::value::Value;
 use tightwire::trace::{self, TraceReader};
-use tightwire::{Wire, decode, decode_into, encode, measure};
+use tightwire::{
+    ReadStream, Reader, Wire, WriteStream, Writer, decode, decode_into, encode, encode_to_vec,
+    measure,
+};
 
 /// A declaration to try.
 pub struct Case {
@@ -40,12 +43,13 @@ impl Case {
     /// What a test of it needs, besides the declaration.
     fn report(&self, broken: &Broken) -> String {
         let (seed, number) = (self.seed, self.number);
-        let mut text = format!("seed {seed}, type {number}: {}\n  {}\n", broken.law, broken.details);
+        let mut text =
+            format!("seed {seed}, type {number}: {}\n  {}\n", broken.law, broken.details);
         if let Some(value) = &broken.value {
-            text += &format!("  let value = {};\n", self.subject.source(value));
+            let _ = writeln!(text, "  let value = {};", self.subject.source(value));
         }
         if let Some(packet) = &broken.packet {
-            text += &format!("  let packet = {};\n", declare::laws::hex(packet));
+            let _ = writeln!(text, "  let packet = {};", declare::laws::hex(packet));
         }
         text
     }
@@ -65,6 +69,24 @@ impl<T: Wire + Neutral + Debug> Subject for Library<T> {
         // What was there before must not shine through.
         let mut buffer = vec![0xa5; room];
         encode(&T::from_value(value), &mut buffer).map(<[u8]>::to_vec).map_err(text)
+    }
+
+    fn encode_to_vec(&self, value: &Value) -> Result<Vec<u8>, String> {
+        encode_to_vec(&T::from_value(value)).map_err(text)
+    }
+
+    fn write_after(&self, lead: u32, value: &Value, room: usize) -> Result<Vec<u8>, String> {
+        let mut buffer = vec![0xa5; room];
+        let mut stream = WriteStream::new(&mut buffer);
+        let written =
+            stream.write_bits(0u64, lead).and_then(|()| T::from_value(value).write(&mut stream));
+        written.and_then(|()| stream.finish()).map(|packet| packet.to_vec()).map_err(text)
+    }
+
+    fn read_after(&self, lead: u32, packet: &[u8]) -> Result<Value, String> {
+        let mut stream = ReadStream::new(packet);
+        let read = stream.read_bits::<u64>(lead).and_then(|_| T::read(&mut stream));
+        read.map(|value| value.to_value()).map_err(text)
     }
 
     fn trace_write(&self, value: &Value) -> Result<Vec<u8>, String> {
@@ -111,6 +133,7 @@ impl<T: Wire + Neutral + Debug> Subject for Library<T> {
 }
 
 /// What generated declarations find in scope.
+#[allow(unused_imports, dead_code)] // by this set of declarations or by that
 pub mod scope {
     pub use std::rc::Rc;
     pub use std::sync::Arc;
@@ -124,7 +147,11 @@ pub mod scope {
     pub use super::Case;
 
     /// A list of bytes in unified code.
-    pub fn byte_list<S: Stream>(bytes: &mut Vec<u8>, most: usize, stream: &mut S) -> tightwire::Result<S> {
+    pub fn byte_list<S: Stream>(
+        bytes: &mut Vec<u8>,
+        most: usize,
+        stream: &mut S,
+    ) -> tightwire::Result<S> {
         let mut count = bytes.len();
         stream.int(&mut count, 0..=most)?;
         bytes.resize(count, 0);

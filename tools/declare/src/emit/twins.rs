@@ -6,7 +6,6 @@ use crate::value::{Int, Num};
 pub(super) fn source(twin: &Twin) -> String {
     let boxed = |of: &Twin| format!("Box::new({})", source(of));
     match twin {
-        Twin::Unit | Twin::Bool | Twin::Char | Twin::F32 | Twin::F64 => format!("Twin::{twin:?}"),
         Twin::Bits(int, bits) => format!("Twin::Bits({}, {bits})", name(*int)),
         Twin::Range(int, low, high) => {
             format!("Twin::Range({}, {}, {})", name(*int), number(*low), number(*high))
@@ -17,7 +16,12 @@ pub(super) fn source(twin: &Twin) -> String {
         }
         Twin::Relative(int, to) => format!("Twin::Relative({}, {to})", name(*int)),
         Twin::Compressed(min, max, by) => format!("Twin::Compressed({min:?}, {max:?}, {by:?})"),
-        Twin::SmallestThree(_)
+        Twin::Unit
+        | Twin::Bool
+        | Twin::Char
+        | Twin::F32
+        | Twin::F64
+        | Twin::SmallestThree(_)
         | Twin::Direction(_)
         | Twin::Text(_)
         | Twin::WideText(_)

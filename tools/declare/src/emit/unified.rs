@@ -9,7 +9,10 @@ pub(super) fn implementation(decls: &[Decl], decl: &Decl, is_bounded: bool, out:
     let name = &decl.name;
     let record = &decl.records()[0];
     let _ = writeln!(out, "impl {name} {{");
-    let _ = writeln!(out, "    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {{");
+    let _ = writeln!(
+        out,
+        "    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {{"
+    );
     for at in 0..record.fields.len() {
         statement(decls, record, at, out);
     }
@@ -72,8 +75,9 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
             let Ty::Array(of, _, _) = &field.ty else { panic!("a subset of {:?}", field.ty) };
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
             let each = call(decls, of, inside, 0, "&mut one");
-            let call = strategy
-                .map_or("subset(".into(), |one| format!("subset_as(tightwire::subset::Strategy::{one:?}, "));
+            let call = strategy.map_or("subset(".into(), |one| {
+                format!("subset_as(tightwire::subset::Strategy::{one:?}, ")
+            });
             format!(
                 "stream.{call}&mut {place}, Option::is_some, |stream, slot| {{ \
                  let mut one = slot.take().unwrap_or_default(); {each}?; *slot = Some(one); Ok(()) }})?;"
@@ -88,9 +92,7 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
 
 /// The call for a value at `place`, a mutable reference.
 fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -> String {
-    let each = |of: &Ty| {
-        format!("|stream, x| {}", call(decls, of, coding, max_len, "x"))
-    };
+    let each = |of: &Ty| format!("|stream, x| {}", call(decls, of, coding, max_len, "x"));
     match (ty, coding) {
         (Ty::Array(..), Coding::Bytes) if is_bytes(ty) => format!("stream.bytes({place})"),
         (Ty::Array(of, 4, _), Coding::SmallestThree(bits)) if **of == Ty::F32 => {

@@ -9,8 +9,8 @@ mod write;
 
 use crate::value::{Int, Num, Value};
 pub use bits::to_bytes;
-pub use read::read;
-pub use write::{Written, write};
+pub use read::{read, read_after};
+pub use write::{Written, write, write_after};
 
 /// What a value is on the wire.
 #[derive(Clone, Debug)]
@@ -215,7 +215,7 @@ impl Twin {
             fields.iter().map(one).sum()
         };
         match self {
-            Self::Unit | Self::Nothing(..) | Self::ByteArray(0) => 0,
+            Self::Unit | Self::Nothing(..) | Self::ByteArray(0) | Self::Subset(..) => 0,
             Self::Bool | Self::Option(_) | Self::Relative(..) => 1,
             Self::Char => 21,
             Self::Bits(_, bits) => *bits as usize,
@@ -227,16 +227,16 @@ impl Twin {
             Self::Compressed(min, max, by) => scene::steps(*min, *max, *by).1 as usize,
             Self::SmallestThree(bits) => 2 + 3 * *bits as usize,
             Self::Direction(bits) => 2 * *bits as usize,
-            Self::Text(most) | Self::WideText(most) | Self::ByteList(most) | Self::List(most, _) => {
-                width(*most as u128) as usize
-            }
+            Self::Text(most)
+            | Self::WideText(most)
+            | Self::ByteList(most)
+            | Self::List(most, _) => width(*most as u128) as usize,
             Self::ByteArray(count) => 8 * count,
             Self::Array(count, of) => count * of.least_bits(),
             Self::Record(fields) => all(fields),
             Self::Choice(tag, variants) => {
                 *tag as usize + variants.iter().map(|fields| all(fields)).min().unwrap_or(0)
             }
-            Self::Subset(..) => 0,
             Self::SmallOrLarge(_) => 5,
         }
     }

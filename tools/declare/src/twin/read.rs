@@ -7,10 +7,22 @@ use crate::value::{Int, Num, Value};
 
 /// Reads a packet, or refuses it.
 pub fn read(twin: &Twin, packet: &[u8]) -> Option<Value> {
-    let bits: Vec<bool> = packet.iter().flat_map(|byte| (0..8).map(move |at| byte >> at & 1 == 1)).collect();
+    let bits = bits_of(packet);
     let mut input = In::new(&bits);
     let value = take(twin, &[], &mut input).ok()?;
     (input.left() < 8).then_some(value)
+}
+
+/// Reads a value after so many bits of a packet, whatever follows it.
+pub fn read_after(twin: &Twin, packet: &[u8], lead: usize) -> Option<Value> {
+    let bits = bits_of(packet);
+    let mut input = In::new(&bits);
+    input.take(lead as u32).ok()?;
+    take(twin, &[], &mut input).ok()
+}
+
+fn bits_of(packet: &[u8]) -> Vec<bool> {
+    packet.iter().flat_map(|byte| (0..8).map(move |at| byte >> at & 1 == 1)).collect()
 }
 
 pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Value, Refused> {
@@ -71,7 +83,8 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
                 return Err(Refused);
             }
             let start = input.position();
-            let values: Vec<Value> = (0..length).map(|_| take(of, &[], input)).collect::<Result<_, _>>()?;
+            let values: Vec<Value> =
+                (0..length).map(|_| take(of, &[], input)).collect::<Result<_, _>>()?;
             if length > FREE_ELEMENTS && input.position() - start < length {
                 return Err(Refused);
             }

@@ -12,7 +12,11 @@ pub(super) fn steps(min: f32, max: f32, by: f32) -> (u32, u32) {
     (steps, width(u128::from(steps)))
 }
 
-pub(super) fn put_compressed(value: f32, (min, max, by): (f32, f32, f32), out: &mut Out) -> Result<(), Refused> {
+pub(super) fn put_compressed(
+    value: f32,
+    (min, max, by): (f32, f32, f32),
+    out: &mut Out,
+) -> Result<(), Refused> {
     if !value.is_finite() {
         return Err(Refused);
     }
@@ -23,7 +27,10 @@ pub(super) fn put_compressed(value: f32, (min, max, by): (f32, f32, f32), out: &
     Ok(())
 }
 
-pub(super) fn take_compressed((min, max, by): (f32, f32, f32), input: &mut In) -> Result<Value, Refused> {
+pub(super) fn take_compressed(
+    (min, max, by): (f32, f32, f32),
+    input: &mut In,
+) -> Result<Value, Refused> {
     let (steps, _) = steps(min, max, by);
     let group = input.up_to(u128::from(steps))? as u32;
     let value = group as f32 / steps as f32 * (max - min) + min;
@@ -119,7 +126,8 @@ pub(super) fn take_direction(bits: u32, input: &mut In) -> Result<Value, Refused
     }
     let sign = |number: i64| if number < 0 { -1 } else { 1 };
     let z = last - u.abs() - v.abs();
-    let (x, y) = if z >= 0 { (u, v) } else { ((last - v.abs()) * sign(u), (last - u.abs()) * sign(v)) };
+    let (x, y) =
+        if z >= 0 { (u, v) } else { ((last - v.abs()) * sign(u), (last - u.abs()) * sign(v)) };
     let length = ((x * x + y * y + z * z) as f64).sqrt();
     Ok(floats(&[x, y, z].map(|part| (part as f64 / length) as f32)))
 }

@@ -43,7 +43,12 @@ impl Members<'_> {
     }
 }
 
-pub(super) fn put(strategy: Option<Strategy>, of: &Twin, values: &[Value], out: &mut Out) -> Result<(), Refused> {
+pub(super) fn put(
+    strategy: Option<Strategy>,
+    of: &Twin,
+    values: &[Value],
+    out: &mut Out,
+) -> Result<(), Refused> {
     let members = Members { of, values, with_data: true };
     let Some(strategy) = strategy else {
         // The places alone decide, not the data.
@@ -102,7 +107,8 @@ fn put_as(strategy: Strategy, members: &Members, out: &mut Out) -> Result<(), Re
             let parameter = cheapest(count, |parameter| {
                 let mut out = Out::default();
                 let places = Members { with_data: false, ..*members };
-                put_walk(strategy, &places, parameter, &mut out).map_or(usize::MAX, |()| out.bits.len())
+                put_walk(strategy, &places, parameter, &mut out)
+                    .map_or(usize::MAX, |()| out.bits.len())
             });
             out.put(u128::from(parameter), width(u128::from(width(count as u128))));
             put_walk(strategy, members, parameter, out)?;
@@ -138,7 +144,14 @@ fn cheapest(count: usize, cost: impl Fn(u32) -> usize) -> u32 {
 }
 
 /// The steps from where a walk stands to a place, or over the end of the array if that is it.
-fn put_steps(mut at: usize, to: usize, count: usize, parameter: u32, mut passed: impl FnMut(usize, usize, &mut Out) -> Result<(), Refused>, out: &mut Out) -> Result<(), Refused> {
+fn put_steps(
+    mut at: usize,
+    to: usize,
+    count: usize,
+    parameter: u32,
+    mut passed: impl FnMut(usize, usize, &mut Out) -> Result<(), Refused>,
+    out: &mut Out,
+) -> Result<(), Refused> {
     let step = 1 << parameter;
     while at < count {
         if to < count && to - at < step {
@@ -153,7 +166,12 @@ fn put_steps(mut at: usize, to: usize, count: usize, parameter: u32, mut passed:
     Ok(())
 }
 
-fn put_walk(strategy: Strategy, members: &Members, parameter: u32, out: &mut Out) -> Result<(), Refused> {
+fn put_walk(
+    strategy: Strategy,
+    members: &Members,
+    parameter: u32,
+    out: &mut Out,
+) -> Result<(), Refused> {
     let count = members.count();
     let is_holes = strategy == Strategy::Holes;
     let mut at = 0;
@@ -249,7 +267,12 @@ impl Found<'_> {
     }
 }
 
-pub(super) fn take(strategy: Option<Strategy>, count: usize, of: &Twin, input: &mut In) -> Result<Value, Refused> {
+pub(super) fn take(
+    strategy: Option<Strategy>,
+    count: usize,
+    of: &Twin,
+    input: &mut In,
+) -> Result<Value, Refused> {
     let strategy = match strategy {
         Some(strategy) => strategy,
         None => *Strategy::ALL[..6].get(input.take(3)? as usize).ok_or(Refused)?,
@@ -259,7 +282,12 @@ pub(super) fn take(strategy: Option<Strategy>, count: usize, of: &Twin, input: &
     Ok(Value::Many(found.values))
 }
 
-fn take_as(strategy: Strategy, count: usize, found: &mut Found, input: &mut In) -> Result<(), Refused> {
+fn take_as(
+    strategy: Strategy,
+    count: usize,
+    found: &mut Found,
+    input: &mut In,
+) -> Result<(), Refused> {
     match strategy {
         Strategy::Bitmap => {
             if input.left() < count {
@@ -354,7 +382,12 @@ fn take_parameter(count: usize, input: &mut In) -> Result<u32, Refused> {
 }
 
 /// One step: where the walk stands then, and whether that place is meant.
-fn take_step(at: usize, count: usize, parameter: u32, input: &mut In) -> Result<(usize, bool), Refused> {
+fn take_step(
+    at: usize,
+    count: usize,
+    parameter: u32,
+    input: &mut In,
+) -> Result<(usize, bool), Refused> {
     if input.flag()? {
         let place = at + input.take(parameter)? as usize;
         return if place < count { Ok((place, true)) } else { Err(Refused) };

@@ -13,12 +13,22 @@ pub struct Written {
 
 /// Writes a value, or says that its description does not allow it.
 pub fn write(twin: &Twin, value: &Value) -> Option<Written> {
-    let mut out = Out::default();
+    write_after(twin, value, 0)
+}
+
+/// Writes a value after so many zero bits, which are part of what is written.
+pub fn write_after(twin: &Twin, value: &Value, lead: usize) -> Option<Written> {
+    let mut out = Out { bits: vec![false; lead], slack: 0 };
     put(twin, value, &[], &mut out).ok()?;
     Some(Written { measure: out.bits.len() + out.slack, bits: out.bits })
 }
 
-pub(super) fn put(twin: &Twin, value: &Value, earlier: &[Value], out: &mut Out) -> Result<(), Refused> {
+pub(super) fn put(
+    twin: &Twin,
+    value: &Value,
+    earlier: &[Value],
+    out: &mut Out,
+) -> Result<(), Refused> {
     match (twin, value) {
         (Twin::Unit, Value::Unit) | (Twin::Nothing(..), _) => {}
         (Twin::Bool, Value::Bool(value)) => out.put(u128::from(*value), 1),
@@ -56,7 +66,9 @@ pub(super) fn put(twin: &Twin, value: &Value, earlier: &[Value], out: &mut Out) 
                 return Err(Refused);
             }
             out.put(units.len() as u128, width(*most as u128));
-            units.iter().for_each(|unit| out.put(u128::from(*unit), 32));
+            for unit in units {
+                out.put(u128::from(unit), 32);
+            }
         }
         (Twin::ByteArray(_), Value::Many(values)) => out.bytes(&octets(values)),
         (Twin::ByteList(most), Value::Many(values)) => {
