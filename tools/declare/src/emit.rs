@@ -11,7 +11,7 @@ use crate::model::{
     variant_name,
 };
 use crate::twin::Condition;
-use crate::value::{Num, Value};
+use crate::value::{Int, Num, Value};
 
 /// A file of `count` types from number `first` on.
 pub fn file(seed: u64, first: u64, count: u64) -> String {
@@ -123,6 +123,9 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
     if let Some(bits) = decl.tag_bits {
         let _ = writeln!(out, "#[wire(tag_bits = {bits})]");
     }
+    if decl.names_crate {
+        let _ = writeln!(out, "#[wire(crate = tightwire)]");
+    }
     if decl.bound {
         let bounds: Vec<String> =
             (0..decl.params).map(|at| format!("T{at}: Wire + Default + PartialEq")).collect();
@@ -232,6 +235,10 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
     match &field.coding {
         _ if field.skip => {}
         Coding::Plain | Coding::Wide | Coding::Subset(..) => {}
+        Coding::Range(low, high) if is_whole(&field.ty, *low, *high) => {
+            let int = leaf(&field.ty).map_or("u8", Int::name);
+            all.push(format!("range = {int}::MIN..={int}::MAX"));
+        }
         Coding::Range(low, high) => {
             all.push(format!("range = {}..={}", low.source(), high.source()));
         }
@@ -268,6 +275,22 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
         all.push(format!("check = {name:?}"));
     }
     all.join(", ")
+}
+
+/// The integer inside of a type.
+fn leaf(ty: &Ty) -> Option<Int> {
+    match ty {
+        Ty::Int(int) | Ty::NonZero(int) => Some(*int),
+        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Vec(of) => leaf(of),
+        _ => None,
+    }
+}
+
+/// Whether a range is all of its type, which the source then says by constants.
+fn is_whole(ty: &Ty, low: Num, high: Num) -> bool {
+    leaf(ty).is_some_and(|int| {
+        !matches!(int, Int::Usize | Int::Isize) && (int.min(), int.max()) == (low, high)
+    })
 }
 
 /// The module with the custom code for a type.
@@ -318,6 +341,12 @@ fn condition_source(
         }
         Condition::Above(path, bound) => format!("{} > {}", place(path).0, Num::source(*bound)),
         Condition::Some(path) => format!("{}.is_some()", place(path).0),
+        Condition::SomeAbove(path, bound) => {
+            // What a condition binds hides the field of that name.
+            let bound_to = fields[0].name.as_str();
+            let bound = bound.source();
+            format!("matches!({}, Some({bound_to}) if {bound_to} > {bound})", place(path).0)
+        }
         Condition::Longer(path, length) => format!("{}.len() > {length}", place(path).0),
         Condition::Variant(path, tag) => {
             let (place, ty) = place(path);

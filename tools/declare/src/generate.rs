@@ -32,7 +32,8 @@ const ADDRESSES: [&str; 6] =
 /// The declarations of one type: the seed and its number decide.
 pub fn world(seed: u64, number: u64) -> World {
     let mut generator = Generator { rng: Rng::of_part(seed, number), decls: Vec::new() };
-    let fields = 2 + generator.rng.below(8);
+    let is_long = generator.rng.chance(6);
+    let fields = if is_long { 12 + generator.rng.below(24) } else { 2 + generator.rng.below(8) };
     let root = generator.decl(0, fields, true);
     let args = generator.args(root);
     World { decls: generator.decls, root, args }
@@ -90,8 +91,9 @@ impl Generator {
             _ => None,
         };
         let bound = params > 0 && self.rng.chance(20);
+        let names_crate = is_derived && self.rng.chance(4);
         let name = if is_root { "Root".into() } else { format!("H{}", self.decls.len()) };
-        self.decls.push(Decl { name, params, length, body, flavor, tag_bits, bound });
+        self.decls.push(Decl { name, params, length, body, flavor, tag_bits, bound, names_crate });
         self.decls.len() - 1
     }
 

@@ -112,6 +112,8 @@ pub struct Decl {
     pub tag_bits: Option<u32>,
     /// Whether the bounds are spelled out.
     pub bound: bool,
+    /// Whether it says where the library is.
+    pub names_crate: bool,
 }
 
 /// All declarations of one root.

@@ -138,6 +138,7 @@ fn moved(condition: &mut Condition, at: usize) -> bool {
         | Condition::Equal(path, _)
         | Condition::Above(path, _)
         | Condition::Some(path)
+        | Condition::SomeAbove(path, _)
         | Condition::Longer(path, _)
         | Condition::Variant(path, _) => {
             let is_kept = path[0] != at;
@@ -159,6 +160,7 @@ fn gather<'a>(condition: &'a Condition, paths: &mut Vec<&'a [usize]>) {
         | Condition::Equal(path, _)
         | Condition::Above(path, _)
         | Condition::Some(path)
+        | Condition::SomeAbove(path, _)
         | Condition::Longer(path, _)
         | Condition::Variant(path, _) => paths.push(path),
     }

@@ -84,6 +84,9 @@ fn condition_of(condition: &Condition) -> String {
         Condition::Equal(path, value) => format!("Equal(vec!{path:?}, {})", value.source()),
         Condition::Above(path, bound) => format!("Above(vec!{path:?}, {})", number(*bound)),
         Condition::Some(path) => format!("Some(vec!{path:?})"),
+        Condition::SomeAbove(path, bound) => {
+            format!("SomeAbove(vec!{path:?}, {})", number(*bound))
+        }
         Condition::Longer(path, length) => format!("Longer(vec!{path:?}, {length})"),
         Condition::Variant(path, tag) => format!("Variant(vec!{path:?}, {tag})"),
         Condition::Not(of) => format!("Not({})", boxed(of)),

@@ -52,6 +52,10 @@ impl Generator {
                     let value = Value::some(Value::int(i128::from(self.rng.within(0..=3))));
                     found.push(Condition::Equal(path.clone(), value));
                 }
+                if matches!(**of, Ty::Int(_)) {
+                    let bound = Num::of(i128::from(self.rng.within(0..=3)));
+                    found.push(Condition::SomeAbove(path.clone(), bound));
+                }
                 found.push(Condition::Some(path.clone()));
                 found.push(Condition::Some(path));
             }

@@ -34,11 +34,11 @@ impl Generator {
             10 => Ty::Address(ADDRESSES[self.rng.below(6)]),
             11 => Ty::Option(Box::new(self.plain(depth + 1))),
             12 => {
-                let count = *self.rng.pick(&[0, 1, 1, 2, 3, 5]);
+                let count = *self.rng.pick(&[0, 1, 1, 2, 2, 3, 3, 5, 9, 33]);
                 Ty::Array(Box::new(self.plain(depth + 1)), count, false)
             }
             13 => {
-                let count = 1 + self.rng.below(3);
+                let count = *self.rng.pick(&[1, 2, 2, 3, 3, 5]);
                 Ty::Tuple((0..count).map(|_| self.plain(depth + 1)).collect())
             }
             14 => {

@@ -102,6 +102,8 @@ pub enum Condition {
     Above(Vec<usize>, Num),
     /// An option that has a value.
     Some(Vec<usize>),
+    /// An option that has an integer above this one.
+    SomeAbove(Vec<usize>, Num),
     /// A list of more elements, a text of more bytes.
     Longer(Vec<usize>, usize),
     /// An enum of this variant.
@@ -120,6 +122,12 @@ impl Condition {
             Self::Equal(path, value) => part(path).is_equal(value),
             Self::Above(path, bound) => matches!(part(path), Value::Int(value) if value > bound),
             Self::Some(path) => matches!(part(path), Value::Option(Some(_))),
+            Self::SomeAbove(path, bound) => match part(path) {
+                Value::Option(Some(value)) => {
+                    matches!(**value, Value::Int(value) if value > *bound)
+                }
+                _ => false,
+            },
             Self::Longer(path, length) => match part(path) {
                 Value::Many(values) => values.len() > *length,
                 Value::Text(text) => text.len() > *length,
