@@ -343,7 +343,7 @@ fn condition_source(
         Condition::Some(path) => format!("{}.is_some()", place(path).0),
         Condition::SomeAbove(path, bound) => {
             // What a condition binds hides the field of that name.
-            let bound_to = fields[0].name.as_str();
+            let bound_to = if prefix.is_empty() { fields[0].name.as_str() } else { "x" };
             let bound = bound.source();
             format!("matches!({}, Some({bound_to}) if {bound_to} > {bound})", place(path).0)
         }
