@@ -90,7 +90,7 @@ impl Generator {
             let ty = match around {
                 0..10 => ty,
                 10..15 => Ty::Option(Box::new(ty)),
-                15 | 16 => Ty::Array(Box::new(ty), self.rng.below(4), false),
+                15 | 16 => Ty::Array(Box::new(ty), *self.rng.pick(&[0, 1, 2, 3, 9, 33]), false),
                 17 => Ty::Option(Box::new(Ty::Option(Box::new(ty)))),
                 _ if is_list || is_bytes => ty,
                 18 => Ty::Vec(Box::new(Ty::Option(Box::new(ty)))),
@@ -140,7 +140,12 @@ impl Generator {
 
     /// What a type written by hand holds.
     fn by_hand_type(&mut self) -> (Ty, Coding, Option<usize>) {
-        match self.rng.below(6) {
+        match self.rng.below(7) {
+            6 => {
+                let of = self.with_default(3);
+                let (ty, coding) = self.subset(of, Coding::Plain);
+                (ty, coding, None)
+            }
             0 => (Ty::Bool, Coding::Plain, None),
             1 => (Ty::Text, Coding::Plain, Some(1 + self.rng.below(20))),
             2 | 3 => {
@@ -227,8 +232,6 @@ impl Generator {
                 (Ty::Int(int), self.range(int))
             }
             13 => {
-                let strategy = self.rng.chance(60).then(|| *self.rng.pick(&Strategy::ALL));
-                let count = *self.rng.pick(&[0, 1, 2, 3, 5, 10, 17, 32]);
                 let (of, coding) = match self.rng.below(4) {
                     0 => (Ty::Unit, Coding::Plain),
                     1 => (self.with_default(2), Coding::Plain),
@@ -237,11 +240,18 @@ impl Generator {
                         (Ty::Int(int), self.range(int))
                     }
                 };
-                let of = Ty::Option(Box::new(of));
-                (Ty::Array(Box::new(of), count, false), Coding::Subset(strategy, Box::new(coding)))
+                self.subset(of, coding)
             }
             _ => (Ty::Bool, Coding::Plain),
         }
+    }
+
+    /// Those of an array that are there.
+    fn subset(&mut self, of: Ty, coding: Coding) -> (Ty, Coding) {
+        let strategy = self.rng.chance(60).then(|| *self.rng.pick(&Strategy::ALL));
+        let count = *self.rng.pick(&[0, 1, 2, 3, 5, 10, 17, 32]);
+        let array = Ty::Array(Box::new(Ty::Option(Box::new(of))), count, false);
+        (array, Coding::Subset(strategy, Box::new(coding)))
     }
 
     /// A number of few bits, or what stands beside numbers.
