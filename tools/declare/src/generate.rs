@@ -66,7 +66,7 @@ impl Generator {
         let is_derived = flavor == Flavor::Derived;
         let params = if is_derived && self.rng.chance(18) { 1 + self.rng.below(2) } else { 0 };
         let length = (is_derived && self.rng.chance(8)).then(|| self.rng.below(4));
-        let is_dense = is_derived && self.rng.chance(55);
+        let is_dense = is_derived && self.rng.chance(65);
         let scope = Scope { depth, flavor, params, length, is_dense };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
@@ -183,7 +183,7 @@ impl Generator {
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
         let is_plain = !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_));
-        if self.rng.chance(if scope.is_dense { 40 } else { 32 })
+        if self.rng.chance(if scope.is_dense { 42 } else { 32 })
             && (has_default || default.is_some())
         {
             field.when = self.condition(earlier);

@@ -85,6 +85,7 @@ impl Generator {
                 matches!(coding, Coding::Relative(_) | Coding::With(..) | Coding::Subset(..));
             let is_bytes = coding == Coding::Bytes;
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
+            // Most of the dense ones stand alone, or as options.
             let choices = if scope.is_dense { 15 } else { 20 };
             let around = if is_whole { 0 } else { self.rng.below(choices) };
             let ty = match around {
@@ -257,12 +258,17 @@ impl Generator {
     /// A number of few bits, or what stands beside numbers.
     fn number(&mut self) -> (Ty, Coding) {
         match self.rng.below(20) {
-            0..6 => (Ty::Int(self.int()), Coding::Plain),
-            6..10 => {
+            // Wide ones, so that a run is longer than a word.
+            0..4 => {
+                let int = *self.rng.pick(&[Int::U16, Int::U32, Int::U32, Int::U64, Int::I32]);
+                (Ty::Int(int), Coding::Plain)
+            }
+            4..6 => (Ty::Int(self.int()), Coding::Plain),
+            6..11 => {
                 let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::U64]);
                 (Ty::Int(int), Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32))
             }
-            10..14 => {
+            11..14 => {
                 let int = self.int();
                 (Ty::Int(int), self.range(int))
             }
