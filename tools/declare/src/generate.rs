@@ -33,7 +33,7 @@ const ADDRESSES: [&str; 6] =
 pub fn world(seed: u64, number: u64) -> World {
     let mut generator = Generator { rng: Rng::of_part(seed, number), decls: Vec::new() };
     let is_long = generator.rng.chance(6);
-    let fields = if is_long { 12 + generator.rng.below(24) } else { 2 + generator.rng.below(8) };
+    let fields = if is_long { 12 + generator.rng.below(24) } else { 2 + generator.rng.below(11) };
     let root = generator.decl(0, fields, true);
     let args = generator.args(root);
     World { decls: generator.decls, root, args }
@@ -53,6 +53,9 @@ struct Scope {
     length: Option<usize>,
     /// Mostly short numbers and options of them, which the library gathers into runs.
     is_dense: bool,
+    /// How many of 100 fields are there under a condition, and how many of the dense ones are options.
+    conditions: usize,
+    options: usize,
 }
 
 impl Generator {
@@ -67,7 +70,9 @@ impl Generator {
         let params = if is_derived && self.rng.chance(18) { 1 + self.rng.below(2) } else { 0 };
         let length = (is_derived && self.rng.chance(8)).then(|| self.rng.below(4));
         let is_dense = is_derived && self.rng.chance(65);
-        let scope = Scope { depth, flavor, params, length, is_dense };
+        let conditions = *self.rng.pick(&[10, 25, 40, 60]);
+        let options = *self.rng.pick(&[10, 25, 40]);
+        let scope = Scope { depth, flavor, params, length, is_dense, conditions, options };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
             let variants = *self.rng.pick(&[1, 1, 2, 2, 3, 4, 5, 9]);
@@ -183,9 +188,7 @@ impl Generator {
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
         let is_plain = !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_));
-        if self.rng.chance(if scope.is_dense { 42 } else { 32 })
-            && (has_default || default.is_some())
-        {
+        if self.rng.chance(scope.conditions) && (has_default || default.is_some()) {
             field.when = self.condition(earlier);
         }
         if field.when.is_none() && self.rng.chance(6) && (has_default || default.is_some()) {

@@ -133,7 +133,8 @@ impl<T: Wire + Neutral + Debug> Subject for Library<T> {
 }
 
 /// What generated declarations find in scope.
-#[allow(unused_imports, dead_code)] // by this set of declarations or by that
+#[allow(unused_imports, dead_code)]
+// by this set of declarations or by that
 // Functions for `with` have the signature that the derive asks for.
 #[allow(clippy::unnecessary_wraps, clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
 pub mod scope {

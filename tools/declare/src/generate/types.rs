@@ -85,9 +85,11 @@ impl Generator {
                 matches!(coding, Coding::Relative(_) | Coding::With(..) | Coding::Subset(..));
             let is_bytes = coding == Coding::Bytes;
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
-            // Most of the dense ones stand alone, or as options.
-            let choices = if scope.is_dense { 15 } else { 20 };
-            let around = if is_whole { 0 } else { self.rng.below(choices) };
+            let around = match is_whole {
+                true => 0,
+                false if scope.is_dense => 10 * usize::from(self.rng.chance(scope.options)),
+                false => self.rng.below(20),
+            };
             let ty = match around {
                 0..10 => ty,
                 10..15 => Ty::Option(Box::new(ty)),
@@ -272,9 +274,21 @@ impl Generator {
                 let int = self.int();
                 (Ty::Int(int), self.range(int))
             }
-            14..17 => (Ty::Bool, Coding::Plain),
+            14..16 => (Ty::Bool, Coding::Plain),
+            16 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
             17 => (Ty::F32, Coding::Plain),
-            18 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
+            _ => self.nothing(),
+        }
+    }
+
+    /// A value of no bits.
+    fn nothing(&mut self) -> (Ty, Coding) {
+        match self.rng.below(3) {
+            0 => (Ty::Array(Box::new(Ty::Bool), 0, false), Coding::Plain),
+            1 => {
+                let five = Num::Above(5);
+                (Ty::Int(self.int()), Coding::Range(five, five))
+            }
             _ => (Ty::Unit, Coding::Plain),
         }
     }
