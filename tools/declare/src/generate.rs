@@ -56,6 +56,28 @@ struct Scope {
     /// How many of 100 fields are there under a condition, and how many of the dense ones are options.
     conditions: usize,
     options: usize,
+    /// An option, a number, one that may be left out, two numbers, and again.
+    is_striped: bool,
+}
+
+impl Scope {
+    /// How many of 100 fields at this place are there under a condition.
+    fn conditions_at(self, place: usize) -> usize {
+        match place % 5 {
+            _ if !self.is_striped => self.conditions,
+            2 => 90,
+            _ => 5,
+        }
+    }
+
+    /// How many of 100 dense fields at this place are options.
+    fn options_at(self, place: usize) -> usize {
+        match place % 5 {
+            _ if !self.is_striped => self.options,
+            0 => 90,
+            _ => 5,
+        }
+    }
 }
 
 impl Generator {
@@ -72,7 +94,9 @@ impl Generator {
         let is_dense = is_derived && self.rng.chance(65);
         let conditions = *self.rng.pick(&[10, 25, 40, 60]);
         let options = *self.rng.pick(&[10, 25, 40]);
-        let scope = Scope { depth, flavor, params, length, is_dense, conditions, options };
+        let is_striped = is_dense && self.rng.chance(35);
+        let scope =
+            Scope { depth, flavor, params, length, is_dense, conditions, options, is_striped };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
             let variants = *self.rng.pick(&[1, 1, 2, 2, 3, 4, 5, 9]);
@@ -188,7 +212,8 @@ impl Generator {
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
         let is_plain = !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_));
-        if self.rng.chance(scope.conditions) && (has_default || default.is_some()) {
+        if self.rng.chance(scope.conditions_at(earlier.len())) && (has_default || default.is_some())
+        {
             field.when = self.condition(earlier);
         }
         if field.when.is_none() && self.rng.chance(6) && (has_default || default.is_some()) {

@@ -87,7 +87,9 @@ impl Generator {
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
             let around = match is_whole {
                 true => 0,
-                false if scope.is_dense => 10 * usize::from(self.rng.chance(scope.options)),
+                false if scope.is_dense => {
+                    10 * usize::from(self.rng.chance(scope.options_at(earlier.len())))
+                }
                 false => self.rng.below(20),
             };
             let ty = match around {
