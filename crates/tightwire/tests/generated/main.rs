@@ -8,10 +8,10 @@
 mod library;
 #[cfg(debug_assertions)]
 #[rustfmt::skip]
-#[allow(dead_code, unused_imports, unused_parens, clippy::all, clippy::pedantic)]
+#[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]
 mod more;
 #[rustfmt::skip]
-#[allow(dead_code, unused_imports, unused_parens, clippy::all, clippy::pedantic)]
+#[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]
 mod set;
 
 use declare::laws::Totals;
