@@ -7,8 +7,8 @@ mod unified;
 use std::fmt::Write;
 
 use crate::model::{
-    Body, Coding, Decl, Field, Flavor, Record, Style, Ty, With, World, default_of, type_source,
-    variant_name,
+    Body, Codec, Coding, Decl, Field, Flavor, Record, Style, Ty, With, World, default_of,
+    type_source, variant_name,
 };
 use crate::twin::Condition;
 use crate::value::{Int, Num, Value};
@@ -143,6 +143,9 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
             let _ = writeln!(out, "pub enum {name}{declared} {{");
             for (number, record) in records.iter().enumerate() {
                 let fields = indented(&record_source(decls, record, is_derived, ""));
+                if let Some(name) = &record.rename {
+                    let _ = writeln!(out, "    #[wire(rename = {name:?})]");
+                }
                 let _ = writeln!(
                     out,
                     "    {}{},",
@@ -251,10 +254,15 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
         Coding::SmallestThree(bits) => all.push(format!("smallest_three = {bits}")),
         Coding::Direction(bits) => all.push(format!("unit = {bits}")),
         Coding::Bytes => all.push("bytes".into()),
+        Coding::Codec(Codec::SmallOrLarge) => all.push("codec = SmallOrLarge".into()),
+        Coding::Codec(Codec::Silent) => all.push("codec = Silent".into()),
         Coding::With(with, bound) => {
             all.push(format!("with = {}", module_of(*with, &type_source(decls, &field.ty))));
             all.extend(bound.map(|bound| format!("max_bits = {bound}")));
         }
+    }
+    if let Some(name) = &field.rename {
+        all.push(format!("rename = {name:?}"));
     }
     if let Some(most) = field.max_len.filter(|_| !field.skip) {
         all.push(format!("max_len = {most}"));
@@ -340,6 +348,10 @@ fn condition_source(
             format!("{place} == {}", literal(&ty, value))
         }
         Condition::Above(path, bound) => format!("{} > {}", place(path).0, Num::source(*bound)),
+        // Two ways to say the same.
+        Condition::Some(path) if path[0] % 2 == 1 => {
+            format!("matches!({}, Some(_))", place(path).0)
+        }
         Condition::Some(path) => format!("{}.is_some()", place(path).0),
         Condition::SomeAbove(path, bound) => {
             // What a condition binds hides the field of that name.
@@ -347,6 +359,7 @@ fn condition_source(
             let bound = bound.source();
             format!("matches!({}, Some({bound_to}) if {bound_to} > {bound})", place(path).0)
         }
+        Condition::Longer(path, 0) => format!("!{}.is_empty()", place(path).0),
         Condition::Longer(path, length) => format!("{}.len() > {length}", place(path).0),
         Condition::Variant(path, tag) => {
             let (place, ty) = place(path);
@@ -356,7 +369,10 @@ fn condition_source(
                 variant_name(*tag)
             )
         }
-        Condition::Not(inside) => format!("!{}", bracketed(inside)),
+        Condition::Not(inside) => match &**inside {
+            Condition::Some(path) => format!("{}.is_none()", place(path).0),
+            inside => format!("!{}", bracketed(inside)),
+        },
         Condition::And(a, b) => format!("{} && {}", bracketed(a), bracketed(b)),
         Condition::Or(a, b) => format!("{} || {}", bracketed(a), bracketed(b)),
     }

@@ -104,7 +104,8 @@ impl Generator {
                 .map(|number| {
                     let most = if self.rng.chance(40) { 0 } else { fields.min(4) };
                     let must = if number == 0 { params + usize::from(length.is_some()) } else { 0 };
-                    self.record(scope, most, must)
+                    let rename = self.rng.chance(10).then(|| format!("Old{number}"));
+                    Record { rename, ..self.record(scope, most, must) }
                 })
                 .collect();
             Body::Enum(records)
@@ -165,8 +166,11 @@ impl Generator {
                 (ty, None) if holds_list(ty) => Some(2),
                 _ => None,
             };
+            let is_derived = scope.flavor == Flavor::Derived;
+            let rename = (is_derived && self.rng.chance(8)).then(|| format!("old {index}"));
             let field = Field {
                 name,
+                rename,
                 ty,
                 coding,
                 max_len,
@@ -180,7 +184,7 @@ impl Generator {
             let field = self.attributes(scope, field, &fields);
             fields.push(field);
         }
-        Record { style, fields }
+        Record { rename: None, style, fields }
     }
 
     /// A parameter, alone or in something.

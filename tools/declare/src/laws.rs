@@ -4,7 +4,7 @@ use std::fmt::{Display, Formatter};
 
 use crate::rng::Rng;
 use crate::sample::{Sampler, damaged};
-use crate::twin::{Twin, read, read_after, to_bytes, write, write_after};
+use crate::twin::{Twin, measure, read, read_after, to_bytes, write, write_after};
 use crate::value::Value;
 
 /// One type, as the library treats it.
@@ -160,10 +160,8 @@ fn writing(
                 return Err(Broken::new(law, format!("wrote {}", hex(bytes))));
             }
         }
-        if let Ok(bits) = subject.measure(value) {
-            let law = "a value that the twin does not write is not measured";
-            return Err(Broken::new(law, format!("{bits} bits")));
-        }
+        let law = "a value that the twin does not write is measured as by the twin";
+        measuring(law, subject, twin, value)?;
         return Ok(None);
     };
     let differs = |law, found: &Result<Vec<u8>, String>| {
@@ -183,18 +181,32 @@ fn writing(
     if room > 0 && subject.encode(value, room - 1).is_ok() {
         return Err(Broken::new("a packet does not fit a shorter buffer", ""));
     }
-    if subject.measure(value) != Ok(expected.measure) {
-        let details = format!("twin {}, library {:?}", expected.measure, subject.measure(value));
-        return Err(Broken::new("measure is the twin's", details));
+    let bits = measuring("measure is the twin's", subject, twin, value)?;
+    if bits.is_none_or(|bits| bits < expected.bits.len()) {
+        return Err(Broken::new("measure is a bound", format!("{bits:?}")));
     }
-    if let Some(most) = subject.max_bits().filter(|most| *most < expected.measure) {
-        let details = format!("{} bits, MAX_BITS is {most}", expected.measure);
-        return Err(Broken::new("MAX_BITS is a bound", details));
+    if let Some(most) = subject.max_bits().filter(|most| bits.is_some_and(|bits| *most < bits)) {
+        return Err(Broken::new("MAX_BITS is a bound", format!("{bits:?}, MAX_BITS is {most}")));
     }
     if !reading(subject, twin, &packet, over)? {
         return Err(Broken::new("what is written is read", hex(&packet)));
     }
     Ok(Some(packet))
+}
+
+/// The measure of a value, which is the same as the twin's, if it has one.
+fn measuring(
+    law: &'static str,
+    subject: &dyn Subject,
+    twin: &Twin,
+    value: &Value,
+) -> Result<Option<usize>, Broken> {
+    let (expected, found) = (measure(twin, value), subject.measure(value));
+    if found.as_ref().ok() != expected.as_ref() {
+        let details = format!("twin {expected:?}, library {found:?}");
+        return Err(Broken::new(law, details));
+    }
+    Ok(expected)
 }
 
 /// The laws about a value that does not start a packet.

@@ -44,6 +44,8 @@ pub enum Coding {
     Direction(u32),
     Bytes,
     With(With, Option<usize>),
+    /// By a codec type, which reaches the elements of options, arrays and lists.
+    Codec(Codec),
     /// In unified code only: text in UTF-16.
     Wide,
     /// In unified code only: an array of options, each of which has this coding.
@@ -58,9 +60,18 @@ pub enum With {
     FiveBits,
 }
 
+/// The codec types there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Codec {
+    SmallOrLarge,
+    Silent,
+}
+
 #[derive(Clone, Debug)]
 pub struct Field {
     pub name: String,
+    /// The name that the schema keeps.
+    pub rename: Option<String>,
     pub ty: Ty,
     pub coding: Coding,
     pub max_len: Option<usize>,
@@ -82,6 +93,8 @@ pub enum Style {
 /// The fields of a struct or variant.
 #[derive(Clone, Debug)]
 pub struct Record {
+    /// The name that the schema keeps, of a variant.
+    pub rename: Option<String>,
     pub style: Style,
     pub fields: Vec<Field>,
 }
@@ -249,6 +262,10 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (_, Coding::With(With::Nothing, _)) => {
             let default = default_of(decls, ty, &[]).expect("a default");
             Twin::Nothing(default, Box::new(plain(ty)))
+        }
+        (Ty::Int(int), Coding::Codec(Codec::SmallOrLarge)) => Twin::SmallOrLarge(*int),
+        (Ty::Int(_), Coding::Codec(Codec::Silent)) => {
+            Twin::Nothing(Value::int(0), Box::new(plain(ty)))
         }
         (_, Coding::With(With::FiveBits, _)) => Twin::Option(Box::new(Twin::Bits(Int::U8, 5))),
         (Ty::Array(of, count, _), Coding::Subset(strategy, inside)) => {

@@ -1,6 +1,6 @@
 //! The twin does what the tables of `docs/wire-format.md` and `docs/wire-format-scene.md` say.
 
-use declare::twin::{Condition, Strategy, Twin, field, read, to_bytes, write};
+use declare::twin::{Condition, Strategy, Twin, field, measure, read, to_bytes, write};
 use declare::value::{Int, Num, Value};
 
 fn int(value: i128) -> Value {
@@ -141,5 +141,24 @@ fn measures_count_an_alignment_as_seven_bits() {
     let twin = several(&[Twin::Bool, Twin::Text(15), Twin::ByteArray(0)]);
     let value = Value::Many(vec![Value::Bool(true), text("hi"), Value::Many(vec![])]);
     let written = write(&twin, &value).unwrap();
-    assert_eq!((written.bits.len(), written.measure), (24, 1 + 4 + 7 + 16 + 7));
+    assert_eq!((written.bits.len(), measure(&twin, &value)), (24, Some(1 + 4 + 7 + 16 + 7)));
+}
+
+#[test]
+fn a_packet_has_256_elements_without_bits_in_all_its_lists() {
+    let one = || field(Twin::List(300, Box::new(Twin::Unit)));
+    let twin = Twin::Record(vec![one(), one()]);
+    let lists = |a: usize, b: usize| {
+        Value::Many([a, b].map(|count| Value::Many(vec![Value::Unit; count])).into())
+    };
+    for (first, second, is_good) in [(256, 0, true), (200, 56, true), (200, 57, false)] {
+        let value = lists(first, second);
+        let packet = to_bytes(&[bits_of(first as u128, 9), bits_of(second as u128, 9)].concat());
+        assert_eq!(write(&twin, &value).is_some(), is_good, "{first} and {second}");
+        assert_eq!(read(&twin, &packet), is_good.then_some(value), "{first} and {second}");
+    }
+}
+
+fn bits_of(value: u128, bits: u32) -> Vec<bool> {
+    (0..bits).map(|place| value >> place & 1 == 1).collect()
 }

@@ -1,7 +1,7 @@
 //! A library that makes a mistake breaks a law.
 
 use declare::laws::{Subject, check};
-use declare::twin::{Twin, read, read_after, to_bytes, write, write_after};
+use declare::twin::{Twin, measure, read, read_after, to_bytes, write, write_after};
 use declare::value::{Int, Num, Value};
 
 /// A library that is the twin, except for one mistake.
@@ -72,7 +72,7 @@ impl Subject for Wrong {
     }
 
     fn measure(&self, value: &Value) -> Result<usize, String> {
-        let measure = write(&twin(), value).map(|written| written.measure).ok_or("no")?;
+        let measure = measure(&twin(), value).ok_or("no")?;
         Ok(measure - usize::from(self.0 == Mistake::Measure))
     }
 

@@ -144,7 +144,8 @@ pub mod scope {
     pub use declare::twin::{Condition, Strategy as Way, Twin, field};
     pub use declare::value::{Int, Num, Value};
     pub use tightwire::{
-        ReadError, Reader, SceneStream, Stream, SubsetStream, Wire, WriteError, Writer,
+        Codec, Lift, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream, Wire,
+        WriteError, Writer,
     };
 
     pub use super::Case;
@@ -180,6 +181,45 @@ pub mod scope {
         )*};
     }
     small_or_large! { small_or_large_u16 u16; small_or_large_u32 u32; small_or_large_u64 u64; }
+
+    /// The same as a codec type.
+    pub struct SmallOrLarge;
+
+    macro_rules! small_or_large_codec {
+        ($($module:ident $int:ident;)*) => {$(
+            impl Codec<$int> for SmallOrLarge {
+                const SCHEMA: Schema = Schema::opaque("SmallOrLarge").at_most(1 + $int::BITS);
+
+                fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                    $module::write(value, stream)
+                }
+
+                fn read<R: Reader>(stream: &mut R) -> Result<$int, ReadError> {
+                    $module::read(stream)
+                }
+            }
+        )*};
+    }
+    small_or_large_codec! { small_or_large_u16 u16; small_or_large_u32 u32; small_or_large_u64 u64; }
+
+    impl Lift for SmallOrLarge {}
+
+    /// No bits at all, as a codec type.
+    pub struct Silent;
+
+    impl Codec<u8> for Silent {
+        const SCHEMA: Schema = Schema::opaque("Silent").at_most(0);
+
+        fn write<W: Writer>(_: &u8, _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        fn read<R: Reader>(_: &mut R) -> Result<u8, ReadError> {
+            Ok(0)
+        }
+    }
+
+    impl Lift for Silent {}
 
     /// No bits at all.
     pub mod nothing {

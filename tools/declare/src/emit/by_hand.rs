@@ -55,6 +55,8 @@ pub(super) fn implementation(_decls: &[Decl], decl: &Decl, out: &mut String) {
     let _ = write!(
         out,
         "impl Wire for {name} {{
+    const SCHEMA: Schema = Schema::opaque({name:?}).version(2);
+
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {{
 {writes}        let _ = stream;
         Ok(())

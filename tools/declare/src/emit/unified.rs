@@ -23,7 +23,25 @@ pub(super) fn implementation(decls: &[Decl], decl: &Decl, is_bounded: bool, out:
     } else {
         String::new()
     };
-    let _ = writeln!(out, "tightwire::unified!({name}{bound});");
+    let mut held = Vec::new();
+    record.fields.iter().for_each(|field| gather(decls, &field.ty, &mut held));
+    let holds = match held.is_empty() {
+        true => String::new(),
+        false => format!(", holds = [{}]", held.join(", ")),
+    };
+    let _ = writeln!(out, "tightwire::unified!({name}, version = 2{bound}{holds});");
+}
+
+/// The declared types in a type.
+fn gather(decls: &[Decl], ty: &Ty, held: &mut Vec<String>) {
+    match ty {
+        Ty::Named(..) => held.push(type_source(decls, ty)),
+        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => {
+            gather(decls, of, held);
+        }
+        Ty::Tuple(parts) => parts.iter().for_each(|ty| gather(decls, ty, held)),
+        _ => {}
+    }
 }
 
 fn statement(decls: &[Decl], record: &Record, at: usize, out: &mut String) {

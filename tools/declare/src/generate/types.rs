@@ -1,7 +1,7 @@
 //! Types, and how their values travel.
 
 use super::{ADDRESSES, Generator, INTS, Scope, holds_list};
-use crate::model::{Coding, Field, Flavor, Ty, With, default_of, twin_of};
+use crate::model::{Codec, Coding, Field, Flavor, Ty, With, default_of, twin_of};
 use crate::rng::Rng;
 use crate::twin::Strategy;
 use crate::value::{Int, Num};
@@ -98,6 +98,13 @@ impl Generator {
                 15 | 16 => Ty::Array(Box::new(ty), *self.rng.pick(&[0, 1, 2, 3, 9, 33]), false),
                 17 => Ty::Option(Box::new(Ty::Option(Box::new(ty)))),
                 _ if is_list || is_bytes => ty,
+                // Lists of values without bits are paid from what the whole packet has for them.
+                19 if self.rng.chance(30) => {
+                    let (nothing, coding) = self.nothing();
+                    let ty = Ty::Vec(Box::new(nothing));
+                    let bound = self.bound(&ty, &coding);
+                    return (ty, coding, Some(bound));
+                }
                 18 => Ty::Vec(Box::new(Ty::Option(Box::new(ty)))),
                 _ => Ty::Vec(Box::new(ty)),
             };
@@ -120,7 +127,7 @@ impl Generator {
         }
     }
 
-    /// A bound for the list in a type. One whose elements may have no bits stays short.
+    /// A bound for the list in a type.
     fn bound(&mut self, ty: &Ty, coding: &Coding) -> usize {
         fn element(ty: &Ty) -> Option<&Ty> {
             match ty {
@@ -138,6 +145,8 @@ impl Generator {
             0 if !is_free => 0,
             1 if !is_free && is_small => 300,
             2 => 1,
+            3 if is_free => 300,
+            4 if is_free => 60 + self.rng.below(100),
             _ if is_free => 1 + self.rng.below(4),
             _ => 1 + self.rng.below(15),
         }
@@ -164,7 +173,8 @@ impl Generator {
 
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
-        let weights = [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }];
+        let weights =
+            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }, 6];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
             1 => {
@@ -247,7 +257,19 @@ impl Generator {
                 };
                 self.subset(of, coding)
             }
+            14 if !is_unified => self.by_codec(),
             _ => (Ty::Bool, Coding::Plain),
+        }
+    }
+
+    /// A number by a codec type.
+    fn by_codec(&mut self) -> (Ty, Coding) {
+        match self.rng.chance(60) {
+            true => {
+                let int = *self.rng.pick(&[Int::U16, Int::U32, Int::U64]);
+                (Ty::Int(int), Coding::Codec(Codec::SmallOrLarge))
+            }
+            false => (Ty::Int(Int::U8), Coding::Codec(Codec::Silent)),
         }
     }
 
@@ -316,15 +338,19 @@ impl Generator {
 
     /// A number above an earlier one.
     fn relative(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
-        let is_number = |field: &Field| matches!(field.ty, Ty::Int(_)) && !field.skip;
+        let is_known = |coding: &Coding| {
+            !matches!(coding, Coding::With(With::Nothing, _) | Coding::Codec(Codec::Silent))
+        };
+        let is_number = |field: &Field| {
+            matches!(field.ty, Ty::Int(_)) && !field.skip && is_known(&field.coding)
+        };
         let candidates: Vec<usize> =
             (0..earlier.len()).filter(|at| is_number(&earlier[*at])).collect();
         if candidates.is_empty() {
             return None;
         }
         let to = *self.rng.pick(&candidates);
-        (!matches!(earlier[to].coding, Coding::With(With::Nothing, _)))
-            .then(|| (earlier[to].ty.clone(), Coding::Relative(to)))
+        Some((earlier[to].ty.clone(), Coding::Relative(to)))
     }
 
     fn range(&mut self, int: Int) -> Coding {

@@ -13,12 +13,42 @@ pub fn to_bytes(bits: &[bool]) -> Vec<u8> {
     bytes
 }
 
+/// How many elements of lists may take no bits, in a whole packet.
+pub(super) const FREE_ELEMENTS: usize = 256;
+
+/// What is left of them.
+pub(super) struct Free(usize);
+
+impl Free {
+    pub(super) fn new() -> Self {
+        Self(FREE_ELEMENTS)
+    }
+
+    pub(super) fn left(&self) -> usize {
+        self.0
+    }
+
+    /// Counts an element that took so many bits.
+    pub(super) fn pay(&mut self, bits: usize) -> Result<(), Refused> {
+        if bits == 0 {
+            self.0 = self.0.checked_sub(1).ok_or(Refused)?;
+        }
+        Ok(())
+    }
+}
+
 /// What is written so far.
-#[derive(Default)]
 pub(super) struct Out {
     pub(super) bits: Vec<bool>,
-    /// By how much the measure is above the number of bits: an alignment counts as 7.
-    pub(super) slack: usize,
+    /// Whether it is measured only: every alignment takes 7 bits then, wherever it is.
+    pub(super) is_measured: bool,
+    pub(super) free: Free,
+}
+
+impl Default for Out {
+    fn default() -> Self {
+        Self { bits: Vec::new(), is_measured: false, free: Free::new() }
+    }
 }
 
 impl Out {
@@ -29,8 +59,7 @@ impl Out {
     }
 
     pub(super) fn align(&mut self) {
-        let padding = (8 - self.bits.len() % 8) % 8;
-        self.slack += 7 - padding;
+        let padding = if self.is_measured { 7 } else { (8 - self.bits.len() % 8) % 8 };
         self.put(0, padding as u32);
     }
 
@@ -46,11 +75,12 @@ impl Out {
 pub(super) struct In<'a> {
     bits: &'a [bool],
     at: usize,
+    pub(super) free: Free,
 }
 
 impl<'a> In<'a> {
     pub(super) fn new(bits: &'a [bool]) -> Self {
-        Self { bits, at: 0 }
+        Self { bits, at: 0, free: Free::new() }
     }
 
     pub(super) fn left(&self) -> usize {

@@ -1,7 +1,7 @@
 //! From bits to values.
 
 use super::bits::{In, Refused};
-use super::write::{ENDS, FREE_ELEMENTS, HIGHEST, ROWS, hash};
+use super::write::{ENDS, HIGHEST, ROWS, hash};
 use super::{Field, Twin, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
@@ -79,14 +79,14 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
         }
         Twin::List(most, of) => {
             let length = input.up_to(*most as u128)? as usize;
-            if length > FREE_ELEMENTS && input.left() < length {
+            if length > input.left() + input.free.left() {
                 return Err(Refused);
             }
-            let start = input.position();
-            let values: Vec<Value> =
-                (0..length).map(|_| take(of, &[], input)).collect::<Result<_, _>>()?;
-            if length > FREE_ELEMENTS && input.position() - start < length {
-                return Err(Refused);
+            let mut values = Vec::new();
+            for _ in 0..length {
+                let start = input.position();
+                values.push(take(of, &[], input)?);
+                input.free.pay(input.position() - start)?;
             }
             Value::Many(values)
         }

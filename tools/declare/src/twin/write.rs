@@ -7,8 +7,6 @@ use crate::value::{Num, Value};
 /// A packet.
 pub struct Written {
     pub bits: Vec<bool>,
-    /// The bits, with every alignment as 7.
-    pub measure: usize,
 }
 
 /// Writes a value, or says that its description does not allow it.
@@ -18,9 +16,17 @@ pub fn write(twin: &Twin, value: &Value) -> Option<Written> {
 
 /// Writes a value after so many zero bits, which are part of what is written.
 pub fn write_after(twin: &Twin, value: &Value, lead: usize) -> Option<Written> {
-    let mut out = Out { bits: vec![false; lead], slack: 0 };
+    let mut out = Out { bits: vec![false; lead], ..Out::default() };
     put(twin, value, &[], &mut out).ok()?;
-    Some(Written { measure: out.bits.len() + out.slack, bits: out.bits })
+    Some(Written { bits: out.bits })
+}
+
+/// The bits of a value, with every alignment as 7. A value can be measured and not be written: one
+/// with more alignments in lists than may take no bits.
+pub fn measure(twin: &Twin, value: &Value) -> Option<usize> {
+    let mut out = Out { is_measured: true, ..Out::default() };
+    put(twin, value, &[], &mut out).ok()?;
+    Some(out.bits.len())
 }
 
 pub(super) fn put(
@@ -154,20 +160,17 @@ fn octets(values: &[Value]) -> Vec<u8> {
     values.iter().map(octet).collect()
 }
 
-/// How many elements may take no bits.
-pub(super) const FREE_ELEMENTS: usize = 256;
-
 fn list(most: usize, of: &Twin, values: &[Value], out: &mut Out) -> Result<(), Refused> {
     if values.len() > most {
         return Err(Refused);
     }
     out.put(values.len() as u128, width(most as u128));
-    let start = out.bits.len();
     for value in values {
+        let start = out.bits.len();
         put(of, value, &[], out)?;
+        out.free.pay(out.bits.len() - start)?;
     }
-    let is_paid = values.len() <= FREE_ELEMENTS || out.bits.len() - start >= values.len();
-    if is_paid { Ok(()) } else { Err(Refused) }
+    Ok(())
 }
 
 /// FNV-1a.
