@@ -104,7 +104,11 @@ const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
     let mut index = count;
     while index > 0 {
         index -= 1;
-        widths[index] = whole(fields[index].schema);
+        widths[index] = match fields[index].schema {
+            // Even one of no bits: it is read outside of every run.
+            Schema::If { .. } => None,
+            schema => whole(schema),
+        };
         payloads[index] = payload(fields[index].schema);
         let next = ahead[index + 1];
         ahead[index] = match widths[index] {
@@ -151,8 +155,9 @@ mod tests {
     const MAYBE: Schema = Schema::option(&U8);
     const WIDE_MAYBE: Schema = Schema::option(&U40);
     const LIST: Schema = Schema::list(&U8, 3);
-    const UNDER: Schema =
-        Schema::under(&U8, &Condition::Is(Part { field: 0, path: &[] }), None);
+    const CONDITION: Condition = Condition::Is(Part { field: 0, path: &[] });
+    const UNDER: Schema = Schema::under(&U8, &CONDITION, None);
+    const NOTHING_UNDER: Schema = Schema::under(&NOTHING, &CONDITION, None);
 
     fn steps<const N: usize>(schemas: [&'static Schema; N]) -> [(u32, u32); N] {
         let fields = schemas.map(|schema| Field::new("", schema));
@@ -167,6 +172,7 @@ mod tests {
     fn neighbours_share_a_run_up_to_what_may_be_left_out() {
         assert_eq!(steps([&U8, &U8, &LIST, &U8]), [(16, 0), (0, 0), (0, 0), (8, 0)]);
         assert_eq!(steps([&U8, &UNDER, &U8, &U8]), [(8, 0), (0, 0), (16, 0), (0, 0)]);
+        assert_eq!(steps([&U8, &NOTHING_UNDER, &U8, &U8]), [(8, 0), (0, 0), (16, 0), (0, 0)]);
     }
 
     #[test]
