@@ -165,8 +165,8 @@ fn most<T: Wire + Default>(bytes: usize) -> Work {
     )
 }
 
-/// Elements that may be had without bits, in a whole packet.
-const FREE_ELEMENTS: u64 = 1024;
+/// Elements that may be had without bits, in a whole packet, and the one that is refused.
+const FREE_ELEMENTS: u64 = 256 + 1;
 
 fn is_linear<T: Wire + Default>() {
     let sizes = [150, 600, 1200];
@@ -200,4 +200,164 @@ linear! {
     short_lists_in_short_lists_are_linear: Short<Short<Short<Nothing>>>;
     optional_lists_of_nothing_are_linear: Long<Option<Short<Nothing>>>;
     lists_in_a_unified_function_are_linear: Unified;
+}
+
+/// A byte boundary and memory: no bits at all where it starts at one.
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Pad {
+    #[wire(align)]
+    x: (),
+    #[wire(skip)]
+    y: [u64; 16],
+}
+
+#[test]
+fn boundaries_in_lists_of_lists_take_memory_for_256_elements_and_one_a_list() {
+    let bytes = 1500;
+    let lists = bytes / 2;
+    for packet in packets(bytes) {
+        for work in work::<Long<Long<Pad>>>(&packet) {
+            // What has grown by doubling holds three times of it at the most.
+            let most = 3 * (lists * size_of::<Long<Pad>>() + (256 + lists) * size_of::<Pad>());
+            assert!(work.memory <= most as u64, "{work:?}, {most} bytes");
+        }
+    }
+}
+
+#[test]
+fn unified_lists_of_lists_of_one_value_take_memory_for_256_elements() {
+    let bytes = 8192;
+    let lists = bytes / 2;
+    for packet in packets(bytes) {
+        for work in work::<Unified>(&packet) {
+            // A list that is not empty has room for 8 bytes.
+            let most = 3 * lists * (size_of::<Vec<u8>>() + 8);
+            assert!(work.memory <= most as u64, "{work:?}, {most} bytes");
+            assert!(work.elements <= FREE_ELEMENTS, "{work:?}");
+        }
+    }
+}
+
+/// Numbers of 9 bits each, as a packet.
+fn counts(counts: &[usize]) -> Vec<u8> {
+    let bit = |index: usize| counts[index / 9] >> (index % 9) & 1;
+    let mut packet = vec![0; (counts.len() * 9).div_ceil(8)];
+    (0..counts.len() * 9).for_each(|index| packet[index / 8] |= (bit(index) as u8) << (index % 8));
+    packet
+}
+
+/// Lists in an array, whose elements have no bits.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Silent {
+    #[wire(range = 0..=0, max_len = 300)]
+    lists: [Vec<u8>; 33],
+}
+
+impl Default for Silent {
+    fn default() -> Self {
+        Self { lists: [const { Vec::new() }; 33] }
+    }
+}
+
+/// The same by one function.
+#[derive(Clone, Debug, PartialEq)]
+struct SilentTwin {
+    lists: [Vec<u8>; 33],
+}
+
+impl Default for SilentTwin {
+    fn default() -> Self {
+        Self { lists: Silent::default().lists }
+    }
+}
+
+impl SilentTwin {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.array(&mut self.lists, |stream, list| {
+            stream.list(list, 300, |stream, item| stream.int(item, 0..=0))
+        })
+    }
+}
+tightwire::unified!(SilentTwin);
+
+/// How many elements each of 33 lists has, and whether a packet may have so many.
+fn shares() -> Vec<([usize; 33], bool)> {
+    let mut all = Vec::new();
+    for total in [0, 1, 33, 255, 256, 257, 300] {
+        let mut first = [0; 33];
+        first[0] = total;
+        let mut last = [0; 33];
+        last[32] = total;
+        let mut even = [total / 33; 33];
+        even[7] += total % 33;
+        all.extend([first, last, even].map(|share| (share, total <= 256)));
+    }
+    all
+}
+
+#[test]
+fn lists_of_nothing_in_an_array_are_writable_exactly_if_they_are_accepted() {
+    for (share, is_good) in shares() {
+        let value = Silent { lists: share.map(|count| vec![0; count]) };
+        let packet = counts(&share);
+        assert_eq!(decode::<Silent>(&packet).ok(), is_good.then(|| value.clone()), "{share:?}");
+        let mut over = Silent { lists: [const { vec![] }; 33].map(|_: Vec<u8>| vec![0; 9]) };
+        assert_eq!(decode_into(&mut over, &packet).is_ok(), is_good, "{share:?}");
+        let written = tightwire::encode_to_vec(&value).ok();
+        assert_eq!(written, is_good.then_some(packet), "{share:?}");
+        assert_eq!(tightwire::measure(&value).is_ok(), is_good, "{share:?}");
+    }
+}
+
+#[test]
+fn derived_and_unified_lists_of_nothing_agree_up_to_256_elements_and_above() {
+    for (share, _) in shares() {
+        let packet = counts(&share);
+        let (derived, unified) = (decode::<Silent>(&packet), decode::<SilentTwin>(&packet));
+        assert_eq!(derived.map(|value| value.lists), unified.map(|value| value.lists), "{share:?}");
+        let derived = Silent { lists: share.map(|count| vec![0; count]) };
+        let unified = SilentTwin { lists: derived.lists.clone() };
+        assert_eq!(tightwire::encode_to_vec(&derived), tightwire::encode_to_vec(&unified));
+    }
+}
+
+#[test]
+fn a_count_above_the_bits_and_the_free_elements_is_refused_where_it_is() {
+    #[derive(Wire, Debug)]
+    struct Two {
+        #[wire(range = 0..=0, max_len = 300)]
+        _first: Vec<u8>,
+        #[wire(range = 0..=0, max_len = 300)]
+        _second: Vec<u8>,
+    }
+    // After both counts, 6 bits are left in the packet.
+    for (first, second, refused_at) in [
+        (200, 56, None),
+        (200, 57, Some(18)),
+        (200, 62, Some(18)),
+        (200, 63, Some(9)),
+        (277, 0, Some(0)),
+    ] {
+        let refused = decode::<Two>(&counts(&[first, second])).err().map(|error| error.bit());
+        assert_eq!(refused, refused_at, "{first} and {second}");
+    }
+}
+
+#[cfg(feature = "trace")]
+#[test]
+fn decode_and_explain_agree_about_lists_of_nothing() {
+    fn agree<T: Wire>(packet: &[u8]) {
+        let error = decode::<T>(packet).err().map(|error| error.bit());
+        let explained = tightwire::trace::explain::<T>(packet).map(|explained| explained.bit);
+        assert_eq!(explained, error, "{packet:?}");
+    }
+    for (share, _) in shares() {
+        agree::<Silent>(&counts(&share));
+        agree::<SilentTwin>(&counts(&share));
+    }
+    for packet in packets(150) {
+        agree::<Long<Long<Nothing>>>(&packet);
+        agree::<Long<Long<Pad>>>(&packet);
+        agree::<Unified>(&packet);
+    }
 }

@@ -79,6 +79,8 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
         }
     }
     match schema.fixed_bits() {
+        // A list of elements without bits has a constant width, and is counted in the stream.
+        _ if schema.holds_list() => None,
         Some(bits) if bits <= MAX_RUN => Some(bits as u32),
         _ => None,
     }
@@ -155,6 +157,7 @@ mod tests {
     const MAYBE: Schema = Schema::option(&U8);
     const WIDE_MAYBE: Schema = Schema::option(&U40);
     const LIST: Schema = Schema::list(&U8, 3);
+    const LIST_OF_NOTHING: Schema = Schema::list(&NOTHING, 3);
     const CONDITION: Condition = Condition::Is(Part { field: 0, path: &[] });
     const UNDER: Schema = Schema::under(&U8, &CONDITION, None);
     const NOTHING_UNDER: Schema = Schema::under(&NOTHING, &CONDITION, None);
@@ -186,6 +189,11 @@ mod tests {
     fn values_of_no_bits_open_nothing() {
         assert_eq!(steps([&NOTHING, &LIST, &NOTHING]), [(0, 0); 3]);
         assert_eq!(steps([&LIST, &NOTHING, &U8]), [(0, 0), (0, 0), (8, 0)]);
+    }
+
+    #[test]
+    fn a_list_is_in_no_run_even_if_its_width_is_constant() {
+        assert_eq!(steps([&U8, &LIST_OF_NOTHING, &U8]), [(8, 0), (0, 0), (8, 0)]);
     }
 
     #[test]
