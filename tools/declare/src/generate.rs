@@ -33,7 +33,12 @@ const ADDRESSES: [&str; 6] =
 pub fn world(seed: u64, number: u64) -> World {
     let mut generator = Generator { rng: Rng::of_part(seed, number), decls: Vec::new() };
     let is_long = generator.rng.chance(6);
-    let fields = if is_long { 12 + generator.rng.below(24) } else { 2 + generator.rng.below(11) };
+    let is_very_long = is_long && generator.rng.chance(15);
+    let fields = match (is_very_long, is_long) {
+        (true, _) => 90 + generator.rng.below(20),
+        (_, true) => 12 + generator.rng.below(24),
+        _ => 2 + generator.rng.below(11),
+    };
     let root = generator.decl(0, fields, true);
     let args = generator.args(root);
     World { decls: generator.decls, root, args }

@@ -324,17 +324,17 @@ pub mod t12 {
         pub flag: f32,
         #[wire(default_bit, check = "players")] pub x3: u64,
         #[wire(if = c.is_some() || (value == 5), default = std::num::NonZero::new(4).unwrap())] pub blank: std::num::NonZeroU32,
-        #[wire(if = c.is_some() || c.is_some())] pub d: (),
-        #[wire(bits = 17, default_bit)] pub tag: Option<u32>,
+        #[wire(max_len = 2, if = c.is_none())] pub d: Vec<()>,
+        #[wire(default_bit)] pub bits: Option<u32>,
         #[wire(range = 5..=5)] pub b: i16,
-        #[wire(bits = 10, if = tag.is_some(), default_bit)] pub r#type: u32,
-        #[wire(range = 5..=5)] pub x9: i8,
+        #[wire(bits = 10, if = b > 2, default = 8)] pub r#type: u32,
+        pub x9: i8,
         #[wire(rename = "old 10", check = "a")] pub slot: i32,
     }
-    declare::neutral_struct!([] [] Root c value flag x3 blank d tag b r#type x9 slot);
+    declare::neutral_struct!([] [] Root c value flag x3 blank d bits b r#type x9 slot);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::F32))), field(Twin::Bits(Int::U8, 8)).default_bit(Value::int(0)), field(Twin::F32), field(Twin::Bits(Int::U64, 64)).default_bit(Value::int(0)).check("players"), field(Twin::NonZero(Box::new(Twin::Range(Int::U32, Num::Above(1), Num::Above(4294967295))))).when(Condition::Or(Box::new(Condition::Some(vec![0])), Box::new(Condition::Equal(vec![1], Value::int(5)))), Value::int(4)), field(Twin::Unit).when(Condition::Or(Box::new(Condition::Some(vec![0])), Box::new(Condition::Some(vec![0]))), Value::Unit), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 17)))).default_bit(Value::NONE), field(Twin::Range(Int::I16, Num::Above(5), Num::Above(5))), field(Twin::Bits(Int::U32, 10)).when(Condition::Some(vec![6]), Value::int(0)).default_bit(Value::int(0)), field(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).check("a")])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::F32))), field(Twin::Bits(Int::U8, 8)).default_bit(Value::int(0)), field(Twin::F32), field(Twin::Bits(Int::U64, 64)).default_bit(Value::int(0)).check("players"), field(Twin::NonZero(Box::new(Twin::Range(Int::U32, Num::Above(1), Num::Above(4294967295))))).when(Condition::Or(Box::new(Condition::Some(vec![0])), Box::new(Condition::Equal(vec![1], Value::int(5)))), Value::int(4)), field(Twin::List(2, Box::new(Twin::Unit))).when(Condition::Not(Box::new(Condition::Some(vec![0]))), Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).default_bit(Value::NONE), field(Twin::Range(Int::I16, Num::Above(5), Num::Above(5))), field(Twin::Bits(Int::U32, 10)).when(Condition::Above(vec![7], Num::Above(2)), Value::int(8)), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).check("a")])
     }
 }
 
@@ -428,12 +428,12 @@ pub mod t16 {
         #[wire(bits = 9, if = !(!field_0.is_empty()), default = Some(7))] pub Option<u32>,
         #[wire(range = 5..=5)] pub Option<i8>,
         pub Option<i32>,
-        pub Option<()>,
+        #[wire(range = 5..=5, max_len = 4)] pub Vec<u8>,
     );
     declare::neutral_struct!([T0] [] Root 0 1 2 3 4 5);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).skip(Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 9)))).when(Condition::Not(Box::new(Condition::Longer(vec![0], 0))), Value::some(Value::int(7))), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Option(Box::new(Twin::Unit)))])
+        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).skip(Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 9)))).when(Condition::Not(Box::new(Condition::Longer(vec![0], 0))), Value::some(Value::int(7))), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::List(4, Box::new(Twin::Range(Int::U8, Num::Above(5), Num::Above(5)))))])
     }
 }
 
@@ -523,8 +523,8 @@ pub mod t21 {
     pub struct Root {
         pub b: Option<u32>,
         pub value: i32,
-        pub a: Option<()>,
-        #[wire(bits = 11)] pub x3: Option<u32>,
+        #[wire(rename = "old 2")] pub a: Option<()>,
+        pub g: Option<u32>,
         #[wire(compressed(0.0..=10.0, 5.0), default_bit)] pub tag: f32,
         #[wire(codec = SmallOrLarge)] pub e: u64,
         pub bits: Option<()>,
@@ -533,10 +533,10 @@ pub mod t21 {
         #[wire(bits = 5, default_bit)] pub flag: Option<u8>,
         #[wire(relative_to = e)] pub slot: u64,
     }
-    declare::neutral_struct!([] [] Root b value a x3 tag e bits c r#type flag slot);
+    declare::neutral_struct!([] [] Root b value a g tag e bits c r#type flag slot);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 11)))), field(Twin::Compressed(0.0, 10.0, 5.0)).default_bit(Value::F32(0x0)), field(Twin::SmallOrLarge(Int::U64)), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Bits(Int::U128, 128)), field(Twin::Bits(Int::U8, 2)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))).default_bit(Value::NONE), field(Twin::Relative(Int::U64, 5))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Compressed(0.0, 10.0, 5.0)).default_bit(Value::F32(0x0)), field(Twin::SmallOrLarge(Int::U64)), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Bits(Int::U128, 128)), field(Twin::Bits(Int::U8, 2)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))).default_bit(Value::NONE), field(Twin::Relative(Int::U64, 5))])
     }
 }
 
@@ -636,17 +636,17 @@ pub mod t26 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root(
-        #[wire(default_bit)] pub (),
-        #[wire(bits = 14, default_bit)] pub u16,
-        #[wire(bits = 6)] pub u8,
-        #[wire(if = !((field_1 == 1) || (field_1 == 1)))] pub Option<u32>,
-        #[wire(rename = "old 4", if = matches!(field_3, Some(field_0) if field_0 > 1))] pub u16,
-        #[wire(range = 5..=5, rename = "old 5", if = field_1 == 3, default = 1)] pub i8,
+        pub (),
+        pub f32,
+        pub u64,
+        #[wire(smallest_three = 5, check = "end")] pub [f32; 4],
+        #[wire(range = 0..=100, default_bit)] pub Option<u8>,
+        #[wire(compressed(0.0..=1.0, 0.3))] pub f32,
     );
     declare::neutral_struct!([] [] Root 0 1 2 3 4 5);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Unit).default_bit(Value::Unit), field(Twin::Bits(Int::U16, 14)).default_bit(Value::int(0)), field(Twin::Bits(Int::U8, 6)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Equal(vec![1], Value::int(1))), Box::new(Condition::Equal(vec![1], Value::int(1)))))), Value::NONE), field(Twin::Bits(Int::U16, 16)).when(Condition::SomeAbove(vec![3], Num::Above(1)), Value::int(0)), field(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))).when(Condition::Equal(vec![1], Value::int(3)), Value::int(1))])
+        Twin::Record(vec![field(Twin::Unit), field(Twin::F32), field(Twin::Bits(Int::U64, 64)), field(Twin::SmallestThree(5)).check("end"), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(0), Num::Above(100))))).default_bit(Value::NONE), field(Twin::Compressed(0.0, 1.0, 0.3))])
     }
 }
 
@@ -793,8 +793,8 @@ pub mod t31 {
     pub struct Root {
         #[wire(range = -88..=-81)] pub a: Option<i16>,
         #[wire(bits = 47, default_bit)] pub fields: u64,
-        #[wire(range = 5..=5, if = a.is_some() && a.is_some(), check = "players")] pub x2: u16,
-        pub stream: bool,
+        #[wire(align, max_len = 2, if = !(matches!(a, Some(a) if a > 3)))] pub x2: Vec<[bool; 0]>,
+        #[wire(bits = 5)] pub stream: u8,
         #[wire(compressed(-1.0..=1.0, 0.01))] pub len: f32,
         #[wire(bits = 5)] pub e: Option<u8>,
         #[wire(bits = 14)] pub bits: Option<std::num::NonZeroU16>,
@@ -802,7 +802,7 @@ pub mod t31 {
     declare::neutral_struct!([] [] Root a fields x2 stream len e bits);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-88), Num::Below(-81))))), field(Twin::Bits(Int::U64, 47)).default_bit(Value::int(0)), field(Twin::Range(Int::U16, Num::Above(5), Num::Above(5))).when(Condition::And(Box::new(Condition::Some(vec![0])), Box::new(Condition::Some(vec![0]))), Value::int(0)).check("players"), field(Twin::Bool), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))), field(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Bits(Int::U16, 14))))))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-88), Num::Below(-81))))), field(Twin::Bits(Int::U64, 47)).default_bit(Value::int(0)), field(Twin::List(2, Box::new(Twin::Array(0, Box::new(Twin::Bool))))).align().when(Condition::Not(Box::new(Condition::SomeAbove(vec![0], Num::Above(3)))), Value::Many(vec![])), field(Twin::Bits(Int::U8, 5)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))), field(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Bits(Int::U16, 14))))))])
     }
 }
 

@@ -145,8 +145,8 @@ impl Generator {
             0 if !is_free => 0,
             1 if !is_free && is_small => 300,
             2 => 1,
-            3 if is_free => 300,
-            4 if is_free => 60 + self.rng.below(100),
+            3 | 4 if is_free => 300,
+            5..8 if is_free => 60 + self.rng.below(160),
             _ if is_free => 1 + self.rng.below(4),
             _ => 1 + self.rng.below(15),
         }
@@ -301,6 +301,10 @@ impl Generator {
             14..16 => (Ty::Bool, Coding::Plain),
             16 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
             17 => (Ty::F32, Coding::Plain),
+            18 if self.rng.chance(40) => {
+                let (nothing, coding) = self.nothing();
+                (Ty::Vec(Box::new(nothing)), coding)
+            }
             _ => self.nothing(),
         }
     }

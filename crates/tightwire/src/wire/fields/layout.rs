@@ -38,10 +38,14 @@ pub struct Layout<P, const RECORD: usize>(PhantomData<P>);
 impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
     const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
 
+    /// Whether step `index` is planned: one that is not is read from the stream.
+    pub(crate) const fn plans(index: usize) -> bool {
+        index < MAX_STEPS
+    }
+
     /// What happens at field `index`, counted with alignments and checks.
     pub(crate) const fn step(index: usize) -> Step {
-        // A plain comparison, so that the compiler can evaluate it.
-        if index < MAX_STEPS { at(&Self::STEPS, index) } else { NO_STEP }
+        if Self::plans(index) { at(&Self::STEPS, index) } else { NO_STEP }
     }
 }
 
