@@ -27,7 +27,9 @@ impl Project {
     pub fn new(is_release: bool) -> Result<Self> {
         let tool = Path::new(env!("CARGO_MANIFEST_DIR"));
         let root = tool.join("../..").canonicalize()?;
-        let folder = root.join("target/declare/batch");
+        // One for each profile, so that both can run at once.
+        let profile = if is_release { "release" } else { "debug" };
+        let folder = root.join("target/declare").join(format!("batch-{profile}"));
         fs::create_dir_all(folder.join("src"))?;
         let path = |part: &str| format!("{:?}", root.join(part));
         let manifest = format!(

@@ -63,6 +63,8 @@ struct Scope {
     options: usize,
     /// An option, a number, one that may be left out, two numbers, and again.
     is_striped: bool,
+    /// Many long lists whose elements have no bits.
+    is_silent: bool,
 }
 
 impl Scope {
@@ -100,8 +102,18 @@ impl Generator {
         let conditions = *self.rng.pick(&[10, 25, 40, 60]);
         let options = *self.rng.pick(&[10, 25, 40]);
         let is_striped = is_dense && self.rng.chance(35);
-        let scope =
-            Scope { depth, flavor, params, length, is_dense, conditions, options, is_striped };
+        let is_silent = flavor != Flavor::ByHand && self.rng.chance(7);
+        let scope = Scope {
+            depth,
+            flavor,
+            params,
+            length,
+            is_dense,
+            conditions,
+            options,
+            is_striped,
+            is_silent,
+        };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
             let variants = *self.rng.pick(&[1, 1, 2, 2, 3, 4, 5, 9]);

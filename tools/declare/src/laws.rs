@@ -4,7 +4,7 @@ use std::fmt::{Display, Formatter};
 
 use crate::rng::Rng;
 use crate::sample::{Sampler, damaged};
-use crate::twin::{Twin, measure, read, read_after, to_bytes, write, write_after};
+use crate::twin::{Twin, measure, read, read_after, to_bytes, write, write_after, write_uncounted};
 use crate::value::Value;
 
 /// One type, as the library treats it.
@@ -123,9 +123,15 @@ pub fn check(
             Some(_) => totals.written += 1,
             None => totals.not_written += 1,
         }
-        let good = good.unwrap_or_default();
-        for _ in 0..3 {
-            let packet = damaged(&good, &mut rng);
+        // A value of too many elements without bits has a packet, too, which nobody reads.
+        let uncounted = || write_uncounted(twin, &value).map(|written| to_bytes(&written.bits));
+        let is_good = good.is_some();
+        let good = good.or_else(uncounted).unwrap_or_default();
+        for number in 0..3 {
+            let packet = match number {
+                0 if !is_good => good.clone(),
+                _ => damaged(&good, &mut rng),
+            };
             match reading(subject, twin, &packet, &over) {
                 Ok(true) => totals.accepted += 1,
                 Ok(false) => totals.refused += 1,

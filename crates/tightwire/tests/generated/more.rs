@@ -6,25 +6,29 @@ pub mod t32 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0(
-        #[wire(range = 33..=40)] pub Option<u8>,
-        #[wire(bits = 2)] pub u16,
-    );
-    declare::neutral_struct!([] [] H0 0 1);
+    pub struct H0 {
+        #[wire(max_len = 1)] pub b: String,
+        #[wire(range = 9..=33, rename = "old 1")] pub fields: Option<std::num::NonZeroU64>,
+        #[wire(range = 0..=100, if = !(b == "ab"))] pub blank: Option<i32>,
+    }
+    declare::neutral_struct!([] [] H0 b fields blank);
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct Root<const N: usize>(
-        pub [H0; N],
-        #[wire(codec = Silent, rename = "old 1", if = field_0.len() > 1, default = 5)] pub u8,
-        #[wire(compressed(0.0..=16777215.0, 1.0), if = !field_0.is_empty())] pub Option<f32>,
-        #[wire(bytes, max_len = 6)] pub Vec<u8>,
-        #[wire(default_bit)] pub Option<bool>,
-        #[wire(with = nothing)] pub (),
-    );
-    declare::neutral_struct!([] [N] Root 0 1 2 3 4 5);
+    pub enum Root<const N: usize> {
+        V0 {
+            a: [H0; N],
+        },
+        V1 {
+            #[wire(smallest_three = 17, default_bit)] b: [f32; 4],
+            #[wire(codec = Silent, default_bit, check = "end")] value: u8,
+            blank: Option<Option<Option<i64>>>,
+            #[wire(range = 2..=56, rename = "old 3", if = blank.is_none(), check = "players")] g: Option<u16>,
+        },
+    }
+    declare::neutral_enum!([] [N] Root 0 V0 { a x0 } 1 V1 { b x0 value x1 blank x2 g x3 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(2, Box::new(Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(33), Num::Above(40))))), field(Twin::Bits(Int::U16, 2))])))), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).when(Condition::Longer(vec![0], 1), Value::int(5)), field(Twin::Option(Box::new(Twin::Compressed(0.0, 16777215.0, 1.0)))).when(Condition::Longer(vec![0], 0), Value::NONE), field(Twin::ByteList(6)), field(Twin::Option(Box::new(Twin::Bool))).default_bit(Value::NONE), field(Twin::Nothing(Value::Unit, Box::new(Twin::Unit)))])
+        Twin::Choice(1, vec![vec![field(Twin::Array(2, Box::new(Twin::Record(vec![field(Twin::Text(1)), field(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Range(Int::U64, Num::Above(9), Num::Above(33))))))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Above(0), Num::Above(100))))).when(Condition::Not(Box::new(Condition::Equal(vec![0], Value::Text("ab".into())))), Value::NONE)]))))], vec![field(Twin::SmallestThree(17)).default_bit(Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).default_bit(Value::int(0)).check("end"), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))))))))), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(2), Num::Above(56))))).when(Condition::Not(Box::new(Condition::Some(vec![2]))), Value::NONE).check("players")]])
     }
 }
 
@@ -32,45 +36,23 @@ pub mod t33 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum Root {
-        #[wire(rename = "Old0")]
-        V0 {
-            b: Option<Option<[[u64; 5]; 33]>>,
-            #[wire(align, range = 63..=94, if = b.is_none(), default = 2)] slot: u8,
-            #[wire(unit = 4, if = slot > 3)] blank: [f32; 3],
-            #[wire(relative_to = slot, if = b.is_some())] g: u8,
-        },
-        V1 {
-            #[wire(smallest_three = 8)] b: [f32; 4],
-            #[wire(default_bit)] fields: i8,
-            #[wire(relative_to = fields, if = fields > 3)] a: i8,
-            #[wire(bits = 29)] value: [std::num::NonZeroU64; 33],
-        },
-        #[wire(rename = "Old2")]
-        V2(
-            #[wire(bits = 63)] u64,
-            #[wire(align, range = -60..=49, if = field_0 > 5)] i32,
-            #[wire(range = 0..=100, rename = "old 2", if = !(field_0 > 4), default = 7, default_bit)] u16,
-            [std::num::NonZeroU64; 2],
-        ),
-        V3 {
-            #[wire(check = "a")] c: bool,
-            #[wire(max_len = 1, if = !c)] value: String,
-            #[wire(codec = Silent, default_bit)] blank: u8,
-            #[wire(align, if = value.len() > 1, default_bit)] x3: Option<std::net::Ipv4Addr>,
-        },
-        V4 {
-            c: Option<std::net::SocketAddrV4>,
-            #[wire(bits = 7, if = c.is_some())] slot: Option<u16>,
-            #[wire(bits = 128, max_len = 300, if = c.is_some(), default_bit)] blank: Vec<u128>,
-            #[wire(bytes, max_len = 300, default_bit)] stream: Vec<u8>,
-        },
+    pub struct Root {
+        pub c: bool,
+        pub slot: std::net::IpAddr,
+        #[wire(compressed(0.0..=1.0, 2.0), if = !c, default = Some(1.5))] pub flag: Option<f32>,
+        #[wire(smallest_three = 16, if = c)] pub g: Option<[f32; 4]>,
+        #[wire(range = -67..=-60, if = c)] pub tag: Option<i8>,
+        #[wire(range = 57..=61)] pub x5: u8,
+        #[wire(relative_to = x5, if = g.is_none())] pub bits: u8,
+        #[wire(bytes, max_len = 14)] pub b: Vec<u8>,
+        #[wire(default_bit)] pub r#type: [[(char, u32, i16, u64, bool,); 0]; 3],
+        #[wire(range = 36..=43, max_len = 1, if = matches!(tag, Some(c) if c > 1))] pub x9: Vec<usize>,
+        #[wire(max_len = 0, if = tag.is_none())] pub x10: Vec<Option<[u64; 2]>>,
     }
-    impl Default for Root { fn default() -> Self { Self::V0 { b: Default::default(), slot: Default::default(), blank: Default::default(), g: Default::default() } } }
-    declare::neutral_enum!([] [] Root 0 V0 { b x0 slot x1 blank x2 g x3 } 1 V1 { b x0 fields x1 a x2 value x3 } 2 V2 { 0 x0 1 x1 2 x2 3 x3 } 3 V3 { c x0 value x1 blank x2 x3 x3 } 4 V4 { c x0 slot x1 blank x2 stream x3 });
+    declare::neutral_struct!([] [] Root c slot flag g tag x5 bits b r#type x9 x10);
 
     pub fn twin() -> Twin {
-        Twin::Choice(3, vec![vec![field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Array(33, Box::new(Twin::Array(5, Box::new(Twin::Bits(Int::U64, 64)))))))))), field(Twin::Range(Int::U8, Num::Above(63), Num::Above(94))).align().when(Condition::Not(Box::new(Condition::Some(vec![0]))), Value::int(2)), field(Twin::Direction(4)).when(Condition::Above(vec![1], Num::Above(3)), Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])), field(Twin::Relative(Int::U8, 1)).when(Condition::Some(vec![0]), Value::int(0))], vec![field(Twin::SmallestThree(8)), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))).default_bit(Value::int(0)), field(Twin::Relative(Int::I8, 1)).when(Condition::Above(vec![1], Num::Above(3)), Value::int(0)), field(Twin::Array(33, Box::new(Twin::NonZero(Box::new(Twin::Bits(Int::U64, 29))))))], vec![field(Twin::Bits(Int::U64, 63)), field(Twin::Range(Int::I32, Num::Below(-60), Num::Above(49))).align().when(Condition::Above(vec![0], Num::Above(5)), Value::int(0)), field(Twin::Range(Int::U16, Num::Above(0), Num::Above(100))).when(Condition::Not(Box::new(Condition::Above(vec![0], Num::Above(4)))), Value::int(7)).default_bit(Value::int(0)), field(Twin::Array(2, Box::new(Twin::NonZero(Box::new(Twin::Range(Int::U64, Num::Above(1), Num::Above(18446744073709551615)))))))], vec![field(Twin::Bool).check("a"), field(Twin::Text(1)).when(Condition::Not(Box::new(Condition::True(vec![0]))), Value::Text("".into())), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).default_bit(Value::int(0)), field(Twin::Option(Box::new(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8)))))).align().when(Condition::Longer(vec![1], 1), Value::NONE).default_bit(Value::NONE)], vec![field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16))])))), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 7)))).when(Condition::Some(vec![0]), Value::NONE), field(Twin::List(300, Box::new(Twin::Bits(Int::U128, 128)))).when(Condition::Some(vec![0]), Value::Many(vec![])).default_bit(Value::Many(vec![])), field(Twin::ByteList(300)).default_bit(Value::Many(vec![]))]])
+        Twin::Record(vec![field(Twin::Bool), field(Twin::Choice(1, vec![vec![field(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8))))], vec![field(Twin::Array(16, Box::new(Twin::Bits(Int::U8, 8))))]])), field(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 2.0)))).when(Condition::Not(Box::new(Condition::True(vec![0]))), Value::some(Value::F32(0x3fc00000))), field(Twin::Option(Box::new(Twin::SmallestThree(16)))).when(Condition::True(vec![0]), Value::NONE), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-67), Num::Below(-60))))).when(Condition::True(vec![0]), Value::NONE), field(Twin::Range(Int::U8, Num::Above(57), Num::Above(61))), field(Twin::Relative(Int::U8, 5)).when(Condition::Not(Box::new(Condition::Some(vec![3]))), Value::int(0)), field(Twin::ByteList(14)), field(Twin::Array(3, Box::new(Twin::Array(0, Box::new(Twin::Record(vec![field(Twin::Char), field(Twin::Bits(Int::U32, 32)), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))), field(Twin::Bits(Int::U64, 64)), field(Twin::Bool)])))))).default_bit(Value::Many(vec![Value::Many(vec![]), Value::Many(vec![]), Value::Many(vec![])])), field(Twin::List(1, Box::new(Twin::Range(Int::Usize, Num::Above(36), Num::Above(43))))).when(Condition::SomeAbove(vec![4], Num::Above(1)), Value::Many(vec![])), field(Twin::List(0, Box::new(Twin::Option(Box::new(Twin::Array(2, Box::new(Twin::Bits(Int::U64, 64)))))))).when(Condition::Not(Box::new(Condition::Some(vec![4]))), Value::Many(vec![]))])
     }
 }
 
@@ -78,99 +60,78 @@ pub mod t34 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct H0(
-        #[wire(max_len = 8, default_bit)] pub Vec<i8>,
+    pub struct Root(
+        #[wire(rename = "old 0", skip)] pub Option<String>,
+        #[wire(skip)] pub u32,
+        #[wire(bytes, max_len = 300)] pub Option<Vec<u8>>,
+        #[wire(check = "players")] pub Option<bool>,
+        #[wire(align, bytes)] pub [u8; 0],
+        #[wire(unit = 5, if = matches!(field_3, Some(_)))] pub [f32; 3],
+        #[wire(with = small_or_large_u16, if = !(matches!(field_3, Some(_)) && matches!(field_3, Some(_))), check = "end")] pub u16,
+        #[wire(bits = 11)] pub [u32; 9],
+        pub [std::net::SocketAddr; 1],
+        #[wire(codec = Silent, if = field_2.is_some())] pub u8,
         pub bool,
-        pub std::num::NonZeroU16,
+        #[wire(codec = Silent, if = matches!(field_3, Some(_)) && matches!(field_3, Some(_)), default_bit)] pub [u8; 2],
+        #[wire(if = field_2.is_some())] pub std::time::Duration,
+        #[wire(range = 31..=31, rename = "old 13", if = !field_8.is_empty())] pub [u8; 2],
+        #[wire(bits = 12, check = "a")] pub [std::num::NonZeroU16; 9],
+        #[wire(max_len = 14, if = field_2.is_none())] pub Vec<Option<char>>,
+        #[wire(align, relative_to = field_6)] pub u16,
+        #[wire(align, range = -81..=48, if = field_2.is_some(), default = 7)] pub i64,
+        #[wire(range = -37..=84)] pub i8,
+        #[wire(bytes, max_len = 300, if = !(field_17 > 1))] pub Vec<u8>,
     );
-    declare::neutral_struct!([] [] H0 0 1 2);
-
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root {
-        #[wire(range = 0..=1, check = "end")] pub b: Option<i64>,
-        #[wire(align, with = nothing, if = b.is_none())] pub value: (),
-        #[wire(bits = 16)] pub a: [u32; 2],
-        #[wire(with = small_or_large_u32, max_bits = 33)] pub g: u32,
-        #[wire(fixed(-12..=49, 3), check = "end")] pub len: Option<i32>,
-        #[wire(align, max_len = 14, default_bit)] pub d: Vec<Option<i64>>,
-        #[wire(range = 24..=69, check = "players")] pub bits: Option<u8>,
-        #[wire(max_len = 14, if = b.is_none())] pub x7: String,
-        #[wire(bits = 20, default_bit)] pub fields: Option<u32>,
-        #[wire(default_bit)] pub flag: Option<Arc<f64>>,
-        #[wire(range = 35..=42)] pub stream: u8,
-        #[wire(if = !(stream == 2))] pub x11: [bool; 3],
-        #[wire(range = 22..=74)] pub x12: u32,
-        #[wire(compressed(-1.0..=1.0, 0.01), rename = "old 13", if = !((len == Some(3)) && b.is_some()), check = "end")] pub x13: f32,
-        #[wire(max_len = 4)] pub c: Vec<Option<H0>>,
-        #[wire(fixed(-18..=4, 3))] pub x15: Option<i64>,
-        #[wire(fixed(0..=10, 6), default_bit)] pub x16: u32,
-        #[wire(with = nothing, max_bits = 0)] pub slot: u32,
-        pub x18: Option<u32>,
-        #[wire(bits = 6, default_bit)] pub x19: u16,
-        #[wire(bits = 26, if = (matches!(x18, Some(b) if b > 1)) || bits.is_some())] pub blank: [u32; 2],
-        #[wire(align, bits = 45)] pub e: u64,
-        #[wire(smallest_three = 11, if = matches!(x15, Some(_)))] pub r#type: [[f32; 4]; 0],
-        #[wire(codec = SmallOrLarge, max_len = 0, if = bits.is_some())] pub x23: Vec<Option<u64>>,
-        #[wire(compressed(-256.0..=256.0, 0.001), if = bits == Some(1))] pub x24: Option<f32>,
-        #[wire(skip)] pub x25: Option<[u8; 1]>,
-        #[wire(bits = 16, if = !(c.len() > 1), default_bit)] pub x26: u16,
-        #[wire(range = 92..=93)] pub x27: u32,
-        #[wire(fixed(-20..=-14, 6))] pub x28: i16,
-        #[wire(range = 21..=78, if = e == 0, default = 6)] pub x29: u8,
-        #[wire(fixed(-15..=-15, 0), if = !c.is_empty())] pub x30: [i16; 1],
-        #[wire(if = len == Some(1))] pub x31: bool,
-        #[wire(relative_to = g)] pub x32: u32,
-        #[wire(range = 29..=33, max_len = 11, if = x15.is_none())] pub x33: Vec<Option<isize>>,
-        #[wire(if = (x32 > 4) && fields.is_some(), check = "end")] pub x34: i16,
-    }
-    declare::neutral_struct!([] [] Root b value a g len d bits x7 fields flag stream x11 x12 x13 c x15 x16 slot x18 x19 blank e r#type x23 x24 x25 x26 x27 x28 x29 x30 x31 x32 x33 x34);
+    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))).check("end"), field(Twin::Nothing(Value::Unit, Box::new(Twin::Unit))).align().when(Condition::Not(Box::new(Condition::Some(vec![0]))), Value::Unit), field(Twin::Array(2, Box::new(Twin::Bits(Int::U32, 16)))), field(Twin::SmallOrLarge(Int::U32)), field(Twin::Option(Box::new(Twin::Fixed(Int::I32, -12, 49, 3)))).check("end"), field(Twin::List(14, Box::new(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))))))).align().default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(24), Num::Above(69))))).check("players"), field(Twin::Text(14)).when(Condition::Not(Box::new(Condition::Some(vec![0]))), Value::Text("".into())), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 20)))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::F64))).default_bit(Value::NONE), field(Twin::Range(Int::U8, Num::Above(35), Num::Above(42))), field(Twin::Array(3, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Equal(vec![10], Value::int(2)))), Value::Many(vec![Value::Bool(false), Value::Bool(false), Value::Bool(false)])), field(Twin::Range(Int::U32, Num::Above(22), Num::Above(74))), field(Twin::Compressed(-1.0, 1.0, 0.01)).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Equal(vec![4], Value::some(Value::int(3)))), Box::new(Condition::Some(vec![0]))))), Value::F32(0x0)).check("end"), field(Twin::List(4, Box::new(Twin::Option(Box::new(Twin::Record(vec![field(Twin::List(8, Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))))).default_bit(Value::Many(vec![])), field(Twin::Bool), field(Twin::NonZero(Box::new(Twin::Range(Int::U16, Num::Above(1), Num::Above(65535)))))])))))), field(Twin::Option(Box::new(Twin::Fixed(Int::I64, -18, 4, 3)))), field(Twin::Fixed(Int::U32, 0, 10, 6)).default_bit(Value::int(0)), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Bits(Int::U16, 6)).default_bit(Value::int(0)), field(Twin::Array(2, Box::new(Twin::Bits(Int::U32, 26)))).when(Condition::Or(Box::new(Condition::SomeAbove(vec![18], Num::Above(1))), Box::new(Condition::Some(vec![6]))), Value::Many(vec![Value::int(0), Value::int(0)])), field(Twin::Bits(Int::U64, 45)).align(), field(Twin::Array(0, Box::new(Twin::SmallestThree(11)))).when(Condition::Some(vec![15]), Value::Many(vec![])), field(Twin::List(0, Box::new(Twin::Option(Box::new(Twin::SmallOrLarge(Int::U64)))))).when(Condition::Some(vec![6]), Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Compressed(-256.0, 256.0, 0.001)))).when(Condition::Equal(vec![6], Value::some(Value::int(1))), Value::NONE), field(Twin::Option(Box::new(Twin::ByteArray(1)))).skip(Value::NONE), field(Twin::Bits(Int::U16, 16)).when(Condition::Not(Box::new(Condition::Longer(vec![14], 1))), Value::int(0)).default_bit(Value::int(0)), field(Twin::Range(Int::U32, Num::Above(92), Num::Above(93))), field(Twin::Fixed(Int::I16, -20, -14, 6)), field(Twin::Range(Int::U8, Num::Above(21), Num::Above(78))).when(Condition::Equal(vec![21], Value::int(0)), Value::int(6)), field(Twin::Array(1, Box::new(Twin::Fixed(Int::I16, -15, -15, 0)))).when(Condition::Longer(vec![14], 0), Value::Many(vec![Value::int(0)])), field(Twin::Bool).when(Condition::Equal(vec![4], Value::some(Value::int(1))), Value::Bool(false)), field(Twin::Relative(Int::U32, 3)), field(Twin::List(11, Box::new(Twin::Option(Box::new(Twin::Range(Int::Isize, Num::Above(29), Num::Above(33))))))).when(Condition::Not(Box::new(Condition::Some(vec![15]))), Value::Many(vec![])), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))).when(Condition::And(Box::new(Condition::Above(vec![32], Num::Above(4))), Box::new(Condition::Some(vec![8]))), Value::int(0)).check("end")])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Text(12)))).skip(Value::NONE), field(Twin::Fixed(Int::U32, 0, 44, 2)).skip(Value::int(0)), field(Twin::Option(Box::new(Twin::ByteList(300)))), field(Twin::Option(Box::new(Twin::Bool))).check("players"), field(Twin::ByteArray(0)).align(), field(Twin::Direction(5)).when(Condition::Some(vec![3]), Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])), field(Twin::SmallOrLarge(Int::U16)).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Some(vec![3])), Box::new(Condition::Some(vec![3]))))), Value::int(0)).check("end"), field(Twin::Array(9, Box::new(Twin::Bits(Int::U32, 11)))), field(Twin::Array(1, Box::new(Twin::Choice(1, vec![vec![field(Twin::Record(vec![field(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16))]))], vec![field(Twin::Record(vec![field(Twin::Array(16, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)), field(Twin::Bits(Int::U32, 32))]))]])))), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).when(Condition::Some(vec![2]), Value::int(0)), field(Twin::Bool), field(Twin::Array(2, Box::new(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))))).when(Condition::And(Box::new(Condition::Some(vec![3])), Box::new(Condition::Some(vec![3]))), Value::Many(vec![Value::int(0), Value::int(0)])).default_bit(Value::Many(vec![Value::int(0), Value::int(0)])), field(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])).when(Condition::Some(vec![2]), Value::Many(vec![Value::int(0), Value::int(0)])), field(Twin::Array(2, Box::new(Twin::Range(Int::U8, Num::Above(31), Num::Above(31))))).when(Condition::Longer(vec![8], 0), Value::Many(vec![Value::int(0), Value::int(0)])), field(Twin::Array(9, Box::new(Twin::NonZero(Box::new(Twin::Bits(Int::U16, 12)))))).check("a"), field(Twin::List(14, Box::new(Twin::Option(Box::new(Twin::Char))))).when(Condition::Not(Box::new(Condition::Some(vec![2]))), Value::Many(vec![])), field(Twin::Relative(Int::U16, 6)).align(), field(Twin::Range(Int::I64, Num::Below(-81), Num::Above(48))).align().when(Condition::Some(vec![2]), Value::int(7)), field(Twin::Range(Int::I8, Num::Below(-37), Num::Above(84))), field(Twin::ByteList(300)).when(Condition::Not(Box::new(Condition::Above(vec![17], Num::Above(1)))), Value::Many(vec![]))])
     }
 }
 
 pub mod t35 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root {
-        pub c: u64,
-        #[wire(range = -80..=92, if = (c > 0) && (c == 0), default_bit)] pub slot: i64,
-        #[wire(if = !(slot > 0))] pub a: f32,
-        #[wire(smallest_three = 19, if = slot == 1)] pub g: [f32; 4],
-        #[wire(default_bit)] pub len: i32,
-        #[wire(bits = 20, if = (c > 1) || (c > 1), default = 7)] pub x5: u64,
-        #[wire(bits = 42, if = !(len > 3), default = 3)] pub r#type: u128,
-        #[wire(if = len > 1)] pub b: (),
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum Root {
+        #[wire(rename = "Old0")]
+        V0(
+        ),
+        V1(
+            #[wire(bits = 7)] u32,
+            #[wire(skip)] i64,
+            #[wire(if = field_0 == 3, default = 1.5)] f32,
+            #[wire(bits = 7, if = field_0 > 0)] u8,
+        ),
     }
-    declare::neutral_struct!([] [] Root c slot a g len x5 r#type b);
+    impl Default for Root { fn default() -> Self { Self::V0 {  } } }
+    declare::neutral_enum!([] [] Root 0 V0 {  } 1 V1 { 0 x0 1 x1 2 x2 3 x3 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::I64, Num::Below(-80), Num::Above(92))).when(Condition::And(Box::new(Condition::Above(vec![0], Num::Above(0))), Box::new(Condition::Equal(vec![0], Value::int(0)))), Value::int(0)).default_bit(Value::int(0)), field(Twin::F32).when(Condition::Not(Box::new(Condition::Above(vec![1], Num::Above(0)))), Value::F32(0x0)), field(Twin::SmallestThree(19)).when(Condition::Equal(vec![1], Value::int(1)), Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).default_bit(Value::int(0)), field(Twin::Bits(Int::U64, 20)).when(Condition::Or(Box::new(Condition::Above(vec![0], Num::Above(1))), Box::new(Condition::Above(vec![0], Num::Above(1)))), Value::int(7)), field(Twin::Bits(Int::U128, 42)).when(Condition::Not(Box::new(Condition::Above(vec![4], Num::Above(3)))), Value::int(3)), field(Twin::Unit).when(Condition::Above(vec![4], Num::Above(1)), Value::Unit)])
+        Twin::Choice(1, vec![vec![], vec![field(Twin::Bits(Int::U32, 7)), field(Twin::Range(Int::I64, Num::Below(-89), Num::Below(-89))).skip(Value::int(0)), field(Twin::F32).when(Condition::Equal(vec![0], Value::int(3)), Value::F32(0x3fc00000)), field(Twin::Bits(Int::U8, 7)).when(Condition::Above(vec![0], Num::Above(0)), Value::int(0))]])
     }
 }
 
 pub mod t36 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    #[derive(Wire, Clone, Debug, PartialEq)]
     pub struct Root {
-        #[wire(range = 0..=7)] pub b: Option<u16>,
-        pub slot: bool,
-        #[wire(range = 11..=11)] pub a: u64,
-        #[wire(max_len = 1)] pub g: Vec<()>,
-        pub blank: u32,
-        #[wire(range = 32..=47)] pub d: Option<u32>,
-        #[wire(range = 32..=70)] pub bits: u32,
-        #[wire(compressed(-1.0..=1.0, 0.01))] pub x7: f32,
+        pub c: Option<bool>,
         #[wire(compressed(-1.0..=1.0, 0.01))] pub fields: f32,
-        pub flag: i16,
+        #[wire(bits = 1, if = c.is_some(), default = 8)] pub flag: u16,
+        #[wire(range = 7..=88)] pub g: u8,
+        pub tag: i8,
+        pub d: u8,
+        #[wire(rename = "old 6")] pub r#type: (Arc<std::num::NonZeroI16>, u8,),
+        #[wire(bits = 1)] pub b: u8,
+        #[wire(bits = 31)] pub slot: u32,
+        pub x9: std::num::NonZeroI8,
     }
-    declare::neutral_struct!([] [] Root b slot a g blank d bits x7 fields flag);
+    declare::neutral_struct!([] [] Root c fields flag g tag d r#type b slot x9);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(0), Num::Above(7))))), field(Twin::Bool), field(Twin::Range(Int::U64, Num::Above(11), Num::Above(11))), field(Twin::List(1, Box::new(Twin::Unit))), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Range(Int::U32, Num::Above(32), Num::Above(47))))), field(Twin::Range(Int::U32, Num::Above(32), Num::Above(70))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767)))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U16, 1)).when(Condition::Some(vec![0]), Value::int(8)), field(Twin::Range(Int::U8, Num::Above(7), Num::Above(88))), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Bits(Int::U8, 8)), field(Twin::Record(vec![field(Twin::NonZero(Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))), field(Twin::Bits(Int::U8, 8))])), field(Twin::Bits(Int::U8, 1)), field(Twin::Bits(Int::U32, 31)), field(Twin::NonZero(Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127)))))])
     }
 }
 
@@ -179,20 +140,20 @@ pub mod t37 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        #[wire(range = 49..=56)] pub b: Option<u64>,
-        #[wire(bits = 3)] pub slot: u8,
-        #[wire(if = b == Some(3), default = 2)] pub flag: u32,
-        #[wire(range = -52..=46)] pub g: i64,
-        #[wire(range = -68..=-61, default_bit)] pub len: i32,
-        #[wire(bits = 27)] pub x5: u32,
-        #[wire(bits = 58, if = !((b == Some(0)) && b.is_some()))] pub bits: u64,
-        #[wire(default_bit)] pub c: [bool; 0],
-        #[wire(range = 5..=5, if = !((slot > 2) || (slot == 2)), default = 6)] pub x8: u64,
+        #[wire(compressed(0.0..=10.0, 5.0))] pub a: f32,
+        #[wire(range = u64::MIN..=u64::MAX)] pub fields: Option<u64>,
+        #[wire(if = fields.is_none())] pub blank: u32,
+        #[wire(range = -63..=7)] pub stream: i8,
+        #[wire(bits = 8, if = !(stream == 4))] pub tag: u8,
+        #[wire(bits = 16)] pub g: Option<u16>,
+        #[wire(range = -5..=-5)] pub r#type: Option<i32>,
+        pub c: Option<u64>,
+        #[wire(codec = SmallOrLarge, rename = "old 8", if = blank > 5)] pub x8: Option<u32>,
     }
-    declare::neutral_struct!([] [] Root b slot flag g len x5 bits c x8);
+    declare::neutral_struct!([] [] Root a fields blank stream tag g r#type c x8);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(49), Num::Above(56))))), field(Twin::Bits(Int::U8, 3)), field(Twin::Bits(Int::U32, 32)).when(Condition::Equal(vec![0], Value::some(Value::int(3))), Value::int(2)), field(Twin::Range(Int::I64, Num::Below(-52), Num::Above(46))), field(Twin::Range(Int::I32, Num::Below(-68), Num::Below(-61))).default_bit(Value::int(0)), field(Twin::Bits(Int::U32, 27)), field(Twin::Bits(Int::U64, 58)).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Equal(vec![0], Value::some(Value::int(0)))), Box::new(Condition::Some(vec![0]))))), Value::int(0)), field(Twin::Array(0, Box::new(Twin::Bool))).default_bit(Value::Many(vec![])), field(Twin::Range(Int::U64, Num::Above(5), Num::Above(5))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Above(vec![1], Num::Above(2))), Box::new(Condition::Equal(vec![1], Value::int(2)))))), Value::int(6))])
+        Twin::Record(vec![field(Twin::Compressed(0.0, 10.0, 5.0)), field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(0), Num::Above(18446744073709551615))))), field(Twin::Bits(Int::U32, 32)).when(Condition::Not(Box::new(Condition::Some(vec![1]))), Value::int(0)), field(Twin::Range(Int::I8, Num::Below(-63), Num::Above(7))), field(Twin::Bits(Int::U8, 8)).when(Condition::Not(Box::new(Condition::Equal(vec![3], Value::int(4)))), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-5), Num::Below(-5))))), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Option(Box::new(Twin::SmallOrLarge(Int::U32)))).when(Condition::Above(vec![2], Num::Above(5)), Value::NONE)])
     }
 }
 
@@ -202,30 +163,43 @@ pub mod t38 {
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root {
         pub c: u16,
-        pub fields: i64,
-        pub blank: u64,
-        pub g: u8,
-        #[wire(range = 5..=5)] pub len: i16,
+        #[wire(bits = 4)] pub value: u16,
+        pub blank: (),
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub stream: Option<f32>,
+        #[wire(range = 48..=73)] pub len: u64,
         pub d: u16,
-        #[wire(if = (c == 1) && (len > 2), default = true)] pub r#type: bool,
-        pub b: (),
-        #[wire(bits = 5)] pub slot: u32,
-        #[wire(skip, default = 8)] pub flag: i8,
-        pub value: [bool; 0],
-        #[wire(range = 43..=43, if = !value.is_empty())] pub x11: i8,
-        pub e: f32,
-        #[wire(bits = 49)] pub tag: u64,
-        pub x14: u32,
-        #[wire(bits = 11)] pub x15: Option<u16>,
-        #[wire(compressed(-1.0..=1.0, 0.01))] pub x16: f32,
-        #[wire(if = x11 == 2)] pub x17: Option<u32>,
-        #[wire(rename = "old 18")] pub x18: u64,
-        #[wire(bytes, max_len = 9, if = !(blank > 2))] pub stream: Vec<u8>,
+        #[wire(if = len == 0, default = true)] pub r#type: bool,
+        pub x7: (),
+        #[wire(range = 32..=58)] pub x8: u64,
+        #[wire(rename = "old 9")] pub flag: bool,
+        #[wire(smallest_three = 12)] pub x10: Option<[f32; 4]>,
+        #[wire(bits = 2)] pub x11: u8,
+        #[wire(with = nothing)] pub g: u64,
+        #[wire(bits = 48)] pub bits: u64,
+        #[wire(if = d > 2, default = true)] pub x14: bool,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub fields: f32,
+        #[wire(bits = 11)] pub b: Option<u16>,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub x17: f32,
+        #[wire(if = matches!(b, Some(c) if c > 0), default = Some(9))] pub x18: Option<u32>,
+        #[wire(if = !(bits > 4))] pub x19: u32,
+        #[wire(rename = "old 20", check = "end")] pub x20: f64,
+        #[wire(range = -50..=-40)] pub x21: i64,
+        #[wire(bits = 3)] pub x22: u8,
+        #[wire(default_bit)] pub x23: i32,
+        #[wire(range = -6..=1)] pub slot: i8,
+        pub x25: [bool; 0],
+        #[wire(default_bit)] pub x26: u16,
+        pub x27: Option<[(); 1]>,
+        #[wire(default_bit)] pub e: f32,
+        #[wire(compressed(-1.0..=1.0, 0.01), rename = "old 29")] pub x29: f32,
+        #[wire(bits = 10, rename = "old 30")] pub x30: u32,
+        pub x31: Option<bool>,
+        #[wire(bits = 10)] pub x32: u16,
     }
-    declare::neutral_struct!([] [] Root c fields blank g len d r#type b slot flag value x11 e tag x14 x15 x16 x17 x18 stream);
+    declare::neutral_struct!([] [] Root c value blank stream len d r#type x7 x8 flag x10 x11 g bits x14 fields b x17 x18 x19 x20 x21 x22 x23 slot x25 x26 x27 e x29 x30 x31 x32);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bits(Int::U16, 16)), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))), field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U8, 8)), field(Twin::Range(Int::I16, Num::Above(5), Num::Above(5))), field(Twin::Bits(Int::U16, 16)), field(Twin::Bool).when(Condition::And(Box::new(Condition::Equal(vec![0], Value::int(1))), Box::new(Condition::Above(vec![4], Num::Above(2)))), Value::Bool(true)), field(Twin::Unit), field(Twin::Bits(Int::U32, 5)), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))).skip(Value::int(8)), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Range(Int::I8, Num::Above(43), Num::Above(43))).when(Condition::Longer(vec![10], 0), Value::int(0)), field(Twin::F32), field(Twin::Bits(Int::U64, 49)), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 11)))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).when(Condition::Equal(vec![11], Value::int(2)), Value::NONE), field(Twin::Bits(Int::U64, 64)), field(Twin::ByteList(9)).when(Condition::Not(Box::new(Condition::Above(vec![2], Num::Above(2)))), Value::Many(vec![]))])
+        Twin::Record(vec![field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U16, 4)), field(Twin::Unit), field(Twin::Option(Box::new(Twin::Compressed(-1.0, 1.0, 0.01)))), field(Twin::Range(Int::U64, Num::Above(48), Num::Above(73))), field(Twin::Bits(Int::U16, 16)), field(Twin::Bool).when(Condition::Equal(vec![4], Value::int(0)), Value::Bool(true)), field(Twin::Unit), field(Twin::Range(Int::U64, Num::Above(32), Num::Above(58))), field(Twin::Bool), field(Twin::Option(Box::new(Twin::SmallestThree(12)))), field(Twin::Bits(Int::U8, 2)), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Bits(Int::U64, 48)), field(Twin::Bool).when(Condition::Above(vec![5], Num::Above(2)), Value::Bool(true)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 11)))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).when(Condition::SomeAbove(vec![16], Num::Above(0)), Value::some(Value::int(9))), field(Twin::Bits(Int::U32, 32)).when(Condition::Not(Box::new(Condition::Above(vec![13], Num::Above(4)))), Value::int(0)), field(Twin::F64).check("end"), field(Twin::Range(Int::I64, Num::Below(-50), Num::Below(-40))), field(Twin::Bits(Int::U8, 3)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).default_bit(Value::int(0)), field(Twin::Range(Int::I8, Num::Below(-6), Num::Above(1))), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Bits(Int::U16, 16)).default_bit(Value::int(0)), field(Twin::Option(Box::new(Twin::Array(1, Box::new(Twin::Unit))))), field(Twin::F32).default_bit(Value::F32(0x0)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U32, 10)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bits(Int::U16, 10))])
     }
 }
 
@@ -234,16 +208,16 @@ pub mod t39 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        #[wire(bits = 61)] pub a: Option<u64>,
-        pub value: [bool; 0],
-        #[wire(range = -42..=-35, if = !(matches!(a, Some(a) if a > 1)))] pub flag: i16,
-        pub g: u32,
-        pub blank: u32,
+        #[wire(range = -15..=-6)] pub a: i16,
+        #[wire(bits = 27)] pub slot: u64,
+        #[wire(bits = 2, if = a > 0)] pub flag: u16,
+        pub g: Option<u64>,
+        pub len: i32,
     }
-    declare::neutral_struct!([] [] Root a value flag g blank);
+    declare::neutral_struct!([] [] Root a slot flag g len);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bits(Int::U64, 61)))), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Range(Int::I16, Num::Below(-42), Num::Below(-35))).when(Condition::Not(Box::new(Condition::SomeAbove(vec![0], Num::Above(1)))), Value::int(0)), field(Twin::Bits(Int::U32, 32)), field(Twin::Bits(Int::U32, 32))])
+        Twin::Record(vec![field(Twin::Range(Int::I16, Num::Below(-15), Num::Below(-6))), field(Twin::Bits(Int::U64, 27)), field(Twin::Bits(Int::U16, 2)).when(Condition::Above(vec![0], Num::Above(0)), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647)))])
     }
 }
 
@@ -251,20 +225,20 @@ pub mod t40 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root(
-        #[wire(align, range = 5..=5)] pub i16,
-        #[wire(default_bit)] pub f32,
-        pub (),
-        #[wire(bytes)] pub [u8; 2],
-        #[wire(compressed(-256.0..=256.0, 0.001), rename = "old 4")] pub f32,
-        #[wire(bits = 6)] pub u8,
-        pub i32,
-        #[wire(default_bit)] pub u64,
-    );
-    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7);
+    pub struct Root {
+        #[wire(range = -59..=-49)] pub a: Option<isize>,
+        pub value: u64,
+        #[wire(bits = 5, check = "a")] pub flag: u8,
+        #[wire(range = 45..=74, if = (value > 3) || a.is_some(), default = 2)] pub g: u32,
+        #[wire(range = 0..=1)] pub len: u8,
+        #[wire(default_bit)] pub x5: Option<u32>,
+        #[wire(range = i16::MIN..=i16::MAX)] pub r#type: Option<i16>,
+        #[wire(default_bit)] pub b: bool,
+    }
+    declare::neutral_struct!([] [] Root a value flag g len x5 r#type b);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Range(Int::I16, Num::Above(5), Num::Above(5))).align(), field(Twin::F32).default_bit(Value::F32(0x0)), field(Twin::Unit), field(Twin::ByteArray(2)), field(Twin::Compressed(-256.0, 256.0, 0.001)), field(Twin::Bits(Int::U8, 6)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U64, 64)).default_bit(Value::int(0))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::Isize, Num::Below(-59), Num::Below(-49))))), field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U8, 5)).check("a"), field(Twin::Range(Int::U32, Num::Above(45), Num::Above(74))).when(Condition::Or(Box::new(Condition::Above(vec![1], Num::Above(3))), Box::new(Condition::Some(vec![0]))), Value::int(2)), field(Twin::Range(Int::U8, Num::Above(0), Num::Above(1))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))), field(Twin::Bool).default_bit(Value::Bool(false))])
     }
 }
 
@@ -273,40 +247,40 @@ pub mod t41 {
 
     #[derive(Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        pub c: Option<bool>,
-        pub fields: i32,
-        pub flag: Option<bool>,
-        pub value: std::time::Duration,
-        pub blank: u16,
-        pub e: u32,
-        pub tag: f32,
-        pub d: [bool; 3],
-        pub slot: (bool, std::time::Duration, std::marker::PhantomData<String>,),
-        pub x9: i8,
-        pub x10: Vec<u64>,
+        pub b: [std::num::Wrapping<i32>; 3],
+        pub value: String,
+        pub blank: Option<f32>,
+        pub g: u16,
+        pub len: Vec<[bool; 0]>,
+        pub d: u16,
+        pub bits: [f32; 4],
+        pub x7: u8,
+        pub r#type: Option<[f32; 4]>,
+        pub x9: Vec<[bool; 0]>,
+        pub stream: Vec<u16>,
     }
     impl Root {
         fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            stream.option(&mut self.c, |stream, x| stream.bool(x))?;
-            stream.fixed(&mut self.fields, -12..=-3, 4)?;
-            stream.option(&mut self.flag, |stream, x| stream.bool(x))?;
-            stream.object(&mut self.value)?;
-            let mut rests = self.blank == <u16>::default(); stream.bool(&mut rests)?; if rests { self.blank = Default::default(); } else { stream.bits(&mut self.blank, 1)?; }
-            let mut rests = self.e == <u32>::default(); stream.bool(&mut rests)?; if rests { self.e = Default::default(); } else { stream.int(&mut self.e, 0..=100)?; }
-            stream.compressed(&mut self.tag, 0.0..=1.0, 0.3)?;
-            stream.array(&mut self.d, |stream, x| stream.bool(x))?;
-            stream.object(&mut self.slot)?;
-            stream.int(&mut self.x9, 0..=100)?;
+            stream.array(&mut self.b, |stream, x| stream.object(x))?;
+            stream.string(&mut self.value, 5)?;
             stream.align()?;
-            stream.list(&mut self.x10, 0, |stream, x| stream.int(x, 0..=1))?;
+            stream.option(&mut self.blank, |stream, x| stream.compressed(x, 0.0..=1.0, 0.3))?;
+            let mut rests = self.g == <u16>::default(); stream.bool(&mut rests)?; if rests { self.g = Default::default(); } else { stream.bits(&mut self.g, 1)?; }
+            stream.list(&mut self.len, 176, |stream, x| stream.array(x, |stream, x| stream.bool(x)))?;
+            if !self.b.is_empty() { let previous = self.g; stream.relative(&mut self.d, previous)?; } else { self.d = 1; }
+            stream.smallest_three(&mut self.bits, 9)?;
+            stream.bits(&mut self.x7, 1)?;
+            stream.option(&mut self.r#type, |stream, x| stream.smallest_three(x, 3))?;
+            stream.list(&mut self.x9, 105, |stream, x| stream.array(x, |stream, x| stream.bool(x)))?;
+            if !(self.g == 3) { stream.list(&mut self.stream, 249, |stream, x| stream.int(x, 5..=5))?; } else { self.stream = Default::default(); }
             Ok(())
         }
     }
-    tightwire::unified!(Root, version = 2, max_bits = 231);
-    declare::neutral_struct!([] [] Root c fields flag value blank e tag d slot x9 x10);
+    tightwire::unified!(Root, version = 2, max_bits = 262);
+    declare::neutral_struct!([] [] Root b value blank g len d bits x7 r#type x9 stream);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Fixed(Int::I32, -12, -3, 4)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])), field(Twin::Bits(Int::U16, 1)).default_bit(Value::int(0)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(100))).default_bit(Value::int(0)), field(Twin::Compressed(0.0, 1.0, 0.3)), field(Twin::Array(3, Box::new(Twin::Bool))), field(Twin::Record(vec![field(Twin::Bool), field(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])), field(Twin::Unit)])), field(Twin::Range(Int::I8, Num::Above(0), Num::Above(100))), field(Twin::List(0, Box::new(Twin::Range(Int::U64, Num::Above(0), Num::Above(1))))).align()])
+        Twin::Record(vec![field(Twin::Array(3, Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Text(5)), field(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 0.3)))).align(), field(Twin::Bits(Int::U16, 1)).default_bit(Value::int(0)), field(Twin::List(176, Box::new(Twin::Array(0, Box::new(Twin::Bool))))), field(Twin::Relative(Int::U16, 3)).when(Condition::Longer(vec![0], 0), Value::int(1)), field(Twin::SmallestThree(9)), field(Twin::Bits(Int::U8, 1)), field(Twin::Option(Box::new(Twin::SmallestThree(3)))), field(Twin::List(105, Box::new(Twin::Array(0, Box::new(Twin::Bool))))), field(Twin::List(249, Box::new(Twin::Range(Int::U16, Num::Above(5), Num::Above(5))))).when(Condition::Not(Box::new(Condition::Equal(vec![3], Value::int(3)))), Value::Many(vec![]))])
     }
 }
 
@@ -315,50 +289,62 @@ pub mod t42 {
 
     #[derive(Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        pub c: Option<[f32; 3]>,
-        pub value: [bool; 9],
-        pub blank: [bool; 9],
-        pub stream: Vec<u8>,
-        pub x4: Vec<Option<bool>>,
-        pub e: Option<[f32; 4]>,
-        pub bits: Vec<Option<f32>>,
-        pub d: Vec<bool>,
+        pub b: i32,
+        pub fields: u16,
+        pub blank: bool,
+        pub g: u32,
+        pub len: [std::time::Duration; 3],
+        pub x5: Option<Option<f32>>,
+        pub bits: Option<bool>,
+        pub c: Option<isize>,
     }
     impl Root {
         fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            stream.option(&mut self.c, |stream, x| stream.unit_vector(x, 17))?;
-            if self.c.is_some() { let mut rests = self.value == <[bool; 9]>::default(); stream.bool(&mut rests)?; if rests { self.value = Default::default(); } else { stream.array(&mut self.value, |stream, x| stream.bool(x))?; } } else { self.value = Default::default(); }
-            stream.array(&mut self.blank, |stream, x| stream.bool(x))?;
-            stream.list(&mut self.stream, 0, |stream, x| stream.bits(x, 1))?;
-            stream.check("a")?;
-            if !(self.stream.len() > 1) { stream.list(&mut self.x4, 7, |stream, x| stream.option(x, |stream, x| stream.bool(x)))?; } else { self.x4 = Default::default(); }
-            stream.option(&mut self.e, |stream, x| stream.smallest_three(x, 14))?;
-            stream.list(&mut self.bits, 5, |stream, x| stream.option(x, |stream, x| stream.compressed(x, 0.0..=1.0, 2.0)))?;
-            stream.list(&mut self.d, 6, |stream, x| stream.bool(x))?;
+            stream.fixed(&mut self.b, -16..=17, 4)?;
+            if self.b > 3 { let mut rests = self.fields == <u16>::default(); stream.bool(&mut rests)?; if rests { self.fields = Default::default(); } else { stream.bits(&mut self.fields, 1)?; } } else { self.fields = Default::default(); }
+            stream.bool(&mut self.blank)?;
+            stream.fixed(&mut self.g, 0..=8, 3)?;
+            stream.array(&mut self.len, |stream, x| stream.object(x))?;
+            stream.option(&mut self.x5, |stream, x| stream.option(x, |stream, x| stream.compressed(x, 0.0..=16777215.0, 1.0)))?;
+            self.bits = Some(true);
+            stream.option(&mut self.c, |stream, x| stream.int(x, -69..=26))?;
             Ok(())
         }
     }
-    tightwire::unified!(Root, version = 2, max_bits = 170);
-    declare::neutral_struct!([] [] Root c value blank stream x4 e bits d);
+    tightwire::unified!(Root, version = 2, max_bits = 336);
+    declare::neutral_struct!([] [] Root b fields blank g len x5 bits c);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Direction(17)))), field(Twin::Array(9, Box::new(Twin::Bool))).when(Condition::Some(vec![0]), Value::Many(vec![Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false)])).default_bit(Value::Many(vec![Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false), Value::Bool(false)])), field(Twin::Array(9, Box::new(Twin::Bool))), field(Twin::List(0, Box::new(Twin::Bits(Int::U8, 1)))).check("a"), field(Twin::List(7, Box::new(Twin::Option(Box::new(Twin::Bool))))).when(Condition::Not(Box::new(Condition::Longer(vec![3], 1))), Value::Many(vec![])), field(Twin::Option(Box::new(Twin::SmallestThree(14)))), field(Twin::List(5, Box::new(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 2.0)))))), field(Twin::List(6, Box::new(Twin::Bool)))])
+        Twin::Record(vec![field(Twin::Fixed(Int::I32, -16, 17, 4)), field(Twin::Bits(Int::U16, 1)).when(Condition::Above(vec![0], Num::Above(3)), Value::int(0)).default_bit(Value::int(0)), field(Twin::Bool), field(Twin::Fixed(Int::U32, 0, 8, 3)), field(Twin::Array(3, Box::new(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])))), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Compressed(0.0, 16777215.0, 1.0)))))), field(Twin::Option(Box::new(Twin::Bool))).skip(Value::some(Value::Bool(true))), field(Twin::Option(Box::new(Twin::Range(Int::Isize, Num::Below(-69), Num::Above(26)))))])
     }
 }
 
 pub mod t43 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct Root<const N: usize> {
-        pub a: [(std::num::Wrapping<u64>, Box<()>, bool,); N],
-        #[wire(range = -85..=-61, rename = "old 1")] pub value: Option<std::num::NonZeroI16>,
-        #[wire(if = !(matches!(value, Some(_)) || matches!(value, Some(_))), default = Some(Some('x')), default_bit)] pub blank: Option<Option<char>>,
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H0<T0> {
+        pub c: T0,
+        #[wire(bits = 56, max_len = 6, default_bit)] pub value: Vec<u128>,
+        #[wire(align, bytes, max_len = 13)] pub blank: Option<Option<Vec<u8>>>,
     }
-    declare::neutral_struct!([] [N] Root a value blank);
+    declare::neutral_struct!([T0] [] H0 c value blank);
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum Root<const N: usize> {
+        V0 {
+            c: [H0<bool>; N],
+        },
+        V1 {
+            #[wire(max_len = 2, default_bit)] a: Vec<u16>,
+            #[wire(smallest_three = 9)] value: [[f32; 4]; 33],
+            #[wire(if = !(!value.is_empty()))] flag: Option<i32>,
+        },
+    }
+    declare::neutral_enum!([] [N] Root 0 V0 { c x0 } 1 V1 { a x0 value x1 flag x2 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Unit), field(Twin::Bool)])))), field(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Range(Int::I16, Num::Below(-85), Num::Below(-61))))))), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Char))))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Some(vec![1])), Box::new(Condition::Some(vec![1]))))), Value::some(Value::some(Value::Char('x')))).default_bit(Value::NONE)])
+        Twin::Choice(1, vec![vec![field(Twin::Array(1, Box::new(Twin::Record(vec![field(Twin::Bool), field(Twin::List(6, Box::new(Twin::Bits(Int::U128, 56)))).default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::ByteList(13)))))).align()]))))], vec![field(Twin::List(2, Box::new(Twin::Bits(Int::U16, 16)))).default_bit(Value::Many(vec![])), field(Twin::Array(33, Box::new(Twin::SmallestThree(9)))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))).when(Condition::Not(Box::new(Condition::Longer(vec![1], 0))), Value::NONE)]])
     }
 }
 
@@ -367,40 +353,42 @@ pub mod t44 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root<T0, T1> {
-        #[wire(max_len = 2)] pub c: Vec<T0>,
-        #[wire(default_bit)] pub slot: Option<T1>,
+        pub b: T0,
+        #[wire(skip)] pub fields: T1,
     }
-    declare::neutral_struct!([T0 T1] [] Root c slot);
+    declare::neutral_struct!([T0 T1] [] Root b fields);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::List(2, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))).default_bit(Value::NONE)])
+        Twin::Record(vec![field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Bool).skip(Value::Bool(false))])
     }
 }
 
 pub mod t45 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    #[wire(crate = tightwire)]
-    #[wire(bound = "T0: Wire + Default + PartialEq, T1: Wire + Default + PartialEq")]
-    pub struct H0<T0, T1> {
-        #[wire(align)] pub c: Box<T0>,
-        pub fields: Option<T1>,
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum Root {
+        V0 {
+            #[wire(smallest_three = 8)] c: [f32; 4],
+            #[wire(compressed(0.0..=10.0, 5.0), rename = "old 1")] fields: f32,
+            #[wire(bytes, max_len = 6)] blank: Vec<u8>,
+            #[wire(align, unit = 18, rename = "old 3", max_len = 10, default_bit)] stream: Vec<Option<[f32; 3]>>,
+        },
+        V1 {
+        },
+        V2,
+        V3 {
+            #[wire(unit = 10, max_len = 0, default_bit)] b: Vec<[f32; 3]>,
+            #[wire(align, smallest_three = 5)] fields: [f32; 4],
+            #[wire(align, with = five_bits, max_bits = 6, check = "a")] a: Option<u8>,
+            #[wire(skip, default = 8)] g: i16,
+        },
     }
-    declare::neutral_struct!([T0 T1] [] H0 c fields);
-
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root(
-        #[wire(align)] pub u64,
-        #[wire(align, rename = "old 1")] pub Option<[H0<f32, ()>; 9]>,
-        #[wire(bits = 1, if = field_0 == 2)] pub u16,
-        #[wire(bits = 1, check = "a")] pub Option<u128>,
-        #[wire(align, with = five_bits, max_bits = 6, check = "a")] pub Option<u8>,
-    );
-    declare::neutral_struct!([] [] Root 0 1 2 3 4);
+    impl Default for Root { fn default() -> Self { Self::V1 {  } } }
+    declare::neutral_enum!([] [] Root 0 V0 { c x0 fields x1 blank x2 stream x3 } 1 V1 {  } 2 V2 {  } 3 V3 { b x0 fields x1 a x2 g x3 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bits(Int::U64, 64)).align(), field(Twin::Option(Box::new(Twin::Array(9, Box::new(Twin::Record(vec![field(Twin::F32).align(), field(Twin::Option(Box::new(Twin::Unit)))])))))).align(), field(Twin::Bits(Int::U16, 1)).when(Condition::Equal(vec![0], Value::int(2)), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U128, 1)))).check("a"), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))).align().check("a")])
+        Twin::Choice(2, vec![vec![field(Twin::SmallestThree(8)), field(Twin::Compressed(0.0, 10.0, 5.0)), field(Twin::ByteList(6)), field(Twin::List(10, Box::new(Twin::Option(Box::new(Twin::Direction(18)))))).align().default_bit(Value::Many(vec![]))], vec![], vec![], vec![field(Twin::List(0, Box::new(Twin::Direction(10)))).default_bit(Value::Many(vec![])), field(Twin::SmallestThree(5)).align(), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))).align().check("a"), field(Twin::Range(Int::I16, Num::Below(-97), Num::Below(-80))).skip(Value::int(8))]])
     }
 }
 
@@ -408,33 +396,51 @@ pub mod t46 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum H0 {
-        #[wire(rename = "Old0")]
+    pub enum H0<T0> {
+        V0(
+            T0,
+        ),
+        V1(
+        ),
+        V2 {
+        },
+        V3,
+        V4,
+        V5,
+        V6,
+        V7(
+        ),
+        V8,
+    }
+    impl<T0: Default> Default for H0<T0> { fn default() -> Self { Self::V1 {  } } }
+    declare::neutral_enum!([T0] [] H0 0 V0 { 0 x0 } 1 V1 {  } 2 V2 {  } 3 V3 {  } 4 V4 {  } 5 V5 {  } 6 V6 {  } 7 V7 {  } 8 V8 {  });
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    #[wire(tag_bits = 2)]
+    pub enum H1 {
         V0,
         V1,
         V2,
-        V3 {
-        },
     }
-    impl Default for H0 { fn default() -> Self { Self::V0 {  } } }
-    declare::neutral_enum!([] [] H0 0 V0 {  } 1 V1 {  } 2 V2 {  } 3 V3 {  });
+    impl Default for H1 { fn default() -> Self { Self::V0 {  } } }
+    declare::neutral_enum!([] [] H1 0 V0 {  } 1 V1 {  } 2 V2 {  });
 
     #[derive(Wire, Clone, Debug, PartialEq)]
     pub struct Root<const N: usize> {
-        pub a: [H0; N],
-        #[wire(bits = 1)] pub fields: u8,
-        #[wire(align, bits = 8)] pub blank: u16,
-        #[wire(bits = 54)] pub value: u64,
-        pub len: Option<f32>,
-        #[wire(compressed(-1.0..=1.0, 0.01), rename = "old 5")] pub d: Option<f32>,
-        #[wire(align, default_bit)] pub tag: Option<()>,
-        pub b: u64,
-        #[wire(bits = 3, rename = "old 8")] pub x8: Option<u8>,
+        #[wire(rename = "old 0")] pub a: [H0<H1>; N],
+        #[wire(check = "players")] pub slot: i32,
+        #[wire(range = 82..=82)] pub flag: u64,
+        pub g: u32,
+        pub tag: Option<i32>,
+        pub d: f32,
+        pub bits: Option<[bool; 0]>,
+        #[wire(bits = 5)] pub c: Option<u8>,
+        pub x8: u16,
     }
-    declare::neutral_struct!([] [N] Root a fields blank value len d tag b x8);
+    declare::neutral_struct!([] [N] Root a slot flag g tag d bits c x8);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Choice(2, vec![vec![], vec![], vec![], vec![]])))), field(Twin::Bits(Int::U8, 1)), field(Twin::Bits(Int::U16, 8)).align(), field(Twin::Bits(Int::U64, 54)), field(Twin::Option(Box::new(Twin::F32))), field(Twin::Option(Box::new(Twin::Compressed(-1.0, 1.0, 0.01)))), field(Twin::Option(Box::new(Twin::Unit))).align().default_bit(Value::NONE), field(Twin::Bits(Int::U64, 64)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 3))))])
+        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Choice(4, vec![vec![field(Twin::Choice(2, vec![vec![], vec![], vec![]]))], vec![], vec![], vec![], vec![], vec![], vec![], vec![], vec![]])))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).check("players"), field(Twin::Range(Int::U64, Num::Above(82), Num::Above(82))), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::F32), field(Twin::Option(Box::new(Twin::Array(0, Box::new(Twin::Bool))))), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))), field(Twin::Bits(Int::U16, 16))])
     }
 }
 
@@ -443,45 +449,33 @@ pub mod t47 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        #[wire(default_bit)] pub a: bool,
-        #[wire(rename = "old 1", if = !a, default = Some(8))] pub fields: Option<i8>,
+        #[wire(codec = SmallOrLarge)] pub b: u16,
+        #[wire(align, default_bit)] pub value: [(); 3],
     }
-    declare::neutral_struct!([] [] Root a fields);
+    declare::neutral_struct!([] [] Root b value);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bool).default_bit(Value::Bool(false)), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))))).when(Condition::Not(Box::new(Condition::True(vec![0]))), Value::some(Value::int(8)))])
+        Twin::Record(vec![field(Twin::SmallOrLarge(Int::U16)), field(Twin::Array(3, Box::new(Twin::Unit))).align().default_bit(Value::Many(vec![Value::Unit, Value::Unit, Value::Unit]))])
     }
 }
 
 pub mod t48 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum Root {
-        V0 {
-            #[wire(rename = "old 0", skip)] a: u32,
-            fields: Option<u32>,
-            #[wire(bits = 3, if = fields == Some(3), default = 7)] x2: u8,
-            #[wire(codec = SmallOrLarge)] value: u16,
-        },
-        V1 {
-            #[wire(bits = 4)] b: Option<u64>,
-            #[wire(codec = SmallOrLarge, if = !(b.is_some() && (b == Some(2))))] fields: u64,
-            #[wire(if = b.is_some() && b.is_some())] flag: u16,
-            stream: u16,
-        },
-        V2 {
-            #[wire(range = 0..=100)] b: Option<i8>,
-            #[wire(skip, default = 1.5)] slot: f32,
-            #[wire(range = 82..=94, if = !(matches!(b, Some(b) if b > 1)))] flag: Option<u16>,
-            #[wire(bits = 9)] g: u16,
-        },
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct Root {
+        #[wire(max_len = 90)] pub a: Vec<()>,
+        #[wire(skip)] pub value: Vec<u8>,
+        #[wire(if = !a.is_empty(), default = true)] pub flag: bool,
+        pub g: bool,
+        #[wire(max_len = 229)] pub blank: Vec<()>,
+        #[wire(range = 0..=1)] pub e: Option<u32>,
+        pub r#type: i64,
     }
-    impl Default for Root { fn default() -> Self { Self::V0 { a: Default::default(), fields: Default::default(), x2: Default::default(), value: Default::default() } } }
-    declare::neutral_enum!([] [] Root 0 V0 { a x0 fields x1 x2 x2 value x3 } 1 V1 { b x0 fields x1 flag x2 stream x3 } 2 V2 { b x0 slot x1 flag x2 g x3 });
+    declare::neutral_struct!([] [] Root a value flag g blank e r#type);
 
     pub fn twin() -> Twin {
-        Twin::Choice(2, vec![vec![field(Twin::Bits(Int::U32, 23)).skip(Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Bits(Int::U8, 3)).when(Condition::Equal(vec![1], Value::some(Value::int(3))), Value::int(7)), field(Twin::SmallOrLarge(Int::U16))], vec![field(Twin::Option(Box::new(Twin::Bits(Int::U64, 4)))), field(Twin::SmallOrLarge(Int::U64)).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Some(vec![0])), Box::new(Condition::Equal(vec![0], Value::some(Value::int(2))))))), Value::int(0)), field(Twin::Bits(Int::U16, 16)).when(Condition::And(Box::new(Condition::Some(vec![0])), Box::new(Condition::Some(vec![0]))), Value::int(0)), field(Twin::Bits(Int::U16, 16))], vec![field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(0), Num::Above(100))))), field(Twin::F32).skip(Value::F32(0x3fc00000)), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(82), Num::Above(94))))).when(Condition::Not(Box::new(Condition::SomeAbove(vec![0], Num::Above(1)))), Value::NONE), field(Twin::Bits(Int::U16, 9))]])
+        Twin::Record(vec![field(Twin::List(90, Box::new(Twin::Unit))), field(Twin::List(69, Box::new(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))))).skip(Value::Many(vec![])), field(Twin::Bool).when(Condition::Longer(vec![0], 0), Value::Bool(true)), field(Twin::Bool), field(Twin::List(229, Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Range(Int::U32, Num::Above(0), Num::Above(1))))), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807)))])
     }
 }
 
@@ -489,25 +483,40 @@ pub mod t49 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root {
-        #[wire(rename = "old 0")] pub c: bool,
-        #[wire(range = 60..=60)] pub fields: Option<u8>,
-        #[wire(bits = 4, if = c)] pub flag: u8,
-        #[wire(bits = 6, if = !((flag > 2) || (flag > 2)), default = 7)] pub g: u8,
-        #[wire(range = 5..=5, if = (flag == 4) || (g > 1))] pub len: i32,
-        #[wire(if = !(len == 3))] pub d: [bool; 0],
-        #[wire(if = (matches!(fields, Some(c) if c > 1)) && (!d.is_empty()), default = 4)] pub bits: u32,
-        pub x7: bool,
-        #[wire(range = 5..=5)] pub x8: u32,
-        #[wire(bits = 20, default_bit)] pub a: u32,
-        #[wire(rename = "old 10", if = matches!(fields, Some(_)))] pub slot: [bool; 0],
-        #[wire(range = 0..=100, if = matches!(fields, Some(_)))] pub blank: u32,
-        #[wire(if = !(len == 1), default = 1.5)] pub stream: f32,
+    pub struct H0(
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub Option<f32>,
+    );
+    declare::neutral_struct!([] [] H0 0);
+
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct Root<T0, T1> {
+        #[wire(rename = "old 0")] pub b: T0,
+        #[wire(align)] pub fields: Box<T1>,
+        #[wire(bits = 16)] pub blank: u16,
+        #[wire(range = 53..=72)] pub stream: usize,
+        #[wire(bits = 128)] pub tag: u128,
+        #[wire(bits = 1, if = (stream == 5) && (tag == 4))] pub g: [u128; 0],
+        pub x6: [i16; 3],
+        #[wire(max_len = 6)] pub c: String,
+        #[wire(align, range = 0..=1)] pub x8: i32,
+        pub flag: [Option<u32>; 2],
+        #[wire(rename = "old 10", max_len = 11)] pub x10: Vec<H0>,
+        #[wire(rename = "old 11", max_len = 12, default_bit)] pub x11: String,
+        #[wire(bits = 1, check = "players")] pub x12: Option<u8>,
+        #[wire(relative_to = stream)] pub len: usize,
+        #[wire(align, range = 0..=100)] pub x14: usize,
+        #[wire(relative_to = x8)] pub bits: i32,
+        #[wire(compressed(-3.5..=8.25, 0.1), max_len = 8)] pub x16: Vec<Option<f32>>,
+        #[wire(skip)] pub x17: [[f32; 4]; 2],
+        #[wire(fixed(-7..=39, 0), if = !(stream > 1))] pub x18: Option<i64>,
+        #[wire(bytes, max_len = 10, default_bit)] pub value: Vec<u8>,
+        #[wire(range = 18..=46)] pub x20: Option<i16>,
+        #[wire(range = u8::MIN..=u8::MAX)] pub e: u8,
     }
-    declare::neutral_struct!([] [] Root c fields flag g len d bits x7 x8 a slot blank stream);
+    declare::neutral_struct!([T0 T1] [] Root b fields blank stream tag g x6 c x8 flag x10 x11 x12 len x14 bits x16 x17 x18 value x20 e);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bool), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(60), Num::Above(60))))), field(Twin::Bits(Int::U8, 4)).when(Condition::True(vec![0]), Value::int(0)), field(Twin::Bits(Int::U8, 6)).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Above(vec![2], Num::Above(2))), Box::new(Condition::Above(vec![2], Num::Above(2)))))), Value::int(7)), field(Twin::Range(Int::I32, Num::Above(5), Num::Above(5))).when(Condition::Or(Box::new(Condition::Equal(vec![2], Value::int(4))), Box::new(Condition::Above(vec![3], Num::Above(1)))), Value::int(0)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Equal(vec![4], Value::int(3)))), Value::Many(vec![])), field(Twin::Bits(Int::U32, 32)).when(Condition::And(Box::new(Condition::SomeAbove(vec![1], Num::Above(1))), Box::new(Condition::Longer(vec![5], 0))), Value::int(4)), field(Twin::Bool), field(Twin::Range(Int::U32, Num::Above(5), Num::Above(5))), field(Twin::Bits(Int::U32, 20)).default_bit(Value::int(0)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Some(vec![1]), Value::Many(vec![])), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(100))).when(Condition::Some(vec![1]), Value::int(0)), field(Twin::F32).when(Condition::Not(Box::new(Condition::Equal(vec![4], Value::int(1)))), Value::F32(0x3fc00000))])
+        Twin::Record(vec![field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))), field(Twin::F32).align(), field(Twin::Bits(Int::U16, 16)), field(Twin::Range(Int::Usize, Num::Above(53), Num::Above(72))), field(Twin::Bits(Int::U128, 128)), field(Twin::Array(0, Box::new(Twin::Bits(Int::U128, 1)))).when(Condition::And(Box::new(Condition::Equal(vec![3], Value::int(5))), Box::new(Condition::Equal(vec![4], Value::int(4)))), Value::Many(vec![])), field(Twin::Array(3, Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))), field(Twin::Text(6)), field(Twin::Range(Int::I32, Num::Above(0), Num::Above(1))).align(), field(Twin::Array(2, Box::new(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))))), field(Twin::List(11, Box::new(Twin::Record(vec![field(Twin::Option(Box::new(Twin::Compressed(-1.0, 1.0, 0.01))))])))), field(Twin::Text(12)).default_bit(Value::Text("".into())), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 1)))).check("players"), field(Twin::Relative(Int::Usize, 3)), field(Twin::Range(Int::Usize, Num::Above(0), Num::Above(100))).align(), field(Twin::Relative(Int::I32, 8)), field(Twin::List(8, Box::new(Twin::Option(Box::new(Twin::Compressed(-3.5, 8.25, 0.1)))))), field(Twin::Array(2, Box::new(Twin::SmallestThree(4)))).skip(Value::Many(vec![Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)]), Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])])), field(Twin::Option(Box::new(Twin::Fixed(Int::I64, -7, 39, 0)))).when(Condition::Not(Box::new(Condition::Above(vec![3], Num::Above(1)))), Value::NONE), field(Twin::ByteList(10)).default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Above(18), Num::Above(46))))), field(Twin::Range(Int::U8, Num::Above(0), Num::Above(255)))])
     }
 }
 
@@ -515,17 +524,17 @@ pub mod t50 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct Root<const N: usize> {
-        pub b: [u16; N],
-        #[wire(codec = Silent)] pub fields: u8,
-        #[wire(if = !b.is_empty(), default = 8)] pub a: u32,
-        #[wire(skip)] pub value: f32,
-        #[wire(check = "a")] pub len: bool,
-    }
-    declare::neutral_struct!([] [N] Root b fields a value len);
+    pub struct Root<const N: usize>(
+        pub [u16; N],
+        #[wire(bits = 1)] pub u16,
+        #[wire(rename = "old 2", if = !(field_1 == 3))] pub [bool; 0],
+        #[wire(skip)] pub i32,
+        #[wire(check = "a")] pub (),
+    );
+    declare::neutral_struct!([] [N] Root 0 1 2 3 4);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(0, Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U32, 32)).when(Condition::Longer(vec![0], 0), Value::int(8)), field(Twin::F32).skip(Value::F32(0x0)), field(Twin::Bool).check("a")])
+        Twin::Record(vec![field(Twin::Array(0, Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Bits(Int::U16, 1)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Equal(vec![1], Value::int(3)))), Value::Many(vec![])), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).skip(Value::int(0)), field(Twin::Unit).check("a")])
     }
 }
 
@@ -534,15 +543,15 @@ pub mod t51 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        #[wire(bits = 11)] pub c: u16,
-        #[wire(if = (c == 2) || (c > 2))] pub value: Option<u32>,
-        #[wire(bits = 5, if = !(matches!(value, Some(c) if c > 1)))] pub flag: u8,
-        #[wire(range = 64..=64)] pub stream: Option<u64>,
+        #[wire(range = 0..=100)] pub c: Option<u16>,
+        #[wire(bits = 4)] pub fields: Option<u16>,
+        #[wire(skip)] pub a: u8,
+        #[wire(bits = 7, if = fields.is_none())] pub g: u8,
     }
-    declare::neutral_struct!([] [] Root c value flag stream);
+    declare::neutral_struct!([] [] Root c fields a g);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bits(Int::U16, 11)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))).when(Condition::Or(Box::new(Condition::Equal(vec![0], Value::int(2))), Box::new(Condition::Above(vec![0], Num::Above(2)))), Value::NONE), field(Twin::Bits(Int::U8, 5)).when(Condition::Not(Box::new(Condition::SomeAbove(vec![1], Num::Above(1)))), Value::int(0)), field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(64), Num::Above(64)))))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(0), Num::Above(100))))), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 4)))), field(Twin::Bits(Int::U8, 8)).skip(Value::int(0)), field(Twin::Bits(Int::U8, 7)).when(Condition::Not(Box::new(Condition::Some(vec![1]))), Value::int(0))])
     }
 }
 
@@ -550,194 +559,291 @@ pub mod t52 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root {
-        #[wire(default_bit)] pub a: bool,
-        pub value: (),
-        #[wire(bits = 59, if = a)] pub flag: u64,
-        #[wire(range = -95..=-2, if = flag > 0, default = 7)] pub x3: i64,
-        #[wire(bits = 2, if = x3 == 0)] pub blank: Option<u16>,
-        #[wire(bits = 10, if = !a, default = 8)] pub d: u32,
-        #[wire(compressed(-1.0..=1.0, 0.01), if = x3 > 4, default_bit)] pub bits: Option<f32>,
-        #[wire(bits = 64)] pub c: Option<u64>,
-        #[wire(bits = 5, if = a || (x3 == 2))] pub r#type: u16,
-    }
-    declare::neutral_struct!([] [] Root a value flag x3 blank d bits c r#type);
+    pub struct Root(
+        #[wire(default_bit)] pub bool,
+        #[wire(range = 70..=77, if = field_0)] pub u32,
+        pub bool,
+        #[wire(bits = 17, if = !field_0)] pub u32,
+        #[wire(bits = 2, rename = "old 4", if = field_0 || (field_1 == 2))] pub Option<u16>,
+        pub i32,
+        #[wire(bits = 12, rename = "old 6", if = field_0, default = Some(1))] pub Option<u32>,
+        #[wire(with = small_or_large_u32, max_bits = 33, if = field_6.is_some())] pub u32,
+        #[wire(skip, default = 8)] pub u64,
+    );
+    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7 8);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bool).default_bit(Value::Bool(false)), field(Twin::Unit), field(Twin::Bits(Int::U64, 59)).when(Condition::True(vec![0]), Value::int(0)), field(Twin::Range(Int::I64, Num::Below(-95), Num::Below(-2))).when(Condition::Above(vec![2], Num::Above(0)), Value::int(7)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 2)))).when(Condition::Equal(vec![3], Value::int(0)), Value::NONE), field(Twin::Bits(Int::U32, 10)).when(Condition::Not(Box::new(Condition::True(vec![0]))), Value::int(8)), field(Twin::Option(Box::new(Twin::Compressed(-1.0, 1.0, 0.01)))).when(Condition::Above(vec![3], Num::Above(4)), Value::NONE).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Bits(Int::U16, 5)).when(Condition::Or(Box::new(Condition::True(vec![0])), Box::new(Condition::Equal(vec![3], Value::int(2)))), Value::int(0))])
+        Twin::Record(vec![field(Twin::Bool).default_bit(Value::Bool(false)), field(Twin::Range(Int::U32, Num::Above(70), Num::Above(77))).when(Condition::True(vec![0]), Value::int(0)), field(Twin::Bool), field(Twin::Bits(Int::U32, 17)).when(Condition::Not(Box::new(Condition::True(vec![0]))), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 2)))).when(Condition::Or(Box::new(Condition::True(vec![0])), Box::new(Condition::Equal(vec![1], Value::int(2)))), Value::NONE), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 12)))).when(Condition::True(vec![0]), Value::some(Value::int(1))), field(Twin::SmallOrLarge(Int::U32)).when(Condition::Some(vec![6]), Value::int(0)), field(Twin::Range(Int::U64, Num::Above(54), Num::Above(60))).skip(Value::int(8))])
     }
 }
 
 pub mod t53 {
     use super::*;
 
-    #[derive(Clone, Debug, PartialEq, Default)]
-    pub struct H0 {
-        pub a: [String; 9],
-        pub fields: Option<Box<([std::num::Wrapping<u64>; 1],)>>,
-        pub x2: bool,
-    }
-    impl H0 {
-        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            stream.array(&mut self.a, |stream, x| stream.string(x, 4))?;
-            stream.option(&mut self.fields, |stream, x| stream.object(x))?;
-            if !(self.a.len() > 1) { let mut rests = self.x2 == <bool>::default(); stream.bool(&mut rests)?; if rests { self.x2 = Default::default(); } else { stream.bool(&mut self.x2)?; } } else { self.x2 = true; }
-            Ok(())
-        }
-    }
-    tightwire::unified!(H0, version = 2, max_bits = 445);
-    declare::neutral_struct!([] [] H0 a fields x2);
-
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct Root<const N: usize>(
-        pub [H0; N],
-        #[wire(range = 93..=93)] pub u128,
-        #[wire(range = 85..=98)] pub i8,
-        pub f32,
-        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
-        #[wire(range = 0..=100, rename = "old 5")] pub i64,
-        #[wire(bits = 2)] pub u32,
-        #[wire(bits = 60)] pub u64,
-        #[wire(range = -40..=-39, default_bit)] pub Option<i16>,
-        #[wire(skip, default = 3)] pub u16,
-        pub Option<i64>,
-    );
-    declare::neutral_struct!([] [N] Root 0 1 2 3 4 5 6 7 8 9 10);
+    pub struct Root<const N: usize> {
+        pub b: [f32; N],
+        #[wire(if = !(b.len() > 1))] pub fields: [bool; 0],
+        #[wire(if = !((b.len() > 1) || (!fields.is_empty())))] pub blank: (),
+        pub stream: u16,
+        #[wire(smallest_three = 5)] pub x4: Option<[f32; 4]>,
+        #[wire(compressed(-1.0..=1.0, 0.01), default_bit)] pub g: f32,
+        #[wire(compressed(0.0..=10.0, 5.0))] pub tag: f32,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub x7: f32,
+        #[wire(range = 1..=9, if = x4.is_none(), default = Some(std::num::NonZero::new(7).unwrap()), default_bit)] pub r#type: Option<std::num::NonZeroI8>,
+        #[wire(bits = 56)] pub flag: u64,
+        pub value: f32,
+    }
+    declare::neutral_struct!([] [N] Root b fields blank stream x4 g tag x7 r#type flag value);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(2, Box::new(Twin::Record(vec![field(Twin::Array(9, Box::new(Twin::Text(4)))), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Bits(Int::U64, 64))))])))), field(Twin::Bool).when(Condition::Not(Box::new(Condition::Longer(vec![0], 1))), Value::Bool(true)).default_bit(Value::Bool(false))])))), field(Twin::Range(Int::U128, Num::Above(93), Num::Above(93))), field(Twin::Range(Int::I8, Num::Above(85), Num::Above(98))), field(Twin::F32), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Range(Int::I64, Num::Above(0), Num::Above(100))), field(Twin::Bits(Int::U32, 2)), field(Twin::Bits(Int::U64, 60)), field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-40), Num::Below(-39))))).default_bit(Value::NONE), field(Twin::Bits(Int::U16, 16)).skip(Value::int(3)), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807)))))])
+        Twin::Record(vec![field(Twin::Array(2, Box::new(Twin::F32))), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Longer(vec![0], 1))), Value::Many(vec![])), field(Twin::Unit).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Longer(vec![0], 1)), Box::new(Condition::Longer(vec![1], 0))))), Value::Unit), field(Twin::Bits(Int::U16, 16)), field(Twin::Option(Box::new(Twin::SmallestThree(5)))), field(Twin::Compressed(-1.0, 1.0, 0.01)).default_bit(Value::F32(0x0)), field(Twin::Compressed(0.0, 10.0, 5.0)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Range(Int::I8, Num::Above(1), Num::Above(9))))))).when(Condition::Not(Box::new(Condition::Some(vec![4]))), Value::some(Value::int(7))).default_bit(Value::NONE), field(Twin::Bits(Int::U64, 56)), field(Twin::F32)])
     }
 }
 
 pub mod t54 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum Root {
-        V0,
-        V1(
-            #[wire(skip, default = 1.5)] f32,
-            #[wire(skip, default = Some(9))] Option<u32>,
-            bool,
-        ),
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct Root {
+        #[wire(range = 5..=5, max_len = 87)] pub a: Vec<u32>,
+        #[wire(range = 5..=5, max_len = 223, if = (!a.is_empty()) && (!a.is_empty()))] pub value: Vec<u64>,
+        #[wire(align, range = 5..=5, max_len = 221, check = "a")] pub flag: Vec<u64>,
     }
-    impl Default for Root { fn default() -> Self { Self::V0 {  } } }
-    declare::neutral_enum!([] [] Root 0 V0 {  } 1 V1 { 0 x0 1 x1 2 x2 });
+    declare::neutral_struct!([] [] Root a value flag);
 
     pub fn twin() -> Twin {
-        Twin::Choice(1, vec![vec![], vec![field(Twin::Compressed(-3.5, 8.25, 0.1)).skip(Value::F32(0x3fc00000)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 28)))).skip(Value::some(Value::int(9))), field(Twin::Bool)]])
+        Twin::Record(vec![field(Twin::List(87, Box::new(Twin::Range(Int::U32, Num::Above(5), Num::Above(5))))), field(Twin::List(223, Box::new(Twin::Range(Int::U64, Num::Above(5), Num::Above(5))))).when(Condition::And(Box::new(Condition::Longer(vec![0], 0)), Box::new(Condition::Longer(vec![0], 0))), Value::Many(vec![])), field(Twin::List(221, Box::new(Twin::Range(Int::U64, Num::Above(5), Num::Above(5))))).align().check("a")])
     }
 }
 
 pub mod t55 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0<T0, T1>(
-        pub Box<T0>,
-        #[wire(skip)] pub Box<T1>,
-        #[wire(bits = 8)] pub u16,
-        pub f32,
-    );
-    declare::neutral_struct!([T0 T1] [] H0 0 1 2 3);
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum H0<T0> {
+        V0(
+            Option<T0>,
+        ),
+    }
+    impl<T0: Default> Default for H0<T0> { fn default() -> Self { Self::V0 { 0: Default::default() } } }
+    declare::neutral_enum!([T0] [] H0 0 V0 { 0 x0 });
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum H1 {
-        V0(
-            i32,
-        ),
-        V1 {
-            #[wire(default_bit)] c: u16,
-        },
-    }
-    impl Default for H1 { fn default() -> Self { Self::V0 { 0: Default::default() } } }
-    declare::neutral_enum!([] [] H1 0 V0 { 0 x0 } 1 V1 { c x0 });
-
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root {
-        #[wire(max_len = 300, check = "end")] pub c: Vec<()>,
-        #[wire(align, bits = 49, if = (c.len() > 1) || (c.len() > 1))] pub slot: u64,
-        #[wire(skip, check = "players")] pub a: Option<[u8; 1]>,
-        pub value: [std::num::Wrapping<u64>; 2],
-        #[wire(align, bits = 128)] pub tag: Option<Option<u128>>,
-        #[wire(max_len = 6, default_bit)] pub d: Vec<[Option<u16>; 33]>,
-        #[wire(bits = 8)] pub bits: u16,
-        #[wire(relative_to = bits)] pub x7: u16,
-        #[wire(skip)] pub r#type: Option<std::net::SocketAddrV6>,
-        #[wire(fixed(-2..=41, 3))] pub flag: i64,
-        #[wire(codec = Silent, check = "players")] pub x10: Option<u8>,
-        #[wire(bytes)] pub len: Option<[u8; 4]>,
-        #[wire(align, bits = 32, max_len = 3, if = tag.is_some())] pub g: Vec<u32>,
-        #[wire(unit = 5)] pub x13: [f32; 3],
-        #[wire(skip)] pub x14: H0<H1, bool>,
-        #[wire(compressed(0.0..=1.0, 2.0), max_len = 300)] pub x15: Vec<Option<f32>>,
-    }
-    declare::neutral_struct!([] [] Root c slot a value tag d bits x7 r#type flag x10 len g x13 x14 x15);
+    pub struct Root(
+        pub Option<[bool; 0]>,
+        #[wire(skip)] pub u16,
+        #[wire(if = field_0.is_some() || field_0.is_some())] pub u64,
+        #[wire(rename = "old 3")] pub u16,
+        #[wire(bits = 7)] pub u16,
+        pub Option<u16>,
+        #[wire(bytes)] pub [u8; 3],
+        #[wire(range = 5..=5, if = field_3 > 4)] pub i32,
+        pub i16,
+        pub f32,
+        #[wire(if = !(field_2 > 0), default = Some(8))] pub Option<u16>,
+        #[wire(range = 13..=76)] pub u64,
+        #[wire(if = field_2 > 4)] pub [bool; 0],
+        pub std::time::Duration,
+        pub bool,
+        #[wire(range = -90..=54, if = !(field_8 == 5))] pub Option<i64>,
+        pub i32,
+        #[wire(if = !field_14, default = true)] pub bool,
+        #[wire(range = 0..=1, default_bit)] pub Option<u8>,
+        pub u32,
+        pub Option<u32>,
+        #[wire(range = 46..=87)] pub i64,
+        #[wire(bits = 1, rename = "old 22", if = !(field_11 == 0))] pub u64,
+        #[wire(bits = 16)] pub u16,
+        #[wire(range = 0..=100)] pub Option<i8>,
+        pub Option<i32>,
+        pub i32,
+        #[wire(rename = "old 27", if = field_19 == 5, default = 9)] pub u32,
+        #[wire(smallest_three = 12)] pub [f32; 4],
+        pub H0<u16>,
+        #[wire(align, range = i8::MIN..=i8::MAX, default_bit)] pub Option<i8>,
+        #[wire(range = 57..=95, if = field_11 == 4, default = 7)] pub usize,
+        #[wire(bytes, rename = "old 32", if = matches!(field_25, Some(_)) || (field_16 == 3))] pub [u8; 1],
+        #[wire(rename = "old 33")] pub u64,
+        pub Option<u16>,
+        pub Option<()>,
+        #[wire(range = -41..=72, if = field_18.is_none(), default = 7)] pub i64,
+        #[wire(rename = "old 37", if = !(matches!(field_25, Some(_)) && (field_27 == 2)))] pub i32,
+        #[wire(bits = 31)] pub u64,
+        #[wire(bits = 3, check = "end")] pub u8,
+        #[wire(check = "players")] pub Option<bool>,
+        #[wire(default_bit)] pub u64,
+        #[wire(if = matches!(field_5, Some(_)), check = "players")] pub bool,
+        #[wire(range = 0..=1, rename = "old 43", if = field_0.is_some(), default_bit)] pub i64,
+        #[wire(skip)] pub bool,
+        pub Option<[bool; 0]>,
+        #[wire(range = 0..=1, default_bit)] pub Option<u64>,
+        #[wire(bits = 1, if = field_17 || (field_34 == Some(2)), default = 4)] pub u16,
+        pub [bool; 0],
+        pub bool,
+        #[wire(range = 20..=72)] pub Option<u16>,
+        #[wire(bits = 36, if = !(field_31 == 4))] pub u64,
+        #[wire(if = !((field_37 == 0) && (field_21 > 0)))] pub [bool; 0],
+        pub i32,
+        #[wire(bits = 9, default_bit)] pub u32,
+        pub Option<u64>,
+        pub bool,
+        #[wire(range = 0..=100, rename = "old 57", if = !((field_47 > 3) || (matches!(field_46, Some(field_0) if field_0 > 0))), default_bit)] pub u16,
+        #[wire(skip, default = 1)] pub u64,
+        #[wire(range = 0..=100)] pub i8,
+        #[wire(bits = 18, default_bit)] pub u32,
+        #[wire(bits = 5)] pub u8,
+        #[wire(range = 1..=9, if = field_26 > 3, default = std::num::NonZero::new(7).unwrap())] pub std::num::NonZeroU64,
+        #[wire(skip, default = 9)] pub i64,
+        pub u8,
+        #[wire(bits = 5)] pub Option<u16>,
+        #[wire(bits = 8)] pub Option<u8>,
+        #[wire(if = field_49)] pub u16,
+        #[wire(bits = 20)] pub u64,
+        pub f32,
+        #[wire(skip)] pub Option<String>,
+        #[wire(range = 5..=5)] pub i32,
+        #[wire(if = field_38 == 2)] pub i16,
+        #[wire(range = 0..=1)] pub i32,
+        #[wire(bits = 5, rename = "old 74")] pub u16,
+        pub Option<bool>,
+        #[wire(skip)] pub u64,
+        #[wire(if = field_68 == 2)] pub f32,
+        #[wire(bits = 1)] pub u16,
+        #[wire(bits = 6)] pub Option<u32>,
+        pub Option<u16>,
+        #[wire(skip, default = 1.5)] pub f32,
+        #[wire(bits = 1)] pub u64,
+        pub u32,
+        #[wire(default_bit)] pub u32,
+        #[wire(bits = 6, rename = "old 85")] pub Option<u8>,
+        #[wire(skip)] pub u16,
+        #[wire(bits = 30, if = (!field_6.is_empty()) || (field_47 == 5), default = 9)] pub u32,
+        #[wire(bits = 16)] pub u16,
+        #[wire(compressed(0.0..=1.0, 2.0))] pub f32,
+        pub Option<i8>,
+        #[wire(range = 4..=96)] pub u32,
+        #[wire(if = (field_72 == 4) || (field_68 > 2), default_bit)] pub (),
+        pub Option<()>,
+        pub (),
+        pub Option<u16>,
+        #[wire(if = matches!(field_35, Some(_)), default = true)] pub bool,
+        #[wire(align, bits = 128, if = field_74 > 2, default = 7)] pub u128,
+        #[wire(fixed(-17..=-1, 5))] pub i16,
+        pub u32,
+        #[wire(bits = 8)] pub Option<u64>,
+        #[wire(rename = "old 101")] pub f32,
+        #[wire(if = !(field_23 > 2))] pub u64,
+        pub f32,
+        #[wire(range = -42..=32)] pub i64,
+        #[wire(bits = 6, rename = "old 105", default_bit)] pub Option<u8>,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
+        #[wire(range = 0..=1, if = matches!(field_79, Some(_)) || field_49, default = 5)] pub i8,
+        #[wire(bits = 21)] pub u32,
+    );
+    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::List(300, Box::new(Twin::Unit))).check("end"), field(Twin::Bits(Int::U64, 49)).align().when(Condition::Or(Box::new(Condition::Longer(vec![0], 1)), Box::new(Condition::Longer(vec![0], 1))), Value::int(0)), field(Twin::Option(Box::new(Twin::ByteArray(1)))).skip(Value::NONE).check("players"), field(Twin::Array(2, Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Bits(Int::U128, 128)))))).align(), field(Twin::List(6, Box::new(Twin::Array(33, Box::new(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))))))).default_bit(Value::Many(vec![])), field(Twin::Bits(Int::U16, 8)), field(Twin::Relative(Int::U16, 6)), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Array(16, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)), field(Twin::Bits(Int::U32, 32))])))).skip(Value::NONE), field(Twin::Fixed(Int::I64, -2, 41, 3)), field(Twin::Option(Box::new(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))))).check("players"), field(Twin::Option(Box::new(Twin::ByteArray(4)))), field(Twin::List(3, Box::new(Twin::Bits(Int::U32, 32)))).align().when(Condition::Some(vec![4]), Value::Many(vec![])), field(Twin::Direction(5)), field(Twin::Record(vec![field(Twin::Choice(1, vec![vec![field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647)))], vec![field(Twin::Bits(Int::U16, 16)).default_bit(Value::int(0))]])), field(Twin::Bool).skip(Value::Bool(false)), field(Twin::Bits(Int::U16, 8)), field(Twin::F32)])).skip(Value::Many(vec![Value::Variant(0, vec![Value::int(0)]), Value::Bool(false), Value::int(0), Value::F32(0x0)])), field(Twin::List(300, Box::new(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 2.0))))))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Array(0, Box::new(Twin::Bool))))), field(Twin::Bits(Int::U16, 16)).skip(Value::int(0)), field(Twin::Bits(Int::U64, 64)).when(Condition::Or(Box::new(Condition::Some(vec![0])), Box::new(Condition::Some(vec![0]))), Value::int(0)), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U16, 7)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::ByteArray(3)), field(Twin::Range(Int::I32, Num::Above(5), Num::Above(5))).when(Condition::Above(vec![3], Num::Above(4)), Value::int(0)), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))), field(Twin::F32), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))).when(Condition::Not(Box::new(Condition::Above(vec![2], Num::Above(0)))), Value::some(Value::int(8))), field(Twin::Range(Int::U64, Num::Above(13), Num::Above(76))), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Above(vec![2], Num::Above(4)), Value::Many(vec![])), field(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])), field(Twin::Bool), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-90), Num::Above(54))))).when(Condition::Not(Box::new(Condition::Equal(vec![8], Value::int(5)))), Value::NONE), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bool).when(Condition::Not(Box::new(Condition::True(vec![14]))), Value::Bool(true)), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(0), Num::Above(1))))).default_bit(Value::NONE), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Range(Int::I64, Num::Above(46), Num::Above(87))), field(Twin::Bits(Int::U64, 1)).when(Condition::Not(Box::new(Condition::Equal(vec![11], Value::int(0)))), Value::int(0)), field(Twin::Bits(Int::U16, 16)), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(0), Num::Above(100))))), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U32, 32)).when(Condition::Equal(vec![19], Value::int(5)), Value::int(9)), field(Twin::SmallestThree(12)), field(Twin::Choice(0, vec![vec![field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16))))]])), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))))).align().default_bit(Value::NONE), field(Twin::Range(Int::Usize, Num::Above(57), Num::Above(95))).when(Condition::Equal(vec![11], Value::int(4)), Value::int(7)), field(Twin::ByteArray(1)).when(Condition::Or(Box::new(Condition::Some(vec![25])), Box::new(Condition::Equal(vec![16], Value::int(3)))), Value::Many(vec![Value::int(0)])), field(Twin::Bits(Int::U64, 64)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Range(Int::I64, Num::Below(-41), Num::Above(72))).when(Condition::Not(Box::new(Condition::Some(vec![18]))), Value::int(7)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Some(vec![25])), Box::new(Condition::Equal(vec![27], Value::int(2)))))), Value::int(0)), field(Twin::Bits(Int::U64, 31)), field(Twin::Bits(Int::U8, 3)).check("end"), field(Twin::Option(Box::new(Twin::Bool))).check("players"), field(Twin::Bits(Int::U64, 64)).default_bit(Value::int(0)), field(Twin::Bool).when(Condition::Some(vec![5]), Value::Bool(false)).check("players"), field(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))).when(Condition::Some(vec![0]), Value::int(0)).default_bit(Value::int(0)), field(Twin::Bool).skip(Value::Bool(false)), field(Twin::Option(Box::new(Twin::Array(0, Box::new(Twin::Bool))))), field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(0), Num::Above(1))))).default_bit(Value::NONE), field(Twin::Bits(Int::U16, 1)).when(Condition::Or(Box::new(Condition::True(vec![17])), Box::new(Condition::Equal(vec![34], Value::some(Value::int(2))))), Value::int(4)), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Bool), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(20), Num::Above(72))))), field(Twin::Bits(Int::U64, 36)).when(Condition::Not(Box::new(Condition::Equal(vec![31], Value::int(4)))), Value::int(0)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Equal(vec![37], Value::int(0))), Box::new(Condition::Above(vec![21], Num::Above(0)))))), Value::Many(vec![])), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U32, 9)).default_bit(Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Bool), field(Twin::Range(Int::U16, Num::Above(0), Num::Above(100))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Above(vec![47], Num::Above(3))), Box::new(Condition::SomeAbove(vec![46], Num::Above(0)))))), Value::int(0)).default_bit(Value::int(0)), field(Twin::Bits(Int::U64, 18)).skip(Value::int(1)), field(Twin::Range(Int::I8, Num::Above(0), Num::Above(100))), field(Twin::Bits(Int::U32, 18)).default_bit(Value::int(0)), field(Twin::Bits(Int::U8, 5)), field(Twin::NonZero(Box::new(Twin::Range(Int::U64, Num::Above(1), Num::Above(9))))).when(Condition::Above(vec![26], Num::Above(3)), Value::int(7)), field(Twin::Range(Int::I64, Num::Below(-25), Num::Below(-4))).skip(Value::int(9)), field(Twin::Bits(Int::U8, 8)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 5)))), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16)).when(Condition::True(vec![49]), Value::int(0)), field(Twin::Bits(Int::U64, 20)), field(Twin::F32), field(Twin::Option(Box::new(Twin::Text(12)))).skip(Value::NONE), field(Twin::Range(Int::I32, Num::Above(5), Num::Above(5))), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))).when(Condition::Equal(vec![38], Value::int(2)), Value::int(0)), field(Twin::Range(Int::I32, Num::Above(0), Num::Above(1))), field(Twin::Bits(Int::U16, 5)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bits(Int::U64, 64)).skip(Value::int(0)), field(Twin::F32).when(Condition::Equal(vec![68], Value::int(2)), Value::F32(0x0)), field(Twin::Bits(Int::U16, 1)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 6)))), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Compressed(-3.5, 8.25, 0.1)).skip(Value::F32(0x3fc00000)), field(Twin::Bits(Int::U64, 1)), field(Twin::Bits(Int::U32, 32)), field(Twin::Bits(Int::U32, 32)).default_bit(Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 6)))), field(Twin::Range(Int::U16, Num::Above(0), Num::Above(1))).skip(Value::int(0)), field(Twin::Bits(Int::U32, 30)).when(Condition::Or(Box::new(Condition::Longer(vec![6], 0)), Box::new(Condition::Equal(vec![47], Value::int(5)))), Value::int(9)), field(Twin::Bits(Int::U16, 16)), field(Twin::Compressed(0.0, 1.0, 2.0)), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))))), field(Twin::Range(Int::U32, Num::Above(4), Num::Above(96))), field(Twin::Unit).when(Condition::Or(Box::new(Condition::Equal(vec![72], Value::int(4))), Box::new(Condition::Above(vec![68], Num::Above(2)))), Value::Unit).default_bit(Value::Unit), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Unit), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Bool).when(Condition::Some(vec![35]), Value::Bool(true)), field(Twin::Bits(Int::U128, 128)).align().when(Condition::Above(vec![74], Num::Above(2)), Value::int(7)), field(Twin::Fixed(Int::I16, -17, -1, 5)), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 8)))), field(Twin::F32), field(Twin::Bits(Int::U64, 64)).when(Condition::Not(Box::new(Condition::Above(vec![23], Num::Above(2)))), Value::int(0)), field(Twin::F32), field(Twin::Range(Int::I64, Num::Below(-42), Num::Above(32))), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 6)))).default_bit(Value::NONE), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Range(Int::I8, Num::Above(0), Num::Above(1))).when(Condition::Or(Box::new(Condition::Some(vec![79])), Box::new(Condition::True(vec![49]))), Value::int(5)), field(Twin::Bits(Int::U32, 21))])
     }
 }
 
 pub mod t56 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0(
-        #[wire(smallest_three = 3)] pub Option<[f32; 4]>,
-    );
-    declare::neutral_struct!([] [] H0 0);
-
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root<T0> {
-        pub b: T0,
-        #[wire(bits = 4, rename = "old 1")] pub fields: u16,
-        #[wire(codec = Silent, if = !(fields > 5))] pub a: u8,
-        #[wire(rename = "old 3", if = fields == 4, default = Some(9))] pub stream: Option<i64>,
-        #[wire(rename = "old 4", skip)] pub len: u8,
-        pub g: i32,
-        #[wire(bits = 21)] pub tag: u32,
-        #[wire(range = -80..=19, default_bit)] pub d: i16,
-        pub x8: u32,
-        #[wire(range = 9..=90)] pub x9: u8,
-        pub x10: Option<i64>,
-        #[wire(rename = "old 11")] pub blank: bool,
-        #[wire(if = !(x8 == 4), default = 5)] pub e: i128,
-        pub x13: [bool; 0],
-        #[wire(check = "a")] pub x14: i32,
-        pub x15: Option<u16>,
-        pub x16: (),
-        #[wire(if = fields > 0)] pub slot: bool,
-        #[wire(bits = 4, rename = "old 18")] pub x18: u8,
-        #[wire(compressed(-1.0..=1.0, 0.01))] pub x19: f32,
-        pub x20: Option<bool>,
-        pub x21: H0,
-        #[wire(bits = 8, if = !(fields == 5), default = 4)] pub x22: u32,
+    #[derive(Clone, Debug, PartialEq, Default)]
+    pub struct Root {
+        pub b: [bool; 1],
+        pub slot: Option<i32>,
+        pub flag: Option<u128>,
+        pub g: u64,
+        pub len: u32,
+        pub e: [Option<i32>; 10],
+        pub tag: Option<bool>,
+        pub c: [f32; 3],
+        pub fields: bool,
+        pub x9: [Option<i64>; 0],
+        pub x10: String,
+        pub blank: bool,
+        pub stream: Option<Option<bool>>,
+        pub x13: Option<[bool; 3]>,
+        pub d: Option<u16>,
+        pub x15: Vec<u8>,
+        pub x16: Option<u16>,
+        pub x17: Option<i64>,
+        pub x18: Option<u8>,
+        pub value: bool,
+        pub x20: u64,
+        pub x21: Option<Vec<u8>>,
+        pub x22: [[f32; 4]; 1],
+        pub x23: Option<()>,
+        pub x24: [f32; 4],
+        pub x25: Option<u32>,
+        pub x26: Option<Option<i16>>,
+        pub x27: Option<u8>,
+        pub x28: Vec<u8>,
     }
-    declare::neutral_struct!([T0] [] Root b fields a stream len g tag d x8 x9 x10 blank e x13 x14 x15 x16 slot x18 x19 x20 x21 x22);
+    impl Root {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.array(&mut self.b, |stream, x| stream.bool(x))?;
+            stream.option(&mut self.slot, |stream, x| stream.fixed(x, -4..=47, 4))?;
+            stream.check("a")?;
+            let mut rests = self.flag == <Option<u128>>::default(); stream.bool(&mut rests)?; if rests { self.flag = Default::default(); } else { stream.option(&mut self.flag, |stream, x| stream.bits(x, 3))?; }
+            if matches!(self.slot, Some(_)) { stream.int(&mut self.g, 77..=90)?; } else { self.g = 2; }
+            let mut rests = self.len == <u32>::default(); stream.bool(&mut rests)?; if rests { self.len = Default::default(); } else { stream.bits(&mut self.len, 32)?; }
+            stream.check("a")?;
+            stream.subset_as(tightwire::subset::Strategy::Ladder, &mut self.e, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.int(&mut one, 39..=90)?; *slot = Some(one); Ok(()) })?;
+            stream.option(&mut self.tag, |stream, x| stream.bool(x))?;
+            stream.unit_vector(&mut self.c, 12)?;
+            stream.bool(&mut self.fields)?;
+            stream.subset(&mut self.x9, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.int(&mut one, 0..=1)?; *slot = Some(one); Ok(()) })?;
+            stream.string(&mut self.x10, 11)?;
+            stream.bool(&mut self.blank)?;
+            stream.option(&mut self.stream, |stream, x| stream.option(x, |stream, x| stream.bool(x)))?;
+            stream.option(&mut self.x13, |stream, x| stream.array(x, |stream, x| stream.bool(x)))?;
+            stream.check("end")?;
+            stream.option(&mut self.d, |stream, x| stream.int(x, 3..=3))?;
+            if !((matches!(self.flag, Some(x) if x > 1)) && (self.b.len() > 1)) { let mut rests = self.x15 == <Vec<u8>>::default(); stream.bool(&mut rests)?; if rests { self.x15 = Default::default(); } else { byte_list(&mut self.x15, 15, stream)?; } } else { self.x15 = Default::default(); }
+            stream.option(&mut self.x16, |stream, x| stream.int(x, 30..=37))?;
+            if self.x16.is_some() { stream.option(&mut self.x17, |stream, x| stream.int(x, 0..=1))?; } else { self.x17 = Some(3); }
+            stream.option(&mut self.x18, |stream, x| stream.int(x, 21..=21))?;
+            if self.x18 == Some(1) { stream.bool(&mut self.value)?; } else { self.value = true; }
+            let previous = self.g; stream.relative(&mut self.x20, previous)?;
+            stream.option(&mut self.x21, |stream, x| byte_list(x, 0, stream))?;
+            if self.len == 3 { stream.array(&mut self.x22, |stream, x| stream.smallest_three(x, 18))?; } else { self.x22 = Default::default(); }
+            stream.option(&mut self.x23, |stream, x| stream.object(x))?;
+            stream.check("a")?;
+            stream.smallest_three(&mut self.x24, 16)?;
+            if self.value { stream.option(&mut self.x25, |stream, x| stream.int(x, 0..=4294967295))?; } else { self.x25 = Some(3); }
+            stream.option(&mut self.x26, |stream, x| stream.option(x, |stream, x| stream.object(x)))?;
+            stream.option(&mut self.x27, |stream, x| stream.bits(x, 1))?;
+            self.x28 = Default::default();
+            Ok(())
+        }
+    }
+    tightwire::unified!(Root, version = 2);
+    declare::neutral_struct!([] [] Root b slot flag g len e tag c fields x9 x10 blank stream x13 d x15 x16 x17 x18 value x20 x21 x22 x23 x24 x25 x26 x27 x28);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bool), field(Twin::Bits(Int::U16, 4)), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).when(Condition::Not(Box::new(Condition::Above(vec![1], Num::Above(5)))), Value::int(0)), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))))).when(Condition::Equal(vec![1], Value::int(4)), Value::some(Value::int(9))), field(Twin::Bits(Int::U8, 8)).skip(Value::int(0)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U32, 21)), field(Twin::Range(Int::I16, Num::Below(-80), Num::Above(19))).default_bit(Value::int(0)), field(Twin::Bits(Int::U32, 32)), field(Twin::Range(Int::U8, Num::Above(9), Num::Above(90))), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))))), field(Twin::Bool), field(Twin::Range(Int::I128, Num::Below(-170141183460469231731687303715884105728), Num::Above(170141183460469231731687303715884105727))).when(Condition::Not(Box::new(Condition::Equal(vec![8], Value::int(4)))), Value::int(5)), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).check("a"), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Unit), field(Twin::Bool).when(Condition::Above(vec![1], Num::Above(0)), Value::Bool(false)), field(Twin::Bits(Int::U8, 4)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Record(vec![field(Twin::Option(Box::new(Twin::SmallestThree(3))))])), field(Twin::Bits(Int::U32, 8)).when(Condition::Not(Box::new(Condition::Equal(vec![1], Value::int(5)))), Value::int(4))])
+        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Bool))), field(Twin::Option(Box::new(Twin::Fixed(Int::I32, -4, 47, 4)))).check("a"), field(Twin::Option(Box::new(Twin::Bits(Int::U128, 3)))).default_bit(Value::NONE), field(Twin::Range(Int::U64, Num::Above(77), Num::Above(90))).when(Condition::Some(vec![1]), Value::int(2)), field(Twin::Bits(Int::U32, 32)).default_bit(Value::int(0)).check("a"), field(Twin::Subset(Some(Way::Ladder), 10, Box::new(Twin::Range(Int::I32, Num::Above(39), Num::Above(90))))), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Direction(12)), field(Twin::Bool), field(Twin::Subset(None, 0, Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))), field(Twin::Text(11)), field(Twin::Bool), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Bool))))), field(Twin::Option(Box::new(Twin::Array(3, Box::new(Twin::Bool))))).check("end"), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(3), Num::Above(3))))), field(Twin::ByteList(15)).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::SomeAbove(vec![2], Num::Above(1))), Box::new(Condition::Longer(vec![0], 1))))), Value::Many(vec![])).default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(30), Num::Above(37))))), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))).when(Condition::Some(vec![16]), Value::some(Value::int(3))), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(21), Num::Above(21))))), field(Twin::Bool).when(Condition::Equal(vec![18], Value::some(Value::int(1))), Value::Bool(true)), field(Twin::Relative(Int::U64, 3)), field(Twin::Option(Box::new(Twin::ByteList(0)))), field(Twin::Array(1, Box::new(Twin::SmallestThree(18)))).when(Condition::Equal(vec![4], Value::int(3)), Value::Many(vec![Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])])), field(Twin::Option(Box::new(Twin::Unit))).check("a"), field(Twin::SmallestThree(16)), field(Twin::Option(Box::new(Twin::Range(Int::U32, Num::Above(0), Num::Above(4294967295))))).when(Condition::True(vec![19]), Value::some(Value::int(3))), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))))), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 1)))), field(Twin::List(4, Box::new(Twin::Bits(Int::U8, 8)))).skip(Value::Many(vec![]))])
     }
 }
 
 pub mod t57 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum Root {
-        V0 {
-            #[wire(range = 0..=100, rename = "old 0")] b: Option<i64>,
-            #[wire(bits = 54)] fields: u64,
-            #[wire(if = (matches!(b, Some(b) if b > 2)) && (fields == 4))] flag: u64,
-            stream: u32,
-        },
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct Root {
+        #[wire(skip)] pub a: Option<i8>,
+        #[wire(bits = 14)] pub slot: u32,
+        #[wire(if = slot == 4, default_bit)] pub x2: [bool; 0],
+        #[wire(bits = 6)] pub value: u64,
+        #[wire(compressed(-1.0..=1.0, 0.01), rename = "old 4")] pub blank: f32,
     }
-    impl Default for Root { fn default() -> Self { Self::V0 { b: Default::default(), fields: Default::default(), flag: Default::default(), stream: Default::default() } } }
-    declare::neutral_enum!([] [] Root 0 V0 { b x0 fields x1 flag x2 stream x3 });
+    declare::neutral_struct!([] [] Root a slot x2 value blank);
 
     pub fn twin() -> Twin {
-        Twin::Choice(0, vec![vec![field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(100))))), field(Twin::Bits(Int::U64, 54)), field(Twin::Bits(Int::U64, 64)).when(Condition::And(Box::new(Condition::SomeAbove(vec![0], Num::Above(2))), Box::new(Condition::Equal(vec![1], Value::int(4)))), Value::int(0)), field(Twin::Bits(Int::U32, 32))]])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))))).skip(Value::NONE), field(Twin::Bits(Int::U32, 14)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Equal(vec![1], Value::int(4)), Value::Many(vec![])).default_bit(Value::Many(vec![])), field(Twin::Bits(Int::U64, 6)), field(Twin::Compressed(-1.0, 1.0, 0.01))])
     }
 }
 
@@ -745,19 +851,19 @@ pub mod t58 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct Root(
-        pub Option<bool>,
-        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
-        #[wire(compressed(-1.0..=1.0, 0.01), if = field_0.is_some())] pub f32,
-        #[wire(default_bit)] pub [bool; 0],
-        pub (),
-        pub u16,
-        #[wire(align, range = -97..=67)] pub Option<i32>,
-    );
-    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6);
+    pub struct Root {
+        #[wire(bits = 6)] pub a: Option<u16>,
+        pub value: i32,
+        #[wire(range = -47..=-47, if = !((value > 3) || (a == Some(1))), default = 7)] pub blank: i8,
+        pub stream: u16,
+        #[wire(align)] pub x4: u32,
+        #[wire(check = "players")] pub e: Option<f32>,
+        pub r#type: i32,
+    }
+    declare::neutral_struct!([] [] Root a value blank stream x4 e r#type);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Compressed(-1.0, 1.0, 0.01)).when(Condition::Some(vec![0]), Value::F32(0x0)), field(Twin::Array(0, Box::new(Twin::Bool))).default_bit(Value::Many(vec![])), field(Twin::Unit), field(Twin::Bits(Int::U16, 16)), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-97), Num::Above(67))))).align()])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bits(Int::U16, 6)))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Range(Int::I8, Num::Below(-47), Num::Below(-47))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Above(vec![1], Num::Above(3))), Box::new(Condition::Equal(vec![0], Value::some(Value::int(1))))))), Value::int(7)), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)).align(), field(Twin::Option(Box::new(Twin::F32))).check("players"), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647)))])
     }
 }
 
@@ -766,41 +872,41 @@ pub mod t59 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root<T0> {
-        #[wire(max_len = 2)] pub c: Vec<T0>,
-        pub value: f32,
-        pub blank: Option<()>,
-        pub x3: (),
-        #[wire(bits = 11, if = !(c.len() > 1), default_bit)] pub len: u64,
+        pub b: T0,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub fields: f32,
+        pub a: Option<f32>,
+        pub value: [bool; 0],
+        #[wire(range = 43..=43)] pub blank: i64,
     }
-    declare::neutral_struct!([T0] [] Root c value blank x3 len);
+    declare::neutral_struct!([T0] [] Root b fields a value blank);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::List(2, Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))), field(Twin::F32), field(Twin::Option(Box::new(Twin::Unit))), field(Twin::Unit), field(Twin::Bits(Int::U64, 11)).when(Condition::Not(Box::new(Condition::Longer(vec![0], 1))), Value::int(0)).default_bit(Value::int(0))])
+        Twin::Record(vec![field(Twin::Bool), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Option(Box::new(Twin::F32))), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Range(Int::I64, Num::Above(43), Num::Above(43)))])
     }
 }
 
 pub mod t60 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    #[derive(Wire, Clone, Debug, PartialEq)]
     pub struct Root {
-        pub b: i8,
-        #[wire(rename = "old 1", max_len = 300)] pub fields: String,
-        #[wire(range = 85..=92, if = b > 5, default = 1)] pub a: i32,
-        #[wire(range = -98..=-91, default_bit)] pub value: i64,
-        #[wire(bits = 11)] pub len: u128,
-        #[wire(skip)] pub e: Vec<()>,
-        #[wire(bits = 1)] pub tag: u16,
-        #[wire(range = 22..=22, if = len == 5, default = 2)] pub x7: i32,
-        #[wire(smallest_three = 5)] pub x8: [f32; 4],
-        #[wire(range = 2..=50)] pub x9: i8,
-        pub x10: bool,
-        #[wire(range = 55..=92)] pub blank: u8,
+        pub b: [bool; 0],
+        #[wire(bits = 8, rename = "old 1")] pub fields: u8,
+        #[wire(range = 8..=95, if = !(fields > 3))] pub blank: u32,
+        #[wire(compressed(0.0..=10.0, 5.0))] pub value: f32,
+        #[wire(bits = 2)] pub tag: u16,
+        pub d: Option<bool>,
+        #[wire(unit = 10, check = "players")] pub x6: [f32; 3],
+        #[wire(bits = 5, if = d.is_none(), default = 9)] pub x7: u32,
+        #[wire(bits = 7)] pub r#type: u8,
+        pub flag: Box<std::net::Ipv4Addr>,
+        #[wire(range = 2..=50)] pub x10: Option<i8>,
+        pub x11: bool,
     }
-    declare::neutral_struct!([] [] Root b fields a value len e tag x7 x8 x9 x10 blank);
+    declare::neutral_struct!([] [] Root b fields blank value tag d x6 x7 r#type flag x10 x11);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Text(300)), field(Twin::Range(Int::I32, Num::Above(85), Num::Above(92))).when(Condition::Above(vec![0], Num::Above(5)), Value::int(1)), field(Twin::Range(Int::I64, Num::Below(-98), Num::Below(-91))).default_bit(Value::int(0)), field(Twin::Bits(Int::U128, 11)), field(Twin::List(3, Box::new(Twin::Unit))).skip(Value::Many(vec![])), field(Twin::Bits(Int::U16, 1)), field(Twin::Range(Int::I32, Num::Above(22), Num::Above(22))).when(Condition::Equal(vec![4], Value::int(5)), Value::int(2)), field(Twin::SmallestThree(5)), field(Twin::Range(Int::I8, Num::Above(2), Num::Above(50))), field(Twin::Bool), field(Twin::Range(Int::U8, Num::Above(55), Num::Above(92)))])
+        Twin::Record(vec![field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Bits(Int::U8, 8)), field(Twin::Range(Int::U32, Num::Above(8), Num::Above(95))).when(Condition::Not(Box::new(Condition::Above(vec![1], Num::Above(3)))), Value::int(0)), field(Twin::Compressed(0.0, 10.0, 5.0)), field(Twin::Bits(Int::U16, 2)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Direction(10)).check("players"), field(Twin::Bits(Int::U32, 5)).when(Condition::Not(Box::new(Condition::Some(vec![5]))), Value::int(9)), field(Twin::Bits(Int::U8, 7)), field(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(2), Num::Above(50))))), field(Twin::Bool)])
     }
 }
 
@@ -808,73 +914,68 @@ pub mod t61 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0;
-    declare::neutral_struct!([] [] H0 );
-
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum H1 {
-        V0,
+    pub struct H0<T0> {
+        pub c: T0,
+        #[wire(range = -3..=53)] pub fields: i32,
+        #[wire(range = 5..=5, rename = "old 2")] pub flag: Option<i8>,
+        #[wire(skip)] pub stream: u8,
     }
-    impl Default for H1 { fn default() -> Self { Self::V0 {  } } }
-    declare::neutral_enum!([] [] H1 0 V0 {  });
+    declare::neutral_struct!([T0] [] H0 c fields flag stream);
+
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H1 {
+        #[wire(bits = 1)] pub c: Option<u16>,
+    }
+    declare::neutral_struct!([] [] H1 c);
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root(
-        #[wire(align, codec = SmallOrLarge)] pub u16,
-        #[wire(skip, check = "end")] pub Vec<Option<u128>>,
-        #[wire(max_len = 300)] pub Vec<Option<f32>>,
-        #[wire(align, bytes)] pub [u8; 1],
-        pub (char, bool,),
-        #[wire(codec = Silent, if = (field_3.len() > 1) || field_4.1)] pub u8,
-        #[wire(default_bit, check = "players")] pub (H0, (), Option<bool>,),
-        #[wire(range = -18..=-11, max_len = 11)] pub Vec<Option<std::num::NonZeroI16>>,
-        #[wire(align, relative_to = field_0, if = !(field_4.0 == 'a'), default = 4)] pub u16,
-        pub Option<(std::time::Duration, u8, H1,)>,
-        #[wire(compressed(0.0..=1.0, 2.0), default_bit)] pub Option<f32>,
+        pub H0<bool>,
+        #[wire(compressed(-1.0..=1.0, 0.01), max_len = 1)] pub Vec<Option<f32>>,
+        #[wire(if = !((field_1.len() > 1) || (field_1.len() > 1)), check = "a")] pub Option<H1>,
+        #[wire(fixed(-4..=32, 3), rename = "old 3")] pub i64,
+        #[wire(codec = SmallOrLarge, max_len = 8)] pub Vec<Option<u16>>,
+        #[wire(smallest_three = 4, max_len = 0)] pub Vec<[f32; 4]>,
+        #[wire(align, range = 42..=73, check = "end")] pub u64,
+        #[wire(range = 0..=100)] pub u32,
+        #[wire(with = five_bits, max_bits = 6)] pub Option<u8>,
+        #[wire(align, relative_to = field_6)] pub u64,
+        #[wire(with = five_bits)] pub Option<u8>,
     );
     declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7 8 9 10);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::SmallOrLarge(Int::U16)).align(), field(Twin::List(10, Box::new(Twin::Option(Box::new(Twin::Bits(Int::U128, 123)))))).skip(Value::Many(vec![])).check("end"), field(Twin::List(300, Box::new(Twin::Option(Box::new(Twin::F32))))), field(Twin::ByteArray(1)).align(), field(Twin::Record(vec![field(Twin::Char), field(Twin::Bool)])), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).when(Condition::Or(Box::new(Condition::Longer(vec![3], 1)), Box::new(Condition::True(vec![4, 1]))), Value::int(0)), field(Twin::Record(vec![field(Twin::Record(vec![])), field(Twin::Unit), field(Twin::Option(Box::new(Twin::Bool)))])).default_bit(Value::Many(vec![Value::Many(vec![]), Value::Unit, Value::NONE])).check("players"), field(Twin::List(11, Box::new(Twin::Option(Box::new(Twin::NonZero(Box::new(Twin::Range(Int::I16, Num::Below(-18), Num::Below(-11))))))))), field(Twin::Relative(Int::U16, 0)).align().when(Condition::Not(Box::new(Condition::Equal(vec![4, 0], Value::Char('a')))), Value::int(4)), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(999999999)))])), field(Twin::Bits(Int::U8, 8)), field(Twin::Choice(0, vec![vec![]]))])))), field(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 2.0)))).default_bit(Value::NONE)])
+        Twin::Record(vec![field(Twin::Record(vec![field(Twin::Bool), field(Twin::Range(Int::I32, Num::Below(-3), Num::Above(53))), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))))), field(Twin::Bits(Int::U8, 6)).skip(Value::int(0))])), field(Twin::List(1, Box::new(Twin::Option(Box::new(Twin::Compressed(-1.0, 1.0, 0.01)))))), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bits(Int::U16, 1))))])))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Longer(vec![1], 1)), Box::new(Condition::Longer(vec![1], 1))))), Value::NONE).check("a"), field(Twin::Fixed(Int::I64, -4, 32, 3)), field(Twin::List(8, Box::new(Twin::Option(Box::new(Twin::SmallOrLarge(Int::U16)))))), field(Twin::List(0, Box::new(Twin::SmallestThree(4)))), field(Twin::Range(Int::U64, Num::Above(42), Num::Above(73))).align().check("end"), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(100))), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5)))), field(Twin::Relative(Int::U64, 6)).align(), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 5))))])
     }
 }
 
 pub mod t62 {
     use super::*;
 
-    #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0 {
-        #[wire(range = 5..=5)] pub b: Option<i8>,
-        #[wire(bits = 8, if = matches!(b, Some(b) if b > 2), default = 6)] pub fields: u32,
-    }
-    declare::neutral_struct!([] [] H0 b fields);
-
     #[derive(Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        pub b: Vec<Option<H0>>,
-        pub fields: Option<u16>,
-        pub blank: Option<[f32; 4]>,
-        pub value: bool,
-        pub tag: i16,
+        pub c: bool,
+        pub fields: Option<Option<bool>>,
+        pub flag: Vec<u8>,
+        pub value: Option<bool>,
+        pub len: u16,
     }
     impl Root {
         fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.bool(&mut self.c)?;
+            stream.option(&mut self.fields, |stream, x| stream.option(x, |stream, x| stream.bool(x)))?;
+            byte_list(&mut self.flag, 11, stream)?;
+            stream.option(&mut self.value, |stream, x| stream.bool(x))?;
             stream.align()?;
-            let mut rests = self.b == <Vec<Option<H0>>>::default(); stream.bool(&mut rests)?; if rests { self.b = Default::default(); } else { stream.list(&mut self.b, 1, |stream, x| stream.option(x, |stream, x| stream.object(x)))?; }
-            stream.option(&mut self.fields, |stream, x| stream.object(x))?;
-            stream.align()?;
-            if !(matches!(self.fields, Some(_)) || (matches!(self.fields, Some(x) if x > 1))) { stream.option(&mut self.blank, |stream, x| stream.smallest_three(x, 17))?; } else { self.blank = Default::default(); }
-            stream.bool(&mut self.value)?;
-            stream.align()?;
-            if !(matches!(self.fields, Some(x) if x > 3)) { stream.object(&mut self.tag)?; } else { self.tag = Default::default(); }
+            if matches!(self.value, Some(_)) { let mut rests = self.len == <u16>::default(); stream.bool(&mut rests)?; if rests { self.len = Default::default(); } else { stream.bits(&mut self.len, 1)?; } } else { self.len = 5; }
             Ok(())
         }
     }
-    tightwire::unified!(Root, version = 2, max_bits = 121, holds = [H0]);
-    declare::neutral_struct!([] [] Root b fields blank value tag);
+    tightwire::unified!(Root, version = 2, max_bits = 114);
+    declare::neutral_struct!([] [] Root c fields flag value len);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::List(1, Box::new(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))))), field(Twin::Bits(Int::U32, 8)).when(Condition::SomeAbove(vec![0], Num::Above(2)), Value::int(6))])))))).align().default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))), field(Twin::Option(Box::new(Twin::SmallestThree(17)))).align().when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Some(vec![1])), Box::new(Condition::SomeAbove(vec![1], Num::Above(1)))))), Value::NONE), field(Twin::Bool), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))).align().when(Condition::Not(Box::new(Condition::SomeAbove(vec![1], Num::Above(3)))), Value::int(0))])
+        Twin::Record(vec![field(Twin::Bool), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Bool))))), field(Twin::ByteList(11)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bits(Int::U16, 1)).align().when(Condition::Some(vec![3]), Value::int(5)).default_bit(Value::int(0))])
     }
 }
 
@@ -882,21 +983,14 @@ pub mod t63 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    #[wire(tag_bits = 3)]
     pub enum Root {
-        V0 {
-            a: u64,
-            fields: u64,
-        },
-        #[wire(rename = "Old1")]
-        V1,
-        V2,
+        V0,
     }
-    impl Default for Root { fn default() -> Self { Self::V1 {  } } }
-    declare::neutral_enum!([] [] Root 0 V0 { a x0 fields x1 } 1 V1 {  } 2 V2 {  });
+    impl Default for Root { fn default() -> Self { Self::V0 {  } } }
+    declare::neutral_enum!([] [] Root 0 V0 {  });
 
     pub fn twin() -> Twin {
-        Twin::Choice(3, vec![vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U64, 64))], vec![], vec![]])
+        Twin::Choice(0, vec![vec![]])
     }
 }
 
@@ -905,37 +999,35 @@ pub mod t64 {
 
     #[derive(Clone, Debug, PartialEq, Default)]
     pub struct Root {
-        pub a: [Option<i64>; 10],
-        pub fields: Option<(Box<bool>,)>,
-        pub flag: [u8; 4],
-        pub value: bool,
-        pub len: [Option<bool>; 10],
-        pub d: i32,
-        pub tag: i32,
-        pub b: (),
-        pub x8: Option<bool>,
+        pub c: bool,
+        pub slot: Option<bool>,
+        pub blank: Option<[f32; 3]>,
+        pub g: [Option<u8>; 17],
+        pub x4: u128,
+        pub e: Option<bool>,
+        pub r#type: u8,
+        pub b: u64,
+        pub fields: bool,
     }
     impl Root {
         fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            stream.subset(&mut self.a, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.int(&mut one, 0..=1)?; *slot = Some(one); Ok(()) })?;
-            stream.option(&mut self.fields, |stream, x| stream.object(x))?;
-            if matches!(self.fields, Some(_)) { stream.bytes(&mut self.flag)?; } else { self.flag = Default::default(); }
-            if !(!self.flag.is_empty()) { stream.bool(&mut self.value)?; } else { self.value = Default::default(); }
-            stream.align()?;
-            if matches!(self.fields, Some(_)) { stream.subset_as(tightwire::subset::Strategy::Ladder, &mut self.len, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.bool(&mut one)?; *slot = Some(one); Ok(()) })?; } else { self.len = Default::default(); }
-            stream.check("end")?;
-            if self.value { stream.object(&mut self.d)?; } else { self.d = 5; }
-            if !self.flag.is_empty() { let previous = self.d; stream.relative(&mut self.tag, previous)?; } else { self.tag = Default::default(); }
-            stream.object(&mut self.b)?;
-            if self.value || (!self.flag.is_empty()) { stream.option(&mut self.x8, |stream, x| stream.bool(x))?; } else { self.x8 = Default::default(); }
+            self.c = Default::default();
+            stream.option(&mut self.slot, |stream, x| stream.bool(x))?;
+            if matches!(self.slot, Some(_)) { let mut rests = self.blank == <Option<[f32; 3]>>::default(); stream.bool(&mut rests)?; if rests { self.blank = Default::default(); } else { stream.option(&mut self.blank, |stream, x| stream.unit_vector(x, 5))?; } } else { self.blank = Default::default(); }
+            if self.slot.is_none() { stream.subset_as(tightwire::subset::Strategy::Bitmap, &mut self.g, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.int(&mut one, 0..=1)?; *slot = Some(one); Ok(()) })?; } else { self.g = Default::default(); }
+            if self.slot.is_none() { let mut rests = self.x4 == <u128>::default(); stream.bool(&mut rests)?; if rests { self.x4 = Default::default(); } else { stream.bits(&mut self.x4, 38)?; } } else { self.x4 = 1; }
+            if self.slot.is_none() { stream.option(&mut self.e, |stream, x| stream.bool(x))?; } else { self.e = Default::default(); }
+            if matches!(self.e, Some(_)) { stream.int(&mut self.r#type, 26..=32)?; } else { self.r#type = Default::default(); }
+            if self.e.is_none() { stream.bits(&mut self.b, 1)?; } else { self.b = 2; }
+            stream.bool(&mut self.fields)?;
             Ok(())
         }
     }
-    tightwire::unified!(Root, version = 2, max_bits = 1581);
-    declare::neutral_struct!([] [] Root a fields flag value len d tag b x8);
+    tightwire::unified!(Root, version = 2, max_bits = 1229);
+    declare::neutral_struct!([] [] Root c slot blank g x4 e r#type b fields);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Subset(None, 10, Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Bool)])))), field(Twin::ByteArray(4)).when(Condition::Some(vec![1]), Value::Many(vec![Value::int(0), Value::int(0), Value::int(0), Value::int(0)])), field(Twin::Bool).when(Condition::Not(Box::new(Condition::Longer(vec![2], 0))), Value::Bool(false)), field(Twin::Subset(Some(Way::Ladder), 10, Box::new(Twin::Bool))).align().when(Condition::Some(vec![1]), Value::Many(vec![Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE])).check("end"), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).when(Condition::True(vec![3]), Value::int(5)), field(Twin::Relative(Int::I32, 5)).when(Condition::Longer(vec![2], 0), Value::int(0)), field(Twin::Unit), field(Twin::Option(Box::new(Twin::Bool))).when(Condition::Or(Box::new(Condition::True(vec![3])), Box::new(Condition::Longer(vec![2], 0))), Value::NONE)])
+        Twin::Record(vec![field(Twin::Bool).skip(Value::Bool(false)), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Option(Box::new(Twin::Direction(5)))).when(Condition::Some(vec![1]), Value::NONE).default_bit(Value::NONE), field(Twin::Subset(Some(Way::Bitmap), 17, Box::new(Twin::Range(Int::U8, Num::Above(0), Num::Above(1))))).when(Condition::Not(Box::new(Condition::Some(vec![1]))), Value::Many(vec![Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE])), field(Twin::Bits(Int::U128, 38)).when(Condition::Not(Box::new(Condition::Some(vec![1]))), Value::int(1)).default_bit(Value::int(0)), field(Twin::Option(Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Some(vec![1]))), Value::NONE), field(Twin::Range(Int::U8, Num::Above(26), Num::Above(32))).when(Condition::Some(vec![5]), Value::int(0)), field(Twin::Bits(Int::U64, 1)).when(Condition::Not(Box::new(Condition::Some(vec![5]))), Value::int(2)), field(Twin::Bool)])
     }
 }
 
@@ -944,19 +1036,19 @@ pub mod t65 {
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct Root<T0> {
-        #[wire(default_bit)] pub c: Option<T0>,
-        #[wire(codec = SmallOrLarge)] pub value: u32,
-        #[wire(bytes, max_len = 3)] pub flag: [Vec<u8>; 0],
-        #[wire(bits = 59, if = !flag.is_empty())] pub x3: u64,
-        #[wire(relative_to = value, if = x3 == 0, default = 7)] pub tag: u32,
-        #[wire(smallest_three = 18)] pub g: [f32; 4],
-        pub bits: i16,
-        #[wire(range = 0..=100, if = (tag == 3) && (flag.len() > 1))] pub d: u64,
+        pub b: T0,
+        #[wire(max_len = 1)] pub slot: [String; 0],
+        #[wire(range = 0..=100, if = !((slot.len() > 1) && (slot.len() > 1)), default_bit)] pub flag: Option<i8>,
+        pub value: bool,
+        #[wire(fixed(-3..=45, 6), max_len = 0)] pub tag: Vec<i64>,
+        #[wire(bits = 26)] pub d: u128,
+        #[wire(range = -28..=2)] pub x6: i128,
+        #[wire(range = -24..=73, max_len = 1, if = (d == 3) && (x6 > 3))] pub x7: Vec<std::num::NonZeroI64>,
     }
-    declare::neutral_struct!([T0] [] Root c value flag x3 tag g bits d);
+    declare::neutral_struct!([T0] [] Root b slot flag value tag d x6 x7);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::F64))).default_bit(Value::NONE), field(Twin::SmallOrLarge(Int::U32)), field(Twin::Array(0, Box::new(Twin::ByteList(3)))), field(Twin::Bits(Int::U64, 59)).when(Condition::Longer(vec![2], 0), Value::int(0)), field(Twin::Relative(Int::U32, 1)).when(Condition::Equal(vec![3], Value::int(0)), Value::int(7)), field(Twin::SmallestThree(18)), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))), field(Twin::Range(Int::U64, Num::Above(0), Num::Above(100))).when(Condition::And(Box::new(Condition::Equal(vec![4], Value::int(3))), Box::new(Condition::Longer(vec![2], 1))), Value::int(0))])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Bool), field(Twin::F32), field(Twin::Array(5, Box::new(Twin::Option(Box::new(Twin::Bool))))), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bool)])))))), field(Twin::Array(0, Box::new(Twin::Text(1)))), field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(0), Num::Above(100))))).when(Condition::Not(Box::new(Condition::And(Box::new(Condition::Longer(vec![1], 1)), Box::new(Condition::Longer(vec![1], 1))))), Value::NONE).default_bit(Value::NONE), field(Twin::Bool), field(Twin::List(0, Box::new(Twin::Fixed(Int::I64, -3, 45, 6)))), field(Twin::Bits(Int::U128, 26)), field(Twin::Range(Int::I128, Num::Below(-28), Num::Above(2))), field(Twin::List(1, Box::new(Twin::NonZero(Box::new(Twin::Range(Int::I64, Num::Below(-24), Num::Above(73))))))).when(Condition::And(Box::new(Condition::Equal(vec![5], Value::int(3))), Box::new(Condition::Above(vec![6], Num::Above(3)))), Value::Many(vec![]))])
     }
 }
 
@@ -964,87 +1056,115 @@ pub mod t66 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    pub struct H0;
-    declare::neutral_struct!([] [] H0 );
+    pub struct H0(
+        #[wire(with = nothing)] pub (),
+        pub u64,
+    );
+    declare::neutral_struct!([] [] H0 0 1);
 
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub struct Root {
-        #[wire(smallest_three = 7)] pub c: Option<Option<[f32; 4]>>,
-        #[wire(fixed(-13..=34, 8), check = "a")] pub fields: [i64; 33],
-        #[wire(align, max_len = 13)] pub a: String,
-        #[wire(align)] pub value: H0,
-        #[wire(bits = 55)] pub tag: [u64; 3],
-        #[wire(skip)] pub d: [u32; 2],
-        #[wire(range = 52..=61, max_len = 5)] pub x6: Vec<i64>,
-        #[wire(range = 0..=1)] pub b: u8,
-        pub x8: Option<u64>,
-        #[wire(align, smallest_three = 4)] pub flag: [f32; 4],
-        #[wire(align)] pub stream: Option<(bool,)>,
-    }
-    declare::neutral_struct!([] [] Root c fields a value tag d x6 b x8 flag stream);
+    pub struct Root(
+        #[wire(smallest_three = 7)] pub Option<Option<[f32; 4]>>,
+        #[wire(range = -76..=-30, check = "a")] pub [i32; 33],
+        #[wire(align)] pub Option<Option<[std::marker::PhantomData<String>; 3]>>,
+        #[wire(range = -57..=-57)] pub Option<i32>,
+        #[wire(codec = Silent, rename = "old 4", default_bit)] pub u8,
+        #[wire(max_len = 10)] pub Vec<Option<()>>,
+        #[wire(max_len = 8)] pub Option<String>,
+        #[wire(unit = 19)] pub [f32; 3],
+        #[wire(rename = "old 8", max_len = 300, check = "end")] pub Vec<Option<Option<H0>>>,
+        #[wire(bits = 1)] pub u8,
+        #[wire(skip)] pub Vec<Option<i32>>,
+    );
+    declare::neutral_struct!([] [] Root 0 1 2 3 4 5 6 7 8 9 10);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::SmallestThree(7)))))), field(Twin::Array(33, Box::new(Twin::Fixed(Int::I64, -13, 34, 8)))).check("a"), field(Twin::Text(13)).align(), field(Twin::Record(vec![])).align(), field(Twin::Array(3, Box::new(Twin::Bits(Int::U64, 55)))), field(Twin::Array(2, Box::new(Twin::Bits(Int::U32, 32)))).skip(Value::Many(vec![Value::int(0), Value::int(0)])), field(Twin::List(5, Box::new(Twin::Range(Int::I64, Num::Above(52), Num::Above(61))))), field(Twin::Range(Int::U8, Num::Above(0), Num::Above(1))), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::SmallestThree(4)).align(), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Bool)])))).align()])
+        Twin::Record(vec![field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::SmallestThree(7)))))), field(Twin::Array(33, Box::new(Twin::Range(Int::I32, Num::Below(-76), Num::Below(-30))))).check("a"), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Array(3, Box::new(Twin::Unit))))))).align(), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-57), Num::Below(-57))))), field(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))).default_bit(Value::int(0)), field(Twin::List(10, Box::new(Twin::Option(Box::new(Twin::Unit))))), field(Twin::Option(Box::new(Twin::Text(8)))), field(Twin::Direction(19)), field(Twin::List(300, Box::new(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Nothing(Value::Unit, Box::new(Twin::Unit))), field(Twin::Bits(Int::U64, 64))])))))))).check("end"), field(Twin::Bits(Int::U8, 1)), field(Twin::List(300, Box::new(Twin::Option(Box::new(Twin::Fixed(Int::I32, -9, 13, 5)))))).skip(Value::Many(vec![]))])
     }
 }
 
 pub mod t67 {
     use super::*;
 
+    #[derive(Clone, Debug, PartialEq, Default)]
+    pub struct H0 {
+        pub a: u32,
+        pub fields: u32,
+    }
+    impl H0 {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.int(&mut self.a, 46..=83)?;
+            if (self.a > 1) && (self.a == 1) { stream.int(&mut self.fields, 0..=4294967295)?; } else { self.fields = 6; }
+            Ok(())
+        }
+    }
+    tightwire::unified!(H0, version = 2);
+    declare::neutral_struct!([] [] H0 a fields);
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum H1 {
+        V0 {
+        },
+        V1,
+        V2,
+    }
+    impl Default for H1 { fn default() -> Self { Self::V0 {  } } }
+    declare::neutral_enum!([] [] H1 0 V0 {  } 1 V1 {  } 2 V2 {  });
+
     #[derive(Wire, Clone, Debug, PartialEq)]
     pub struct Root {
-        #[wire(bits = 1, default_bit)] pub b: u128,
-        #[wire(range = 18..=18, if = !(b > 5), default = 5)] pub slot: u16,
-        #[wire(bits = 32)] pub blank: Option<u32>,
-        pub g: Option<f32>,
-        #[wire(bits = 19, if = !(matches!(blank, Some(b) if b > 1)), default = Some(7))] pub len: Option<u128>,
-        #[wire(bits = 64, if = (b > 2) || (b == 2), default = std::num::NonZero::new(8).unwrap())] pub d: std::num::NonZeroU64,
-        #[wire(align, fixed(0..=32, 4))] pub tag: u32,
+        #[wire(align, with = nothing)] pub a: i16,
+        #[wire(bits = 128)] pub value: u128,
+        #[wire(bits = 54, if = value > 3)] pub flag: u64,
+        #[wire(if = (flag > 4) || (flag > 4), default_bit)] pub x3: Option<H0>,
+        #[wire(if = !(flag == 5), default_bit)] pub len: [H1; 9],
+        pub d: std::net::SocketAddr,
+        #[wire(bits = 1, max_len = 9, if = flag == 0)] pub r#type: Vec<Option<u32>>,
     }
-    declare::neutral_struct!([] [] Root b slot blank g len d tag);
+    declare::neutral_struct!([] [] Root a value flag x3 len d r#type);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Bits(Int::U128, 1)).default_bit(Value::int(0)), field(Twin::Range(Int::U16, Num::Above(18), Num::Above(18))).when(Condition::Not(Box::new(Condition::Above(vec![0], Num::Above(5)))), Value::int(5)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Option(Box::new(Twin::F32))), field(Twin::Option(Box::new(Twin::Bits(Int::U128, 19)))).when(Condition::Not(Box::new(Condition::SomeAbove(vec![2], Num::Above(1)))), Value::some(Value::int(7))), field(Twin::NonZero(Box::new(Twin::Bits(Int::U64, 64)))).when(Condition::Or(Box::new(Condition::Above(vec![0], Num::Above(2))), Box::new(Condition::Equal(vec![0], Value::int(2)))), Value::int(8)), field(Twin::Fixed(Int::U32, 0, 32, 4)).align()])
+        Twin::Record(vec![field(Twin::Nothing(Value::int(0), Box::new(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))))).align(), field(Twin::Bits(Int::U128, 128)), field(Twin::Bits(Int::U64, 54)).when(Condition::Above(vec![1], Num::Above(3)), Value::int(0)), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Range(Int::U32, Num::Above(46), Num::Above(83))), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(4294967295))).when(Condition::And(Box::new(Condition::Above(vec![0], Num::Above(1))), Box::new(Condition::Equal(vec![0], Value::int(1)))), Value::int(6))])))).when(Condition::Or(Box::new(Condition::Above(vec![2], Num::Above(4))), Box::new(Condition::Above(vec![2], Num::Above(4)))), Value::NONE).default_bit(Value::NONE), field(Twin::Array(9, Box::new(Twin::Choice(2, vec![vec![], vec![], vec![]])))).when(Condition::Not(Box::new(Condition::Equal(vec![2], Value::int(5)))), Value::Many(vec![Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![])])).default_bit(Value::Many(vec![Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![]), Value::Variant(0, vec![])])), field(Twin::Choice(1, vec![vec![field(Twin::Record(vec![field(Twin::Array(4, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16))]))], vec![field(Twin::Record(vec![field(Twin::Array(16, Box::new(Twin::Bits(Int::U8, 8)))), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)), field(Twin::Bits(Int::U32, 32))]))]])), field(Twin::List(9, Box::new(Twin::Option(Box::new(Twin::Bits(Int::U32, 1)))))).when(Condition::Equal(vec![2], Value::int(0)), Value::Many(vec![]))])
     }
 }
 
 pub fn cases() -> Vec<Case> {
     vec![
-        Case::new::<t32::Root<2>>(4, 32, t32::twin(), None),
+        Case::new::<t32::Root<2>>(4, 32, t32::twin(), Some(<t32::Root<2> as Wire>::MAX_BITS)),
         Case::new::<t33::Root>(4, 33, t33::twin(), Some(<t33::Root as Wire>::MAX_BITS)),
         Case::new::<t34::Root>(4, 34, t34::twin(), None),
         Case::new::<t35::Root>(4, 35, t35::twin(), Some(<t35::Root as Wire>::MAX_BITS)),
         Case::new::<t36::Root>(4, 36, t36::twin(), Some(<t36::Root as Wire>::MAX_BITS)),
         Case::new::<t37::Root>(4, 37, t37::twin(), Some(<t37::Root as Wire>::MAX_BITS)),
-        Case::new::<t38::Root>(4, 38, t38::twin(), Some(<t38::Root as Wire>::MAX_BITS)),
+        Case::new::<t38::Root>(4, 38, t38::twin(), None),
         Case::new::<t39::Root>(4, 39, t39::twin(), Some(<t39::Root as Wire>::MAX_BITS)),
         Case::new::<t40::Root>(4, 40, t40::twin(), Some(<t40::Root as Wire>::MAX_BITS)),
         Case::new::<t41::Root>(4, 41, t41::twin(), Some(<t41::Root as Wire>::MAX_BITS)),
         Case::new::<t42::Root>(4, 42, t42::twin(), Some(<t42::Root as Wire>::MAX_BITS)),
         Case::new::<t43::Root<1>>(4, 43, t43::twin(), Some(<t43::Root<1> as Wire>::MAX_BITS)),
-        Case::new::<t44::Root<u8, u64>>(4, 44, t44::twin(), Some(<t44::Root<u8, u64> as Wire>::MAX_BITS)),
+        Case::new::<t44::Root<i8, Arc<bool>>>(4, 44, t44::twin(), Some(<t44::Root<i8, Arc<bool>> as Wire>::MAX_BITS)),
         Case::new::<t45::Root>(4, 45, t45::twin(), Some(<t45::Root as Wire>::MAX_BITS)),
         Case::new::<t46::Root<1>>(4, 46, t46::twin(), Some(<t46::Root<1> as Wire>::MAX_BITS)),
         Case::new::<t47::Root>(4, 47, t47::twin(), Some(<t47::Root as Wire>::MAX_BITS)),
         Case::new::<t48::Root>(4, 48, t48::twin(), Some(<t48::Root as Wire>::MAX_BITS)),
-        Case::new::<t49::Root>(4, 49, t49::twin(), Some(<t49::Root as Wire>::MAX_BITS)),
+        Case::new::<t49::Root<i16, f32>>(4, 49, t49::twin(), Some(<t49::Root<i16, f32> as Wire>::MAX_BITS)),
         Case::new::<t50::Root<0>>(4, 50, t50::twin(), Some(<t50::Root<0> as Wire>::MAX_BITS)),
         Case::new::<t51::Root>(4, 51, t51::twin(), Some(<t51::Root as Wire>::MAX_BITS)),
         Case::new::<t52::Root>(4, 52, t52::twin(), Some(<t52::Root as Wire>::MAX_BITS)),
         Case::new::<t53::Root<2>>(4, 53, t53::twin(), Some(<t53::Root<2> as Wire>::MAX_BITS)),
         Case::new::<t54::Root>(4, 54, t54::twin(), Some(<t54::Root as Wire>::MAX_BITS)),
         Case::new::<t55::Root>(4, 55, t55::twin(), Some(<t55::Root as Wire>::MAX_BITS)),
-        Case::new::<t56::Root<Box<bool>>>(4, 56, t56::twin(), Some(<t56::Root<Box<bool>> as Wire>::MAX_BITS)),
+        Case::new::<t56::Root>(4, 56, t56::twin(), None),
         Case::new::<t57::Root>(4, 57, t57::twin(), Some(<t57::Root as Wire>::MAX_BITS)),
         Case::new::<t58::Root>(4, 58, t58::twin(), Some(<t58::Root as Wire>::MAX_BITS)),
-        Case::new::<t59::Root<i16>>(4, 59, t59::twin(), Some(<t59::Root<i16> as Wire>::MAX_BITS)),
+        Case::new::<t59::Root<bool>>(4, 59, t59::twin(), Some(<t59::Root<bool> as Wire>::MAX_BITS)),
         Case::new::<t60::Root>(4, 60, t60::twin(), Some(<t60::Root as Wire>::MAX_BITS)),
-        Case::new::<t61::Root>(4, 61, t61::twin(), Some(<t61::Root as Wire>::MAX_BITS)),
+        Case::new::<t61::Root>(4, 61, t61::twin(), None),
         Case::new::<t62::Root>(4, 62, t62::twin(), Some(<t62::Root as Wire>::MAX_BITS)),
         Case::new::<t63::Root>(4, 63, t63::twin(), Some(<t63::Root as Wire>::MAX_BITS)),
         Case::new::<t64::Root>(4, 64, t64::twin(), Some(<t64::Root as Wire>::MAX_BITS)),
-        Case::new::<t65::Root<f64>>(4, 65, t65::twin(), Some(<t65::Root<f64> as Wire>::MAX_BITS)),
-        Case::new::<t66::Root>(4, 66, t66::twin(), Some(<t66::Root as Wire>::MAX_BITS)),
-        Case::new::<t67::Root>(4, 67, t67::twin(), Some(<t67::Root as Wire>::MAX_BITS)),
+        Case::new::<t65::Root<Option<Arc<Option<(bool, f32, [Option<bool>; 5], Option<bool>, Arc<bool>,)>>>>>(4, 65, t65::twin(), Some(<t65::Root<Option<Arc<Option<(bool, f32, [Option<bool>; 5], Option<bool>, Arc<bool>,)>>>> as Wire>::MAX_BITS)),
+        Case::new::<t66::Root>(4, 66, t66::twin(), None),
+        Case::new::<t67::Root>(4, 67, t67::twin(), None),
     ]
 }

@@ -76,6 +76,14 @@ impl Generator {
         if scope.flavor == Flavor::ByHand {
             return self.by_hand_type();
         }
+        if scope.is_silent && self.rng.chance(40) {
+            // They are paid from what the whole packet has for them.
+            let (nothing, coding) = match scope.flavor == Flavor::Derived && self.rng.chance(20) {
+                true => (Ty::Int(Int::U8), Coding::Codec(Codec::Silent)),
+                false => self.nothing(),
+            };
+            return (Ty::Vec(Box::new(nothing)), coding, Some(60 + self.rng.below(190)));
+        }
         loop {
             let (ty, coding) = match scope.is_dense && self.rng.chance(85) {
                 true => self.number(),
@@ -98,13 +106,6 @@ impl Generator {
                 15 | 16 => Ty::Array(Box::new(ty), *self.rng.pick(&[0, 1, 2, 3, 9, 33]), false),
                 17 => Ty::Option(Box::new(Ty::Option(Box::new(ty)))),
                 _ if is_list || is_bytes => ty,
-                // Lists of values without bits are paid from what the whole packet has for them.
-                19 if self.rng.chance(30) => {
-                    let (nothing, coding) = self.nothing();
-                    let ty = Ty::Vec(Box::new(nothing));
-                    let bound = self.bound(&ty, &coding);
-                    return (ty, coding, Some(bound));
-                }
                 18 => Ty::Vec(Box::new(Ty::Option(Box::new(ty)))),
                 _ => Ty::Vec(Box::new(ty)),
             };
@@ -301,10 +302,6 @@ impl Generator {
             14..16 => (Ty::Bool, Coding::Plain),
             16 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
             17 => (Ty::F32, Coding::Plain),
-            18 if self.rng.chance(40) => {
-                let (nothing, coding) = self.nothing();
-                (Ty::Vec(Box::new(nothing)), coding)
-            }
             _ => self.nothing(),
         }
     }

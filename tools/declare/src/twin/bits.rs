@@ -24,6 +24,11 @@ impl Free {
         Self(FREE_ELEMENTS)
     }
 
+    /// As many as anybody likes.
+    pub(super) fn endless() -> Self {
+        Self(usize::MAX)
+    }
+
     pub(super) fn left(&self) -> usize {
         self.0
     }

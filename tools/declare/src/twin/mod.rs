@@ -10,7 +10,7 @@ mod write;
 use crate::value::{Int, Num, Value};
 pub use bits::to_bytes;
 pub use read::{read, read_after};
-pub use write::{Written, measure, write, write_after};
+pub use write::{Written, measure, write, write_after, write_uncounted};
 
 /// What a value is on the wire.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! From values to bits.
 
-use super::bits::{Out, Refused};
+use super::bits::{Free, Out, Refused};
 use super::{Field, Twin, scene, subset, width};
 use crate::value::{Num, Value};
 
@@ -17,6 +17,13 @@ pub fn write(twin: &Twin, value: &Value) -> Option<Written> {
 /// Writes a value after so many zero bits, which are part of what is written.
 pub fn write_after(twin: &Twin, value: &Value, lead: usize) -> Option<Written> {
     let mut out = Out { bits: vec![false; lead], ..Out::default() };
+    put(twin, value, &[], &mut out).ok()?;
+    Some(Written { bits: out.bits })
+}
+
+/// What a writer would write that does not count elements without bits.
+pub fn write_uncounted(twin: &Twin, value: &Value) -> Option<Written> {
+    let mut out = Out { free: Free::endless(), ..Out::default() };
     put(twin, value, &[], &mut out).ok()?;
     Some(Written { bits: out.bits })
 }
