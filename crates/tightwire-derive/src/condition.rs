@@ -264,10 +264,11 @@ fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
 
 /// The variants that a pattern allows, if it looks at nothing inside of them.
 fn variants(pattern: &Pat) -> Option<Vec<String>> {
-    let name = |path: &syn::Path| {
-        let name = path.segments.last()?.ident.to_string();
-        // A constant compares the value, and does not ask which variant it is.
-        (!is_shouted(&name) || name.len() == 1).then_some(vec![name])
+    let name = |path: &syn::Path| Some(vec![path.segments.last()?.ident.to_string()]);
+    // A constant compares the value, and does not ask which variant it is. It has no brackets.
+    let is_variant = |path: &syn::Path| {
+        let last = path.segments.last().map(|segment| segment.ident.to_string());
+        last.is_some_and(|name| !is_shouted(&name) || name.len() == 1)
     };
     match pattern {
         Pat::Or(cases) => {
@@ -278,7 +279,7 @@ fn variants(pattern: &Pat) -> Option<Vec<String>> {
             Some(all)
         }
         Pat::Paren(inner) => variants(&inner.pat),
-        Pat::Path(path) => name(&path.path),
+        Pat::Path(path) => is_variant(&path.path).then(|| name(&path.path)).flatten(),
         // A name alone may be a binding, unless it looks like a variant.
         Pat::Ident(ident) if ident.by_ref.is_none() && ident.subpat.is_none() => {
             let name = ident.ident.to_string();
@@ -546,10 +547,11 @@ mod tests {
             (*__kind) > 3
                 && (*__body).pose.0.1 > other.body
                 && all((*__body).list.len(), (*__body).pose.abs(), body.pose.w)
-                && 0
-                ..(*__kind)
-                    && matches!((*__kind), Kind::A)
-                    && matches!((*__body).one, Some(x) if x > 3)
+                && 0..(*__kind)
+                && matches!((*__kind), Kind::A)
+                && matches!((*__body).one, Some(x) if x > 3)
+                && matches!((*__body).tag, Tag::V0 { .. } | Tag::V1(..))
+                && matches!((*__body).all, Tag::V0)
         );
         let found: Vec<(usize, String, Need)> = looks(condition, &variables)
             .into_iter()
@@ -562,6 +564,8 @@ mod tests {
             (1, "pose", Need::All),
             (0, "", Need::Variant),
             (1, "one", Need::All),
+            (1, "tag", Need::Variant),
+            (1, "all", Need::All),
         ];
         assert_eq!(found, expected.map(|(field, path, need)| (field, path.to_owned(), need)));
     }

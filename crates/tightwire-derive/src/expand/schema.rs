@@ -2,6 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Member;
 
 use super::{Step, own_codec, plain, records, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
@@ -17,7 +18,8 @@ pub(super) fn schema(message: &Message) -> TokenStream {
             let tag_bits = tag_bits_expr(tag_bits);
             let variants = variants.iter().map(|variant| {
                 let (name, fields) = (&variant.label, fields(&variant.record));
-                quote!(__wire::Variant::new(#name, #fields))
+                let member = renamed(name, &variant.name.to_string());
+                quote!(__wire::Variant::new(#name, #fields)#member)
             });
             quote!(__wire::Schema::enumeration(#name, #tag_bits, &[#(#variants),*]))
         }
@@ -47,9 +49,19 @@ fn fields(record: &Record) -> TokenStream {
     quote!(&[#(#fields),*])
 }
 
+/// The name in the declaration, where the schema keeps another one.
+fn renamed(label: &str, name: &str) -> Option<TokenStream> {
+    let name = name.trim_start_matches("r#");
+    (label != name).then(|| quote!(.member(#name)))
+}
+
 /// The entry of a field.
 fn field(field: &Field) -> TokenStream {
     let (label, ty) = (&field.label, &field.ty);
+    let member = match &field.member {
+        Member::Named(name) => renamed(label, &name.to_string()),
+        Member::Unnamed(index) => renamed(label, &index.index.to_string()),
+    };
     let (schema, known) = match &field.coding {
         Coding::Skip { .. } => return TokenStream::new(),
         Coding::Relative { number: to, .. } => {
@@ -59,7 +71,7 @@ fn field(field: &Field) -> TokenStream {
         Coding::Codec(_) => {
             let codec = own_codec(field);
             if let Presence::Always = field.presence {
-                return quote!(__wire::field::<#codec, #ty>(#label));
+                return quote!(__wire::field::<#codec, #ty>(#label)#member);
             }
             (
                 quote!(&<#codec as __wire::Codec<#ty>>::SCHEMA),
@@ -77,5 +89,5 @@ fn field(field: &Field) -> TokenStream {
             quote!(&__wire::Schema::under(#schema, &#tree, #absent))
         }
     };
-    quote!(__wire::Field::new(#label, #schema).known(#known))
+    quote!(__wire::Field::new(#label, #schema).known(#known)#member)
 }

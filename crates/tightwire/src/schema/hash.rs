@@ -5,7 +5,7 @@
 //! Names of types do not. What custom code does cannot be seen, so its name, its version and what it
 //! holds stand for it.
 
-use crate::schema::{Condition, Constant, Field, Operand, Part, Schema};
+use crate::schema::{Condition, Constant, Field, Operand, Part, Schema, is_equal};
 use crate::shape::{Number, Shape};
 
 impl Schema {
@@ -23,6 +23,18 @@ impl Schema {
     /// ```
     pub const fn hash(&self) -> u64 {
         self.fold(0x7469_6768_7477_6972) // "tightwir"
+    }
+
+    /// Mixes the schema of one of `fields` into `hash`: a condition looks at those before it.
+    const fn fold_among(&self, hash: u64, fields: &[Field]) -> u64 {
+        let Self::If { of, condition, absent } = *self else {
+            return self.fold(hash);
+        };
+        let hash = fold_condition(mix(hash, 17), condition, fields);
+        of.fold(match absent {
+            Some(constant) => fold_constant(mix(hash, 1), constant, Some(of)),
+            None => mix(hash, 0),
+        })
     }
 
     /// Mixes this schema into `hash`. Every kind has a number of its own, and every list says
@@ -48,13 +60,7 @@ impl Schema {
             Self::ByteList { max } => mix(mix(hash, 12), max as u64),
             Self::Option { of } => of.fold(mix(hash, 15)),
             Self::DefaultBit { of } => of.fold(mix(hash, 16)),
-            Self::If { of, condition, absent } => {
-                let hash = fold_condition(mix(hash, 17), condition);
-                of.fold(match absent {
-                    Some(constant) => fold_constant(mix(hash, 1), constant),
-                    None => mix(hash, 0),
-                })
-            }
+            Self::If { .. } => self.fold_among(hash, &[]),
             Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
             Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
             Self::Recursive => mix(hash, 20),
@@ -109,50 +115,163 @@ const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
     }
 }
 
-const fn fold_condition(hash: u64, condition: &Condition) -> u64 {
+const fn fold_condition(hash: u64, condition: &Condition, fields: &[Field]) -> u64 {
     match *condition {
-        Condition::Is(part) => fold_part(mix(hash, 1), part),
-        Condition::Not(of) => fold_condition(mix(hash, 2), of),
-        Condition::All(parts) => fold_conditions(mix(hash, 3), parts),
-        Condition::Any(parts) => fold_conditions(mix(hash, 4), parts),
+        Condition::Is(part) => fold_part(mix(hash, 1), part, fields),
+        Condition::Not(of) => fold_condition(mix(hash, 2), of, fields),
+        Condition::All(parts) => fold_conditions(mix(hash, 3), parts, fields),
+        Condition::Any(parts) => fold_conditions(mix(hash, 4), parts, fields),
         Condition::Compare(left, comparison, right) => {
-            let hash = fold_operand(mix(mix(hash, 5), comparison as u64), left);
-            fold_operand(hash, right)
+            let hash = mix(mix(hash, 5), comparison as u64);
+            let hash = fold_operand(hash, left, right, fields);
+            fold_operand(hash, right, left, fields)
         }
-        Condition::IsSome(part) => fold_part(mix(hash, 6), part),
-        Condition::IsVariant(part, variants) => texts(fold_part(mix(hash, 7), part), variants),
+        Condition::IsSome(part) => fold_part(mix(hash, 6), part, fields),
+        Condition::IsVariant(part, variants) => {
+            let mut hash = mix(fold_part(mix(hash, 7), part, fields), variants.len() as u64);
+            let of = schema_of(part, fields);
+            let mut rest = variants;
+            while let [name, tail @ ..] = rest {
+                hash = text(hash, variant_name(of, name));
+                rest = tail;
+            }
+            hash
+        }
         Condition::Custom(code) => text(mix(hash, 8), code),
     }
 }
 
-const fn fold_conditions(hash: u64, parts: &[Condition]) -> u64 {
+const fn fold_conditions(hash: u64, parts: &[Condition], fields: &[Field]) -> u64 {
     let mut hash = mix(hash, parts.len() as u64);
     let mut rest = parts;
     while let [part, tail @ ..] = rest {
-        hash = fold_condition(hash, part);
+        hash = fold_condition(hash, part, fields);
         rest = tail;
     }
     hash
 }
 
-const fn fold_operand(hash: u64, operand: Operand) -> u64 {
+/// Mixes one side of a comparison, of which `other` is the other.
+const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Field]) -> u64 {
     match operand {
-        Operand::Part(part) => fold_part(mix(hash, 1), part),
-        Operand::Length(part) => fold_part(mix(hash, 2), part),
-        Operand::Constant(constant) => fold_constant(mix(hash, 3), &constant),
+        Operand::Part(part) => fold_part(mix(hash, 1), part, fields),
+        Operand::Length(part) => fold_part(mix(hash, 2), part, fields),
+        Operand::Constant(constant) => {
+            let of = match other {
+                Operand::Part(part) => schema_of(part, fields),
+                _ => None,
+            };
+            fold_constant(mix(hash, 3), &constant, of)
+        }
     }
 }
 
-const fn fold_part(hash: u64, part: Part) -> u64 {
-    texts(mix(hash, part.field as u64), part.path)
+/// Mixes a part by the names that the schema has for it, whatever the declaration calls it.
+const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
+    let mut hash = mix(mix(hash, part.field as u64), part.path.len() as u64);
+    let mut at = sent(fields, part.field);
+    let mut rest = part.path;
+    while let [name, tail @ ..] = rest {
+        let inside = match at {
+            Some(schema) => member(schema, name),
+            None => None,
+        };
+        at = match inside {
+            Some(field) => {
+                hash = text(hash, field.name);
+                Some(field.schema)
+            }
+            None => {
+                hash = text(hash, name);
+                None
+            }
+        };
+        rest = tail;
+    }
+    hash
 }
 
-const fn fold_constant(hash: u64, constant: &Constant) -> u64 {
+/// The schema of a part, if it is known.
+const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static Schema> {
+    let mut at = sent(fields, part.field);
+    let mut rest = part.path;
+    while let [name, tail @ ..] = rest {
+        let inside = match at {
+            Some(schema) => member(schema, name),
+            None => None,
+        };
+        at = match inside {
+            Some(field) => Some(field.schema),
+            None => None,
+        };
+        rest = tail;
+    }
+    at
+}
+
+/// The field with this number; alignments and checks are not counted.
+const fn sent(fields: &[Field], number: usize) -> Option<&'static Schema> {
+    let mut left = number;
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. } }) {
+            if left == 0 {
+                return Some(field.schema);
+            }
+            left -= 1;
+        }
+        rest = tail;
+    }
+    None
+}
+
+/// What is there, of a value that may be left out.
+const fn inside(schema: &'static Schema) -> &'static Schema {
+    match *schema {
+        Schema::If { of, .. } | Schema::DefaultBit { of } => inside(of),
+        _ => schema,
+    }
+}
+
+/// The field that a declaration calls `name`.
+const fn member(schema: &'static Schema, name: &str) -> Option<&'static Field> {
+    let Schema::Struct { fields, .. } = *inside(schema) else {
+        return None;
+    };
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if is_equal(field.member, name) {
+            return Some(field);
+        }
+        rest = tail;
+    }
+    None
+}
+
+/// What the schema calls the variant that a declaration calls `name`.
+const fn variant_name<'a>(schema: Option<&'static Schema>, name: &'a str) -> &'a str {
+    let Some(schema) = schema else {
+        return name;
+    };
+    if let Schema::Enum { variants, .. } = *inside(schema) {
+        let mut rest = variants;
+        while let [variant, tail @ ..] = rest {
+            if is_equal(variant.member, name) {
+                return variant.name;
+            }
+            rest = tail;
+        }
+    }
+    name
+}
+
+/// Mixes a constant, which is a value of `of` if that is known.
+const fn fold_constant(hash: u64, constant: &Constant, of: Option<&'static Schema>) -> u64 {
     match *constant {
         Constant::Number(value) => number(mix(hash, 1), Number::Signed(value)),
         Constant::Float(value) => mix(mix(hash, 2), value.to_bits()),
         Constant::Text(value) => text(mix(hash, 3), value),
-        Constant::Name(name) => text(mix(hash, 4), name),
+        Constant::Name(name) => text(mix(hash, 4), variant_name(of, name)),
         Constant::Code(code) => text(mix(hash, 5), code),
     }
 }
@@ -162,7 +281,7 @@ const fn fields(hash: u64, fields: &[Field]) -> u64 {
     let mut hash = mix(hash, fields.len() as u64);
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        hash = field.schema.fold(text(hash, field.name));
+        hash = field.schema.fold_among(text(hash, field.name), fields);
         rest = tail;
     }
     hash
@@ -188,16 +307,6 @@ const fn code(hash: u64, name: &str) -> u64 {
         if !byte.is_ascii_whitespace() {
             hash = mix(hash, *byte as u64);
         }
-        rest = tail;
-    }
-    hash
-}
-
-const fn texts(hash: u64, texts: &[&str]) -> u64 {
-    let mut hash = mix(hash, texts.len() as u64);
-    let mut rest = texts;
-    while let [one, tail @ ..] = rest {
-        hash = text(hash, one);
         rest = tail;
     }
     hash

@@ -135,6 +135,8 @@ pub struct Field {
     pub name: &'static str,
     /// Its shape.
     pub schema: &'static Schema,
+    /// Its name in the declaration, by which conditions know it; not part of the hash.
+    pub(crate) member: &'static str,
     /// What both sides know of its value.
     pub(crate) known: Known,
 }
@@ -150,7 +152,13 @@ impl Field {
     /// assert_eq!(POSE.max_bits(), Some(33));
     /// ```
     pub const fn new(name: &'static str, schema: &'static Schema) -> Self {
-        Self { name, schema, known: Known::Nothing }
+        Self { name, schema, member: name, known: Known::Nothing }
+    }
+
+    /// The same field, which has another name in the declaration.
+    #[doc(hidden)]
+    pub const fn member(self, member: &'static str) -> Self {
+        Self { member, ..self }
     }
 
     /// The same field, of whose value both sides know so much.
@@ -180,6 +188,8 @@ pub struct Variant {
     pub name: &'static str,
     /// Its fields, in order.
     pub fields: &'static [Field],
+    /// Its name in the declaration, by which conditions know it; not part of the hash.
+    pub(crate) member: &'static str,
 }
 
 impl Variant {
@@ -195,7 +205,13 @@ impl Variant {
     /// assert_eq!(EVENT.max_bits(), Some(33));
     /// ```
     pub const fn new(name: &'static str, fields: &'static [Field]) -> Self {
-        Self { name, fields }
+        Self { name, fields, member: name }
+    }
+
+    /// The same variant, which has another name in the declaration.
+    #[doc(hidden)]
+    pub const fn member(self, member: &'static str) -> Self {
+        Self { member, ..self }
     }
 }
 
@@ -586,7 +602,7 @@ impl Schema {
         };
         let mut rest = fields;
         while let [field, tail @ ..] = rest {
-            if is_equal(name, field.name) {
+            if is_equal(name, field.member) {
                 // A field that may be left out is not known: it arrives as its default.
                 return match *field.schema {
                     Self::If { .. } => Known::Nothing,
@@ -649,7 +665,7 @@ const fn values_of(fields: &[Field]) -> usize {
     sum
 }
 
-const fn is_equal(a: &str, b: &str) -> bool {
+pub(super) const fn is_equal(a: &str, b: &str) -> bool {
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
     while let ([first, rest_a @ ..], [other, rest_b @ ..]) = (a, b) {
         if *first != *other {

@@ -228,3 +228,20 @@ fn a_left_out_field_of_no_bits_moves_nothing() {
     assert_eq!(packet, [0xab, 0x1c, 0x00, 0x00]);
     assert_eq!(tightwire::decode::<Nothing>(&packet), Ok(value));
 }
+
+#[test]
+fn a_field_of_no_bits_that_is_there_ends_a_run_like_any_other() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Gathered {
+        target: bool,
+        #[wire(bits = 3)]
+        kind: u8,
+        #[wire(range = 65..=65, if = target, default = 65)]
+        fixed: u32,
+        seed: i64,
+    }
+    let value = Gathered { target: true, kind: 7, fixed: 65, seed: 1 };
+    let packet = tightwire::encode_to_vec(&value).unwrap();
+    assert_eq!(packet, [0x1f, 0, 0, 0, 0, 0, 0, 0, 8]);
+    assert_eq!(tightwire::decode(&packet), Ok(value));
+}

@@ -288,3 +288,38 @@ fn a_ship_takes_219_bits_with_flags_and_215_without() {
     ship.flags = None;
     assert_eq!(tightwire::measure(&ship), Ok(215));
 }
+
+/// More fields than one plan of runs has.
+macro_rules! wide {
+    ($($field:ident)*) => {
+        #[derive(Wire, Clone, Debug, Default, PartialEq)]
+        struct Wide { $($field: u8,)* #[wire(bits = 5, check = "end")] last: Option<u8> }
+
+        impl Wide {
+            fn counting() -> Self {
+                let mut next = 0..;
+                Self { $($field: next.next().unwrap_or(0),)* last: Some(21) }
+            }
+        }
+    };
+}
+wide! {
+    f0 f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 f13 f14 f15 f16 f17 f18 f19
+    f20 f21 f22 f23 f24 f25 f26 f27 f28 f29 f30 f31 f32 f33 f34 f35 f36 f37 f38 f39
+    f40 f41 f42 f43 f44 f45 f46 f47 f48 f49 f50 f51 f52 f53 f54 f55 f56 f57 f58 f59
+    f60 f61 f62 f63 f64 f65 f66 f67 f68 f69 f70 f71 f72 f73 f74 f75 f76 f77 f78 f79
+    f80 f81 f82 f83 f84 f85 f86 f87 f88 f89 f90 f91 f92 f93 f94 f95 f96 f97 f98 f99
+}
+
+#[test]
+fn a_hundred_fields_and_more_come_back() {
+    let wide = Wide::counting();
+    let packet = tightwire::encode_to_vec(&wide).unwrap();
+    assert_eq!(packet[..100], std::array::from_fn::<u8, 100, _>(|index| index as u8));
+    // A flag and 5 bits, and then the hash of "end".
+    assert_eq!((packet.len(), packet[100] & 0b11_1111), (105, 0b10_1011));
+    assert_eq!(tightwire::decode(&packet), Ok(wide.clone()));
+    let mut over = Wide::default();
+    assert_eq!(tightwire::decode_into(&mut over, &packet), Ok(()));
+    assert_eq!(over, wide);
+}

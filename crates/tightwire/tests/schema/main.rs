@@ -287,3 +287,93 @@ fn a_unified_type_changes_with_its_version_and_with_what_it_holds() {
     };
     assert_eq!(before.hash(), after.hash(), "what it does not name, it does not follow");
 }
+
+/// Two declarations of the same packets, of which the second has better names.
+mod renamed {
+    pub(super) mod before {
+        use tightwire::Wire;
+
+        #[derive(Wire)]
+        pub(crate) struct Inner {
+            pub(crate) a: bool,
+            pub(crate) pair: (u8, u8),
+        }
+
+        #[derive(Wire, Default, PartialEq)]
+        pub(crate) enum Kind {
+            #[default]
+            Near,
+            Far,
+        }
+
+        #[derive(Wire)]
+        pub(crate) struct Outer {
+            #[wire(align, check = "start")]
+            inner: Inner,
+            kind: Kind,
+            #[wire(if = inner.a || inner.pair.1 > 3)]
+            inside: Kind,
+            #[wire(if = matches!(kind, Kind::Near))]
+            matched: u8,
+            #[wire(if = kind == Kind::Far, default = Kind::Near)]
+            compared: Kind,
+        }
+    }
+
+    pub(super) mod after {
+        use tightwire::Wire;
+
+        #[derive(Wire)]
+        pub(crate) struct Inner {
+            #[wire(rename = "a")]
+            pub(crate) alive: bool,
+            #[wire(rename = "pair")]
+            pub(crate) limits: (u8, u8),
+        }
+
+        #[derive(Wire, Default, PartialEq)]
+        pub(crate) enum Kind {
+            #[default]
+            #[wire(rename = "Near")]
+            First,
+            #[wire(rename = "Far")]
+            Second,
+        }
+
+        #[derive(Wire)]
+        pub(crate) struct Outer {
+            #[wire(align, check = "start", rename = "inner")]
+            body: Inner,
+            #[wire(rename = "kind")]
+            sort: Kind,
+            #[wire(if = body.alive || body.limits.1 > 3)]
+            inside: Kind,
+            #[wire(if = matches!(sort, Kind::First))]
+            matched: u8,
+            #[wire(if = sort == Kind::Second, default = Kind::First)]
+            compared: Kind,
+        }
+    }
+}
+
+#[test]
+fn a_renaming_keeps_the_hash_also_where_conditions_look() {
+    use renamed::{after, before};
+    assert_eq!(before::Inner::SCHEMA.hash(), after::Inner::SCHEMA.hash());
+    assert_eq!(before::Kind::SCHEMA.hash(), after::Kind::SCHEMA.hash());
+    assert_eq!(before::Outer::SCHEMA.hash(), after::Outer::SCHEMA.hash());
+}
+
+#[test]
+fn what_is_known_of_a_field_is_asked_by_the_name_it_has_in_the_program() {
+    #[derive(Wire)]
+    struct Swapped {
+        #[wire(rename = "b", compressed(0.0..=1.0, 0.3))]
+        _a: f32,
+        #[wire(rename = "_a")]
+        _b: u8,
+    }
+    let known = |name| Swapped::SCHEMA.known_of(Swapped::__KNOWN, &[name]);
+    assert!(!known("_a").is_all());
+    assert!(known("_b").is_all());
+}

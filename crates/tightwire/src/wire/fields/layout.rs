@@ -38,10 +38,14 @@ pub(super) struct Layout<P, const RECORD: usize>(PhantomData<P>);
 impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
     const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
 
+    /// Whether step `index` is planned: one that is not is read from the stream.
+    pub(crate) const fn plans(index: usize) -> bool {
+        index < MAX_STEPS
+    }
+
     /// What happens at field `index`, counted with alignments and checks.
     pub(crate) const fn step(index: usize) -> Step {
-        // A plain comparison, so that the compiler can evaluate it.
-        if index < MAX_STEPS { at(&Self::STEPS, index) } else { NO_STEP }
+        if Self::plans(index) { at(&Self::STEPS, index) } else { NO_STEP }
     }
 }
 
@@ -82,6 +86,8 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
         }
     }
     match schema.fixed_bits() {
+        // A list of elements without bits has a constant width, and is counted in the stream.
+        _ if schema.holds_list() => None,
         Some(bits) if bits <= MAX_RUN => Some(bits as u32),
         _ => None,
     }
@@ -107,7 +113,11 @@ const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
     let mut index = count;
     while index > 0 {
         index -= 1;
-        widths[index] = whole(fields[index].schema);
+        widths[index] = match fields[index].schema {
+            // Even one of no bits: it is read outside of every run.
+            Schema::If { .. } => None,
+            schema => whole(schema),
+        };
         payloads[index] = payload(fields[index].schema);
         let next = ahead[index + 1];
         ahead[index] = match widths[index] {
@@ -154,7 +164,10 @@ mod tests {
     const MAYBE: Schema = Schema::option(&U8);
     const WIDE_MAYBE: Schema = Schema::option(&U40);
     const LIST: Schema = Schema::list(&U8, 3);
-    const UNDER: Schema = Schema::under(&U8, &Condition::Is(Part { field: 0, path: &[] }), None);
+    const LIST_OF_NOTHING: Schema = Schema::list(&NOTHING, 3);
+    const CONDITION: Condition = Condition::Is(Part { field: 0, path: &[] });
+    const UNDER: Schema = Schema::under(&U8, &CONDITION, None);
+    const NOTHING_UNDER: Schema = Schema::under(&NOTHING, &CONDITION, None);
 
     fn steps<const N: usize>(schemas: [&'static Schema; N]) -> [(u32, u32); N] {
         let fields = schemas.map(|schema| Field::new("", schema));
@@ -169,6 +182,7 @@ mod tests {
     fn neighbours_share_a_run_up_to_what_may_be_left_out() {
         assert_eq!(steps([&U8, &U8, &LIST, &U8]), [(16, 0), (0, 0), (0, 0), (8, 0)]);
         assert_eq!(steps([&U8, &UNDER, &U8, &U8]), [(8, 0), (0, 0), (16, 0), (0, 0)]);
+        assert_eq!(steps([&U8, &NOTHING_UNDER, &U8, &U8]), [(8, 0), (0, 0), (16, 0), (0, 0)]);
     }
 
     #[test]
@@ -182,6 +196,11 @@ mod tests {
     fn values_of_no_bits_open_nothing() {
         assert_eq!(steps([&NOTHING, &LIST, &NOTHING]), [(0, 0); 3]);
         assert_eq!(steps([&LIST, &NOTHING, &U8]), [(0, 0), (0, 0), (8, 0)]);
+    }
+
+    #[test]
+    fn a_list_is_in_no_run_even_if_its_width_is_constant() {
+        assert_eq!(steps([&U8, &LIST_OF_NOTHING, &U8]), [(8, 0), (0, 0), (8, 0)]);
     }
 
     #[test]

@@ -63,6 +63,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
     }
 
+    /// Whether a field of constant width is in a run, if it is step `step`.
+    const fn gathers(step: usize) -> bool {
+        R::GATHERS && Layout::<P, RECORD>::plans(step)
+    }
+
     /// Lets the stream know of a refusal inside of a run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn settle<T>(&mut self, result: Result<T, ReadError>) -> Result<T, ReadError> {
@@ -86,11 +91,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         name: &'static str,
         value: &mut T,
     ) -> Result<(), ReadError> {
-        if const { R::GATHERS && whole(&C::SCHEMA).is_some() } {
+        if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let result = C::read_into(value, &mut self.run);
             self.settle(result)
-        } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
+        } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
@@ -121,11 +126,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         &mut self,
         name: &'static str,
     ) -> Result<T, ReadError> {
-        if const { R::GATHERS && whole(&C::SCHEMA).is_some() } {
+        if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let result = C::read(&mut self.run);
             self.settle(result)
-        } else if const { R::GATHERS && payload(&C::SCHEMA).is_some() } {
+        } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
@@ -177,7 +182,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     /// A serialize check.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn check<const STEP: usize>(&mut self, name: &str) -> Result<(), ReadError> {
-        if const { R::GATHERS } {
+        if const { Self::gathers(STEP) } {
             self.start::<STEP>()?;
             let result = check::check(&mut self.run, name);
             self.settle(result)

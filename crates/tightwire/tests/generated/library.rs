@@ -1,0 +1,250 @@
+//! The library as the laws of generated declarations see it, and the code that declarations use.
+//!
+//! All that touches the library's interface is here and in the declarations themselves.
+
+use std::fmt::{Debug, Write};
+use std::marker::PhantomData;
+
+use declare::laws::{Broken, Subject, Totals};
+use declare::neutral::Neutral;
+use declare::twin::Twin;
+use declare::value::Value;
+use tightwire::trace::{self, TraceReader};
+use tightwire::{
+    ReadStream, Reader, Wire, WriteStream, Writer, decode, decode_into, encode, encode_to_vec,
+    measure,
+};
+
+/// A declaration to try.
+pub struct Case {
+    pub seed: u64,
+    pub number: u64,
+    pub twin: Twin,
+    subject: Box<dyn Subject>,
+}
+
+impl Case {
+    pub fn new<T: Wire + Neutral + Debug + 'static>(
+        seed: u64,
+        number: u64,
+        twin: Twin,
+        max_bits: Option<usize>,
+    ) -> Self {
+        Self { seed, number, twin, subject: Box::new(Library::<T> { max_bits, of: PhantomData }) }
+    }
+
+    /// Tries all laws on `rounds` values.
+    pub fn check(&self, rounds: u64) -> Result<Totals, String> {
+        let seed = self.seed.wrapping_add(self.number);
+        declare::laws::check(&*self.subject, &self.twin, seed, rounds)
+            .map_err(|broken| self.report(&broken))
+    }
+
+    /// What a test of it needs, besides the declaration.
+    fn report(&self, broken: &Broken) -> String {
+        let (seed, number) = (self.seed, self.number);
+        let mut text =
+            format!("seed {seed}, type {number}: {}\n  {}\n", broken.law, broken.details);
+        if let Some(value) = &broken.value {
+            let _ = writeln!(text, "  let value = {};", self.subject.source(value));
+        }
+        if let Some(packet) = &broken.packet {
+            let _ = writeln!(text, "  let packet = {};", declare::laws::hex(packet));
+        }
+        text
+    }
+}
+
+struct Library<T> {
+    max_bits: Option<usize>,
+    of: PhantomData<T>,
+}
+
+fn text(error: impl Debug) -> String {
+    format!("{error:?}")
+}
+
+impl<T: Wire + Neutral + Debug> Subject for Library<T> {
+    fn encode(&self, value: &Value, room: usize) -> Result<Vec<u8>, String> {
+        // What was there before must not shine through.
+        let mut buffer = vec![0xa5; room];
+        encode(&T::from_value(value), &mut buffer).map(<[u8]>::to_vec).map_err(text)
+    }
+
+    fn encode_to_vec(&self, value: &Value) -> Result<Vec<u8>, String> {
+        encode_to_vec(&T::from_value(value)).map_err(text)
+    }
+
+    fn write_after(&self, lead: u32, value: &Value, room: usize) -> Result<Vec<u8>, String> {
+        let mut buffer = vec![0xa5; room];
+        let mut stream = WriteStream::new(&mut buffer);
+        let written =
+            stream.write_bits(0u64, lead).and_then(|()| T::from_value(value).write(&mut stream));
+        written.and_then(|()| stream.finish()).map(|packet| packet.to_vec()).map_err(text)
+    }
+
+    fn read_after(&self, lead: u32, packet: &[u8]) -> Result<Value, String> {
+        let mut stream = ReadStream::new(packet);
+        let read = stream.read_bits::<u64>(lead).and_then(|_| T::read(&mut stream));
+        read.map(|value| value.to_value()).map_err(text)
+    }
+
+    fn trace_write(&self, value: &Value) -> Result<Vec<u8>, String> {
+        trace::trace_write(&T::from_value(value)).map(|trace| trace.packet).map_err(text)
+    }
+
+    fn measure(&self, value: &Value) -> Result<usize, String> {
+        measure(&T::from_value(value)).map_err(text)
+    }
+
+    fn decode(&self, packet: &[u8]) -> Result<Value, String> {
+        decode::<T>(packet).map(|value| value.to_value()).map_err(text)
+    }
+
+    fn decode_into(&self, over: &Value, packet: &[u8]) -> Result<Value, String> {
+        let mut value = T::from_value(over);
+        decode_into(&mut value, packet).map(|()| value.to_value()).map_err(text)
+    }
+
+    fn trace_read(&self, packet: &[u8]) -> Result<Value, String> {
+        let mut stream = TraceReader::new(packet);
+        let value = T::read(&mut stream);
+        match (stream.finish().explanation, value) {
+            (None, Ok(value)) => Ok(value.to_value()),
+            (explanation, value) => Err(text((explanation, value))),
+        }
+    }
+
+    fn is_explained(&self, packet: &[u8]) -> bool {
+        trace::explain::<T>(packet).is_some()
+    }
+
+    fn max_bits(&self) -> Option<usize> {
+        self.max_bits
+    }
+
+    fn normal(&self, value: &Value) -> Value {
+        T::from_value(value).to_value()
+    }
+
+    fn source(&self, value: &Value) -> String {
+        T::from_value(value).source()
+    }
+}
+
+/// What generated declarations find in scope.
+#[allow(unused_imports, dead_code)]
+// by this set of declarations or by that
+// Functions for `with` have the signature that the derive asks for.
+#[allow(clippy::unnecessary_wraps, clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
+pub mod scope {
+    pub use std::rc::Rc;
+    pub use std::sync::Arc;
+
+    pub use declare::twin::{Condition, Strategy as Way, Twin, field};
+    pub use declare::value::{Int, Num, Value};
+    pub use tightwire::{
+        Codec, Lift, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream, Wire,
+        WriteError, Writer,
+    };
+
+    pub use super::Case;
+
+    /// A list of bytes in unified code.
+    pub fn byte_list<S: Stream>(
+        bytes: &mut Vec<u8>,
+        most: usize,
+        stream: &mut S,
+    ) -> tightwire::Result<S> {
+        let mut count = bytes.len();
+        stream.int(&mut count, 0..=most)?;
+        bytes.resize(count, 0);
+        stream.bytes(bytes)
+    }
+
+    macro_rules! small_or_large {
+        ($($module:ident $int:ident;)*) => {$(
+            /// A bit and 4 bits for numbers below 16, a bit and all bits for others.
+            pub mod $module {
+                use tightwire::{ReadError, Reader, WriteError, Writer};
+
+                pub fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                    stream.write_bool(*value < 16)?;
+                    stream.write_bits(*value, if *value < 16 { 4 } else { $int::BITS })
+                }
+
+                pub fn read<R: Reader>(stream: &mut R) -> Result<$int, ReadError> {
+                    let bits = if stream.read_bool()? { 4 } else { $int::BITS };
+                    stream.read_bits(bits)
+                }
+            }
+        )*};
+    }
+    small_or_large! { small_or_large_u16 u16; small_or_large_u32 u32; small_or_large_u64 u64; }
+
+    /// The same as a codec type.
+    pub struct SmallOrLarge;
+
+    macro_rules! small_or_large_codec {
+        ($($module:ident $int:ident;)*) => {$(
+            impl Codec<$int> for SmallOrLarge {
+                const SCHEMA: Schema = Schema::opaque("SmallOrLarge").at_most(1 + $int::BITS);
+
+                fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
+                    $module::write(value, stream)
+                }
+
+                fn read<R: Reader>(stream: &mut R) -> Result<$int, ReadError> {
+                    $module::read(stream)
+                }
+            }
+        )*};
+    }
+    small_or_large_codec! { small_or_large_u16 u16; small_or_large_u32 u32; small_or_large_u64 u64; }
+
+    impl Lift for SmallOrLarge {}
+
+    /// No bits at all, as a codec type.
+    pub struct Silent;
+
+    impl Codec<u8> for Silent {
+        const SCHEMA: Schema = Schema::opaque("Silent").at_most(0);
+
+        fn write<W: Writer>(_: &u8, _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        fn read<R: Reader>(_: &mut R) -> Result<u8, ReadError> {
+            Ok(0)
+        }
+    }
+
+    impl Lift for Silent {}
+
+    /// No bits at all.
+    pub mod nothing {
+        use tightwire::{ReadError, Reader, WriteError, Writer};
+
+        pub fn write<T, W: Writer>(_: &T, _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        pub fn read<T: Default, R: Reader>(_: &mut R) -> Result<T, ReadError> {
+            Ok(T::default())
+        }
+    }
+
+    /// An option as a bit and 5 bits.
+    pub mod five_bits {
+        use tightwire::{ReadError, Reader, WriteError, Writer};
+
+        pub fn write<W: Writer>(value: &Option<u8>, stream: &mut W) -> Result<(), WriteError> {
+            stream.write_bool(value.is_some())?;
+            value.map_or(Ok(()), |value| stream.write_bits(value, 5))
+        }
+
+        pub fn read<R: Reader>(stream: &mut R) -> Result<Option<u8>, ReadError> {
+            Ok(if stream.read_bool()? { Some(stream.read_bits(5)?) } else { None })
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Types, and how their values travel.
+
+use super::{ADDRESSES, Generator, INTS, Scope, holds_list};
+use crate::model::{Codec, Coding, Field, Flavor, Ty, With, default_of, twin_of};
+use crate::rng::Rng;
+use crate::twin::Strategy;
+use crate::value::{Int, Num};
+
+impl Generator {
+    /// A type that needs no attribute and has a default.
+    pub(super) fn with_default(&mut self, depth: usize) -> Ty {
+        loop {
+            let ty = self.plain(depth);
+            if default_of(&self.decls, &ty, &[]).is_some() {
+                return ty;
+            }
+        }
+    }
+
+    /// A type that needs no attribute.
+    fn plain(&mut self, depth: usize) -> Ty {
+        let weights = [18, 14, 5, 3, 2, 6, 3, 3, 2, 1, 3, 8, 6, 6, 4, 14];
+        match self.rng.weighted(&weights) {
+            0 => Ty::Int(self.int()),
+            1 => Ty::Bool,
+            2 => Ty::F32,
+            3 => Ty::F64,
+            4 => Ty::Char,
+            5 => Ty::Unit,
+            6 => Ty::NonZero(self.int()),
+            7 => Ty::Wrapping(self.int()),
+            8 => Ty::Duration,
+            9 => Ty::Phantom,
+            10 => Ty::Address(ADDRESSES[self.rng.below(6)]),
+            11 => Ty::Option(Box::new(self.plain(depth + 1))),
+            12 => {
+                let count = *self.rng.pick(&[0, 1, 1, 2, 2, 3, 3, 5, 9, 33]);
+                Ty::Array(Box::new(self.plain(depth + 1)), count, false)
+            }
+            13 => {
+                let count = *self.rng.pick(&[1, 2, 2, 3, 3, 5]);
+                Ty::Tuple((0..count).map(|_| self.plain(depth + 1)).collect())
+            }
+            14 => {
+                let pointer = *self.rng.pick(&["Box", "Box", "Rc", "Arc"]);
+                Ty::Pointer(pointer, Box::new(self.plain(depth + 1)))
+            }
+            _ if depth < 3 => self.named(depth),
+            _ => Ty::Bool,
+        }
+    }
+
+    /// A declared type: one that is there, or a new one.
+    fn named(&mut self, depth: usize) -> Ty {
+        let number = if !self.decls.is_empty() && self.rng.chance(40) {
+            self.rng.below(self.decls.len())
+        } else {
+            let fields = *self.rng.pick(&[0, 1, 1, 2, 2, 3, 4]);
+            self.decl(depth + 1, fields, false)
+        };
+        Ty::Named(number, self.args(number))
+    }
+
+    fn int(&mut self) -> Int {
+        // The small ones more often.
+        let count = if self.rng.chance(90) { 8 } else { 10 };
+        *self.rng.pick(&INTS[..count])
+    }
+
+    /// A type, how it travels, and the bound of its list.
+    pub(super) fn field_type(
+        &mut self,
+        scope: Scope,
+        earlier: &[Field],
+    ) -> (Ty, Coding, Option<usize>) {
+        if scope.flavor == Flavor::ByHand {
+            return self.by_hand_type();
+        }
+        if scope.is_silent && self.rng.chance(40) {
+            // They are paid from what the whole packet has for them.
+            let (nothing, coding) = match scope.flavor == Flavor::Derived && self.rng.chance(20) {
+                true => (Ty::Int(Int::U8), Coding::Codec(Codec::Silent)),
+                false => self.nothing(),
+            };
+            return (Ty::Vec(Box::new(nothing)), coding, Some(60 + self.rng.below(190)));
+        }
+        loop {
+            let (ty, coding) = match scope.is_dense && self.rng.chance(85) {
+                true => self.number(),
+                false => self.leaf(scope, earlier),
+            };
+            let is_whole =
+                matches!(coding, Coding::Relative(_) | Coding::With(..) | Coding::Subset(..));
+            let is_bytes = coding == Coding::Bytes;
+            let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
+            let around = match is_whole {
+                true => 0,
+                false if scope.is_dense => {
+                    10 * usize::from(self.rng.chance(scope.options_at(earlier.len())))
+                }
+                false => self.rng.below(20),
+            };
+            let ty = match around {
+                0..10 => ty,
+                10..15 => Ty::Option(Box::new(ty)),
+                15 | 16 => Ty::Array(Box::new(ty), *self.rng.pick(&[0, 1, 2, 3, 9, 33]), false),
+                17 => Ty::Option(Box::new(Ty::Option(Box::new(ty)))),
+                _ if is_list || is_bytes => ty,
+                18 => Ty::Vec(Box::new(Ty::Option(Box::new(ty)))),
+                _ => Ty::Vec(Box::new(ty)),
+            };
+            if matches!(scope.flavor, Flavor::Unified(_)) && !self.has_defaults(&ty) {
+                continue;
+            }
+            let max_len = holds_list(&ty).then(|| self.bound(&ty, &coding));
+            return (ty, coding, max_len);
+        }
+    }
+
+    /// Whether the type and the elements in it have defaults, as unified code needs them.
+    fn has_defaults(&self, ty: &Ty) -> bool {
+        let has_default = default_of(&self.decls, ty, &[]).is_some();
+        match ty {
+            Ty::Vec(of) | Ty::Array(of, _, _) | Ty::Option(of) => {
+                has_default && self.has_defaults(of)
+            }
+            _ => has_default,
+        }
+    }
+
+    /// A bound for the list in a type.
+    fn bound(&mut self, ty: &Ty, coding: &Coding) -> usize {
+        fn element(ty: &Ty) -> Option<&Ty> {
+            match ty {
+                Ty::Vec(of) => Some(of),
+                Ty::Option(of) | Ty::Array(of, _, _) => element(of),
+                _ => None,
+            }
+        }
+        let is_free = element(ty).is_some_and(|of| {
+            *coding != Coding::Bytes && twin_of(&self.decls, of, coding, 0).least_bits() == 0
+        });
+        let is_small =
+            element(ty).is_none_or(|of| matches!(of, Ty::Int(_) | Ty::Bool | Ty::Option(_)));
+        match self.rng.below(10) {
+            0 if !is_free => 0,
+            1 if !is_free && is_small => 300,
+            2 => 1,
+            3 | 4 if is_free => 300,
+            5..8 if is_free => 60 + self.rng.below(160),
+            _ if is_free => 1 + self.rng.below(4),
+            _ => 1 + self.rng.below(15),
+        }
+    }
+
+    /// What a type written by hand holds.
+    fn by_hand_type(&mut self) -> (Ty, Coding, Option<usize>) {
+        match self.rng.below(7) {
+            6 => {
+                let of = self.with_default(3);
+                let (ty, coding) = self.subset(of, Coding::Plain);
+                (ty, coding, None)
+            }
+            0 => (Ty::Bool, Coding::Plain, None),
+            1 => (Ty::Text, Coding::Plain, Some(1 + self.rng.below(20))),
+            2 | 3 => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int), None)
+            }
+            4 => (Ty::F32, Coding::Plain, None),
+            _ => (self.with_default(3), Coding::Plain, None),
+        }
+    }
+
+    fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
+        let is_unified = matches!(scope.flavor, Flavor::Unified(_));
+        let weights =
+            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }, 6];
+        match self.rng.weighted(&weights) {
+            0 => (self.plain(scope.depth + 1), Coding::Plain),
+            1 => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int))
+            }
+            2 => {
+                let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::U64, Int::U128]);
+                let bits = match self.rng.below(4) {
+                    0 => int.bits(),
+                    1 => 1,
+                    _ => 1 + self.rng.below(int.bits() as usize) as u32,
+                };
+                (Ty::Int(int), Coding::Bits(bits))
+            }
+            3 => {
+                let int = *self.rng.pick(&[Int::I16, Int::I32, Int::I64, Int::U32]);
+                let low = if int.is_signed() { self.rng.within(-20..=0) } else { 0 };
+                let high = self.rng.within(low..=50);
+                (Ty::Int(int), Coding::Fixed(low, high, self.rng.below(9) as u32))
+            }
+            4 => self.relative(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
+            5 => {
+                let choice = [
+                    (-1.0, 1.0, 0.01),
+                    (0.0, 1.0, 0.3),
+                    (-256.0, 256.0, 0.001),
+                    (0.0, 10.0, 5.0),
+                    (-3.5, 8.25, 0.1),
+                    (0.0, 1.0, 2.0),
+                    (0.0, 16_777_215.0, 1.0),
+                ];
+                let (min, max, by) = *self.rng.pick(&choice);
+                (Ty::F32, Coding::Compressed(min, max, by))
+            }
+            6 => {
+                let rotation = Ty::Array(Box::new(Ty::F32), 4, false);
+                (rotation, Coding::SmallestThree(self.rng.within(3..=20) as u32))
+            }
+            7 => {
+                let direction = Ty::Array(Box::new(Ty::F32), 3, false);
+                (direction, Coding::Direction(self.rng.within(2..=24) as u32))
+            }
+            8 => match is_unified && self.rng.chance(30) {
+                true => (Ty::Text, Coding::Wide),
+                false => (Ty::Text, Coding::Plain),
+            },
+            9 if self.rng.chance(50) => (Ty::Vec(Box::new(Ty::Int(Int::U8))), Coding::Bytes),
+            9 => {
+                let count = self.rng.below(6);
+                (Ty::Array(Box::new(Ty::Int(Int::U8)), count, false), Coding::Bytes)
+            }
+            10 if !is_unified => {
+                let int = self.int();
+                let coding = match !int.is_signed() && self.rng.chance(50) {
+                    true => Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32),
+                    false => self.range(int),
+                };
+                // A range of nothing but zero has no value at all.
+                match coding {
+                    Coding::Range(low, high) if low == high => {
+                        (Ty::NonZero(int), Coding::Range(Num::Above(1), Num::Above(9)))
+                    }
+                    coding => (Ty::NonZero(int), coding),
+                }
+            }
+            11 if !is_unified => self.custom(),
+            12 => {
+                let int = *self.rng.pick(&[Int::Usize, Int::Isize]);
+                (Ty::Int(int), self.range(int))
+            }
+            13 => {
+                let (of, coding) = match self.rng.below(4) {
+                    0 => (Ty::Unit, Coding::Plain),
+                    1 => (self.with_default(2), Coding::Plain),
+                    _ => {
+                        let int = self.int();
+                        (Ty::Int(int), self.range(int))
+                    }
+                };
+                self.subset(of, coding)
+            }
+            14 if !is_unified => self.by_codec(),
+            _ => (Ty::Bool, Coding::Plain),
+        }
+    }
+
+    /// A number by a codec type.
+    fn by_codec(&mut self) -> (Ty, Coding) {
+        match self.rng.chance(60) {
+            true => {
+                let int = *self.rng.pick(&[Int::U16, Int::U32, Int::U64]);
+                (Ty::Int(int), Coding::Codec(Codec::SmallOrLarge))
+            }
+            false => (Ty::Int(Int::U8), Coding::Codec(Codec::Silent)),
+        }
+    }
+
+    /// Those of an array that are there.
+    fn subset(&mut self, of: Ty, coding: Coding) -> (Ty, Coding) {
+        let strategy = self.rng.chance(60).then(|| *self.rng.pick(&Strategy::ALL));
+        let count = *self.rng.pick(&[0, 1, 2, 3, 5, 10, 17, 32]);
+        let array = Ty::Array(Box::new(Ty::Option(Box::new(of))), count, false);
+        (array, Coding::Subset(strategy, Box::new(coding)))
+    }
+
+    /// A number of few bits, or what stands beside numbers.
+    fn number(&mut self) -> (Ty, Coding) {
+        match self.rng.below(20) {
+            // Wide ones, so that a run is longer than a word.
+            0..4 => {
+                let int = *self.rng.pick(&[Int::U16, Int::U32, Int::U32, Int::U64, Int::I32]);
+                (Ty::Int(int), Coding::Plain)
+            }
+            4..6 => (Ty::Int(self.int()), Coding::Plain),
+            6..11 => {
+                let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::U64]);
+                (Ty::Int(int), Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32))
+            }
+            11..14 => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int))
+            }
+            14..16 => (Ty::Bool, Coding::Plain),
+            16 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
+            17 => (Ty::F32, Coding::Plain),
+            _ => self.nothing(),
+        }
+    }
+
+    /// A value of no bits.
+    fn nothing(&mut self) -> (Ty, Coding) {
+        match self.rng.below(3) {
+            0 => (Ty::Array(Box::new(Ty::Bool), 0, false), Coding::Plain),
+            1 => {
+                let five = Num::Above(5);
+                (Ty::Int(self.int()), Coding::Range(five, five))
+            }
+            _ => (Ty::Unit, Coding::Plain),
+        }
+    }
+
+    fn custom(&mut self) -> (Ty, Coding) {
+        let is_bounded = self.rng.chance(70);
+        let bound = |most: usize| is_bounded.then_some(most);
+        match self.rng.below(3) {
+            0 => {
+                let int = *self.rng.pick(&[Int::U16, Int::U32, Int::U64]);
+                (Ty::Int(int), Coding::With(With::SmallOrLarge, bound(int.bits() as usize + 1)))
+            }
+            1 => {
+                let ty = match self.rng.chance(50) {
+                    true => Ty::Unit,
+                    false => Ty::Int(self.int()),
+                };
+                (ty, Coding::With(With::Nothing, bound(0)))
+            }
+            _ => (Ty::Option(Box::new(Ty::Int(Int::U8))), Coding::With(With::FiveBits, bound(6))),
+        }
+    }
+
+    /// A number above an earlier one.
+    fn relative(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
+        let is_known = |coding: &Coding| {
+            !matches!(coding, Coding::With(With::Nothing, _) | Coding::Codec(Codec::Silent))
+        };
+        let is_number = |field: &Field| {
+            matches!(field.ty, Ty::Int(_)) && !field.skip && is_known(&field.coding)
+        };
+        let candidates: Vec<usize> =
+            (0..earlier.len()).filter(|at| is_number(&earlier[*at])).collect();
+        if candidates.is_empty() {
+            return None;
+        }
+        let to = *self.rng.pick(&candidates);
+        Some((earlier[to].ty.clone(), Coding::Relative(to)))
+    }
+
+    fn range(&mut self, int: Int) -> Coding {
+        let draw = |rng: &mut Rng| {
+            let low = if int.is_signed() { -100 } else { 0 };
+            rng.within(low..=100)
+        };
+        let (a, b) = (draw(&mut self.rng), draw(&mut self.rng));
+        let (low, high) = match self.rng.below(8) {
+            0 => (a, a),
+            1 => (0, 1),
+            2 => (0, 100),
+            3 => (a.min(b), a.min(b) + 7),
+            4 => return Coding::Range(int.min(), int.max()),
+            _ => (a.min(b), a.max(b)),
+        };
+        Coding::Range(Num::of(i128::from(low)), Num::of(i128::from(high.max(low))))
+    }
+}

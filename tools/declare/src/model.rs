@@ -1,0 +1,415 @@
+//! Declarations as data: what can stand in the source of a packet.
+
+use crate::twin::{Condition, Field as TwinField, Strategy, Twin, field as twin_field, width};
+use crate::value::{Int, Num, Value};
+
+/// A Rust type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ty {
+    Unit,
+    Phantom,
+    Bool,
+    Char,
+    Int(Int),
+    NonZero(Int),
+    Wrapping(Int),
+    F32,
+    F64,
+    Text,
+    Duration,
+    /// One of the address types, by its name.
+    Address(&'static str),
+    Option(Box<Ty>),
+    /// With its length; `true` if the source says `N` for it.
+    Array(Box<Ty>, usize, bool),
+    Tuple(Vec<Ty>),
+    /// `Box`, `Rc` or `Arc`.
+    Pointer(&'static str, Box<Ty>),
+    Vec(Box<Ty>),
+    /// A declaration, with what its parameters stand for.
+    Named(usize, Vec<Ty>),
+    Param(usize),
+}
+
+/// How a field travels.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Coding {
+    Plain,
+    Range(Num, Num),
+    Bits(u32),
+    Fixed(i64, i64, u32),
+    Relative(usize),
+    Compressed(f32, f32, f32),
+    SmallestThree(u32),
+    Direction(u32),
+    Bytes,
+    With(With, Option<usize>),
+    /// By a codec type, which reaches the elements of options, arrays and lists.
+    Codec(Codec),
+    /// In unified code only: text in UTF-16.
+    Wide,
+    /// In unified code only: an array of options, each of which has this coding.
+    Subset(Option<Strategy>, Box<Coding>),
+}
+
+/// The custom code there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    SmallOrLarge,
+    Nothing,
+    FiveBits,
+}
+
+/// The codec types there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Codec {
+    SmallOrLarge,
+    Silent,
+}
+
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub name: String,
+    /// The name that the schema keeps.
+    pub rename: Option<String>,
+    pub ty: Ty,
+    pub coding: Coding,
+    pub max_len: Option<usize>,
+    pub align: bool,
+    pub check: Option<String>,
+    pub when: Option<Condition>,
+    pub default: Option<Value>,
+    pub default_bit: bool,
+    pub skip: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    Named,
+    Tuple,
+    Unit,
+}
+
+/// The fields of a struct or variant.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The name that the schema keeps, of a variant.
+    pub rename: Option<String>,
+    pub style: Style,
+    pub fields: Vec<Field>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Body {
+    Struct(Record),
+    Enum(Vec<Record>),
+}
+
+/// How a declaration becomes `Wire`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flavor {
+    Derived,
+    /// One function, and whether it says how large it gets.
+    Unified(bool),
+    ByHand,
+}
+
+#[derive(Clone, Debug)]
+pub struct Decl {
+    pub name: String,
+    pub params: usize,
+    /// What `N` stands for, if there is one.
+    pub length: Option<usize>,
+    pub body: Body,
+    pub flavor: Flavor,
+    pub tag_bits: Option<u32>,
+    /// Whether the bounds are spelled out.
+    pub bound: bool,
+    /// Whether it says where the library is.
+    pub names_crate: bool,
+}
+
+/// All declarations of one root.
+#[derive(Clone, Debug)]
+pub struct World {
+    pub decls: Vec<Decl>,
+    pub root: usize,
+    /// What the parameters of the root stand for.
+    pub args: Vec<Ty>,
+}
+
+impl Decl {
+    pub fn records(&self) -> &[Record] {
+        match &self.body {
+            Body::Struct(record) => std::slice::from_ref(record),
+            Body::Enum(records) => records,
+        }
+    }
+
+    /// The variant that is the default: the first without fields, or the first.
+    pub fn default_variant(&self) -> usize {
+        self.records().iter().position(|record| record.fields.is_empty()).unwrap_or(0)
+    }
+}
+
+/// The name of a variant.
+pub fn variant_name(number: usize) -> String {
+    format!("V{number}")
+}
+
+/// A type as source.
+pub fn type_source(decls: &[Decl], ty: &Ty) -> String {
+    let one = |ty: &Ty| type_source(decls, ty);
+    match ty {
+        Ty::Unit => "()".into(),
+        Ty::Phantom => "std::marker::PhantomData<String>".into(),
+        Ty::Bool => "bool".into(),
+        Ty::Char => "char".into(),
+        Ty::Int(int) => int.name().into(),
+        Ty::NonZero(int) => format!("std::num::NonZero{}", capital(int.name())),
+        Ty::Wrapping(int) => format!("std::num::Wrapping<{}>", int.name()),
+        Ty::F32 => "f32".into(),
+        Ty::F64 => "f64".into(),
+        Ty::Text => "String".into(),
+        Ty::Duration => "std::time::Duration".into(),
+        Ty::Address(name) => format!("std::net::{name}"),
+        Ty::Option(of) => format!("Option<{}>", one(of)),
+        Ty::Array(of, _, true) => format!("[{}; N]", one(of)),
+        Ty::Array(of, count, false) => format!("[{}; {count}]", one(of)),
+        Ty::Tuple(parts) => {
+            format!("({},)", parts.iter().map(one).collect::<Vec<_>>().join(", "))
+        }
+        Ty::Pointer(name, of) => format!("{name}<{}>", one(of)),
+        Ty::Vec(of) => format!("Vec<{}>", one(of)),
+        Ty::Named(number, args) => {
+            let decl = &decls[*number];
+            let mut args: Vec<String> = args.iter().map(one).collect();
+            args.extend(decl.length.map(|length| length.to_string()));
+            match args.is_empty() {
+                true => decl.name.clone(),
+                false => format!("{}<{}>", decl.name, args.join(", ")),
+            }
+        }
+        Ty::Param(number) => format!("T{number}"),
+    }
+}
+
+fn capital(name: &str) -> String {
+    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+}
+
+/// The default of a type, if it has one.
+pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
+    let one = |ty: &Ty| default_of(decls, ty, args);
+    Some(match ty {
+        Ty::Unit | Ty::Phantom => Value::Unit,
+        Ty::Bool => Value::Bool(false),
+        Ty::Char => Value::Char('\0'),
+        Ty::Int(_) | Ty::Wrapping(_) => Value::int(0),
+        Ty::NonZero(_) | Ty::Address(_) => return None,
+        Ty::F32 => Value::F32(0),
+        Ty::F64 => Value::F64(0),
+        Ty::Text => Value::Text(String::new()),
+        Ty::Duration => Value::Many(vec![Value::int(0), Value::int(0)]),
+        Ty::Option(_) => Value::NONE,
+        // The length of a generic array has no `Default`.
+        Ty::Array(_, count, is_param) if *is_param || *count > 32 => return None,
+        Ty::Array(of, count, _) => Value::Many(vec![one(of)?; *count]),
+        Ty::Tuple(parts) => Value::Many(parts.iter().map(one).collect::<Option<_>>()?),
+        Ty::Pointer(_, of) => one(of)?,
+        Ty::Vec(_) => Value::Many(vec![]),
+        Ty::Named(number, inner) => {
+            let decl = &decls[*number];
+            let inner: Vec<Ty> = inner.iter().map(|ty| close(ty, args)).collect();
+            let all = |record: &Record| -> Option<Vec<Value>> {
+                record.fields.iter().map(|field| default_of(decls, &field.ty, &inner)).collect()
+            };
+            match &decl.body {
+                Body::Struct(record) => Value::Many(all(record)?),
+                Body::Enum(records) => {
+                    let tag = decl.default_variant();
+                    Value::Variant(tag, all(&records[tag])?)
+                }
+            }
+        }
+        Ty::Param(number) => default_of(decls, args.get(*number)?, &[])?,
+    })
+}
+
+/// A type with its parameters replaced.
+pub fn close(ty: &Ty, args: &[Ty]) -> Ty {
+    let one = |ty: &Ty| Box::new(close(ty, args));
+    match ty {
+        Ty::Param(number) => args[*number].clone(),
+        Ty::Option(of) => Ty::Option(one(of)),
+        Ty::Array(of, count, is_param) => Ty::Array(one(of), *count, *is_param),
+        Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|ty| close(ty, args)).collect()),
+        Ty::Pointer(name, of) => Ty::Pointer(name, one(of)),
+        Ty::Vec(of) => Ty::Vec(one(of)),
+        Ty::Named(number, inner) => {
+            Ty::Named(*number, inner.iter().map(|ty| close(ty, args)).collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// The twin of a closed type with a coding.
+pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin {
+    let same = |ty: &Ty| Box::new(twin_of(decls, ty, coding, max_len));
+    let plain = |ty: &Ty| twin_of(decls, ty, &Coding::Plain, 0);
+    match (ty, coding) {
+        (Ty::Int(int), Coding::With(With::SmallOrLarge, _)) => Twin::SmallOrLarge(*int),
+        (_, Coding::With(With::Nothing, _)) => {
+            let default = default_of(decls, ty, &[]).expect("a default");
+            Twin::Nothing(default, Box::new(plain(ty)))
+        }
+        (Ty::Int(int), Coding::Codec(Codec::SmallOrLarge)) => Twin::SmallOrLarge(*int),
+        (Ty::Int(_), Coding::Codec(Codec::Silent)) => {
+            Twin::Nothing(Value::int(0), Box::new(plain(ty)))
+        }
+        (_, Coding::With(With::FiveBits, _)) => Twin::Option(Box::new(Twin::Bits(Int::U8, 5))),
+        (Ty::Array(of, count, _), Coding::Subset(strategy, inside)) => {
+            let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
+            Twin::Subset(*strategy, *count, Box::new(twin_of(decls, of, inside, max_len)))
+        }
+        (Ty::Array(of, count, _), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
+            Twin::ByteArray(*count)
+        }
+        (Ty::Vec(of), Coding::Bytes) if **of == Ty::Int(Int::U8) => Twin::ByteList(max_len),
+        (Ty::Array(of, 4, _), Coding::SmallestThree(bits)) if **of == Ty::F32 => {
+            Twin::SmallestThree(*bits)
+        }
+        (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => Twin::Direction(*bits),
+        (Ty::Option(of), _) => Twin::Option(same(of)),
+        (Ty::Array(of, count, _), _) => Twin::Array(*count, same(of)),
+        (Ty::Vec(of), _) => Twin::List(max_len, same(of)),
+        (Ty::Text, Coding::Wide) => Twin::WideText(max_len),
+        (Ty::Text, _) => Twin::Text(max_len),
+        (Ty::Int(int), Coding::Range(low, high)) => Twin::Range(*int, *low, *high),
+        (Ty::Int(int), Coding::Bits(bits)) => Twin::Bits(*int, *bits),
+        (Ty::Int(int), Coding::Fixed(low, high, point)) => Twin::Fixed(*int, *low, *high, *point),
+        (Ty::Int(int), Coding::Relative(to)) => Twin::Relative(*int, *to),
+        (Ty::NonZero(int), Coding::Range(low, high)) => {
+            Twin::NonZero(Box::new(Twin::Range(*int, *low, *high)))
+        }
+        (Ty::NonZero(int), Coding::Bits(bits)) => Twin::NonZero(Box::new(Twin::Bits(*int, *bits))),
+        (Ty::F32, Coding::Compressed(min, max, by)) => Twin::Compressed(*min, *max, *by),
+        (Ty::Unit | Ty::Phantom, _) => Twin::Unit,
+        (Ty::Bool, _) => Twin::Bool,
+        (Ty::Char, _) => Twin::Char,
+        (Ty::Int(int) | Ty::Wrapping(int), _) => Twin::int(*int),
+        (Ty::NonZero(int), _) => {
+            let low = if int.is_signed() { int.min() } else { Num::Above(1) };
+            Twin::NonZero(Box::new(Twin::Range(*int, low, int.max())))
+        }
+        (Ty::F32, _) => Twin::F32,
+        (Ty::F64, _) => Twin::F64,
+        (Ty::Duration, _) => {
+            let nanos = Twin::Range(Int::U32, Num::Above(0), Num::Above(999_999_999));
+            Twin::tuple(vec![Twin::int(Int::U64), nanos])
+        }
+        (Ty::Address(name), _) => address(name),
+        (Ty::Tuple(parts), _) => Twin::tuple(parts.iter().map(plain).collect()),
+        (Ty::Pointer(_, of), _) => plain(of),
+        (Ty::Named(number, args), _) => twin_of_decl(decls, *number, args),
+        (Ty::Param(_), _) => panic!("{ty:?} is open"),
+    }
+}
+
+fn address(name: &str) -> Twin {
+    let octets = |count| Twin::Array(count, Box::new(Twin::int(Int::U8)));
+    let port = || Twin::int(Int::U16);
+    let either = |four, six| Twin::Choice(1, vec![vec![twin_field(four)], vec![twin_field(six)]]);
+    match name {
+        "Ipv4Addr" => octets(4),
+        "Ipv6Addr" => octets(16),
+        "SocketAddrV4" => Twin::tuple(vec![octets(4), port()]),
+        "SocketAddrV6" => {
+            Twin::tuple(vec![octets(16), port(), Twin::int(Int::U32), Twin::int(Int::U32)])
+        }
+        "IpAddr" => either(octets(4), octets(16)),
+        _ => either(address("SocketAddrV4"), address("SocketAddrV6")),
+    }
+}
+
+/// The twin of a declaration whose parameters stand for `args`.
+pub fn twin_of_decl(decls: &[Decl], number: usize, args: &[Ty]) -> Twin {
+    let decl = &decls[number];
+    let fields = |record: &Record| -> Vec<TwinField> {
+        record.fields.iter().map(|field| twin_of_field(decls, field, args)).collect()
+    };
+    match &decl.body {
+        Body::Struct(record) => Twin::Record(fields(record)),
+        Body::Enum(records) => {
+            let tag_bits = decl.tag_bits.unwrap_or(width(records.len() as u128 - 1));
+            Twin::Choice(tag_bits, records.iter().map(fields).collect())
+        }
+    }
+}
+
+pub fn twin_of_field(decls: &[Decl], field: &Field, args: &[Ty]) -> TwinField {
+    let ty = close(&field.ty, args);
+    let default = || default_of(decls, &ty, &[]);
+    let mut twin = twin_field(twin_of(decls, &ty, &field.coding, field.max_len.unwrap_or(0)));
+    twin.align = field.align;
+    twin.check.clone_from(&field.check);
+    twin.when.clone_from(&field.when);
+    twin.skip = field.skip;
+    if field.skip || field.when.is_some() {
+        twin.default = field.default.clone().or_else(default).expect("a default");
+    }
+    if field.default_bit {
+        twin.default_bit = Some(default().expect("a default"));
+    }
+    twin
+}
+
+impl World {
+    pub fn root(&self) -> Ty {
+        Ty::Named(self.root, self.args.clone())
+    }
+
+    pub fn twin(&self) -> Twin {
+        twin_of_decl(&self.decls, self.root, &self.args)
+    }
+
+    /// Which declarations the root holds.
+    pub fn used(&self) -> Vec<bool> {
+        let mut used = vec![false; self.decls.len()];
+        self.mark(&self.root(), &mut used);
+        used
+    }
+
+    fn mark(&self, ty: &Ty, used: &mut [bool]) {
+        match ty {
+            Ty::Named(number, args) => {
+                for ty in args {
+                    self.mark(ty, used);
+                }
+                if !std::mem::replace(&mut used[*number], true) {
+                    let records = self.decls[*number].records().iter();
+                    records
+                        .flat_map(|record| &record.fields)
+                        .for_each(|field| self.mark(&field.ty, used));
+                }
+            }
+            Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => {
+                self.mark(of, used);
+            }
+            Ty::Tuple(parts) => parts.iter().for_each(|ty| self.mark(ty, used)),
+            _ => {}
+        }
+    }
+
+    /// Whether the library knows how large the root gets.
+    pub fn is_bounded(&self) -> bool {
+        let custom = |field: &Field| matches!(field.coding, Coding::With(_, None)) && !field.skip;
+        let used = self.used();
+        !self.decls.iter().enumerate().any(|(number, decl)| {
+            used[number] && matches!(decl.flavor, Flavor::ByHand | Flavor::Unified(false))
+                || used[number]
+                    && decl.flavor == Flavor::Derived
+                    && decl.records().iter().any(|record| record.fields.iter().any(custom))
+        })
+    }
+}

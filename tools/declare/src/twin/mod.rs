@@ -1,0 +1,282 @@
+//! A description of a packet, and a slow interpreter of it: one `bool` per bit, written from
+//! `docs/wire-format.md` and `docs/wire-format-scene.md`, without a line of the library.
+
+mod bits;
+mod read;
+mod scene;
+mod subset;
+mod write;
+
+use crate::value::{Int, Num, Value};
+pub use bits::to_bytes;
+pub use read::{read, read_after};
+pub use write::{Written, measure, write, write_after, write_uncounted};
+
+/// What a value is on the wire.
+#[derive(Clone, Debug)]
+pub enum Twin {
+    Unit,
+    Bool,
+    Char,
+    /// So many raw bits, in an integer of this type.
+    Bits(Int, u32),
+    /// An integer in a range.
+    Range(Int, Num, Num),
+    /// An integer that is never zero.
+    NonZero(Box<Twin>),
+    /// Whole units and bits behind the point.
+    Fixed(Int, i64, i64, u32),
+    /// An integer above an earlier field.
+    Relative(Int, usize),
+    F32,
+    F64,
+    /// Smallest, largest, resolution.
+    Compressed(f32, f32, f32),
+    SmallestThree(u32),
+    Direction(u32),
+    Text(usize),
+    WideText(usize),
+    ByteArray(usize),
+    ByteList(usize),
+    Array(usize, Box<Twin>),
+    List(usize, Box<Twin>),
+    Option(Box<Twin>),
+    Record(Vec<Field>),
+    /// Bits of the tag, and the fields of each variant.
+    Choice(u32, Vec<Vec<Field>>),
+    /// Those of an array of options that are there, by a strategy or the cheapest.
+    Subset(Option<Strategy>, usize, Box<Twin>),
+    /// Custom code: a bit 1 and 4 bits below 16, otherwise a bit 0 and the whole integer.
+    SmallOrLarge(Int),
+    /// Custom code: nothing at all; a reader has this value.
+    Nothing(Value, Box<Twin>),
+}
+
+/// The ways to say which objects are members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    Bitmap,
+    Indices,
+    Ladder,
+    Gaps,
+    Holes,
+    Runs,
+    Sentinel,
+}
+
+impl Strategy {
+    /// In the order of their numbers; the last has none.
+    pub const ALL: [Self; 7] = [
+        Self::Bitmap,
+        Self::Indices,
+        Self::Ladder,
+        Self::Gaps,
+        Self::Holes,
+        Self::Runs,
+        Self::Sentinel,
+    ];
+}
+
+/// A field of a struct, tuple or variant.
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub twin: Twin,
+    pub align: bool,
+    pub check: Option<String>,
+    pub when: Option<Condition>,
+    /// Not on the wire at all.
+    pub skip: bool,
+    /// What a reader has where the field is left out.
+    pub default: Value,
+    /// A bit says whether it is this value.
+    pub default_bit: Option<Value>,
+}
+
+/// A condition on earlier fields, each named by numbers: the field, and the way into it.
+#[derive(Clone, Debug)]
+pub enum Condition {
+    /// A `bool` that is true.
+    True(Vec<usize>),
+    Equal(Vec<usize>, Value),
+    /// An integer above this one.
+    Above(Vec<usize>, Num),
+    /// An option that has a value.
+    Some(Vec<usize>),
+    /// An option that has an integer above this one.
+    SomeAbove(Vec<usize>, Num),
+    /// A list of more elements, a text of more bytes.
+    Longer(Vec<usize>, usize),
+    /// An enum of this variant.
+    Variant(Vec<usize>, usize),
+    Not(Box<Condition>),
+    And(Box<Condition>, Box<Condition>),
+    Or(Box<Condition>, Box<Condition>),
+}
+
+impl Condition {
+    /// Whether it holds, with the earlier fields as a reader sees them.
+    pub fn holds(&self, earlier: &[Value]) -> bool {
+        let part = |path: &[usize]| earlier[path[0]].part(&path[1..]);
+        match self {
+            Self::True(path) => *part(path) == Value::Bool(true),
+            Self::Equal(path, value) => part(path).is_equal(value),
+            Self::Above(path, bound) => matches!(part(path), Value::Int(value) if value > bound),
+            Self::Some(path) => matches!(part(path), Value::Option(Some(_))),
+            Self::SomeAbove(path, bound) => match part(path) {
+                Value::Option(Some(value)) => {
+                    matches!(**value, Value::Int(value) if value > *bound)
+                }
+                _ => false,
+            },
+            Self::Longer(path, length) => match part(path) {
+                Value::Many(values) => values.len() > *length,
+                Value::Text(text) => text.len() > *length,
+                _ => false,
+            },
+            Self::Variant(path, tag) => matches!(part(path), Value::Variant(is, _) if is == tag),
+            Self::Not(inside) => !inside.holds(earlier),
+            Self::And(a, b) => a.holds(earlier) && b.holds(earlier),
+            Self::Or(a, b) => a.holds(earlier) || b.holds(earlier),
+        }
+    }
+}
+
+/// A field without attributes.
+pub fn field(twin: Twin) -> Field {
+    Field {
+        twin,
+        align: false,
+        check: None,
+        when: None,
+        skip: false,
+        default: Value::Unit,
+        default_bit: None,
+    }
+}
+
+impl Field {
+    pub fn align(self) -> Self {
+        Self { align: true, ..self }
+    }
+
+    pub fn check(self, name: &str) -> Self {
+        Self { check: Some(name.into()), ..self }
+    }
+
+    pub fn when(self, condition: Condition, default: Value) -> Self {
+        Self { when: Some(condition), default, ..self }
+    }
+
+    pub fn skip(self, default: Value) -> Self {
+        Self { skip: true, default, ..self }
+    }
+
+    pub fn default_bit(self, default: Value) -> Self {
+        Self { default_bit: Some(default), ..self }
+    }
+}
+
+/// How many bits `largest` needs.
+pub fn width(largest: u128) -> u32 {
+    128 - largest.leading_zeros()
+}
+
+impl Twin {
+    /// A plain integer.
+    pub fn int(int: Int) -> Self {
+        if int.is_signed() {
+            Self::Range(int, int.min(), int.max())
+        } else {
+            Self::Bits(int, int.bits())
+        }
+    }
+
+    pub fn tuple(parts: Vec<Self>) -> Self {
+        Self::Record(parts.into_iter().map(field).collect())
+    }
+
+    /// Whether some value of it is changed by writing and reading it.
+    pub fn is_rounded(&self) -> bool {
+        let any = |fields: &[Field]| fields.iter().any(|field| field.twin.is_rounded());
+        match self {
+            Self::Compressed(..) | Self::SmallestThree(_) | Self::Direction(_) => true,
+            Self::Array(_, of) | Self::List(_, of) | Self::Option(of) | Self::Subset(_, _, of) => {
+                of.is_rounded()
+            }
+            Self::Record(fields) => any(fields),
+            Self::Choice(_, variants) => variants.iter().any(|fields| any(fields)),
+            _ => false,
+        }
+    }
+
+    /// The fewest bits that a value can take.
+    pub fn least_bits(&self) -> usize {
+        let all = |fields: &[Field]| -> usize {
+            let one = |field: &Field| {
+                usize::from(field.check.is_some()) * 32
+                    + match field {
+                        Field { skip: true, .. } | Field { when: Some(_), .. } => 0,
+                        Field { default_bit: Some(_), .. } => 1,
+                        field => field.twin.least_bits(),
+                    }
+            };
+            fields.iter().map(one).sum()
+        };
+        match self {
+            Self::Unit | Self::Nothing(..) | Self::ByteArray(0) | Self::Subset(..) => 0,
+            Self::Bool | Self::Option(_) | Self::Relative(..) => 1,
+            Self::Char => 21,
+            Self::Bits(_, bits) => *bits as usize,
+            Self::NonZero(of) => of.least_bits(),
+            Self::Range(_, low, high) => width(high.distance(*low).unwrap_or(0)) as usize,
+            Self::Fixed(_, low, high, point) => width(((high - low) as u128) << point) as usize,
+            Self::F32 => 32,
+            Self::F64 => 64,
+            Self::Compressed(min, max, by) => scene::steps(*min, *max, *by).1 as usize,
+            Self::SmallestThree(bits) => 2 + 3 * *bits as usize,
+            Self::Direction(bits) => 2 * *bits as usize,
+            Self::Text(most)
+            | Self::WideText(most)
+            | Self::ByteList(most)
+            | Self::List(most, _) => width(*most as u128) as usize,
+            Self::ByteArray(count) => 8 * count,
+            Self::Array(count, of) => count * of.least_bits(),
+            Self::Record(fields) => all(fields),
+            Self::Choice(tag, variants) => {
+                *tag as usize + variants.iter().map(|fields| all(fields)).min().unwrap_or(0)
+            }
+            Self::SmallOrLarge(_) => 5,
+        }
+    }
+
+    /// The most bits that a value can take, with every alignment as 7 bits.
+    pub fn most_bits(&self) -> usize {
+        let all = |fields: &[Field]| -> usize {
+            let one = |field: &Field| {
+                usize::from(field.check.is_some()) * 32
+                    + usize::from(field.align) * 7
+                    + usize::from(field.default_bit.is_some())
+                    + if field.skip { 0 } else { field.twin.most_bits() }
+            };
+            fields.iter().map(one).sum()
+        };
+        match self {
+            Self::NonZero(of) => of.most_bits(),
+            Self::Option(of) => 1 + of.most_bits(),
+            Self::Relative(..) => 38,
+            Self::Text(most) | Self::ByteList(most) => width(*most as u128) as usize + 7 + 8 * most,
+            Self::WideText(most) => width(*most as u128) as usize + 32 * most,
+            Self::ByteArray(count) => 7 + 8 * count,
+            Self::Array(count, of) => count * of.most_bits(),
+            Self::List(most, of) => width(*most as u128) as usize + most * of.most_bits(),
+            Self::Record(fields) => all(fields),
+            Self::Choice(tag, variants) => {
+                *tag as usize + variants.iter().map(|fields| all(fields)).max().unwrap_or(0)
+            }
+            // Generous: no strategy takes more for an object than a few times an index.
+            Self::Subset(_, count, of) => 64 + count * (of.most_bits() + 64),
+            Self::SmallOrLarge(int) => 1 + int.bits() as usize,
+            _ => self.least_bits(),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! From values to bits.
+
+use super::bits::{Free, Out, Refused};
+use super::{Field, Twin, scene, subset, width};
+use crate::value::{Num, Value};
+
+/// A packet.
+pub struct Written {
+    pub bits: Vec<bool>,
+}
+
+/// Writes a value, or says that its description does not allow it.
+pub fn write(twin: &Twin, value: &Value) -> Option<Written> {
+    write_after(twin, value, 0)
+}
+
+/// Writes a value after so many zero bits, which are part of what is written.
+pub fn write_after(twin: &Twin, value: &Value, lead: usize) -> Option<Written> {
+    let mut out = Out { bits: vec![false; lead], ..Out::default() };
+    put(twin, value, &[], &mut out).ok()?;
+    Some(Written { bits: out.bits })
+}
+
+/// What a writer would write that does not count elements without bits.
+pub fn write_uncounted(twin: &Twin, value: &Value) -> Option<Written> {
+    let mut out = Out { free: Free::endless(), ..Out::default() };
+    put(twin, value, &[], &mut out).ok()?;
+    Some(Written { bits: out.bits })
+}
+
+/// The bits of a value, with every alignment as 7. A value can be measured and not be written: one
+/// with more alignments in lists than may take no bits.
+pub fn measure(twin: &Twin, value: &Value) -> Option<usize> {
+    let mut out = Out { is_measured: true, ..Out::default() };
+    put(twin, value, &[], &mut out).ok()?;
+    Some(out.bits.len())
+}
+
+pub(super) fn put(
+    twin: &Twin,
+    value: &Value,
+    earlier: &[Value],
+    out: &mut Out,
+) -> Result<(), Refused> {
+    match (twin, value) {
+        (Twin::Unit, Value::Unit) | (Twin::Nothing(..), _) => {}
+        (Twin::Bool, Value::Bool(value)) => out.put(u128::from(*value), 1),
+        (Twin::Char, Value::Char(value)) => out.put(u128::from(u32::from(*value)), 21),
+        (Twin::Bits(_, bits), Value::Int(Num::Above(value))) => {
+            if width(*value) > *bits {
+                return Err(Refused);
+            }
+            out.put(*value, *bits);
+        }
+        (Twin::Range(_, low, high), Value::Int(value)) => between(*value, *low, *high, out)?,
+        (Twin::NonZero(of), value) => put(of, value, earlier, out)?,
+        (Twin::Fixed(_, low, high, point), Value::Int(value)) => {
+            let end = |end: i64| Num::of(i128::from(end) << point);
+            between(*value, end(*low), end(*high), out)?;
+        }
+        (Twin::Relative(_, to), Value::Int(value)) => relative(*value, &earlier[*to], out)?,
+        (Twin::F32, Value::F32(bits)) => out.put(u128::from(*bits), 32),
+        (Twin::F64, Value::F64(bits)) => out.put(u128::from(*bits), 64),
+        (Twin::Compressed(min, max, by), Value::F32(bits)) => {
+            scene::put_compressed(f32::from_bits(*bits), (*min, *max, *by), out)?;
+        }
+        (Twin::SmallestThree(bits), Value::Many(parts)) => scene::put_rotation(parts, *bits, out)?,
+        (Twin::Direction(bits), Value::Many(parts)) => scene::put_direction(parts, *bits, out)?,
+        (Twin::Text(most), Value::Text(text)) => {
+            if text.len() > *most || text.contains('\0') {
+                return Err(Refused);
+            }
+            out.put(text.len() as u128, width(*most as u128));
+            out.bytes(text.as_bytes());
+        }
+        (Twin::WideText(most), Value::Text(text)) => {
+            let units: Vec<u16> = text.encode_utf16().collect();
+            if units.len() > *most || units.contains(&0) {
+                return Err(Refused);
+            }
+            out.put(units.len() as u128, width(*most as u128));
+            for unit in units {
+                out.put(u128::from(unit), 32);
+            }
+        }
+        (Twin::ByteArray(_), Value::Many(values)) => out.bytes(&octets(values)),
+        (Twin::ByteList(most), Value::Many(values)) => {
+            if values.len() > *most {
+                return Err(Refused);
+            }
+            out.put(values.len() as u128, width(*most as u128));
+            out.bytes(&octets(values));
+        }
+        (Twin::Array(_, of), Value::Many(values)) => {
+            for value in values {
+                put(of, value, earlier, out)?;
+            }
+        }
+        (Twin::List(most, of), Value::Many(values)) => list(*most, of, values, out)?,
+        (Twin::Option(of), Value::Option(value)) => {
+            out.put(u128::from(value.is_some()), 1);
+            if let Some(value) = value {
+                put(of, value, earlier, out)?;
+            }
+        }
+        (Twin::Record(fields), Value::Many(values)) => record(fields, values, out)?,
+        (Twin::Choice(tag_bits, variants), Value::Variant(tag, values)) => {
+            out.put(*tag as u128, *tag_bits);
+            record(&variants[*tag], values, out)?;
+        }
+        (Twin::Subset(strategy, _, of), Value::Many(values)) => {
+            subset::put(*strategy, of, values, out)?;
+        }
+        (Twin::SmallOrLarge(int), Value::Int(Num::Above(value))) => {
+            let is_small = *value < 16;
+            out.put(u128::from(is_small), 1);
+            out.put(*value, if is_small { 4 } else { int.bits() });
+        }
+        _ => panic!("{value:?} is not of {twin:?}"),
+    }
+    Ok(())
+}
+
+fn between(value: Num, low: Num, high: Num, out: &mut Out) -> Result<(), Refused> {
+    if value < low || value > high {
+        return Err(Refused);
+    }
+    let (Some(step), Some(last)) = (value.distance(low), high.distance(low)) else {
+        return Err(Refused);
+    };
+    out.put(step, width(last));
+    Ok(())
+}
+
+/// The rows of relative integers: the first difference, and the bits behind its flags.
+pub(super) const ROWS: [(u128, u32); 6] = [(1, 0), (2, 3), (7, 5), (24, 9), (281, 13), (4378, 17)];
+/// The last difference of each row.
+pub(super) const ENDS: [u128; 6] = [1, 6, 23, 280, 4377, 69914];
+/// The largest number of all.
+pub(super) const HIGHEST: u128 = (1 << 31) - 1;
+
+fn relative(value: Num, previous: &Value, out: &mut Out) -> Result<(), Refused> {
+    let (Value::Int(Num::Above(previous)), Num::Above(value)) = (previous, value) else {
+        return Err(Refused);
+    };
+    if value <= *previous || value > HIGHEST {
+        return Err(Refused);
+    }
+    let difference = value - previous;
+    for ((first, bits), last) in ROWS.into_iter().zip(ENDS) {
+        if difference <= last {
+            out.put(1, 1);
+            out.put(difference - first, bits);
+            return Ok(());
+        }
+        out.put(0, 1);
+    }
+    out.put(value, 32);
+    Ok(())
+}
+
+fn octets(values: &[Value]) -> Vec<u8> {
+    let octet = |value: &Value| match value {
+        Value::Int(Num::Above(value)) => *value as u8,
+        _ => panic!("{value:?} is no byte"),
+    };
+    values.iter().map(octet).collect()
+}
+
+fn list(most: usize, of: &Twin, values: &[Value], out: &mut Out) -> Result<(), Refused> {
+    if values.len() > most {
+        return Err(Refused);
+    }
+    out.put(values.len() as u128, width(most as u128));
+    for value in values {
+        let start = out.bits.len();
+        put(of, value, &[], out)?;
+        out.free.pay(out.bits.len() - start)?;
+    }
+    Ok(())
+}
+
+/// FNV-1a.
+pub(super) fn hash(name: &str) -> u128 {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    u128::from(name.bytes().fold(0x811c_9dc5, step))
+}
+
+fn record(fields: &[Field], values: &[Value], out: &mut Out) -> Result<(), Refused> {
+    // As the reader has them.
+    let mut seen = Vec::new();
+    for (field, value) in fields.iter().zip(values) {
+        if field.align {
+            out.align();
+        }
+        let is_there = !field.skip && field.when.as_ref().is_none_or(|when| when.holds(&seen));
+        let is_default = field.default_bit.as_ref().is_some_and(|default| value.is_equal(default));
+        if is_there {
+            if field.default_bit.is_some() {
+                out.put(u128::from(is_default), 1);
+            }
+            if !is_default {
+                put(&field.twin, value, &seen, out)?;
+            }
+        }
+        if let Some(name) = &field.check {
+            out.put(hash(name), 32);
+        }
+        seen.push(if is_there { value.clone() } else { field.default.clone() });
+    }
+    Ok(())
+}
