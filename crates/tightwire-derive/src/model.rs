@@ -198,10 +198,7 @@ fn enum_body(
         let record = Record::from_fields(&variant.fields, number, parameters)?;
         let name = variant.ident.clone();
         let label = match &attrs.rename {
-            Some(given) => {
-                let others = data.variants.iter().filter(|other| other.ident != name);
-                new_name(&given.value, others.map(|other| plain_name(&other.ident)))?
-            }
+            Some(given) => new_name(&given.value)?,
             None => plain_name(&name),
         };
         let renamed = attrs.rename.map(|given| given.value.span());
@@ -256,10 +253,7 @@ impl Field {
         checks::owned(&field.ty)?;
         let renamed = attrs.rename.as_ref().map(|given| given.value.span());
         let label = match &attrs.rename {
-            Some(given) => {
-                let others = known.iter().enumerate().filter(|(other, _)| *other != index);
-                new_name(&given.value, others.map(|(_, other)| plain_name(&other.name)))?
-            }
+            Some(given) => new_name(&given.value)?,
             None => label.trim_start_matches("r#").to_owned(),
         };
         let ty = field.ty.clone();
@@ -275,14 +269,15 @@ fn plain_name(name: &Ident) -> String {
     name.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// Refuses one new name for two.
+/// Refuses a new name that another one has, too.
 fn distinct<'a>(names: impl Iterator<Item = (&'a str, Option<Span>)>) -> Result<()> {
-    let mut seen = Vec::new();
+    let mut seen: Vec<(&str, Option<Span>)> = Vec::new();
     for (name, renamed) in names {
-        if let (Some(span), true) = (renamed, seen.contains(&name)) {
+        let other = seen.iter().find(|(other, _)| *other == name);
+        if let Some(span) = other.and_then(|(_, earlier)| renamed.or(*earlier)) {
             return Err(Error::new(span, shared(name)));
         }
-        seen.push(name);
+        seen.push((name, renamed));
     }
     Ok(())
 }
@@ -295,13 +290,10 @@ fn shared(name: &str) -> String {
 ///
 /// What another is called in the program is refused, too: conditions of other types go by those
 /// names, and would look at the wrong one.
-fn new_name(text: &syn::LitStr, mut taken: impl Iterator<Item = String>) -> Result<String> {
+fn new_name(text: &syn::LitStr) -> Result<String> {
     let name = text.value();
     if name.is_empty() {
         return Err(Error::new(text.span(), "write the name to keep: `rename = \"health\"`"));
-    }
-    if taken.any(|other| other == name) {
-        return Err(Error::new(text.span(), shared(&name)));
     }
     Ok(name)
 }

@@ -339,9 +339,8 @@ impl Generator {
 
     /// A number above an earlier one.
     fn relative(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
-        let is_known = |coding: &Coding| {
-            !matches!(coding, Coding::With(With::Nothing, _) | Coding::Codec(Codec::Silent))
-        };
+        // The reader may have another number from custom code, so the derive refuses that.
+        let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
         let is_number = |field: &Field| {
             matches!(field.ty, Ty::Int(_)) && !field.skip && is_known(&field.coding)
         };
