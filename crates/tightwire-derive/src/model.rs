@@ -2,12 +2,12 @@
 #![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range, VariantAttrs};
 use crate::condition::{self, Look, Named, Need};
+use crate::names::{distinct, name_in_conditions, new_name, plain_name};
 use crate::substitute::{fields_in, substitute, variable};
 use crate::{checks, types};
 
@@ -258,7 +258,11 @@ impl Field {
         let label = match &attrs.rename {
             Some(given) => {
                 let others = known.iter().enumerate().filter(|(other, _)| *other != index);
-                new_name(&given.value, others.map(|(_, other)| plain_name(&other.name)))?
+                let in_program = |(index, other): (usize, &Known)| match &field.ident {
+                    Some(_) => plain_name(&other.name),
+                    None => index.to_string(),
+                };
+                new_name(&given.value, others.map(in_program))?
             }
             None => label.trim_start_matches("r#").to_owned(),
         };
@@ -268,42 +272,6 @@ impl Field {
         let (coding, presence) = judge(attrs, &ty, known, parameters)?;
         Ok(Self { label, binding, member, renamed, ty, number, align, check, coding, presence })
     }
-}
-
-/// A name without the mark of a raw identifier.
-fn plain_name(name: &Ident) -> String {
-    name.to_string().trim_start_matches("r#").to_owned()
-}
-
-/// Refuses one new name for two.
-fn distinct<'a>(names: impl Iterator<Item = (&'a str, Option<Span>)>) -> Result<()> {
-    let mut seen = Vec::new();
-    for (name, renamed) in names {
-        if let (Some(span), true) = (renamed, seen.contains(&name)) {
-            return Err(Error::new(span, shared(name)));
-        }
-        seen.push(name);
-    }
-    Ok(())
-}
-
-fn shared(name: &str) -> String {
-    format!("another one here has the name `{name}`: give this one a name of its own")
-}
-
-/// The name that an attribute gives, if it is one and no other has it.
-///
-/// What another is called in the program is refused, too: conditions of other types go by those
-/// names, and would look at the wrong one.
-fn new_name(text: &syn::LitStr, mut taken: impl Iterator<Item = String>) -> Result<String> {
-    let name = text.value();
-    if name.is_empty() {
-        return Err(Error::new(text.span(), "write the name to keep: `rename = \"health\"`"));
-    }
-    if taken.any(|other| other == name) {
-        return Err(Error::new(text.span(), shared(&name)));
-    }
-    Ok(name)
 }
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
@@ -561,11 +529,6 @@ impl Known {
             Err(Error::new(name.span(), message))
         })
     }
-}
-
-/// What conditions call a field.
-fn name_in_conditions(field: &syn::Field, index: usize) -> Ident {
-    field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"))
 }
 
 /// Collects results, and all errors instead of the first alone.
