@@ -547,11 +547,12 @@ mod tests {
             (*__kind) > 3
                 && (*__body).pose.0.1 > other.body
                 && all((*__body).list.len(), (*__body).pose.abs(), body.pose.w)
-                && 0..(*__kind)
-                && matches!((*__kind), Kind::A)
-                && matches!((*__body).one, Some(x) if x > 3)
-                && matches!((*__body).tag, Tag::V0 { .. } | Tag::V1(..))
-                && matches!((*__body).all, Tag::V0)
+                && 0
+                ..(*__kind)
+                    && matches!((*__kind), Kind::A)
+                    && matches!((*__body).one, Some(x) if x > 3)
+                    && matches!((*__body).tag, Tag::V0 { .. } | Tag::V1(..))
+                    && matches!((*__body).all, Tag::V0)
         );
         let found: Vec<(usize, String, Need)> = looks(condition, &variables)
             .into_iter()

@@ -11,6 +11,7 @@ mod expand;
 #[cfg(test)]
 mod expansion_tests;
 mod model;
+mod names;
 mod substitute;
 mod types;
 

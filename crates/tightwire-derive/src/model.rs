@@ -2,12 +2,12 @@
 #![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range, VariantAttrs};
 use crate::condition::{self, Look, Named, Need};
+use crate::names::{distinct, name_in_conditions, new_name, plain_name};
 use crate::substitute::{fields_in, substitute, variable};
 use crate::{checks, types};
 
@@ -262,40 +262,6 @@ impl Field {
         let (coding, presence) = judge(attrs, &ty, known, parameters)?;
         Ok(Self { label, binding, member, renamed, ty, number, align, check, coding, presence })
     }
-}
-
-/// A name without the mark of a raw identifier.
-fn plain_name(name: &Ident) -> String {
-    name.to_string().trim_start_matches("r#").to_owned()
-}
-
-/// Refuses a new name that another one has, too.
-fn distinct<'a>(names: impl Iterator<Item = (&'a str, Option<Span>)>) -> Result<()> {
-    let mut seen: Vec<(&str, Option<Span>)> = Vec::new();
-    for (name, renamed) in names {
-        let other = seen.iter().find(|(other, _)| *other == name);
-        if let Some(span) = other.and_then(|(_, earlier)| renamed.or(*earlier)) {
-            return Err(Error::new(span, shared(name)));
-        }
-        seen.push((name, renamed));
-    }
-    Ok(())
-}
-
-fn shared(name: &str) -> String {
-    format!("another one here has the name `{name}`: give this one a name of its own")
-}
-
-/// The name that an attribute gives, if it is one and no other has it.
-///
-/// What another is called in the program is refused, too: conditions of other types go by those
-/// names, and would look at the wrong one.
-fn new_name(text: &syn::LitStr) -> Result<String> {
-    let name = text.value();
-    if name.is_empty() {
-        return Err(Error::new(text.span(), "write the name to keep: `rename = \"health\"`"));
-    }
-    Ok(name)
 }
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
@@ -553,11 +519,6 @@ impl Known {
             Err(Error::new(name.span(), message))
         })
     }
-}
-
-/// What conditions call a field.
-fn name_in_conditions(field: &syn::Field, index: usize) -> Ident {
-    field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"))
 }
 
 /// Collects results, and all errors instead of the first alone.

@@ -20,6 +20,9 @@ struct Twice {
 }
 
 #[derive(Wire)]
+struct Pair(#[wire(rename = "1")] u8, #[wire(rename = "0")] u8);
+
+#[derive(Wire)]
 enum Team {
     #[wire(rename = "Blue")]
     Red,

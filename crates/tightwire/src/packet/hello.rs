@@ -354,11 +354,8 @@ mod tests {
     static TWO: Schema = root(&[Variant::new("Move", BIT), Variant::new("Fire", BYTE)]);
     static SWAPPED: Schema = root(&[Variant::new("Move", BIT), Variant::new("Fire", BIT)]);
     static ONE: Schema = root(&[Variant::new("Move", BIT)]);
-    static WIDER_TAG: Schema = Schema::enumeration(
-        "Root",
-        7,
-        &[Variant::new("Move", BIT), Variant::new("Fire", BYTE)],
-    );
+    static WIDER_TAG: Schema =
+        Schema::enumeration("Root", 7, &[Variant::new("Move", BIT), Variant::new("Fire", BYTE)]);
     static PLAIN: Schema = bool::SCHEMA;
 
     const MANY: [Variant; 40] = [Variant::new("Many", BIT); 40];

@@ -5,7 +5,7 @@
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Limits, Run, sealed};
+use crate::stream::{Gather, Limits, Run, sealed};
 
 /// What every stream does, whichever way the values go. Compounds are written over this trait.
 ///
@@ -114,6 +114,32 @@ pub trait Sink: Flow<Error = WriteError> {
     /// What depended on a value is over.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn join(&mut self) {}
+
+    /// Runs a task in the words gathered in front of the stream. A stream that does not gather runs it
+    /// on itself, and never names a `Gather` in front of a `Gather`: types that hold each other would
+    /// have no end otherwise.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn gathered<T: WriteTask>(gather: &mut Gather<'_, Self>, task: T) -> Result<(), WriteError>
+    where
+        Self: Sized,
+    {
+        task.run(gather.flush()?)
+    }
+}
+
+/// What can be done with any stream that values go into.
+pub trait WriteTask {
+    /// Does it.
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError>;
+}
+
+/// What can be done with any stream that values come from.
+pub trait ReadTask {
+    /// What is read.
+    type Output;
+
+    /// Does it.
+    fn run<R: Source>(self, stream: &mut R) -> Result<Self::Output, ReadError>;
 }
 
 /// A stream that values come from.
@@ -151,6 +177,13 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// A run of no bits.
     fn no_run() -> Self::Run;
+
+    /// Runs a task on `flagged`, if this stream gathers. Others are not asked, and do not name its type,
+    /// for the same reason as [`Sink::gathered`].
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flagged<F: Source, T: ReadTask>(_flagged: &mut F, task: T) -> Result<T::Output, ReadError> {
+        task.run(&mut Self::no_run())
+    }
 
     /// Lets a run start where its reading stopped, at a constant, with `bits` bits.
     fn rebase(&mut self, _bits: u32) {}

@@ -12,7 +12,7 @@ use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
 
 /// Gathers codes into words in front of a stream.
 #[derive(Debug)]
-pub(crate) struct Gather<'a, W> {
+pub struct Gather<'a, W> {
     out: &'a mut W,
     /// Bits not yet passed on, from the low end.
     word: u64,

@@ -14,8 +14,8 @@ mod write;
 
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
-pub use flow::{Flow, Sink, Source, TwoWay};
-pub(crate) use gather::Gather;
+pub use flow::{Flow, ReadTask, Sink, Source, TwoWay, WriteTask};
+pub use gather::Gather;
 pub use limits::Limits;
 #[cfg(feature = "trace")]
 pub(crate) use limits::MAX_DEPTH;

@@ -3,7 +3,7 @@
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError};
 use crate::scalar::{Code, Scalar};
-use crate::stream::{Flow, Limits, Run, Source, TwoWay, sealed};
+use crate::stream::{Flow, Limits, ReadTask, Run, Source, TwoWay, sealed};
 
 /// Reads values from a packet that may come from anybody.
 ///
@@ -152,6 +152,11 @@ impl Flow for ReadStream<'_> {
 
 impl<'a> Source for ReadStream<'a> {
     type Run = Run<'a>;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flagged<F: Source, T: ReadTask>(flagged: &mut F, task: T) -> Result<T::Output, ReadError> {
+        task.run(flagged)
+    }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {

@@ -3,7 +3,7 @@
 use crate::bits::{self, BitWriter};
 use crate::error::{Fault, WriteError, WriteErrorKind};
 use crate::scalar::{Code, Scalar};
-use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
+use crate::stream::{Flow, Gather, Limits, Sink, TwoWay, WriteTask, sealed};
 
 /// Writes values into a caller's buffer of any length.
 ///
@@ -315,6 +315,11 @@ impl Sink for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
         self.bits.write_bytes(bytes)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn gathered<T: WriteTask>(gather: &mut Gather<'_, Self>, task: T) -> Result<(), WriteError> {
+        task.run(gather)
     }
 }
 

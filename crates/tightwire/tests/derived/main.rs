@@ -4,6 +4,7 @@
 mod checks;
 mod codecs;
 mod conditions;
+mod cycles;
 mod enums;
 mod exact;
 mod flags;

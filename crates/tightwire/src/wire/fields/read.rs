@@ -6,11 +6,35 @@ use crate::compound::{check, relative};
 use crate::error::{Fault, ReadError};
 use crate::scalar::Integer;
 use crate::shape::Name;
-use crate::stream::Source;
+use crate::stream::{ReadTask, Source};
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
 use crate::wire::fields::tag_of;
 use crate::wire::{Codec, Wire};
+
+/// Reads a value by its codec.
+struct Read<C, T>(PhantomData<(C, T)>);
+
+impl<C: Codec<T>, T> ReadTask for Read<C, T> {
+    type Output = T;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<R: Source>(self, stream: &mut R) -> Result<T, ReadError> {
+        C::read(stream)
+    }
+}
+
+/// Reads over a value by its codec.
+struct Over<'v, C, T>(&'v mut T, PhantomData<C>);
+
+impl<C: Codec<T>, T> ReadTask for Over<'_, C, T> {
+    type Output = ();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
+        C::read_into(self.0, stream)
+    }
+}
 
 /// Reads the fields of struct or variant `RECORD` of `P`.
 ///
@@ -99,7 +123,8 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
-            let result = C::read_into(value, &mut flagged).and_then(|()| flagged.finish());
+            let task = Over::<C, T>(value, PhantomData);
+            let result = R::flagged(&mut flagged, task).and_then(|()| flagged.finish());
             self.settle(result)
         } else {
             self.update_lone::<C, T>(name, value)
@@ -134,7 +159,9 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
-            let result = C::read(&mut flagged).and_then(|value| flagged.finish().map(|()| value));
+            let task = Read::<C, T>(PhantomData);
+            let result =
+                R::flagged(&mut flagged, task).and_then(|value| flagged.finish().map(|()| value));
             self.settle(result)
         } else {
             self.lone::<C, T>(name)

@@ -1,13 +1,25 @@
 //! The writing half.
 
+use core::marker::PhantomData;
+
 use crate::compound::{check, relative};
 use crate::error::WriteError;
 use crate::scalar::Integer;
 use crate::shape::Name;
-use crate::stream::{Gather, Sink};
+use crate::stream::{Gather, Sink, WriteTask};
 use crate::wire::fields::layout::{payload, whole};
 use crate::wire::fields::tag_of;
 use crate::wire::{Codec, Wire};
+
+/// Writes a value by its codec.
+struct Written<'v, C, T>(&'v T, PhantomData<C>);
+
+impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        C::write(self.0, stream)
+    }
+}
 
 /// Writes the fields of a struct or variant.
 #[derive(Debug)]
@@ -39,7 +51,7 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         value: &T,
     ) -> Result<(), WriteError> {
         if const { W::GATHERS && (whole(&C::SCHEMA).is_some() || payload(&C::SCHEMA).is_some()) } {
-            return C::write(value, &mut self.gather);
+            return W::gathered(&mut self.gather, Written::<C, T>(value, PhantomData));
         }
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
