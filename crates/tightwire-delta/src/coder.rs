@@ -72,16 +72,16 @@ impl<C: Channel> Frozen<'_, C> {
 pub(crate) fn mix(weights: &Weights, opinions: [i32; 4]) -> i32 {
     let [a, b, c, d] = opinions;
     let [u, v, w, x] = *weights;
-    (a * u + b * v + c * w + d * x) >> 12
+    let sum = a.wrapping_mul(u).wrapping_add(b.wrapping_mul(v));
+    sum.wrapping_add(c.wrapping_mul(w)).wrapping_add(d.wrapping_mul(x)) >> 12
 }
 
-/// Moves the weights. Opinions are within 8 bits and `miss` within 17, so nothing overflows; the
-/// weights stay within 16 times one.
+/// Moves the weights. Opinions have 8 bits and `miss` 19, so the product fits. A weight that grows
+/// makes its own misses small; where a stranger's packet drives one out of its word, it wraps.
 #[inline(always)]
 pub(crate) fn learn(weights: &mut Weights, opinions: [i32; 4], miss: i32) {
     for (weight, opinion) in weights.iter_mut().zip(opinions) {
-        *weight =
-            (*weight + ((opinion * miss + (1 << (RATE - 1))) >> RATE)).clamp(-16 * ONE, 16 * ONE);
+        *weight = weight.wrapping_add((opinion * miss + (1 << (RATE - 1))) >> RATE);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::plan::Kind;
 pub(crate) const VELOCITY: u32 = 56;
 pub(crate) const SIZES: u32 = 72;
 pub(crate) const CHANGE: u32 = 32;
-pub(crate) const PLACE: u32 = 56;
+pub(crate) const PLACE: u32 = 168;
 /// All four together.
 pub(crate) const RESIDUAL_LINES: u32 = VELOCITY + SIZES + CHANGE + PLACE;
 

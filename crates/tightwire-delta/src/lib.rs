@@ -4,9 +4,11 @@
 
 extern crate alloc;
 
+mod adaptive;
 mod check;
 mod coder;
 mod contexts;
+mod file;
 mod keys;
 mod model;
 mod motion;
@@ -24,6 +26,7 @@ mod tape;
 #[cfg(feature = "std")]
 mod train;
 
+pub use file::ModelError;
 pub use model::Model;
 pub use packet::{Base, Codec, Refusal};
 pub use plan::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};

@@ -35,6 +35,14 @@ pub(crate) struct Motion {
     /// A bit for each of the first four groups that moved lately, and before.
     pub(crate) lately: u32,
     pub(crate) before: u32,
+    /// Nothing moves, and everything below is zero.
+    is_blank: bool,
+}
+
+/// Whether two short rows are equal; a loop is faster than a call here.
+#[inline(always)]
+pub(crate) fn is_same(one: &[u32], two: &[u32]) -> bool {
+    one.iter().zip(two).fold(0, |gap, (one, two)| gap | (one ^ two)) == 0
 }
 
 impl Motion {
@@ -44,6 +52,7 @@ impl Motion {
         self.steps.clear();
         self.steps.resize(table.stride as usize, [0; 2]);
         self.row = Moved::default();
+        self.is_blank = true;
     }
 
     /// Looks at a row. Cheap if nothing moved.
@@ -52,25 +61,23 @@ impl Motion {
         self.row = Moved::default();
         self.lately = 0;
         self.before = 0;
-        if past.is_new {
-            self.groups.fill(Moved::default());
-            self.steps.fill([0; 2]);
+        if past.is_new || (is_same(past.one, past.two) && is_same(past.two, past.three)) {
+            if !self.is_blank {
+                self.is_blank = true;
+                self.groups.fill(Moved::default());
+                self.steps.fill([0; 2]);
+            }
             return;
         }
-        let still = past.one == past.two && past.two == past.three;
-        if still {
-            self.groups.fill(Moved::default());
-            self.steps.fill([0; 2]);
-            return;
-        }
+        self.is_blank = false;
         for (index, (group, moved)) in table.groups.iter().zip(&mut self.groups).enumerate() {
             let words = group.first as usize..(group.first + group.words) as usize;
             let one = past.one.get(words.clone()).unwrap_or_default();
             let two = past.two.get(words.clone()).unwrap_or_default();
             let three = past.three.get(words.clone()).unwrap_or_default();
             let steps = self.steps.get_mut(words).unwrap_or_default();
-            let lately = one != two;
-            let before = two != three;
+            let lately = !is_same(one, two);
+            let before = !is_same(two, three);
             *moved =
                 Moved { when: u32::from(lately) | (u32::from(before) << 1), speed: 0, bend: 0 };
             if moved.when == 0 {

@@ -4,7 +4,8 @@
 const STEPS: usize = 768;
 
 /// The chance of a 1, in 65536ths, for a logit of `index - 768` 64ths of a nat.
-static SQUASH: [u16; 2 * STEPS] = squash_table();
+const SQUASH_TABLE: [u16; 2 * STEPS] = squash_table();
+static SQUASH: [u16; 2 * STEPS] = SQUASH_TABLE;
 
 /// `e^(-1/64)` in 2^-62.
 const DECAY: u128 = 4_540_167_217_009_350_219;
@@ -34,6 +35,34 @@ const fn squash_table() -> [u16; 2 * STEPS] {
 pub(crate) fn squash(logit: i32) -> u32 {
     let index = (logit + STEPS as i32).clamp(0, 2 * STEPS as i32 - 1);
     u32::from(SQUASH[index as usize])
+}
+
+/// The logit in 16ths of a nat, from -127 to 127, of a chance of `index + 1/2` in 65536ths over 16.
+static STRETCH: [i8; 4096] = stretch_table();
+
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the tables")]
+const fn stretch_table() -> [i8; 4096] {
+    let mut table = [0; 4096];
+    let mut logit = 0;
+    let mut index = 0;
+    while index < 4096 {
+        // The first logit whose chance is not below.
+        while logit < 2 * STEPS - 1 && (SQUASH_TABLE[logit] as usize) < 16 * index + 8 {
+            logit += 1;
+        }
+        let sixteenths = (logit as i32 - STEPS as i32).div_euclid(4);
+        let sixteenths = if sixteenths > 127 { 127 } else { sixteenths };
+        table[index] = if sixteenths < -127 { -127 } else { sixteenths as i8 };
+        index += 1;
+    }
+    table
+}
+
+/// The logit in 16ths of a nat of a chance in 65536ths.
+#[inline(always)]
+#[expect(clippy::indexing_slicing, reason = "twelve bits are within 4096")]
+pub(crate) fn stretch(chance: u32) -> i32 {
+    i32::from(STRETCH[((chance >> 4) & 4095) as usize])
 }
 
 /// The number of bits of `value`: 0 for 0.

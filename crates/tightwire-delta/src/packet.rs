@@ -45,6 +45,7 @@ impl core::error::Error for Refusal {}
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
     weights: Vec<Weights>,
+    memory: crate::adaptive::Memory,
     scratch: Scratch,
 }
 
@@ -58,6 +59,47 @@ fn scale_of(bases: &[Base; 3]) -> Scale {
 }
 
 impl Codec {
+    /// untrained
+    pub fn encode_plain(
+        &mut self,
+        plan: &Plan,
+        new: &Tape,
+        bases: [Base; 3],
+        warm: Option<(&Tape, [Base; 3])>,
+        out: &mut [u8],
+    ) -> Result<usize, Refusal> {
+        self.memory.start_plan(plan);
+        let usual = crate::model::Usual::default();
+        if let Some((tape, bases)) = warm {
+            let scale = scale_of(&bases);
+            let [one, two, three] = bases.map(|base| base.tape);
+            let mut coder = crate::adaptive::Adaptive {
+                memory: &mut self.memory,
+                channel: crate::range::Nowhere,
+            };
+            let bases = Bases { one, two, three, scale: &scale };
+            let _ = state(
+                &mut coder,
+                plan,
+                &usual,
+                &mut self.scratch,
+                &mut Target::From(tape),
+                &bases,
+                &mut |_| false,
+            );
+        }
+        let scale = scale_of(&bases);
+        let [one, two, three] = bases.map(|base| base.tape);
+        let mut coder =
+            crate::adaptive::Adaptive { memory: &mut self.memory, channel: Encoder::new(out) };
+        let bases = Bases { one, two, three, scale: &scale };
+        let mut target = Target::From(new);
+        let scratch = &mut self.scratch;
+        state(&mut coder, plan, &usual, scratch, &mut target, &bases, &mut |_| false)
+            .map_err(|_| Refusal::Packet)?;
+        coder.channel.finish().ok_or(Refusal::Room)
+    }
+
     /// Writes `new` against `bases`, the newest first. Both sides must have the same ones. The
     /// number of bytes.
     ///

@@ -420,13 +420,22 @@ fn hash_of(specs: &[TableSpec]) -> u64 {
     hash.0
 }
 
-struct Fnv(u64);
+/// FNV-1a, 64 bits.
+pub(crate) struct Fnv(pub(crate) u64);
 
 impl Fnv {
+    pub(crate) fn of(bytes: &[u8]) -> u64 {
+        let mut hash = Self(0xcbf2_9ce4_8422_2325);
+        bytes.iter().for_each(|&byte| hash.byte(byte));
+        hash.0
+    }
+
+    fn byte(&mut self, byte: u8) {
+        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+
     fn number(&mut self, number: u32) {
-        for byte in number.to_le_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
+        number.to_le_bytes().into_iter().for_each(|byte| self.byte(byte));
     }
 
     fn numbers(&mut self, numbers: &[u32]) {

@@ -26,6 +26,24 @@ pub(crate) trait Channel {
     fn raw(&mut self, count: u32, value: u32) -> u32;
 }
 
+/// Writes nothing: what is coded only teaches the model.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Nowhere;
+
+impl Channel for Nowhere {
+    const READS: bool = false;
+
+    #[inline(always)]
+    fn decide(&mut self, _: u32, bit: u32) -> u32 {
+        bit
+    }
+
+    #[inline(always)]
+    fn raw(&mut self, _: u32, value: u32) -> u32 {
+        value
+    }
+}
+
 /// The place where an [`Encoder`] was, to go back to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {

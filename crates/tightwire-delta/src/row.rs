@@ -4,7 +4,7 @@ use crate::check::exists;
 use crate::coder::Coder;
 use crate::contexts::{CHANGE, FLAG_CELLS, PLACE, RESIDUAL_LINES, SIZES, VELOCITY, symbol_lines};
 use crate::model::Usual;
-use crate::motion::{Motion, Past, gap, ordered, unordered};
+use crate::motion::{Motion, Past, gap, is_same, ordered, unordered};
 use crate::numbers::{length, level, signed_level};
 use crate::plan::{FIELD_WEIGHTS, Field, Kind, Table};
 use crate::residual::residual;
@@ -24,6 +24,23 @@ struct Sofar {
     changed: u32,
     /// The row's flags in its baseline.
     flags: u32,
+    /// Whether the last residual went with the motion (1) or against it (2).
+    with: u32,
+}
+
+impl Sofar {
+    #[inline(always)]
+    fn note(&mut self, size: u32, miss: i64, step: i32) {
+        self.sizes = [size, self.sizes[0]];
+        let product = miss.signum() * i64::from(step.signum());
+        self.with = if product == 0 {
+            0
+        } else if product > 0 {
+            1
+        } else {
+            2
+        };
+    }
 }
 
 /// What does not change from row to row.
@@ -55,7 +72,8 @@ pub(crate) fn row<C: Coder>(
     skip: usize,
 ) -> Result<(), Refused> {
     let table = setting.table;
-    let mut sofar = Sofar { flags: flags(table, past.one), ..Sofar::default() };
+    let sizes = [(motion.row.bend / 2).min(7), motion.row.speed / 2];
+    let mut sofar = Sofar { sizes, flags: flags(table, past.one), ..Sofar::default() };
     let mut any = false;
     let last = table.groups.len().wrapping_sub(1);
     for (index, group) in table.groups.iter().enumerate().skip(skip) {
@@ -94,7 +112,8 @@ pub(crate) fn row<C: Coder>(
                 base + 2 * FLAG_CELLS + c,
                 base + 3 * FLAG_CELLS + d,
             ];
-            let same = row.get(words.clone()) == past.one.get(words.clone());
+            let now = row.get(words.clone()).unwrap_or_default();
+            let same = C::READS || is_same(now, past.one.get(words.clone()).unwrap_or_default());
             coder.about(2 + group.fields.first().map_or(0, |field| field.number) * 2);
             changed = coder.flag(cells, group.weights, u32::from(!same)) != 0;
         }
@@ -208,9 +227,9 @@ fn number<C: Coder>(
     let place = if past.is_new {
         PLACE - 1
     } else if field.last < 1 << 15 {
-        level(base).min(17) * 3 + direction(step)
+        (level(base).min(17) * 3 + direction(step)) * 3 + sofar.with
     } else {
-        motion.row.bend.min(17) * 3 + direction(step)
+        (motion.row.bend.min(17) * 3 + direction(step)) * 3 + sofar.with
     };
     let site = coder.site(lines(
         field.lines,
@@ -224,7 +243,7 @@ fn number<C: Coder>(
     let usual = setting.usual.of(field.number);
     let (miss, size) = residual(coder, site, field.weights, usual, field.last, miss);
     coder.seen(field.number, size);
-    sofar.sizes = [size, sofar.sizes[0]];
+    sofar.note(size, miss, step);
     if C::READS {
         let mut value = expected + miss;
         if matches!(field.kind, Kind::Wrapping { .. }) {
@@ -316,7 +335,8 @@ fn turn<C: Coder>(
         let step = expected as i32 - start as i32;
         let bend = i64::from(expected) - i64::from(bent);
         let bend = crate::scale::times(bend, setting.scale.bend) as i32;
-        let place = if past.is_new { PLACE - 1 } else { speed * 3 + direction(step) };
+        let place =
+            if past.is_new { PLACE - 1 } else { (speed * 3 + direction(step)) * 3 + sofar.with };
         let site = coder.site(lines(
             field.lines + index * RESIDUAL_LINES,
             [
@@ -330,7 +350,7 @@ fn turn<C: Coder>(
         let weights = field.weights + index * FIELD_WEIGHTS;
         let (miss, size) = residual(coder, site, weights, usual, field.last, miss);
         coder.seen(field.number, size);
-        sofar.sizes = [size, sofar.sizes[0]];
+        sofar.note(size, miss, step);
         if C::READS {
             let value = i64::from(expected) + miss;
             if !(0..=i64::from(field.last)).contains(&value) {

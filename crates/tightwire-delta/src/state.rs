@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::coder::Coder;
 use crate::contexts::FLAG_CELLS;
 use crate::model::Usual;
-use crate::motion::{Motion, Past};
+use crate::motion::{Motion, Past, is_same};
 use crate::plan::{Plan, Rows, Table};
 use crate::row::{Refused, Setting, flags, row};
 use crate::scale::Scale;
@@ -340,16 +340,20 @@ impl<'a> Walk<'a> {
         ];
         coder.about(0);
         // The key, if there is one, is known to be the same.
-        let same = now.get(skip..) == past.one.get(skip..);
+        let same = C::READS || is_same(now, past.one);
         // Rows that rest and rows that move are different questions.
         let weights = table.row_weights + motion.row.when * 4 + crowd;
         let changed = coder.flag(cells, weights, u32::from(!same)) != 0;
         self.near = (near << 1) | u32::from(changed);
-        values.copy_from_slice(now);
         if changed {
+            values.copy_from_slice(now);
             row(coder, &self.setting, &past, motion, values, skip)?;
         }
+        // Rows that are paired by place start as copies of the baseline's, and so do keyed ones.
         if C::READS && (changed || self.paired) {
+            if !changed {
+                values.copy_from_slice(now);
+            }
             keep_key(values, target, self.index, index, self.stride, skip);
             target.put(self.index, index, self.stride, values);
         }

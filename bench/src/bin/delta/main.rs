@@ -21,7 +21,56 @@ fn main() {
     let test = load(&args[split + 1..]);
     let game = train[0].game;
     let plan = game.plan();
-    let ages = game.ages();
+    let ages = std::env::var("AGES").map_or(game.ages(), |a| { let v: Vec<u32> = a.split(',').map(|x| x.parse().unwrap()).collect(); [v[0], v[1], v[2]] });
+    if std::env::var("PLAIN").is_ok() {
+        for s in &test {
+            let mut codec = Codec::default();
+            let mut buffer = vec![0; 1 << 16];
+            let (mut a, mut b, mut n) = (0, 0, 0);
+            let t = Instant::now();
+            for at in (ages[0] as usize..s.tapes.len()).step_by(3) {
+                let make = |at| bases(&s.tapes, at, ages).map(|(tape, age)| Base { tape, age });
+                let old = at - ages[0] as usize;
+                a += codec.encode_plain(&plan, &s.tapes[at], make(at), None, &mut buffer).unwrap();
+                b += codec.encode_plain(&plan, &s.tapes[at], make(at), Some((&s.tapes[old], make(old))), &mut buffer).unwrap();
+                n += 1;
+            }
+            println!("{} untrained {:.1} warmed {:.1} {:?}", s.name, a as f64 / n as f64, b as f64 / n as f64, t.elapsed() / n);
+        }
+        return;
+    }
+    if let Ok(path) = std::env::var("MODEL") {
+        let model = Model::from_bytes(&plan, &std::fs::read(path).unwrap()).unwrap();
+        let frames: usize = std::env::var("FRAMES").map_or(usize::MAX, |f| f.parse().unwrap());
+        let mut codec = Codec::default();
+        let mut buffer = vec![0; 1 << 16];
+        for s in &test {
+            let mut out = Tape::new(&plan);
+            let (mut t1, mut t2, mut b1, mut b2) = (0.0, 0.0, 0.0, 0.0);
+            let mut count = 0;
+            let mut bytes = 0;
+            for at in (ages[0] as usize..s.tapes.len()).rev().take(frames) {
+                let b = bases(&s.tapes, at, ages).map(|(tape, age)| Base { tape, age });
+                let (mut e, mut d) = (f64::MAX, f64::MAX);
+                for k in 0..8 {
+                    let t = Instant::now();
+                    let n = codec.encode(&plan, &model, &s.tapes[at], b, &mut buffer).unwrap();
+                    let one = t.elapsed().as_secs_f64();
+                    let t = Instant::now();
+                    codec.decode(&plan, &model, &buffer[..n], b, &mut out).unwrap();
+                    let two = t.elapsed().as_secs_f64();
+                    e = e.min(one); d = d.min(two);
+                    if k == 0 { t1 += one; t2 += two; bytes += n; }
+                    if frames < 10000 { break; }
+                }
+                b1 += e; b2 += d;
+                count += 1;
+            }
+            let us = |t: f64| t * 1e6 / count as f64;
+            println!("{}: {} bytes/packet, encode {:.1} best {:.1}, decode {:.1} best {:.1}", s.name, bytes / count, us(t1), us(b1), us(t2), us(b2));
+        }
+        return;
+    }
     let mut trainer = Trainer::new(&plan);
     let start = Instant::now();
     for s in &train {
@@ -44,6 +93,10 @@ fn main() {
         println!("{:?}", parts.iter().map(|p| (p * 10.0).round() / 10.0).collect::<Vec<_>>());
     }
     let model: Model = trainer.finish();
+    let file = model.to_bytes();
+    println!("model {} bytes", file.len());
+    std::fs::write("/tmp/delta/model.bin", &file).unwrap();
+    assert!(Model::from_bytes(&plan, &file).unwrap() == model);
     let mut codec = Codec::default();
     let mut buffer = vec![0; 1 << 16];
     let mut total = 0.0;
