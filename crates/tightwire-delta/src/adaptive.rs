@@ -7,7 +7,6 @@ use alloc::vec::Vec;
 
 use crate::coder::{Coder, ONE, Weights, learn, mix};
 use crate::numbers::{squash, stretch};
-use crate::plan::Plan;
 use crate::range::Channel;
 
 /// A chance in 2^-22, above ten bits of how often it was used.
@@ -43,10 +42,6 @@ impl Memory {
         }
         self.weights.clear();
         self.weights.resize(weights as usize, [START; 4]);
-    }
-
-    pub(crate) fn start_plan(&mut self, plan: &Plan) {
-        self.start(plan.lines, plan.weights);
     }
 }
 
@@ -132,5 +127,19 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
     #[inline(always)]
     fn raw(&mut self, count: u32, value: u32) -> u32 {
         self.channel.raw(count, value)
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.channel.is_over()
+    }
+
+    #[inline(always)]
+    fn remember(&mut self) {
+        self.channel.remember();
+    }
+
+    fn go_back(&mut self) {
+        self.channel.go_back();
     }
 }

@@ -37,6 +37,15 @@ pub(crate) trait Coder {
     fn flag(&mut self, cells: [u32; 4], weights: u32, bit: u32) -> u32;
     /// Codes up to 16 bits as they are.
     fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Whether there is no more room, or nothing more to read.
+    fn is_over(&self) -> bool {
+        false
+    }
+    /// Remembers the place.
+    fn remember(&mut self) {}
+    /// Goes back to the place that was remembered. What was learned since stays learned, so nothing
+    /// can follow.
+    fn go_back(&mut self) {}
     /// Says what the following decisions are about, for those who count.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
@@ -113,5 +122,19 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
     #[inline(always)]
     fn raw(&mut self, count: u32, value: u32) -> u32 {
         self.channel.raw(count, value)
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.channel.is_over()
+    }
+
+    #[inline(always)]
+    fn remember(&mut self) {
+        self.channel.remember();
+    }
+
+    fn go_back(&mut self) {
+        self.channel.go_back();
     }
 }

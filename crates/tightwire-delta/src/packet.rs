@@ -3,10 +3,12 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::coder::{Frozen, Weights};
-use crate::model::Model;
+use crate::adaptive::{Adaptive, Memory};
+use crate::coder::{Coder, Frozen, Weights};
+use crate::model::{Model, Usual};
+use crate::part::Part;
 use crate::plan::Plan;
-use crate::range::{Decoder, Encoder};
+use crate::range::{Decoder, Encoder, Nowhere};
 use crate::scale::{Scale, Ticks};
 use crate::state::{Bases, Scratch, Target, state};
 use crate::tape::Tape;
@@ -20,6 +22,22 @@ pub struct Base<'a> {
     pub age: u32,
 }
 
+/// The states that a packet is coded against: the newest first. Where there is no second or third,
+/// the one before stands in, with its age.
+pub type Three<'a> = [Base<'a>; 3];
+
+/// What the coder knows before the packet starts.
+#[derive(Clone, Copy, Debug)]
+pub enum Knowledge<'a> {
+    /// What training found out.
+    Model(&'a Model),
+    /// What is learned from coding the baseline once more, as it was coded: the baseline and its own
+    /// baselines. No bytes come of it.
+    Warm(&'a Tape, Three<'a>),
+    /// Nothing.
+    Nothing,
+}
+
 /// Why a state was not coded, or a packet not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -28,6 +46,8 @@ pub enum Refusal {
     Room,
     /// The packet says something that no state of the plan is, or has not the length it should.
     Packet,
+    /// The model was trained for another plan.
+    Model,
 }
 
 impl fmt::Display for Refusal {
@@ -35,6 +55,7 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Self::Room => "the packet does not fit the buffer",
             Self::Packet => "the packet is not one of a state of this plan",
+            Self::Model => "the model was trained for another plan",
         })
     }
 }
@@ -42,119 +63,141 @@ impl fmt::Display for Refusal {
 impl core::error::Error for Refusal {}
 
 /// Memory for coding packets, kept from one to the next.
+///
+/// Packets are coded against tapes that both sides have; who has which is the business of
+/// [`Link`](crate::Link) and [`Receiver`](crate::Receiver).
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
     weights: Vec<Weights>,
-    memory: crate::adaptive::Memory,
+    memory: Memory,
     scratch: Scratch,
 }
 
-fn scale_of(bases: &[Base; 3]) -> Scale {
-    let [one, two, three] = bases;
-    Scale::new(Ticks {
-        ahead: one.age,
-        second: two.age.saturating_sub(one.age),
-        third: three.age.saturating_sub(one.age),
-    })
-}
-
 impl Codec {
-    /// untrained
-    pub fn encode_plain(
-        &mut self,
-        plan: &Plan,
-        new: &Tape,
-        bases: [Base; 3],
-        warm: Option<(&Tape, [Base; 3])>,
-        out: &mut [u8],
-    ) -> Result<usize, Refusal> {
-        self.memory.start_plan(plan);
-        let usual = crate::model::Usual::default();
-        if let Some((tape, bases)) = warm {
-            let scale = scale_of(&bases);
-            let [one, two, three] = bases.map(|base| base.tape);
-            let mut coder = crate::adaptive::Adaptive {
-                memory: &mut self.memory,
-                channel: crate::range::Nowhere,
-            };
-            let bases = Bases { one, two, three, scale: &scale };
-            let _ = state(
-                &mut coder,
-                plan,
-                &usual,
-                &mut self.scratch,
-                &mut Target::From(tape),
-                &bases,
-                &mut |_| false,
-            );
-        }
-        let scale = scale_of(&bases);
-        let [one, two, three] = bases.map(|base| base.tape);
-        let mut coder =
-            crate::adaptive::Adaptive { memory: &mut self.memory, channel: Encoder::new(out) };
-        let bases = Bases { one, two, three, scale: &scale };
-        let mut target = Target::From(new);
-        let scratch = &mut self.scratch;
-        state(&mut coder, plan, &usual, scratch, &mut target, &bases, &mut |_| false)
-            .map_err(|_| Refusal::Packet)?;
-        coder.channel.finish().ok_or(Refusal::Room)
-    }
-
-    /// Writes `new` against `bases`, the newest first. Both sides must have the same ones. The
-    /// number of bytes.
+    /// Writes `new` against `bases`. The number of bytes.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Room`] if `out` is too short.
+    /// [`Refusal::Room`] if `out` is too short, [`Refusal::Model`] if the model is another plan's.
     pub fn encode(
         &mut self,
         plan: &Plan,
-        model: &Model,
+        knows: Knowledge,
         new: &Tape,
-        bases: [Base; 3],
+        bases: Three,
         out: &mut [u8],
     ) -> Result<usize, Refusal> {
-        let scale = scale_of(&bases);
-        let [one, two, three] = bases.map(|base| base.tape);
-        Model::start(&mut self.weights, plan);
-        let mut coder =
-            Frozen { lines: &model.lines, weights: &mut self.weights, channel: Encoder::new(out) };
-        let bases = Bases { one, two, three, scale: &scale };
-        let mut target = Target::From(new);
-        let scratch = &mut self.scratch;
-        state(&mut coder, plan, &model.usual, scratch, &mut target, &bases, &mut |_| false)
-            .map_err(|_| Refusal::Packet)?;
-        coder.channel.finish().ok_or(Refusal::Room)
+        self.write(plan, knows, new, bases, None, out)
     }
 
-    /// Reads a packet into `new`, whose old content does not matter and is lost.
+    /// Reads a packet into `new`, whose old content is lost, also if the packet is refused.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Packet`] if it is not what a sender with these baselines writes.
+    /// [`Refusal::Packet`] if it is not what a sender with these baselines writes,
+    /// [`Refusal::Model`] if the model is another plan's.
     pub fn decode(
         &mut self,
         plan: &Plan,
-        model: &Model,
+        knows: Knowledge,
         packet: &[u8],
-        bases: [Base; 3],
+        bases: Three,
         new: &mut Tape,
     ) -> Result<(), Refusal> {
-        let scale = scale_of(&bases);
-        let [one, two, three] = bases.map(|base| base.tape);
-        Model::start(&mut self.weights, plan);
-        let mut coder = Frozen {
-            lines: &model.lines,
-            weights: &mut self.weights,
-            channel: Decoder::new(packet),
-        };
-        new.tables.resize_with(plan.tables.len(), Default::default);
-        let bases = Bases { one, two, three, scale: &scale };
-        let mut target = Target::Into(new);
-        let scratch = &mut self.scratch;
-        let ended = &mut |coder: &Frozen<Decoder>| coder.channel.is_past_end();
-        state(&mut coder, plan, &model.usual, scratch, &mut target, &bases, ended)
-            .map_err(|_| Refusal::Packet)?;
-        if coder.channel.is_at_end() { Ok(()) } else { Err(Refusal::Packet) }
+        self.read(plan, knows, packet, bases, None, new)
     }
+
+    pub(crate) fn write(
+        &mut self,
+        plan: &Plan,
+        knows: Knowledge,
+        new: &Tape,
+        bases: Three,
+        part: Option<&mut Part>,
+        out: &mut [u8],
+    ) -> Result<usize, Refusal> {
+        let channel = Encoder::new(out);
+        let target = &mut Target::From(new);
+        let Self { weights, memory, scratch } = self;
+        if let Knowledge::Model(model) = knows {
+            let mut coder = frozen(plan, model, weights, channel)?;
+            run(&mut coder, plan, &model.usual, scratch, target, bases, part)
+                .map_err(|_| Refusal::Room)?;
+            return coder.channel.finish().ok_or(Refusal::Room);
+        }
+        warm(plan, knows, memory, scratch);
+        let mut coder = Adaptive { memory, channel };
+        run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
+            .map_err(|_| Refusal::Room)?;
+        coder.channel.finish().ok_or(Refusal::Room)
+    }
+
+    pub(crate) fn read(
+        &mut self,
+        plan: &Plan,
+        knows: Knowledge,
+        packet: &[u8],
+        bases: Three,
+        part: Option<&mut Part>,
+        new: &mut Tape,
+    ) -> Result<(), Refusal> {
+        new.tables.resize_with(plan.tables.len(), Default::default);
+        let channel = Decoder::new(packet);
+        let target = &mut Target::Into(new);
+        let Self { weights, memory, scratch } = self;
+        let is_whole = if let Knowledge::Model(model) = knows {
+            let mut coder = frozen(plan, model, weights, channel)?;
+            run(&mut coder, plan, &model.usual, scratch, target, bases, part)
+                .is_ok_and(|()| coder.channel.is_at_end())
+        } else {
+            warm(plan, knows, memory, scratch);
+            let mut coder = Adaptive { memory, channel };
+            run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
+                .is_ok_and(|()| coder.channel.is_at_end())
+        };
+        if is_whole { Ok(()) } else { Err(Refusal::Packet) }
+    }
+}
+
+fn frozen<'a, C>(
+    plan: &Plan,
+    model: &'a Model,
+    weights: &'a mut Vec<Weights>,
+    channel: C,
+) -> Result<Frozen<'a, C>, Refusal> {
+    if !model.fits(plan) {
+        return Err(Refusal::Model);
+    }
+    Model::start(weights, plan);
+    Ok(Frozen { lines: &model.lines, weights, channel })
+}
+
+/// Makes the memory know what it is to know before the packet.
+fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratch) {
+    memory.start(plan.lines, plan.weights);
+    if let Knowledge::Warm(tape, bases) = knows {
+        let mut coder = Adaptive { memory, channel: Nowhere };
+        let target = &mut Target::From(tape);
+        // Tapes that keep the plan's rules cannot be refused, and nothing comes of those that do not.
+        let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases, None);
+    }
+}
+
+fn run<C: Coder>(
+    coder: &mut C,
+    plan: &Plan,
+    usual: &Usual,
+    scratch: &mut Scratch,
+    target: &mut Target,
+    bases: Three,
+    part: Option<&mut Part>,
+) -> Result<(), crate::row::Refused> {
+    let [one, two, three] = bases;
+    let scale = Scale::new(Ticks {
+        ahead: one.age,
+        second: two.age.saturating_sub(one.age),
+        third: three.age.saturating_sub(one.age),
+    });
+    let bases = Bases { one: one.tape, two: two.tape, three: three.tape, scale: &scale };
+    state(coder, plan, usual, scratch, target, &bases, part)
 }

@@ -169,13 +169,13 @@ impl fmt::Display for PlanError {
 impl core::error::Error for PlanError {}
 
 /// The most words a row may have.
-pub const MOST_WORDS: u32 = 1 << 10;
+pub(crate) const MOST_WORDS: u32 = 1 << 10;
 /// The most groups of a table.
-pub const MOST_GROUPS: usize = 256;
+pub(crate) const MOST_GROUPS: usize = 256;
 /// The most tables of a state.
-pub const MOST_TABLES: usize = 256;
+pub(crate) const MOST_TABLES: usize = 256;
 /// The most words of all tables of a state together.
-pub const MOST_STATE_WORDS: u64 = 1 << 26;
+pub(crate) const MOST_STATE_WORDS: u64 = 1 << 26;
 
 /// A description of tables, checked and laid out once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -263,6 +263,23 @@ impl Plan {
     /// conditions. Models carry it.
     pub fn hash(&self) -> u64 {
         self.hash
+    }
+
+    /// The table whose rows may stay behind: the one with the most rows among those that belong to
+    /// the whole state, are paired by place and own no other table.
+    pub(crate) fn crowd(&self) -> Option<usize> {
+        let parents = |rows: Rows| match rows {
+            Rows::Fixed { parent, .. } | Rows::Counted { parent, .. } => Some(parent as usize),
+            Rows::Keyed { .. } => None,
+        };
+        let owned = |index: usize| {
+            self.tables.iter().skip(1).any(|table| parents(table.rows) == Some(index))
+        };
+        let tables = self.tables.iter().enumerate().skip(1);
+        tables
+            .filter(|&(index, table)| parents(table.rows) == Some(0) && !owned(index))
+            .max_by_key(|(_, table)| table.most)
+            .map(|(index, _)| index)
     }
 
     /// How many tables there are.

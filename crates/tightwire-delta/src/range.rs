@@ -24,6 +24,14 @@ pub(crate) trait Channel {
     fn decide(&mut self, chance: u32, bit: u32) -> u32;
     /// `count` bits without a model, at most 16.
     fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Whether more was written than there is room for, or more read than there is.
+    fn is_over(&self) -> bool {
+        false
+    }
+    /// Remembers the place, to [`go_back`](Self::go_back) to.
+    fn remember(&mut self) {}
+    /// Goes back to the place that was remembered.
+    fn go_back(&mut self) {}
 }
 
 /// Writes nothing: what is coded only teaches the model.
@@ -44,9 +52,9 @@ impl Channel for Nowhere {
     }
 }
 
-/// The place where an [`Encoder`] was, to go back to.
+/// A place of an [`Encoder`], to go back to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Mark {
+struct Mark {
     low: u64,
     high: u64,
     at: usize,
@@ -61,23 +69,17 @@ pub(crate) struct Encoder<'a> {
     at: usize,
     out: &'a mut [u8],
     full: bool,
+    mark: Mark,
 }
 
 impl<'a> Encoder<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
-        Self { low: 0, high: u64::MAX, at: 0, out, full: false }
-    }
-
-    pub(crate) fn mark(&self) -> Mark {
-        Mark { low: self.low, high: self.high, at: self.at, full: self.full }
-    }
-
-    pub(crate) fn back_to(&mut self, mark: Mark) {
-        Mark { low: self.low, high: self.high, at: self.at, full: self.full } = mark;
+        let mark = Mark { low: 0, high: u64::MAX, at: 0, full: false };
+        Self { low: 0, high: u64::MAX, at: 0, out, full: false, mark }
     }
 
     /// The bytes a packet would have that ended here.
-    pub(crate) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.at + 8 - tail(self.low, self.high).trailing_zeros() as usize / 8
     }
 
@@ -156,6 +158,21 @@ impl Channel for Encoder<'_> {
         self.settle();
         value
     }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.at + 8 > self.out.len() && self.len() > self.out.len()
+    }
+
+    #[inline(always)]
+    fn remember(&mut self) {
+        self.mark = Mark { low: self.low, high: self.high, at: self.at, full: self.full };
+    }
+
+    fn go_back(&mut self) {
+        let mark = self.mark;
+        (self.low, self.high, self.at, self.full) = (mark.low, mark.high, mark.at, mark.full);
+    }
 }
 
 /// Reads decisions from a packet.
@@ -187,11 +204,6 @@ impl<'a> Decoder<'a> {
         }
         self.at += 4;
         u32::from_be_bytes(bytes)
-    }
-
-    /// Whether more was read than an encoder can have left out.
-    pub(crate) fn is_past_end(&self) -> bool {
-        self.at > self.packet.len() + 8
     }
 
     /// Whether the packet ends where an encoder would have ended it, in the bytes it would have.
@@ -231,5 +243,10 @@ impl Channel for Decoder<'_> {
             self.value = (self.value << 32) | u64::from(self.word());
         }
         value as u32
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.at > self.packet.len() + 8
     }
 }

@@ -47,7 +47,7 @@ impl Sofar {
 #[derive(Clone, Copy)]
 pub(crate) struct Setting<'a> {
     pub(crate) table: &'a Table,
-    pub(crate) scale: &'a Scale,
+    pub(crate) scale: Scale,
     pub(crate) usual: &'a Usual,
 }
 

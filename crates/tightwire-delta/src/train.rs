@@ -76,7 +76,7 @@ impl<'p> Trainer<'p> {
         Model::start(&mut self.weights, plan);
         let mut target = Target::From(new);
         let bases = Bases { one, two, three, scale: &scale };
-        let _ = state(self, plan, &usual, &mut scratch, &mut target, &bases, &mut |_| false);
+        let _ = state(self, plan, &usual, &mut scratch, &mut target, &bases, None);
         self.usual = usual;
         self.scratch = scratch;
         self.packets += 1;

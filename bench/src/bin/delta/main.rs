@@ -1,125 +1,107 @@
-//! scratch
-mod session;
-use session::Session;
-use std::time::Instant;
-use tightwire_delta::{Base, Codec, Model, Tape, Trainer};
+//! Sessions as deltas: bytes, times, and every state compared.
 
-fn bases<'a>(tapes: &'a [Tape], at: usize, ages: [u32; 3]) -> [(&'a Tape, u32); 3] {
-    ages.map(|age| {
-        let age = (age as usize).min(at);
-        (&tapes[at - age], age as u32)
-    })
+mod args;
+mod network;
+mod plain;
+mod session;
+mod times;
+mod training;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use tightwire_delta::{Model, Plan};
+
+use crate::args::{Args, HELP};
+use crate::network::{Figures, Network};
+use crate::session::Session;
+
+fn main() -> ExitCode {
+    match Args::parse(std::env::args().skip(1)).and_then(|args| run(&args)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}\n\n{HELP}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let split = args.iter().position(|a| a == "--").unwrap();
-    let load = |names: &[String]| -> Vec<Session> {
-        names.iter().map(|n| Session::read(n.as_ref()).unwrap()).collect()
-    };
-    let train = load(&args[..split]);
-    let test = load(&args[split + 1..]);
-    let game = train[0].game;
+fn run(args: &Args) -> Result<(), String> {
+    if args.help {
+        println!("{HELP}");
+        return Ok(());
+    }
+    let all = args.train.iter().chain(&args.files);
+    let first = all.clone().next().ok_or("which sessions?")?;
+    let game = Session::read(first)?.game;
     let plan = game.plan();
-    let ages = std::env::var("AGES").map_or(game.ages(), |a| { let v: Vec<u32> = a.split(',').map(|x| x.parse().unwrap()).collect(); [v[0], v[1], v[2]] });
-    if std::env::var("PLAIN").is_ok() {
-        for s in &test {
-            let mut codec = Codec::default();
-            let mut buffer = vec![0; 1 << 16];
-            let (mut a, mut b, mut n) = (0, 0, 0);
-            let t = Instant::now();
-            for at in (ages[0] as usize..s.tapes.len()).step_by(3) {
-                let make = |at| bases(&s.tapes, at, ages).map(|(tape, age)| Base { tape, age });
-                let old = at - ages[0] as usize;
-                a += codec.encode_plain(&plan, &s.tapes[at], make(at), None, &mut buffer).unwrap();
-                b += codec.encode_plain(&plan, &s.tapes[at], make(at), Some((&s.tapes[old], make(old))), &mut buffer).unwrap();
-                n += 1;
-            }
-            println!("{} untrained {:.1} warmed {:.1} {:?}", s.name, a as f64 / n as f64, b as f64 / n as f64, t.elapsed() / n);
+    let model = model(args, &plan)?;
+    let network = Network { loss: args.loss, schedule: args.schedule, budget: args.budget };
+    let mut means = [0.0; 2];
+    for file in &args.files {
+        let session = Session::read(file)?;
+        if session.game != game {
+            return Err(format!("{}: another game", file.display()));
         }
-        return;
-    }
-    if let Ok(path) = std::env::var("MODEL") {
-        let model = Model::from_bytes(&plan, &std::fs::read(path).unwrap()).unwrap();
-        let frames: usize = std::env::var("FRAMES").map_or(usize::MAX, |f| f.parse().unwrap());
-        let mut codec = Codec::default();
-        let mut buffer = vec![0; 1 << 16];
-        for s in &test {
-            let mut out = Tape::new(&plan);
-            let (mut t1, mut t2, mut b1, mut b2) = (0.0, 0.0, 0.0, 0.0);
-            let mut count = 0;
-            let mut bytes = 0;
-            for at in (ages[0] as usize..s.tapes.len()).rev().take(frames) {
-                let b = bases(&s.tapes, at, ages).map(|(tape, age)| Base { tape, age });
-                let (mut e, mut d) = (f64::MAX, f64::MAX);
-                for k in 0..8 {
-                    let t = Instant::now();
-                    let n = codec.encode(&plan, &model, &s.tapes[at], b, &mut buffer).unwrap();
-                    let one = t.elapsed().as_secs_f64();
-                    let t = Instant::now();
-                    codec.decode(&plan, &model, &buffer[..n], b, &mut out).unwrap();
-                    let two = t.elapsed().as_secs_f64();
-                    e = e.min(one); d = d.min(two);
-                    if k == 0 { t1 += one; t2 += two; bytes += n; }
-                    if frames < 10000 { break; }
-                }
-                b1 += e; b2 += d;
-                count += 1;
-            }
-            let us = |t: f64| t * 1e6 / count as f64;
-            println!("{}: {} bytes/packet, encode {:.1} best {:.1}, decode {:.1} best {:.1}", s.name, bytes / count, us(t1), us(b1), us(t2), us(b2));
+        let figures = network::run(&session, &plan, model.as_ref(), network);
+        let mean = figures.bytes as f64 / figures.packets as f64;
+        let plain = figures.plain as f64 / figures.packets as f64;
+        println!(
+            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {plain:.1} plain",
+            session.name,
+            figures.packets,
+            figures.received,
+            mean / plain,
+        );
+        means = [means[0] + mean, means[1] + plain];
+        if let Some(budget) = args.budget {
+            print_budget(&figures, budget);
         }
-        return;
-    }
-    let mut trainer = Trainer::new(&plan);
-    let start = Instant::now();
-    for s in &train {
-        for at in (ages[0] as usize..s.tapes.len()).step_by(8) {
-            trainer.packet(&s.tapes[at], bases(&s.tapes, at, ages));
+        if args.times {
+            times::print(&session, &plan, model.as_ref());
         }
     }
-    trainer.mean_bytes();
-    trainer.settle();
-    let steps: Vec<f32> = std::env::var("STEPS").unwrap_or("4,2,1,0.5".into()).split(',').map(|s| s.parse().unwrap()).collect();
-    for step in steps {
-        trainer.step(step);
-        for s in &train {
-            for at in ages[0] as usize..s.tapes.len() {
-                trainer.packet(&s.tapes[at], bases(&s.tapes, at, ages));
-            }
-        }
-        let parts = trainer.parts();
-        println!("step {step}: {:.1} bytes, {:?}", trainer.mean_bytes(), start.elapsed());
-        println!("{:?}", parts.iter().map(|p| (p * 10.0).round() / 10.0).collect::<Vec<_>>());
+    let [mean, plain] = means.map(|sum| sum / args.files.len().max(1) as f64);
+    println!("{:12} {mean:.1} bytes, {:.3} of {plain:.1} plain", "mean", mean / plain);
+    Ok(())
+}
+
+fn print_budget(figures: &Figures, budget: usize) {
+    let filled = figures.short_bytes as f64 / (figures.short.max(1) * budget) as f64;
+    println!(
+        "{:12} at most {} bytes; {} packets left something out, filled to {:.1} %; \
+         {:.2} m behind in sum; equal {} ticks after the last state",
+        "",
+        figures.most,
+        figures.short,
+        filled * 100.0,
+        figures.error / figures.packets as f64,
+        figures.behind,
+    );
+}
+
+fn model(args: &Args, plan: &Plan) -> Result<Option<Model>, String> {
+    let mut model = None;
+    if let Some(path) = &args.model {
+        let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        model = Some(Model::from_bytes(plan, &bytes).map_err(|error| error.to_string())?);
     }
-    let model: Model = trainer.finish();
-    let file = model.to_bytes();
-    println!("model {} bytes", file.len());
-    std::fs::write("/tmp/delta/model.bin", &file).unwrap();
-    assert!(Model::from_bytes(&plan, &file).unwrap() == model);
-    let mut codec = Codec::default();
-    let mut buffer = vec![0; 1 << 16];
-    let mut total = 0.0;
-    for s in &test {
-        let mut bytes = 0;
-        let mut packets = 0;
-        let mut out = Tape::new(&plan);
-        let (mut te, mut td) = (0.0, 0.0);
-        for at in ages[0] as usize..s.tapes.len() {
-            let b = bases(&s.tapes, at, ages).map(|(tape, age)| Base { tape, age });
-            let t = Instant::now();
-            let n = codec.encode(&plan, &model, &s.tapes[at], b, &mut buffer).unwrap();
-            te += t.elapsed().as_secs_f64();
-            let t = Instant::now();
-            codec.decode(&plan, &model, &buffer[..n], b, &mut out).unwrap();
-            td += t.elapsed().as_secs_f64();
-            assert!(out == s.tapes[at]);
-            bytes += n;
-            packets += 1;
-        }
-        let mean = bytes as f64 / packets as f64;
-        total += mean;
-        println!("{}: {mean:.1} bytes, encode {:.1} us, decode {:.1} us", s.name, te * 1e6 / packets as f64, td * 1e6 / packets as f64);
+    if !args.train.is_empty() {
+        let sessions: Result<Vec<_>, _> =
+            args.train.iter().map(|path| Session::read(path)).collect();
+        let sessions = sessions?;
+        let start = Instant::now();
+        let trained = training::train(plan, &sessions);
+        println!(
+            "trained in {:.1} s, a model of {} bytes",
+            start.elapsed().as_secs_f64(),
+            trained.to_bytes().len()
+        );
+        model = Some(trained);
     }
-    println!("mean {:.1}", total / test.len() as f64);
+    if let (Some(path), Some(model)) = (&args.save, &model) {
+        std::fs::write(path, model.to_bytes())
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(model)
 }

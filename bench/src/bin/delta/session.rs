@@ -135,7 +135,8 @@ fn shooter(values: &[i32]) -> Option<Vec<Tape>> {
     while !rest.is_empty() {
         let (players, after) = rest.split_at_checked(PLAYERS * 16)?;
         let (&count, after) = after.split_first()?;
-        let (shots, after) = after.split_at_checked(usize::try_from(count).ok()?.checked_mul(6)?)?;
+        let (shots, after) =
+            after.split_at_checked(usize::try_from(count).ok()?.checked_mul(6)?)?;
         let mut tape = Tape::new(&plan);
         for (row, player) in tape.words_mut(1).chunks_exact_mut(16).zip(players.chunks_exact(16)) {
             for (index, (word, &value)) in row.iter_mut().zip(player).enumerate() {
