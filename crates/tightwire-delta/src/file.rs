@@ -3,18 +3,25 @@
 //! ```text
 //! "TWDM", format (u32), plan hash (u64), fields (u32), lines (u32)      all little-endian
 //! for each field: its usual length (u8)
-//! for each line: 8 bytes of a mask if it has opinions, preceded by a byte 1; else a byte 0 and how many
-//! such lines follow each other (u8, 1 to 255)
-//! for each cell in the mask: its opinion (i8)
+//! the opinions, line after line, coded
 //! FNV-1a 64 of everything before (u64)
 //! ```
+//!
+//! The opinions are coded by the coder that is used without a model. Neighbouring lines are
+//! neighbouring contexts, so an opinion is predicted by the one in the same cell of the line before
+//! that had one.
 
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::coder::Line;
+use crate::adaptive::{Adaptive, Memory};
+use crate::coder::{Coder, Line};
 use crate::model::{Model, Usual};
+use crate::numbers::length;
 use crate::plan::{Fnv, Plan};
+use crate::range::{Decoder, Encoder};
+use crate::residual::residual;
 
 const MAGIC: &[u8; 4] = b"TWDM";
 
@@ -52,28 +59,15 @@ impl Model {
         out.extend_from_slice(&(self.usual.0.len() as u32).to_le_bytes());
         out.extend_from_slice(&(self.lines.len() as u32).to_le_bytes());
         out.extend_from_slice(&self.usual.0);
-        let mut empty = 0_u8;
-        for line in &self.lines {
-            let mask = mask(line);
-            if mask == 0 && empty < 255 {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                out.extend_from_slice(&[0, empty]);
-                empty = 0;
-            }
-            if mask == 0 {
-                empty = 1;
-                continue;
-            }
-            out.push(1);
-            out.extend_from_slice(&mask.to_le_bytes());
-            out.extend(line.iter().filter(|&&opinion| opinion != 0).map(|&opinion| opinion as u8));
-        }
-        if empty > 0 {
-            out.extend_from_slice(&[0, empty]);
-        }
+        // No cell takes more than a few bytes, however surprising it is.
+        let mut buffer = vec![0; 256 + self.lines.len() * 64 * 4];
+        let mut memory = Memory::default();
+        memory.start(LINES, WEIGHTS);
+        let mut coder = Adaptive { memory: &mut memory, channel: Encoder::new(&mut buffer) };
+        let mut lines = self.lines.clone();
+        let _ = opinions(&mut coder, &mut lines);
+        let count = coder.channel.finish().unwrap_or(0);
+        out.extend_from_slice(buffer.get(..count).unwrap_or_default());
         out.extend_from_slice(&Fnv::of(&out).to_le_bytes());
         out
     }
@@ -106,36 +100,73 @@ impl Model {
             return Err(ModelError::Damaged);
         }
         let usual = Usual(usual.to_vec());
-        input.0 = rest;
-        let mut lines: Vec<Line> = Vec::with_capacity(count as usize);
-        while lines.len() < count as usize {
-            if input.take::<1>()? == [0] {
-                let [empty] = input.take::<1>()?;
-                let end = lines.len() + usize::from(empty);
-                if empty == 0 || end > count as usize {
-                    return Err(ModelError::Damaged);
-                }
-                lines.resize(end, [0; 64]);
-                continue;
-            }
-            let mask = u64::from_le_bytes(input.take()?);
-            let mut line = [0; 64];
-            for (cell, opinion) in line.iter_mut().enumerate() {
-                if (mask >> cell) & 1 != 0 {
-                    let [byte] = input.take::<1>()?;
-                    *opinion = byte as i8;
-                }
-            }
-            lines.push(line);
+        let mut memory = Memory::default();
+        memory.start(LINES, WEIGHTS);
+        let mut coder = Adaptive { memory: &mut memory, channel: Decoder::new(rest) };
+        let mut lines: Vec<Line> = vec![[0; 64]; count as usize];
+        let is_read = opinions(&mut coder, &mut lines).is_some();
+        if is_read && coder.channel.is_at_end() {
+            Ok(Self { hash, lines, usual })
+        } else {
+            Err(ModelError::Damaged)
         }
-        if input.0.is_empty() { Ok(Self { hash, lines, usual }) } else { Err(ModelError::Damaged) }
     }
 }
 
-fn mask(line: &Line) -> u64 {
-    line.iter()
-        .enumerate()
-        .fold(0, |mask, (cell, &opinion)| mask | (u64::from(opinion != 0) << cell))
+/// Lines and weight sets that coding a model takes.
+const LINES: u32 = 160;
+const WEIGHTS: u32 = 320;
+
+/// Codes the opinions of all lines; a reader's are filled in. `None` if there is no more to read, or
+/// an opinion that none is.
+fn opinions<C: Coder>(coder: &mut C, lines: &mut [Line]) -> Option<()> {
+    // The last opinion of each cell, and whether the line before had one.
+    let mut last = [0_i8; 64];
+    let mut had = [false; 64];
+    let mut was_used = 0;
+    for line in lines {
+        let used = u32::from(line.iter().any(|&opinion| opinion != 0));
+        let used = coder.flag([was_used, was_used, was_used, was_used], 0, used);
+        was_used = ((was_used << 1) | used) & 63;
+        if used == 0 {
+            continue;
+        }
+        let mut near = 0_u32;
+        for (slot, ((opinion, last), had)) in
+            line.iter_mut().zip(&mut last).zip(&mut had).enumerate()
+        {
+            let slot = slot as u32;
+            if coder.is_over() {
+                return None;
+            }
+            let before = u32::from(*had);
+            let cells = [
+                64 + slot + 64 * before,
+                192 + (near & 15) + 16 * before,
+                256 + (near & 1) + 2 * before,
+                320 + slot,
+            ];
+            let is_there = coder.flag(cells, 1 + before, u32::from(*opinion != 0));
+            near = (near << 1) | is_there;
+            *had = is_there != 0;
+            if is_there == 0 {
+                continue;
+            }
+            let site = coder.site([
+                10 + slot,
+                80 + length(u32::from(last.unsigned_abs())),
+                90 + u32::from(*last < 0),
+                100 + (slot >> 1),
+            ]);
+            let miss = i64::from(*opinion) - i64::from(*last);
+            let (miss, _) = residual(coder, site, 64, 3, 255, miss);
+            if C::READS {
+                *opinion = i8::try_from(i64::from(*last) + miss).ok()?;
+            }
+            *last = *opinion;
+        }
+    }
+    Some(())
 }
 
 struct Input<'a>(&'a [u8]);

@@ -15,11 +15,15 @@ use crate::scale::{Scale, Ticks};
 use crate::state::{Bases, Scratch, Target, state};
 use crate::tape::Tape;
 
+/// A cell that was used less often has no opinion.
+const LEAST_USES: u32 = 12;
+
 /// A cell in training: a logit in 16ths of a nat, and the sum of squares of what moved it.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     logit: f32,
     squares: f32,
+    uses: u32,
 }
 
 /// Learns a model from tapes.
@@ -41,7 +45,7 @@ pub struct Trainer<'p> {
 impl<'p> Trainer<'p> {
     /// Starts with a model that knows nothing.
     pub fn new(plan: &'p Plan) -> Self {
-        let cell = Cell { logit: 0.0, squares: 0.02 };
+        let cell = Cell { logit: 0.0, squares: 0.02, uses: 0 };
         Self {
             plan,
             cells: vec![[cell; 64]; plan.lines as usize],
@@ -109,13 +113,15 @@ impl<'p> Trainer<'p> {
             });
             self.usual.0.push(median.unwrap_or(Usual::UNKNOWN as usize) as u8);
         }
-        let cell = Cell { logit: 0.0, squares: 0.02 };
+        let cell = Cell { logit: 0.0, squares: 0.02, uses: 0 };
         self.cells.fill([cell; 64]);
     }
 
     /// What was learned.
     pub fn finish(&self) -> Model {
-        let line = |cells: &[Cell; 64]| -> Line { cells.map(|cell| rounded(cell.logit) as i8) };
+        let line = |cells: &[Cell; 64]| -> Line {
+            cells.map(|cell| if cell.uses < LEAST_USES { 0 } else { rounded(cell.logit) as i8 })
+        };
         Model {
             hash: self.plan.hash,
             lines: self.cells.iter().map(line).collect(),
@@ -139,6 +145,7 @@ impl<'p> Trainer<'p> {
         for ((line, slot), weight) in places.into_iter().zip(*weights) {
             if let Some(cell) = cells.get_mut(line).and_then(|line| line.get_mut(slot)) {
                 let slope = share * weight as f32 / ONE as f32;
+                cell.uses = cell.uses.saturating_add(1);
                 cell.squares += slope * slope;
                 cell.logit += self.step * slope / cell.squares.sqrt();
                 cell.logit = cell.logit.clamp(-127.0, 127.0);
