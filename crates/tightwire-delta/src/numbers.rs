@@ -8,7 +8,7 @@ const SQUASH_TABLE: [u16; 2 * STEPS] = squash_table();
 static SQUASH: [u16; 2 * STEPS] = SQUASH_TABLE;
 
 /// `e^(-1/64)` in 2^-62.
-const DECAY: u128 = 4_540_167_217_009_350_219;
+const DECAY: u128 = 4_540_188_453_729_421_604;
 
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the table")]
 const fn squash_table() -> [u16; 2 * STEPS] {

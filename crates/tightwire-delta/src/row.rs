@@ -1,5 +1,7 @@
 //! One row: which groups changed, and what their fields are now.
 
+use core::ops::Range;
+
 use crate::check::exists;
 use crate::coder::Coder;
 use crate::contexts::{CHANGE, FLAG_CELLS, PLACE, RESIDUAL_LINES, SIZES, VELOCITY, symbol_lines};
@@ -134,8 +136,17 @@ pub(crate) fn row<C: Coder>(
             }
             field(coder, setting, past, motion, row, one, &mut sofar)?;
         }
+        // What is said to have changed has changed: a state has one packet.
+        if C::READS && had && is_same_at(row, past.one, words) {
+            return Err(Refused);
+        }
     }
     Ok(())
+}
+
+#[inline(always)]
+fn is_same_at(row: &[u32], past: &[u32], words: Range<usize>) -> bool {
+    is_same(row.get(words.clone()).unwrap_or_default(), past.get(words).unwrap_or_default())
 }
 
 #[inline(always)]
@@ -247,7 +258,8 @@ fn number<C: Coder>(
     if C::READS {
         let mut value = expected + miss;
         if matches!(field.kind, Kind::Wrapping { .. }) {
-            if miss.unsigned_abs() > (last as u64 + 1) / 2 {
+            // The long way round is not how a writer says it.
+            if 2 * miss > last || 2 * miss < -last - 1 {
                 return Err(Refused);
             }
             value = if value < 0 {

@@ -50,7 +50,7 @@ impl<'p> Trainer<'p> {
             plan,
             cells: vec![[cell; 64]; plan.lines as usize],
             weights: Vec::new(),
-            usual: Usual::default(),
+            usual: Usual(vec![Usual::UNKNOWN as u8; plan.fields as usize]),
             lengths: vec![[0; 33]; plan.fields as usize],
             scratch: Scratch::default(),
             step: 3.0,

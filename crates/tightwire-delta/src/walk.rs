@@ -28,6 +28,8 @@ pub(crate) struct Walk<'a> {
     /// Whether the last row changed, and whether a writer leaves the next one as it is.
     pub(crate) is_changed: bool,
     pub(crate) is_held: bool,
+    /// Whether the last eight rows rested in the baselines.
+    pub(crate) is_still: bool,
 }
 
 static EMPTY: Cells = Cells { words: Vec::new(), rows: 0 };
@@ -60,6 +62,7 @@ impl<'a> Walk<'a> {
             quiet: 0,
             is_changed: false,
             is_held: false,
+            is_still: false,
         }
     }
 
@@ -85,19 +88,28 @@ impl<'a> Walk<'a> {
             return if rows == self.one.rows { Ok(()) } else { Err(Refused) };
         }
         let mut start = 0;
+        let mut any = rows != self.one.rows;
         while start < rows {
             if coder.is_over() {
                 return Err(Refused);
             }
             let end = (start + 8).min(rows);
             if end - start < 8 || self.eight(coder, target, start, None) {
+                let before = self.is_still;
+                let mut one = false;
                 for row in start..end {
                     self.place(coder, target, row)?;
+                    one |= self.is_changed;
                 }
+                // Eight rows that rest are gone into only if one of them changed.
+                if before && end - start == 8 && !one {
+                    return Err(Refused);
+                }
+                any |= one;
             }
             start = end;
         }
-        Ok(())
+        if any { Ok(()) } else { Err(Refused) }
     }
 
     /// Whether any of eight rows is to be coded by itself: they move, or one of them changed.
@@ -115,6 +127,7 @@ impl<'a> Walk<'a> {
         let one = self.one.words.get(words.clone());
         let two = self.two.words.get(words.clone());
         let is_still = one.is_some() && one == two && one == self.three.words.get(words.clone());
+        self.is_still = is_still;
         if !is_still {
             self.quiet <<= 1;
             return true;
@@ -243,6 +256,9 @@ impl<'a> Walk<'a> {
         if changed {
             values.copy_from_slice(now);
             row(coder, &self.setting, &past, motion, values, skip)?;
+            if C::READS && is_same(values, past.one) {
+                return Err(Refused);
+            }
         }
         // Rows that are paired by place start as copies of the baseline's, and so do keyed ones.
         if C::READS && (changed || self.paired) {
@@ -283,6 +299,7 @@ impl<'a> Walk<'a> {
             return Err(Refused);
         }
         self.near = (self.near << 1) | 1;
+        self.is_changed = true;
         target.put(self.index, index, self.stride, values);
         template.copy_from_slice(values);
         Ok(())
