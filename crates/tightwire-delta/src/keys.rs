@@ -1,5 +1,7 @@
 //! Keyed tables: which rows are still there, and which are new.
 
+use alloc::vec::Vec;
+
 use crate::coder::Coder;
 use crate::contexts::FLAG_CELLS;
 use crate::model::Usual;
@@ -38,6 +40,7 @@ pub(crate) fn keys<C: Coder>(
     let mut two_at = 0;
     let mut three_at = 0;
     scratch.keys.clear();
+    scratch.fresh.clear();
     let mut pairs = scratch.pairs.get_mut(index).map(core::mem::take).unwrap_or_default();
     pairs.clear();
     coder.about(2 + field.number * 2);
@@ -69,8 +72,9 @@ pub(crate) fn keys<C: Coder>(
             pairs.push([old, in_two, in_three]);
         }
     }
-    let outcome =
-        news(coder, table, usual, scratch, target, index, one, field, &mut pairs, newest, most);
+    let news = New { table, field, one, newest, most };
+    let outcome = news.code(coder, usual, scratch, target, index);
+    merge(scratch, &mut pairs);
     if outcome.is_ok() && C::READS {
         place(scratch, target, table, index, &pairs, bases);
     }
@@ -94,76 +98,107 @@ fn seek(cells: &Cells, stride: u32, at: &mut u32, key: u32) -> u32 {
     NONE
 }
 
-/// The keys that are new, each as its distance from the one before, merged into those that stay.
-#[expect(clippy::too_many_arguments, reason = "the second half of one function")]
-fn news<C: Coder>(
-    coder: &mut C,
-    table: &Table,
-    usual: &Usual,
-    scratch: &mut Scratch,
-    target: &Target,
-    index: usize,
-    one: &Cells,
-    field: &Field,
-    pairs: &mut alloc::vec::Vec<[u32; 3]>,
+/// What new keys are coded by.
+struct New<'a> {
+    table: &'a Table,
+    field: &'a Field,
+    one: &'a Cells,
     newest: u32,
     most: u32,
-) -> Result<(), Refused> {
-    let stride = table.stride;
-    let empty = Cells::default();
-    let key = |cells: &Cells, row: u32| cells.row(row, stride).and_then(<[u32]>::first).copied();
-    let now = target.tape().tables.get(index).unwrap_or(&empty);
-    let base = table.octet_lines * 64;
-    let mut next = 0;
-    let mut old_at = 0;
-    let mut count = 0;
-    let mut previous: Option<u32> = None;
-    let first = if one.rows == 0 { 0 } else { newest.saturating_add(1) };
-    loop {
-        // A writer finds the next new row that the baseline does not have.
-        let mut found = None;
-        if !C::READS {
-            while next < now.rows {
-                let Some(candidate) = key(now, next) else { break };
-                next += 1;
-                if seek(one, stride, &mut old_at, candidate) == NONE {
-                    found = Some(candidate);
-                    break;
+}
+
+impl New<'_> {
+    /// The keys that are new, ascending, each as its distance from the one before.
+    fn code<C: Coder>(
+        &self,
+        coder: &mut C,
+        usual: &Usual,
+        scratch: &mut Scratch,
+        target: &Target,
+        index: usize,
+    ) -> Result<(), Refused> {
+        let Self { table, field, one, newest, most } = *self;
+        let stride = table.stride;
+        let empty = Cells::default();
+        let key =
+            |cells: &Cells, row: u32| cells.row(row, stride).and_then(<[u32]>::first).copied();
+        let now = target.tape().tables.get(index).unwrap_or(&empty);
+        let base = table.octet_lines * 64;
+        let mut next = 0;
+        let mut old_at = 0;
+        let mut count = 0;
+        let mut previous: Option<u32> = None;
+        let first = if one.rows == 0 { 0 } else { newest.saturating_add(1) };
+        loop {
+            // A writer finds the next new row that the baseline does not have.
+            let mut found = None;
+            if !C::READS {
+                while next < now.rows {
+                    let Some(candidate) = key(now, next) else { break };
+                    next += 1;
+                    if seek(one, stride, &mut old_at, candidate) == NONE {
+                        found = Some(candidate);
+                        break;
+                    }
                 }
             }
+            let step: u32 = count.min(7);
+            let cell = base + 128 + step;
+            let more =
+                coder.flag([cell; 4], table.row_weights + 48 + step, u32::from(found.is_some()));
+            if more == 0 {
+                return Ok(());
+            }
+            if scratch.keys.len() as u64 + scratch.fresh.len() as u64 >= u64::from(most) {
+                return Err(Refused);
+            }
+            let expected = previous.map_or(first, |previous| previous.saturating_add(1));
+            let line = field.lines + u32::from(previous.is_some());
+            let site = coder.site([line; 4]);
+            let miss = i64::from(found.unwrap_or(0)) - i64::from(expected);
+            let (miss, _) =
+                residual(coder, site, field.weights, usual.of(field.number), u32::MAX, miss);
+            let found = i64::from(expected) + miss;
+            let last = i64::from(table.last_key);
+            if !(0..=last).contains(&found)
+                || previous.is_some_and(|previous| found <= i64::from(previous))
+            {
+                return Err(Refused);
+            }
+            let found = found as u32;
+            if C::READS && seek(one, stride, &mut old_at, found) != NONE {
+                return Err(Refused);
+            }
+            previous = Some(found);
+            count += 1;
+            scratch.fresh.push(found);
         }
-        let step: u32 = count.min(7);
-        let cell = base + 128 + step;
-        let more = coder.flag([cell; 4], table.row_weights + 48 + step, u32::from(found.is_some()));
-        if more == 0 {
-            return Ok(());
+    }
+}
+
+/// Merges the new keys into those that stay; both ascend.
+fn merge(scratch: &mut Scratch, pairs: &mut Vec<[u32; 3]>) {
+    let Scratch { keys, fresh, .. } = scratch;
+    let mut stay = keys.len();
+    keys.resize(stay + fresh.len(), 0);
+    pairs.resize(keys.len(), [NONE; 3]);
+    // From the end, so that nothing is overwritten before it has moved.
+    for at in (0..keys.len()).rev() {
+        let Some(&new) = fresh.last() else { return };
+        let old = stay.checked_sub(1).and_then(|last| Some((*keys.get(last)?, *pairs.get(last)?)));
+        let (key, pair) = match old.filter(|&(key, _)| key > new) {
+            Some(old) => {
+                stay -= 1;
+                old
+            }
+            None => {
+                fresh.pop();
+                (new, [NONE; 3])
+            }
+        };
+        if let (Some(keys), Some(pairs)) = (keys.get_mut(at), pairs.get_mut(at)) {
+            (*keys, *pairs) = (key, pair);
         }
-        if pairs.len() as u64 >= u64::from(most) {
-            return Err(Refused);
-        }
-        let expected = previous.map_or(first, |previous| previous.saturating_add(1));
-        let line = field.lines + u32::from(previous.is_some());
-        let site = coder.site([line; 4]);
-        let miss = i64::from(found.unwrap_or(0)) - i64::from(expected);
-        let (miss, _) =
-            residual(coder, site, field.weights, usual.of(field.number), u32::MAX, miss);
-        let found = i64::from(expected) + miss;
-        let last = i64::from(table.last_key);
-        if !(0..=last).contains(&found)
-            || previous.is_some_and(|previous| found <= i64::from(previous))
-        {
-            return Err(Refused);
-        }
-        let found = found as u32;
-        let mut at = 0;
-        if C::READS && seek(one, stride, &mut at, found) != NONE {
-            return Err(Refused);
-        }
-        previous = Some(found);
-        count += 1;
-        let place = scratch.keys.partition_point(|&key| key < found);
-        scratch.keys.insert(place, found);
-        pairs.insert(place, [NONE; 3]);
     }
 }
 

@@ -118,7 +118,7 @@ impl Acks {
 
     /// The header of a packet of `tick`, with the best baselines there are.
     pub(crate) fn header(&self, tick: u32, has_model: bool) -> Header {
-        let mut header = Header { tick: tick as u16, has_model, ..Header::default() };
+        let mut header = Header { tick, has_model, ..Header::default() };
         let Some(age) = self.newest(tick, 1, REACH) else { return header };
         header.age = age;
         let Gaps { second, third } = self.gaps;
@@ -186,7 +186,7 @@ impl Link {
             None => self.warmth(history, tick, ticks[0], header.age),
         };
         let length = self.codec.encode(history.plan(), knows, new, bases, body).map_err(refusal)?;
-        head.copy_from_slice(header.bytes().get(..head.len()).unwrap_or_default());
+        header.write(head);
         self.acks.sent(tick, (header.age != 0).then_some(ticks));
         Ok(header.len() + length)
     }

@@ -78,7 +78,7 @@ impl Mirror {
             None => warmth(states, tick, ticks[0], header.age).map_err(|_| SendError::Tick)?,
         };
         let length = codec.encode(history.plan(), knows, new, bases, body).map_err(refusal)?;
-        head.copy_from_slice(header.bytes().get(..head.len()).unwrap_or_default());
+        header.write(head);
         self.spare.tape.copy_from(new);
         self.spare.stamps.clear();
         self.keep(acks, tick, (header.age != 0).then_some(ticks));
@@ -132,7 +132,7 @@ impl Mirror {
             .map_err(refusal)?;
         piece.rows = part.rows;
         header.part = Some(piece);
-        head.copy_from_slice(header.bytes().get(..head.len()).unwrap_or_default());
+        header.write(head);
         self.mirror(tick, new, rows, &piece);
         let count: u32 = changed_rows(&self.changed);
         if count > 0 {

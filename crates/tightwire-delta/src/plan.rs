@@ -277,7 +277,10 @@ impl Plan {
         };
         let tables = self.tables.iter().enumerate().skip(1);
         tables
-            .filter(|&(index, table)| parents(table.rows) == Some(0) && !owned(index))
+            .filter(|&(index, table)| {
+                // The header of a part counts rows in 16 bits.
+                parents(table.rows) == Some(0) && !owned(index) && table.most < 1 << 16
+            })
             .max_by_key(|(_, table)| table.most)
             .map(|(index, _)| index)
     }

@@ -87,7 +87,7 @@ impl Receiver {
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
     pub fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
-        let tick = self.tick_of(header.tick);
+        let tick = if header.age == 0 { header.tick } else { self.tick_of(header.tick as u16) };
         if self.states.get(tick).is_some() {
             return Err(ReceiveError::Repeated(tick));
         }

@@ -64,6 +64,7 @@ pub(crate) struct Scratch {
     /// For each table whose rows are not paired by place: which rows of the baselines each is.
     pub(crate) pairs: Vec<Vec<[u32; 3]>>,
     pub(crate) keys: Vec<u32>,
+    pub(crate) fresh: Vec<u32>,
 }
 
 /// Codes the new state, or as much of it as there is room for.

@@ -5,7 +5,7 @@ mod support;
 use support::{Random, plan, tape};
 use tightwire_delta::{Base, Codec, Knowledge, Model, Tape, Trainer};
 
-const ROUNDS: u64 = 400;
+const ROUNDS: u64 = 240;
 
 #[test]
 fn every_state_comes_back_from_its_packet() {
@@ -31,9 +31,13 @@ fn every_state_comes_back_from_its_packet() {
             Base { tape: &two, age: ages[1] },
             Base { tape: &three, age: ages[2] },
         ];
-        let older = [Base { tape: &two, age: 1 }, Base { tape: &three, age: 2 }, Base { tape: &three, age: 2 }];
+        let older = [
+            Base { tape: &two, age: 1 },
+            Base { tape: &three, age: 2 },
+            Base { tape: &three, age: 2 },
+        ];
         for knows in [Knowledge::Model(&model), Knowledge::Nothing, Knowledge::Warm(&one, older)] {
-            let mut out = vec![0; 1 << 20];
+            let mut out = vec![0; 1 << 18];
             let length = codec.encode(&plan, knows, &new, bases, &mut out).unwrap();
             let mut back = Tape::default();
             let read = codec.decode(&plan, knows, &out[..length], bases, &mut back);
@@ -51,7 +55,8 @@ fn an_unchanged_state_takes_next_to_nothing() {
         let one = tape(&mut random, &tables, &plan, None);
         let bases = [1, 2, 3].map(|age| Base { tape: &one, age });
         let mut out = [0; 64];
-        let length = Codec::default().encode(&plan, Knowledge::Nothing, &one, bases, &mut out).unwrap();
+        let length =
+            Codec::default().encode(&plan, Knowledge::Nothing, &one, bases, &mut out).unwrap();
         assert!(length <= 12, "seed {seed}: {length} bytes");
     }
 }
@@ -67,7 +72,7 @@ fn mutated_packets_are_refused_or_are_states() {
         let one = tape(&mut random, &tables, &plan, None);
         let new = tape(&mut random, &tables, &plan, Some(&one));
         let bases = [1, 1, 1].map(|age| Base { tape: &one, age });
-        let mut out = vec![0; 1 << 20];
+        let mut out = vec![0; 1 << 18];
         let length = codec.encode(&plan, Knowledge::Nothing, &new, bases, &mut out).unwrap();
         for _ in 0..40 {
             let mut packet = out[..length].to_vec();
@@ -90,8 +95,9 @@ fn mutated_packets_are_refused_or_are_states() {
                 taken += 1;
                 assert!(back.check(&plan), "seed {seed} makes a state that none is");
                 // What is taken is what a sender of that state would have sent.
-                let mut again = vec![0; 1 << 20];
-                let length = codec.encode(&plan, Knowledge::Nothing, &back, bases, &mut again).unwrap();
+                let mut again = vec![0; 1 << 18];
+                let length =
+                    codec.encode(&plan, Knowledge::Nothing, &back, bases, &mut again).unwrap();
                 assert!(again[..length] == packet, "seed {seed} takes two packets for one state");
             }
         }

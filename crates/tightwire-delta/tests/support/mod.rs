@@ -54,7 +54,8 @@ pub(crate) fn description(random: &mut Random) -> Vec<TableSpec> {
             rows = match random.below(4) {
                 0 => Rows::Fixed { parent, rows: random.below(20) as u32 },
                 1 => {
-                    groups.push(GroupSpec::new(&[Kind::Int { last: 1 + random.below(9999) as u32 }]));
+                    groups
+                        .push(GroupSpec::new(&[Kind::Int { last: 1 + random.below(9999) as u32 }]));
                     Rows::Keyed { most: random.below(40) as u32 }
                 }
                 // Word 0 of a table that is not keyed is always a small count.
@@ -115,10 +116,12 @@ fn value(random: &mut Random, kind: Kind, old: u32) -> u32 {
 fn rotation(random: &mut Random, bits: u32) -> u64 {
     let middle = (1_i64 << (bits - 1)) - 1;
     loop {
-        let parts: Vec<i64> = (0..3).map(|_| random.below(2 * middle as u64 + 1) as i64 - middle).collect();
+        let parts: Vec<i64> =
+            (0..3).map(|_| random.below(2 * middle as u64 + 1) as i64 - middle).collect();
         if parts.iter().map(|part| part * part).sum::<i64>() <= 2 * middle * middle {
             let shifted = parts.iter().enumerate();
-            let parts = shifted.map(|(index, part)| ((part + middle) as u64) << (2 + index as u32 * bits));
+            let parts =
+                shifted.map(|(index, part)| ((part + middle) as u64) << (2 + index as u32 * bits));
             return random.below(4) | parts.sum::<u64>();
         }
     }
@@ -147,7 +150,12 @@ fn row(random: &mut Random, groups: &[GroupSpec], old: &[u32]) -> Vec<u32> {
 }
 
 /// A state of the plan; many of its rows are those of `old`.
-pub(crate) fn tape(random: &mut Random, tables: &[TableSpec], plan: &Plan, old: Option<&Tape>) -> Tape {
+pub(crate) fn tape(
+    random: &mut Random,
+    tables: &[TableSpec],
+    plan: &Plan,
+    old: Option<&Tape>,
+) -> Tape {
     let mut tape = Tape::new(plan);
     for (index, table) in tables.iter().enumerate() {
         let stride = words(&table.groups) as usize;
