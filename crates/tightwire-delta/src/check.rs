@@ -31,6 +31,32 @@ pub(crate) fn field(field: &Field, row: &[u32]) -> bool {
     }
 }
 
+/// Whether every row of a table keeps the rules.
+pub(crate) fn rows(table: &Table, words: &[u32]) -> bool {
+    let stride = table.stride as usize;
+    if table.groups.iter().any(|group| group.when.is_some()) {
+        return words.chunks_exact(stride).all(|one| row(table, one));
+    }
+    // Without conditions, column by column: every step of the loop is the same.
+    table.groups.iter().flat_map(|group| &group.fields).all(|field| {
+        let columns = words.get(field.word as usize..).unwrap_or_default();
+        match field.kind {
+            Kind::Rotation { bits: 0..=10 } => {
+                columns.iter().step_by(stride).all(|&code| is_rotation(code, field.kind))
+            }
+            Kind::Rotation { .. } => words.chunks_exact(stride).all(|row| self::field(field, row)),
+            _ => columns.iter().step_by(stride).all(|&code| code <= field.last),
+        }
+    })
+}
+
+#[inline(always)]
+fn is_rotation(code: u32, kind: Kind) -> bool {
+    let Kind::Rotation { bits } = kind else { return false };
+    let parts = rotation::take(&[code], 0, bits);
+    rotation::is_possible(parts, bits) && u64::from(code) >> (2 + 3 * bits) == 0
+}
+
 /// Whether every field of a row is one of its kind's, or zero where it does not exist.
 pub(crate) fn row(table: &Table, row: &[u32]) -> bool {
     table.groups.iter().all(|group| {

@@ -79,10 +79,8 @@ impl<C: Channel> Frozen<'_, C> {
 /// The weighted sum, in 64ths of a nat.
 #[inline(always)]
 pub(crate) fn mix(weights: &Weights, opinions: [i32; 4]) -> i32 {
-    let [a, b, c, d] = opinions;
-    let [u, v, w, x] = *weights;
-    let sum = a.wrapping_mul(u).wrapping_add(b.wrapping_mul(v));
-    sum.wrapping_add(c.wrapping_mul(w)).wrapping_add(d.wrapping_mul(x)) >> 12
+    let parts = weights.iter().zip(opinions).map(|(weight, opinion)| weight.wrapping_mul(opinion));
+    parts.fold(0_i32, i32::wrapping_add) >> 12
 }
 
 /// Moves the weights. Opinions have 8 bits and `miss` 19, so the product fits. A weight that grows
@@ -113,10 +111,10 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
     #[inline(always)]
     #[expect(clippy::indexing_slicing, reason = "the low six bits are within 64")]
     fn flag(&mut self, cells: [u32; 4], weights: u32, bit: u32) -> u32 {
-        let site = self.site(cells.map(|cell| cell >> 6));
-        let [a, b, c, d] = site;
-        let [i, j, k, l] = cells.map(|cell| (cell & 63) as usize);
-        self.decide([a[i], b[j], c[k], d[l]], weights, bit)
+        let all = self.lines;
+        let opinions = cells
+            .map(|cell| all.get(cell as usize >> 6).map_or(0, |line| line[(cell & 63) as usize]));
+        self.decide(opinions, weights, bit)
     }
 
     #[inline(always)]

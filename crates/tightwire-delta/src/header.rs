@@ -38,9 +38,6 @@ pub(crate) struct PartHeader {
     pub(crate) merged: u32,
 }
 
-/// The most bytes a header has.
-pub(crate) const LONGEST: usize = 14;
-
 impl Header {
     pub(crate) fn len(&self) -> usize {
         4 + if self.age == 0 { 2 } else { 0 } + if self.part.is_some() { 8 } else { 0 }
@@ -115,7 +112,7 @@ mod tests {
 
     #[test]
     fn headers_are_laid_out_as_documented() {
-        let mut out = [0; LONGEST];
+        let mut out = [0; 14];
         let header =
             Header { tick: 0x0102_0304, age: 6, second: 2, third: 4, has_model: true, part: None };
         header.write(&mut out);

@@ -134,10 +134,8 @@ impl Mirror {
         header.part = Some(piece);
         header.write(head);
         self.mirror(tick, new, rows, &piece);
-        let count: u32 = changed_rows(&self.changed);
-        if count > 0 {
-            self.cost = (3 * self.cost + 16 * length as u32 / count) / 4;
-        }
+        let spent = (16 * length as u32).checked_div(changed_rows(&self.changed));
+        self.cost = spent.map_or(self.cost, |spent| (3 * self.cost + spent) / 4);
         self.start = (piece.start + piece.rows / 8) % rows.div_ceil(8).max(1);
         self.keep(acks, tick, (header.age != 0).then_some(ticks));
         Ok(header.len() + length)

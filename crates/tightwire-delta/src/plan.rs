@@ -446,7 +446,9 @@ pub(crate) struct Fnv(pub(crate) u64);
 impl Fnv {
     pub(crate) fn of(bytes: &[u8]) -> u64 {
         let mut hash = Self(0xcbf2_9ce4_8422_2325);
-        bytes.iter().for_each(|&byte| hash.byte(byte));
+        for &byte in bytes {
+            hash.byte(byte);
+        }
         hash.0
     }
 
@@ -455,7 +457,9 @@ impl Fnv {
     }
 
     fn number(&mut self, number: u32) {
-        number.to_le_bytes().into_iter().for_each(|byte| self.byte(byte));
+        for byte in number.to_le_bytes() {
+            self.byte(byte);
+        }
     }
 
     fn numbers(&mut self, numbers: &[u32]) {

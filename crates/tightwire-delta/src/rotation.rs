@@ -78,10 +78,10 @@ pub(crate) fn components(code: Code, bits: u32) -> [f32; 4] {
 /// components times `sqrt(2) * m`.
 #[inline(always)]
 pub(crate) fn ahead(newer: [f32; 4], older: [f32; 4], ahead: f32, bits: u32) -> [f32; 4] {
-    let [a, b, c, d] = newer;
-    let [e, f, g, h] = older;
     let unit = 2.0 * square(((1_i64 << (bits - 1)) - 1) as f32);
-    let mut cosine = (a * e + b * f + c * g + d * h) / unit;
+    let [x, y, z, w] = newer;
+    let [old_x, old_y, old_z, old_w] = older;
+    let mut cosine = (x * old_x + y * old_y + z * old_z + w * old_w) / unit;
     let mut back = ahead;
     if cosine < 0.0 {
         cosine = 0.0 - cosine;
@@ -89,12 +89,18 @@ pub(crate) fn ahead(newer: [f32; 4], older: [f32; 4], ahead: f32, bits: u32) -> 
     }
     let forth = cosine * (1.0 + ahead);
     let length = sqrt(square(cosine) * (1.0 - square(ahead)) + square(ahead));
-    if !(length > 0.001) {
+    // Two rotations half a turn apart have no way between them.
+    if length <= 0.001 {
         return newer;
     }
     let forth = forth / length;
     let back = back / length;
-    [a * forth - e * back, b * forth - f * back, c * forth - g * back, d * forth - h * back]
+    [
+        x * forth - old_x * back,
+        y * forth - old_y * back,
+        z * forth - old_z * back,
+        w * forth - old_w * back,
+    ]
 }
 
 #[inline(always)]
@@ -106,16 +112,16 @@ fn square(value: f32) -> f32 {
 /// many 16ths of the largest it leads.
 #[inline(always)]
 pub(crate) fn ranking(components: [f32; 4]) -> (u32, u32, u32) {
-    let [a, b, c, d] = components.map(f32::abs);
-    let (p, high, low, q) = if b > a { (1, b, a, 0) } else { (0, a, b, 1) };
-    let (r, high2, low2, s) = if d > c { (3, d, c, 2) } else { (2, c, d, 3) };
-    let (first, top, second, next) = if high2 > high {
-        if high >= low2 { (r, high2, p, high) } else { (r, high2, s, low2) }
-    } else if high2 > low {
-        (p, high, r, high2)
-    } else {
-        (p, high, q, low)
-    };
+    let mut first = (0, 0.0);
+    let mut second = (0, 0.0);
+    for (index, size) in (0..).zip(components.map(f32::abs)) {
+        if index == 0 || size > first.1 {
+            (first, second) = ((index, size), first);
+        } else if index == 1 || size > second.1 {
+            second = (index, size);
+        }
+    }
+    let ((first, top), (second, next)) = (first, second);
     let lead = if top > 0.0 { (top - next) / top * 16.0 } else { 0.0 };
     (first, second, lead as u32)
 }

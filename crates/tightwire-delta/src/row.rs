@@ -35,12 +35,10 @@ impl Sofar {
     fn note(&mut self, size: u32, miss: i64, step: i32) {
         self.sizes = [size, self.sizes[0]];
         let product = miss.signum() * i64::from(step.signum());
-        self.with = if product == 0 {
-            0
-        } else if product > 0 {
-            1
-        } else {
-            2
+        self.with = match product {
+            0 => 0,
+            1 => 1,
+            _ => 2,
         };
     }
 }
@@ -162,7 +160,10 @@ fn field<C: Coder>(
     match field.kind {
         Kind::Rotation { bits } => turn(coder, setting, past, motion, row, field, bits, sofar),
         Kind::Symbol { .. } => symbol(coder, past, row, field, sofar),
-        Kind::Byte => byte(coder, past, row, field),
+        Kind::Byte => {
+            byte(coder, past, row, field);
+            Ok(())
+        }
         Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => {
             number(coder, setting, past, motion, row, field, sofar)
         }
@@ -423,12 +424,7 @@ fn symbol<C: Coder>(
 }
 
 /// A byte as two halves, by the byte that was there.
-fn byte<C: Coder>(
-    coder: &mut C,
-    past: &Past,
-    row: &mut [u32],
-    field: &Field,
-) -> Result<(), Refused> {
+fn byte<C: Coder>(coder: &mut C, past: &Past, row: &mut [u32], field: &Field) {
     let at = field.word as usize;
     let one = past.one.get(at).copied().unwrap_or(0) & 255;
     let now = row.get(at).copied().unwrap_or(0);
@@ -451,5 +447,4 @@ fn byte<C: Coder>(
     if let (true, Some(place)) = (C::READS, row.get_mut(at)) {
         *place = found;
     }
-    Ok(())
 }

@@ -122,11 +122,14 @@ impl Tape {
         if table.stride == 0 {
             return true;
         }
-        let rows = cells.words.chunks_exact(table.stride as usize);
-        let keys = rows.clone().zip(rows.clone().skip(1));
-        let ascending = keys.into_iter().all(|(one, next)| one.first() < next.first());
-        (ascending || index == 0 || !matches!(table.rows, Rows::Keyed { .. }))
-            && rows.into_iter().all(|row| crate::check::row(table, row))
+        if index > 0 && matches!(table.rows, Rows::Keyed { .. }) {
+            let rows = cells.words.chunks_exact(table.stride as usize);
+            let mut pairs = rows.clone().zip(rows.skip(1));
+            if !pairs.all(|(one, next)| one.first() < next.first()) {
+                return false;
+            }
+        }
+        crate::check::rows(table, &cells.words)
     }
 
     /// How many rows the parents' rows ask for, if that is a number in bounds.

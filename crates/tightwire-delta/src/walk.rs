@@ -11,6 +11,7 @@ use crate::state::{Bases, NONE, Scratch, Target};
 use crate::tape::Cells;
 
 /// The rows of one table, one after the other.
+#[expect(clippy::struct_excessive_bools, reason = "what is known of the row at hand")]
 pub(crate) struct Walk<'a> {
     pub(crate) setting: Setting<'a>,
     pub(crate) index: usize,

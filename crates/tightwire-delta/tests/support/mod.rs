@@ -168,7 +168,6 @@ pub(crate) fn tape(
                 .map(|row| row[word as usize])
                 .collect(),
             Rows::Keyed { most } => vec![random.below(u64::from(most) + 1) as u32],
-            _ => unreachable!("every sort of table is above"),
         };
         let rows: u32 = counts.iter().sum();
         let old_rows: Vec<&[u32]> =
