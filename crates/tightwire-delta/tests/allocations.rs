@@ -1,5 +1,7 @@
 //! Once warm, nothing allocates.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
 mod support;
 
 use allocation_counter::measure;

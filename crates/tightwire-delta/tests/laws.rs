@@ -1,5 +1,7 @@
 //! What holds for every plan, every three baselines and every state.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
 mod support;
 
 use support::{Random, plan, tape};

@@ -1,5 +1,7 @@
 //! Links and receivers over networks that lose, delay, repeat and reorder.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
 mod support;
 
 use support::{Random, plan, tape};

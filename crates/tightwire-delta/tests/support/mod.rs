@@ -68,7 +68,7 @@ pub(crate) fn description(random: &mut Random) -> Vec<TableSpec> {
         groups.push(GroupSpec::new(&[Kind::Int { last: random.below(12) as u32 }]));
         for _ in 0..random.below(5) {
             let before = words(&groups);
-            let fields: Vec<Kind> = (0..1 + random.below(4)).map(|_| kind(random)).collect();
+            let fields: Vec<Kind> = (0..=random.below(4)).map(|_| kind(random)).collect();
             let group = GroupSpec::new(&fields);
             groups.push(if random.one_in(3) {
                 group.when(random.below(u64::from(before)) as u32, random.below(3) as u32)
