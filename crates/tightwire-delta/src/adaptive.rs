@@ -1,11 +1,19 @@
 //! The coder without a model: opinions learn while the packet is coded.
 //!
+//! The four opinions of a decision are weighted, and the weights move in the direction that would have
+//! been better:
+//!
+//! ```text
+//! chance     = squash(sum of weight[i] * opinion[i])
+//! weight[i] += opinion[i] * (bit - chance) * rate
+//! ```
+//!
 //! A cell counts: it holds the chance of a 1 and how often it was used, and moves by a share that
 //! shrinks with use. Cells that nothing was seen in have no opinion.
 
 use alloc::vec::Vec;
 
-use crate::coder::{Coder, ONE, Weights, learn, mix};
+use crate::coder::Coder;
 use crate::numbers::{squash, stretch};
 use crate::range::Channel;
 
@@ -17,7 +25,11 @@ const BLANK: Cell = 1 << 31;
 /// How often a cell is used before its share stops shrinking.
 const LIMIT: u32 = 60;
 /// What a weight starts from.
-const START: i32 = ONE * 4 / 16;
+const START: i32 = 1 << 12;
+/// How slowly weights move.
+const RATE: u32 = 14;
+
+type Weights = [i32; 4];
 
 /// The memory of the coder, cleared as it is used.
 #[derive(Clone, Debug, Default)]
@@ -57,10 +69,10 @@ impl<C: Channel> Adaptive<'_, C> {
     fn decide(&mut self, lines: [u32; 4], slots: [u32; 4], weights: u32, bit: u32) -> u32 {
         let Memory { cells, weights: all, .. } = &mut *self.memory;
         let Some(weights) = all.get_mut(weights as usize) else { return 0 };
-        let places = [0, 1, 2, 3].map(|index: usize| {
-            let line = lines.get(index).copied().unwrap_or(0) as usize;
-            (line, slots.get(index).copied().unwrap_or(0) as usize & 63)
-        });
+        let mut places = [(0, 0); 4];
+        for ((place, line), slot) in places.iter_mut().zip(lines).zip(slots) {
+            *place = (line as usize, (slot & 63) as usize);
+        }
         let held = places.map(|(line, slot)| {
             cells.get(line).and_then(|line| line.get(slot)).copied().unwrap_or(BLANK)
         });
@@ -86,6 +98,22 @@ impl<C: Channel> Adaptive<'_, C> {
                 *cells = [BLANK; 64];
             }
         }
+    }
+}
+
+/// The weighted sum, in 64ths of a nat.
+#[inline(always)]
+fn mix(weights: &Weights, opinions: [i32; 4]) -> i32 {
+    let parts = weights.iter().zip(opinions).map(|(weight, opinion)| weight.wrapping_mul(opinion));
+    parts.fold(0_i32, i32::wrapping_add) >> 12
+}
+
+/// Moves the weights. Opinions have 8 bits and `miss` 19, so the product fits. A weight that grows
+/// makes its own misses small; where a stranger's packet drives one out of its word, it wraps.
+#[inline(always)]
+fn learn(weights: &mut Weights, opinions: [i32; 4], miss: i32) {
+    for (weight, opinion) in weights.iter_mut().zip(opinions) {
+        *weight = weight.wrapping_add((opinion * miss + (1 << (RATE - 1))) >> RATE);
     }
 }
 

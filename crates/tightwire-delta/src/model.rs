@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::coder::{Line, ONE, Weights};
+use crate::coder::Line;
 use crate::plan::Plan;
 
 /// For each field, how many bits its residuals usually have.
@@ -33,8 +33,9 @@ impl Model {
         self.hash == plan.hash && self.lines.len() == plan.lines as usize
     }
 
-    pub(crate) fn start(weights: &mut Vec<Weights>, plan: &Plan) {
-        weights.clear();
-        weights.resize(plan.weights as usize, [ONE; 4]);
+    /// The shifts that every packet starts with.
+    pub(crate) fn start(shifts: &mut Vec<i32>, plan: &Plan) {
+        shifts.clear();
+        shifts.resize(plan.weights as usize, 0);
     }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::adaptive::{Adaptive, Memory};
-use crate::coder::{Coder, Frozen, Weights};
+use crate::coder::{Coder, Frozen};
 use crate::model::{Model, Usual};
 use crate::part::Part;
 use crate::plan::Plan;
@@ -68,7 +68,7 @@ impl core::error::Error for Refusal {}
 /// [`Link`](crate::Link) and [`Receiver`](crate::Receiver).
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
-    weights: Vec<Weights>,
+    shifts: Vec<i32>,
     memory: Memory,
     scratch: Scratch,
 }
@@ -118,9 +118,9 @@ impl Codec {
     ) -> Result<usize, Refusal> {
         let channel = Encoder::new(out);
         let target = &mut Target::From(new);
-        let Self { weights, memory, scratch } = self;
+        let Self { shifts, memory, scratch } = self;
         if let Knowledge::Model(model) = knows {
-            let mut coder = frozen(plan, model, weights, channel)?;
+            let mut coder = frozen(plan, model, shifts, channel)?;
             run(&mut coder, plan, &model.usual, scratch, target, bases, part)
                 .map_err(|_| Refusal::Room)?;
             return coder.channel.finish().ok_or(Refusal::Room);
@@ -144,9 +144,9 @@ impl Codec {
         new.tables.resize_with(plan.tables.len(), Default::default);
         let channel = Decoder::new(packet);
         let target = &mut Target::Into(new);
-        let Self { weights, memory, scratch } = self;
+        let Self { shifts, memory, scratch } = self;
         let is_whole = if let Knowledge::Model(model) = knows {
-            let mut coder = frozen(plan, model, weights, channel)?;
+            let mut coder = frozen(plan, model, shifts, channel)?;
             run(&mut coder, plan, &model.usual, scratch, target, bases, part)
                 .is_ok_and(|()| coder.channel.is_at_end())
         } else {
@@ -162,14 +162,14 @@ impl Codec {
 fn frozen<'a, C>(
     plan: &Plan,
     model: &'a Model,
-    weights: &'a mut Vec<Weights>,
+    shifts: &'a mut Vec<i32>,
     channel: C,
 ) -> Result<Frozen<'a, C>, Refusal> {
     if !model.fits(plan) {
         return Err(Refusal::Model);
     }
-    Model::start(weights, plan);
-    Ok(Frozen { lines: &model.lines, weights, channel })
+    Model::start(shifts, plan);
+    Ok(Frozen { lines: &model.lines, shifts, channel })
 }
 
 /// Makes the memory know what it is to know before the packet.

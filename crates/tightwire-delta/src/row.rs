@@ -318,7 +318,7 @@ fn turn<C: Coder>(
     let contexts = |wrong: u32| {
         [
             cells + (lead | (same << 4) | (new << 5)) + (wrong << 7),
-            cells + FLAG_CELLS + (lead | (speed << 4)) + (wrong << 8),
+            cells + FLAG_CELLS + (lead | (speed << 4)) + (wrong.min(1) << 8),
             cells
                 + 2 * FLAG_CELLS
                 + (speed | (same << 4) | ((sofar.flags & 1) << 5))

@@ -7,9 +7,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::coder::{Coder, Line, ONE, Weights, learn, mix};
+use crate::coder::{Coder, Line, add_up, follow};
 use crate::model::{Model, Usual};
-use crate::numbers::squash;
 use crate::plan::Plan;
 use crate::scale::{Scale, Ticks};
 use crate::state::{Bases, Scratch, Target, state};
@@ -31,7 +30,7 @@ struct Cell {
 pub struct Trainer<'p> {
     plan: &'p Plan,
     cells: Vec<[Cell; 64]>,
-    weights: Vec<Weights>,
+    shifts: Vec<i32>,
     usual: Usual,
     lengths: Vec<[u32; 33]>,
     scratch: Scratch,
@@ -49,7 +48,7 @@ impl<'p> Trainer<'p> {
         Self {
             plan,
             cells: vec![[cell; 64]; plan.lines as usize],
-            weights: Vec::new(),
+            shifts: Vec::new(),
             usual: Usual(vec![Usual::UNKNOWN as u8; plan.fields as usize]),
             lengths: vec![[0; 33]; plan.fields as usize],
             scratch: Scratch::default(),
@@ -77,7 +76,7 @@ impl<'p> Trainer<'p> {
         let plan = self.plan;
         let usual = core::mem::take(&mut self.usual);
         let mut scratch = core::mem::take(&mut self.scratch);
-        Model::start(&mut self.weights, plan);
+        Model::start(&mut self.shifts, plan);
         let mut target = Target::From(new);
         let bases = Bases { one, two, three, scale: &scale };
         let _ = state(self, plan, &usual, &mut scratch, &mut target, &bases, None);
@@ -129,29 +128,27 @@ impl<'p> Trainer<'p> {
         }
     }
 
-    fn decide(&mut self, lines: [u32; 4], slots: [u32; 4], weights: u32, bit: u32) {
-        let Some(weights) = self.weights.get_mut(weights as usize) else { return };
-        let places = [0, 1, 2, 3].map(|index: usize| {
-            let line = lines.get(index).copied().unwrap_or(0) as usize;
-            (line, slots.get(index).copied().unwrap_or(0) as usize & 63)
-        });
+    fn decide(&mut self, lines: [u32; 4], slots: [u32; 4], shift: u32, bit: u32) {
+        let Some(shift) = self.shifts.get_mut(shift as usize) else { return };
+        let mut places = [(0, 0); 4];
+        for ((place, line), slot) in places.iter_mut().zip(lines).zip(slots) {
+            *place = (line as usize, (slot & 63) as usize);
+        }
         let cells = &mut self.cells;
         let opinions = places.map(|(line, slot)| {
             cells.get(line).and_then(|line| line.get(slot)).map_or(0, |cell| rounded(cell.logit))
         });
-        let chance = squash(mix(weights, opinions));
-        let miss = (bit << 16) as i32 - chance as i32;
-        let share = miss as f32 / 65536.0;
-        for ((line, slot), weight) in places.into_iter().zip(*weights) {
+        let chance = add_up(opinions, *shift);
+        let slope = ((bit << 16) as f32 - chance as f32) / 65536.0;
+        for (line, slot) in places {
             if let Some(cell) = cells.get_mut(line).and_then(|line| line.get_mut(slot)) {
-                let slope = share * weight as f32 / ONE as f32;
                 cell.uses = cell.uses.saturating_add(1);
                 cell.squares += slope * slope;
                 cell.logit += self.step * slope / cell.squares.sqrt();
                 cell.logit = cell.logit.clamp(-127.0, 127.0);
             }
         }
-        learn(weights, opinions, miss);
+        follow(shift, bit, chance);
         let taken = if bit != 0 { chance } else { 65536 - chance };
         if let Some(bits) = self.bits.get_mut(self.part as usize) {
             *bits -= (f64::from(taken) / 65536.0).log2();

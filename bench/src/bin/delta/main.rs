@@ -37,7 +37,7 @@ fn run(args: &Args) -> Result<(), String> {
     let plan = game.plan();
     let model = model(args, &plan)?;
     let network = Network { loss: args.loss, schedule: args.schedule, budget: args.budget };
-    let mut means = [0.0; 2];
+    let mut sums = [0.0; 2];
     for file in &args.files {
         let session = Session::read(file)?;
         if session.game != game {
@@ -53,7 +53,7 @@ fn run(args: &Args) -> Result<(), String> {
             figures.received,
             mean / plain,
         );
-        means = [means[0] + mean, means[1] + plain];
+        sums = [sums[0] + mean, sums[1] + plain];
         if let Some(budget) = args.budget {
             print_budget(&figures, budget);
         }
@@ -61,7 +61,7 @@ fn run(args: &Args) -> Result<(), String> {
             times::print(&session, &plan, model.as_ref());
         }
     }
-    let [mean, plain] = means.map(|sum| sum / args.files.len().max(1) as f64);
+    let [mean, plain] = sums.map(|sum| sum / args.files.len().max(1) as f64);
     println!("{:12} {mean:.1} bytes, {:.3} of {plain:.1} plain", "mean", mean / plain);
     Ok(())
 }

@@ -81,7 +81,7 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
             }
             if starting || network.loss.is_none_or(|loss| !chance(loss)) {
                 let trip = match network.loss {
-                    Some(_) => 5 + (chance(50.0) as usize) + 2 * (chance(50.0) as usize),
+                    Some(_) => 5 + usize::from(chance(50.0)) + 2 * usize::from(chance(50.0)),
                     None => usual,
                 };
                 acks.push((at + trip, tick));

@@ -26,7 +26,7 @@ pub fn bytes(game: Game, new: &Tape, base: &Tape) -> usize {
             let mut stream = MeasureStream::new();
             let set = Filter::new(pairs.len(), |index| pairs[index]);
             stream.write_index_set(&set).expect("a set of cubes can be written");
-            stream.bits_used() as usize + changed * CUBE
+            stream.bits_used() + changed * CUBE
         }
         Game::Shooter => new.rows(1) * PLAYER + 8 + new.rows(2) * SHOT,
     };

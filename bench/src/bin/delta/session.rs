@@ -105,7 +105,7 @@ fn checked(plan: &Plan, tape: Tape) -> Option<Tape> {
 }
 
 fn cubes(values: &[i32]) -> Option<Vec<Tape>> {
-    if values.is_empty() || values.len() % (CUBES * 8) != 0 {
+    if values.is_empty() || !values.len().is_multiple_of(CUBES * 8) {
         return None;
     }
     let plan = Game::Cubes.plan();
@@ -114,9 +114,9 @@ fn cubes(values: &[i32]) -> Option<Vec<Tape>> {
         .map(|frame| {
             let mut tape = Tape::new(&plan);
             for (row, cube) in tape.words_mut(1).chunks_exact_mut(5).zip(frame.chunks_exact(8)) {
-                let &[largest, a, b, c, x, y, z, interacting] = cube else { return None };
+                let &[largest, one, two, three, x, y, z, interacting] = cube else { return None };
                 row.copy_from_slice(&[
-                    (largest | (a << 2) | (b << 11) | (c << 20)) as u32,
+                    (largest | (one << 2) | (two << 11) | (three << 20)) as u32,
                     (x + 131_072) as u32,
                     (y + 131_072) as u32,
                     z as u32,

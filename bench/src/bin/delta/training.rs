@@ -6,7 +6,7 @@ use tightwire_delta::{Model, Plan, Tape, Trainer};
 use crate::session::Session;
 
 /// The baselines of state `at`, none lost.
-pub fn bases<'a>(session: &'a Session, at: usize) -> [(&'a Tape, u32); 3] {
+pub fn bases(session: &Session, at: usize) -> [(&Tape, u32); 3] {
     session.game.ages().map(|age| {
         let age = (age as usize).min(at);
         (&session.tapes[at - age], age as u32)
