@@ -201,6 +201,12 @@ class Coder:
         return (-found if negative else found), n
 
 
+def last_of(kind, p):
+    if kind == "rotation":
+        return 2**p - 2
+    return {"byte": 255, "float": 2**32 - 1}.get(kind, p)
+
+
 class Plan:
     def __init__(self, tables):
         self.tables, lines, sets, self.fields = [], 0, 0, 0
@@ -213,7 +219,7 @@ class Plan:
                 lines, sets = lines + 32, sets + 1
                 for kind, p in g["fields"]:
                     f = {"kind": kind, "p": p, "word": word, "lines": lines, "set": sets, "n": self.fields}
-                    f["last"] = {"byte": 255, "float": 2**32 - 1, "rotation": 2**p - 2}.get(kind, p)
+                    f["last"] = last_of(kind, p)
                     f["words"] = 2 if kind == "rotation" and p > 10 else 1
                     lines += {"symbol": p + 2 + 192, "byte": 1024, "rotation": 3 * 328 + 32}.get(kind, 328)
                     sets += 256 if kind == "rotation" else 64
@@ -242,7 +248,7 @@ class Plan:
                 numbers += [1] + g["when"] if g["when"] is not None else [0, 0, 0]
                 numbers.append(len(g["fields"]))
                 for kind, p in g["fields"]:
-                    last = {"byte": 255, "float": 2**32 - 1, "rotation": 2**p - 2}.get(kind, p)
+                    last = last_of(kind, p)
                     numbers += [kinds.index(kind), last]
         return fnv(b"".join(struct.pack("<I", n) for n in numbers))
 
@@ -750,7 +756,6 @@ def main():
     count = 0
     for line in path.read_text().splitlines():
         case = json.loads(line)
-        print(case["name"], case["model"] is not None, case["warm"] is not None, flush=True)
         try:
             check(case)
         except (AssertionError, Refused, IndexError) as error:
