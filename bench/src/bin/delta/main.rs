@@ -45,15 +45,15 @@ fn run(args: &Args) -> Result<(), String> {
         }
         let figures = network::run(&session, &plan, model.as_ref(), network);
         let mean = figures.bytes as f64 / figures.packets as f64;
-        let plain = figures.plain as f64 / figures.packets as f64;
+        let whole = figures.plain as f64 / figures.packets as f64;
         println!(
-            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {plain:.1} plain",
+            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {whole:.1} plain",
             session.name,
             figures.packets,
             figures.received,
-            mean / plain,
+            mean / whole,
         );
-        sums = [sums[0] + mean, sums[1] + plain];
+        sums = [sums[0] + mean, sums[1] + whole];
         if let Some(budget) = args.budget {
             print_budget(&figures, budget);
         }
@@ -61,8 +61,8 @@ fn run(args: &Args) -> Result<(), String> {
             times::print(&session, &plan, model.as_ref());
         }
     }
-    let [mean, plain] = sums.map(|sum| sum / args.files.len().max(1) as f64);
-    println!("{:12} {mean:.1} bytes, {:.3} of {plain:.1} plain", "mean", mean / plain);
+    let [mean, whole] = sums.map(|sum| sum / args.files.len().max(1) as f64);
+    println!("{:12} {mean:.1} bytes, {:.3} of {whole:.1} plain", "mean", mean / whole);
     Ok(())
 }
 
