@@ -13,7 +13,7 @@ pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
     let mut other = Codec::default();
     let mut out = vec![0; 1 << 20];
     let mut back = Tape::new(plan);
-    let mut sums = [Duration::ZERO; 4];
+    let mut times: [Vec<Duration>; 4] = Default::default();
     let first = session.game.ages()[0] as usize;
     for at in first..session.tapes.len() {
         let three = bases(session, at).map(|(tape, age)| Base { tape, age });
@@ -35,36 +35,48 @@ pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
             let decoded = start.elapsed();
             assert!(back == session.tapes[at], "state {at} is wrong");
             if round == 0 {
-                sums[0] += encoded;
-                sums[1] += decoded;
+                times[0].push(encoded);
+                times[1].push(decoded);
             }
             best = [best[0].min(encoded), best[1].min(decoded)];
         }
-        sums[2] += best[0];
-        sums[3] += best[1];
+        times[2].push(best[0]);
+        times[3].push(best[1]);
     }
-    let count = (session.tapes.len() - first) as u32;
-    let [encode, decode, encode_best, decode_best] = sums.map(|sum| micros(sum / count));
+    let means = times.each_ref().map(|times| mean(times));
+    let [encode, decode, encode_best, decode_best] = means;
+    let [middle_encode, middle_decode, ..] = times.map(median);
     println!(
-        "{:12} encode {encode_best:.1} us best of 8, {encode:.1} us first; decode {decode_best:.1} and {decode:.1}; record {:.1}",
+        "{:12} best of 8: encode {encode_best:.1} us, decode {decode_best:.1} us; the first: \
+         {encode:.1} and {decode:.1}, medians {middle_encode:.1} and {middle_decode:.1}; \
+         recording a tape {:.1}",
         session.name,
-        micros(record(session, plan)),
+        record(session, plan),
     );
+}
+
+fn mean(times: &[Duration]) -> f64 {
+    micros(times.iter().sum::<Duration>()) / times.len().max(1) as f64
+}
+
+/// What others do on the machine does not move it.
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort();
+    times.get(times.len() / 2).copied().map_or(0.0, micros)
 }
 
 fn micros(time: Duration) -> f64 {
     time.as_secs_f64() * 1e6
 }
 
-/// Copying a tape into the history, checks included.
-fn record(session: &Session, plan: &Plan) -> Duration {
+/// Copying a tape into the history, checks included: the median.
+fn record(session: &Session, plan: &Plan) -> f64 {
     let mut history = History::new(plan.clone(), None);
-    for (at, tape) in session.tapes.iter().enumerate().take(64) {
+    let mut times = Vec::new();
+    for (at, tape) in session.tapes.iter().enumerate() {
+        let start = Instant::now();
         history.record(at as u32, |to| to.copy_from(tape)).expect("sessions are checked");
+        times.push(start.elapsed());
     }
-    let start = Instant::now();
-    for (at, tape) in session.tapes.iter().enumerate().skip(64) {
-        history.record(at as u32, |to| to.copy_from(tape)).expect("sessions are checked");
-    }
-    start.elapsed() / (session.tapes.len() as u32).saturating_sub(64).max(1)
+    median(times)
 }
