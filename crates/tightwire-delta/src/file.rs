@@ -17,9 +17,10 @@ use core::fmt;
 
 use crate::adaptive::{Adaptive, Memory};
 use crate::coder::{Coder, Line};
+use crate::hash::Fnv;
 use crate::model::{Model, Usual};
 use crate::numbers::length;
-use crate::plan::{Fnv, Plan};
+use crate::plan::Plan;
 use crate::range::{Decoder, Encoder};
 use crate::residual::residual;
 

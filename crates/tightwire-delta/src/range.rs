@@ -250,3 +250,89 @@ impl Channel for Decoder<'_> {
         self.at > self.packet.len() + 8
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// Decisions with chances of every size, some of them surprising.
+    fn decisions() -> impl Iterator<Item = (u32, u32)> {
+        let mut state = 1_u32;
+        (0..20_000).map(move |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let chance =
+                [1, 65535, 32768, (state >> 16).clamp(1, 65535)][(state >> 8 & 3) as usize];
+            (chance, u32::from((state >> 10 & 0xffff) < chance))
+        })
+    }
+
+    #[test]
+    fn decisions_and_raw_bits_come_back_and_end_where_they_ended() {
+        let mut out = vec![0; 1 << 16];
+        let mut encoder = Encoder::new(&mut out);
+        for (at, (chance, bit)) in decisions().enumerate() {
+            encoder.decide(chance, bit);
+            if at % 7 == 0 {
+                encoder.raw(at as u32 % 17, at as u32 & ((1 << (at % 17)) - 1));
+            }
+        }
+        let length = encoder.finish().unwrap();
+        let mut decoder = Decoder::new(&out[..length]);
+        for (at, (chance, bit)) in decisions().enumerate() {
+            assert_eq!(decoder.decide(chance, 0), bit);
+            if at % 7 == 0 {
+                assert_eq!(decoder.raw(at as u32 % 17, 0), at as u32 & ((1 << (at % 17)) - 1));
+            }
+        }
+        assert!(decoder.is_at_end() && !decoder.is_over());
+        let longer: Vec<u8> = out[..=length].to_vec();
+        let mut decoder = Decoder::new(&longer);
+        decisions().for_each(|(chance, _)| {
+            decoder.decide(chance, 0);
+        });
+        assert!(!decoder.is_at_end());
+    }
+
+    #[test]
+    fn bytes_are_close_to_what_the_chances_say() {
+        let mut out = vec![0; 1 << 16];
+        let mut encoder = Encoder::new(&mut out);
+        let mut bits = 0.0;
+        for (chance, bit) in decisions() {
+            encoder.decide(chance, bit);
+            let taken = if bit == 1 { chance } else { 65536 - chance };
+            bits -= (f64::from(taken) / 65536.0).log2();
+        }
+        let length = encoder.finish().unwrap() as f64;
+        assert!((length - bits / 8.0).abs() < 8.0, "{length} bytes for {bits} bits");
+    }
+
+    #[test]
+    fn an_interval_that_shrinks_around_a_seam_is_cut() {
+        // The upper halves differ and the ends are near: the upper part is given up.
+        let (low, high, word) = settle(0x0000_0000_ffff_ff00, 0x0000_0001_0000_0010).unwrap();
+        assert_eq!((low, high, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
+        assert_eq!(settle(0x0000_0000_f000_0000, 0x0000_0001_0000_0010), None);
+    }
+
+    #[test]
+    fn going_back_leaves_no_trace() {
+        let mut out = vec![0; 64];
+        let mut encoder = Encoder::new(&mut out);
+        encoder.decide(100, 1);
+        encoder.remember();
+        (0..20).for_each(|_| {
+            encoder.decide(10, 1);
+        });
+        encoder.go_back();
+        let length = encoder.finish().unwrap();
+        let mut other = vec![0; 64];
+        let mut encoder = Encoder::new(&mut other);
+        encoder.decide(100, 1);
+        assert_eq!(encoder.finish(), Some(length));
+        assert_eq!(out[..length], other[..length]);
+    }
+}
