@@ -46,6 +46,11 @@ pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
     let means = times.each_ref().map(|times| mean(times));
     let [encode, decode, encode_best, decode_best] = means;
     let [middle_encode, middle_decode, ..] = times.map(median);
+    let (bytes, idle_encode, idle_decode) = idle(session, plan, model);
+    println!(
+        "{:12} unchanged: {bytes} bytes after the header, {idle_encode:.1} and {idle_decode:.1} us",
+        session.name
+    );
     println!(
         "{:12} best of 8: encode {encode_best:.1} us, decode {decode_best:.1} us; the first: \
          {encode:.1} and {decode:.1}, medians {middle_encode:.1} and {middle_decode:.1}; \
@@ -53,6 +58,28 @@ pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
         session.name,
         record(session, plan),
     );
+}
+
+/// A state that is its own baseline: bytes, and the medians of both ways.
+fn idle(session: &Session, plan: &Plan, model: Option<&Model>) -> (usize, f64, f64) {
+    let knows = model.map_or(Knowledge::Nothing, Knowledge::Model);
+    let mut codec = Codec::default();
+    let mut out = vec![0; 1 << 16];
+    let mut back = Tape::new(plan);
+    let mut times: [Vec<Duration>; 2] = Default::default();
+    let mut most = 0;
+    for tape in session.tapes.iter().step_by(7) {
+        let bases = session.game.ages().map(|age| Base { tape, age });
+        let start = Instant::now();
+        let length = codec.encode(plan, knows, tape, bases, &mut out).expect("there is room");
+        times[0].push(start.elapsed());
+        let start = Instant::now();
+        codec.decode(plan, knows, &out[..length], bases, &mut back).expect("a good packet");
+        times[1].push(start.elapsed());
+        most = most.max(length);
+    }
+    let [encode, decode] = times.map(median);
+    (most, encode, decode)
 }
 
 fn mean(times: &[Duration]) -> f64 {
