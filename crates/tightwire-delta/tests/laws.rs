@@ -74,8 +74,15 @@ fn mutated_packets_are_refused_or_are_states() {
         let one = tape(&mut random, &tables, &plan, None);
         let new = tape(&mut random, &tables, &plan, Some(&one));
         let bases = [1, 1, 1].map(|age| Base { tape: &one, age });
+        // Every other plan with a model.
+        let mut trainer = Trainer::new(&plan);
+        for _ in 0..12 {
+            trainer.packet(&new, [(&one, 1), (&one, 1), (&one, 1)]);
+        }
+        let model = trainer.finish();
+        let knows = if seed % 2 == 0 { Knowledge::Nothing } else { Knowledge::Model(&model) };
         let mut out = vec![0; 1 << 18];
-        let length = codec.encode(&plan, Knowledge::Nothing, &new, bases, &mut out).unwrap();
+        let length = codec.encode(&plan, knows, &new, bases, &mut out).unwrap();
         for _ in 0..40 {
             let mut packet = out[..length].to_vec();
             match random.below(4) {
@@ -93,13 +100,12 @@ fn mutated_packets_are_refused_or_are_states() {
             }
             let mut back = Tape::default();
             tried += 1;
-            if codec.decode(&plan, Knowledge::Nothing, &packet, bases, &mut back).is_ok() {
+            if codec.decode(&plan, knows, &packet, bases, &mut back).is_ok() {
                 taken += 1;
                 assert!(back.check(&plan), "seed {seed} makes a state that none is");
                 // What is taken is what a sender of that state would have sent.
                 let mut again = vec![0; 1 << 18];
-                let length =
-                    codec.encode(&plan, Knowledge::Nothing, &back, bases, &mut again).unwrap();
+                let length = codec.encode(&plan, knows, &back, bases, &mut again).unwrap();
                 assert!(again[..length] == packet, "seed {seed} takes two packets for one state");
             }
         }

@@ -86,7 +86,7 @@ fn mean(times: &[Duration]) -> f64 {
     micros(times.iter().sum::<Duration>()) / times.len().max(1) as f64
 }
 
-/// What others do on the machine does not move it.
+/// Less moved than the mean by packets during which another process ran.
 fn median(mut times: Vec<Duration>) -> f64 {
     times.sort();
     times.get(times.len() / 2).copied().map_or(0.0, micros)
