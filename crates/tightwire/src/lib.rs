@@ -163,7 +163,7 @@ pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
 pub use shape::{Name, Value};
 #[doc(hidden)]
-pub use stream::{Flow, Limits, Sink, Source, TwoWay};
+pub use stream::{Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
 pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]

@@ -1,0 +1,107 @@
+//! Sessions as deltas: bytes, times, and every state compared.
+
+mod args;
+mod network;
+mod plain;
+mod session;
+mod times;
+mod training;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use tightwire_delta::{Model, Plan};
+
+use crate::args::{Args, HELP};
+use crate::network::{Figures, Network};
+use crate::session::Session;
+
+fn main() -> ExitCode {
+    match Args::parse(std::env::args().skip(1)).and_then(|args| run(&args)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}\n\n{HELP}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<(), String> {
+    if args.help {
+        println!("{HELP}");
+        return Ok(());
+    }
+    let all = args.train.iter().chain(&args.files);
+    let first = all.clone().next().ok_or("which sessions?")?;
+    let game = Session::read(first)?.game;
+    let plan = game.plan();
+    let model = model(args, &plan)?;
+    let network = Network { loss: args.loss, schedule: args.schedule, budget: args.budget };
+    let mut sums = [0.0; 2];
+    for file in &args.files {
+        let session = Session::read(file)?;
+        if session.game != game {
+            return Err(format!("{}: another game", file.display()));
+        }
+        let figures = network::run(&session, &plan, model.as_ref(), network);
+        let mean = figures.bytes as f64 / figures.packets as f64;
+        let whole = figures.plain as f64 / figures.packets as f64;
+        println!(
+            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {whole:.1} plain",
+            session.name,
+            figures.packets,
+            figures.received,
+            mean / whole,
+        );
+        sums = [sums[0] + mean, sums[1] + whole];
+        if let Some(budget) = args.budget {
+            print_budget(&figures, budget);
+        }
+        if args.times {
+            times::print(&session, &plan, model.as_ref());
+        }
+    }
+    let [mean, whole] = sums.map(|sum| sum / args.files.len().max(1) as f64);
+    println!("{:12} {mean:.1} bytes, {:.3} of {whole:.1} plain", "mean", mean / whole);
+    Ok(())
+}
+
+fn print_budget(figures: &Figures, budget: usize) {
+    let filled = figures.short_bytes as f64 / (figures.short.max(1) * budget) as f64;
+    println!(
+        "{:12} at most {} bytes; {} packets left something out, filled to {:.1} %; \
+         {:.2} m behind in sum; equal {} ticks after the last state",
+        "",
+        figures.most,
+        figures.short,
+        filled * 100.0,
+        figures.error / figures.packets as f64,
+        figures.behind,
+    );
+}
+
+fn model(args: &Args, plan: &Plan) -> Result<Option<Model>, String> {
+    let mut model = None;
+    if let Some(path) = &args.model {
+        let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        model = Some(Model::from_bytes(plan, &bytes).map_err(|error| error.to_string())?);
+    }
+    if !args.train.is_empty() {
+        let sessions: Result<Vec<_>, _> =
+            args.train.iter().map(|path| Session::read(path)).collect();
+        let sessions = sessions?;
+        let start = Instant::now();
+        let trained = training::train(plan, &sessions);
+        println!(
+            "trained in {:.1} s, a model of {} bytes",
+            start.elapsed().as_secs_f64(),
+            trained.to_bytes().len()
+        );
+        model = Some(trained);
+    }
+    if let (Some(path), Some(model)) = (&args.save, &model) {
+        std::fs::write(path, model.to_bytes())
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(model)
+}

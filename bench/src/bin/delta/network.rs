@@ -1,0 +1,125 @@
+//! Sessions over a network that loses and delays.
+
+use tightwire_bench::random::Random;
+use tightwire_delta::{Gaps, History, Link, Model, Plan, Receiver};
+
+use crate::plain;
+use crate::session::{Game, Session};
+
+/// What a session took.
+#[derive(Debug, Default)]
+pub struct Figures {
+    pub packets: usize,
+    pub bytes: usize,
+    pub plain: usize,
+    pub received: usize,
+    pub most: usize,
+    /// Packets in which something was left out, and their bytes.
+    pub short: usize,
+    pub short_bytes: usize,
+    /// Metres between what is shown and what is, summed over cubes and ticks.
+    pub error: f64,
+    /// Ticks until the client had everything, after the last state.
+    pub behind: usize,
+}
+
+/// How the network behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Network {
+    pub loss: Option<f64>,
+    pub schedule: u64,
+    pub budget: Option<usize>,
+}
+
+/// The size of the header, which is not counted where a budget is not the matter.
+pub const HEADER: usize = 4;
+
+/// Sends a session and compares every state that arrives.
+///
+/// # Panics
+///
+/// If one is wrong.
+pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Network) -> Figures {
+    let mut random = Random::new(network.schedule);
+    let mut chance =
+        |percent: f64| (random.bits64() >> 11) as f64 / (1_u64 << 53) as f64 * 100.0 < percent;
+    let mut history = History::new(plan.clone(), model.cloned());
+    let (gaps, usual) = match session.game {
+        Game::Cubes => (Gaps::FAST, 6),
+        Game::Shooter => (Gaps::SLOW, 4),
+    };
+    let mut link = Link::new(gaps);
+    let mut receiver = Receiver::new(plan.clone(), model.cloned());
+    let mut acks: Vec<(usize, u32)> = Vec::new();
+    let mut out = vec![0; 1 << 20];
+    let mut figures = Figures::default();
+    // With a budget the last state stays until the client has it.
+    let extra = if network.budget.is_some() { 64 } else { 0 };
+    for at in 0..session.tapes.len() + extra {
+        let tick = at as u32;
+        let tape = &session.tapes[at.min(session.tapes.len() - 1)];
+        history.record(tick, |to| to.copy_from(tape)).expect("sessions are checked");
+        acks.retain(|&(when, tick)| {
+            if when <= at {
+                link.acked(tick);
+            }
+            when > at
+        });
+        let starting = at < usual;
+        let length = match network.budget {
+            Some(most) if !starting => link.encode_part(&history, tick, &mut out[..most], None),
+            _ => link.encode(&history, tick, &mut out),
+        };
+        let length = length.expect("a packet");
+        let arrives = starting || network.loss.is_none_or(|loss| !chance(loss));
+        if arrives {
+            let got = receiver.decode(&out[..length]).expect("a good packet is taken");
+            assert_eq!(got, tick);
+            figures.received += 1;
+            if network.budget.is_none() {
+                assert!(receiver.newest() == Some((tick, tape)), "tick {tick} is wrong");
+            }
+            if starting || network.loss.is_none_or(|loss| !chance(loss)) {
+                let trip = match network.loss {
+                    Some(_) => 5 + usize::from(chance(50.0)) + 2 * usize::from(chance(50.0)),
+                    None => usual,
+                };
+                acks.push((at + trip, tick));
+            }
+        }
+        if at >= session.tapes.len() {
+            if receiver.newest().is_some_and(|(_, shown)| shown == tape) {
+                break;
+            }
+            figures.behind += 1;
+            continue;
+        }
+        if starting {
+            continue;
+        }
+        figures.packets += 1;
+        figures.plain += plain::bytes(session.game, tape, &session.tapes[at - usual]);
+        figures.bytes += length - if network.budget.is_none() { HEADER } else { 0 };
+        figures.most = figures.most.max(length);
+        if let (Some(_), Some((_, shown))) = (network.budget, receiver.newest()) {
+            let error = distance(shown.words(1), tape.words(1));
+            figures.error += error;
+            if error > 0.0 {
+                figures.short += 1;
+                figures.short_bytes += length;
+            }
+        }
+    }
+    figures
+}
+
+/// Metres between the places of cubes.
+fn distance(shown: &[u32], real: &[u32]) -> f64 {
+    let rows = shown.chunks_exact(5).zip(real.chunks_exact(5));
+    rows.map(|(shown, real)| {
+        let square: f64 =
+            (1..4).map(|axis| (f64::from(shown[axis]) - f64::from(real[axis])).powi(2)).sum();
+        square.sqrt() / 512.0
+    })
+    .sum()
+}

@@ -1,0 +1,167 @@
+//! Descriptions: what the words of a tape mean.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+/// What one field of a row is, and therefore how it is predicted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A number in `0..=last` that moves on as it did.
+    Int {
+        /// The largest code.
+        last: u32,
+    },
+    /// A number in `0..=last` whose successor of `last` is 0: counters, angles.
+    Wrapping {
+        /// The largest code.
+        last: u32,
+    },
+    /// One of `last + 1` names without an order, at most 64.
+    Symbol {
+        /// The largest code.
+        last: u32,
+    },
+    /// A byte of a text or of an opaque block.
+    Byte,
+    /// A rotation as smallest three: two bits of index, then three parts of `bits` bits, from the
+    /// low end. One word up to 10 bits a part, two (low word first) up to 20.
+    Rotation {
+        /// Bits of a part, 3 to 20.
+        bits: u32,
+    },
+    /// The bits of an `f32`.
+    Float,
+}
+
+impl Kind {
+    /// A yes or no.
+    pub const FLAG: Self = Self::Symbol { last: 1 };
+
+    /// How many words of a row the field takes.
+    pub const fn words(self) -> u32 {
+        match self {
+            Self::Rotation { bits } if bits > 10 => 2,
+            _ => 1,
+        }
+    }
+
+    /// The largest code of the field's word; of a rotation, of its parts.
+    pub const fn last(self) -> u32 {
+        match self {
+            Self::Int { last } | Self::Wrapping { last } | Self::Symbol { last } => last,
+            Self::Byte => 255,
+            Self::Rotation { bits } => (1 << bits) - 2,
+            Self::Float => u32::MAX,
+        }
+    }
+
+    pub(crate) const fn is_valid(self) -> bool {
+        match self {
+            Self::Symbol { last } => last < 64,
+            Self::Rotation { bits } => bits >= 3 && bits <= 20,
+            _ => true,
+        }
+    }
+
+    pub(crate) const fn tag(self) -> u8 {
+        match self {
+            Self::Int { .. } => 0,
+            Self::Wrapping { .. } => 1,
+            Self::Symbol { .. } => 2,
+            Self::Byte => 3,
+            Self::Rotation { .. } => 4,
+            Self::Float => 5,
+        }
+    }
+}
+
+/// When the fields of a group exist: word `word` of the same row is `code`. Absent fields are zeros.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    /// A word before the group's own.
+    pub word: u32,
+    /// What it must be.
+    pub code: u32,
+}
+
+/// Neighbouring fields that mostly change together: one to four, such as the axes of a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupSpec {
+    /// The kinds of the fields, in the order of their words.
+    pub fields: Vec<Kind>,
+    /// When they exist; `None` is always.
+    pub when: Option<When>,
+}
+
+impl GroupSpec {
+    /// Fields that are always there.
+    pub fn new(fields: &[Kind]) -> Self {
+        Self { fields: fields.to_vec(), when: None }
+    }
+
+    /// The same fields, there only if `word` is `code`.
+    pub fn when(mut self, word: u32, code: u32) -> Self {
+        self.when = Some(When { word, code });
+        self
+    }
+}
+
+/// How many rows a table has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rows {
+    /// This many for every row of the parent.
+    Fixed {
+        /// The table that owns the rows, before this one.
+        parent: u32,
+        /// Rows for each of its rows.
+        rows: u32,
+    },
+    /// As many as a word of the parent's row says.
+    Counted {
+        /// The table that owns the rows, before this one.
+        parent: u32,
+        /// The word with the count, an `Int` whose `last` is the most there may be.
+        word: u32,
+    },
+    /// Rows that come and go, at most `most`, known by their key: word 0, an `Int`, ascending. Such
+    /// a table belongs to the whole state.
+    Keyed {
+        /// The most rows there may be.
+        most: u32,
+    },
+}
+
+/// One table of a tape: the rows of a list, or the one row of the state's own fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSpec {
+    /// How many rows there are. Table 0 has one row, whatever this says.
+    pub rows: Rows,
+    /// The fields of a row.
+    pub groups: Vec<GroupSpec>,
+}
+
+/// Why a description is not a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlanError {
+    /// A group without fields or with more than four, a table without words or with too many, or
+    /// more tables, rows or words than a state may have.
+    Size,
+    /// A kind with impossible parameters.
+    Kind,
+    /// A parent, condition or key that is not a word before its use.
+    Reference,
+}
+
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Size => "a table or group has too few or too many parts",
+            Self::Kind => "a field's parameters are impossible",
+            Self::Reference => "a parent, condition or key does not name an earlier word",
+        })
+    }
+}
+
+impl core::error::Error for PlanError {}

@@ -1,0 +1,135 @@
+//! What stands before the coded state: which tick it is, and what it builds on.
+//!
+//! ```text
+//! u16   tick, its low 16 bits
+//! u8    bits 0 to 5: age of the first baseline in ticks, 0 for none
+//!       bit 6: a model is used      bit 7: a part follows
+//! u8    bits 0 to 3: how much older the second is than the first, 0 for none
+//!       bits 4 to 7: how much older the third is than the second, 0 for none
+//! without a baseline:
+//! u16   the high 16 bits of the tick
+//! with a part:
+//! u16   bits 0 to 14: the eight of rows it starts at     bit 15: rows were left out by choice
+//! u16   how many rows it holds
+//! u32   bit i: the state i + 1 ticks before the first baseline is merged into it
+//! ```
+//!
+//! All little-endian.
+
+/// How many ticks back a packet can reach.
+pub(crate) const REACH: u32 = 63;
+
+/// The fields of a header.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Header {
+    pub(crate) tick: u32,
+    pub(crate) age: u32,
+    pub(crate) second: u32,
+    pub(crate) third: u32,
+    pub(crate) has_model: bool,
+    pub(crate) part: Option<PartHeader>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PartHeader {
+    pub(crate) start: u32,
+    pub(crate) rows: u32,
+    pub(crate) is_chosen: bool,
+    pub(crate) merged: u32,
+}
+
+impl Header {
+    pub(crate) fn len(&self) -> usize {
+        4 + if self.age == 0 { 2 } else { 0 } + if self.part.is_some() { 8 } else { 0 }
+    }
+
+    /// Writes the header to the start of `out`, which has room for it.
+    pub(crate) fn write(&self, out: &mut [u8]) {
+        let flags = (u8::from(self.has_model) << 6) | (u8::from(self.part.is_some()) << 7);
+        let ages = (self.second & 15) as u8 | ((self.third & 15) << 4) as u8;
+        let low = (self.tick as u16).to_le_bytes();
+        let high = ((self.tick >> 16) as u16).to_le_bytes();
+        let start = low.into_iter().chain([(self.age & 63) as u8 | flags, ages]);
+        let start = start.chain(high.into_iter().filter(|_| self.age == 0));
+        let part = self.part.map(PartHeader::bytes).into_iter().flatten();
+        for (place, byte) in out.iter_mut().zip(start.chain(part)) {
+            *place = byte;
+        }
+    }
+
+    /// The header of a packet, and the rest of it. The tick has its low 16 bits only, unless there
+    /// is no baseline.
+    pub(crate) fn read(packet: &[u8]) -> Option<(Self, &[u8])> {
+        let (&[a, b, first, older], mut rest) = packet.split_first_chunk::<4>()?;
+        let mut header = Self {
+            tick: u32::from(u16::from_le_bytes([a, b])),
+            age: u32::from(first & 63),
+            second: u32::from(older & 15),
+            third: u32::from(older >> 4),
+            has_model: first & 64 != 0,
+            part: None,
+        };
+        // A third needs a second, and a second needs a first.
+        if (header.age == 0 && header.second != 0) || (header.second == 0 && header.third != 0) {
+            return None;
+        }
+        if header.age == 0 {
+            let (&high, after) = rest.split_first_chunk::<2>()?;
+            header.tick |= u32::from(u16::from_le_bytes(high)) << 16;
+            rest = after;
+        }
+        if first & 128 != 0 {
+            let (&bytes, after) = rest.split_first_chunk::<8>()?;
+            header.part = Some(PartHeader::read(bytes));
+            rest = after;
+        }
+        Some((header, rest))
+    }
+}
+
+impl PartHeader {
+    fn bytes(self) -> [u8; 8] {
+        let start = (self.start & 0x7fff) | (u32::from(self.is_chosen) << 15);
+        let low = start | (self.rows << 16);
+        (u64::from(low) | (u64::from(self.merged) << 32)).to_le_bytes()
+    }
+
+    fn read(bytes: [u8; 8]) -> Self {
+        let whole = u64::from_le_bytes(bytes);
+        let low = whole as u32;
+        Self {
+            start: low & 0x7fff,
+            rows: low >> 16,
+            is_chosen: low & 0x8000 != 0,
+            merged: (whole >> 32) as u32,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_are_laid_out_as_documented() {
+        let mut out = [0; 14];
+        let header =
+            Header { tick: 0x0102_0304, age: 6, second: 2, third: 4, has_model: true, part: None };
+        header.write(&mut out);
+        assert_eq!(out[..header.len()], [0x04, 0x03, 0x46, 0x42]);
+        let part = PartHeader { start: 0x0112, rows: 0x0385, is_chosen: true, merged: 0x8000_0001 };
+        let header = Header { tick: 0x0102_0304, part: Some(part), ..Header::default() };
+        header.write(&mut out);
+        let bytes = [4, 3, 0x80, 0, 2, 1, 0x12, 0x81, 0x85, 3, 1, 0, 0, 0x80];
+        assert_eq!(out[..header.len()], bytes);
+        assert_eq!(Header::read(&bytes), Some((header, &[][..])));
+    }
+
+    #[test]
+    fn a_third_baseline_without_a_second_is_refused() {
+        assert_eq!(Header::read(&[0, 0, 6, 0x10]), None);
+        assert_eq!(Header::read(&[0, 0, 0, 0x01, 0, 0]), None);
+        assert!(Header::read(&[0, 0, 6, 0x11]).is_some());
+        assert_eq!(Header::read(&[0, 0, 6]), None);
+    }
+}

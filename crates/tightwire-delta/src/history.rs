@@ -1,0 +1,102 @@
+//! A server's tapes: the state of each of the last ticks, shared by all clients.
+
+use core::fmt;
+
+use alloc::vec::Vec;
+
+use crate::model::Model;
+use crate::plan::Plan;
+use crate::states::{KEPT, is_after};
+use crate::tape::Tape;
+
+/// Why a tape is not recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// The tape breaks a rule of the plan: a code above its last, a count that is not the number of
+    /// rows, a field that should be absent.
+    Tape,
+    /// The tick is not after the one recorded last.
+    Tick,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Tape => "the tape breaks a rule of the plan",
+            Self::Tick => "the tick is not after the one recorded last",
+        })
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+/// The states of the last 64 ticks.
+#[derive(Clone, Debug)]
+pub struct History {
+    plan: Plan,
+    model: Option<Model>,
+    slots: Vec<Option<(u32, Tape)>>,
+    spare: Tape,
+    newest: Option<u32>,
+    /// The state of zeros, which every client has.
+    pub(crate) zero: Tape,
+}
+
+impl History {
+    /// Starts without a state. A model of another plan is left out: packets are larger then, and
+    /// say so.
+    pub fn new(plan: Plan, model: Option<Model>) -> Self {
+        let model = model.filter(|model| model.fits(&plan));
+        let mut slots = Vec::new();
+        slots.resize_with(KEPT, || None);
+        let spare = Tape::new(&plan);
+        let zero = spare.clone();
+        Self { plan, model, slots, spare, newest: None, zero }
+    }
+
+    /// Records the state of `tick`. `fill` gets a tape with old content and makes it the state.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError::Tape`] if the plan has no such state, [`RecordError::Tick`] if `tick` is not
+    /// after the last one. The history is as before then.
+    pub fn record(&mut self, tick: u32, fill: impl FnOnce(&mut Tape)) -> Result<(), RecordError> {
+        if self.newest.is_some_and(|newest| !is_after(tick, newest)) {
+            return Err(RecordError::Tick);
+        }
+        fill(&mut self.spare);
+        if !self.spare.check(&self.plan) {
+            return Err(RecordError::Tape);
+        }
+        let Some(slot) = self.slots.get_mut(tick as usize % KEPT) else { return Ok(()) };
+        match slot {
+            Some((held, tape)) => {
+                *held = tick;
+                core::mem::swap(tape, &mut self.spare);
+            }
+            None => {
+                let tape = core::mem::replace(&mut self.spare, Tape::new(&self.plan));
+                *slot = Some((tick, tape));
+            }
+        }
+        self.newest = Some(tick);
+        Ok(())
+    }
+
+    /// The state of `tick`, if it is one of the last 64.
+    pub fn get(&self, tick: u32) -> Option<&Tape> {
+        let slot = self.slots.get(tick as usize % KEPT)?.as_ref();
+        slot.filter(|(held, _)| *held == tick).map(|(_, tape)| tape)
+    }
+
+    /// The plan of its tapes.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The model that packets are coded with.
+    pub fn model(&self) -> Option<&Model> {
+        self.model.as_ref()
+    }
+}

@@ -1,0 +1,338 @@
+//! The range coder: decisions and their chances to bytes, and back.
+//!
+//! The packet is a number between 0 and 1, written in bytes, the most significant first. Encoding
+//! narrows an interval `low..=high` of 64 bits: a decision splits it in proportion to its chance
+//! and keeps one part. When the upper 32 bits of both ends agree they can no longer change, and
+//! leave as four bytes.
+//!
+//! No carry ever goes back into bytes that have left. In exchange the interval can shrink around a
+//! point where the upper halves still differ; below 2^24 its upper part is given up, which costs at
+//! most four bytes and practically never happens.
+//!
+//! A decoder follows with the same interval and the bytes of the packet, zeros after its end. The
+//! encoder leaves out what those zeros say anyway.
+
+/// Below this the interval is cut so that its ends agree.
+const LEAST: u64 = 1 << 24;
+
+/// Codes one decision after another.
+pub(crate) trait Channel {
+    /// Whether the decisions come from the packet.
+    const READS: bool;
+    /// One decision. `chance` is that of a 1 in 65536ths, 1 to 65535. A writer says `bit`; the
+    /// result is what a reader finds.
+    fn decide(&mut self, chance: u32, bit: u32) -> u32;
+    /// `count` bits without a model, at most 16.
+    fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Whether more was written than there is room for, or more read than there is.
+    fn is_over(&self) -> bool {
+        false
+    }
+    /// Remembers the place, to [`go_back`](Self::go_back) to.
+    fn remember(&mut self) {}
+    /// Goes back to the place that was remembered.
+    fn go_back(&mut self) {}
+}
+
+/// Writes nothing: what is coded only teaches the model.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Nowhere;
+
+impl Channel for Nowhere {
+    const READS: bool = false;
+
+    #[inline(always)]
+    fn decide(&mut self, _: u32, bit: u32) -> u32 {
+        bit
+    }
+
+    #[inline(always)]
+    fn raw(&mut self, _: u32, value: u32) -> u32 {
+        value
+    }
+}
+
+/// A place of an [`Encoder`], to go back to.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    low: u64,
+    high: u64,
+    at: usize,
+    full: bool,
+}
+
+/// Writes decisions into a buffer.
+#[derive(Debug)]
+pub(crate) struct Encoder<'a> {
+    low: u64,
+    high: u64,
+    at: usize,
+    out: &'a mut [u8],
+    full: bool,
+    mark: Mark,
+}
+
+impl<'a> Encoder<'a> {
+    pub(crate) fn new(out: &'a mut [u8]) -> Self {
+        let mark = Mark { low: 0, high: u64::MAX, at: 0, full: false };
+        Self { low: 0, high: u64::MAX, at: 0, out, full: false, mark }
+    }
+
+    /// The bytes a packet would have that ended here.
+    fn len(&self) -> usize {
+        self.at + 8 - tail(self.low, self.high).trailing_zeros() as usize / 8
+    }
+
+    #[inline(always)]
+    fn settle(&mut self) {
+        while let Some((low, high, word)) = settle(self.low, self.high) {
+            (self.low, self.high) = (low, high);
+            self.emit(word);
+        }
+    }
+
+    fn emit(&mut self, word: u32) {
+        match self.out.get_mut(self.at..self.at + 4) {
+            Some(place) => place.copy_from_slice(&word.to_be_bytes()),
+            None => self.full = true,
+        }
+        self.at += 4;
+    }
+
+    /// Ends the packet. The number of its bytes, or `None` if they did not fit.
+    pub(crate) fn finish(self) -> Option<usize> {
+        let value = tail(self.low, self.high);
+        let count = 8 - value.trailing_zeros() as usize / 8;
+        let place = self.out.get_mut(self.at..self.at + count)?;
+        place.copy_from_slice(value.to_be_bytes().get(..count)?);
+        (!self.full).then_some(self.at + count)
+    }
+}
+
+/// The number in `low..=high` with the most zero bytes at its end.
+fn tail(low: u64, high: u64) -> u64 {
+    let mut best = low;
+    for zeros in 1..=8_u32 {
+        let mask = u64::MAX.checked_shr(64 - 8 * zeros).unwrap_or(0);
+        let value = high & !mask;
+        if value < low {
+            break;
+        }
+        best = value;
+    }
+    best
+}
+
+/// The interval after four bytes have left it, and those bytes; `None` while it is wide enough.
+#[inline(always)]
+fn settle(low: u64, high: u64) -> Option<(u64, u64, u32)> {
+    let mut high = high;
+    if (low ^ high) >> 32 != 0 {
+        if high - low >= LEAST {
+            return None;
+        }
+        high = low | 0xffff_ffff;
+    }
+    Some((low << 32, (high << 32) | 0xffff_ffff, (low >> 32) as u32))
+}
+
+impl Channel for Encoder<'_> {
+    const READS: bool = false;
+
+    #[inline(always)]
+    fn decide(&mut self, chance: u32, bit: u32) -> u32 {
+        let middle = self.low + ((self.high - self.low) >> 16) * u64::from(chance);
+        if bit != 0 {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        self.settle();
+        bit
+    }
+
+    fn raw(&mut self, count: u32, value: u32) -> u32 {
+        let step = (self.high - self.low) >> count;
+        self.low += step * u64::from(value);
+        self.high = self.low + step - 1;
+        self.settle();
+        value
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.at + 8 > self.out.len() && self.len() > self.out.len()
+    }
+
+    #[inline(always)]
+    fn remember(&mut self) {
+        self.mark = Mark { low: self.low, high: self.high, at: self.at, full: self.full };
+    }
+
+    fn go_back(&mut self) {
+        let mark = self.mark;
+        (self.low, self.high, self.at, self.full) = (mark.low, mark.high, mark.at, mark.full);
+    }
+}
+
+/// Reads decisions from a packet.
+#[derive(Debug)]
+pub(crate) struct Decoder<'a> {
+    low: u64,
+    high: u64,
+    value: u64,
+    packet: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Decoder<'a> {
+    pub(crate) fn new(packet: &'a [u8]) -> Self {
+        let mut decoder = Self { low: 0, high: u64::MAX, value: 0, packet, at: 0 };
+        decoder.value = u64::from(decoder.word()) << 32;
+        decoder.value |= u64::from(decoder.word());
+        decoder
+    }
+
+    fn word(&mut self) -> u32 {
+        let mut bytes = [0; 4];
+        if let Some(whole) = self.packet.get(self.at..self.at + 4) {
+            bytes.copy_from_slice(whole);
+        } else if let Some(part) = self.packet.get(self.at..) {
+            for (byte, &given) in bytes.iter_mut().zip(part) {
+                *byte = given;
+            }
+        }
+        self.at += 4;
+        u32::from_be_bytes(bytes)
+    }
+
+    /// Whether the packet ends where an encoder would have ended it, in the bytes it would have.
+    pub(crate) fn is_at_end(&self) -> bool {
+        let tail = tail(self.low, self.high);
+        let count = 8 - tail.trailing_zeros() as usize / 8;
+        self.value == tail && self.packet.len() + 8 == self.at + count
+    }
+}
+
+impl Channel for Decoder<'_> {
+    const READS: bool = true;
+
+    #[inline(always)]
+    fn decide(&mut self, chance: u32, _: u32) -> u32 {
+        let middle = self.low + ((self.high - self.low) >> 16) * u64::from(chance);
+        let bit = u32::from(self.value <= middle);
+        if bit != 0 {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        while let Some((low, high, _)) = settle(self.low, self.high) {
+            (self.low, self.high) = (low, high);
+            self.value = (self.value << 32) | u64::from(self.word());
+        }
+        bit
+    }
+
+    fn raw(&mut self, count: u32, _: u32) -> u32 {
+        let step = (self.high - self.low) >> count;
+        let value = (self.value.wrapping_sub(self.low) / step).min((1 << count) - 1);
+        self.low += step * value;
+        self.high = self.low + step - 1;
+        while let Some((low, high, _)) = settle(self.low, self.high) {
+            (self.low, self.high) = (low, high);
+            self.value = (self.value << 32) | u64::from(self.word());
+        }
+        value as u32
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.at > self.packet.len() + 8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// Decisions with chances of every size, some of them surprising.
+    fn decisions() -> impl Iterator<Item = (u32, u32)> {
+        let mut state = 1_u32;
+        (0..20_000).map(move |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let chance =
+                [1, 65535, 32768, (state >> 16).clamp(1, 65535)][(state >> 8 & 3) as usize];
+            (chance, u32::from((state >> 10 & 0xffff) < chance))
+        })
+    }
+
+    #[test]
+    fn decisions_and_raw_bits_come_back_and_end_where_they_ended() {
+        let mut out = vec![0; 1 << 16];
+        let mut encoder = Encoder::new(&mut out);
+        for (at, (chance, bit)) in decisions().enumerate() {
+            encoder.decide(chance, bit);
+            if at % 7 == 0 {
+                encoder.raw(at as u32 % 17, at as u32 & ((1 << (at % 17)) - 1));
+            }
+        }
+        let length = encoder.finish().unwrap();
+        let mut decoder = Decoder::new(&out[..length]);
+        for (at, (chance, bit)) in decisions().enumerate() {
+            assert_eq!(decoder.decide(chance, 0), bit);
+            if at % 7 == 0 {
+                assert_eq!(decoder.raw(at as u32 % 17, 0), at as u32 & ((1 << (at % 17)) - 1));
+            }
+        }
+        assert!(decoder.is_at_end() && !decoder.is_over());
+        let longer: Vec<u8> = out[..=length].to_vec();
+        let mut decoder = Decoder::new(&longer);
+        decisions().for_each(|(chance, _)| {
+            decoder.decide(chance, 0);
+        });
+        assert!(!decoder.is_at_end());
+    }
+
+    #[test]
+    fn bytes_are_close_to_what_the_chances_say() {
+        let mut out = vec![0; 1 << 16];
+        let mut encoder = Encoder::new(&mut out);
+        let mut bits = 0.0;
+        for (chance, bit) in decisions() {
+            encoder.decide(chance, bit);
+            let taken = if bit == 1 { chance } else { 65536 - chance };
+            bits -= (f64::from(taken) / 65536.0).log2();
+        }
+        let length = encoder.finish().unwrap() as f64;
+        assert!((length - bits / 8.0).abs() < 8.0, "{length} bytes for {bits} bits");
+    }
+
+    #[test]
+    fn an_interval_that_shrinks_around_a_seam_is_cut() {
+        // The upper halves differ and the ends are near: the upper part is given up.
+        let (low, high, word) = settle(0x0000_0000_ffff_ff00, 0x0000_0001_0000_0010).unwrap();
+        assert_eq!((low, high, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
+        assert_eq!(settle(0x0000_0000_f000_0000, 0x0000_0001_0000_0010), None);
+    }
+
+    #[test]
+    fn going_back_leaves_no_trace() {
+        let mut out = vec![0; 64];
+        let mut encoder = Encoder::new(&mut out);
+        encoder.decide(100, 1);
+        encoder.remember();
+        (0..20).for_each(|_| {
+            encoder.decide(10, 1);
+        });
+        encoder.go_back();
+        let length = encoder.finish().unwrap();
+        let mut other = vec![0; 64];
+        let mut encoder = Encoder::new(&mut other);
+        encoder.decide(100, 1);
+        assert_eq!(encoder.finish(), Some(length));
+        assert_eq!(out[..length], other[..length]);
+    }
+}

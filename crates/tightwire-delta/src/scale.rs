@@ -1,0 +1,55 @@
+//! How far apart the ticks are, as factors.
+
+/// Ticks from the baseline to the state, from the second baseline to the first, and from the third.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ticks {
+    pub(crate) ahead: u32,
+    pub(crate) second: u32,
+    pub(crate) third: u32,
+}
+
+/// The factors that [`Ticks`] stand for, in 65536ths; 0 where there is no such baseline.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Scale {
+    pub(crate) second: i64,
+    pub(crate) third: i64,
+    pub(crate) bend: i64,
+    pub(crate) turn_second: f32,
+    pub(crate) turn_third: f32,
+}
+
+/// Beyond this a motion says nothing.
+const FURTHEST: i64 = 64 << 16;
+
+impl Scale {
+    pub(crate) fn new(ticks: Ticks) -> Self {
+        let ahead = i64::from(ticks.ahead) << 16;
+        let over = |ticks: u32| match ticks {
+            0 => 0,
+            ticks => (ahead / i64::from(ticks)).min(FURTHEST),
+        };
+        let gap = i64::from(ticks.third) - i64::from(ticks.second);
+        // The miss of a straight line is the change of velocity times this; half of it, because
+        // the estimate is noisy.
+        let bend = if gap > 0 && ticks.second > 0 {
+            ((ahead + (i64::from(ticks.second) << 16)) / (2 * gap)).min(FURTHEST)
+        } else {
+            0
+        };
+        let second = over(ticks.second);
+        let third = over(ticks.third);
+        Self {
+            second,
+            third,
+            bend,
+            turn_second: second as f32 / 65536.0,
+            turn_third: third as f32 / 65536.0,
+        }
+    }
+}
+
+/// `value * factor`, rounded, kept within 31 bits.
+#[inline(always)]
+pub(crate) fn times(value: i64, factor: i64) -> i64 {
+    ((value * factor + 0x8000) >> 16).clamp(-0x3fff_ffff, 0x3fff_ffff)
+}

@@ -1,0 +1,93 @@
+//! Packets from strangers.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod support;
+
+use support::{Random, plan, tape};
+use tightwire_delta::{Gaps, GroupSpec, History, Kind, Link, Plan, Receiver, Rows, TableSpec};
+
+/// Mutates packets of `make`'s and offers them to receivers that have the states they build on.
+#[test]
+fn mutated_packets_change_nothing_or_make_a_state() {
+    let mut taken = 0;
+    for seed in 0..60 {
+        let mut random = Random(seed);
+        let (tables, plan) = plan(&mut random);
+        let mut history = History::new(plan.clone(), None);
+        let mut link = Link::new(Gaps::SLOW);
+        let mut receiver = Receiver::new(plan.clone(), None);
+        let mut out = vec![0; 1 << 18];
+        let mut state = tape(&mut random, &tables, &plan, None);
+        let mut length = 0;
+        for tick in 0..6 {
+            state = tape(&mut random, &tables, &plan, Some(&state));
+            history.record(tick, |to| to.copy_from(&state)).unwrap();
+            // Parts where the plan has a crowd, whole states otherwise.
+            let part =
+                (seed % 2 == 0).then(|| link.encode_part(&history, tick, &mut out[..20_000], None));
+            length = match part {
+                Some(Ok(length)) => length,
+                _ => link.encode(&history, tick, &mut out).unwrap(),
+            };
+            if tick < 5 {
+                receiver.decode(&out[..length]).unwrap();
+                link.acked(tick);
+            }
+        }
+        for _ in 0..60 {
+            let mut packet = out[..length].to_vec();
+            for _ in 0..=random.below(3) {
+                let at = random.below(length as u64) as usize;
+                packet[at] ^= 1 << random.below(8);
+            }
+            if random.one_in(8) {
+                packet.truncate(random.below(length as u64 + 1) as usize);
+            }
+            let before = receiver.clone();
+            match receiver.decode(&packet) {
+                Ok(tick) => {
+                    taken += 1;
+                    assert!(receiver.get(tick).unwrap().check(&plan), "seed {seed}");
+                    assert!(receiver.newest().unwrap().1.check(&plan), "seed {seed}");
+                }
+                Err(_) => {
+                    assert!(receiver.newest() == before.newest(), "seed {seed}");
+                    assert!(
+                        (0..8).all(|tick| receiver.get(tick) == before.get(tick)),
+                        "seed {seed}"
+                    );
+                }
+            }
+            receiver = before;
+        }
+    }
+    assert!(taken > 0, "nothing was taken, so nothing was tried");
+}
+
+#[test]
+fn a_short_packet_makes_no_long_state() {
+    // Counts are in range only together with the rows they announce, and those take bits.
+    let plan = Plan::new(&[
+        TableSpec {
+            rows: Rows::Fixed { parent: 0, rows: 1 },
+            groups: vec![GroupSpec::new(&[Kind::Int { last: 1 << 20 }])],
+        },
+        TableSpec {
+            rows: Rows::Counted { parent: 0, word: 0 },
+            groups: vec![GroupSpec::new(&[Kind::Int { last: u32::MAX }])],
+        },
+    ])
+    .unwrap();
+    let mut random = Random(7);
+    let mut longest = 0;
+    for _ in 0..2000 {
+        let mut packet = vec![0, 0, 0, 0, 0, 0];
+        packet.extend((0..random.below(12)).map(|_| random.bits() as u8));
+        let mut receiver = Receiver::new(plan.clone(), None);
+        if receiver.decode(&packet).is_ok() {
+            longest = longest.max(receiver.newest().unwrap().1.rows(1));
+        }
+    }
+    assert!(longest < 200, "{longest} rows from a packet of a few bytes");
+}

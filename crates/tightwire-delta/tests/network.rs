@@ -1,0 +1,187 @@
+//! Links and receivers over networks that lose, delay, repeat and reorder.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod support;
+
+use support::{Random, plan, tape};
+use tightwire_delta::{
+    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, TableSpec, Tape,
+};
+
+/// Sends states of a random plan over a bad network. Every state that a receiver takes is the one
+/// that was sent.
+fn send(seed: u64, ticks: u32, loss: u64) {
+    let mut random = Random(seed);
+    let (tables, plan) = plan(&mut random);
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(if random.one_in(2) { Gaps::FAST } else { Gaps::SLOW });
+    let mut receiver = Receiver::new(plan.clone(), None);
+    let mut flying: Vec<Vec<u8>> = Vec::new();
+    let mut acks: Vec<u32> = Vec::new();
+    let mut sent: Vec<Tape> = Vec::new();
+    let mut out = vec![0; 1 << 18];
+    // Any tick may be the first, also one before the number, or its lower half, wraps.
+    let first = [0, 0xffff - 20, 0x1_0000, 0x7fff_fff0, u32::MAX - 30][random.below(5) as usize];
+    let mut state = tape(&mut random, &tables, &plan, None);
+    for at in 0..ticks {
+        let tick = first.wrapping_add(at);
+        state = tape(&mut random, &tables, &plan, Some(&state));
+        sent.push(state.clone());
+        history.record(tick, |to| to.copy_from(&state)).unwrap();
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        flying.push(out[..length].to_vec());
+        // Packets arrive in any order; some never, some twice.
+        while flying.len() > random.below(6) as usize {
+            let packet = flying.swap_remove(random.below(flying.len() as u64) as usize);
+            if random.below(100) < loss {
+                continue;
+            }
+            let before = receiver.newest().map(|(tick, tape)| (tick, tape.clone()));
+            match receiver.decode(&packet) {
+                Ok(tick) => {
+                    assert!(
+                        receiver.get(tick) == Some(&sent[tick.wrapping_sub(first) as usize]),
+                        "seed {seed}"
+                    );
+                    acks.push(tick);
+                    assert_eq!(receiver.decode(&packet), Err(ReceiveError::Repeated(tick)));
+                }
+                Err(
+                    ReceiveError::Missing(_) | ReceiveError::Old(_) | ReceiveError::Repeated(_),
+                ) => {
+                    let after = receiver.newest().map(|(tick, tape)| (tick, tape.clone()));
+                    assert!(before == after, "seed {seed}: a refused packet changed something");
+                }
+                Err(other) => panic!("seed {seed}: {other}"),
+            }
+            if random.one_in(5) {
+                flying.push(packet);
+                break;
+            }
+        }
+        while acks.len() > random.below(4) as usize {
+            let ack = acks.swap_remove(random.below(acks.len() as u64) as usize);
+            if random.below(100) >= loss {
+                link.acked(ack);
+            }
+        }
+    }
+    assert!(receiver.newest().is_some(), "seed {seed}: nothing ever arrived");
+}
+
+#[test]
+fn no_network_makes_a_wrong_state() {
+    for seed in 0..40 {
+        send(seed, 60, seed % 4 * 20);
+    }
+}
+
+#[test]
+fn a_long_silence_is_followed_by_a_state_that_builds_on_nothing() {
+    let (_, plan) = plan(&mut Random(1));
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut out = vec![0; 1 << 18];
+    for tick in 0..200 {
+        history.record(tick, |tape| tape.clear(&plan)).unwrap();
+        link.encode(&history, tick, &mut out).unwrap();
+        if tick == 0 {
+            link.acked(0);
+        }
+    }
+    // Bits 0 to 5 of the third byte: how far back the first baseline is.
+    assert_eq!(out[2] & 63, 0);
+}
+
+#[test]
+fn an_unchanged_world_takes_the_header_alone() {
+    let (plan, mut history, mut link) = crowd(200);
+    let mut receiver = Receiver::new(plan, None);
+    let mut out = vec![0; 1 << 16];
+    let mut lengths = Vec::new();
+    for tick in 0..20 {
+        history.record(tick, |to| fill(to, 1, 200)).unwrap();
+        lengths.push(link.encode(&history, tick, &mut out).unwrap());
+        receiver.decode(&out[..*lengths.last().unwrap()]).unwrap();
+        link.acked(tick);
+    }
+    assert!(lengths[5..].iter().all(|&length| length == 4), "{lengths:?}");
+}
+
+/// A list of moving things.
+fn crowd(rows: u32) -> (Plan, History, Link) {
+    let place = Kind::Int { last: 0xffff };
+    let plan = Plan::new(&[
+        TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
+        TableSpec {
+            rows: Rows::Fixed { parent: 0, rows },
+            groups: vec![GroupSpec::new(&[place, place, place]), GroupSpec::new(&[Kind::FLAG])],
+        },
+    ])
+    .unwrap();
+    (plan.clone(), History::new(plan, None), Link::new(Gaps::FAST))
+}
+
+/// The state of `time`: every third row moves.
+fn fill(tape: &mut Tape, time: u32, rows: u32) {
+    for (row, words) in tape.words_mut(1).chunks_exact_mut(4).enumerate() {
+        let row = row as u32;
+        let moved = if row % 3 == 0 { time * (row % 50) } else { 0 };
+        let place = 1000 + row * 97 % rows + moved;
+        words.copy_from_slice(&[place, 60_000 - place, place / 2, time / 40 % 2]);
+    }
+}
+
+/// Sends parts; `loss` percent are lost. The ticks after the motion's end at which all was equal.
+fn parts(budget: usize, loss: u64, priority: Option<&dyn Fn(usize) -> u32>) -> Option<u32> {
+    let rows = 600;
+    let (plan, mut history, mut link) = crowd(rows);
+    let mut receiver = Receiver::new(plan.clone(), None);
+    let mut random = Random(loss);
+    let mut out = vec![0; 1 << 16];
+    let mut acks: Vec<(u32, u32)> = Vec::new();
+    let stop = 120;
+    for tick in 0..stop + 100 {
+        history.record(tick, |to| fill(to, tick.min(stop), rows)).unwrap();
+        let length = if tick < 3 {
+            link.encode(&history, tick, &mut out).unwrap()
+        } else {
+            let length = link.encode_part(&history, tick, &mut out[..budget], priority).unwrap();
+            assert!(length <= budget);
+            length
+        };
+        if tick < 3 || random.below(100) >= loss {
+            assert_eq!(receiver.decode(&out[..length]), Ok(tick));
+            if tick < 3 || random.below(100) >= loss {
+                acks.push((tick + 3 + random.below(4) as u32, tick));
+            }
+        }
+        acks.retain(|&(when, acked)| {
+            if when <= tick {
+                link.acked(acked);
+            }
+            when > tick
+        });
+        let (_, shown) = receiver.newest().unwrap();
+        assert!(shown.check(&plan));
+        if tick > stop && Some(shown) == history.get(tick) {
+            return Some(tick - stop);
+        }
+    }
+    None
+}
+
+#[test]
+fn parts_keep_their_budget_and_catch_up() {
+    for (budget, loss) in [(120, 0), (120, 10), (250, 0), (250, 30)] {
+        let ticks = parts(budget, loss, None);
+        assert!(ticks.is_some_and(|ticks| ticks <= 40), "{budget} bytes at {loss} %: {ticks:?}");
+    }
+}
+
+#[test]
+fn rows_of_priority_zero_are_never_sent() {
+    assert_eq!(parts(200, 0, Some(&|row| u32::from(row % 2 == 0))), None);
+    assert!(parts(200, 0, Some(&|row| 1 + u32::from(row % 2 == 0))).is_some());
+}
