@@ -201,4 +201,5 @@ pub trait TwoWay {
 }
 
 /// The run type of streams that have none of their own.
+#[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) type NoRun = Run<'static>;
