@@ -240,10 +240,10 @@ fn unified_lists_of_lists_of_one_value_take_memory_for_256_elements() {
 
 /// Numbers of 9 bits each, as a packet.
 fn counts(counts: &[usize]) -> Vec<u8> {
-    let bit = |index: usize| counts[index / 9] >> (index % 9) & 1;
-    let mut packet = vec![0; (counts.len() * 9).div_ceil(8)];
-    (0..counts.len() * 9).for_each(|index| packet[index / 8] |= (bit(index) as u8) << (index % 8));
-    packet
+    let nine = |count: &usize| [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|place| *count >> place & 1 == 1);
+    let bits: Vec<bool> = counts.iter().flat_map(nine).collect();
+    let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(*bit));
+    bits.chunks(8).map(byte).collect()
 }
 
 /// Lists in an array, whose elements have no bits.
@@ -338,7 +338,7 @@ fn a_count_above_the_bits_and_the_free_elements_is_refused_where_it_is() {
         (200, 63, Some(9)),
         (277, 0, Some(0)),
     ] {
-        let refused = decode::<Two>(&counts(&[first, second])).err().map(|error| error.bit());
+        let refused = decode::<Two>(&counts(&[first, second])).err().map(tightwire::ReadError::bit);
         assert_eq!(refused, refused_at, "{first} and {second}");
     }
 }
@@ -347,7 +347,7 @@ fn a_count_above_the_bits_and_the_free_elements_is_refused_where_it_is() {
 #[test]
 fn decode_and_explain_agree_about_lists_of_nothing() {
     fn agree<T: Wire>(packet: &[u8]) {
-        let error = decode::<T>(packet).err().map(|error| error.bit());
+        let error = decode::<T>(packet).err().map(tightwire::ReadError::bit);
         let explained = tightwire::trace::explain::<T>(packet).map(|explained| explained.bit);
         assert_eq!(explained, error, "{packet:?}");
     }

@@ -258,12 +258,14 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
     let same = |ty: &Ty| Box::new(twin_of(decls, ty, coding, max_len));
     let plain = |ty: &Ty| twin_of(decls, ty, &Coding::Plain, 0);
     match (ty, coding) {
-        (Ty::Int(int), Coding::With(With::SmallOrLarge, _)) => Twin::SmallOrLarge(*int),
+        (
+            Ty::Int(int),
+            Coding::With(With::SmallOrLarge, _) | Coding::Codec(Codec::SmallOrLarge),
+        ) => Twin::SmallOrLarge(*int),
         (_, Coding::With(With::Nothing, _)) => {
             let default = default_of(decls, ty, &[]).expect("a default");
             Twin::Nothing(default, Box::new(plain(ty)))
         }
-        (Ty::Int(int), Coding::Codec(Codec::SmallOrLarge)) => Twin::SmallOrLarge(*int),
         (Ty::Int(_), Coding::Codec(Codec::Silent)) => {
             Twin::Nothing(Value::int(0), Box::new(plain(ty)))
         }
