@@ -483,7 +483,7 @@ mod tests {
         tokens.replace("__wire :: ", "").replace(' ', "")
     }
 
-    fn expected(tokens: TokenStream) -> String {
+    fn expected(tokens: &TokenStream) -> String {
         tokens.to_string().replace(' ', "")
     }
 
@@ -518,7 +518,7 @@ mod tests {
                 )),
             ),
         ] {
-            assert_eq!(tree_of(condition), expected(tree));
+            assert_eq!(tree_of(condition), expected(&tree));
         }
     }
 
@@ -528,7 +528,7 @@ mod tests {
             (quote!(count.wrapping_add(1) == 0), "#3.wrapping_add(1) == 0 where #3: u8"),
             (quote!(allowed(kind, &count)), "allowed(#0, &#3) where #0: Kind, #3: u8"),
         ] {
-            let expected = format!("Condition::Custom({:?})", text);
+            let expected = format!("Condition::Custom({text:?})");
             assert_eq!(tree_of(condition), expected.replace(' ', ""));
         }
     }

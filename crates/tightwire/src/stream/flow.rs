@@ -5,7 +5,7 @@
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Gather, Limits, Run, sealed};
+use crate::stream::{Gather, Limits, sealed};
 
 /// What every stream does, whichever way the values go. Compounds are written over this trait.
 ///
@@ -202,4 +202,4 @@ pub trait TwoWay {
 
 /// The run type of streams that have none of their own.
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
-pub(crate) type NoRun = Run<'static>;
+pub(crate) type NoRun = crate::stream::Run<'static>;

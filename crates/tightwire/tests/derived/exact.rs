@@ -1,6 +1,12 @@
 //! What conditions may look at: values that both sides know to the bit, and of others which variant
 //! they are, whether they are there, and how many.
 #![deny(warnings, clippy::all, clippy::pedantic)]
+// The conditions are what is tested, in every form that people write.
+#![allow(
+    clippy::struct_excessive_bools,
+    clippy::redundant_pattern_matching,
+    clippy::manual_contains
+)]
 
 use proptest::prelude::*;
 use tightwire::{Stream, Wire};

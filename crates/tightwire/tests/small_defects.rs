@@ -1,0 +1,131 @@
+//! Small mistakes that a review found, each with the rule that keeps it away.
+
+#![cfg(all(feature = "std", feature = "derive"))]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
+
+use tightwire::{
+    Result as StreamResult, Stream, Wire, WriteErrorKind, WriteStream, Writer, decode, encode,
+    encode_to_vec,
+};
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Aligned {
+    #[wire(bits = 3)]
+    front: u8,
+    #[wire(bytes)]
+    key: [u8; 1],
+    #[wire(range = 0..=100)]
+    health: u8,
+}
+
+/// Measuring counts the alignment as 7 bits, and a packet has 5 there.
+#[test]
+fn an_error_of_encode_to_vec_has_the_bit_that_encode_says() {
+    let wrong = Aligned { front: 1, key: [2], health: 101 };
+    let error = encode(&wrong, &mut [0; 64]).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 16));
+    assert_eq!(encode_to_vec(&wrong), Err(error));
+}
+
+/// A chain of boxes, as deep as it says.
+fn chain(depth: u32) -> Option<Box<Link>> {
+    (0..depth).fold(None, |next, _| Some(Box::new(Link { next })))
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Link {
+    next: Option<Box<Link>>,
+}
+
+impl Link {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.object(&mut self.next)
+    }
+}
+tightwire::unified!(Link);
+
+/// Inside of a value that nests, a rewind must not give back the levels around it.
+#[test]
+fn a_rewind_restores_the_depth_of_its_mark() {
+    let mut buffer = [0; 64];
+    let mut stream = WriteStream::new(&mut buffer);
+    let start = stream.mark();
+    // Too deep, so the levels are not given back one by one.
+    assert!(chain(70).write(&mut stream).is_err());
+    stream.rewind(start);
+    chain(60).write(&mut stream).unwrap();
+    assert!(stream.finish().is_ok());
+}
+
+#[test]
+fn a_message_cannot_go_back_to_before_it_began() {
+    let mut buffer = [0; 16];
+    let mut stream = WriteStream::new(&mut buffer);
+    stream.write_u16(0xaaaa).unwrap();
+    let before = stream.mark();
+    stream.write_u32(0xbbbb_bbbb).unwrap();
+    let result = stream.message(|stream| {
+        stream.rewind(before);
+        stream.write_u32(0xcccc_cccc)?;
+        Err(stream.refuse())
+    });
+    assert!(result.is_err());
+    // What stood before the message might be gone, so there is no packet.
+    assert_eq!(stream.finish().unwrap_err().kind(), WriteErrorKind::Declaration);
+}
+
+#[test]
+fn a_message_goes_back_to_marks_of_its_own() {
+    let mut buffer = [0; 16];
+    let mut stream = WriteStream::new(&mut buffer);
+    stream.write_u8(1).unwrap();
+    let sent = stream.message(|stream| {
+        let own = stream.mark();
+        stream.write_u8(2)?;
+        stream.rewind(own);
+        stream.write_u8(3)
+    });
+    assert_eq!(sent, Ok(true));
+    assert_eq!(stream.finish().unwrap(), [1, 3]);
+}
+
+/// 64 KB, and perhaps another one.
+#[derive(Clone, Debug, PartialEq)]
+struct Large {
+    bytes: [u8; 65_536],
+    next: Option<Box<Large>>,
+}
+
+impl Default for Large {
+    fn default() -> Self {
+        Self { bytes: [0; 65_536], next: None }
+    }
+}
+
+impl Large {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.u8(&mut self.bytes[0])?;
+        stream.object(&mut self.next)
+    }
+}
+tightwire::unified!(Large);
+
+/// In debug builds too, where nothing is optimized away.
+#[test]
+fn a_large_value_that_nests_fits_a_small_stack() {
+    let nested = || {
+        let mut value: Option<Box<Large>> = None;
+        for number in 0..40 {
+            let mut large = Box::<Large>::default();
+            large.bytes[0] = number;
+            large.next = value.take();
+            value = Some(large);
+        }
+        let packet = encode_to_vec(&value).unwrap();
+        let back: Option<Box<Large>> = decode(&packet).unwrap();
+        assert!(back == value);
+        packet.len()
+    };
+    let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(nested).unwrap();
+    assert_eq!(thread.join().unwrap(), 46); // 40 bytes and 41 flags
+}
