@@ -245,3 +245,21 @@ fn a_field_of_no_bits_that_is_there_ends_a_run_like_any_other() {
     assert_eq!(packet, [0x1f, 0, 0, 0, 0, 0, 0, 0, 8]);
     assert_eq!(tightwire::decode(&packet), Ok(value));
 }
+
+#[test]
+fn a_flag_inside_of_what_a_flag_announces_comes_back() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Inner {
+        marked: Option<()>,
+        kind: u8,
+    }
+    #[derive(Wire, Debug, PartialEq)]
+    struct Outer {
+        inner: Option<Inner>,
+        seed: u8,
+    }
+    let value = Outer { inner: Some(Inner { marked: Some(()), kind: 1 }), seed: 2 };
+    let packet = tightwire::encode_to_vec(&value).unwrap();
+    assert_eq!(packet, [0b111, 0b1000, 0]);
+    assert_eq!(tightwire::decode(&packet), Ok(value));
+}

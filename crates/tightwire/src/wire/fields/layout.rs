@@ -96,9 +96,41 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
 /// The bits of what a flag announces, if they are constant.
 pub(crate) const fn payload(schema: &Schema) -> Option<u32> {
     match *schema {
-        Schema::Option { of } | Schema::DefaultBit { of } => whole(of),
+        // A flag inside would take itself for the one that announces.
+        Schema::Option { of } | Schema::DefaultBit { of } if !holds_flag(of) => whole(of),
         _ => None,
     }
+}
+
+/// Whether a flag is somewhere inside of a value of constant width.
+const fn holds_flag(schema: &Schema) -> bool {
+    match *schema {
+        Schema::Option { .. } | Schema::DefaultBit { .. } => true,
+        Schema::If { of, .. } | Schema::Array { of, .. } => holds_flag(of),
+        Schema::Struct { fields, .. } => any_holds_flag(fields),
+        Schema::Enum { variants, .. } => {
+            let mut rest = variants;
+            while let [variant, tail @ ..] = rest {
+                if any_holds_flag(variant.fields) {
+                    return true;
+                }
+                rest = tail;
+            }
+            false
+        }
+        _ => false,
+    }
+}
+
+const fn any_holds_flag(fields: &[Field]) -> bool {
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if holds_flag(field.schema) {
+            return true;
+        }
+        rest = tail;
+    }
+    false
 }
 
 /// Finds the runs: once from the back, for what is certainly there from each field on, and once
