@@ -125,14 +125,17 @@ cost() {
 
 seconds() { awk -v h="$1" 'BEGIN { printf "%.2f", h / 100 }'; }
 
-# A line of the report, and whether $2 hundredths are at most $4 per cent of $3.
+# A line of the report, and whether $2 hundredths are at most $4 per cent of $3, which is the goal, or
+# at most half as much again, which is the gate: a machine that does other things moves a figure by that.
 gate() {
     local verdict=ok
-    if (($2 * 100 > $3 * $4)); then
+    if (($2 * 100 * 2 > $3 * $4 * 3)); then
         verdict=EXCEEDED
         failed=1
+    elif (($2 * 100 > $3 * $4)); then
+        verdict="goal missed"
     fi
-    printf '%-34s %8s s %8s s  x%s (at most %s)  %s\n' "$1" "$(seconds "$2")" "$(seconds "$3")" \
+    printf '%-34s %8s s %8s s  x%s (goal %s)  %s\n' "$1" "$(seconds "$2")" "$(seconds "$3")" \
         "$(awk -v a="$2" -v b="$3" 'BEGIN { printf "%.2f", a / b }')" \
         "$(awk -v p="$4" 'BEGIN { printf "%.2f", p / 100 }')" "$verdict"
 }

@@ -5,6 +5,10 @@ struct Stats {
     #[wire(rename = "armor")]
     health: u8,
     armor: u8,
+}
+
+#[derive(Wire)]
+struct Names {
     #[wire(rename = "")]
     speed: u8,
     #[wire(rename = power)]
@@ -18,9 +22,6 @@ struct Twice {
     #[wire(rename = "a")]
     second: u8,
 }
-
-#[derive(Wire)]
-struct Pair(#[wire(rename = "1")] u8, #[wire(rename = "0")] u8);
 
 #[derive(Wire)]
 enum Team {

@@ -6,12 +6,15 @@
 
 mod condition;
 pub(crate) mod hash;
+mod known;
+mod size;
 mod text;
 
 pub use condition::{Comparison, Condition, Constant, Operand, Part};
+pub use known::Known;
+use known::is_equal;
 
-use crate::bits::width;
-use crate::shape::{Shape, Size};
+use crate::shape::Shape;
 
 /// What a type looks like on the wire.
 ///
@@ -24,7 +27,8 @@ use crate::shape::{Shape, Size};
 /// use tightwire::{Schema, Wire};
 ///
 /// assert_eq!(<(bool, u16)>::SCHEMA.max_bits(), Some(17));
-/// assert_eq!(<[u8; 3]>::SCHEMA, Schema::array(&Schema::bits(8), 3));
+/// const THREE: Schema = Schema::array(&Schema::bits(8), 3);
+/// assert_eq!(<[u8; 3]>::SCHEMA, THREE);
 /// assert_eq!(<[u8; 3]>::SCHEMA.to_string(), "array of 3\n  each: bits 8\n");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -215,56 +219,6 @@ impl Variant {
     }
 }
 
-/// What both sides know of a value, so that a condition may look at it. A writer that rounds, skips
-/// or leaves out has another value than the reader will have.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
-    /// Nothing for certain.
-    Nothing,
-    /// Which variant of an enum it is.
-    Variant,
-    /// Whether there is one.
-    Presence,
-    /// How many there are.
-    Length,
-    /// All of it, to the bit.
-    All,
-}
-
-impl Known {
-    /// All of it, if that holds.
-    pub const fn all_if(is_exact: bool) -> Self {
-        if is_exact { Self::All } else { Self::Nothing }
-    }
-
-    /// All of it, if that holds of the parts too; else what the whole says by itself.
-    pub const fn or(self, otherwise: Self) -> Self {
-        match self {
-            Self::All => Self::All,
-            _ => otherwise,
-        }
-    }
-
-    /// Whether all of it is known.
-    pub const fn is_all(self) -> bool {
-        matches!(self, Self::All)
-    }
-
-    /// Whether `self` is enough for a question that needs `needed`.
-    pub const fn answers(self, needed: Self) -> bool {
-        matches!(
-            (self, needed),
-            (Self::All, _)
-                | (_, Self::Nothing)
-                | (Self::Length, Self::Length)
-                | (Self::Presence, Self::Presence | Self::Variant)
-                | (Self::Variant, Self::Variant)
-        )
-    }
-}
-
-/// What is not known makes a type opaque.
 impl Schema {
     /// One value of this shape.
     ///
@@ -386,8 +340,9 @@ impl Schema {
     /// ```
     /// use tightwire::{Field, Schema, Wire};
     ///
-    /// let pair = Schema::structure("Pair", &[Field::new("a", &u8::SCHEMA), Field::new("b", &u8::SCHEMA)]);
-    /// assert_eq!(pair.fixed_bits(), Some(16));
+    /// const PAIR: Schema =
+    ///     Schema::structure("Pair", &[Field::new("a", &u8::SCHEMA), Field::new("b", &u8::SCHEMA)]);
+    /// assert_eq!(PAIR.fixed_bits(), Some(16));
     /// ```
     pub const fn structure(name: &'static str, fields: &'static [Field]) -> Self {
         Self::Struct { name, fields }
@@ -398,8 +353,9 @@ impl Schema {
     /// ```
     /// use tightwire::{Schema, Variant};
     ///
-    /// let team = Schema::enumeration("Team", 1, &[Variant::new("Red", &[]), Variant::new("Blue", &[])]);
-    /// assert_eq!(team.fixed_bits(), Some(1));
+    /// const TEAM: Schema =
+    ///     Schema::enumeration("Team", 1, &[Variant::new("Red", &[]), Variant::new("Blue", &[])]);
+    /// assert_eq!(TEAM.fixed_bits(), Some(1));
     /// ```
     pub const fn enumeration(
         name: &'static str,
@@ -448,230 +404,4 @@ impl Schema {
     ) -> Self {
         Self::If { of, condition, absent }
     }
-
-    /// The most bits a value takes at any position, or `None` without a bound.
-    ///
-    /// Every alignment counts as 7 bits.
-    ///
-    /// ```
-    /// use tightwire::Wire;
-    ///
-    /// assert_eq!(<Option<u8>>::SCHEMA.max_bits(), Some(9));
-    /// ```
-    pub const fn max_bits(&self) -> Option<u64> {
-        match self.size().max {
-            Size::UNBOUNDED => None,
-            bits => Some(bits),
-        }
-    }
-
-    /// The fewest bits a value takes.
-    ///
-    /// ```
-    /// use tightwire::Wire;
-    ///
-    /// assert_eq!(<Option<u8>>::SCHEMA.min_bits(), 1);
-    /// ```
-    pub const fn min_bits(&self) -> u64 {
-        self.size().min
-    }
-
-    /// The bits of every value, if all take the same at every position.
-    ///
-    /// ```
-    /// use tightwire::Wire;
-    ///
-    /// assert_eq!(<[f32; 3]>::SCHEMA.fixed_bits(), Some(96));
-    /// assert_eq!(<Option<f32>>::SCHEMA.fixed_bits(), None);
-    /// ```
-    pub const fn fixed_bits(&self) -> Option<u64> {
-        let Size { min, max } = self.size();
-        if min == max && max != Size::UNBOUNDED { Some(max) } else { None }
-    }
-
-    /// The fewest and the most bits.
-    const fn size(&self) -> Size {
-        match *self {
-            Self::Value { shape } => shape.size(),
-            Self::Opaque { max_bits: Some(max), .. } => Size { min: 0, max: max as u64 },
-            Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
-            Self::Relative { .. } => Size { min: 1, max: 38 },
-            Self::ByteList { max } => (Shape::String { max }).size(),
-            Self::Option { of } | Self::DefaultBit { of } => {
-                Size::exactly(1).plus(Size { min: 0, max: of.size().max })
-            }
-            Self::If { of, .. } => Size { min: 0, max: of.size().max },
-            Self::Array { of, count } => of.size().times(count as u64),
-            Self::List { of, max } => {
-                let elements = Size { min: 0, max: of.size().times(max as u64).max };
-                Size::exactly(width(max as u64) as u64).plus(elements)
-            }
-            Self::Struct { fields, .. } => sequence(fields),
-            Self::Enum { tag_bits, variants, .. } => {
-                let mut rest = variants;
-                let mut size = match variants {
-                    [first, ..] => sequence(first.fields),
-                    [] => Size::exactly(0),
-                };
-                while let [variant, tail @ ..] = rest {
-                    size = size.or(sequence(variant.fields));
-                    rest = tail;
-                }
-                Size::exactly(tag_bits as u64).plus(size)
-            }
-        }
-    }
-
-    /// Whether a list or custom code is somewhere inside.
-    pub(crate) const fn holds_list(&self) -> bool {
-        match *self {
-            Self::List { .. } | Self::Opaque { .. } | Self::Recursive => true,
-            Self::Value { .. } | Self::Relative { .. } | Self::ByteList { .. } => false,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. } => of.holds_list(),
-            Self::Struct { fields, .. } => any_holds_list(fields),
-            Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    if any_holds_list(variant.fields) {
-                        return true;
-                    }
-                    rest = tail;
-                }
-                false
-            }
-        }
-    }
-
-    /// How many values are named in it, arrays and lists counted once: how much code it is.
-    pub(crate) const fn values(&self) -> usize {
-        match *self {
-            Self::Value { .. }
-            | Self::Opaque { .. }
-            | Self::Recursive
-            | Self::Relative { .. }
-            | Self::ByteList { .. } => 1,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. }
-            | Self::List { of, .. } => 1 + of.values(),
-            Self::Struct { fields, .. } => values_of(fields),
-            Self::Enum { variants, .. } => {
-                let mut sum = 1;
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    sum += values_of(variant.fields);
-                    rest = tail;
-                }
-                sum
-            }
-        }
-    }
-
-    /// What both sides know of a value, if none of its fields is skipped.
-    #[doc(hidden)]
-    pub const fn known(&self) -> Known {
-        match *self {
-            Self::Struct { fields, .. } => Known::all_if(all_known(fields)),
-            Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    if !all_known(variant.fields) {
-                        return Known::Variant;
-                    }
-                    rest = tail;
-                }
-                Known::All
-            }
-            _ => Known::Nothing,
-        }
-    }
-
-    /// What both sides know of the part of a field that `path` leads to, if the whole is `known`.
-    #[doc(hidden)]
-    pub const fn known_of(&self, known: Known, path: &[&str]) -> Known {
-        let [name, inside @ ..] = path else {
-            return known;
-        };
-        let Self::Struct { fields, .. } = *self else {
-            // Where all is known, so are its parts, whatever they are called.
-            return known.or(Known::Nothing);
-        };
-        let mut rest = fields;
-        while let [field, tail @ ..] = rest {
-            if is_equal(name, field.member) {
-                // A field that may be left out is not known: it arrives as its default.
-                return match *field.schema {
-                    Self::If { .. } => Known::Nothing,
-                    _ => field.schema.known_of(field.known, inside),
-                };
-            }
-            rest = tail;
-        }
-        known.or(Known::Nothing)
-    }
-}
-
-/// The size of one field after the other.
-const fn sequence(fields: &[Field]) -> Size {
-    let mut size = Size::exactly(0);
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        size = size.plus(field.schema.size());
-        rest = tail;
-    }
-    size
-}
-
-const fn any_holds_list(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        if field.schema.holds_list() {
-            return true;
-        }
-        rest = tail;
-    }
-    false
-}
-
-/// Whether all fields are known on both sides. One that may be left out arrives as its default;
-/// boundaries and checks have no value.
-const fn all_known(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        let is_known = match *field.schema {
-            Schema::If { .. } => false,
-            Schema::Value { shape: Shape::Padding | Shape::Check { .. } } => true,
-            _ => field.known.is_all(),
-        };
-        if !is_known {
-            return false;
-        }
-        rest = tail;
-    }
-    true
-}
-
-const fn values_of(fields: &[Field]) -> usize {
-    let mut sum = 0;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        sum += field.schema.values();
-        rest = tail;
-    }
-    sum
-}
-
-pub(super) const fn is_equal(a: &str, b: &str) -> bool {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
-    while let ([first, rest_a @ ..], [other, rest_b @ ..]) = (a, b) {
-        if *first != *other {
-            return false;
-        }
-        (a, b) = (rest_a, rest_b);
-    }
-    a.is_empty() && b.is_empty()
 }

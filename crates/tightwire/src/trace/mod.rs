@@ -93,7 +93,7 @@ pub fn trace_read<T: Wire>(packet: &[u8]) -> Trace {
 ///
 /// assert_eq!(explain::<(u8, bool)>(&[7, 1]), None);
 /// let explanation = explain::<(u8, bool)>(&[7, 1, 0]).unwrap();
-/// assert_eq!(explanation.reason, "1 byte is left over behind the last value");
+/// assert_eq!(explanation.reason, "1 byte is left over after the last value");
 /// ```
 pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
     trace_read::<T>(packet).explanation

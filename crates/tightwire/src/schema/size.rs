@@ -1,0 +1,161 @@
+//! How large the values of a schema are, and how much code.
+
+use crate::bits::width;
+use crate::schema::{Field, Schema};
+use crate::shape::{Shape, Size};
+
+impl Schema {
+    /// The most bits a value takes at any position, or `None` without a bound.
+    ///
+    /// Every alignment counts as 7 bits.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// assert_eq!(<Option<u8>>::SCHEMA.max_bits(), Some(9));
+    /// ```
+    pub const fn max_bits(&self) -> Option<u64> {
+        match self.size().max {
+            Size::UNBOUNDED => None,
+            bits => Some(bits),
+        }
+    }
+
+    /// The fewest bits a value takes.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// assert_eq!(<Option<u8>>::SCHEMA.min_bits(), 1);
+    /// ```
+    pub const fn min_bits(&self) -> u64 {
+        self.size().min
+    }
+
+    /// The bits of every value, if all take the same at every position.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    ///
+    /// assert_eq!(<[f32; 3]>::SCHEMA.fixed_bits(), Some(96));
+    /// assert_eq!(<Option<f32>>::SCHEMA.fixed_bits(), None);
+    /// ```
+    pub const fn fixed_bits(&self) -> Option<u64> {
+        let Size { min, max } = self.size();
+        if min == max && max != Size::UNBOUNDED { Some(max) } else { None }
+    }
+
+    /// The fewest and the most bits.
+    const fn size(&self) -> Size {
+        match *self {
+            Self::Value { shape } => shape.size(),
+            Self::Opaque { max_bits: Some(max), .. } => Size { min: 0, max: max as u64 },
+            Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
+            Self::Relative { .. } => Size { min: 1, max: 38 },
+            Self::ByteList { max } => (Shape::String { max }).size(),
+            Self::Option { of } | Self::DefaultBit { of } => {
+                Size::exactly(1).plus(Size { min: 0, max: of.size().max })
+            }
+            Self::If { of, .. } => Size { min: 0, max: of.size().max },
+            Self::Array { of, count } => of.size().times(count as u64),
+            Self::List { of, max } => {
+                let elements = Size { min: 0, max: of.size().times(max as u64).max };
+                Size::exactly(width(max as u64) as u64).plus(elements)
+            }
+            Self::Struct { fields, .. } => sequence(fields),
+            Self::Enum { tag_bits, variants, .. } => {
+                let mut rest = variants;
+                let mut size = match variants {
+                    [first, ..] => sequence(first.fields),
+                    [] => Size::exactly(0),
+                };
+                while let [variant, tail @ ..] = rest {
+                    size = size.or(sequence(variant.fields));
+                    rest = tail;
+                }
+                Size::exactly(tag_bits as u64).plus(size)
+            }
+        }
+    }
+
+    /// Whether a list or custom code is somewhere inside.
+    pub(crate) const fn holds_list(&self) -> bool {
+        match *self {
+            Self::List { .. } | Self::Opaque { .. } | Self::Recursive => true,
+            Self::Value { .. } | Self::Relative { .. } | Self::ByteList { .. } => false,
+            Self::Option { of }
+            | Self::DefaultBit { of }
+            | Self::If { of, .. }
+            | Self::Array { of, .. } => of.holds_list(),
+            Self::Struct { fields, .. } => any_holds_list(fields),
+            Self::Enum { variants, .. } => {
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    if any_holds_list(variant.fields) {
+                        return true;
+                    }
+                    rest = tail;
+                }
+                false
+            }
+        }
+    }
+
+    /// How many values are named in it, arrays and lists counted once: how much code it is.
+    pub(crate) const fn values(&self) -> usize {
+        match *self {
+            Self::Value { .. }
+            | Self::Opaque { .. }
+            | Self::Recursive
+            | Self::Relative { .. }
+            | Self::ByteList { .. } => 1,
+            Self::Option { of }
+            | Self::DefaultBit { of }
+            | Self::If { of, .. }
+            | Self::Array { of, .. }
+            | Self::List { of, .. } => 1 + of.values(),
+            Self::Struct { fields, .. } => values_of(fields),
+            Self::Enum { variants, .. } => {
+                let mut sum = 1;
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    sum += values_of(variant.fields);
+                    rest = tail;
+                }
+                sum
+            }
+        }
+    }
+}
+
+/// The size of one field after the other.
+const fn sequence(fields: &[Field]) -> Size {
+    let mut size = Size::exactly(0);
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        size = size.plus(field.schema.size());
+        rest = tail;
+    }
+    size
+}
+
+const fn any_holds_list(fields: &[Field]) -> bool {
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if field.schema.holds_list() {
+            return true;
+        }
+        rest = tail;
+    }
+    false
+}
+
+const fn values_of(fields: &[Field]) -> usize {
+    let mut sum = 0;
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        sum += field.schema.values();
+        rest = tail;
+    }
+    sum
+}
