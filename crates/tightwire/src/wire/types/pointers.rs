@@ -9,7 +9,7 @@ use alloc::rc::Rc;
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
 
-use crate::error::{ReadError, WriteError};
+use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Known, Schema};
 use crate::wire::{Reader, Wire, Writer};
 
@@ -59,13 +59,15 @@ fn boxed<T>(pointer: &mut Box<T>) -> Option<&mut T> {
 
 fn read_boxed<T: Wire, R: Reader>(stream: &mut R) -> Result<Box<T>, ReadError> {
     stream.descend()?;
-    let blank = if const { T::__HAS_BLANK } { boxed_blank::<T>() } else { None };
-    let value = match blank {
-        Some(mut value) => {
-            value.read_into(stream)?;
-            value
-        }
-        None => Box::new(T::read(stream)?),
+    // Either is compiled, so that no frame has room for a value that is never there.
+    let value = if const { T::__HAS_BLANK } {
+        let Some(mut value) = boxed_blank::<T>() else {
+            return Err(stream.fail(Fault::Declaration, stream.at()));
+        };
+        T::read_into(&mut value, stream)?;
+        value
+    } else {
+        Box::new(T::read(stream)?)
     };
     stream.limits().ascend();
     Ok(value)
