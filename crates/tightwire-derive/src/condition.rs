@@ -134,7 +134,11 @@ fn operand(expr: &Expr, other: &Expr, fields: &[Named<'_>]) -> Option<TokenStrea
         }
     }
     // A constant is worth what the field is that it is compared with.
-    let ty = fields.iter().find(|field| is_path(other, field.name)).map(|field| field.ty);
+    let usize = syn::parse_quote!(usize);
+    let ty = match other {
+        Expr::MethodCall(call) if call.method == "len" => Some(&usize),
+        _ => fields.iter().find(|field| is_path(other, field.name)).map(|field| field.ty),
+    };
     let constant = constant(expr, ty)?;
     Some(quote!(__wire::Operand::Constant(#constant)))
 }
@@ -262,8 +266,19 @@ fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
     parse.parse2(tokens).ok()
 }
 
+/// Writes the variants of a pattern with brackets, which a constant of the same name does not have: what
+/// decides by the variant alone must not compare the value.
+pub(crate) fn with_brackets(pattern: &mut Pat) {
+    match pattern {
+        Pat::Or(cases) => cases.cases.iter_mut().for_each(with_brackets),
+        Pat::Paren(inner) => with_brackets(&mut inner.pat),
+        Pat::Path(path) => *pattern = syn::parse_quote!(#path { .. }),
+        _ => {}
+    }
+}
+
 /// The variants that a pattern allows, if it looks at nothing inside of them.
-fn variants(pattern: &Pat) -> Option<Vec<String>> {
+pub(crate) fn variants(pattern: &Pat) -> Option<Vec<String>> {
     let name = |path: &syn::Path| Some(vec![path.segments.last()?.ident.to_string()]);
     // A constant compares the value, and does not ask which variant it is. It has no brackets.
     let is_variant = |path: &syn::Path| {
@@ -309,7 +324,8 @@ fn text_of(expr: &Expr, fields: &[Named<'_>]) -> String {
     seen.sort_unstable();
     seen.dedup();
     for (index, number) in seen.iter().enumerate() {
-        let Some(field) = fields.iter().find(|field| field.number == *number) else { continue };
+        // A field that is skipped has the number of the next one that is sent.
+        let Some(field) = fields.iter().rfind(|field| field.number == *number) else { continue };
         text.push_str(if index == 0 { " where #" } else { ", #" });
         text.push_str(&number.to_string());
         text.push_str(": ");
@@ -342,7 +358,7 @@ fn write(text: &mut String, tokens: TokenStream, fields: &[Named<'_>], seen: &mu
                 text.push(punct.as_char());
             }
             word => {
-                if !text.is_empty() && !text.ends_with(['.', ':', '!', '(', '[', '&', '*']) {
+                if !text.is_empty() && !text.ends_with([' ', '.', ':', '!', '(', '[', '&', '*']) {
                     text.push(' ');
                 }
                 let is_member = text.ends_with('.') || text.ends_with("::");

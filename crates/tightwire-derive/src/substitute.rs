@@ -15,6 +15,8 @@ use syn::{
     FieldValue, Item, Local, Macro, Member, Pat, PatIdent, Path, Result, Token, Type, parse_quote,
 };
 
+use crate::condition;
+
 /// The variable of a field, which nothing that the user calls by the same name collides with.
 pub(crate) fn variable(name: &Ident) -> Ident {
     let name_only = name.to_string();
@@ -215,6 +217,9 @@ impl Walk<'_> {
         let keyword: Option<Token![if]> = input.parse()?;
         let mut guard = keyword.is_some().then(|| input.parse::<Expr>()).transpose()?;
         let _trailing: Option<Token![,]> = input.parse()?;
+        if guard.is_none() && condition::variants(&pattern).is_some() {
+            condition::with_brackets(&mut pattern);
+        }
         self.visit_expr_mut(&mut value);
         self.scope(|walk| {
             walk.bind(&mut pattern);
