@@ -1,8 +1,6 @@
 //! Byte boundaries, and bytes from one on.
 
-use crate::compound::List;
-use crate::error::{Fault, ReadError, WriteError};
-use crate::scalar::Count;
+use crate::error::{ReadError, WriteError};
 use crate::shape::{Shape, Value};
 use crate::stream::{Flow, Sink, Source, TwoWay};
 
@@ -46,35 +44,5 @@ pub(crate) fn write<W: Sink>(stream: &mut W, bytes: &[u8]) -> Result<(), WriteEr
     stream.begin(|| Shape::Bytes { count: bytes.len() });
     stream.put_bytes(bytes)?;
     stream.end(|| Value::Bytes(bytes));
-    Ok(())
-}
-
-/// Writes at most `max` bytes, their count first.
-pub(crate) fn write_list<W: Sink>(
-    stream: &mut W,
-    bytes: &[u8],
-    max: usize,
-) -> Result<(), WriteError> {
-    stream.put(&Count::new(max), &bytes.len())?;
-    write(stream, bytes)
-}
-
-/// Reads at most `max` bytes over a list.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn read_list<R: Source, L: List<u8>>(
-    stream: &mut R,
-    list: &mut L,
-    max: usize,
-) -> Result<(), ReadError> {
-    let start = stream.at();
-    let length = stream.take(&Count::new(max))?;
-    if length > L::CAPACITY {
-        return Err(stream.fail(Fault::TooLong, start));
-    }
-    stream.begin(|| Shape::Bytes { count: length });
-    let bytes = stream.take_bytes(length)?;
-    // The bytes are there, so memory for them is no gift to a stranger.
-    list.replace_by(bytes);
-    stream.end(|| Value::Bytes(list.elements()));
     Ok(())
 }

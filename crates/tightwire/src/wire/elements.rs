@@ -2,13 +2,12 @@
 
 use core::marker::PhantomData;
 
-use crate::compound::list::{self, Elements, ReadElement, WriteElement};
+use crate::compound::list::{self, ReadElement, WriteElement};
 use crate::error::{ReadError, WriteError};
-use crate::schema::Schema;
 use crate::shape::Name;
 use crate::stream::{Sink, Source};
 use crate::wire::apart::{read_element_apart, write_element_apart};
-use crate::wire::{Codec, Reader, Writer};
+use crate::wire::{Codec, Reader};
 
 /// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
 /// multiply code.
@@ -56,34 +55,6 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
     fn read(&mut self, stream: &mut R) -> Result<T, ReadError> {
         C::read(stream)
     }
-}
-
-/// What is known of elements with this schema.
-pub(crate) const fn elements_of(schema: &Schema) -> Elements {
-    // Only what has no bound can hold itself.
-    Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
-}
-
-/// Writes a list, each element by `C`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn write_list<C: Codec<T>, T, W: Writer>(
-    elements: &[T],
-    max: usize,
-    stream: &mut W,
-) -> Result<(), WriteError> {
-    let known = const { elements_of(&C::SCHEMA) };
-    list::write(stream, elements.len(), elements.iter(), max, known, ByCodec::<C>::NEW)
-}
-
-/// Reads over a list, each element by `C`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn read_list<C: Codec<T>, T, L: crate::compound::List<T>, R: Reader>(
-    elements: &mut L,
-    max: usize,
-    stream: &mut R,
-) -> Result<(), ReadError> {
-    let known = const { elements_of(&C::SCHEMA) };
-    list::read(stream, elements, max, known, ByCodec::<C>::NEW)
 }
 
 /// Reads an array, each element by `C`.

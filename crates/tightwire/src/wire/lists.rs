@@ -1,12 +1,68 @@
 //! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
 
-use crate::compound::{bytes, string};
-use crate::error::{ReadError, WriteError};
+use crate::compound::list::{self, Elements};
+use crate::compound::{List, bytes, string};
+use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::Count;
 use crate::schema::{Known, Schema};
-use crate::shape::Shape;
+use crate::shape::{Shape, Value};
 use crate::wire::codec::{Bytes, Leaf, Len, Plain};
-use crate::wire::elements::{read_list, write_list};
+use crate::wire::elements::ByCodec;
 use crate::wire::{Codec, Reader, Writer};
+
+/// What is known of elements with this schema.
+const fn elements_of(schema: &Schema) -> Elements {
+    // Only what has no bound can hold itself.
+    Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
+}
+
+/// Writes a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn write_list<C: Codec<T>, T, W: Writer>(
+    elements: &[T],
+    max: usize,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    let known = const { elements_of(&C::SCHEMA) };
+    list::write(stream, elements.len(), elements.iter(), max, known, ByCodec::<C>::NEW)
+}
+
+/// Reads over a list, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
+    elements: &mut L,
+    max: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let known = const { elements_of(&C::SCHEMA) };
+    list::read(stream, elements, max, known, ByCodec::<C>::NEW)
+}
+
+/// Writes at most `max` bytes, their count first.
+fn write_bytes<W: Writer>(stream: &mut W, bytes: &[u8], max: usize) -> Result<(), WriteError> {
+    stream.put(&Count::new(max), &bytes.len())?;
+    bytes::write(stream, bytes)
+}
+
+/// Reads at most `max` bytes over a list.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_bytes<R: Reader, L: List<u8>>(
+    stream: &mut R,
+    list: &mut L,
+    max: usize,
+) -> Result<(), ReadError> {
+    let start = stream.at();
+    let length = stream.take(&Count::new(max))?;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
+    stream.begin(|| Shape::Bytes { count: length });
+    let bytes = stream.take_bytes(length)?;
+    // The bytes are there, so memory for them is no gift to a stranger.
+    list.replace_by(bytes);
+    stream.end(|| Value::Bytes(list.elements()));
+    Ok(())
+}
 
 /// A list type as a field, and as a field of bytes.
 macro_rules! list_field {
@@ -49,17 +105,17 @@ macro_rules! list_field {
             const HAS_BLANK: bool = true;
 
             fn write<W: Writer>(value: &$bytes, stream: &mut W) -> Result<(), WriteError> {
-                bytes::write_list(stream, value, MAX)
+                write_bytes(stream, value, MAX)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$bytes, ReadError> {
                 let mut list = <$bytes>::new();
-                bytes::read_list(stream, &mut list, MAX)?;
+                read_bytes(stream, &mut list, MAX)?;
                 Ok(list)
             }
 
             fn read_into<R: Reader>(list: &mut $bytes, stream: &mut R) -> Result<(), ReadError> {
-                bytes::read_list(stream, list, MAX)
+                read_bytes(stream, list, MAX)
             }
 
             fn blank() -> Option<$bytes> {
