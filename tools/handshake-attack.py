@@ -29,9 +29,7 @@ with contextlib.redirect_stdout(io.StringIO()):
     spec.loader.exec_module(vectors)
 
 KEY, OTHER_KEY = bytes(range(32)), bytes([9]) * 32
-SCHEMA = vectors.schema_hash(
-    lambda s: vectors.struct_schema(s, lambda s: vectors.bits_schema(s, 16), lambda s: vectors.mix(s, 3))
-)
+SCHEMA = vectors.schema_hash(vectors.structure(("0", vectors.bits(16)), ("1", vectors.BOOL)))
 ID = vectors.protocol_id("my game", 3, True, 0x0123456789ABCDEF, SCHEMA, SCHEMA)
 
 failures = []
