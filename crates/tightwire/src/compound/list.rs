@@ -92,7 +92,7 @@ pub(crate) fn list<F: Flow, T: Default, L: List<T>>(
     each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
     stream.enter(Name::Here);
-    if F::IS_WRITING {
+    if F::WRITES {
         let elements = list.elements_mut();
         write(stream, elements.len(), elements.iter_mut(), max, Elements::UNKNOWN, each)?;
     } else {

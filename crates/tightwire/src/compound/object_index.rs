@@ -36,7 +36,7 @@ pub(crate) fn object_index<F: Flow>(
     if from >= largest {
         return Err(stream.fail(Fault::NotAscending, start));
     }
-    if F::IS_WRITING {
+    if F::WRITES {
         if *index > objects {
             stream.culprit(|| Value::Number(Number::Unsigned(*index as u128)));
             return Err(stream.fail(Fault::OutOfRange, start));

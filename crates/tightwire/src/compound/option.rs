@@ -43,7 +43,7 @@ pub(crate) fn option<F: Flow, T: Default>(
     stream.code(&Present, &mut is_some)?;
     // A type may hold itself in an option, so depth is counted here.
     stream.descend()?;
-    if F::IS_WRITING {
+    if F::WRITES {
         if let Some(inner) = value {
             each(stream, inner)?;
         }

@@ -31,7 +31,7 @@ pub(crate) fn relative<F: Flow, T: Integer>(
         Some(from @ 0..=DOMAIN) => from as u64,
         _ => return Err(stream.fail(Fault::NotAscending, start)),
     };
-    if F::IS_WRITING {
+    if F::WRITES {
         let to = match value.to_i64() {
             Some(to @ 1..=DOMAIN) if to as u64 > from => to as u64,
             _ => {

@@ -116,7 +116,7 @@ impl sealed::Sealed for Listener<'_> {}
 // Runs would go past the listener, so it gathers nothing.
 impl Flow for Listener<'_> {
     type Error = ReadError;
-    const IS_WRITING: bool = false;
+    const WRITES: bool = false;
 
     fn at(&self) -> usize {
         self.inner.at()

@@ -15,10 +15,7 @@ pub trait Flow: sealed::Sealed + Sized {
     type Error: Copy + core::error::Error + Send + Sync + 'static;
 
     /// Whether values go into the packet. Measuring counts as writing.
-    const IS_WRITING: bool;
-
-    /// Whether values come out of the packet.
-    const IS_READING: bool = !Self::IS_WRITING;
+    const WRITES: bool;
 
     /// Whether neighbouring fields may be gathered into words in front of this stream.
     const GATHERS: bool = false;

@@ -54,7 +54,7 @@ impl<W: Sink> sealed::Sealed for Gather<'_, W> {}
 
 impl<W: Sink> Flow for Gather<'_, W> {
     type Error = WriteError;
-    const IS_WRITING: bool = true;
+    const WRITES: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {

@@ -91,7 +91,7 @@ impl sealed::Sealed for MeasureStream {}
 
 impl Flow for MeasureStream {
     type Error = WriteError;
-    const IS_WRITING: bool = true;
+    const WRITES: bool = true;
 
     fn at(&self) -> usize {
         self.bits

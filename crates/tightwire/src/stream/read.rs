@@ -92,7 +92,7 @@ impl sealed::Sealed for ReadStream<'_> {}
 
 impl Flow for ReadStream<'_> {
     type Error = ReadError;
-    const IS_WRITING: bool = false;
+    const WRITES: bool = false;
     const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -130,7 +130,7 @@ impl sealed::Sealed for Run<'_> {}
 
 impl Flow for Run<'_> {
     type Error = ReadError;
-    const IS_WRITING: bool = false;
+    const WRITES: bool = false;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {

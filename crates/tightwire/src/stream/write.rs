@@ -248,7 +248,7 @@ impl sealed::Sealed for WriteStream<'_> {}
 
 impl Flow for WriteStream<'_> {
     type Error = WriteError;
-    const IS_WRITING: bool = true;
+    const WRITES: bool = true;
     const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -116,7 +116,7 @@ impl sealed::Sealed for TraceReader<'_> {}
 
 impl Flow for TraceReader<'_> {
     type Error = ReadError;
-    const IS_WRITING: bool = false;
+    const WRITES: bool = false;
 
     fn at(&self) -> usize {
         self.bits.position()

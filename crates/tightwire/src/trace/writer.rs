@@ -139,7 +139,7 @@ impl sealed::Sealed for TraceWriter {}
 
 impl Flow for TraceWriter {
     type Error = WriteError;
-    const IS_WRITING: bool = true;
+    const WRITES: bool = true;
 
     fn at(&self) -> usize {
         self.bits

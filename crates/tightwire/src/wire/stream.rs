@@ -84,6 +84,12 @@ macro_rules! full_width {
 /// The trait is sealed: new streams come with this crate, so that a method can be added without
 /// breaking anyone.
 pub trait Stream: Flow {
+    /// Whether values go into the packet. Measuring counts as writing.
+    const IS_WRITING: bool = Self::WRITES;
+
+    /// Whether values come out of the packet.
+    const IS_READING: bool = !Self::WRITES;
+
     /// The bits written or read so far.
     ///
     /// ```

@@ -78,7 +78,7 @@ impl<R: Source> sealed::Sealed for Flagged<'_, R> {}
 
 impl<R: Source> Flow for Flagged<'_, R> {
     type Error = ReadError;
-    const IS_WRITING: bool = false;
+    const WRITES: bool = false;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
