@@ -6,10 +6,8 @@ mod arena;
 mod cmd {
     pub(crate) mod arena;
     pub(crate) mod demo;
-    pub(crate) mod diff;
     pub(crate) mod xray;
 }
-mod print;
 #[allow(dead_code, reason = "the tool that makes the recording writes what the arena reads")]
 mod recording;
 
@@ -17,54 +15,46 @@ use std::error::Error;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tightwire_tool::{Types, cmd as tool};
 
-const ABOUT: &str = "\
-Plays a multiplayer game on your machine: 901 tumbling cubes, a server, players, a bad network
-and an attacker, over real UDP sockets on 127.0.0.1, with every packet made by tightwire.
-In the end it says whether all worlds are equal, and what it cost.";
+const ABOUT: &str = "Looks into game network packets, and plays a game with them.";
 
 const EXAMPLES: &str = "\
 Examples:
-  tightwire                                      32 players for 12 seconds
-  tightwire --clients 100 --seconds 30           more of everything
-  tightwire --loss 30% --corrupt 5% --reorder 20%
-                                                 a terrible network
-  tightwire --attack 20000                       under siege
-  tightwire --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
-                                                 a perfect day
-  tightwire --seconds 600 --loss 0.3 --json      a soak test, for scripts
-  tightwire xray                                 every bit of a packet, as a page
+  tightwire arena                   a game of 32 players under attack; takes 15 seconds
+  tightwire demo                    a packet there and back, and packets that are refused
+  tightwire xray trace.json         every bit of a saved trace, as a page
+  tightwire diff sent.json got.json the first value on which two sides differ
 
-The exit code is 0 if the verdict is good, 1 if it is not, and 2 if there was none. Ctrl-C ends
-the game early and still shows what came of it.";
+For the packets of your own game, make a tool that knows your types: the crate tightwire-tool
+does it in three lines.";
 
 #[derive(Parser)]
 #[command(name = "tightwire", version, about = ABOUT, after_help = EXAMPLES)]
-#[command(args_conflicts_with_subcommands = true)]
+#[command(arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
-    command: Option<Command>,
-    #[command(flatten)]
-    arena: cmd::arena::Arena,
+    command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Shows a packet on its way there and back, and packets that are refused.
+    /// Plays a game on a bad network under attack, 12 seconds long, and says what it cost
+    Arena(cmd::arena::Arena),
+    /// Shows a packet there and back, and packets that are refused
     Demo,
-    /// Shows every bit of a packet, on the terminal and as a page, which goes into a file.
+    /// Shows every bit of a saved trace, on the terminal and as a page
     Xray(cmd::xray::Xray),
-    /// Names the first value on which two saved traces differ.
-    Diff(cmd::diff::Diff),
+    /// Names the first value on which two saved traces differ
+    Diff(tool::Diff),
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let done = match arguments.command {
-        None => arguments.arena.run(),
-        Some(Command::Demo) => cmd::demo::run().map(|()| ExitCode::SUCCESS),
-        Some(Command::Xray(xray)) => xray.run().map(|()| ExitCode::SUCCESS),
-        Some(Command::Diff(diff)) => diff.run(),
+    let done = match Arguments::parse().command {
+        Command::Arena(arena) => arena.run(),
+        Command::Demo => cmd::demo::run().map(|()| ExitCode::SUCCESS),
+        Command::Xray(xray) => xray.run().map(|()| ExitCode::SUCCESS),
+        Command::Diff(diff) => diff.run(&Types::default()),
     };
     done.unwrap_or_else(|error| fail(error.as_ref()))
 }

@@ -36,7 +36,7 @@ const PERFECT: [&str; 12] = [
 
 fn arena(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tightwire"));
-    command.args(arguments);
+    command.arg("arena").args(arguments);
     command
 }
 

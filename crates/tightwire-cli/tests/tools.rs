@@ -49,7 +49,10 @@ fn xray_opens_saved_packets_and_saved_traces() {
     let save = ["xray", "--packet", "input.bin", "--json", "written.json"];
     assert!(tightwire(&folder, &save).status.success());
 
-    let read = tightwire(&folder, &["xray", "input.bin", "--json", "read.json", "-o", "read.html"]);
+    let read = tightwire(
+        &folder,
+        &["xray", "--demo", "input.bin", "--json", "read.json", "-o", "read.html"],
+    );
     assert!(text(&read.stdout).starts_with("read Input: 65 bits in 9 bytes\n"));
     assert!(folder.join("read.html").exists());
     let again = tightwire(&folder, &["xray", "read.json"]);
@@ -58,7 +61,7 @@ fn xray_opens_saved_packets_and_saved_traces() {
 
     // Throttle becomes 155.
     fs::write(folder.join("forged.bin"), [0xd2, 0xf4, 0xdf]).unwrap();
-    let forged = tightwire(&folder, &["xray", "forged.bin", "--json", "forged.json"]);
+    let forged = tightwire(&folder, &["xray", "--demo", "forged.bin", "--json", "forged.json"]);
     assert!(forged.status.success());
     let reason = "refused: throttle: 155 is outside -100..=100, at bit 12 (8 bits)";
     assert!(text(&forged.stdout).contains(reason));
@@ -90,7 +93,7 @@ fn a_reader_that_has_gone_away_changes_no_exit_code() {
     let folder = folder("exit");
     tightwire(&folder, &["xray", "--json", "written.json"]);
     fs::write(folder.join("forged.bin"), [0xd2, 0xf4, 0xdf]).unwrap();
-    tightwire(&folder, &["xray", "forged.bin", "--json", "forged.json"]);
+    tightwire(&folder, &["xray", "--demo", "forged.bin", "--json", "forged.json"]);
     for (arguments, code) in [
         (&["demo"][..], 0),
         (&["diff", "written.json", "written.json"], 0),
@@ -121,15 +124,43 @@ fn help_says_where_the_page_goes_and_how_to_do_without() {
     }
 }
 
+/// The bytes of one game read as those of another would be a lie in a nice table.
+#[test]
+fn bytes_of_an_unknown_type_are_not_guessed() {
+    let folder = folder("unknown");
+    tightwire(&folder, &["xray", "--no-page", "--packet", "packet.bin"]);
+    for arguments in [&["xray", "packet.bin"][..], &["diff", "packet.bin", "packet.bin"]] {
+        let output = tightwire(&folder, arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(text(&output.stdout), "", "{arguments:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains("do not say what type they hold"), "{said}");
+        assert!(said.contains("tightwire_tool::run::<"), "{said}");
+    }
+    assert!(!folder.join("xray.html").exists());
+}
+
+#[test]
+fn alone_it_says_what_it_can_do_and_how_long_the_arena_takes() {
+    let output = tightwire(&folder("alone"), &[]);
+    let said = text(&output.stdout) + &text(&output.stderr);
+    for words in ["arena", "demo", "xray", "diff", "12 seconds long", "tightwire-tool"] {
+        assert!(said.contains(words), "{words} in {said}");
+    }
+    // Nothing was played.
+    assert!(!said.contains("kbit/s"), "{said}");
+}
+
 #[test]
 fn bytes_that_are_no_text_are_no_trace() {
     let folder = folder("bytes");
     fs::write(folder.join("packet.bin"), [0xd2, 0xf4, 0xdf]).unwrap();
-    let output = tightwire(&folder, &["diff", "packet.bin", "packet.bin"]);
+    fs::copy(folder.join("packet.bin"), folder.join("packet.json")).unwrap();
+    let output = tightwire(&folder, &["diff", "packet.json", "packet.json"]);
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         text(&output.stderr),
-        "tightwire: packet.bin: no trace: it is no text from byte 0 on\n"
+        "tightwire: packet.json: not a trace: invalid UTF-8 at byte 0\n"
     );
 }
 
@@ -179,7 +210,10 @@ fn files_that_are_too_long_are_refused_with_a_message() {
     let sparse = fs::File::create(folder.join("long.json")).unwrap();
     sparse.set_len(1 << 26).unwrap();
     for (arguments, message) in [
-        (&["xray", "long.bin"][..], "long.bin: too long for a packet: more than 1048576 bytes\n"),
+        (
+            &["xray", "--demo", "long.bin"][..],
+            "long.bin: too long for a packet: more than 1048576 bytes\n",
+        ),
         (&["xray", "long.json"], "long.json: too long for a trace: more than 33554432 bytes\n"),
         (
             &["diff", "long.json", "long.json"],

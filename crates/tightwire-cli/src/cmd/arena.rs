@@ -8,9 +8,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
+use tightwire_tool::print;
 
 use crate::arena::{self, Conditions, Place, Progress, Settings, Summary, Verdict, View};
-use crate::print::print;
 
 /// The most clients: each takes two sockets, and systems allow a process about 1,000.
 const MOST_CLIENTS: u64 = 400;
@@ -19,8 +19,29 @@ const MOST_LOSS: f64 = 0.9;
 /// More hostile packets per second than a socket on loopback takes.
 const MOST_ATTACKS: i64 = 200_000;
 
+const ABOUT: &str = "\
+Plays a multiplayer game on your machine: 901 tumbling cubes, a server, players, a bad network
+and an attacker, over real UDP sockets on 127.0.0.1, with every packet made by tightwire.
+In the end it says whether all worlds are equal, and what it cost.";
+
+const EXAMPLES: &str = "\
+Examples:
+  tightwire arena                                32 players for 12 seconds
+  tightwire arena --clients 100 --seconds 30     more of everything
+  tightwire arena --loss 30% --corrupt 5% --reorder 20%
+                                                 a terrible network
+  tightwire arena --attack 20000                 under siege
+  tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
+                                                 a perfect day
+  tightwire arena --seconds 600 --loss 0.3 --json
+                                                 a soak test, for scripts
+
+The exit code is 0 if the verdict is good, 1 if it is not, and 2 if there was none. Ctrl-C ends
+the game early and still shows what came of it.";
+
 /// How to run the arena.
 #[derive(Args, Clone, Debug)]
+#[command(long_about = ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Arena {
     /// How many players
     #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u64).range(1..=MOST_CLIENTS))]

@@ -4,8 +4,7 @@ use std::error::Error;
 use std::io::{self, Write};
 
 use tightwire::{Wire, decode, encode};
-
-use crate::print::print;
+use tightwire_tool::print;
 
 /// What a player does in one tick.
 #[derive(Wire, Clone, Debug, PartialEq)]

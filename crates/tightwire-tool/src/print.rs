@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind, StdoutLock, Write};
 /// # Errors
 ///
 /// Everything else that keeps one from writing, such as a full disk.
-pub(crate) fn print(show: impl FnOnce(&mut StdoutLock<'_>) -> io::Result<()>) -> io::Result<()> {
+pub fn print(show: impl FnOnce(&mut StdoutLock<'_>) -> io::Result<()>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     match show(&mut out).and_then(|()| out.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

@@ -1,0 +1,52 @@
+//! The commands: one file each.
+
+mod budget;
+mod diff;
+mod dump;
+mod schema;
+mod xray;
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::types::Types;
+
+pub use budget::Budget;
+pub use diff::Diff;
+pub use dump::Dump;
+pub use schema::Schema;
+pub use xray::{Output, Xray};
+
+/// What a tool for known types can do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Shows every bit of a packet, on the terminal and as a page
+    Xray(Xray),
+    /// Names the first value on which two packets or traces differ
+    Diff(Diff),
+    /// Adds up where the bits of many packets go
+    Budget(Budget),
+    /// Prints all values of packets, one per line
+    Dump(Dump),
+    /// Prints the types: what is sent, the most bytes, the schema hash
+    Schema(Schema),
+}
+
+impl Command {
+    /// Succeeds with code 0, or with 1 for a difference or a refused packet.
+    ///
+    /// # Errors
+    ///
+    /// A file or an argument that is wrong, in words.
+    pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
+        match self {
+            Self::Xray(xray) => xray.run(types),
+            Self::Diff(diff) => diff.run(types),
+            Self::Budget(budget) => budget.run(types),
+            Self::Dump(dump) => dump.run(types),
+            Self::Schema(schema) => schema.run(types),
+        }
+    }
+}
