@@ -45,6 +45,7 @@ pub(crate) struct FieldAttrs {
     pub(crate) default_bit: Option<Given<()>>,
     pub(crate) codec: Option<Given<Type>>,
     pub(crate) rename: Option<Given<LitStr>>,
+    pub(crate) key: Option<Given<Ident>>,
 }
 
 /// The attributes of a variant.
@@ -65,7 +66,7 @@ pub(crate) struct ItemAttrs {
 pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
 /// What a field may say, for the list in an error and for guessing what was meant.
-const FIELD_KEYS: [&str; 19] = [
+const FIELD_KEYS: [&str; 20] = [
     "range",
     "bits",
     "compressed",
@@ -85,6 +86,7 @@ const FIELD_KEYS: [&str; 19] = [
     "default_bit",
     "codec",
     "rename",
+    "key",
 ];
 
 /// What a struct or enum may say.
@@ -128,6 +130,13 @@ impl FieldAttrs {
                 set(&mut self.codec, key, codec)
             }
             "rename" => set(&mut self.rename, key, text(key, input, RENAME)?),
+            "key" => {
+                equals(key, input)?;
+                let field = input.parse().map_err(|error: Error| {
+                    Error::new(error.span(), "a key is a field of the elements: `key = id`")
+                })?;
+                set(&mut self.key, key, field)
+            }
             _ => Err(unknown(key, &FIELD_KEYS, "a field")),
         }
     }

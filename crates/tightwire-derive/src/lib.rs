@@ -67,6 +67,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `align` | a byte boundary before the field |
 /// | `check = "name"` | 32 bits after the field by which the two sides notice that they differ |
 /// | `max_bits = n` | the most bits that the module of `with` takes |
+/// | `key = field` | the field that tells the elements of a list apart, for deltas: they are sent in its order |
 /// | `rename = "name"` | the name in schemas and traces, which the protocol id covers; on variants, too |
 ///
 /// # On the struct or enum

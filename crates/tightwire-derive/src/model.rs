@@ -73,6 +73,8 @@ pub(crate) struct Field {
     pub(crate) number: usize,
     pub(crate) align: bool,
     pub(crate) check: Option<syn::LitStr>,
+    /// The field by which the elements of a list are told apart.
+    pub(crate) key: Option<Ident>,
     pub(crate) coding: Coding,
     pub(crate) presence: Presence,
 }
@@ -259,8 +261,30 @@ impl Field {
         let ty = field.ty.clone();
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
+        let key = attrs.key.as_ref().map(|given| (given.value.clone(), given.key));
         let (coding, presence) = judge(attrs, &ty, known, parameters)?;
-        Ok(Self { label, binding, member, renamed, ty, number, align, check, coding, presence })
+        if let Some((_, at)) = key {
+            if !matches!(&coding, Coding::Codec(Codec { max_len: Some(_), .. })) {
+                return Err(Error::new(
+                    at,
+                    "a `key` tells the elements of a list apart: add `max_len`",
+                ));
+            }
+        }
+        let key = key.map(|(field, _)| field);
+        Ok(Self {
+            label,
+            binding,
+            member,
+            renamed,
+            ty,
+            number,
+            align,
+            check,
+            key,
+            coding,
+            presence,
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The constants: the schema, and what both sides know of a value.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::Member;
 
 use super::{Step, own_codec, plain, records, steps, tag_bits_expr};
@@ -62,6 +62,11 @@ fn field(field: &Field) -> TokenStream {
         Member::Named(name) => renamed(label, &name.to_string()),
         Member::Unnamed(index) => renamed(label, &index.index.to_string()),
     };
+    let key = field.key.as_ref().map(|key| {
+        let (name, at) = (key.to_string(), key.span());
+        let name = name.trim_start_matches("r#");
+        quote_spanned!(at=> .keyed(#name))
+    });
     let (schema, known) = match &field.coding {
         Coding::Skip { .. } => return TokenStream::new(),
         Coding::Relative { number: to, .. } => {
@@ -71,7 +76,7 @@ fn field(field: &Field) -> TokenStream {
         Coding::Codec(_) => {
             let codec = own_codec(field);
             if let Presence::Always = field.presence {
-                return quote!(__wire::field::<#codec, #ty>(#label)#member);
+                return quote!(__wire::field::<#codec, #ty>(#label)#member #key);
             }
             (
                 quote!(&<#codec as __wire::Codec<#ty>>::SCHEMA),
@@ -89,5 +94,5 @@ fn field(field: &Field) -> TokenStream {
             quote!(&__wire::Schema::under(#schema, &#tree, #absent))
         }
     };
-    quote!(__wire::Field::new(#label, #schema).known(#known)#member)
+    quote!(__wire::Field::new(#label, #schema).known(#known)#member #key)
 }

@@ -143,6 +143,9 @@ pub struct Field {
     pub(crate) member: &'static str,
     /// What both sides know of its value.
     pub(crate) known: Known,
+    /// The field that tells the elements of a list apart, by its name in their declaration; not
+    /// part of the hash, since packets are the same without.
+    pub key: Option<&'static str>,
 }
 
 impl Field {
@@ -156,7 +159,31 @@ impl Field {
     /// assert_eq!(POSE.max_bits(), Some(33));
     /// ```
     pub const fn new(name: &'static str, schema: &'static Schema) -> Self {
-        Self { name, schema, member: name, known: Known::Nothing }
+        Self { name, schema, member: name, known: Known::Nothing, key: None }
+    }
+
+    /// The same field, a list whose elements are told apart by their field `key`, an integer of at
+    /// most 32 bits. Deltas then know an element again wherever it stands; the elements are in the
+    /// order of their keys.
+    ///
+    /// # Panics
+    ///
+    /// If the elements have no such field. In a constant, that stops the build.
+    ///
+    /// ```
+    /// use tightwire::{Field, Schema, Wire};
+    ///
+    /// const SHOT: Schema =
+    ///     Schema::structure("Shot", &[Field::new("id", &u16::SCHEMA), Field::new("x", &f32::SCHEMA)]);
+    /// const SHOTS: Field = Field::new("shots", &Schema::list(&SHOT, 64)).keyed("id");
+    /// assert_eq!(SHOTS.key, Some("id"));
+    /// ```
+    pub const fn keyed(self, key: &'static str) -> Self {
+        assert!(
+            has_key(self.schema, key),
+            "a `key` names a field of the list's elements, an integer of at most 32 bits"
+        );
+        Self { key: Some(key), ..self }
     }
 
     /// The same field, which has another name in the declaration.
@@ -169,6 +196,28 @@ impl Field {
     #[doc(hidden)]
     pub const fn known(self, known: Known) -> Self {
         Self { known, ..self }
+    }
+}
+
+/// Whether the elements of a list have an integer of that name.
+const fn has_key(list: &Schema, key: &str) -> bool {
+    match *list {
+        Schema::If { of, .. } => has_key(of, key),
+        Schema::List { of: &Schema::Struct { fields, .. }, .. } => {
+            let mut rest = fields;
+            while let [field, tail @ ..] = rest {
+                if is_equal(field.member, key) {
+                    let is_number = matches!(
+                        field.schema,
+                        Schema::Value { shape: Shape::Int { .. } | Shape::Bits { .. } }
+                    );
+                    return is_number && matches!(field.schema.max_bits(), Some(..=32));
+                }
+                rest = tail;
+            }
+            false
+        }
+        _ => false,
     }
 }
 
