@@ -40,7 +40,7 @@ impl Plain {
     }
 
     /// The gaps between members: a zero bit for every `2^k` objects, then a one and `k` bits. The
-    /// walk is over behind the last object.
+    /// walk is over after the last object.
     fn gaps(snapshot: &Snapshot, k: u32) -> Self {
         let mut plain = Self::default();
         plain.group(3, 3); // the number of this strategy

@@ -37,7 +37,7 @@ pub struct BenchPacket {
     pub floats: [f32; 3],
     /// A whole word.
     pub word: u64,
-    /// Bytes, which start at a byte border.
+    /// Bytes, which start at a byte boundary.
     pub bytes: [u8; 17],
 }
 

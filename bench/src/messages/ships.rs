@@ -1,4 +1,4 @@
-//! A fleet: a count and that many ships, so that hardly one of them starts at a byte border.
+//! A fleet: a count and that many ships, so that hardly one of them starts at a byte boundary.
 
 use super::{Message, ShipCreate};
 use crate::random::Random;

@@ -1,7 +1,7 @@
 //! The messages with `Wire` derived.
 //!
 //! The types are twins of those in [`messages`](crate::messages), which have unified functions: a
-//! type travels in one way only.
+//! type is encoded in one way only.
 
 use std::hint::black_box;
 

@@ -130,7 +130,7 @@ impl Frame {
         Ok(())
     }
 
-    /// The first cube behind `previous` that changed, or `CUBES`.
+    /// The first cube after `previous` that changed, or `CUBES`.
     fn next_change(&self, previous: Option<usize>) -> usize {
         let start = previous.map_or(0, |previous| previous + 1);
         let changed =
@@ -145,7 +145,7 @@ fn serialize_start<S: Stream>(frames: &mut u32, stream: &mut S) -> tightwire::Re
     stream.label("frames").int(frames, 0..=MAX_FRAMES)
 }
 
-/// What comes behind them.
+/// What comes after them.
 fn serialize_end<S: Stream>(stream: &mut S) -> tightwire::Result<S> {
     stream.check("end of recording")
 }
@@ -201,11 +201,11 @@ impl<'a> Playback<'a> {
         self.frames_left
     }
 
-    /// The next frame, or none behind the last one.
+    /// The next frame, or none after the last one.
     ///
     /// # Errors
     ///
-    /// Bytes that no recording has; behind the last frame, anything but its proper end.
+    /// Bytes that no recording has; after the last frame, anything but its proper end.
     pub(crate) fn next_frame(&mut self) -> Result<Option<&[CubeState]>, ReadError> {
         let Some(stream) = &mut self.stream else { return Ok(None) };
         if self.frames_left > 0 {

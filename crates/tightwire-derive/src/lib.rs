@@ -20,7 +20,7 @@ use syn::{DeriveInput, parse_macro_input};
 
 /// Implements `tightwire::Wire` from the fields of a struct or enum.
 ///
-/// The [guide](../tightwire/guide/index.html) of the crate `tightwire` goes through the attributes
+/// The [guide](../tightwire/guide/index.html) of the crate `tightwire` explains the attributes
 /// one by one, with examples.
 ///
 /// ```

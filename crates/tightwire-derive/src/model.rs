@@ -130,7 +130,7 @@ pub(crate) enum Element {
         path: Path,
         max_bits: Option<Expr>,
     },
-    /// A codec type of the user's.
+    /// A user-defined codec type.
     Codec(Type),
 }
 

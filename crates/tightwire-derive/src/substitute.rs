@@ -192,7 +192,7 @@ impl VisitMut for Walk<'_> {
             Err(_) if !mentions(&call.tokens, self.names) => {}
             Err(_) => self.refuse(
                 call.path.span(),
-                "a condition cannot look into this macro, whose arguments are no expressions: \
+                "a condition cannot look into this macro, whose arguments are not expressions: \
                  call a function of yours",
             ),
         }

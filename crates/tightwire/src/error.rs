@@ -147,7 +147,7 @@ error_type! {
         NotAscending => "relative number does not grow",
         /// A serialize check holds other bits than its name asks for.
         Check => "serialize check does not match: the two sides disagree before this bit",
-        /// Whole bytes are left over behind the last value.
+        /// Whole bytes are left over after the last value.
         TrailingBytes => "trailing bytes after the last value",
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",

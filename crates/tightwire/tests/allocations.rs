@@ -110,7 +110,7 @@ fn hostile() -> Vec<Vec<u8>> {
     packets
 }
 
-/// Text behind a length that may be a lie: `unit` over and over, behind `length_bytes` of length.
+/// Text after a length that may be a lie: `unit` over and over, after `length_bytes` of length.
 fn lies(length_bytes: usize, unit: &[u8]) -> Vec<Vec<u8>> {
     let mut packets = Vec::new();
     for units in [0u64, 1, 3, 10, 375] {
@@ -139,7 +139,7 @@ fn a_list_takes_no_more_memory_than_the_packet_has_elements() {
     let most = most_memory::<Hoard>(hostile(), |length| length.max(1) as u64 * 8 * element);
     assert!(most > 100_000, "{most}: the packets were too harmless");
 
-    // As many as there are bits behind the count are read. With one more, none is kept.
+    // As many as there are bits after the count are read. With one more, none is kept.
     let packet = |count: u32| {
         let mut packet = vec![0; 1500];
         packet[..3].copy_from_slice(&count.to_le_bytes()[..3]);

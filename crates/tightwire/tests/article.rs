@@ -139,7 +139,7 @@ const PLACE: [u8; 28] = [
 ];
 
 /// Writes, measures and reads a value, and compares the packet with `expected`.
-fn travels<T: Wire + PartialEq + std::fmt::Debug>(value: &T, bits: usize, expected: &[u8]) {
+fn is_sent_as<T: Wire + PartialEq + std::fmt::Debug>(value: &T, bits: usize, expected: &[u8]) {
     let mut buffer = [0xa5; 300];
     let packet = encode(value, &mut buffer).unwrap();
     assert_eq!(packet, expected);
@@ -154,7 +154,7 @@ fn travels<T: Wire + PartialEq + std::fmt::Debug>(value: &T, bits: usize, expect
 #[test]
 fn packet_a_is_three_words() {
     let packet = PacketA { x: 1, y: 0x1234_5678, z: 0xffff_fffe };
-    travels(&packet, 96, &[1, 0, 0, 0, 0x78, 0x56, 0x34, 0x12, 0xfe, 0xff, 0xff, 0xff]);
+    is_sent_as(&packet, 96, &[1, 0, 0, 0, 0x78, 0x56, 0x34, 0x12, 0xfe, 0xff, 0xff, 0xff]);
     assert_eq!(PacketA::MAX_BYTES, 12);
 }
 
@@ -164,9 +164,9 @@ fn packet_b_is_a_length_and_as_many_integers() {
     // lowest bit is the top of byte 0, the second's the top of byte 4, and its highest, bit 70,
     // is bit 6 of byte 8.
     let expected = [0x82, 0, 0, 0, 0x80, 0, 0, 0, 0x40];
-    travels(&PacketB::new(&[1, 0x8000_0001]), 7 + 64, &expected);
-    travels(&PacketBList(vec![1, 0x8000_0001]), 7 + 64, &expected);
-    travels(&PacketB::default(), 7, &[0]);
+    is_sent_as(&PacketB::new(&[1, 0x8000_0001]), 7 + 64, &expected);
+    is_sent_as(&PacketBList(vec![1, 0x8000_0001]), 7 + 64, &expected);
+    is_sent_as(&PacketB::default(), 7, &[0]);
     assert_eq!(PacketB::MAX_BYTES, 257);
 }
 
@@ -192,21 +192,21 @@ fn packet_b_refuses_a_length_beyond_its_array() {
 #[test]
 fn packet_c_packs_three_sizes_without_gaps() {
     let packet = PacketC { x: 0x12, y: 0x3456, z: 0x789a_bcde };
-    travels(&packet, 56, &[0x12, 0x56, 0x34, 0xde, 0xbc, 0x9a, 0x78]);
+    is_sent_as(&packet, 56, &[0x12, 0x56, 0x34, 0xde, 0xbc, 0x9a, 0x78]);
 }
 
 #[test]
 fn a_packet_inside_another_shifts_and_does_not_change() {
     // One bit in front: 0x78_9abcde_3456_12 twice, plus that bit.
     let packet = (true, PacketC { x: 0x12, y: 0x3456, z: 0x789a_bcde });
-    travels(&packet, 57, &[0x25, 0xac, 0x68, 0xbc, 0x79, 0x35, 0xf1, 0x00]);
+    is_sent_as(&packet, 57, &[0x25, 0xac, 0x68, 0xbc, 0x79, 0x35, 0xf1, 0x00]);
 }
 
 #[test]
 fn a_body_at_rest_sends_one_bit_for_its_velocities() {
     let mut expected = PLACE.to_vec();
     expected.push(1);
-    travels(&body(), 7 * 32 + 1, &expected);
+    is_sent_as(&body(), 7 * 32 + 1, &expected);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn a_moving_body_sends_its_velocities() {
     expected.extend([0; 25]);
     expected[31] = 0x80;
     expected[51] = 0x7f;
-    travels(&moving, 7 * 32 + 1 + 6 * 32, &expected);
+    is_sent_as(&moving, 7 * 32 + 1 + 6 * 32, &expected);
     assert_eq!(RigidBody::MAX_BYTES, expected.len());
 }
 

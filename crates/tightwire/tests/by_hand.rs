@@ -27,7 +27,7 @@ impl Wire for Forgiving {
     }
 }
 
-/// Alone, between neighbours in a run, behind a flag, and in an array.
+/// Alone, between neighbours in a run, after a flag, and in an array.
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Holder {
     #[wire(bits = 3)]

@@ -138,7 +138,7 @@ fn a_message_that_nests_too_deeply_leaves_the_stream_as_it_was() {
 
 #[test]
 fn a_count_alone_allocates_nothing() {
-    // The largest count that 64 bits say, and one element behind it.
+    // The largest count that 64 bits say, and one element after it.
     let mut packet = vec![0xff; 8];
     packet.push(7);
     let mut list: Vec<u8> = Vec::new();
@@ -276,7 +276,7 @@ fn a_list_whose_function_rewinds_does_no_harm() {
 #[test]
 fn a_char_is_a_char() {
     assert_eq!(decode::<char>(&[0x41, 0, 0]), Ok('A'));
-    // A surrogate, and the number behind the last character.
+    // A surrogate, and the number after the last character.
     assert_eq!(refusal::<char>(&[0x00, 0xd8, 0]), ReadErrorKind::Text);
     assert_eq!(refusal::<char>(&[0x00, 0x00, 0x11]), ReadErrorKind::OutOfRange);
 }

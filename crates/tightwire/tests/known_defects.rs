@@ -14,7 +14,7 @@ use tightwire::{
 
 const PROTOCOL: Protocol<u64> = Protocol::new("known defects", 1);
 
-/// Bits behind the end that are counted in 32 bits, signed or not, look like none.
+/// Bits after the end that are counted in 32 bits, signed or not, look like none.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn more_bits_than_32_bits_can_count_are_left_over() {

@@ -70,7 +70,7 @@ fn an_alignment_counts_seven_bits_wherever_it_stands() {
     assert_eq!(bits(|stream| stream.write_bytes(&[1, 2])), 7 + 16);
     assert_eq!(bits(|stream| stream.write_string("", 15)), 4 + 7);
     assert_eq!(bits(|stream| stream.write_string("hi", 15)), 4 + 7 + 16);
-    // Also behind a whole byte, where writing would pad nothing.
+    // Also after a whole byte, where writing would pad nothing.
     let aligned = bits(|stream| {
         stream.write_u8(1)?;
         stream.align()

@@ -17,7 +17,7 @@ use tightwire::{ReadErrorKind, Wire, decode, decode_into, encode_to_vec};
 
 /// A value has these bytes and no others.
 #[track_caller]
-fn travels<T: Wire + Debug + PartialEq>(value: &T, bytes: &[u8]) {
+fn is_sent_as<T: Wire + Debug + PartialEq>(value: &T, bytes: &[u8]) {
     assert_eq!(encode_to_vec(value).unwrap(), bytes);
     assert_eq!(&decode::<T>(bytes).unwrap(), value);
 }
@@ -30,12 +30,12 @@ fn refused<T: Wire + Debug>(bytes: &[u8]) -> (ReadErrorKind, usize) {
 
 #[test]
 fn an_unsigned_number_without_zero_counts_from_one() {
-    travels(&NonZeroU8::new(1).unwrap(), &[0]);
-    travels(&NonZeroU8::MAX, &[0xfe]);
-    travels(&NonZeroU16::new(0x0201).unwrap(), &[0x00, 0x02]);
-    travels(&NonZeroU32::MAX, &[0xfe, 0xff, 0xff, 0xff]);
-    travels(&NonZeroU64::MIN, &[0; 8]);
-    travels(&NonZeroU128::MIN, &[0; 16]);
+    is_sent_as(&NonZeroU8::new(1).unwrap(), &[0]);
+    is_sent_as(&NonZeroU8::MAX, &[0xfe]);
+    is_sent_as(&NonZeroU16::new(0x0201).unwrap(), &[0x00, 0x02]);
+    is_sent_as(&NonZeroU32::MAX, &[0xfe, 0xff, 0xff, 0xff]);
+    is_sent_as(&NonZeroU64::MIN, &[0; 8]);
+    is_sent_as(&NonZeroU128::MIN, &[0; 16]);
     assert_eq!(refused::<NonZeroU8>(&[0xff]), (ReadErrorKind::OutOfRange, 0));
     assert_eq!(refused::<NonZeroU16>(&[0xff; 2]), (ReadErrorKind::OutOfRange, 0));
     assert_eq!(refused::<NonZeroU32>(&[0xff; 4]), (ReadErrorKind::OutOfRange, 0));
@@ -51,9 +51,9 @@ fn a_signed_number_without_zero_has_the_bytes_of_its_integer_and_refuses_zero() 
         let zero = encode_to_vec(&I::default()).unwrap();
         assert_eq!(refused::<T>(&zero), (ReadErrorKind::OutOfRange, 0));
     }
-    travels(&NonZeroI8::new(-1).unwrap(), &[0x7f]);
-    travels(&NonZeroI8::MIN, &[0]);
-    travels(&NonZeroI8::MAX, &[0xff]);
+    is_sent_as(&NonZeroI8::new(-1).unwrap(), &[0x7f]);
+    is_sent_as(&NonZeroI8::MIN, &[0]);
+    is_sent_as(&NonZeroI8::MAX, &[0xff]);
     holds(&NonZeroI8::new(-7).unwrap(), &-7i8);
     holds(&NonZeroI16::new(-7).unwrap(), &-7i16);
     holds(&NonZeroI32::new(-7).unwrap(), &-7i32);
@@ -75,26 +75,26 @@ fn addresses_travel_in_the_order_in_which_they_are_written_down() {
     let v4 = Ipv4Addr::new(192, 168, 0, 1);
     let v6 = Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 0xff01);
     let v6_bytes = [0x20, 0x01, 0x0d, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0x01];
-    travels(&v4, &[192, 168, 0, 1]);
-    travels(&v6, &v6_bytes);
-    travels(&SocketAddrV4::new(v4, 0x1234), &[192, 168, 0, 1, 0x34, 0x12]);
+    is_sent_as(&v4, &[192, 168, 0, 1]);
+    is_sent_as(&v6, &v6_bytes);
+    is_sent_as(&SocketAddrV4::new(v4, 0x1234), &[192, 168, 0, 1, 0x34, 0x12]);
 
     let mut all = v6_bytes.to_vec();
     all.extend([0x34, 0x12, 1, 0, 0, 0, 2, 0, 0, 0]);
-    travels(&SocketAddrV6::new(v6, 0x1234, 1, 2), &all);
+    is_sent_as(&SocketAddrV6::new(v6, 0x1234, 1, 2), &all);
 }
 
 #[test]
 fn one_bit_says_which_version_an_address_has() {
     let v4 = Ipv4Addr::new(1, 2, 3, 128);
-    travels(&IpAddr::V4(v4), &[2, 4, 6, 0, 1]);
-    travels(&IpAddr::V6(Ipv6Addr::LOCALHOST), &{
+    is_sent_as(&IpAddr::V4(v4), &[2, 4, 6, 0, 1]);
+    is_sent_as(&IpAddr::V6(Ipv6Addr::LOCALHOST), &{
         let mut bytes = [0; 17];
         bytes[0] = 1;
         bytes[15] = 2;
         bytes
     });
-    travels(&SocketAddr::V4(SocketAddrV4::new(v4, 1)), &[2, 4, 6, 0, 3, 0, 0]);
+    is_sent_as(&SocketAddr::V4(SocketAddrV4::new(v4, 1)), &[2, 4, 6, 0, 3, 0, 0]);
     assert_eq!(IpAddr::SCHEMA.max_bits(), Some(129));
     assert_eq!(IpAddr::SCHEMA.min_bits(), 33);
     assert_eq!(SocketAddr::MAX_BYTES, 27);
@@ -110,8 +110,8 @@ fn an_address_inside_another_version_stays_there() {
 
 #[test]
 fn a_duration_is_its_seconds_and_nanoseconds() {
-    travels(&Duration::new(3, 0), &[3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    travels(&Duration::MAX, &{
+    is_sent_as(&Duration::new(3, 0), &[3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    is_sent_as(&Duration::MAX, &{
         let mut bytes = [0xff; 12];
         bytes[8..].copy_from_slice(&999_999_999u32.to_le_bytes());
         bytes
@@ -131,9 +131,9 @@ fn a_duration_with_a_second_of_nanoseconds_is_refused() {
 
 #[test]
 fn pointers_and_wrappers_have_the_shape_of_what_is_inside() {
-    travels(&Rc::new(513u16), &[1, 2]);
-    travels(&Arc::new((true, 7u8)), &[15, 0]);
-    travels(&Wrapping(513u16), &[1, 2]);
+    is_sent_as(&Rc::new(513u16), &[1, 2]);
+    is_sent_as(&Arc::new((true, 7u8)), &[15, 0]);
+    is_sent_as(&Wrapping(513u16), &[1, 2]);
     assert_eq!(<Rc<Option<u8>>>::SCHEMA, <Option<u8>>::SCHEMA);
     assert_eq!(<Arc<Option<u8>>>::SCHEMA, <Option<u8>>::SCHEMA);
     assert_eq!(<Wrapping<i32>>::SCHEMA, i32::SCHEMA);

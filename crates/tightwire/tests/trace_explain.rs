@@ -288,7 +288,7 @@ fn relative_numbers_and_indices_say_what_they_grow_from() {
     let explanation = stream.finish().explanation.unwrap();
     assert_eq!(
         explanation.to_string(),
-        "index: the index lies behind the last one, 9, at bit 0 (4 bits)"
+        "index: the index is above the last one, 9, at bit 0 (4 bits)"
     );
 }
 

@@ -31,7 +31,7 @@ pub enum Ty {
     Param(usize),
 }
 
-/// How a field travels.
+/// How a field is encoded.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Coding {
     Plain,

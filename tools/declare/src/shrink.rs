@@ -129,7 +129,7 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
     Some(world)
 }
 
-/// Whether a condition can do without field `at`; those behind it are renumbered.
+/// Whether a condition can do without field `at`; those after it are renumbered.
 fn moved(condition: &mut Condition, at: usize) -> bool {
     match condition {
         Condition::Not(of) => moved(of, at),

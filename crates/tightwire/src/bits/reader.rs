@@ -3,10 +3,10 @@
 //! The idea: the position is the only state. Each read loads the 8 bytes that start at the
 //! position's byte, shifts the wanted bits down and masks them.
 //!
-//! 1. Eight bytes hold at least 57 bits behind any position in the first of them, so one bounds
+//! 1. Eight bytes hold at least 57 bits after any position in the first of them, so one bounds
 //!    check serves every group up to that; wider ones look at nine bytes.
 //! 2. Near the end, where eight bytes are no longer there, the *last* eight bytes of the packet
-//!    hold all that is left; they are loaded instead and shifted further. No byte behind the
+//!    hold all that is left; they are loaded instead and shifted further. No byte after the
 //!    packet is touched, and no tail is copied.
 
 use crate::bits::low_bits;
@@ -15,7 +15,7 @@ use crate::error::{ReadError, ReadErrorKind, cold_read};
 /// Bytes in a word.
 const WORD: usize = 8;
 
-/// The longest packet: `usize` counts its bits, and those of any group behind its end.
+/// The longest packet: `usize` counts its bits, and those of any group after its end.
 const MAX_BYTES: usize = usize::MAX / 16;
 
 /// The most bits that a window of one word holds at every position in its first byte.
@@ -106,7 +106,7 @@ impl<'a> BitReader<'a> {
             }
         } else if let Some([window @ .., last]) = self.data.get(byte..=byte + WORD) {
             self.position = next;
-            // Two shifts, because at a byte border the ninth byte is not wanted.
+            // Two shifts, because at a byte boundary the ninth byte is not wanted.
             let high = (u64::from(*last) << 1) << (63 - shift);
             return Ok((word_at(window) >> shift) | high);
         }
@@ -133,7 +133,7 @@ impl<'a> BitReader<'a> {
         Ok(self.last_word().rotate_left(left as u32))
     }
 
-    /// Takes zero bits, at most `most`, and if there are fewer the one bit behind them and a group
+    /// Takes zero bits, at most `most`, and if there are fewer the one bit after them and a group
     /// of `bits` bits, at most 32. Says how many were zero, and the group.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take_steps(&mut self, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
@@ -154,7 +154,7 @@ impl<'a> BitReader<'a> {
         Ok((zeros, group))
     }
 
-    /// Takes zero bits, at most `most`, and the one bit behind them if there are fewer. Says how
+    /// Takes zero bits, at most `most`, and the one bit after them if there are fewer. Says how
     /// many were zero.
     #[inline(never)]
     fn take_zeros(&mut self, most: usize) -> Result<usize, ReadError> {
@@ -193,7 +193,7 @@ impl<'a> BitReader<'a> {
     }
 
     /// Takes `bits` bits, more than 64, as a run: the bytes that it certainly covers, its last 8
-    /// bytes as a word, and the bits of that word behind its end.
+    /// bytes as a word, and the bits of that word after its end.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take_run(&mut self, bits: u32) -> Result<(&'a [u8], u64, u32), ReadError> {
         let position = self.position;
@@ -230,7 +230,7 @@ impl<'a> BitReader<'a> {
         self.position
     }
 
-    /// Skips to the next byte border.
+    /// Skips to the next byte boundary.
     ///
     /// # Errors
     ///

@@ -6,7 +6,7 @@
 //! 1. Room is checked where a word is stored and in [`BitWriter::finish`], not per value: a full
 //!    word that does not fit is an overflow for certain, and the last partial word is the only
 //!    one left to check.
-//! 2. Byte copies store the partial word, copy, and start a new word at the byte behind, so
+//! 2. Byte copies store the partial word, copy, and start a new word at the next byte, so
 //!    words need not start at a multiple of 8.
 
 use crate::bits::low_bits;
@@ -16,7 +16,7 @@ use crate::error::{WriteError, WriteErrorKind, cold_write};
 const WORD: usize = 8;
 
 /// The bytes of a buffer that are used: as many as 32 bits count, and few enough that `usize`
-/// counts their bits and those of a word behind them.
+/// counts their bits and those of a word after them.
 const MAX_BYTES: usize = if usize::BITS > 32 { u32::MAX as usize } else { usize::MAX / 16 };
 
 // A mark counts bytes in 32 bits.
@@ -146,7 +146,7 @@ impl<'a> BitWriter<'a> {
         Ok(())
     }
 
-    /// Fills up with zero bits to the next byte border.
+    /// Fills up with zero bits to the next byte boundary.
     ///
     /// # Errors
     ///
@@ -348,7 +348,7 @@ impl Mark {
 
 /// Stores the lowest `count` bytes of `word` at the front of `room`, which has space for them.
 ///
-/// What lies behind those bytes is not part of the packet yet, so a whole word may go there.
+/// What lies after those bytes is not part of the packet yet, so a whole word may go there.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn store_partial(room: &mut [u8], word: u64, count: usize) {
     let word = word.to_le_bytes();

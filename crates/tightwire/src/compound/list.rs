@@ -24,7 +24,7 @@ impl Elements {
     pub(crate) const UNKNOWN: Self = Self { fewest_bits: 0, nests: true };
 }
 
-/// How an element is written: by a codec, or by a function of the user's.
+/// How an element is written: by a codec, or by a user's function.
 ///
 /// A trait, because closures do not inherit `inline(always)`.
 pub(crate) trait WriteElement<F: Flow, E> {
@@ -40,7 +40,7 @@ impl<F: Flow, E, C: FnMut(&mut F, E) -> Result<(), F::Error>> WriteElement<F, E>
 
 /// How an element is read.
 pub(crate) trait ReadElement<F: Flow, T> {
-    /// Whether an element that is there already is read over. One that a function of the user's
+    /// Whether an element that is there already is read over. One that a user's function
     /// does not fill completely would keep what was there.
     const READS_OVER: bool;
 
@@ -57,7 +57,7 @@ pub(crate) trait ReadElement<F: Flow, T> {
     fn read(&mut self, stream: &mut F) -> Result<T, F::Error>;
 }
 
-/// Reads elements by a function of the user's, each over a default.
+/// Reads elements by a user's function, each over a default.
 pub(crate) struct OverDefault<C>(pub(crate) C);
 
 impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> ReadElement<F, T>

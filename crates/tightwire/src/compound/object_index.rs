@@ -140,7 +140,7 @@ mod tests {
                 .map_err(crate::WriteError::kind)
         };
         assert_eq!(write(usize::MAX, largest), Err(WriteErrorKind::OutOfRange));
-        // Behind `usize::MAX` objects there is no number left for the sentinel's position.
+        // After `usize::MAX` objects there is no number left for the sentinel's position.
         assert_eq!(write(usize::MAX, usize::MAX), Err(WriteErrorKind::Declaration));
         let error = ReadStream::new(&[1]).read_object_index(None, usize::MAX).unwrap_err();
         assert_eq!(error.kind(), ReadErrorKind::Declaration);

@@ -52,7 +52,7 @@ pub trait Vector<const N: usize> {
 /// turn at all.
 ///
 /// A type of your own that implements it can be handed to streams. The attribute `smallest_three` of
-/// a derived type takes arrays and the types of glam and mint; others travel by `with = module`.
+/// a derived type takes arrays and the types of glam and mint; others are encoded by `with = module`.
 ///
 /// ```
 /// use tightwire::math::Quaternion;

@@ -60,7 +60,7 @@ pub trait SceneStream: Stream {
     /// # Errors
     ///
     /// On write, a component that is not finite. On read, a step past the end of the range. In
-    /// both, a range or resolution that makes no sense.
+    /// both, a range or resolution that is not valid.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -254,7 +254,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A component that is not finite; a range or resolution that makes no sense.
+    /// A component that is not finite; a range or resolution that is not valid.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -283,7 +283,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A step past the end of the range; a range or resolution that makes no sense.
+    /// A step past the end of the range; a range or resolution that is not valid.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};

@@ -207,7 +207,7 @@ impl<T> fmt::Debug for Opened<'_, T> {
 }
 
 impl<'a, T: Wire> Opened<'a, T> {
-    /// The payload with the end check behind it, as it was sent.
+    /// The payload with the end check after it, as it was sent.
     ///
     /// ```
     /// use tightwire::packet::{Direction, Protocol, checked};

@@ -34,7 +34,7 @@ pub(super) fn read_all<'a, T>(
     Ok(value)
 }
 
-/// Ends a payload behind its last value.
+/// Ends a payload after its last value.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn finish(mut stream: ReadStream<'_>, end: Option<&str>) -> Result<(), Refusal> {
     if let Some(name) = end {
@@ -43,7 +43,7 @@ fn finish(mut stream: ReadStream<'_>, end: Option<&str>) -> Result<(), Refusal> 
     stream.finish().map_err(|error| cold(at_end(error)))
 }
 
-/// The refusal for an error behind the last value.
+/// The refusal for an error after the last value.
 fn at_end(error: ReadError) -> Refusal {
     match error.kind() {
         ReadErrorKind::Check | ReadErrorKind::UnexpectedEnd => Refusal::End(error),

@@ -53,7 +53,7 @@ const SEED: u64 = 0x7061_636b_6574_7332;
 /// # }
 /// ```
 ///
-/// A type that is no root of the direction is an error of the compiler:
+/// A type that is not the root of the direction does not compile:
 ///
 /// ```compile_fail,E0308
 /// # #[cfg(feature = "crc")] {
@@ -151,7 +151,7 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
 }
 
 impl<C, S> Protocol<C, S> {
-    /// The id: what checksums and seals start from. It is no secret.
+    /// The id: what checksums and seals start from. It is not secret.
     ///
     /// ```
     /// use tightwire::packet::Protocol;

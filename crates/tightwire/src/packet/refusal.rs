@@ -103,7 +103,7 @@ pub enum Refusal {
     /// A serialize check inside the payload holds other bits than its name asks for: the two
     /// sides disagree about what stands before it.
     Section(ReadError),
-    /// The check behind the payload of a checked packet is not there: the reader took less or
+    /// The check after the payload of a checked packet is not there: the reader took less or
     /// more than the writer gave.
     End(ReadError),
     /// A value that its description refuses.

@@ -15,7 +15,7 @@ pub(crate) fn sqrt(value: f64) -> f64 {
     return from_integers(value);
 }
 
-/// The bits of a mantissa behind the point.
+/// The fractional bits of a mantissa.
 #[cfg(any(test, not(feature = "std")))]
 const FRACTION_BITS: u32 = 52;
 

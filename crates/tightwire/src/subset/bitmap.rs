@@ -1,4 +1,4 @@
-//! A bit per object, and behind a set bit the object.
+//! A bit per object, and after a set bit the object.
 
 use crate::error::Fault;
 use crate::scalar::Bool;

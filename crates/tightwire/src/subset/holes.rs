@@ -62,7 +62,7 @@ pub(crate) fn read<S: Stream>(
             Code::Last(run as usize)
         };
         if let Code::Last(run) = code {
-            // The object behind the run exists, or there would be a step instead.
+            // The object after the run exists, or there would be a step instead.
             if run >= objects - at {
                 return Err(stream.fail(Fault::OutOfRange, start));
             }
@@ -83,7 +83,7 @@ pub(crate) fn read<S: Stream>(
 /// What one code says.
 #[derive(Clone, Copy)]
 enum Code {
-    /// That many members, and nothing about the object behind them.
+    /// That many members, and nothing about the object after them.
     Step(usize),
     /// That many members, and an object that is none.
     Last(usize),
@@ -94,7 +94,7 @@ impl Code {
     fn of(at: usize, hole: usize, objects: usize, k: u32) -> Self {
         let step = step(at, objects, k);
         let run = hole - at;
-        // A run up to the end has no hole behind it, so it is made of steps only.
+        // A run up to the end has no hole after it, so it is made of steps only.
         if run >= step { Self::Step(step) } else { Self::Last(run) }
     }
 

@@ -1,4 +1,4 @@
-//! Absolute indices, with their number in front or with a sentinel behind.
+//! Absolute indices, with their number in front or with a sentinel at the end.
 
 use crate::bits::width;
 use crate::error::Fault;

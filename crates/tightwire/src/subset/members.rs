@@ -40,7 +40,7 @@ pub(crate) fn visit<S: Stream>(
     Ok(())
 }
 
-/// Writes or reads a member of a run, with a zero bit behind it if it has no bits of its own.
+/// Writes or reads a member of a run, with a zero bit after it if it has no bits of its own.
 ///
 /// So no packet names more members than it has bits, although one code stands for many.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -118,13 +118,13 @@ impl Cursor {
         Self { at: 0, word: set.word(0) }
     }
 
-    /// The first member at or behind `from`, or the number of objects.
+    /// The first member at or after `from`, or the number of objects.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn member(&mut self, set: &impl IndexSet, from: usize) -> usize {
         self.find(set, from, 0)
     }
 
-    /// The first object at or behind `from` that is no member, or the number of objects.
+    /// The first object at or after `from` that is not a member, or the number of objects.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn gap(&mut self, set: &impl IndexSet, from: usize) -> usize {
         self.find(set, from, u64::MAX)

@@ -3,7 +3,7 @@
 //! A subset is written as a walk over its members from left to right: what says where the next
 //! member is, then the member's own data, and so on. [`Strategy`] lists the ways to say where;
 //! [`Plan`] works out the exact cost of each in one pass over the set; and
-//! [`SubsetStream::subset`] writes the cheapest behind a tag of 3 bits.
+//! [`SubsetStream::subset`] writes the cheapest after a tag of 3 bits.
 //!
 //! Readers are handed each index exactly once, in ascending order and inside the array; anything
 //! else is refused. No packet makes a reader loop more often than it has bits: where one code

@@ -113,7 +113,7 @@ impl Plan {
 
 /// Where the pass is.
 struct Walk {
-    /// The object behind the last member.
+    /// The object after the last member.
     next: usize,
     /// The members of the run that has not ended.
     run: usize,
@@ -157,7 +157,7 @@ struct Totals {
     objects: usize,
     members: u64,
     /// The objects skipped in front of each member. They are counted less one as well, since the
-    /// object behind a run is known to be no member.
+    /// object after a run is known not to be a member.
     skipped: Tally,
     /// How many members the ladder codes in each row.
     rows: [u32; 65],
@@ -193,7 +193,7 @@ impl Totals {
         self.skipped.add_less_one(skipped);
     }
 
-    /// The end of a run that is not one member long, at the member `index` behind it.
+    /// The end of a run that is not one member long, at the member `index` after it.
     #[inline(never)]
     fn end_run(&mut self, run: usize, index: usize) {
         if run == 0 {
@@ -229,7 +229,7 @@ impl Totals {
         let (all, first, left) = (objects as u64, self.first as u64, (objects - next) as u64);
         // A run up to the end is followed by no other object, so it is coded as an end there.
         let last_run = if left == 0 { run as u64 } else { 0 };
-        // The walk by runs ends behind the object that ended the last one.
+        // The walk by runs ends after the object that ended the last one.
         let left_behind_run = if runs > 0 { left.saturating_sub(1) } else { left };
 
         let (mut gaps, mut holes) = (Best::new(), Best::new());
@@ -270,7 +270,7 @@ impl Totals {
         }
     }
 
-    /// The bits of the ladder with `left` objects behind the last member.
+    /// The bits of the ladder with `left` objects after the last member.
     fn ladder(&self, left: u64) -> u64 {
         let end = u64::from(ladder::bits(ladder::row(left + 1), self.objects));
         let (mut short, mut short_bits) = (0, 0);

@@ -1,6 +1,6 @@
 //! Runs of neighbours: how many objects are skipped, how many members follow.
 //!
-//! A run ends at an object that is no member, so the walk goes on behind that object.
+//! A run ends at an object that is not a member, so the walk continues after that object.
 
 use crate::error::Fault;
 use crate::shape::{Number, Shape, Value};

@@ -92,7 +92,7 @@ impl IndexSet for Bits<'_> {
     fn has_strays(&self) -> bool {
         let (whole, in_last_word) = (self.objects / WORD, self.objects % WORD);
         let mut rest = self.words.get(whole..).unwrap_or_default().iter();
-        // The word that is shared with members counts from the first bit behind them on.
+        // The word that is shared with members counts from the first bit after them on.
         let shared = rest.next().is_some_and(|word| word >> in_last_word != 0);
         shared || rest.any(|&word| word != 0)
     }

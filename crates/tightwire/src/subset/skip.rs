@@ -45,7 +45,7 @@ pub(crate) const fn end_bits(left: u64, k: u32) -> u64 {
     left.div_ceil(1 << k)
 }
 
-/// Reads the place that comes next at or behind `from`; `None` if the walk is over.
+/// Reads the place that comes next at or after `from`; `None` if the walk is over.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn take<S: Stream>(
     stream: &mut S,
@@ -55,7 +55,7 @@ pub(crate) fn take<S: Stream>(
 ) -> core::result::Result<Option<usize>, S::Error> {
     let (from, objects) = (from as u64, objects as u64);
     let start = stream.at();
-    // The walk is over behind so many steps, each of which takes a bit.
+    // The walk is over after so many steps, each of which takes a bit.
     let most = end_bits(objects.saturating_sub(from), k);
     let (mut steps, mut rest) = (0, 0);
     stream.steps(&mut steps, most as usize, &mut rest, k)?;

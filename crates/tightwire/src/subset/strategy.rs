@@ -11,7 +11,7 @@
 /// | [`Sentinel`](Self::Sentinel) | `log2 N` bits each, and once more | very few, written in one pass |
 /// | [`Ladder`](Self::Ladder) | 1 bit for a neighbour, 4 to 12 and more else | few, close together |
 /// | [`Gaps`](Self::Gaps) | about `log2(N/n) + 1.5` bits each | any random set of less than a half |
-/// | [`Holes`](Self::Holes) | the same per object that is no member | any random set of more |
+/// | [`Holes`](Self::Holes) | the same per object that is not a member | any random set of more |
 /// | [`Runs`](Self::Runs) | two such codes per run of neighbours | neighbours that change together |
 ///
 /// ```
@@ -22,7 +22,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Strategy {
-    /// A bit per object, and behind a set bit the object. Written in one pass.
+    /// A bit per object, and after a set bit the object. Written in one pass.
     Bitmap,
     /// The number of members, and in front of each its index.
     Indices,

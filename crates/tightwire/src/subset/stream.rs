@@ -36,11 +36,11 @@ use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 /// ```
 pub trait SubsetStream: Stream {
     /// The objects for which `is_member` is true, each by the function given, with the cheapest
-    /// [`Strategy`] behind a tag of 3 bits.
+    /// [`Strategy`] after a tag of 3 bits.
     ///
     /// Reading replaces those objects and leaves the others alone; both sides have arrays of the
     /// same length. `is_member` is asked when writing only, once for each of the first 4096
-    /// objects and twice for those behind them.
+    /// objects and twice for those after them.
     ///
     /// # Errors
     ///
@@ -106,7 +106,7 @@ pub trait SubsetStream: Stream {
     }
 
     /// Writes the members of `set`, each by the function given, with the cheapest
-    /// [`Strategy`] behind a tag of 3 bits.
+    /// [`Strategy`] after a tag of 3 bits.
     ///
     /// # Errors
     ///

@@ -204,7 +204,7 @@ pub(super) fn length(value: Value<'_>) -> Option<f64> {
     Some(sqrt(components.iter().map(square).sum()))
 }
 
-/// Digits behind which a binary fraction is cut; 64 bits of it have no more.
+/// Digits after which a binary fraction is cut; 64 bits of it have no more.
 const FRACTION_DIGITS: usize = 20;
 
 /// `number / 2^fraction_bits`, exact where the fraction has no more than 20 digits.

@@ -50,7 +50,7 @@ pub enum DifferenceKind {
 }
 
 impl DifferenceKind {
-    /// What a report says behind the name of the value.
+    /// What a report says after the name of the value.
     const fn sentence(self) -> &'static str {
         match self {
             Self::Place => "stands at different bits",
@@ -89,7 +89,7 @@ pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
     let (mut lefts, mut rights) = (left_blocks.into_iter(), right_blocks.into_iter());
     loop {
         let (a, b) = (lefts.next(), rights.next());
-        // Nothing is read behind a refusal, so it has to do with the last value.
+        // Nothing is read after a refusal, so it has to do with the last value.
         let left_refusal = left.explanation.as_ref().filter(|_| lefts.len() == 0);
         let right_refusal = right.explanation.as_ref().filter(|_| rights.len() == 0);
         let kind = match (&a, &b) {

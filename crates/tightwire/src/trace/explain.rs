@@ -83,7 +83,7 @@ pub(super) struct Refusal {
     pub(super) cause: Cause,
     /// The bit where the value starts.
     pub(super) at: usize,
-    /// The bit behind all that was taken.
+    /// The bit after all that was taken.
     pub(super) reached: usize,
     /// The bits that were wanted where too few were left, or that a value was to fit.
     pub(super) wanted: Option<usize>,
@@ -105,7 +105,7 @@ pub(super) struct Culprit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
     Fault(Fault),
-    /// Whole bytes behind the last value.
+    /// Whole bytes after the last value.
     Trailing,
 }
 
@@ -218,7 +218,7 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
         Some(Shape::WideString { max }) => format!("{value} units are more than {max}"),
         Some(Shape::ObjectIndex { objects, .. }) => match given {
             Some(index) => format!("{index} is outside 0..={objects}"),
-            None => format!("the index lies behind the last one, {objects}"),
+            None => format!("the index is above the last one, {objects}"),
         },
         Some(Shape::SmallestThree { .. }) => not_a_unit(culprit, "rotation"),
         Some(Shape::UnitVector { .. }) => not_a_unit(culprit, "direction"),

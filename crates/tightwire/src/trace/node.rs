@@ -67,7 +67,7 @@ impl Node {
         node
     }
 
-    /// The bit behind its last one.
+    /// The bit after its last one.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&7u8).unwrap();

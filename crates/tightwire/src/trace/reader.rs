@@ -28,7 +28,7 @@ use crate::trace::tree::{Direction, Trace};
 pub struct TraceReader<'a> {
     bits: BitReader<'a>,
     packet: &'a [u8],
-    /// The bit behind all that was taken; the reader forgets it when it refuses.
+    /// The bit after all that was taken; the reader forgets it when it refuses.
     reached: usize,
     limits: Limits,
     recorder: Recorder,

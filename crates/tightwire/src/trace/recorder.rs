@@ -39,7 +39,7 @@ struct Open {
 }
 
 impl Open {
-    /// Whether bits that travel now are its own.
+    /// Whether bits that are sent now are its own.
     fn takes_bits(&self) -> bool {
         self.declared.as_ref().is_some_and(|declared| !matches!(declared.shape, Shape::Group(_)))
     }
@@ -125,14 +125,14 @@ impl Recorder {
         self.add(merge_with_only_child(node));
     }
 
-    /// Begins a value for what travels, or fails to, outside of every primitive.
+    /// Begins a value for what is sent, or fails to be, outside of every primitive.
     pub(super) fn open_loose(&mut self, shape: Shape<'_>, at: usize) {
         if !self.in_primitive() {
             self.begin(shape, at, Location::caller());
         }
     }
 
-    /// Bits that travelled from `start` to `end` outside of every primitive.
+    /// Bits from `start` to `end` outside of every primitive.
     pub(super) fn bits(&mut self, start: usize, end: usize) {
         if !self.in_primitive() {
             let mut node = Node::new(Label::None, Kind::Bits, start);
@@ -141,14 +141,14 @@ impl Recorder {
         }
     }
 
-    /// Padding that travelled from `start` to `end`.
+    /// Padding from `start` to `end`.
     pub(super) fn padding(&mut self, start: usize, end: usize) {
         if end > start && !self.in_primitive() {
             self.add(Node::part("padding", Kind::Padding, start, end));
         }
     }
 
-    /// Bytes that travelled from `start` to `end`, aligned.
+    /// Bytes from `start` to `end`, aligned.
     pub(super) fn bytes(&mut self, bytes: &[u8], start: usize, end: usize) {
         if !self.in_primitive() && !self.has_failed() {
             self.open_loose(Shape::Bytes { count: bytes.len() }, start);
@@ -176,7 +176,7 @@ impl Recorder {
         }
     }
 
-    /// The length of a text, up to bit `end`, whose bytes are not behind it as they should be.
+    /// The length of a text, up to bit `end`, whose bytes are not after it as they should be.
     pub(super) fn length(&mut self, bytes: usize, end: usize) {
         if self.has_failed() {
             return;
@@ -221,7 +221,7 @@ impl Recorder {
         self.refusal.is_some()
     }
 
-    /// Ends the trace of `packet`, of which `reached` bits travelled.
+    /// Ends the trace of `packet`, of which `reached` bits are in use.
     pub(super) fn finish(
         mut self,
         name: String,
@@ -307,7 +307,7 @@ fn add_length(node: &mut Node, count: usize, end: usize) {
     node.children.push(length);
 }
 
-/// What there is of a text behind its length, if the packet ends in it or its padding is wrong.
+/// What there is of a text after its length, if the packet ends in it or its padding is wrong.
 fn add_rest_of_text(node: &mut Node, refusal: &Refusal) {
     let (Kind::String, [length]) = (&node.kind, node.children.as_slice()) else { return };
     let start = length.end();
@@ -325,7 +325,7 @@ fn add_rest_of_text(node: &mut Node, refusal: &Refusal) {
     }
 }
 
-/// Wide text travels as a length and units, without a byte border between them.
+/// Wide text is sent as a length and units, without a byte boundary between them.
 fn split_wide_text(node: &mut Node, text: &str) {
     if node.kind != Kind::WideString {
         return;

@@ -92,7 +92,7 @@ impl Trace {
         found
     }
 
-    /// The bits of a node as they travel, first one first.
+    /// The bits of a node as they are sent, first one first.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&(6u8, true)).unwrap();
@@ -129,7 +129,7 @@ impl Trace {
     }
 }
 
-/// Bit `at` of a packet; zero behind its end.
+/// Bit `at` of a packet; zero after its end.
 pub(crate) fn bit_at(packet: &[u8], at: usize) -> bool {
     packet.get(at / 8).is_some_and(|byte| byte >> (at % 8) & 1 != 0)
 }

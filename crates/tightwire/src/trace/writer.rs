@@ -118,7 +118,7 @@ impl TraceWriter {
         Ok(())
     }
 
-    /// The bits to the next byte border.
+    /// The bits to the next byte boundary.
     const fn padding(&self) -> usize {
         self.bits.wrapping_neg() % 8
     }

@@ -344,7 +344,7 @@ pub struct Len<const MAX: usize, C>(PhantomData<C>);
 
 impl<const MAX: usize, C> Lift for Len<MAX, C> {}
 
-/// A module of the user's, declared on the type that has the field.
+/// A user's module, declared on the type that has the field.
 ///
 /// The type of the field is an argument of the trait, so that it may be more private than the
 /// type that has the field.
@@ -415,7 +415,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     }
 }
 
-/// Whether values that are equal are the same. Zero is a float twice, and a type of the user's may
+/// Whether values that are equal are the same. Zero is a float twice, and a user-defined type may
 /// compare as it likes.
 const fn equal_is_same(schema: &Schema) -> bool {
     match *schema {

@@ -59,7 +59,7 @@ pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteErr
 ///
 /// # Errors
 ///
-/// The first value that its description refuses; whole bytes left over behind the last one.
+/// The first value that its description refuses; whole bytes left over after the last one.
 ///
 /// ```
 /// assert_eq!(tightwire::decode::<(u8, bool)>(&[7, 1])?, (7, true));

@@ -301,7 +301,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// A step past the end of the range; a range or resolution without sense.
+    /// A step past the end of the range; a range or resolution that is not valid.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -348,7 +348,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long, no UTF-8, or that holds a zero.
+    /// Text that is too long, not valid UTF-8, or that holds a zero.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -370,7 +370,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long for `max` or for the buffer, no UTF-8, or that holds a zero.
+    /// Text that is too long for `max` or for the buffer, not valid UTF-8, or that holds a zero.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};

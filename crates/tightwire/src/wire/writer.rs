@@ -308,7 +308,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// A value that is not finite; a range or resolution without sense.
+    /// A value that is not finite; a range or resolution that is not valid.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};

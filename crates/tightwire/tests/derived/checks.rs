@@ -212,7 +212,7 @@ fn traced_is_the_same<T: Twin>(packet: &[u8], offset: u32, fused: &Result<(T, us
     }
 }
 
-/// Reads a packet to its end, behind `offset` bits, and tells where the value ended.
+/// Reads a packet to its end, after `offset` bits, and tells where the value ended.
 fn read<T>(
     packet: &[u8],
     offset: u32,
@@ -226,7 +226,7 @@ fn read<T>(
     Ok((value, end))
 }
 
-/// The packet that a function writes behind `offset` bits.
+/// The packet that a function writes after `offset` bits.
 fn written(
     offset: u32,
     write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
@@ -245,7 +245,7 @@ fn assert_same<T: Twin>(left: &T, right: &T) {
     assert_eq!(packet(left), packet(right));
 }
 
-/// Checks pairs of values: one that travels, and one that is there before.
+/// Checks pairs of values: one that is sent, and one that is there before.
 fn for_all<T: Twin>(check: impl Fn(&T, &T)) {
     run(&(T::values(), T::values()), |(value, other)| check(value, other));
 }

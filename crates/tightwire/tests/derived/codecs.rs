@@ -1,4 +1,4 @@
-//! `#[wire(codec = Type)]`: types that are coded by a type of the user's.
+//! `#[wire(codec = Type)]`: types that are coded by a user-defined type.
 #![deny(warnings, clippy::all, clippy::pedantic)]
 
 use std::marker::PhantomData;

@@ -13,7 +13,7 @@ crate::judged! {
     free_fields: FreeFields,
 }
 
-/// Flags in a row, whose payloads join what is behind them.
+/// Flags in a row, whose payloads join what is after them.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Flags {
     #[wire(bits = 4)]
@@ -69,7 +69,7 @@ impl Twin for Flags {
     }
 }
 
-/// Payloads that are as wide as a window takes together with the run behind, and wider.
+/// Payloads that are as wide as a window takes together with the run after, and wider.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct WidePayload {
     a: Option<u64>,
@@ -111,7 +111,7 @@ impl Twin for WidePayload {
     }
 }
 
-/// The run behind the flag ends only because the next field does not fit into it.
+/// The run after the flag ends only because the next field does not fit into it.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct LeadBeforeAFullRun {
     #[wire(bits = 4)]
@@ -162,7 +162,7 @@ impl Twin for FlagBehindAFullRun {
     }
 }
 
-/// Fields of no bits, at the start of a run, in it, behind a flag and alone.
+/// Fields of no bits, at the start of a run, in it, after a flag and alone.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct FreeFields {
     #[wire(range = 9..=9)]

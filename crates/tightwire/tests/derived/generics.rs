@@ -15,7 +15,7 @@ crate::judged! {
     bounded: Bounded<Silent>,
 }
 
-/// A type that does not travel.
+/// A type that is not encodable.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Silent;
 
@@ -54,7 +54,7 @@ impl Twin for Marked<Silent> {
     }
 }
 
-/// What belongs to a parameter travels, and the parameter does not.
+/// What belongs to a parameter is encoded, and the parameter is not.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Associated<T: Weapon>
 where
@@ -111,7 +111,7 @@ impl Twin for CodedByTheUser<Silent> {
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Holder<T>(PhantomData<T>, u8);
 
-/// Without the attribute, `T` would have to travel because it stands in `Holder<T>`.
+/// Without the attribute, `T` would have to be encodable because it stands in `Holder<T>`.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 #[wire(bound = "T: Weapon, T::Ammo: Wire")]
 struct Bounded<T: Weapon> {

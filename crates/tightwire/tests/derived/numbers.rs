@@ -342,7 +342,7 @@ impl Twin for Relative {
     }
 }
 
-/// Byte borders and checks between fields.
+/// Byte boundaries and checks between fields.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Fenced {
     #[wire(bits = 3)]

@@ -92,7 +92,7 @@ impl Twin for Signed {
     }
 }
 
-/// Floats travel to the bit, those that are not numbers as well. A `char` has its own test below,
+/// Floats are sent to the bit, those that are not numbers as well. A `char` has its own test below,
 /// since no call of a stream refuses the numbers that are none.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Others {

@@ -49,7 +49,7 @@ impl Plain for Ship {
     }
 }
 
-/// Runs that are broken by options, flags, lists, borders and other types.
+/// Runs that are broken by options, flags, lists, byte boundaries and other types.
 #[derive(Wire, Clone, Debug, Default)]
 struct Broken {
     #[wire(bits = 3)]
@@ -193,7 +193,7 @@ fn skip<R: Reader>(stream: &mut R, offset: u32) -> Result<(), ReadError> {
     stream.read_bits::<u64>(offset).map(|_| ())
 }
 
-/// The packet that a function writes behind some zeros.
+/// The packet that a function writes after some zeros.
 fn written(
     offset: u32,
     write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,

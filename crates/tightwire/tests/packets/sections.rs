@@ -114,7 +114,7 @@ fn in_a_sealed_packet_the_first_section_that_differs_is_named() {
     );
 }
 
-/// A packet whose rule is broken behind a check that matched.
+/// A packet whose rule is broken after a check that matched.
 #[derive(Clone, Default)]
 struct Ruled {
     players: u8,
@@ -230,7 +230,7 @@ fn no_section_is_named_behind_values_that_nest_too_deeply() {
     assert_eq!(opened.failed_section(), None);
 }
 
-/// A chain, and a check behind it.
+/// A chain, and a check after it.
 #[derive(Clone, Default)]
 struct Checked(Chain);
 
@@ -242,7 +242,7 @@ impl Checked {
 }
 tightwire::unified!(Checked);
 
-/// A list of elements that take no bits, and a check behind it.
+/// A list of elements that take no bits, and a check after it.
 #[derive(Clone, Default)]
 struct Crowd(Vec<u8>);
 

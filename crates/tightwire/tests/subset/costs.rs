@@ -23,7 +23,7 @@ fn parameter_bits(objects: usize) -> u64 {
 }
 
 /// For each object of one kind, how many of the other kind stand directly in front of it; and
-/// how many stand behind the last.
+/// how many stand after the last.
 fn stretches(set: &[bool], kind: bool) -> (Vec<usize>, usize) {
     let (mut lengths, mut length) = (vec![], 0);
     for &object in set {

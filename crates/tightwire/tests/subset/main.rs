@@ -216,7 +216,7 @@ fn a_run_that_lacks_one_bit_is_refused_before_its_first_member() {
     // All ten objects are members, of one bit each.
     for strategy in [Strategy::Runs, Strategy::Holes] {
         let all = written(Some(strategy), &[true; 10]);
-        // Bits in front move the end of the packet to a byte border, or one bit past it.
+        // Bits in front move the end of the packet to a byte boundary, or one bit past it.
         for missing in [0, 1] {
             let front = (8 - (all.len() - missing) % 8) % 8;
             let bits = "0".repeat(front) + &all[..all.len() - missing];

@@ -53,7 +53,7 @@ pub(crate) fn writes_as_one_bool_per_bit(asks: &[Ask], spare: usize, missing: us
     }
 }
 
-/// Reads groups, borders and bytes; of an ask, only its width matters here.
+/// Reads groups, byte boundaries and bytes; of an ask, only its width matters here.
 pub(crate) fn reads_as_one_bool_per_bit(asks: &[Ask], packet: &[u8]) {
     let mut walk = Walk::over(packet);
     let mut reader = BitReader::new(packet);

@@ -8,7 +8,7 @@ use super::play::{self, Types};
 
 type Verdict = Result<(), String>;
 
-/// What stands in a buffer before it is written to, and behind a packet that is read.
+/// What stands in a buffer before it is written to, and after a packet that is read.
 const JUNK: [u8; 3] = [0x00, 0xff, 0xa5];
 
 /// The choices of integer types that every line is run with.
@@ -136,7 +136,7 @@ fn measures(ops: &[Op], bits: usize, exact: Option<usize>, floor: Option<usize>)
     Ok(())
 }
 
-/// Every value and the position behind them, whatever stands behind the packet.
+/// Every value and the position after them, whatever stands after the packet.
 fn reads(ops: &[Op], bits: usize, packet: &[u8]) -> Verdict {
     let total = packet.len() * 8;
     check!(bits <= total, "{bits} bits of {total}");

@@ -44,7 +44,7 @@ fn all() -> BTreeMap<&'static str, Vec<Vec<u8>>> {
 }
 
 /// Lines of the vectors as the number of their operations, and the operations with the packet
-/// behind them. A line is taken if none before it ends in the same operation for the same reason.
+/// after them. A line is taken if none before it ends in the same operation for the same reason.
 fn vectors() -> Vec<(u8, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors");
     let mut seen = BTreeSet::new();
@@ -75,7 +75,7 @@ fn vectors() -> Vec<(u8, Vec<u8>)> {
     seeds
 }
 
-/// The packet of a message, behind some zero bits.
+/// The packet of a message, after some zero bits.
 fn message(noise: &[u8], offset: u32) -> Vec<u8> {
     let value = Rich::any(&mut Unstructured::new(noise)).expect("enough noise");
     let mut buffer = [0; 4096];

@@ -1,4 +1,4 @@
-//! Types, and how their values travel.
+//! Types, and how their values are encoded.
 
 use super::{ADDRESSES, Generator, INTS, Scope, holds_list};
 use crate::model::{Codec, Coding, Field, Flavor, Ty, With, default_of, twin_of};
@@ -67,7 +67,7 @@ impl Generator {
         *self.rng.pick(&INTS[..count])
     }
 
-    /// A type, how it travels, and the bound of its list.
+    /// A type, how it is encoded, and the bound of its list.
     pub(super) fn field_type(
         &mut self,
         scope: Scope,

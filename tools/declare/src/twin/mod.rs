@@ -24,7 +24,7 @@ pub enum Twin {
     Range(Int, Num, Num),
     /// An integer that is never zero.
     NonZero(Box<Twin>),
-    /// Whole units and bits behind the point.
+    /// Whole units and fractional bits.
     Fixed(Int, i64, i64, u32),
     /// An integer above an earlier field.
     Relative(Int, usize),

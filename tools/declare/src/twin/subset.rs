@@ -207,7 +207,7 @@ fn put_runs(members: &Members, skips: u32, lengths: u32, out: &mut Out) -> Resul
     Ok(())
 }
 
-/// The rows of object indices: the first difference, and the bits behind its flags.
+/// The rows of object indices: the first difference, and the bits after its flags.
 const ROWS: [(i64, u32); 6] = [(1, 0), (2, 2), (6, 3), (14, 4), (30, 5), (62, 6)];
 
 fn put_index(previous: i64, index: i64, count: usize, out: &mut Out) {

@@ -132,7 +132,7 @@ fn between(value: Num, low: Num, high: Num, out: &mut Out) -> Result<(), Refused
     Ok(())
 }
 
-/// The rows of relative integers: the first difference, and the bits behind its flags.
+/// The rows of relative integers: the first difference, and the bits after its flags.
 pub(super) const ROWS: [(u128, u32); 6] = [(1, 0), (2, 3), (7, 5), (24, 9), (281, 13), (4378, 17)];
 /// The last difference of each row.
 pub(super) const ENDS: [u128; 6] = [1, 6, 23, 280, 4377, 69914];

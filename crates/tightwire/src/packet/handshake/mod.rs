@@ -129,7 +129,7 @@ pub enum Denial {
 impl fmt::Display for Denial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Malformed => "it is no message of the handshake",
+            Self::Malformed => "not a handshake message",
             Self::UnknownClient => "no client of this number is admitted",
             Self::Proof => "the proof does not verify: forged, damaged, or made with another key",
             Self::OtherProtocol => "the client has another protocol",

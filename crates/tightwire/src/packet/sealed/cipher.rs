@@ -86,7 +86,7 @@ mod ring_backend {
         received: Vec<u8>,
     }
 
-    // The key wipes itself, and what was received is no secret.
+    // The key wipes itself, and what was received is not secret.
     impl ZeroizeOnDrop for Ring {}
 
     impl Ring {

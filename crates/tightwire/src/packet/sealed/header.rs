@@ -29,7 +29,7 @@ pub(super) struct Header {
     pub(super) sequence: u64,
     /// From 1 to [`MAX_BYTES`].
     pub(super) length: usize,
-    /// The header, and bytes of no account behind it.
+    /// The header, and bytes of no account after it.
     pub(super) bytes: [u8; MAX_BYTES],
 }
 
@@ -59,7 +59,7 @@ impl Header {
         let length = b0.trailing_zeros() + 1;
         let sequence = if length < MAX_BYTES as u32 {
             let word = u64::from_le_bytes([b0, b1, b2, b3, b4, b5, b6, b7]);
-            // What stands behind the header is shifted out at the top.
+            // What stands after the header is shifted out at the top.
             let above = u64::BITS - 8 * length;
             (word << above) >> (above + length)
         } else {

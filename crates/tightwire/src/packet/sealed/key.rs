@@ -74,7 +74,7 @@ pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
 
 /// What makes a session different from every other with the same key.
 ///
-/// Each side draws 16 random bytes for each session and tells the other; they are no secret.
+/// Each side draws 16 random bytes for each session and tells the other; they are not secret.
 /// Both halves count, so neither side depends on the other's being fresh: replaying an old half
 /// to somebody who restarted does not bring old keys back.
 ///

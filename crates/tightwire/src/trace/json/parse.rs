@@ -16,7 +16,7 @@ const MAX_DEPTH: usize = 64 * 8 + 32;
 /// file. A packet of 64 KB in which every bit has a name has less.
 const MAX_VALUES: usize = 4_000_000;
 
-/// Why a file is no trace, and at which byte.
+/// Why a file is not a trace, and at which byte.
 ///
 /// ```
 /// use tightwire::trace::Trace;
@@ -59,7 +59,7 @@ pub(super) fn parse(text: &str) -> Result<Json, JsonError> {
     let value = parser.value(0)?;
     match parser.next_sign() {
         None => Ok(value),
-        Some(_) => Err(parser.error("there is something behind the end")),
+        Some(_) => Err(parser.error("unexpected text after the end")),
     }
 }
 

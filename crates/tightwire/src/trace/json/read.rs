@@ -40,7 +40,7 @@ impl Trace {
             _ => return Err(file.error("the direction is neither write nor read")),
         };
         let Some(packet) = bytes(file.text("packet")?) else {
-            return Err(file.error("the packet is no row of hexadecimal bytes"));
+            return Err(file.error("the packet is not a string of hexadecimal bytes"));
         };
         let bits = file.number("bits")?;
         let name = file.optional("name").unwrap_or_default();
