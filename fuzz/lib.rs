@@ -2,6 +2,18 @@
 
 #[path = "../crates/tightwire/tests/laws/mod.rs"]
 mod laws;
+#[path = "../crates/tightwire/tests/generated/library.rs"]
+mod library;
+#[path = "../crates/tightwire/tests/generated/more.rs"]
+#[rustfmt::skip]
+#[allow(unused)]
+mod more;
+#[path = "../crates/tightwire/tests/generated/set.rs"]
+#[rustfmt::skip]
+#[allow(unused)]
+mod set;
+
+use library::Case;
 
 macro_rules! targets {
     ($($law:ident)*) => {
@@ -16,4 +28,21 @@ macro_rules! targets {
 
 targets! {
     hostile_read hostile_message round_trip differential packet_open subset_read fused
+}
+
+thread_local! {
+    static CASES: Vec<Case> = set::cases().into_iter().chain(more::cases()).collect();
+}
+
+/// Panics if a declaration that was drawn at random does other than its twin. The first byte says which.
+pub fn generated(bytes: &[u8]) {
+    let Some((first, rest)) = bytes.split_first() else {
+        return;
+    };
+    CASES.with(|cases| {
+        let case = &cases[usize::from(*first) % cases.len()];
+        if let Err(report) = case.check_bytes(rest) {
+            panic!("{report}");
+        }
+    });
 }

@@ -145,6 +145,32 @@ pub fn check(
     Ok(totals)
 }
 
+/// Tries the laws on what a fuzzer's bytes stand for.
+///
+/// The first byte is even: a packet follows. It is odd: four bytes follow that a value is drawn from, and then what
+/// its packet is changed by, byte by byte. So a fuzzer has good packets to start from without a file of them.
+pub fn check_bytes(subject: &dyn Subject, twin: &Twin, bytes: &[u8]) -> Result<(), Box<Broken>> {
+    let Some((mode, rest)) = bytes.split_first() else {
+        return Ok(());
+    };
+    let (seed, rest) = rest.split_first_chunk::<4>().unwrap_or((&[0; 4], rest));
+    let mut rng = Rng::new(u64::from(u32::from_le_bytes(*seed)));
+    let over = Sampler { rng: &mut rng, wrong: 0 }.value(twin);
+    if mode & 1 == 0 {
+        return reading(subject, twin, &bytes[1..], &over).map(drop).map_err(Box::new);
+    }
+    let value = subject.normal(&Sampler { rng: &mut rng, wrong: 4 }.value(twin));
+    let lead = 1 + u32::from(mode >> 2);
+    in_the_middle(subject, twin, &value, lead)?;
+    let mut packet = writing(subject, twin, &value, &over)?.unwrap_or_default();
+    packet.resize(packet.len().max(rest.len()), 0);
+    for (byte, change) in packet.iter_mut().zip(rest) {
+        *byte ^= change;
+    }
+    reading(subject, twin, &packet, &over)?;
+    Ok(())
+}
+
 /// The laws about a value; its packet, if it has one.
 fn writing(
     subject: &dyn Subject,

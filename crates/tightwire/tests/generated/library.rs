@@ -40,6 +40,13 @@ impl Case {
             .map_err(|broken| self.report(&broken))
     }
 
+    /// Tries the laws on what a fuzzer's bytes stand for.
+    #[allow(dead_code, reason = "the tests draw their own, a fuzz target does not")]
+    pub fn check_bytes(&self, bytes: &[u8]) -> Result<(), String> {
+        declare::laws::check_bytes(&*self.subject, &self.twin, bytes)
+            .map_err(|broken| self.report(&broken))
+    }
+
     /// What a test of it needs, besides the declaration.
     fn report(&self, broken: &Broken) -> String {
         let (seed, number) = (self.seed, self.number);
