@@ -2,12 +2,18 @@
 //!
 //! An error is one non-zero word: the kind in the low byte, the bit position above it. So a
 //! `Result<(), ReadError>` fits one register, and returning it costs a read nothing.
+//!
+//! The highest bit of the low byte says that the number above it is no position: it is the size that
+//! holds any value of the type, in bits, where the buffer was too small.
 
 use core::fmt;
 use core::num::NonZeroU64;
 
 /// Bits of the word that hold the kind.
 const KIND_BITS: u32 = 8;
+
+/// Set where the number is a size.
+const IS_SIZE: u64 = 0x80;
 
 /// Declares an error type and its kinds from one table, so that numbers, names and sentences
 /// cannot drift apart.
@@ -58,7 +64,6 @@ macro_rules! error_type {
             ///
             #[doc = concat!("let error = ", stringify!($Error), "::new(", stringify!($Kind), "::OutOfRange, 37);")]
             /// assert_eq!(error.bit(), 37);
-            /// assert_eq!(error.to_string(), "value outside its range at bit 37");
             /// ```
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub const fn new(kind: $Kind, bit: usize) -> Self {
@@ -75,7 +80,7 @@ macro_rules! error_type {
             #[doc = concat!("assert_eq!(error.kind(), ", stringify!($Kind), "::OutOfRange);")]
             /// ```
             pub fn kind(self) -> $Kind {
-                let number = (self.0.get() - 1) as usize & ((1 << KIND_BITS) - 1);
+                let number = ((self.0.get() - 1) & (IS_SIZE - 1)) as usize;
                 $Kind::ALL.get(number).copied().unwrap_or($Kind::Refused)
             }
 
@@ -98,12 +103,6 @@ macro_rules! error_type {
                     .field("kind", &self.kind())
                     .field("bit", &self.bit())
                     .finish()
-            }
-        }
-
-        impl fmt::Display for $Error {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{} at bit {}", self.kind(), self.bit())
             }
         }
 
@@ -169,6 +168,10 @@ error_type! {
     /// let mut buffer = [0; 8];
     /// let error = WriteStream::new(&mut buffer).write_int(101, 0..=100).unwrap_err();
     /// assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "value outside its range at bit 0: `trace::trace_write` names the value",
+    /// );
     /// ```
     WriteError,
     /// The kinds of [`WriteError`].
@@ -182,7 +185,8 @@ error_type! {
     /// assert_eq!(stream.finish().unwrap_err().kind(), WriteErrorKind::BufferFull);
     /// ```
     WriteErrorKind {
-        /// The buffer has no room for the value.
+        /// The buffer has no room for the value. Where [`encode`](crate::encode) says so of a type
+        /// with a bound, [`WriteError::enough_bytes`] is that bound.
         BufferFull => "the buffer is full",
         /// A number or index outside its declared range.
         OutOfRange => "value outside its range",
@@ -200,6 +204,45 @@ error_type! {
         Refused => "refused by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
+        /// A message that does not fit, although no other one is in its packet: the next packet
+        /// will not hold it either.
+        MessageTooLarge => "the message does not fit, even as the first of its packet",
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at bit {}", self.kind(), self.bit())
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, bit) = (self.kind(), self.bit());
+        match (kind, self.enough_bytes()) {
+            (_, Some(bytes)) => write!(f, "{kind}: {bytes} bytes hold any value of this type"),
+            (WriteErrorKind::BufferFull, None) => {
+                write!(f, "{kind} at bit {bit}: `measure` tells the bits that a value takes")
+            }
+            (WriteErrorKind::MessageTooLarge, None) => write!(f, "{kind}, at bit {bit}"),
+            _ => write!(f, "{kind} at bit {bit}: `trace::trace_write` names the value"),
+        }
+    }
+}
+
+impl WriteError {
+    /// The bytes that hold any value of the type, if a buffer was too small for one: the type's
+    /// [`MAX_BYTES`](crate::Wire::MAX_BYTES), as far as [`encode`](crate::encode) knows it.
+    ///
+    /// Of such an error, [`bit`](Self::bit) is that size in bits.
+    ///
+    /// ```
+    /// let error = tightwire::encode(&[1u16, 2, 3], &mut [0; 4]).unwrap_err();
+    /// assert_eq!(error.enough_bytes(), Some(6));
+    /// assert_eq!(error.to_string(), "the buffer is full: 6 bytes hold any value of this type");
+    /// ```
+    pub const fn enough_bytes(self) -> Option<usize> {
+        if (self.0.get() - 1) & IS_SIZE == 0 { None } else { Some(self.bit().div_ceil(8)) }
     }
 }
 
@@ -292,9 +335,37 @@ pub(crate) const fn cold_write(error: WriteError) -> WriteError {
     error
 }
 
+/// Adds to the error of a full buffer how many bits would have been enough, if that is known.
+#[cold]
+#[inline(never)]
+pub(crate) fn cold_enough(error: WriteError, max_bits: Option<u64>) -> WriteError {
+    match max_bits {
+        Some(bits) if error.kind() == WriteErrorKind::BufferFull && bits < 1 << 48 => {
+            let number = bits << KIND_BITS;
+            let word = WriteErrorKind::BufferFull as u64 | IS_SIZE | number;
+            WriteError(NonZeroU64::MIN.saturating_add(word))
+        }
+        _ => error,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_size_in_place_of_a_position_leaves_the_kind_as_it_is() {
+        let full = WriteError::new(WriteErrorKind::BufferFull, 64);
+        for bits in [0, 1, 8, 9, 0xffff_ffff_ffff] {
+            let error = cold_enough(full, Some(bits));
+            assert_eq!(error.kind(), WriteErrorKind::BufferFull);
+            assert_eq!(error.enough_bytes(), Some((bits as usize).div_ceil(8)));
+        }
+        assert_eq!(cold_enough(full, None), full);
+        let other = WriteError::new(WriteErrorKind::Refused, 64);
+        assert_eq!(cold_enough(other, Some(8)), other);
+        assert_eq!(other.enough_bytes(), None);
+    }
 
     #[test]
     fn results_are_as_small_as_a_word() {

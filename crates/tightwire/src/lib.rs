@@ -96,6 +96,14 @@
 //! assert_eq!(error.to_string(), "value outside its range at bit 1");
 //! ```
 //!
+//! With the feature `trace`, [`trace::decode`](trace/fn.decode.html) names the value in its error, and
+//! [`trace::trace_write`](trace/fn.trace_write.html) that of a [`WriteError`].
+//!
+//! # Know what the other side has
+//!
+//! [`as_received`] is a value after rounding, and [`codes`] are the numbers that are sent for it:
+//! compare those, and states that look alike to the other side are equal.
+//!
 //! # Know how large it gets
 //!
 //! [`Wire::MAX_BYTES`] is a constant for types with a bound; [`measure`] gives the most bits that
@@ -168,12 +176,12 @@ pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]
 pub use wire::__private;
-#[cfg(feature = "alloc")]
-pub use wire::encode_to_vec;
 pub use wire::{
-    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into, encode,
-    measure,
+    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into,
+    decode_prefix, encode, encode_mut, measure,
 };
+#[cfg(feature = "alloc")]
+pub use wire::{as_received, codes, encode_append, encode_to_vec};
 
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;

@@ -237,7 +237,16 @@ proptest! {
                 message.iter().try_for_each(|(kind, value)| play::write(kind, Types::Native, value, stream))
             });
             // With nothing to write and no room to reserve, the stream itself is still good.
-            prop_assert_eq!(sent, Ok(fits));
+            match sent {
+                Err(error) => {
+                    prop_assert_eq!(error.kind(), WriteErrorKind::MessageTooLarge);
+                    prop_assert!(!fits && naive.0.is_empty(), "only the first of a packet waits for ever");
+                }
+                Ok(sent) => {
+                    prop_assert_eq!(sent, fits);
+                    prop_assert!(fits || !naive.0.is_empty());
+                }
+            }
             if fits {
                 naive = with;
             }

@@ -4,9 +4,13 @@
 
 use bitcode::Encode;
 use serde::Serialize;
+use tightwire::scalar::{Scalar, SmallestThree};
 
 use crate::arena::messages::{Cube, Snapshot};
-use crate::recording::{STEPS_PER_METRE, TURN};
+use crate::recording::STEPS_PER_METRE;
+
+/// What the steps of a cube's orientation mean.
+const ROTATION: SmallestThree = SmallestThree::new(9);
 
 /// A cube as a game has it in memory.
 #[derive(Clone, Debug, Encode, Serialize)]
@@ -20,19 +24,9 @@ struct PlainCube {
 impl PlainCube {
     fn new(index: u16, cube: &Cube) -> Self {
         let position = [cube.x, cube.y, cube.z].map(|steps| steps as f32 / STEPS_PER_METRE);
-        let zero = TURN.end() / 2;
-        let small = cube
-            .turn
-            .map(|level| (level - zero) as f32 / zero as f32 * std::f32::consts::FRAC_1_SQRT_2);
-        let rest: f32 = small.iter().map(|part| part * part).sum();
-        let mut others = small.into_iter();
-        let orientation = std::array::from_fn(|axis| {
-            if axis == usize::from(cube.largest) {
-                (1.0 - rest).max(0.0).sqrt()
-            } else {
-                others.next().unwrap_or(0.0)
-            }
-        });
+        let code = ROTATION.from_parts(u32::from(cube.largest), cube.turn.map(|step| step as u32));
+        // No code of a recorded cube is without a rotation.
+        let orientation = ROTATION.value(code).unwrap_or([0.0, 0.0, 0.0, 1.0]);
         Self { index, position, orientation, touched: cube.touched }
     }
 }

@@ -50,6 +50,38 @@ impl SmallestThree {
         Shape::SmallestThree { bits: self.bits }
     }
 
+    /// What a code says: the number of the component that is left out, 0 for x to 3 for w, and the
+    /// steps of the others in their order. A step of `2^(bits-1) - 1` is a component of 0.
+    ///
+    /// ```
+    /// use tightwire::scalar::{Scalar, SmallestThree};
+    ///
+    /// const ROTATION: SmallestThree = SmallestThree::new(9);
+    /// let upright = ROTATION.code(&[0.0, 0.0, 0.0, 1.0]).unwrap();
+    /// assert_eq!(ROTATION.parts(upright), (3, [255, 255, 255]));
+    /// assert_eq!(ROTATION.from_parts(3, [255, 255, 255]), upright);
+    /// ```
+    pub const fn parts(&self, code: u64) -> (u32, [u32; 3]) {
+        if !Self::fits(self.bits) {
+            return (0, [0; 3]);
+        }
+        let (rest, mask) = (code >> LARGEST_BITS, low_bits(self.bits));
+        let first = (rest & mask) as u32;
+        let second = ((rest >> self.bits) & mask) as u32;
+        let third = ((rest >> (2 * self.bits)) & mask) as u32;
+        ((code & low_bits(LARGEST_BITS)) as u32, [first, second, third])
+    }
+
+    /// The code of such [`parts`](Self::parts). What does not fit its bits is cut off.
+    pub const fn from_parts(&self, largest: u32, steps: [u32; 3]) -> u64 {
+        if !Self::fits(self.bits) {
+            return 0;
+        }
+        let ([first, second, third], mask) = (steps, low_bits(self.bits));
+        let high = (second as u64 & mask) << self.bits | (third as u64 & mask) << (2 * self.bits);
+        largest as u64 & low_bits(LARGEST_BITS) | (first as u64 & mask | high) << LARGEST_BITS
+    }
+
     /// Whether a component can have so many bits.
     pub(crate) const fn fits(bits: u32) -> bool {
         *BITS.start() <= bits && bits <= *BITS.end()

@@ -4,6 +4,8 @@
 //! one of them can. Nothing here knows a kind of value: a [`Scalar`](crate::Scalar) gives the code,
 //! and the stream moves it.
 
+#[cfg(feature = "alloc")]
+mod codes;
 mod flow;
 mod gather;
 mod limits;
@@ -12,6 +14,8 @@ mod read;
 mod run;
 mod write;
 
+#[cfg(feature = "alloc")]
+pub(crate) use codes::CodeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
 pub use flow::{Flow, ReadTask, Sink, Source, TwoWay, WriteTask};

@@ -28,6 +28,8 @@ pub struct WriteStream<'a> {
     message: usize,
     /// A mark that was not good. No other mark takes this back.
     misused: Option<WriteError>,
+    /// Where the first message begins: no other one is before a message that starts here.
+    first_message: usize,
 }
 
 /// A place in a packet that a [`WriteStream`] can come back to.
@@ -63,7 +65,13 @@ impl<'a> WriteStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(buffer: &'a mut [u8]) -> Self {
-        Self { bits: BitWriter::new(buffer), limits: Limits::new(), message: 0, misused: None }
+        Self {
+            bits: BitWriter::new(buffer),
+            limits: Limits::new(),
+            message: 0,
+            misused: None,
+            first_message: usize::MAX,
+        }
     }
 
     /// Ends the packet and hands out its bytes, exactly as many as it needs.
@@ -173,6 +181,9 @@ impl<'a> WriteStream<'a> {
     ///
     /// # Errors
     ///
+    /// [`MessageTooLarge`](WriteErrorKind::MessageTooLarge) if it does not fit although there is no
+    /// other message in the packet: it would wait for ever. Leave it out, or split it.
+    ///
     /// Any other error of the message. It is taken back too, so the stream stays good.
     ///
     /// ```
@@ -186,6 +197,11 @@ impl<'a> WriteStream<'a> {
     /// }
     /// assert_eq!(sent, 2);
     /// assert_eq!(stream.finish()?.len(), 8);
+    ///
+    /// // Eleven bytes never fit into ten.
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// let error = stream.message(|stream| stream.write_bytes(&[0; 11])).unwrap_err();
+    /// assert_eq!(error.kind(), tightwire::WriteErrorKind::MessageTooLarge);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     pub fn message(
@@ -200,7 +216,7 @@ impl<'a> WriteStream<'a> {
     ///
     /// # Errors
     ///
-    /// Any error of the message but lack of room.
+    /// Those of [`message`](Self::message).
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -224,10 +240,14 @@ impl<'a> WriteStream<'a> {
         let before = self.mark();
         // A stream that is broken already has no message to take back.
         self.status()?;
-        let outer = core::mem::replace(&mut self.message, before.bits.position());
+        let start = before.bits.position();
+        let is_first = start <= self.first_message;
+        self.first_message = self.first_message.min(start);
+        let outer = core::mem::replace(&mut self.message, start);
         let result = match write(self).and_then(|()| self.status()) {
             Ok(()) if reserve <= self.bits_left() => Ok(true),
             Err(error) if error.kind() != WriteErrorKind::BufferFull => Err(error),
+            _ if is_first => Err(WriteError::new(WriteErrorKind::MessageTooLarge, start)),
             _ => Ok(false),
         };
         if result != Ok(true) {

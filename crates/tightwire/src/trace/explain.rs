@@ -49,6 +49,13 @@ impl fmt::Display for Explanation {
 impl core::error::Error for Explanation {}
 
 impl Explanation {
+    /// What an error says by itself, where a replay has another result. Only custom code that decides
+    /// differently on different streams comes here.
+    pub(super) fn unnamed(error: crate::error::ReadError) -> Self {
+        let (path, reason) = (String::from("the packet"), error.kind().to_string());
+        Self { path, reason, bit: error.bit(), bits: 0, place: None }
+    }
+
     /// Finds the refused node in a finished trace.
     pub(super) fn of(trace: &Trace, refusal: &Refusal, reason: String) -> Self {
         let mut path = None;

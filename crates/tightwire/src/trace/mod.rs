@@ -99,6 +99,27 @@ pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
     trace_read::<T>(packet).explanation
 }
 
+/// Reads a packet like [`tightwire::decode`](crate::decode), and names the value that is refused.
+///
+/// A good packet costs what it costs there; only a refused one is replayed with names. So it can
+/// stand in a server, where `?` or a log line shall say more than a bit.
+///
+/// # Errors
+///
+/// The value that its description refuses, by name.
+///
+/// ```
+/// use tightwire::trace;
+///
+/// assert_eq!(trace::decode::<(u8, bool)>(&[7, 1]), Ok((7, true)));
+/// let error = trace::decode::<(u8, [bool; 9])>(&[7, 0]).unwrap_err();
+/// assert_eq!(error.to_string(), "1[8]: the packet ends: 1 bit wanted, 0 left, at bit 16");
+/// ```
+pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, Explanation> {
+    crate::wire::decode(packet)
+        .map_err(|error| explain::<T>(packet).unwrap_or_else(|| Explanation::unnamed(error)))
+}
+
 /// Gives a trace the name of its type, without the path.
 pub(crate) fn name_after<T>(mut trace: Trace) -> Trace {
     let name = core::any::type_name::<T>();

@@ -1,14 +1,15 @@
 //! The calls at the top: a value into a buffer, a packet into a value.
 
-use crate::error::{ReadError, ReadErrorKind, WriteError};
-use crate::stream::{MeasureStream, ReadStream, WriteStream};
+use crate::error::{ReadError, ReadErrorKind, WriteError, cold_enough};
+use crate::stream::{Flow, MeasureStream, ReadStream, WriteStream};
 use crate::wire::{Reader, Wire};
 
 /// Writes a packet that holds `value` and returns its bytes, exactly as many as it needs.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow, or a buffer that is too small.
+/// A value that its description does not allow, or a buffer that is too small. The second says how
+/// many bytes would have been enough, if the type has a bound: [`WriteError::enough_bytes`].
 ///
 /// ```
 /// let mut buffer = [0; 64];
@@ -19,8 +20,61 @@ use crate::wire::{Reader, Wire};
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], WriteError> {
     let mut stream = WriteStream::new(buffer);
-    value.write(&mut stream)?;
-    Ok(stream.finish()?)
+    if let Err(error) = value.write(&mut stream) {
+        return Err(cold_enough(error, const { T::SCHEMA.max_bits() }));
+    }
+    match stream.finish() {
+        Ok(packet) => Ok(packet),
+        Err(error) => Err(cold_enough(error, const { T::SCHEMA.max_bits() })),
+    }
+}
+
+/// Writes a packet like [`encode`], and copies nothing to do so.
+///
+/// A type with one function for both directions (see [`unified!`](crate::unified)) writes by `&mut`, so
+/// `encode`, which has a `&`, lets it work on a clone. This call does not. It reaches through boxes,
+/// options and arrays, and through [`Stream::object`](crate::Stream::object); the fields of a derived
+/// type and the elements of its lists are written by `&`, and so a unified type among them is cloned.
+/// All other types are written without copies by both calls.
+///
+/// # Errors
+///
+/// As for [`encode`].
+///
+/// ```
+/// use tightwire::{Result, Stream};
+///
+/// #[derive(Clone, Default)]
+/// struct Terrain {
+///     heights: Vec<u8>,
+/// }
+///
+/// impl Terrain {
+///     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+///         stream.list(&mut self.heights, 10_000, |stream, height| stream.u8(height))
+///     }
+/// }
+/// tightwire::unified!(Terrain);
+///
+/// let mut terrain = Terrain { heights: vec![7; 1000] };
+/// let mut buffer = [0; 1200];
+/// let packet = tightwire::encode_mut(&mut terrain, &mut buffer)?; // no second `Vec`
+/// assert_eq!(packet.len(), 1002);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn encode_mut<'a, T: Wire>(
+    value: &mut T,
+    buffer: &'a mut [u8],
+) -> Result<&'a [u8], WriteError> {
+    let mut stream = WriteStream::new(buffer);
+    if let Err(error) = value.__write_mut(&mut stream) {
+        return Err(cold_enough(error, const { T::SCHEMA.max_bits() }));
+    }
+    match stream.finish() {
+        Ok(packet) => Ok(packet),
+        Err(error) => Err(cold_enough(error, const { T::SCHEMA.max_bits() })),
+    }
 }
 
 /// Writes a packet that holds `value` into memory of its own, which is measured first.
@@ -38,19 +92,123 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
 /// ```
 #[cfg(feature = "alloc")]
 pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteError> {
+    let mut packet = alloc::vec::Vec::new();
+    encode_append(value, &mut packet)?;
+    Ok(packet)
+}
+
+/// Appends a packet that holds `value` to `bytes`, from the next byte on, and returns its length.
+///
+/// The value is measured first, and `bytes` grows by what it takes. [`decode_prefix`] is the way back.
+///
+/// # Errors
+///
+/// A value that its description does not allow. Then `bytes` is as it was.
+///
+/// ```
+/// let mut log = vec![0xff];
+/// assert_eq!(tightwire::encode_append(&(7u8, true), &mut log)?, 2);
+/// assert_eq!(log, [0xff, 7, 1]);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn encode_append<T: Wire>(
+    value: &T,
+    bytes: &mut alloc::vec::Vec<u8>,
+) -> Result<usize, WriteError> {
     // What is refused is written all the same, up to there: a packet's error has a packet's bit, and
     // measuring counts every alignment at its worst.
     let (bits, refused) = match measure(value) {
         Ok(bits) => (bits, None),
         Err(error) => (error.bit(), Some(error)),
     };
-    let mut packet = alloc::vec![0; bits.div_ceil(8)];
-    let length = encode(value, &mut packet)?.len();
-    if let Some(error) = refused {
-        return Err(error);
-    }
-    packet.truncate(length);
-    Ok(packet)
+    let start = bytes.len();
+    bytes.resize(start + bits.div_ceil(8), 0);
+    let room = bytes.get_mut(start..).unwrap_or_default();
+    let length = match (encode(value, room), refused) {
+        (Ok(packet), None) => packet.len(),
+        (Err(error), _) | (Ok(_), Some(error)) => {
+            bytes.truncate(start);
+            return Err(error);
+        }
+    };
+    bytes.truncate(start + length);
+    Ok(length)
+}
+
+/// The value as the other side will have it: rounded to its steps, without what is skipped, with
+/// defaults where a condition leaves a field out.
+///
+/// A client that predicts, and a server that compares with what it sent, look at this one. It is
+/// written and read once, in memory of its own.
+///
+/// # Errors
+///
+/// A value that its description does not allow. [`Declaration`](crate::WriteErrorKind::Declaration) if
+/// custom code does not read what it wrote.
+///
+/// ```
+/// # #[cfg(feature = "derive")] {
+/// use tightwire::Wire;
+///
+/// #[derive(Wire, Debug, PartialEq)]
+/// struct Pose {
+///     #[wire(compressed(-10.0..=10.0, 0.5))]
+///     x: f32,
+///     #[wire(skip)]
+///     frame: u32,
+/// }
+///
+/// let sent = Pose { x: 3.3, frame: 7 };
+/// assert_eq!(tightwire::as_received(&sent), Ok(Pose { x: 3.5, frame: 0 }));
+/// # }
+/// ```
+#[cfg(feature = "alloc")]
+pub fn as_received<T: Wire>(value: &T) -> Result<T, WriteError> {
+    decode(&encode_to_vec(value)?)
+        .map_err(|error| WriteError::new(crate::error::WriteErrorKind::Declaration, error.bit()))
+}
+
+/// The numbers that stand for `value` in a packet, one after the other: what each field's description
+/// makes of it, after rounding.
+///
+/// Two states with the same codes are one state for the other side, so this is what to compare, to
+/// hash, or to take differences of. Every [`Scalar`](crate::Scalar) gives one number, also counts,
+/// flags and tags of variants; of text and bytes there is one per byte; relative numbers and object
+/// indices give theirs as the bits that they take. [`as_received`] is the way back to a value.
+///
+/// For one number by itself, name its scalar: `Compressed::new(-1.0, 1.0, 0.01).code(&steer)` is
+/// what `#[wire(compressed(-1.0..=1.0, 0.01))]` sends. See [`scalar`](crate::scalar).
+///
+/// # Errors
+///
+/// A value that its description does not allow.
+///
+/// ```
+/// # #[cfg(feature = "derive")] {
+/// use tightwire::{Wire, codes};
+///
+/// #[derive(Wire)]
+/// struct Pose {
+///     #[wire(compressed(-10.0..=10.0, 0.5))]
+///     x: f32,
+///     #[wire(smallest_three = 9)]
+///     rotation: [f32; 4],
+///     landed: Option<u8>,
+/// }
+///
+/// let at = |x| Pose { x, rotation: [0.0, 0.0, 0.0, 1.0], landed: Some(4) };
+/// // 20 steps of 0.5 from -10.0 is 0.0; three components at 255, the middle; a flag, a number.
+/// let rotation = 3 | 255 << 2 | 255 << 11 | 255 << 20;
+/// assert_eq!(codes(&at(0.0)).unwrap(), [20, rotation, 1, 4]);
+/// assert_eq!(codes(&at(0.1)), codes(&at(0.0))); // nothing to send
+/// # }
+/// ```
+#[cfg(feature = "alloc")]
+pub fn codes<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u128>, WriteError> {
+    let mut stream = crate::stream::CodeStream::new();
+    value.write(&mut stream)?;
+    stream.finish()
 }
 
 /// Reads a packet that holds one value of type `T` and nothing else.
@@ -76,6 +234,38 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     };
     stream.finish()?;
     Ok(value)
+}
+
+/// Reads one value of type `T` from the front of `bytes`, and tells how many bytes it took.
+///
+/// For values one after the other, such as those of a file or of several small packets in a
+/// datagram: what follows starts at the next byte. The filling of the last byte must be zero, as
+/// writers leave it, so that each value has one encoding.
+///
+/// # Errors
+///
+/// The first value that its description refuses; [`Padding`](ReadErrorKind::Padding) if the filling
+/// is not zero.
+///
+/// ```
+/// let bytes = [7, 1, 9, 0, 0xff];
+/// let (first, length) = tightwire::decode_prefix::<(u8, bool)>(&bytes)?;
+/// assert_eq!((first, length), ((7, true), 2));
+/// let (second, length) = tightwire::decode_prefix::<(u8, bool)>(&bytes[length..])?;
+/// assert_eq!((second, length), ((9, false), 2));
+/// assert!(tightwire::decode_prefix::<(u8, bool)>(&[7, 0x81]).is_err());
+/// # Ok::<(), tightwire::ReadError>(())
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
+    let mut stream = ReadStream::new(bytes);
+    let mut slot = None;
+    fresh(&mut slot, &mut stream)?;
+    let Some(value) = slot else {
+        return Err(ReadError::new(ReadErrorKind::Declaration, 0));
+    };
+    stream.pad()?;
+    Ok((value, stream.at() / 8))
 }
 
 /// Reads a new value into a slot: over a blank, which is cheaper than by value, where there is one.

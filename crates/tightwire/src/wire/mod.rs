@@ -20,11 +20,11 @@ mod writer;
 pub(crate) use codec::by_scalar;
 pub(crate) use codec::is_exact;
 pub use codec::{Codec, Lift};
-#[cfg(feature = "alloc")]
-pub use coding::encode_to_vec;
 #[cfg(any(feature = "crc", feature = "seal"))]
 pub(crate) use coding::fresh;
-pub use coding::{decode, decode_into, encode, measure};
+#[cfg(feature = "alloc")]
+pub use coding::{as_received, codes, encode_append, encode_to_vec};
+pub use coding::{decode, decode_into, decode_prefix, encode, encode_mut, measure};
 pub use reader::Reader;
 pub use stream::{Result as StreamResult, Stream};
 pub use writer::Writer;
@@ -153,6 +153,10 @@ pub trait Wire: Sized {
     #[doc(hidden)]
     const __HAS_BLANK: bool = false;
 
+    /// Whether [`write`](Self::write) works on a clone.
+    #[doc(hidden)]
+    const __CLONES: bool = false;
+
     /// The most bits a value takes, wherever it stands in a packet.
     ///
     /// Using it on a type without a bound stops the build.
@@ -198,6 +202,13 @@ pub trait Wire: Sized {
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError>;
+
+    /// Writes a value that may be changed while it is written, and is the same afterwards.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
+        self.write(stream)
+    }
 
     /// Reads a value.
     ///

@@ -578,7 +578,7 @@ struct Described<'a, T>(&'a mut T);
 impl<T: Wire> TwoWay for Described<'_, T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Sink>(self, stream: &mut W) -> core::result::Result<(), WriteError> {
-        self.0.write(stream)
+        self.0.__write_mut(stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -12,6 +12,11 @@ use crate::wire::Writer;
 /// on a value of your own copies nothing, and reading over it keeps what the function does not
 /// touch, such as the objects of a scene that did not change.
 ///
+/// Nothing is copied by [`encode_mut`](crate::encode_mut) and by
+/// [`Stream::object`](crate::Stream::object), which have a `&mut`. [`encode`](crate::encode),
+/// [`measure`](crate::measure), [`Writer::write_object`](crate::Writer::write_object) and the code of
+/// derived types around this one have a `&`, and clone the value once.
+///
 /// What the function does cannot be seen, so say what the protocol id should know of it:
 ///
 /// - `max_bits = 65` bounds its size, and makes `MAX_BYTES` known;
@@ -58,6 +63,7 @@ macro_rules! unified {
             );
 
             const __HAS_BLANK: bool = true;
+            const __CLONES: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: $crate::Writer>(
@@ -65,6 +71,14 @@ macro_rules! unified {
                 stream: &mut W,
             ) -> ::core::result::Result<(), $crate::WriteError> {
                 $crate::__private::with_clone(self, stream, Self::serialize)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn __write_mut<W: $crate::Writer>(
+                &mut self,
+                stream: &mut W,
+            ) -> ::core::result::Result<(), $crate::WriteError> {
+                Self::serialize(self, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]

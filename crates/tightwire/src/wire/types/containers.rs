@@ -3,8 +3,9 @@
 use core::marker::PhantomData;
 use core::num::Wrapping;
 
-use crate::compound::list;
+use crate::compound::{list, option};
 use crate::error::{ReadError, WriteError};
+use crate::scalar::Present;
 use crate::schema::{Known, Schema};
 use crate::wire::codec::{Plain, read_option, write_option};
 use crate::wire::elements::{ByCodec, read_array};
@@ -14,10 +15,24 @@ impl<T: Wire> Wire for Option<T> {
     const SCHEMA: Schema = Schema::option(&T::SCHEMA);
     const __KNOWN: Known = T::__KNOWN.or(Known::Presence);
     const __HAS_BLANK: bool = true;
+    const __CLONES: bool = T::__CLONES;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         write_option::<Plain, T, W>(self.as_ref(), stream)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
+        if const { T::__CLONES } {
+            option::write_flag(stream, &Present, self.is_some())?;
+            if let Some(value) = self {
+                value.__write_mut(stream)?;
+            }
+            stream.join();
+            return Ok(());
+        }
+        self.write(stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -35,10 +50,20 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     const SCHEMA: Schema = Schema::array(&T::SCHEMA, N);
     const __KNOWN: Known = T::__KNOWN.or(Known::Length);
     const __HAS_BLANK: bool = T::__HAS_BLANK;
+    const __CLONES: bool = T::__CLONES;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         list::in_order(stream, self.iter(), ByCodec::<Plain>::NEW)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
+        if const { T::__CLONES } {
+            let each = |stream: &mut W, value: &mut T| value.__write_mut(stream);
+            return list::in_order(stream, self.iter_mut(), each);
+        }
+        self.write(stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -20,12 +20,25 @@ macro_rules! pointer {
         impl<T: Wire> Wire for $pointer<T> {
             const SCHEMA: Schema = T::SCHEMA;
             const __KNOWN: Known = T::__KNOWN;
+            const __CLONES: bool = T::__CLONES;
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
                 stream.descend()?;
                 self.as_ref().write(stream)?;
                 stream.limits().ascend();
                 Ok(())
+            }
+
+            fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
+                match $alone(self) {
+                    Some(value) if const { T::__CLONES } => {
+                        stream.descend()?;
+                        value.__write_mut(stream)?;
+                        stream.limits().ascend();
+                        Ok(())
+                    }
+                    _ => self.write(stream),
+                }
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {

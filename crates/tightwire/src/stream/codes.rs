@@ -1,0 +1,94 @@
+//! The stream that collects codes.
+
+use alloc::vec::Vec;
+
+use crate::error::{Fault, WriteError};
+use crate::scalar::{Code, Scalar};
+use crate::stream::write::put_steps;
+use crate::stream::{Flow, Limits, MeasureStream, Sink, TwoWay, sealed};
+
+/// Keeps the code of every value, and counts bits for the positions of errors.
+#[derive(Debug)]
+pub(crate) struct CodeStream {
+    measure: MeasureStream,
+    codes: Vec<u128>,
+}
+
+impl CodeStream {
+    pub(crate) const fn new() -> Self {
+        Self { measure: MeasureStream::new(), codes: Vec::new() }
+    }
+
+    /// The codes, unless something was refused.
+    pub(crate) fn finish(self) -> Result<Vec<u128>, WriteError> {
+        self.measure.finish()?;
+        Ok(self.codes)
+    }
+}
+
+impl sealed::Sealed for CodeStream {}
+
+impl Flow for CodeStream {
+    type Error = WriteError;
+    const WRITES: bool = true;
+
+    fn at(&self) -> usize {
+        self.measure.at()
+    }
+
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
+        self.put(scalar, value)
+    }
+
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
+        self.measure.raw(word, bits)?;
+        self.codes.push(u128::from(*word));
+        Ok(())
+    }
+
+    fn steps(
+        &mut self,
+        zeros: &mut usize,
+        most: usize,
+        rest: &mut u64,
+        bits: u32,
+    ) -> Result<(), WriteError> {
+        put_steps(self, *zeros, most, *rest, bits)
+    }
+
+    fn pad(&mut self) -> Result<(), WriteError> {
+        self.measure.pad()
+    }
+
+    fn has_bits(&self, _bits: usize) -> bool {
+        true
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
+        self.measure.fail(fault, at)
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        self.measure.limits()
+    }
+
+    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
+        task.write(self)
+    }
+}
+
+impl Sink for CodeStream {
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        self.measure.put(scalar, value)?;
+        if let Ok(code) = scalar.code(value) {
+            self.codes.push(u128::from_halves(code.low(), code.high()));
+        }
+        Ok(())
+    }
+
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        self.measure.put_bytes(bytes)?;
+        self.codes.extend(bytes.iter().map(|&byte| u128::from(byte)));
+        Ok(())
+    }
+}
