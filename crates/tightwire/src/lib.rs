@@ -84,6 +84,9 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
+//! [`fill`] has a queue of messages and a list of priorities that fill packets up to their last
+//! bits, and [`acks`] keeps account of what arrived.
+//!
 //! # Learn why a packet was refused
 //!
 //! [`ReadError`] has a [kind](ReadErrorKind) and the bit at which the refused value starts.
@@ -145,9 +148,12 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+pub mod acks;
 mod bits;
 mod compound;
 mod error;
+#[cfg(feature = "alloc")]
+pub mod fill;
 #[cfg(feature = "std")]
 mod io;
 pub mod math;

@@ -4,11 +4,11 @@ use std::net::UdpSocket;
 use std::time::{Duration, Instant};
 
 use tightwire::Wire;
+use tightwire::acks::Receipts;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Received, Status};
 use tightwire::packet::sealed::SealError;
 
-use crate::arena::acks::Receipts;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
@@ -54,7 +54,7 @@ impl<'a> Client<'a> {
             connection,
             start,
             referee,
-            receipts: Receipts::default(),
+            receipts: Receipts::new(),
             random,
             world: vec![None; CUBES],
             from: vec![0; CUBES],
@@ -176,7 +176,7 @@ impl<'a> Client<'a> {
             steer: self.steer,
             jump: self.random.chance(0.02),
             focus: [x, y].map(|metres| metres.clamp(-64.0, 64.0)),
-            ack: self.receipts.ack(),
+            acks: self.receipts.acks(),
         }
     }
 

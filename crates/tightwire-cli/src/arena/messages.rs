@@ -1,5 +1,6 @@
 //! What goes over the wire: described once, written and read by the same words.
 
+use tightwire::acks::Acks;
 use tightwire::packet::{Protocol, sealed};
 use tightwire::subset::{Bits, Plan, Strategy};
 use tightwire::{Stream, SubsetStream, Wire};
@@ -55,16 +56,8 @@ pub(crate) struct Input {
     /// Where the camera looks, in metres: what is near comes first.
     #[wire(compressed(-64.0..=64.0, 0.25))]
     pub focus: [f32; 2],
-    pub ack: Option<Ack>,
-}
-
-/// Which snapshots have arrived: the newest, and which of the 64 before it.
-#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ack {
-    /// The sequence that the seal gave the packet; no need to number them once more.
-    pub newest: u32,
-    /// Bit `i` is for `newest - 1 - i`.
-    pub earlier: u64,
+    /// Which snapshots have arrived, by the numbers that the seal gave them.
+    pub acks: Option<Acks>,
 }
 
 /// The cubes that a client should hear of in this tick, in one packet.
@@ -112,8 +105,8 @@ mod tests {
     }
 
     #[test]
-    fn an_input_takes_eighteen_bytes() {
-        assert_eq!(Input::MAX_BITS, 8 + 8 + 1 + 2 * 10 + 1 + 32 + 64);
+    fn an_input_takes_eleven_bytes() {
+        assert_eq!(Input::MAX_BITS, 8 + 8 + 1 + 2 * 10 + 1 + 16 + 32);
     }
 
     #[test]

@@ -8,7 +8,6 @@
 //! referee watches what is sealed and what is let in. In the end every client must have every
 //! cube exactly as the server has it.
 
-mod acks;
 mod attacker;
 mod client;
 mod link;

@@ -56,12 +56,12 @@ pub(crate) struct RivalBytes {
 
 impl Rivals {
     /// Counts one more snapshot, which holds these cubes and no others.
-    pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[u16]) {
+    pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[usize]) {
         self.plain.tick = snapshot.tick;
         self.plain.cubes.clear();
         for &index in chosen {
-            if let Some(Some(cube)) = snapshot.cubes.get(usize::from(index)) {
-                self.plain.cubes.push(PlainCube::new(index, cube));
+            if let Some(Some(cube)) = snapshot.cubes.get(index) {
+                self.plain.cubes.push(PlainCube::new(index as u16, cube));
             }
         }
         self.written.clear();

@@ -6,18 +6,24 @@ use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use tightwire::ReadError;
+use tightwire::acks::{Deliveries, Patience};
+use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming};
 use tightwire::packet::sealed::SealError;
 
-use crate::arena::acks::Deliveries;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
-use crate::arena::priority::{Priorities, importance};
+use crate::arena::priority::{LOST, fill_packet, importance};
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::rivals::{RivalBytes, Rivals};
 use crate::arena::stats::Side;
 use crate::arena::world::World;
+use crate::recording::CUBES;
+
+/// A snapshot is late after this many newer ones, or after some more ticks than the way there and back
+/// takes; then its cubes are owed again. After 80 ticks no ack reports on it any more.
+const SNAPSHOTS: Patience = Patience::new(8, 10, 80);
 
 /// How long the server waits for a packet before it looks at the clock again.
 const PATIENCE: Duration = Duration::from_millis(1);
@@ -110,8 +116,8 @@ impl<'a> Server<'a> {
         let peers = lines
             .iter()
             .map(|_| Peer {
-                deliveries: Deliveries::new(),
-                priorities: Priorities::new(),
+                deliveries: Deliveries::new(CUBES, SNAPSHOTS),
+                priorities: Priorities::new(CUBES),
                 focus: [0.0; 2],
                 newest_input: None,
             })
@@ -253,12 +259,12 @@ impl<'a> Server<'a> {
         let Some((address, sealer)) = self.door.sealer(client as u64) else { return Ok(()) };
         let Peer { deliveries, priorities, focus, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
-        deliveries.expire(tick, |cube| priorities.lost(cube));
+        deliveries.expire(tick.into(), |cube| priorities.raise(cube, LOST));
         if let Some(behind) = self.stats.behind.get_mut(client) {
             *behind = deliveries.behind(versions);
         }
         let state = |index: usize| Some((cubes.get(index)?, *versions.get(index)?));
-        let chosen = priorities.fill_packet(|index| {
+        let chosen = fill_packet(priorities, |index| {
             let (cube, version) = state(index)?;
             deliveries.owes(index, version).then(|| importance(index, cube, *focus))
         });
@@ -286,8 +292,8 @@ impl<'a> Server<'a> {
         self.referee.sealed(Lane { client, direction: Direction::ToClient }, packet);
         // A packet that the system does not take is a lost packet, like any other.
         let _ = self.socket.send_to(packet, address);
-        let sent = chosen.iter().filter_map(|&cube| Some((cube, state(usize::from(cube))?.1)));
-        deliveries.sent(sequence, tick, sent);
+        let sent = chosen.iter().filter_map(|&cube| Some((cube, state(cube)?.1)));
+        deliveries.sent(sequence, tick.into(), sent);
 
         self.rivals.count(&self.snapshot, chosen);
         let close = |cubes: usize| cubes.abs_diff(SAMPLE_CUBES);
@@ -324,18 +330,18 @@ impl Peer {
             self.newest_input = Some(sequence);
             self.focus = input.focus;
         }
-        if let Some(ack) = &input.ack {
+        if let Some(acks) = &input.acks {
             let Self { deliveries, priorities, .. } = self;
-            deliveries.acknowledge(ack, |cube| priorities.lost(cube));
+            deliveries.acknowledge(acks, |cube| priorities.raise(cube, LOST));
         }
     }
 }
 
 /// Fills the places of the chosen cubes.
-fn place(snapshot: &mut Snapshot, chosen: &[u16], state: impl Fn(usize) -> Option<Cube>) {
+fn place(snapshot: &mut Snapshot, chosen: &[usize], state: impl Fn(usize) -> Option<Cube>) {
     for &cube in chosen {
-        if let Some(place) = snapshot.cubes.get_mut(usize::from(cube)) {
-            *place = state(usize::from(cube));
+        if let Some(place) = snapshot.cubes.get_mut(cube) {
+            *place = state(cube);
         }
     }
 }

@@ -1,0 +1,198 @@
+//! The sender's side for states: which version of which object the receiver has.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::acks::{Acks, Fate, InFlight, Patience};
+
+/// Which versions of a world's objects one receiver has, and which are on their way.
+///
+/// A version is a number that grows with every change of an object: the tick of the change, say. 0
+/// means never sent. Nothing is sent twice: when a packet is late, its objects are owed again, and
+/// what goes out then is their newest state.
+///
+/// ```
+/// use tightwire::acks::{Acks, Deliveries, Patience};
+///
+/// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
+/// assert!(deliveries.owes(7, 1));
+/// deliveries.sent(0, 1, [(7, 1)]);
+/// assert!(!deliveries.owes(7, 1), "it is on its way");
+/// assert!(deliveries.owes(7, 2), "it has changed since");
+///
+/// // Nine packets later it has not arrived.
+/// deliveries.sent(9, 10, [(8, 1)]);
+/// let mut lost = Vec::new();
+/// deliveries.acknowledge(&Acks { newest: 9, earlier: 0 }, |object| lost.push(object));
+/// assert_eq!(lost, [7]);
+/// assert!(deliveries.owes(7, 1) && !deliveries.owes(8, 1));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Deliveries {
+    objects: Vec<Known>,
+    in_flight: InFlight<Vec<(usize, u32)>>,
+    /// Lists of packets that are through, to be used again.
+    spare: Vec<Vec<(usize, u32)>>,
+}
+
+/// What is known of an object; 0 for no version.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    /// The newest version that the receiver has for certain.
+    acked: u32,
+    /// The newest version that is on its way.
+    under_way: u32,
+}
+
+impl Deliveries {
+    /// For a receiver that has none of so many objects.
+    ///
+    /// ```
+    /// use tightwire::acks::{Deliveries, Patience};
+    ///
+    /// assert!(Deliveries::new(100, Patience::new(8, 10, 80)).owes(99, 1));
+    /// ```
+    pub fn new(objects: usize, patience: Patience) -> Self {
+        Self {
+            objects: vec![Known::default(); objects],
+            in_flight: InFlight::new(patience),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Whether this version of an object has to be sent: the receiver does not have it, and it is
+    /// not on its way.
+    ///
+    /// ```
+    /// use tightwire::acks::{Deliveries, Patience};
+    ///
+    /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
+    /// deliveries.sent(0, 1, [(7, 1)]);
+    /// assert!(!deliveries.owes(7, 1) && deliveries.owes(6, 1));
+    /// ```
+    pub fn owes(&self, object: usize, version: u32) -> bool {
+        let has = |known: &Known| known.acked == version || known.under_way == version;
+        !self.objects.get(object).is_some_and(has)
+    }
+
+    /// The objects of which the receiver does not have the present version for certain.
+    ///
+    /// ```
+    /// use tightwire::acks::{Acks, Deliveries, Patience};
+    ///
+    /// let mut deliveries = Deliveries::new(2, Patience::new(8, 10, 80));
+    /// deliveries.sent(0, 1, [(0, 1), (1, 1)]);
+    /// assert_eq!(deliveries.behind(&[1, 1]), 2);
+    /// deliveries.acknowledge(&Acks { newest: 0, earlier: 0 }, |_| {});
+    /// assert_eq!(deliveries.behind(&[1, 5]), 1);
+    /// ```
+    pub fn behind(&self, versions: &[u32]) -> usize {
+        self.objects
+            .iter()
+            .zip(versions)
+            .filter(|(known, version)| known.acked != **version)
+            .count()
+    }
+
+    /// Notes what goes into a packet: objects and their versions.
+    ///
+    /// ```
+    /// use tightwire::acks::{Deliveries, Patience};
+    ///
+    /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
+    /// let tick = 60;
+    /// deliveries.sent(0, tick, [(7, 55), (9, 60)]);
+    /// ```
+    pub fn sent(
+        &mut self,
+        sequence: u64,
+        time: u64,
+        objects: impl IntoIterator<Item = (usize, u32)>,
+    ) {
+        let mut list = self.spare.pop().unwrap_or_default();
+        list.extend(objects);
+        for &(object, version) in &list {
+            if let Some(known) = self.objects.get_mut(object) {
+                known.under_way = version;
+            }
+        }
+        self.in_flight.sent(sequence, time, list);
+    }
+
+    /// Takes note of an ack, and calls `lost` with every object that is owed again.
+    ///
+    /// ```
+    /// use tightwire::acks::{Acks, Deliveries, Patience};
+    ///
+    /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
+    /// deliveries.sent(0, 1, [(7, 1)]);
+    /// deliveries.acknowledge(&Acks { newest: 0, earlier: 0 }, |_| unreachable!());
+    /// assert!(!deliveries.owes(7, 1));
+    /// ```
+    pub fn acknowledge(&mut self, acks: &Acks, mut lost: impl FnMut(usize)) {
+        let Self { objects, in_flight, spare } = self;
+        in_flight.acknowledge(acks, |fate, list| settle(objects, spare, fate, list, &mut lost));
+    }
+
+    /// Looks for packets that nothing was heard of for too long, and calls `lost` with every object
+    /// that is owed again. To be called every tick.
+    ///
+    /// ```
+    /// use tightwire::acks::{Deliveries, Patience};
+    ///
+    /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
+    /// deliveries.sent(0, 1, [(7, 1)]);
+    /// deliveries.expire(11, |object| assert_eq!(object, 7));
+    /// assert!(deliveries.owes(7, 1));
+    /// ```
+    pub fn expire(&mut self, time: u64, mut lost: impl FnMut(usize)) {
+        let Self { objects, in_flight, spare } = self;
+        in_flight.expire(time, |fate, list| settle(objects, spare, fate, list, &mut lost));
+    }
+}
+
+/// Draws the conclusions from what became of a packet.
+fn settle(
+    objects: &mut [Known],
+    spare: &mut Vec<Vec<(usize, u32)>>,
+    fate: Fate,
+    list: &mut Vec<(usize, u32)>,
+    lost: &mut impl FnMut(usize),
+) {
+    for &(object, version) in &*list {
+        let Some(known) = objects.get_mut(object) else { continue };
+        match fate {
+            Fate::Arrived => known.acked = known.acked.max(version),
+            // A newer version that is on its way, or there already, makes this one no loss.
+            Fate::Late if known.under_way == version && known.acked < version => {
+                known.under_way = 0;
+                lost(object);
+            }
+            Fate::Late => {}
+        }
+    }
+    if fate == Fate::Arrived {
+        list.clear();
+        spare.push(core::mem::take(list));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_packets_are_used_again() {
+        let mut deliveries = Deliveries::new(10, Patience::new(8, 10, 80));
+        for sequence in 0..500 {
+            deliveries.sent(sequence, sequence, [(7, 1)]);
+            deliveries.expire(sequence, |_| {});
+            if sequence % 3 == 0 {
+                let acks = Acks { newest: sequence as u16, earlier: u32::MAX };
+                deliveries.acknowledge(&acks, |_| {});
+            }
+            assert!(deliveries.in_flight.len() + deliveries.spare.len() <= 80);
+        }
+        assert!(deliveries.spare.len() < 4);
+    }
+}

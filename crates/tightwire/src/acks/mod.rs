@@ -1,0 +1,140 @@
+//! Which packets arrived: what a receiver reports, and what a sender concludes from it.
+//!
+//! Packets are numbered by their sender, from any number on. The numbers are 64 bits in memory and
+//! never wrap; those of [sealed packets](crate::packet) are at hand without a bit of their own. On the
+//! wire [`Acks`] has the low 16 bits of the newest and a bit for each of the 32 before it, so every
+//! report is made 33 times, and a lost one does no harm.
+//!
+//! - [`Receipts`], for the receiver, notes packets and gives the `Acks` to send back.
+//! - [`InFlight`], for the sender, remembers what was in each packet until it arrived or is late.
+//! - [`Deliveries`] is the same for states: which version of which object does the other side have?
+//!
+//! ```
+//! # #[cfg(feature = "alloc")] {
+//! use tightwire::acks::{Fate, InFlight, Patience, Receipts};
+//!
+//! let mut in_flight = InFlight::new(Patience::new(2, 30, 60));
+//! let mut receipts = Receipts::new();
+//! for (sequence, text) in [(0, "hello"), (1, "my"), (2, "dear"), (3, "friend")] {
+//!     in_flight.sent(sequence, 0, text);
+//!     if text != "hello" {
+//!         receipts.note(sequence); // the first packet is lost
+//!     }
+//! }
+//!
+//! let acks = receipts.acks().unwrap();
+//! let mut lost = Vec::new();
+//! in_flight.acknowledge(&acks, |fate, text| {
+//!     if fate == Fate::Late {
+//!         lost.push(*text);
+//!     }
+//! });
+//! assert_eq!(lost, ["hello"]); // three newer ones arrived, and it may go out again
+//! # }
+//! ```
+
+#[cfg(feature = "alloc")]
+mod deliveries;
+#[cfg(feature = "alloc")]
+mod in_flight;
+mod receipts;
+
+#[cfg(feature = "alloc")]
+pub use deliveries::Deliveries;
+#[cfg(feature = "alloc")]
+pub use in_flight::{Fate, InFlight, Patience};
+pub use receipts::Receipts;
+
+use crate::error::{ReadError, WriteError};
+use crate::schema::{Field, Known, Schema};
+use crate::wire::{Reader, Wire, Writer};
+
+/// Which packets arrived: the newest, and which of the 32 before it.
+///
+/// 48 bits: `newest` in 16, `earlier` in 32. All values are valid, whoever sends them: an
+/// [`InFlight`] that is told of packets it did not send learns nothing.
+///
+/// ```
+/// use tightwire::acks::Acks;
+///
+/// // 2 is the newest, and of those before it 1, 0 and 65535 arrived, but not 65534.
+/// let acks = Acks { newest: 2, earlier: 0b0111 };
+/// assert!(acks.has(2) && acks.has(0) && acks.has(65_535));
+/// assert!(!acks.has(65_534) && !acks.has(3));
+///
+/// let mut buffer = [0; 6];
+/// assert_eq!(tightwire::encode(&acks, &mut buffer)?, [2, 0, 7, 0, 0, 0]);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Acks {
+    /// The low 16 bits of the newest packet's number.
+    pub newest: u16,
+    /// Bit `i` is for the packet `i + 1` before the newest.
+    pub earlier: u32,
+}
+
+impl Acks {
+    /// Whether the packet with these low 16 bits arrived, as far as this report goes.
+    ///
+    /// ```
+    /// use tightwire::acks::Acks;
+    ///
+    /// let acks = Acks { newest: 40, earlier: 1 << 31 };
+    /// assert!(acks.has(40) && acks.has(8));
+    /// assert!(!acks.has(7), "33 before the newest is too old to say");
+    /// ```
+    pub const fn has(&self, sequence: u16) -> bool {
+        self.has_behind(self.newest.wrapping_sub(sequence) as u64)
+    }
+
+    /// Whether the packet so many before the newest arrived.
+    const fn has_behind(self, behind: u64) -> bool {
+        match behind {
+            0 => true,
+            1..=32 => (self.earlier >> (behind - 1)) & 1 == 1,
+            _ => false,
+        }
+    }
+}
+
+impl Wire for Acks {
+    const SCHEMA: Schema = Schema::structure(
+        "Acks",
+        &[Field::new("newest", &u16::SCHEMA), Field::new("earlier", &u32::SCHEMA)],
+    );
+    const __KNOWN: Known = Known::All;
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.label("newest").write_u16(self.newest)?;
+        stream.label("earlier").write_u32(self.earlier)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let newest = stream.label("newest").read_u16()?;
+        let earlier = stream.label("earlier").read_u32()?;
+        Ok(Self { newest, earlier })
+    }
+}
+
+/// The whole number of a packet of which 16 bits were sent: the nearest to one that is known.
+///
+/// For packets with a header of your own: send `sequence as u16`, and let the receiver fill in the
+/// rest from the newest number it has. It is right as long as fewer than 32,768 packets in a row are
+/// lost.
+///
+/// ```
+/// use tightwire::acks::nearest;
+///
+/// assert_eq!(nearest(3, 65_530), 65_539);
+/// assert_eq!(nearest(65_530, 65_539), 65_530);
+/// ```
+pub const fn nearest(low: u16, known: u64) -> u64 {
+    let ahead = low.wrapping_sub(known as u16) as i16 as i64;
+    // Where there is no number on one side, below zero and past the end, the other is meant.
+    let round = if ahead < 0 { 1 << 16 } else { -(1 << 16) };
+    match known.checked_add_signed(ahead) {
+        Some(sequence) => sequence,
+        None => known.wrapping_add_signed(ahead + round),
+    }
+}

@@ -1,0 +1,45 @@
+//! What goes into the next packet, up to its last bits.
+//!
+//! Two kinds of things want into a packet. **Messages** are said once and in order: [`Queue`] writes
+//! as many from the front as fit. **States** are worth more the longer they have not been told:
+//! [`Priorities`] ranks objects by points that grow with every tick, so the important is fresh and
+//! nothing waits forever.
+//!
+//! ```
+//! use tightwire::fill::{Priorities, Queue, read_messages};
+//! use tightwire::{ReadStream, Reader, WriteStream, Writer};
+//!
+//! let mut chat = Queue::new(800);
+//! for message in [7u32, 8, 9] {
+//!     chat.push(message)?;
+//! }
+//! let mut priorities = Priorities::new(100);
+//!
+//! // Messages first, but 80 bits of the packet are for objects.
+//! let mut buffer = [0; 20];
+//! let mut stream = WriteStream::new(&mut buffer);
+//! chat.fill(&mut stream, 80, |_| {})?;
+//! assert_eq!(chat.len(), 1, "two have found room");
+//!
+//! // Each object takes 7 bits for its index and 16 for its state.
+//! let room = stream.bits_left() / (7 + 16);
+//! priorities.rank(|index| Some(if index == 50 { 4.0 } else { 1.0 }));
+//! for &index in priorities.take(room) {
+//!     stream.write_int(index as u32, 0..=99)?;
+//!     stream.write_u16(index as u16 * 2)?;
+//! }
+//! let packet = stream.finish()?;
+//!
+//! let mut stream = ReadStream::new(packet);
+//! let mut messages = Vec::new();
+//! read_messages::<u32, _>(&mut stream, &mut messages).unwrap();
+//! assert_eq!(messages, [7, 8]);
+//! assert_eq!(stream.read_int(0..=99u32), Ok(50));
+//! # Ok::<(), tightwire::WriteError>(())
+//! ```
+
+mod priorities;
+mod queue;
+
+pub use priorities::Priorities;
+pub use queue::{Queue, read_messages};
