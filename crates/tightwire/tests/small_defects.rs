@@ -136,3 +136,76 @@ fn a_large_value_that_nests_is_read_on_a_small_stack() {
     let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(read).unwrap();
     assert_eq!(thread.join().unwrap(), (0..40).collect::<Vec<u8>>());
 }
+
+#[cfg(feature = "trace")]
+mod paths {
+    use tightwire::Wire;
+    use tightwire::trace::{BitBudget, Trace, explain, trace_read, trace_write};
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    enum Message {
+        Idle,
+        Move { tick: u8 },
+        Chat(#[wire(range = 0..=4)] u8, bool),
+        Stop { tick: u16 },
+    }
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Batch {
+        #[wire(max_len = 7)]
+        messages: Vec<Message>,
+    }
+
+    fn batch() -> Batch {
+        let (step, stop) = (Message::Move { tick: 9 }, Message::Stop { tick: 10 });
+        Batch { messages: vec![Message::Idle, step, Message::Chat(3, true), stop] }
+    }
+
+    fn paths(trace: &Trace) -> Vec<String> {
+        trace.blocks().into_iter().map(|block| block.path).collect()
+    }
+
+    #[test]
+    fn paths_name_the_variant_of_an_enum() {
+        let written = trace_write(&batch()).unwrap();
+        let expected = [
+            "messages (count)",
+            "messages[0] (variant)",
+            "messages[1] (variant)",
+            "messages[1].Move.tick",
+            "messages[2] (variant)",
+            "messages[2].Chat.0",
+            "messages[2].Chat.1",
+            "messages[3] (variant)",
+            "messages[3].Stop.tick",
+            "unused",
+        ];
+        assert_eq!(paths(&written), expected);
+        let read = trace_read::<Batch>(&written.packet);
+        assert_eq!(read.nodes, written.nodes);
+        let saved = Trace::from_json(&written.to_json()).unwrap();
+        assert_eq!(paths(&saved), expected);
+    }
+
+    #[test]
+    fn explanations_name_the_variant_of_an_enum() {
+        // One message, a `Chat` whose number is 7.
+        let explanation = explain::<Batch>(&[0b1_1110_001, 0]).unwrap();
+        assert_eq!(explanation.path, "messages[0].Chat.0");
+        let wrong = Batch { messages: vec![Message::Chat(5, false)] };
+        assert_eq!(trace_write(&wrong).unwrap_err().path, "messages[0].Chat.0");
+        assert_eq!(trace_write(&Message::Chat(5, false)).unwrap_err().path, "Chat.0");
+    }
+
+    #[test]
+    fn a_bit_budget_keeps_fields_of_different_variants_apart() {
+        let mut budget = BitBudget::new();
+        budget.add(&trace_write(&batch()).unwrap());
+        let bits = |path: &str| {
+            let fields = budget.fields();
+            fields.iter().find(|field| field.path == path).map(|field| field.bits)
+        };
+        assert_eq!(bits("messages[].Move.tick"), Some(8));
+        assert_eq!(bits("messages[].Stop.tick"), Some(16));
+    }
+}

@@ -160,13 +160,13 @@ fn derived_shapes_have_names_offsets_and_widths() {
             ("events (count)", 192, 2),
             ("events[0] (variant)", 194, 2),
             ("events[1] (variant)", 196, 2),
-            ("events[1].weapon", 198, 4),
-            ("events[1].target (present)", 202, 1),
-            ("events[1].target", 203, 16),
+            ("events[1].Shot.weapon", 198, 4),
+            ("events[1].Shot.target (present)", 202, 1),
+            ("events[1].Shot.target", 203, 16),
             ("events[2] (variant)", 219, 2),
-            ("events[2].0 (length)", 221, 5),
-            ("events[2].0 (padding)", 226, 6),
-            ("events[2].0 (text)", 232, 16),
+            ("events[2].Chat.0 (length)", 221, 5),
+            ("events[2].Chat.0 (padding)", 226, 6),
+            ("events[2].Chat.0 (text)", 232, 16),
             ("fixed", 248, 16),
             ("pairs[0].0", 264, 3),
             ("pairs[0].1", 267, 1),
@@ -191,7 +191,7 @@ fn derived_shapes_have_kinds_values_and_ranges() {
         ("next", Kind::Relative, "107", Some("above 100")),
         ("key", Kind::Bytes, "6162", None),
         ("events[1] (variant)", Kind::Variant, "Shot", Some("4 variants")),
-        ("events[2].0 (text)", Kind::Bytes, "\"hi\"", None),
+        ("events[2].Chat.0 (text)", Kind::Bytes, "\"hi\"", None),
         ("fixed", Kind::Fixed, "-3.25", Some("-100..=100, 8 fractional bits")),
     ] {
         let node = trace.find(path).unwrap_or_else(|| panic!("{path}"));
@@ -218,7 +218,9 @@ fn the_tree_has_a_group_for_every_struct_list_and_element() {
     assert_eq!((&events.kind, events.start, events.bits), (&Kind::Group, 192, 56));
     let names: Vec<_> = events.children.iter().map(tightwire::trace::Node::name).collect();
     assert_eq!(names, ["count", "[0]", "[1]", "[2]"]);
-    assert_eq!(events.children[2].children[2].name(), "target");
+    let shot = &events.children[2].children[1];
+    assert_eq!((&shot.kind, shot.name(), shot.start), (&Kind::Group, "Shot".into(), 198));
+    assert_eq!(shot.children[1].name(), "target");
 }
 
 /// The packets of the article, one function for both directions each.

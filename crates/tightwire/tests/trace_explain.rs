@@ -447,8 +447,8 @@ impl Naive<'_> {
                 self.up_to(&field(&format!(".position[{axis}]")), 11, 1024)?;
             }
             match self.up_to(&field(".weapon (variant)"), 2, 2)? {
-                1 => self.up_to(&field(".weapon.charge"), 7, 100)?,
-                2 => self.up_to(&field(".weapon.left"), 5, 30)?,
+                1 => self.up_to(&field(".weapon.Railgun.charge"), 7, 100)?,
+                2 => self.up_to(&field(".weapon.Rockets.left"), 5, 30)?,
                 _ => 0,
             };
             if self.take(&field(".target (present)"), 1)? == 1 {

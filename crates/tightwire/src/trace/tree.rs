@@ -164,10 +164,11 @@ impl Path<'_> {
             let separator = |separator| if text.is_empty() { "" } else { separator };
             // Writing to a string does not fail.
             let _ = match (&node.label, &node.place) {
-                (Label::Field(name), _) => write!(text, "{}{name}", separator(".")),
+                (Label::Field(name) | Label::Variant(name), _) => {
+                    write!(text, "{}{name}", separator("."))
+                }
                 (Label::Index(index), _) if with_indices => write!(text, "[{index}]"),
                 (Label::Index(_), _) => write!(text, "[]"),
-                (Label::Variant(name), _) => write!(text, "{}{name}", separator("::")),
                 // A part of a value in a tree of parts would be named twice.
                 (Label::Part(_), _) if level + 1 < self.0.len() => Ok(()),
                 (Label::Part(name), _) if text.is_empty() => write!(text, "{name}"),

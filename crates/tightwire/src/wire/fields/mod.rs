@@ -17,7 +17,8 @@ pub use read::{ReadFields, no_variant, read_tag};
 pub use write::WriteFields;
 
 use crate::scalar::Tag;
-use crate::schema::Schema;
+use crate::schema::{Schema, Variant};
+use crate::shape::Name;
 use crate::wire::Wire;
 
 /// The tag of an enum.
@@ -34,8 +35,21 @@ pub(crate) fn tag_of<P: Wire>() -> Tag {
 
 /// What a variant is called.
 fn variant_name<P: Wire>(tag: u32) -> &'static str {
+    variant::<P>(tag).map_or("", |variant| variant.name)
+}
+
+/// The variant with a tag.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
     match P::SCHEMA {
-        Schema::Enum { variants, .. } => variants.get(tag as usize).map_or("", |one| one.name),
-        _ => "",
+        Schema::Enum { variants, .. } => variants.get(tag as usize),
+        _ => None,
     }
+}
+
+/// The name around the fields of a variant in traces, if it has fields.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn around<P: Wire>(tag: u32) -> Option<Name> {
+    let variant = variant::<P>(tag).filter(|variant| !variant.fields.is_empty());
+    variant.map(|variant| Name::Variant(variant.name))
 }

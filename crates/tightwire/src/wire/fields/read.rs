@@ -9,7 +9,7 @@ use crate::shape::Name;
 use crate::stream::{ReadTask, Source};
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
-use crate::wire::fields::tag_of;
+use crate::wire::fields::{around, tag_of};
 use crate::wire::{Codec, Wire};
 
 /// Reads a value by its codec.
@@ -84,6 +84,9 @@ impl<P, const RECORD: usize, R: Source> ReadFields<'_, P, RECORD, R> {
 impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(stream: &'a mut R) -> Self {
+        if let Some(name) = around::<P>(RECORD as u32) {
+            stream.enter(name);
+        }
         Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
     }
 
@@ -196,7 +199,10 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     /// The end of the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(mut self) -> Result<(), ReadError> {
-        self.close()?;
+        let stream = self.close()?;
+        if around::<P>(RECORD as u32).is_some() {
+            stream.leave();
+        }
         Ok(())
     }
 

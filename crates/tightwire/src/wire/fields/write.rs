@@ -8,7 +8,7 @@ use crate::scalar::Integer;
 use crate::shape::Name;
 use crate::stream::{Gather, Sink, WriteTask};
 use crate::wire::fields::layout::{payload, whole};
-use crate::wire::fields::tag_of;
+use crate::wire::fields::{around, tag_of};
 use crate::wire::{Codec, Wire};
 
 /// Writes a value by its codec.
@@ -25,12 +25,14 @@ impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
 #[derive(Debug)]
 pub struct WriteFields<'a, W> {
     gather: Gather<'a, W>,
+    /// Whether a trace is inside of a variant, which ends with the fields.
+    in_variant: bool,
 }
 
 impl<'a, W: Sink> WriteFields<'a, W> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(stream: &'a mut W) -> Self {
-        Self { gather: Gather::new(stream) }
+        Self { gather: Gather::new(stream), in_variant: false }
     }
 
     /// The tag of the variant whose fields follow.
@@ -39,7 +41,13 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         if const { W::GATHERS } {
             self.gather.put(&tag_of::<P>(), &tag)
         } else {
-            self.gather.flush()?.put(&tag_of::<P>(), &tag)
+            let stream = self.gather.flush()?;
+            stream.put(&tag_of::<P>(), &tag)?;
+            if let Some(name) = around::<P>(tag) {
+                stream.enter(name);
+                self.in_variant = true;
+            }
+            Ok(())
         }
     }
 
@@ -94,7 +102,10 @@ impl<'a, W: Sink> WriteFields<'a, W> {
     /// The end of the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(mut self) -> Result<(), WriteError> {
-        self.gather.flush()?;
+        let stream = self.gather.flush()?;
+        if self.in_variant {
+            stream.leave();
+        }
         Ok(())
     }
 }
