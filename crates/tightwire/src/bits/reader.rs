@@ -218,6 +218,13 @@ impl<'a> BitReader<'a> {
         error
     }
 
+    /// Whether these are bits of `packet`; a refused reader has none of any packet.
+    #[cfg(any(feature = "crc", feature = "seal"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn reads(&self, packet: &[u8]) -> bool {
+        self.error.is_some() || core::ptr::eq(self.data, packet)
+    }
+
     /// Goes to a bit of what was looked at.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn seek(&mut self, position: usize) {

@@ -83,7 +83,8 @@ pub fn write<'a, T: Wire>(
 ///
 /// # Errors
 ///
-/// Those of the function, and a buffer that is too small.
+/// Those of the function, a buffer that is too small, or a stream that the function put in place of
+/// its own.
 ///
 /// ```
 /// use tightwire::Writer;
@@ -110,16 +111,9 @@ pub fn write_with<'a, T>(
 ) -> Result<&'a [u8], WriteError> {
     let full = || cold_write(WriteError::new(WriteErrorKind::BufferFull, 0));
     let (crc, body) = buffer.split_first_chunk_mut::<CRC_BYTES>().ok_or_else(full)?;
-    let room = body.len().checked_sub(END_BYTES).ok_or_else(full)?;
 
-    let mut stream = WriteStream::new(body.get_mut(..room).unwrap_or_default());
-    write(&mut stream)?;
-    let end = stream.mark();
-    stream.finish()?;
-
-    // The same packet goes on, now with the room that was kept.
     let mut stream = WriteStream::new(body);
-    stream.rewind(end);
+    stream.leaving(END_BYTES, write)?;
     stream.check(END)?;
     let body = stream.finish()?;
 
@@ -283,7 +277,8 @@ impl<'a, T: Wire> Opened<'a, T> {
     ///
     /// # Errors
     ///
-    /// Those of the function and of the end check; whole bytes left over.
+    /// Those of the function and of the end check; whole bytes left over, or a stream that the function put in place
+    /// of its own.
     ///
     /// ```
     /// use tightwire::Reader;

@@ -30,6 +30,10 @@ pub(super) fn read_all<'a, T>(
 ) -> Result<T, Refusal> {
     let mut stream = ReadStream::new(payload);
     let value = read(&mut stream).map_err(|error| cold(error.into()))?;
+    // Another stream that the function put in place of this one has not looked at the payload.
+    if !stream.reads(payload) {
+        return Err(cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))));
+    }
     finish(stream, end)?;
     Ok(value)
 }

@@ -86,6 +86,13 @@ impl<'a> ReadStream<'a> {
     pub fn finish(self) -> Result<(), ReadError> {
         self.bits.finish()
     }
+
+    /// Whether the stream reads `packet`, or was refused.
+    #[cfg(any(feature = "crc", feature = "seal"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn reads(&self, packet: &[u8]) -> bool {
+        self.bits.reads(packet)
+    }
 }
 
 impl sealed::Sealed for ReadStream<'_> {}

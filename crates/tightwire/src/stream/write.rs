@@ -25,8 +25,8 @@ pub struct WriteStream<'a> {
     bits: BitWriter<'a>,
     limits: Limits,
     /// The first bit of the message that is being written: no mark before it is good.
-    message: usize,
-    /// A mark that was not good. No other mark takes this back.
+    message: Option<usize>,
+    /// A mark that was not good, or another stream in its place. No other mark takes this back.
     misused: Option<WriteError>,
     /// Where the first message begins: no other one is before a message that starts here.
     first_message: usize,
@@ -68,7 +68,7 @@ impl<'a> WriteStream<'a> {
         Self {
             bits: BitWriter::new(buffer),
             limits: Limits::new(),
-            message: 0,
+            message: None,
             misused: None,
             first_message: usize::MAX,
         }
@@ -93,6 +93,10 @@ impl<'a> WriteStream<'a> {
     pub fn finish(self) -> Result<&'a mut [u8], WriteError> {
         if let Some(error) = self.misused {
             return Err(error);
+        }
+        // Only a stream that was taken out of its message ends in one.
+        if let Some(message) = self.message {
+            return Err(WriteError::new(WriteErrorKind::Declaration, message));
         }
         self.bits.finish()
     }
@@ -165,9 +169,8 @@ impl<'a> WriteStream<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn rewind(&mut self, mark: Mark) {
-        if mark.bits.position() < self.message {
-            let error = WriteError::new(WriteErrorKind::Declaration, mark.bits.position());
-            self.misused = self.misused.or(Some(error));
+        if self.message.is_some_and(|message| mark.bits.position() < message) {
+            self.misuse(mark.bits.position());
             return;
         }
         self.bits.rewind(mark.bits);
@@ -184,7 +187,8 @@ impl<'a> WriteStream<'a> {
     /// [`MessageTooLarge`](WriteErrorKind::MessageTooLarge) if it does not fit although there is no
     /// other message in the packet: it would wait for ever. Leave it out, or split it.
     ///
-    /// Any other error of the message. It is taken back too, so the stream stays good.
+    /// Any other error of the message. It is taken back too, so the stream stays good. Only another
+    /// stream that the function put in place of this one is not taken back, and does not finish.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -243,8 +247,13 @@ impl<'a> WriteStream<'a> {
         let start = before.bits.position();
         let is_first = start <= self.first_message;
         self.first_message = self.first_message.min(start);
-        let outer = core::mem::replace(&mut self.message, start);
-        let result = match write(self).and_then(|()| self.status()) {
+        let place = self.bits.place();
+        let outer = self.message.replace(start);
+        let result = write(self);
+        if self.bits.place() != place {
+            return Err(self.misuse(0));
+        }
+        let result = match result.and_then(|()| self.status()) {
             Ok(()) if reserve <= self.bits_left() => Ok(true),
             Err(error) if error.kind() != WriteErrorKind::BufferFull => Err(error),
             _ if is_first => Err(WriteError::new(WriteErrorKind::MessageTooLarge, start)),
@@ -255,6 +264,38 @@ impl<'a> WriteStream<'a> {
         }
         self.message = outer;
         result
+    }
+
+    /// Lets `write` fill the packet up to its last `reserve` bytes, which stay free for what is
+    /// written after it. A stream that the function put in place of its own is an error.
+    #[cfg(any(feature = "crc", feature = "seal"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn leaving(
+        &mut self,
+        reserve: usize,
+        write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
+    ) -> Result<(), WriteError> {
+        let (at, place) = (self.at(), self.bits.place());
+        let Self { limits, message, misused, first_message, .. } = *self;
+        let Some(bits) = self.bits.leaving(reserve) else {
+            return Err(self.bits.fail(WriteErrorKind::BufferFull, at));
+        };
+        let mut stream = WriteStream { bits, limits, message, misused, first_message };
+        write(&mut stream)?;
+        stream.status()?;
+        if stream.bits.place() != place {
+            return Err(WriteError::new(WriteErrorKind::Declaration, at));
+        }
+        let end = stream.mark();
+        self.bits.resume(end.bits);
+        self.limits = end.limits;
+        Ok(())
+    }
+
+    /// Remembers for good that the stream was not used as it must be.
+    #[cold]
+    fn misuse(&mut self, at: usize) -> WriteError {
+        *self.misused.get_or_insert(WriteError::new(WriteErrorKind::Declaration, at))
     }
 
     /// The first error that the stream had, and room for all that was written.

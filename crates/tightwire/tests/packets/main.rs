@@ -22,6 +22,7 @@ mod known_answers;
 mod protocol;
 mod random;
 mod reordering;
+mod replaced;
 mod sealed;
 mod sections;
 mod sizes;

@@ -271,7 +271,8 @@ impl<'a, T: Wire> Opened<'a, T> {
     ///
     /// # Errors
     ///
-    /// Those of the function; whole bytes left over.
+    /// Those of the function; whole bytes left over, or a stream that the function put in place
+    /// of its own.
     ///
     #[doc = example!(
         "(u8, bool)",

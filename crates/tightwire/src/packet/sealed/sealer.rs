@@ -81,7 +81,8 @@ impl<T: Wire> Sealer<T> {
     ///
     /// # Errors
     ///
-    /// Those of the function, and those of [`seal`](Self::seal).
+    /// Those of the function, those of [`seal`](Self::seal), or a stream that the function put in place
+    /// of its own.
     ///
     /// ```
     /// use tightwire::Writer;
@@ -108,9 +109,8 @@ impl<T: Wire> Sealer<T> {
         // The bytes after a short header are written over: the tag alone has more.
         *buffer.first_chunk_mut().ok_or_else(full)? = header.bytes;
         let rest = buffer.get_mut(header.length..).unwrap_or_default();
-        let room = rest.len().checked_sub(TAG_BYTES).ok_or_else(full)?;
-        let mut stream = WriteStream::new(rest.get_mut(..room).unwrap_or_default());
-        write(&mut stream)?;
+        let mut stream = WriteStream::new(rest);
+        stream.leaving(TAG_BYTES, write)?;
         let length = stream.finish()?.len();
 
         self.encrypt(&header, rest, length)?;
