@@ -122,6 +122,35 @@ fn measure_and_encode_agree_on_what_is_wrong() {
     assert_eq!(measured.kind(), WriteErrorKind::OutOfRange);
 }
 
+/// Elements that do nothing but align: all but the first take no bits in a packet, however a measure
+/// counts them.
+#[test]
+fn elements_that_only_align_are_limited_alike_in_measures_and_packets() {
+    fn align<S: Stream>(stream: &mut S, front: u32, count: usize) -> StreamResult<S> {
+        stream.bits(&mut 0u8, front)?;
+        stream.list(&mut vec![(); count], 1000, |stream, _| stream.align())
+    }
+    for (front, allowed) in [(0, 257), (6, 256)] {
+        // A count of 10 bits, and then 6 or none to the byte boundary.
+        for count in [0, 1, allowed - 1, allowed, allowed + 1, 300] {
+            let (mut measured, mut buffer) = (MeasureStream::new(), [0; 64]);
+            let mut written = WriteStream::new(&mut buffer);
+            let expected = align(&mut written, front, count);
+            assert_eq!(expected.is_ok(), count <= allowed, "{front} {count}");
+            assert_eq!(align(&mut measured, front, count), expected, "{front} {count}");
+        }
+    }
+}
+
+#[test]
+fn a_measure_has_the_bits_of_a_packet_where_a_value_is_wrong() {
+    let mut stream = MeasureStream::new();
+    stream.write_bits(1u8, 3).unwrap();
+    stream.write_bytes(&[1]).unwrap();
+    assert_eq!((stream.position(), stream.bits_used()), (16, 3 + 7 + 8));
+    assert_eq!(stream.write_int(101, 0..=100).unwrap_err().bit(), 16);
+}
+
 #[test]
 fn a_constant_bound_is_never_below_a_measure() {
     type Mixed = (bool, Option<u16>, [Option<char>; 3], i64);

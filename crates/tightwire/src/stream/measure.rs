@@ -22,7 +22,10 @@ use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
 /// ```
 #[derive(Clone, Debug)]
 pub struct MeasureStream {
+    /// The bits, with every alignment at its worst.
     bits: usize,
+    /// The bits of a packet that starts here: limits and errors go by those.
+    at: usize,
     limits: Limits,
     /// The first refusal, which every later value repeats.
     error: Option<WriteError>,
@@ -35,7 +38,7 @@ impl MeasureStream {
     /// assert_eq!(tightwire::MeasureStream::new().bits_used(), 0);
     /// ```
     pub const fn new() -> Self {
-        Self { bits: 0, limits: Limits::new(), error: None }
+        Self { bits: 0, at: 0, limits: Limits::new(), error: None }
     }
 
     /// The bits so far, at worst.
@@ -77,6 +80,7 @@ impl MeasureStream {
             return Err(error);
         }
         self.bits = self.bits.saturating_add(bits);
+        self.at = self.at.saturating_add(bits);
         Ok(())
     }
 }
@@ -94,7 +98,7 @@ impl Flow for MeasureStream {
     const WRITES: bool = true;
 
     fn at(&self) -> usize {
-        self.bits
+        self.at
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -118,7 +122,10 @@ impl Flow for MeasureStream {
     }
 
     fn pad(&mut self) -> Result<(), WriteError> {
-        self.add(7)
+        let at = self.at.checked_next_multiple_of(8).unwrap_or(usize::MAX);
+        self.add(7)?;
+        self.at = at;
+        Ok(())
     }
 
     fn has_bits(&self, _bits: usize) -> bool {
@@ -143,7 +150,7 @@ impl Sink for MeasureStream {
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match scalar.code(value) {
             Ok(_) => self.add(scalar.bits() as usize),
-            Err(fault) => Err(self.fail(fault, self.bits)),
+            Err(fault) => Err(self.fail(fault, self.at)),
         }
     }
 

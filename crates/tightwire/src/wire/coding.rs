@@ -116,24 +116,12 @@ pub fn encode_append<T: Wire>(
     value: &T,
     bytes: &mut alloc::vec::Vec<u8>,
 ) -> Result<usize, WriteError> {
-    // What is refused is written all the same, up to there: a packet's error has a packet's bit, and
-    // measuring counts every alignment at its worst.
-    let (bits, refused) = match measure(value) {
-        Ok(bits) => (bits, None),
-        Err(error) => (error.bit(), Some(error)),
-    };
-    let start = bytes.len();
+    let (start, bits) = (bytes.len(), measure(value)?);
     bytes.resize(start + bits.div_ceil(8), 0);
-    let room = bytes.get_mut(start..).unwrap_or_default();
-    let length = match (encode(value, room), refused) {
-        (Ok(packet), None) => packet.len(),
-        (Err(error), _) | (Ok(_), Some(error)) => {
-            bytes.truncate(start);
-            return Err(error);
-        }
-    };
-    bytes.truncate(start + length);
-    Ok(length)
+    let packet = encode(value, bytes.get_mut(start..).unwrap_or_default());
+    let length = packet.map(<[u8]>::len);
+    bytes.truncate(start + length.unwrap_or(0));
+    length
 }
 
 /// The value as the other side will have it: rounded to its steps, without what is skipped, with
