@@ -499,7 +499,7 @@ SCHEMAS = {
             conditional(
                 compare(value_of(field(6, "x")), LESS_OR_EQUAL, constant(number(-5))),
                 bits(8),
-                code_constant("1 + 2"),
+                code_constant("u8::from(true)"),
             ),
         ),
     ),

@@ -72,6 +72,8 @@ impl Snapshot {
 }
 
 impl Wire for Snapshot {
+    const SCHEMA: tightwire::Schema = tightwire::Schema::opaque("Snapshot");
+
     #[inline(always)]
     fn write<W: Writer>(&self, stream: &mut W) -> std::result::Result<(), WriteError> {
         let mut set = [0; OBJECTS / 64];

@@ -208,7 +208,33 @@ pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
                 None
             }
         }
+        // A calculation has the type of what it is compared with.
+        Expr::Binary(_) if is_calculation(expr) && is_of(&INTEGERS) => Some(
+            quote!(__wire::Constant::Number(const { let value: #ty = #expr; value } as ::core::primitive::i128)),
+        ),
+        Expr::Binary(_) if is_calculation(expr) && is_of(&["f32", "f64"]) => Some(
+            quote!(__wire::Constant::Float(const { let value: #ty = #expr; value } as ::core::primitive::f64)),
+        ),
         _ => None,
+    }
+}
+
+/// Whether an expression is made of literals, constants and arithmetic, so that the compiler knows
+/// its value.
+fn is_calculation(expr: &Expr) -> bool {
+    match expr {
+        Expr::Paren(inner) => is_calculation(&inner.expr),
+        Expr::Group(inner) => is_calculation(&inner.expr),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_) | UnOp::Not(_), expr, .. }) => {
+            is_calculation(expr)
+        }
+        Expr::Cast(cast) => is_calculation(&cast.expr),
+        Expr::Binary(binary) => is_calculation(&binary.left) && is_calculation(&binary.right),
+        Expr::Lit(_) => true,
+        Expr::Path(path) => {
+            path.path.segments.last().is_some_and(|last| is_shouted(&last.ident.to_string()))
+        }
+        _ => false,
     }
 }
 

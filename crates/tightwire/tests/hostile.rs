@@ -47,6 +47,8 @@ enum Shape {
 }
 
 impl Wire for Shape {
+    const SCHEMA: Schema = Schema::opaque("Shape");
+
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         match self {
             Self::Ball => stream.write_bool(false),

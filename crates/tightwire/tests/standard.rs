@@ -172,8 +172,8 @@ macro_rules! chain {
         mod $name {
             use std::$name::$pointer;
             use tightwire::{
-                ReadError, ReadErrorKind, Reader, Wire, WriteError, WriteErrorKind, Writer, decode,
-                decode_into, encode_to_vec,
+                ReadError, ReadErrorKind, Reader, Schema, Wire, WriteError, WriteErrorKind, Writer,
+                decode, decode_into, encode_to_vec,
             };
 
             #[derive(Debug, Default, PartialEq)]
@@ -182,6 +182,8 @@ macro_rules! chain {
             }
 
             impl Wire for Link {
+                const SCHEMA: Schema = Schema::opaque("Link");
+
                 fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
                     stream.write_bool(self.next.is_some())?;
                     self.next.as_ref().map_or(Ok(()), |next| next.write(stream))

@@ -288,6 +288,8 @@ mod article {
     const OBJECTS: usize = 200;
 
     impl Wire for Scene {
+        const SCHEMA: tightwire::Schema = tightwire::Schema::opaque("Scene");
+
         fn write<W: Writer>(&self, stream: &mut W) -> std::result::Result<(), WriteError> {
             let mut previous = None;
             for (index, body) in &self.changed {

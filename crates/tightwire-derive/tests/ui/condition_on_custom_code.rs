@@ -15,6 +15,8 @@ tightwire::unified!(Unified);
 struct ByHand(u8);
 
 impl Wire for ByHand {
+    const SCHEMA: tightwire::Schema = tightwire::Schema::opaque("ByHand");
+
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         self.0.write(stream)
     }

@@ -2,6 +2,9 @@
 
 use core::fmt;
 
+use crate::schema::names::{member, schema_of, sent, variant_name};
+use crate::schema::{Field, Schema};
+
 /// When a field is there.
 ///
 /// What a declaration says in plain comparisons is a tree; anything else is custom code, which a
@@ -83,51 +86,102 @@ pub enum Constant {
 
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Is(part) => part.fmt(f),
-            Self::Not(of) => write!(f, "!({of})"),
-            Self::All(parts) => joined(f, parts, " && "),
-            Self::Any(parts) => joined(f, parts, " || "),
-            Self::Compare(left, comparison, right) => write!(f, "{left} {comparison} {right}"),
-            Self::IsSome(part) => write!(f, "{part} is some"),
-            Self::IsVariant(part, variants) => {
-                write!(f, "{part} is ")?;
+        Among(self, &[]).fmt(f)
+    }
+}
+
+/// A condition among the fields that it looks at, with the names that the schema has for them.
+pub(super) struct Among<'a>(pub(super) &'a Condition, pub(super) &'a [Field]);
+
+impl fmt::Display for Among<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.1;
+        match *self.0 {
+            Condition::Is(part) => part.show(f, fields),
+            Condition::Not(of) => write!(f, "!({})", Among(of, fields)),
+            Condition::All(parts) => joined(f, parts, " && ", fields),
+            Condition::Any(parts) => joined(f, parts, " || ", fields),
+            Condition::Compare(left, comparison, right) => {
+                left.show(f, right, fields)?;
+                write!(f, " {comparison} ")?;
+                right.show(f, left, fields)
+            }
+            Condition::IsSome(part) => {
+                part.show(f, fields)?;
+                f.write_str(" is some")
+            }
+            Condition::IsVariant(part, variants) => {
+                part.show(f, fields)?;
+                f.write_str(" is ")?;
+                let of = schema_of(part, fields);
                 for (index, variant) in variants.iter().enumerate() {
-                    write!(f, "{}{variant}", if index > 0 { " or " } else { "" })?;
+                    let or = if index > 0 { " or " } else { "" };
+                    write!(f, "{or}{}", variant_name(of, variant))?;
                 }
                 Ok(())
             }
-            Self::Custom(code) => write!(f, "`{code}`"),
+            Condition::Custom(code) => write!(f, "`{code}`"),
         }
     }
 }
 
-fn joined(f: &mut fmt::Formatter<'_>, parts: &[Condition], word: &str) -> fmt::Result {
+fn joined(
+    f: &mut fmt::Formatter<'_>,
+    parts: &[Condition],
+    word: &str,
+    fields: &[Field],
+) -> fmt::Result {
     for (index, part) in parts.iter().enumerate() {
         if index > 0 {
             f.write_str(word)?;
         }
+        let shown = Among(part, fields);
         match part {
-            Condition::All(_) | Condition::Any(_) => write!(f, "({part})")?,
-            _ => write!(f, "{part}")?,
+            Condition::All(_) | Condition::Any(_) => write!(f, "({shown})")?,
+            _ => write!(f, "{shown}")?,
         }
     }
     Ok(())
 }
 
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Part {
+    fn show(&self, f: &mut fmt::Formatter<'_>, fields: &[Field]) -> fmt::Result {
         write!(f, "#{}", self.field)?;
-        self.path.iter().try_for_each(|name| write!(f, ".{name}"))
+        let mut at = sent(fields, self.field);
+        for &name in self.path {
+            let inside = at.and_then(|schema| member(schema, name));
+            at = inside.map(|field| field.schema);
+            write!(f, ".{}", inside.map_or(name, |field| field.name))?;
+        }
+        Ok(())
     }
 }
 
-impl fmt::Display for Operand {
+impl Operand {
+    /// Shows one side of a comparison, of which `other` is the other.
+    fn show(&self, f: &mut fmt::Formatter<'_>, other: Self, fields: &[Field]) -> fmt::Result {
+        match (*self, other) {
+            (Self::Part(part), _) => part.show(f, fields),
+            (Self::Length(part), _) => {
+                part.show(f, fields)?;
+                f.write_str(".len()")
+            }
+            (Self::Constant(constant), Self::Part(part)) => {
+                write!(f, "{}", ValueOf(&constant, schema_of(part, fields)))
+            }
+            (Self::Constant(constant), _) => write!(f, "{constant}"),
+        }
+    }
+}
+
+/// A constant, which is a value of a schema if that is known.
+pub(super) struct ValueOf<'a>(pub(super) &'a Constant, pub(super) Option<&'static Schema>);
+
+impl fmt::Display for ValueOf<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Part(part) => part.fmt(f),
-            Self::Length(part) => write!(f, "{part}.len()"),
-            Self::Constant(constant) => constant.fmt(f),
+        match *self.0 {
+            Constant::Name(name) => f.write_str(variant_name(self.1, name)),
+            ref other => other.fmt(f),
         }
     }
 }

@@ -5,7 +5,8 @@
 //! Names of types do not. What custom code does cannot be seen, so its name, its version and what it
 //! holds stand for it.
 
-use crate::schema::{Condition, Constant, Field, Operand, Part, Schema, is_equal};
+use crate::schema::names::{member, schema_of, sent, variant_name};
+use crate::schema::{Condition, Constant, Field, Operand, Part, Schema};
 use crate::shape::{Number, Shape};
 
 impl Schema {
@@ -189,80 +190,6 @@ const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
         rest = tail;
     }
     hash
-}
-
-/// The schema of a part, if it is known.
-const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static Schema> {
-    let mut at = sent(fields, part.field);
-    let mut rest = part.path;
-    while let [name, tail @ ..] = rest {
-        let inside = match at {
-            Some(schema) => member(schema, name),
-            None => None,
-        };
-        at = match inside {
-            Some(field) => Some(field.schema),
-            None => None,
-        };
-        rest = tail;
-    }
-    at
-}
-
-/// The field with this number; alignments and checks are not counted.
-const fn sent(fields: &[Field], number: usize) -> Option<&'static Schema> {
-    let mut left = number;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        if !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. } }) {
-            if left == 0 {
-                return Some(field.schema);
-            }
-            left -= 1;
-        }
-        rest = tail;
-    }
-    None
-}
-
-/// What is there, of a value that may be left out.
-const fn inside(schema: &'static Schema) -> &'static Schema {
-    match *schema {
-        Schema::If { of, .. } | Schema::DefaultBit { of } => inside(of),
-        _ => schema,
-    }
-}
-
-/// The field that a declaration calls `name`.
-const fn member(schema: &'static Schema, name: &str) -> Option<&'static Field> {
-    let Schema::Struct { fields, .. } = *inside(schema) else {
-        return None;
-    };
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        if is_equal(field.member, name) {
-            return Some(field);
-        }
-        rest = tail;
-    }
-    None
-}
-
-/// What the schema calls the variant that a declaration calls `name`.
-const fn variant_name<'a>(schema: Option<&'static Schema>, name: &'a str) -> &'a str {
-    let Some(schema) = schema else {
-        return name;
-    };
-    if let Schema::Enum { variants, .. } = *inside(schema) {
-        let mut rest = variants;
-        while let [variant, tail @ ..] = rest {
-            if is_equal(variant.member, name) {
-                return variant.name;
-            }
-            rest = tail;
-        }
-    }
-    name
 }
 
 /// Mixes a constant, which is a value of `of` if that is known.

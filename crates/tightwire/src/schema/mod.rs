@@ -7,6 +7,7 @@
 mod condition;
 pub(crate) mod hash;
 mod known;
+mod names;
 mod size;
 mod text;
 
@@ -18,7 +19,7 @@ use crate::shape::Shape;
 
 /// What a type looks like on the wire.
 ///
-/// Derived types have one; types written by hand may give theirs, and are opaque otherwise.
+/// Derived types have one; types written by hand give theirs, or their name and a version.
 /// Printing it gives a text of one line per value, to compare two builds line by line.
 ///
 /// It is made by functions, not by literals, so that it can grow.

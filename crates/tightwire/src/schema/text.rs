@@ -2,18 +2,20 @@
 
 use core::fmt;
 
+use crate::schema::condition::{Among, ValueOf};
 use crate::schema::{Field, Schema};
 use crate::shape::{Shape, check_bits};
 
 impl fmt::Display for Schema {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line(f, 0)
+        self.line(f, 0, &[])
     }
 }
 
 impl Schema {
-    /// Writes what stands after a name, and the lines below it at `depth`.
-    fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
+    /// Writes what stands after a name, and the lines below it at `depth`. A condition looks at those
+    /// of `fields` before it.
+    fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize, fields: &[Field]) -> fmt::Result {
         match *self {
             Self::Value { shape } => writeln!(f, "{}", Line(shape)),
             Self::Opaque { name, version, max_bits, holds } => {
@@ -27,7 +29,7 @@ impl Schema {
                 writeln!(f)?;
                 for held in holds {
                     write!(f, "{}holds: ", Indent(depth + 1))?;
-                    held.line(f, depth + 1)?;
+                    held.line(f, depth + 1, &[])?;
                 }
                 Ok(())
             }
@@ -36,9 +38,10 @@ impl Schema {
             Self::Option { of } => group(f, "optional", "some", of, depth),
             Self::DefaultBit { of } => group(f, "unless default", "value", of, depth),
             Self::If { of, condition, absent: None } => {
-                group(f, format_args!("if {condition}"), "value", of, depth)
+                group(f, format_args!("if {}", Among(condition, fields)), "value", of, depth)
             }
             Self::If { of, condition, absent: Some(absent) } => {
+                let (condition, absent) = (Among(condition, fields), ValueOf(absent, Some(of)));
                 group(f, format_args!("if {condition}, else {absent}"), "value", of, depth)
             }
             Self::Array { of, count } => {
@@ -74,7 +77,7 @@ fn group(
     depth: usize,
 ) -> fmt::Result {
     write!(f, "{title}\n{}{name}: ", Indent(depth + 1))?;
-    of.line(f, depth + 1)
+    of.line(f, depth + 1, &[])
 }
 
 /// One line per field, and what is below each.
@@ -85,7 +88,7 @@ fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Res
         if !field.name.is_empty() {
             write!(f, "{}: ", field.name)?;
         }
-        field.schema.line(f, depth)?;
+        field.schema.line(f, depth, fields)?;
     }
     Ok(())
 }

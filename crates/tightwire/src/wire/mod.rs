@@ -105,13 +105,15 @@ use crate::schema::{Known, Schema};
 /// - by hand, for what walks different data in the two directions:
 ///
 /// ```
-/// use tightwire::{ReadError, Reader, Wire, WriteError, Writer};
+/// use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 ///
 /// /// An angle in whole degrees on the wire, in radians in the game.
 /// #[derive(Debug, PartialEq)]
 /// struct Heading(f32);
 ///
 /// impl Wire for Heading {
+///     const SCHEMA: Schema = Schema::opaque("Heading").version(1).at_most(9);
+///
 ///     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
 ///         stream.write_int(self.0.to_degrees().round() as i16, 0..=359)
 ///     }
@@ -136,14 +138,18 @@ use crate::schema::{Known, Schema};
     note = "for a third-party type, name a module with `write` and `read`: `#[wire(with = module)]`"
 )]
 pub trait Wire: Sized {
-    /// The shape of the type on the wire.
+    /// The shape of the type on the wire, which goes into the protocol id.
+    ///
+    /// The derive and `unified!` write it. A type written by hand says as much as it can: all of
+    /// its shape (`Schema::bits(9)`), or its name, and a version to count up when its bytes change
+    /// (`Schema::opaque("Terrain").version(2)`).
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
     ///
     /// assert_eq!(u16::SCHEMA, Schema::bits(16));
     /// ```
-    const SCHEMA: Schema = Schema::opaque("?");
+    const SCHEMA: Schema;
 
     /// What both sides know of a value.
     #[doc(hidden)]

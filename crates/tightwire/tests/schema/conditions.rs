@@ -17,10 +17,10 @@ fn the_value_of_a_field_that_is_left_out_is_part_of_the_hash() {
             a: bool, #[wire(if = a, default = 8)] b: u8, #[wire(if = b == 7)] c: u8,
         } }
         code { pub struct Packet {
-            a: bool, #[wire(if = a, default = 3 + 4)] b: u8, #[wire(if = b == 7)] c: u8,
+            a: bool, #[wire(if = a, default = u8::from(true))] b: u8, #[wire(if = b == 7)] c: u8,
         } }
         other_code { pub struct Packet {
-            a: bool, #[wire(if = a, default = 4 + 4)] b: u8, #[wire(if = b == 7)] c: u8,
+            a: bool, #[wire(if = a, default = u8::from(false))] b: u8, #[wire(if = b == 7)] c: u8,
         } }
     });
 }
@@ -84,6 +84,36 @@ fn a_constant_in_a_condition_counts_by_its_value() {
     }
     assert_ne!(low::Packet::SCHEMA.hash(), high::Packet::SCHEMA.hash());
     assert_eq!(high::Packet::SCHEMA.hash(), literal::Packet::SCHEMA.hash());
+}
+
+#[test]
+fn a_calculation_counts_by_its_value() {
+    const LIMIT: u8 = 3;
+    const SHIFT: u32 = 1;
+    const HALF: f32 = 0.5;
+    macro_rules! hash {
+        ($condition:expr, $default:expr) => {{
+            #[derive(Wire)]
+            struct Packet {
+                a: u8,
+                #[wire(max_len = 9)]
+                list: Vec<u8>,
+                #[wire(if = $condition, default = $default)]
+                b: f32,
+            }
+            Packet::SCHEMA.hash()
+        }};
+    }
+    let plain = hash!(a > 4, 1.5);
+    assert_eq!(hash!(a > LIMIT + 1, 1.5), plain);
+    assert_eq!(hash!(a > (LIMIT - 1) << SHIFT, HALF + 1.0), plain);
+    assert_eq!(hash!(a > !LIMIT & 4, HALF * 3.0), plain);
+    assert_ne!(hash!(a > LIMIT + 2, 1.5), plain);
+    assert_ne!(hash!(a > LIMIT + 1, HALF + HALF), plain);
+    let length = hash!(list.len() > 4, 0.0);
+    assert_eq!(hash!(list.len() > LIMIT as usize + 1, 0.0), length);
+    // A sum with a field in it is code.
+    assert_ne!(hash!(a + 1 > 5, 1.5), plain);
 }
 
 #[test]

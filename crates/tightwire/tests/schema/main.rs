@@ -357,11 +357,16 @@ mod renamed {
 }
 
 #[test]
-fn a_renaming_keeps_the_hash_also_where_conditions_look() {
+fn a_renaming_keeps_hash_and_text_also_where_conditions_look() {
     use renamed::{after, before};
     assert_eq!(before::Inner::SCHEMA.hash(), after::Inner::SCHEMA.hash());
     assert_eq!(before::Kind::SCHEMA.hash(), after::Kind::SCHEMA.hash());
     assert_eq!(before::Outer::SCHEMA.hash(), after::Outer::SCHEMA.hash());
+    let text = after::Outer::SCHEMA.to_string();
+    assert_eq!(text, before::Outer::SCHEMA.to_string());
+    for line in ["if #0.a || #0.pair.1 > 3", "if #1 is Near", "if #1 == Far, else Near"] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
 }
 
 #[test]
@@ -376,4 +381,70 @@ fn what_is_known_of_a_field_is_asked_by_the_name_it_has_in_the_program() {
     let known = |name| Swapped::SCHEMA.known_of(Swapped::__KNOWN, &[name]);
     assert!(!known("_a").is_all());
     assert!(known("_b").is_all());
+}
+
+/// A type is what it stands for: only custom code counts by the name that is written.
+#[test]
+fn an_alias_changes_no_hash() {
+    struct Halves;
+
+    impl tightwire::Codec<u16> for Halves {
+        const SCHEMA: Schema = Schema::bits(15);
+
+        fn write<W: tightwire::Writer>(
+            value: &u16,
+            stream: &mut W,
+        ) -> Result<(), tightwire::WriteError> {
+            stream.write_bits(value / 2, 15)
+        }
+
+        fn read<R: tightwire::Reader>(stream: &mut R) -> Result<u16, tightwire::ReadError> {
+            Ok(stream.read_bits::<u16>(15)? * 2)
+        }
+    }
+
+    #[derive(Wire, Default, PartialEq)]
+    struct Body {
+        x: u8,
+    }
+
+    type Number = u16;
+    type Thing = Body;
+    type Things = Vec<Thing>;
+    type Coarse = Halves;
+
+    assert_eq!(
+        {
+            #[derive(Wire)]
+            struct Packet {
+                number: u16,
+                #[wire(range = 0..=9)]
+                small: u16,
+                body: Body,
+                #[wire(max_len = 3)]
+                bodies: Vec<Body>,
+                #[wire(codec = Halves)]
+                coarse: u16,
+                #[wire(if = number > 3 && body.x == 2)]
+                more: Option<Body>,
+            }
+            Packet::SCHEMA.hash()
+        },
+        {
+            #[derive(Wire)]
+            struct Packet {
+                number: Number,
+                #[wire(range = 0..=9)]
+                small: Number,
+                body: Thing,
+                #[wire(max_len = 3)]
+                bodies: Things,
+                #[wire(codec = Coarse)]
+                coarse: Number,
+                #[wire(if = number > 3 && body.x == 2)]
+                more: Option<Thing>,
+            }
+            Packet::SCHEMA.hash()
+        }
+    );
 }
