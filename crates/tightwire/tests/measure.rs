@@ -128,7 +128,7 @@ fn measure_and_encode_agree_on_what_is_wrong() {
 fn elements_that_only_align_are_limited_alike_in_measures_and_packets() {
     fn align<S: Stream>(stream: &mut S, front: u32, count: usize) -> StreamResult<S> {
         stream.bits(&mut 0u8, front)?;
-        stream.list(&mut vec![(); count], 1000, |stream, _| stream.align())
+        stream.list(&mut vec![(); count], 1000, |stream, ()| stream.align())
     }
     for (front, allowed) in [(0, 257), (6, 256)] {
         // A count of 10 bits, and then 6 or none to the byte boundary.

@@ -190,7 +190,7 @@ mod paths {
     #[test]
     fn explanations_name_the_variant_of_an_enum() {
         // One message, a `Chat` whose number is 7.
-        let explanation = explain::<Batch>(&[0b1_1110_001, 0]).unwrap();
+        let explanation = explain::<Batch>(&[0b1111_0001, 0]).unwrap();
         assert_eq!(explanation.path, "messages[0].Chat.0");
         let wrong = Batch { messages: vec![Message::Chat(5, false)] };
         assert_eq!(trace_write(&wrong).unwrap_err().path, "messages[0].Chat.0");

@@ -273,17 +273,12 @@ impl<'a> BitWriter<'a> {
     }
 
     /// The same packet in a buffer without its last `reserve` bytes, which stay free for what is
-    /// written after it: [`resume`](Self::resume) goes on here. `None` if there are not as many.
+    /// written after it: a rewind to its mark goes on here. `None` if there are not as many.
+    #[cfg(any(feature = "crc", feature = "seal"))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn leaving(&mut self, reserve: usize) -> Option<BitWriter<'_>> {
         let room = self.data.len().checked_sub(reserve)?;
         Some(BitWriter { data: self.data.get_mut(..room)?, state: self.state })
-    }
-
-    /// Goes on where a writer of the same packet stopped.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) const fn resume(&mut self, end: Mark) {
-        self.state = end;
     }
 
     /// Where the packet is in memory, which tells two writers apart.

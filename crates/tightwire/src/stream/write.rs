@@ -287,7 +287,7 @@ impl<'a> WriteStream<'a> {
             return Err(WriteError::new(WriteErrorKind::Declaration, at));
         }
         let end = stream.mark();
-        self.bits.resume(end.bits);
+        self.bits.rewind(end.bits);
         self.limits = end.limits;
         Ok(())
     }

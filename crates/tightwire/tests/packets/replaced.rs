@@ -51,7 +51,7 @@ fn a_checked_packet_refuses_another_stream_in_place_of_its_own() {
 /// Bytes that hold an input, and are no part of any packet.
 const FOREIGN: [u8; 3] = [0xff, 0xff, 1];
 
-fn read_foreign<'a>(stream: &mut ReadStream<'a>) -> Result<u16, tightwire::ReadError> {
+fn read_foreign(stream: &mut ReadStream<'_>) -> Result<u16, tightwire::ReadError> {
     *stream = ReadStream::new(&FOREIGN);
     let number = stream.read_u16()?;
     stream.read_bool()?;
