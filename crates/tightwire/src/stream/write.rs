@@ -286,9 +286,10 @@ impl<'a> WriteStream<'a> {
         if stream.bits.place() != place {
             return Err(WriteError::new(WriteErrorKind::Declaration, at));
         }
-        let end = stream.mark();
+        let (end, first_message) = (stream.mark(), stream.first_message);
         self.bits.rewind(end.bits);
         self.limits = end.limits;
+        self.first_message = first_message;
         Ok(())
     }
 
