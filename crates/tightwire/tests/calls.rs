@@ -146,6 +146,8 @@ tightwire::unified!(Steps);
 struct OneWay;
 
 impl Wire for OneWay {
+    const SCHEMA: tightwire::Schema = tightwire::Schema::opaque("OneWay");
+
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), tightwire::WriteError> {
         stream.write_bool(true)
     }
