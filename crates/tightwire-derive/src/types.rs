@@ -50,6 +50,11 @@ pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
     }
 }
 
+/// Whether a type is a primitive one itself, and nothing around it.
+pub(crate) fn is_primitive(ty: &Type) -> bool {
+    matches!(name_and_inner(ty), Some((name, None)) if name != "String") && leaf(ty).is_some()
+}
+
 /// The last name of a type, and what it holds, for options, arrays and lists. What stands in a
 /// module of the user's has no name that tells anything.
 pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {

@@ -120,7 +120,7 @@
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String`, `Box`, `Rc` and `Arc` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
-//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases |
+//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone does not say which, and is refused) |
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
 //! | `ring` | sealed packets by the assembly of that crate, several times as fast; with `alloc` |
@@ -142,6 +142,13 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(all(feature = "glam", not(feature = "_glam")))]
+compile_error!(
+    "tightwire's feature `glam` does not say which release, and each has its own types. Turn on the feature of the release \
+     that your game uses: `glam-034` for glam 0.34, `glam-033` for glam 0.33 (Bevy 0.20), `glam-032` (Bevy 0.19), `glam-031`, \
+     `glam-030` (Bevy 0.17 and 0.18), `glam-029` (Bevy 0.15 and 0.16)"
+);
 
 #[cfg(feature = "alloc")]
 extern crate alloc;

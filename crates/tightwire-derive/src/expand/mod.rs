@@ -18,6 +18,7 @@ use syn::{Expr, GenericParam, Generics};
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
 };
+use crate::types::is_primitive;
 
 /// The implementation of `Wire`, and of the small trait that carries the fields' parameters.
 pub(crate) fn expand(message: &Message) -> TokenStream {
@@ -154,6 +155,31 @@ fn codec(field: &Field, this: &TokenStream) -> TokenStream {
 /// The codec of a field inside the implementation.
 fn own_codec(field: &Field) -> TokenStream {
     codec(field, &quote!(Self))
+}
+
+/// Names the codec of each field whose type may have none, ahead of the calls that need it.
+///
+/// The compiler reports a bound once per function and place, in the words of the first that needs
+/// it. These need it alike in every function, so one mistake is reported once.
+fn mentions(record: &Record) -> TokenStream {
+    let fields = record.fields.iter().filter(|field| !is_certain(field));
+    let mentions = fields.map(|field| {
+        let (codec, ty) = (own_codec(field), &field.ty);
+        quote!(let _ = <#codec as __wire::Codec<#ty>>::blank;)
+    });
+    quote!(#(#mentions)*)
+}
+
+/// Whether a field has a codec for certain: its type is a primitive one, for which the attributes
+/// were judged, or it has no codec at all.
+fn is_certain(field: &Field) -> bool {
+    match &field.coding {
+        Coding::Codec(codec) => {
+            !matches!(codec.element, Element::Codec(_) | Element::With { .. })
+                && is_primitive(&field.ty)
+        }
+        Coding::Skip { .. } | Coding::Relative { .. } => true,
+    }
 }
 
 /// A constant as an argument of a type: braces around all but literals and what has them.

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Locals, Step, braces, default_expr, own_codec, plain, steps};
+use super::{Locals, Step, braces, default_expr, mentions, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
@@ -93,7 +93,8 @@ fn calls(
         _ => None,
     });
     let end = (!is_empty).then(|| quote!(#fields.finish()?;));
-    quote!(#begin #(#calls)* #end #(#skipped)*)
+    let mentions = mentions(record);
+    quote!(#mentions #begin #(#calls)* #end #(#skipped)*)
 }
 
 /// Reads a field into a variable.

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::Member;
 
-use super::{Step, own_codec, plain, records, steps, tag_bits_expr};
+use super::{Step, is_certain, own_codec, plain, records, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 pub(super) fn schema(message: &Message) -> TokenStream {
@@ -75,7 +75,7 @@ fn field(field: &Field) -> TokenStream {
         }
         Coding::Codec(_) => {
             let codec = own_codec(field);
-            if let Presence::Always = field.presence {
+            if matches!(field.presence, Presence::Always) && is_certain(field) {
                 return quote!(__wire::field::<#codec, #ty>(#label)#member #key);
             }
             (

@@ -3,7 +3,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Locals, Step, braces, default_expr, is_needed, known, local, own_codec, plain, steps};
+use super::{
+    Locals, Step, braces, default_expr, is_needed, known, local, mentions, own_codec, plain, steps,
+};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 /// The method `write`.
@@ -60,7 +62,8 @@ fn calls(record: &Record, locals: &Locals) -> TokenStream {
             }
         }
     });
-    quote!(#(#skipped)* #(#calls)*)
+    let mentions = mentions(record);
+    quote!(#mentions #(#skipped)* #(#calls)*)
 }
 
 /// Writes a field under its condition. Where it is absent its variable holds from here on what

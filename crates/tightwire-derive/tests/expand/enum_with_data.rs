@@ -11,12 +11,30 @@ const _: () = {
                     "Shot",
                     &[
                         __wire::field::<__wire::By<Self, 0>, u8>("weapon"),
-                        __wire::field::<__wire::Plain, Option<u16>>("target"),
+                        __wire::Field::new(
+                                "target",
+                                &<__wire::Plain as __wire::Codec<Option<u16>>>::SCHEMA,
+                            )
+                            .known(<__wire::Plain as __wire::Codec<Option<u16>>>::KNOWN),
                     ],
                 ),
                 __wire::Variant::new(
                     "Chat",
-                    &[__wire::field::<__wire::Len<20, __wire::Plain>, String>("0")],
+                    &[
+                        __wire::Field::new(
+                                "0",
+                                &<__wire::Len<
+                                    20,
+                                    __wire::Plain,
+                                > as __wire::Codec<String>>::SCHEMA,
+                            )
+                            .known(
+                                <__wire::Len<
+                                    20,
+                                    __wire::Plain,
+                                > as __wire::Codec<String>>::KNOWN,
+                            ),
+                    ],
                 ),
             ],
         );
@@ -33,11 +51,16 @@ const _: () = {
                 }
                 Self::Shot { weapon: __weapon, target: __target } => {
                     wire_fields.tag::<Self>(1)?;
+                    let _ = <__wire::Plain as __wire::Codec<Option<u16>>>::blank;
                     wire_fields.field::<__wire::By<Self, 0>, u8>("weapon", __weapon)?;
                     wire_fields.field::<__wire::Plain, Option<u16>>("target", __target)?;
                 }
                 Self::Chat(__field_0) => {
                     wire_fields.tag::<Self>(2)?;
+                    let _ = <__wire::Len<
+                        20,
+                        __wire::Plain,
+                    > as __wire::Codec<String>>::blank;
                     wire_fields
                         .field::<
                             __wire::Len<20, __wire::Plain>,
@@ -57,6 +80,7 @@ const _: () = {
                     __wire::Ok(Self::Nothing)
                 }
                 1 => {
+                    let _ = <__wire::Plain as __wire::Codec<Option<u16>>>::blank;
                     let mut wire_fields = __wire::ReadFields::<
                         Self,
                         1,
@@ -73,6 +97,10 @@ const _: () = {
                     })
                 }
                 2 => {
+                    let _ = <__wire::Len<
+                        20,
+                        __wire::Plain,
+                    > as __wire::Codec<String>>::blank;
                     let mut wire_fields = __wire::ReadFields::<
                         Self,
                         2,

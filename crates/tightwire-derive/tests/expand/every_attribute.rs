@@ -5,16 +5,37 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::structure(
             "Everything",
             &[
-                __wire::field::<
-                    __wire::Len<8, __wire::By<Self, 0>>,
-                    Vec<Option<i16>>,
-                >("scores"),
+                __wire::Field::new(
+                        "scores",
+                        &<__wire::Len<
+                            8,
+                            __wire::By<Self, 0>,
+                        > as __wire::Codec<Vec<Option<i16>>>>::SCHEMA,
+                    )
+                    .known(
+                        <__wire::Len<
+                            8,
+                            __wire::By<Self, 0>,
+                        > as __wire::Codec<Vec<Option<i16>>>>::KNOWN,
+                    ),
                 __wire::field::<__wire::Bits<12>, u16>("tick"),
                 __wire::field::<__wire::By<Self, 2>, f32>("steer"),
                 __wire::field::<__wire::By<Self, 3>, i16>("angle"),
-                __wire::field::<__wire::Rotation<9>, [f32; 4]>("rotation"),
-                __wire::field::<__wire::Direction<10>, [f32; 3]>("up"),
-                __wire::field::<__wire::Bytes, [u8; 5]>("key"),
+                __wire::Field::new(
+                        "rotation",
+                        &<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::SCHEMA,
+                    )
+                    .known(<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::KNOWN),
+                __wire::Field::new(
+                        "up",
+                        &<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::SCHEMA,
+                    )
+                    .known(<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::KNOWN),
+                __wire::Field::new(
+                        "key",
+                        &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
+                    )
+                    .known(<__wire::Bytes as __wire::Codec<[u8; 5]>>::KNOWN),
                 __wire::Field::new("next", &__wire::Schema::relative(1))
                     .known(__wire::Known::All),
                 __wire::Field::new("", &__wire::Schema::align()),
@@ -67,7 +88,11 @@ const _: () = {
                     )
                     .known(<__wire::Plain as __wire::Codec<bool>>::KNOWN),
                 __wire::field::<__wire::DefaultBit<__wire::Plain>, f32>("speed"),
-                __wire::field::<__wire::Custom<Self, 12>, Duration>("wait"),
+                __wire::Field::new(
+                        "wait",
+                        &<__wire::Custom<Self, 12> as __wire::Codec<Duration>>::SCHEMA,
+                    )
+                    .known(<__wire::Custom<Self, 12> as __wire::Codec<Duration>>::KNOWN),
             ],
         );
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -92,6 +117,14 @@ const _: () = {
                 wait: __wait,
                 cache: __cache,
             } = self;
+            let _ = <__wire::Len<
+                8,
+                __wire::By<Self, 0>,
+            > as __wire::Codec<Vec<Option<i16>>>>::blank;
+            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
+            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
+            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
             let _ = __cache;
             wire_fields
                 .field::<
@@ -128,6 +161,14 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
+            let _ = <__wire::Len<
+                8,
+                __wire::By<Self, 0>,
+            > as __wire::Codec<Vec<Option<i16>>>>::blank;
+            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
+            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
+            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __scores = wire_fields
                 .field::<
@@ -207,6 +248,14 @@ const _: () = {
                 wait: __wait,
                 cache: __cache,
             } = self;
+            let _ = <__wire::Len<
+                8,
+                __wire::By<Self, 0>,
+            > as __wire::Codec<Vec<Option<i16>>>>::blank;
+            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
+            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
+            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields
                 .update::<

@@ -9,11 +9,37 @@ const _: () = {
         const SCHEMA: __wire::Schema = __wire::Schema::structure(
             "Slot",
             &[
-                __wire::field::<__wire::Plain, T::Item>("item"),
-                __wire::field::<__wire::Plain, [<U as Iterator>::Item; 2]>("list"),
-                __wire::field::<__wire::Plain, Option<T::Item>>("same"),
-                __wire::field::<__wire::Plain, Holder<V>>("inner"),
-                __wire::field::<__wire::Plain, PhantomData<W>>("marker"),
+                __wire::Field::new(
+                        "item",
+                        &<__wire::Plain as __wire::Codec<T::Item>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<T::Item>>::KNOWN),
+                __wire::Field::new(
+                        "list",
+                        &<__wire::Plain as __wire::Codec<
+                            [<U as Iterator>::Item; 2],
+                        >>::SCHEMA,
+                    )
+                    .known(
+                        <__wire::Plain as __wire::Codec<
+                            [<U as Iterator>::Item; 2],
+                        >>::KNOWN,
+                    ),
+                __wire::Field::new(
+                        "same",
+                        &<__wire::Plain as __wire::Codec<Option<T::Item>>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<Option<T::Item>>>::KNOWN),
+                __wire::Field::new(
+                        "inner",
+                        &<__wire::Plain as __wire::Codec<Holder<V>>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<Holder<V>>>::KNOWN),
+                __wire::Field::new(
+                        "marker",
+                        &<__wire::Plain as __wire::Codec<PhantomData<W>>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<PhantomData<W>>>::KNOWN),
             ],
         );
         const __KNOWN: __wire::Known = <Self as __wire::Wire>::SCHEMA.known();
@@ -30,6 +56,11 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
+            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
             wire_fields.field::<__wire::Plain, T::Item>("item", __item)?;
             wire_fields
                 .field::<__wire::Plain, [<U as Iterator>::Item; 2]>("list", __list)?;
@@ -42,6 +73,11 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
+            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __item = wire_fields.field::<0, __wire::Plain, T::Item>("item")?;
             let __list = wire_fields
@@ -71,6 +107,11 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
+            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields.update::<0, __wire::Plain, T::Item>("item", __item)?;
             wire_fields

@@ -10,8 +10,16 @@ const _: () = {
             "Tagged",
             &[
                 __wire::field::<__wire::By<Self, 0>, u8>("tag"),
-                __wire::field::<__wire::Plain, [T; N]>("values"),
-                __wire::field::<__wire::Plain, PhantomData<&'a ()>>("marker"),
+                __wire::Field::new(
+                        "values",
+                        &<__wire::Plain as __wire::Codec<[T; N]>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<[T; N]>>::KNOWN),
+                __wire::Field::new(
+                        "marker",
+                        &<__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::SCHEMA,
+                    )
+                    .known(<__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::KNOWN),
             ],
         );
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -26,6 +34,8 @@ const _: () = {
                 cache: __cache,
                 marker: __marker,
             } = self;
+            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
             let _ = __cache;
             wire_fields.field::<__wire::By<Self, 0>, u8>("tag", __tag)?;
             wire_fields.field::<__wire::Plain, [T; N]>("values", __values)?;
@@ -36,6 +46,8 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
+            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __tag = wire_fields.field::<0, __wire::By<Self, 0>, u8>("tag")?;
             let __values = wire_fields.field::<1, __wire::Plain, [T; N]>("values")?;
@@ -61,6 +73,8 @@ const _: () = {
                 cache: __cache,
                 marker: __marker,
             } = self;
+            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
+            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields.update::<0, __wire::By<Self, 0>, u8>("tag", __tag)?;
             wire_fields.update::<1, __wire::Plain, [T; N]>("values", __values)?;

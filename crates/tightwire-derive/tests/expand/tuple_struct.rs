@@ -6,7 +6,11 @@ const _: () = {
             "Pair",
             &[
                 __wire::field::<__wire::Plain, u8>("0"),
-                __wire::field::<__wire::By<Self, 1>, Option<u8>>("1"),
+                __wire::Field::new(
+                        "1",
+                        &<__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::SCHEMA,
+                    )
+                    .known(<__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::KNOWN),
             ],
         );
         const __KNOWN: __wire::Known = <Self as __wire::Wire>::SCHEMA.known();
@@ -17,6 +21,7 @@ const _: () = {
         ) -> __wire::Result<(), __wire::WriteError> {
             let mut wire_fields = __wire::WriteFields::new(wire_stream);
             let Self(__field_0, __field_1) = self;
+            let _ = <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank;
             wire_fields.field::<__wire::Plain, u8>("0", __field_0)?;
             wire_fields.field::<__wire::By<Self, 1>, Option<u8>>("1", __field_1)?;
             wire_fields.finish()
@@ -25,6 +30,7 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
+            let _ = <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __field_0 = wire_fields.field::<0, __wire::Plain, u8>("0")?;
             let __field_1 = wire_fields
@@ -38,6 +44,7 @@ const _: () = {
             wire_stream: &mut __R,
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self(__field_0, __field_1) = self;
+            let _ = <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields.update::<0, __wire::Plain, u8>("0", __field_0)?;
             wire_fields.update::<1, __wire::By<Self, 1>, Option<u8>>("1", __field_1)?;

@@ -25,6 +25,7 @@ macro_rules! foreign_vector {
             $crate::math::Vector::from_components
         );
 
+        #[diagnostic::do_not_recommend]
         impl<P, const FIELD: usize> $crate::wire::Codec<$type>
             for $crate::wire::__private::By<P, FIELD>
         where
@@ -107,6 +108,7 @@ macro_rules! foreign_quaternion {
 /// Encodes a type as the array of its components.
 macro_rules! foreign_wire {
     ($type:ty, $count:literal, $to:path, $from:path) => {
+        #[diagnostic::do_not_recommend]
         impl $crate::wire::Wire for $type {
             const SCHEMA: $crate::schema::Schema = <[f32; $count] as $crate::wire::Wire>::SCHEMA;
             const __KNOWN: $crate::schema::Known = $crate::schema::Known::All;

@@ -10,6 +10,11 @@ use crate::stream::{Gather, Limits, sealed};
 /// What every stream does, whichever way the values go. Compounds are written over this trait.
 ///
 /// Values are taken by `&mut`: writing streams look at them, reading streams replace them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a stream",
+    label = "expected a stream, such as the `S` of `fn serialize<S: Stream>(.., stream: &mut S) -> tightwire::Result<S>`",
+    note = "`tightwire::Result<S>` is what a function on a stream `S` returns, and takes the stream's type; for other results write `std::result::Result`"
+)]
 pub trait Flow: sealed::Sealed + Sized {
     /// What goes wrong in this direction. `?` turns it into a `Box<dyn Error + Send + Sync>`, too.
     type Error: Copy + core::error::Error + Send + Sync + 'static;

@@ -55,11 +55,30 @@ use crate::wire::{Reader, Wire, Writer};
 /// # }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{T}` cannot be encoded with these attributes",
+    message = "`{T}` cannot be encoded as a field like this",
     label = "no wire format of its own, or an attribute that does not fit",
-    note = "a `Vec` or `String` needs a length limit: `#[wire(max_len = 64)]`; `usize` and `isize` need a range",
-    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those",
-    note = "a type of your own needs `#[derive(Wire)]` or `tightwire::unified!`, a third-party type `#[wire(with = module)]` or `#[wire(codec = Type)]`"
+    note = "a type of your own: add `#[derive(Wire)]` to it",
+    note = "a third-party type: add `#[wire(with = module)]` to the field, and write a module with `write` and `read`",
+    note = "a list, a map or a string: add `#[wire(max_len = 64)]`; `usize` and `isize`: add a `range`",
+    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those"
+)]
+#[cfg_attr(
+    not(feature = "_glam"),
+    diagnostic::on_unimplemented(
+        note = "a glam type: turn on the feature of your glam release, such as `glam-034` for glam 0.34 (there are `glam-029` to `glam-034`)"
+    )
+)]
+#[cfg_attr(
+    feature = "_glam",
+    diagnostic::on_unimplemented(
+        note = "a glam type: the feature has to be that of your glam release, such as `glam-034` for glam 0.34"
+    )
+)]
+#[cfg_attr(
+    not(feature = "arrayvec"),
+    diagnostic::on_unimplemented(
+        note = "`ArrayVec` and `ArrayString`: turn on the feature `arrayvec`"
+    )
 )]
 pub trait Codec<T> {
     /// The shape of a value.
@@ -149,6 +168,7 @@ impl<T: Leaf, const N: usize> Leaf for [T; N] {
 #[derive(Debug)]
 pub struct Plain;
 
+#[diagnostic::do_not_recommend]
 impl<T: Wire> Codec<T> for Plain {
     const SCHEMA: Schema = T::SCHEMA;
     const KNOWN: Known = T::__KNOWN;
@@ -212,6 +232,7 @@ macro_rules! by_scalar {
         $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
         |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
     ) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::wire::Codec<$type> for $codec {
             const SCHEMA: $crate::schema::Schema = $crate::schema::Schema::value($shape);
             const KNOWN: $crate::schema::Known =

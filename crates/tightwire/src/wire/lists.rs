@@ -71,6 +71,7 @@ macro_rules! list_field {
             type Leaf = T::Leaf;
         }
 
+        #[diagnostic::do_not_recommend]
         impl<T, C: Codec<T>, const MAX: usize $(, const $capacity: usize)?> Codec<$list> for Len<MAX, C> {
             const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX);
             const KNOWN: Known = C::KNOWN.or(Known::Length);
@@ -99,6 +100,7 @@ macro_rules! list_field {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl<const MAX: usize $(, const $capacity: usize)?> Codec<$bytes> for Len<MAX, Bytes> {
             const SCHEMA: Schema = Schema::byte_list(MAX);
             const KNOWN: Known = Known::All;
@@ -128,6 +130,7 @@ macro_rules! list_field {
 /// A string type as a field.
 macro_rules! text_field {
     ($text:ty $(, $capacity:ident)?) => {
+        #[diagnostic::do_not_recommend]
         impl<const MAX: usize $(, const $capacity: usize)?> Codec<$text> for Len<MAX, Plain> {
             const SCHEMA: Schema = Schema::value(Shape::String { max: MAX });
             const KNOWN: Known = Known::All;

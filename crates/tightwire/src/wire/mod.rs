@@ -132,10 +132,9 @@ use crate::schema::{Known, Schema};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire format of its own",
     label = "tightwire does not know how to encode this",
-    note = "for a `Vec`, a `String` or a fixed-capacity one, say how long it can get: `#[wire(max_len = 64)]`; inside another list, wrap it in a struct that does",
-    note = "for `usize` and `isize`, give a range that is the same on every platform: `#[wire(range = 0..=1000)]`",
-    note = "for a type of your own, add `#[derive(Wire)]` to it, or `tightwire::unified!({Self})`",
-    note = "for a third-party type, name a module with `write` and `read`: `#[wire(with = module)]`"
+    note = "a type of your own: add `#[derive(Wire)]` to it, or use `tightwire::unified!`",
+    note = "a list, a map, a string, a `usize` or a third-party type is encoded as a field of a struct that derives `Wire`, with `#[wire(max_len = 64)]`, `#[wire(range = 0..=1000)]` or `#[wire(with = module)]`",
+    note = "a glam type: turn on the feature of your glam release, such as `glam-034` for glam 0.34"
 )]
 pub trait Wire: Sized {
     /// The shape of the type on the wire, which goes into the protocol id.

@@ -54,10 +54,34 @@ use crate::wire::Writer;
 /// assert_eq!(packet.len(), 5); // 32 bits and 1
 /// assert_eq!(tightwire::decode(packet), Ok(body));
 /// ```
+///
+/// A generic type names its parameters first, in brackets, and holds what they stand for:
+///
+/// ```
+/// use tightwire::{Result, Stream, Wire};
+///
+/// #[derive(Clone, Default)]
+/// struct Stamped<T> {
+///     tick: u16,
+///     value: T,
+/// }
+///
+/// impl<T: Wire> Stamped<T> {
+///     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+///         stream.u16(&mut self.tick)?;
+///         stream.object(&mut self.value)
+///     }
+/// }
+/// tightwire::unified!(impl[T: Wire + Clone + Default] Stamped<T>, holds = [T]);
+///
+/// let stamped = Stamped { tick: 513, value: true };
+/// assert_eq!(tightwire::encode(&stamped, &mut [0; 3]).unwrap(), [1, 2, 1]);
+/// assert_ne!(Stamped::<u8>::SCHEMA.hash(), Stamped::<bool>::SCHEMA.hash());
+/// ```
 #[macro_export]
 macro_rules! unified {
-    ($type:ty $(, $($options:tt)*)?) => {
-        impl $crate::Wire for $type {
+    (impl[$($generics:tt)*] $type:ty $(, $($options:tt)*)?) => {
+        impl<$($generics)*> $crate::Wire for $type {
             const SCHEMA: $crate::Schema = $crate::__unified_schema!(
                 $crate::Schema::opaque(::core::stringify!($type)); $($($options)*)?
             );
@@ -105,6 +129,14 @@ macro_rules! unified {
                 ::core::option::Option::Some(<Self as ::core::default::Default>::default())
             }
         }
+    };    ($type:ident<T $($rest:tt)*) => {
+        ::core::compile_error!(::core::concat!(
+            "`unified!` has to know what `T` is: name the parameters first, as in `unified!(impl[T: Wire + Clone + Default] ",
+            ::core::stringify!($type), "<T>, holds = [T])`"
+        ));
+    };
+    ($type:ty $(, $($options:tt)*)?) => {
+        $crate::unified!(impl[] $type $(, $($options)*)?);
     };
 }
 

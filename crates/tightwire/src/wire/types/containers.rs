@@ -112,6 +112,7 @@ impl<T: Wire> Wire for Wrapping<T> {
 /// Types of one value, which need not be sent.
 macro_rules! nothing {
     ($(impl<$($generic:ident: ?$sized:ident)?> $type:ty = $value:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl<$($generic: ?$sized)?> Wire for $type {
             const SCHEMA: Schema = Schema::structure("", &[]);
             const __KNOWN: Known = Known::All;

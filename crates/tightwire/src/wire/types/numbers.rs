@@ -9,6 +9,7 @@ use crate::wire::{Reader, Wire, Writer};
 /// Types that are one scalar.
 macro_rules! scalar_type {
     ($($type:ty, $shape:expr, $scalar:expr, $blank:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Wire for $type {
             const SCHEMA: Schema = Schema::value($shape);
             const __KNOWN: Known = Known::All;

@@ -13,6 +13,7 @@ use crate::wire::{Reader, Wire, Writer};
 /// An address, as its octets in the order in which they are written down.
 macro_rules! address {
     ($($address:ty, $octets:literal;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Wire for $address {
             const SCHEMA: Schema = <[u8; $octets]>::SCHEMA;
             const __KNOWN: Known = Known::All;
@@ -35,6 +36,7 @@ address! {
     Ipv6Addr, 16;
 }
 
+#[diagnostic::do_not_recommend]
 impl Wire for SocketAddrV4 {
     const SCHEMA: Schema = Schema::structure(
         "SocketAddrV4",
@@ -54,6 +56,7 @@ impl Wire for SocketAddrV4 {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl Wire for SocketAddrV6 {
     const SCHEMA: Schema = Schema::structure(
         "SocketAddrV6",
@@ -85,6 +88,7 @@ impl Wire for SocketAddrV6 {
 /// An address of either version, like a derived enum.
 macro_rules! either {
     ($($either:ident: $v4:ty, $v6:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Wire for $either {
             const SCHEMA: Schema = Schema::enumeration(
                 stringify!($either),
@@ -122,6 +126,7 @@ either! {
 /// The nanoseconds beside whole seconds.
 const NANOS: Int<u32> = Int::<u32>::new(0, 999_999_999);
 
+#[diagnostic::do_not_recommend]
 impl Wire for Duration {
     const SCHEMA: Schema = Schema::structure(
         "Duration",

@@ -8,6 +8,7 @@ use crate::wire::{Reader, Wire, Writer};
 
 macro_rules! tuple {
     ($($type:ident $name:literal $index:tt),*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($type: Wire),*> Wire for ($($type,)*) {
             const SCHEMA: Schema = Schema::structure(
                 "",

@@ -1,0 +1,5 @@
+fn health() -> tightwire::Result<u8> {
+    Ok(())
+}
+
+fn main() {}
