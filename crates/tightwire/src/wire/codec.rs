@@ -59,6 +59,7 @@ use crate::wire::{Reader, Wire, Writer};
     label = "no wire format of its own, or an attribute that does not fit",
     note = "a type of your own: add `#[derive(Wire)]` to it",
     note = "a third-party type: add `#[wire(with = module)]` to the field, and write a module with `write` and `read`",
+    note = "a codec of your own, on an option, an array or a list: let it apply to elements, `impl tightwire::Lift for MyCodec {{}}`",
     note = "a list, a map or a string: add `#[wire(max_len = 64)]`; `usize` and `isize`: add a `range`",
     note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those"
 )]
