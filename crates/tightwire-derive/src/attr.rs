@@ -46,6 +46,9 @@ pub(crate) struct FieldAttrs {
     pub(crate) codec: Option<Given<Type>>,
     pub(crate) rename: Option<Given<LitStr>>,
     pub(crate) key: Option<Given<Ident>>,
+    pub(crate) half: Option<Given<()>>,
+    pub(crate) angle: Option<Given<Expr>>,
+    pub(crate) wrapping_from: Option<Given<Ident>>,
 }
 
 /// The attributes of a variant.
@@ -66,7 +69,7 @@ pub(crate) struct ItemAttrs {
 pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
 /// What a field may say, for the list in an error and for guessing what was meant.
-const FIELD_KEYS: [&str; 20] = [
+const FIELD_KEYS: &[&str] = &[
     "range",
     "bits",
     "compressed",
@@ -87,6 +90,9 @@ const FIELD_KEYS: [&str; 20] = [
     "codec",
     "rename",
     "key",
+    "half",
+    "angle",
+    "wrapping_from",
 ];
 
 /// What a struct or enum may say.
@@ -137,7 +143,10 @@ impl FieldAttrs {
                 })?;
                 set(&mut self.key, key, field)
             }
-            _ => Err(unknown(key, &FIELD_KEYS, "a field")),
+            "half" => set(&mut self.half, key, ()),
+            "angle" => set(&mut self.angle, key, value(key, input)?),
+            "wrapping_from" => set(&mut self.wrapping_from, key, value(key, input)?),
+            _ => Err(unknown(key, FIELD_KEYS, "a field")),
         }
     }
 }

@@ -99,7 +99,8 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
     let advice = match (attribute, leaf) {
         ("range" | "fixed", Primitive::Integer { .. })
         | ("bits", Primitive::Integer { signed: false, .. })
-        | ("compressed" | "smallest_three" | "unit", Primitive::Float { name: "f32" })
+        | ("compressed" | "smallest_three" | "unit" | "half", Primitive::Float { name: "f32" })
+        | ("angle", Primitive::Float { .. })
         | ("bytes", Primitive::Integer { name: "u8", .. })
         | ("with" | "codec", _) => return Ok(()),
         ("bits", Primitive::Integer { .. }) => {
@@ -113,6 +114,15 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
             "`compressed` is for `f32`: give an integer a `range`"
         }
         ("compressed", _) => "`compressed` is for `f32`",
+        ("wrapping_from", Primitive::Integer { bits: Some(..=64), signed: false, .. }) => {
+            return Ok(());
+        }
+        ("wrapping_from", Primitive::Integer { signed: true, .. }) => {
+            "`wrapping_from` is for numbers without a sign: take `u8`, `u16`, `u32` or `u64`"
+        }
+        ("wrapping_from", _) => "`wrapping_from` is for `u8`, `u16`, `u32` and `u64`",
+        ("half", _) => "`half` is for `f32`, which it sends in 16 bits",
+        ("angle", _) => "`angle` is for radians, which are an `f32` or `f64`",
         ("bytes", _) => "`bytes` is for arrays and lists of `u8`: drop it here",
         ("smallest_three", _) => "`smallest_three` is for rotations, such as `[f32; 4]`",
         (_, _) => "`unit` is for directions, such as `[f32; 3]`",
@@ -163,7 +173,8 @@ pub(crate) fn has_length(ty: &Type, key: Span) -> Result<()> {
 
 /// Refuses attributes for numbers on a type parameter, which may be any type.
 pub(crate) fn not_a_parameter(attribute: &str, ty: &Type, parameters: &[Ident]) -> Result<()> {
-    if !matches!(attribute, "range" | "bits" | "compressed" | "fixed" | "bytes") {
+    if !matches!(attribute, "range" | "bits" | "compressed" | "fixed" | "bytes" | "half" | "angle")
+    {
         return Ok(());
     }
     match name_and_inner(ty) {

@@ -6,10 +6,12 @@
 
 mod attr;
 mod checks;
+mod coding;
 mod condition;
 mod expand;
 #[cfg(test)]
 mod expansion_tests;
+mod known;
 mod model;
 mod names;
 mod substitute;
@@ -49,8 +51,11 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `compressed(min..=max, resolution)` | `f32` | what `(max - min) / resolution` needs, rounded up |
 /// | `fixed(min..=max, n)` | integers | what `(max - min) * 2^n` needs |
 /// | `relative_to = field` | integers above an earlier field | 1 to 38 |
+/// | `wrapping_from = field` | unsigned integers that go round, near an earlier field | 1 to 70 |
 /// | `smallest_three = n` | rotations | `2 + 3 * n`, for `n` from 3 to 20 |
 /// | `unit = n` | directions | `2 * n`, for `n` from 2 to 24 |
+/// | `half` | `f32` | 16 |
+/// | `angle = n` | radians, `f32` or `f64` | `n`, from 1 to 24 |
 /// | `bytes` | arrays and lists of `u8` | up to 7, and 8 per byte |
 /// | `with = module` | any type | those of the module's `write` and `read` |
 /// | `codec = Type` | any type that `Type` is a `Codec` for | those of the codec |

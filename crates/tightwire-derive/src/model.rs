@@ -5,11 +5,13 @@ use proc_macro2::{Ident, Span, TokenStream};
 use syn::spanned::Spanned;
 use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Result, Type};
 
-use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, Range, VariantAttrs};
+use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, VariantAttrs};
+pub(crate) use crate::coding::{Codec, Coding, Element};
 use crate::condition::{self, Look, Named, Need};
+use crate::known::Known;
 use crate::names::{distinct, name_in_conditions, new_name, plain_name};
-use crate::substitute::{fields_in, substitute, variable};
-use crate::{checks, types};
+use crate::substitute::{substitute, variable};
+use crate::{checks, coding};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -94,44 +96,6 @@ pub(crate) enum Presence {
         looks: Vec<(Look, Span)>,
         default: Option<Expr>,
     },
-}
-
-/// How a field is encoded.
-pub(crate) enum Coding {
-    Skip {
-        default: Option<Expr>,
-    },
-    /// Above an earlier field, of which these are the variable and the number among those that are
-    /// sent.
-    Relative {
-        to: Ident,
-        number: usize,
-    },
-    Codec(Codec),
-}
-
-pub(crate) struct Codec {
-    pub(crate) element: Element,
-    pub(crate) max_len: Option<Expr>,
-    pub(crate) default_bit: bool,
-}
-
-/// How a value, or each element of a list, array or option, is encoded.
-pub(crate) enum Element {
-    Plain,
-    Bits(Expr),
-    Int(Range),
-    Compressed(Range, Expr),
-    Fixed(Range, Expr),
-    SmallestThree(Expr),
-    UnitVector(Expr),
-    Bytes,
-    With {
-        path: Path,
-        max_bits: Option<Expr>,
-    },
-    /// A user-defined codec type.
-    Codec(Type),
 }
 
 impl Message {
@@ -262,7 +226,8 @@ impl Field {
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
         let key = attrs.key.as_ref().map(|given| (given.value.clone(), given.key));
-        let (coding, presence) = judge(attrs, &ty, known, parameters)?;
+        let presence = presence(&attrs, &ty, known)?;
+        let coding = coding::judge(attrs, &ty, known, parameters)?;
         if let Some((_, at)) = key {
             if !matches!(&coding, Coding::Codec(Codec { max_len: Some(_), .. })) {
                 return Err(Error::new(
@@ -286,133 +251,6 @@ impl Field {
             presence,
         })
     }
-}
-
-/// Turns the attributes of a field into what it does, or into the reason why they cannot be.
-fn judge(
-    attrs: FieldAttrs,
-    ty: &Type,
-    known: &[Known],
-    parameters: &[Ident],
-) -> Result<(Coding, Presence)> {
-    let presence = presence(&attrs, ty, known)?;
-    let mut elements = Vec::new();
-    let mut add = |key: Span, name: &'static str, element: Element| {
-        elements.push((key, name, element));
-    };
-    if let Some(Given { key, value }) = attrs.range {
-        checks::order(&value)?;
-        checks::fits(&value, ty)?;
-        add(key, "range", Element::Int(value));
-    }
-    if let Some(Given { key, value }) = attrs.bits {
-        checks::width(&value, ty)?;
-        add(key, "bits", Element::Bits(value));
-    }
-    if let Some(Given { key, value: (range, resolution) }) = attrs.compressed {
-        checks::order(&range)?;
-        add(key, "compressed", Element::Compressed(range, resolution));
-    }
-    if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed {
-        checks::order(&range)?;
-        add(key, "fixed", Element::Fixed(range, fraction_bits));
-    }
-    if let Some(Given { key, value }) = attrs.smallest_three {
-        checks::share("`smallest_three`", "component", 3..=20, &value)?;
-        add(key, "smallest_three", Element::SmallestThree(value));
-    }
-    if let Some(Given { key, value }) = attrs.unit {
-        checks::share("`unit`", "coordinate", 2..=24, &value)?;
-        add(key, "unit", Element::UnitVector(value));
-    }
-    if let Some(Given { key, .. }) = attrs.bytes {
-        add(key, "bytes", Element::Bytes);
-    }
-    if let Some(Given { key, value }) = attrs.codec {
-        add(key, "codec", Element::Codec(value));
-    }
-    match (attrs.with, attrs.max_bits) {
-        (Some(Given { key, value }), max_bits) => {
-            if let Some(Given { key, .. }) = attrs.max_len {
-                return Err(Error::new(
-                    key,
-                    "`with` gets the whole field, and its code bounds the length: drop `max_len`",
-                ));
-            }
-            let max_bits = max_bits.map(|given| given.value);
-            add(key, "with", Element::With { path: value, max_bits });
-        }
-        (None, Some(Given { key, .. })) => {
-            return Err(Error::new(key, "`max_bits` bounds custom code: add `with = module`"));
-        }
-        (None, None) => {}
-    }
-    if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
-        let message =
-            format!("`{first}` and `{second}` both say how the value is encoded: keep one");
-        return Err(Error::new(*key, message));
-    }
-    let element = elements.pop();
-    if let Some((_, name, _)) = &element {
-        checks::not_a_parameter(name, ty, parameters)?;
-        checks::suits(name, ty)?;
-        checks::components(name, ty)?;
-    }
-    if let Some(Given { key, .. }) = &attrs.max_len {
-        checks::has_length(ty, *key)?;
-    }
-
-    if let Some(Given { key, .. }) = attrs.skip {
-        if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
-            return Err(Error::new(key, "a skipped field is not sent: drop its other attributes"));
-        }
-        return Ok((Coding::Skip { default: attrs.default.map(|given| given.value) }, presence));
-    }
-    if let Some(Given { value: to, key }) = attrs.relative_to {
-        if element.is_some() || attrs.max_len.is_some() || attrs.default_bit.is_some() {
-            return Err(Error::new(
-                key,
-                "`relative_to` says how the value is encoded: drop the others",
-            ));
-        }
-        Known::check(&to, known)?;
-        if let Some(earlier) = known.iter().find(|field| field.name == to) {
-            checks::same_integer(ty, &to, &earlier.ty)?;
-        }
-        let mut numbers = known.iter().zip(Known::numbers(known));
-        let number = numbers.find(|(field, _)| field.name == to).map_or(0, |(_, number)| number);
-        return Ok((Coding::Relative { to: variable(&to), number }, presence));
-    }
-
-    let max_len = attrs.max_len.map(|given| given.value);
-    let element = element.map(|(_, _, element)| element);
-    let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
-    Ok((Coding::Codec(codec), presence))
-}
-
-/// The codec of a field, whose lists and platform-dependent numbers need bounds.
-fn codec(
-    element: Option<Element>,
-    max_len: Option<Expr>,
-    default_bit: bool,
-    ty: &Type,
-) -> Result<Codec> {
-    let is_plain = element.is_none();
-    let element = element.unwrap_or(Element::Plain);
-    let max_len = match element {
-        Element::With { .. } => max_len,
-        // A codec may be one of whole lists.
-        Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
-        _ => {
-            checks::reached(ty)?;
-            let max_len = max_len.or_else(|| types::capacity(ty));
-            if max_len.is_none() {
-                checks::bounded(ty, is_plain)?;
-            }
-            max_len
-        }
-    };
-    Ok(Codec { element, max_len, default_bit })
 }
 
 /// When a field is there.
@@ -465,83 +303,6 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             });
             Ok(Presence::If { condition, tree, absent, needs, looks, default })
         }
-    }
-}
-
-/// Why a field that comes later cannot be looked at.
-const LATER: &str = "is not an earlier field: the reader has only those at this point";
-
-/// A field as others see it, which look at it in a condition or count from it.
-struct Known {
-    name: Ident,
-    ty: Type,
-    /// Why the reader does not have the writer's value of it, if so.
-    unknown_because: Option<&'static str>,
-    is_sent: bool,
-    is_rounded: bool,
-}
-
-impl Known {
-    /// A field that comes later than the one in question, or is that one itself.
-    fn later(field: &syn::Field, index: usize) -> Self {
-        Self {
-            name: name_in_conditions(field, index),
-            ty: field.ty.clone(),
-            unknown_because: Some(LATER),
-            is_sent: true,
-            is_rounded: false,
-        }
-    }
-
-    /// The numbers of fields, those that are not sent not counted.
-    fn numbers(fields: &[Self]) -> impl Iterator<Item = usize> {
-        fields.iter().scan(0, |next, field| {
-            let number = *next;
-            *next += usize::from(field.is_sent);
-            Some(number)
-        })
-    }
-
-    /// Why a reader that is past the field does not know its value, if so.
-    fn reason(field: &Field) -> Option<&'static str> {
-        match &field.coding {
-            Coding::Skip { .. } => {
-                Some("is skipped, so the reader does not know it: use a field that is sent")
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether the reader's value of a field is only near the writer's.
-    fn is_rounded(field: &Field) -> bool {
-        let Coding::Codec(Codec { element, .. }) = &field.coding else {
-            return false;
-        };
-        matches!(
-            element,
-            Element::Compressed(..) | Element::SmallestThree(_) | Element::UnitVector(_)
-        )
-    }
-
-    /// Refuses a name that the two sides do not know alike.
-    fn check(name: &Ident, fields: &[Self]) -> Result<()> {
-        let reason = match fields.iter().find(|field| field.name == *name) {
-            None => LATER,
-            Some(Self { unknown_because: Some(reason), .. }) => reason,
-            Some(_) => return Ok(()),
-        };
-        Err(Error::new(name.span(), format!("`{name}` {reason}")))
-    }
-
-    /// Refuses a default that looks at an earlier field: it is a value of the user's program.
-    fn unseen<'a>(default: &Expr, earlier: impl Iterator<Item = &'a Self>) -> Result<()> {
-        let names: Vec<Ident> = earlier.map(|field| field.name.clone()).collect();
-        fields_in(default, &names).first().map_or(Ok(()), |name| {
-            let message = format!(
-                "`{name}` is a field, and a `default` sees none: write a value, or a constant"
-            );
-            Err(Error::new(name.span(), message))
-        })
     }
 }
 

@@ -175,10 +175,10 @@ pub mod trace;
 mod wire;
 
 pub use bits::{BitReader, BitWriter, Mark as BitMark};
-pub use compound::{List, Text};
+pub use compound::{List, Serial, Text};
 pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use math::SceneStream;
-pub use scalar::{Integer, Scalar, Unsigned};
+pub use scalar::{Float, Integer, Scalar, Unsigned};
 pub use schema::{Comparison, Condition, Constant, Field, Operand, Part, Schema, Variant};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]

@@ -58,6 +58,8 @@ fn is_declared(kind: &Kind, value: &Value) -> bool {
             let (value, slack) = (f32::from_bits(*bits), (max - min) * 1e-6 + max.abs() * 1e-6);
             (min - slack..=max + slack).contains(&value)
         }
+        (Kind::Angle { .. }, Value::F32(bits)) => f32::from_bits(*bits).abs() < 3.15,
+        (Kind::Angle { .. }, Value::F64(bits)) => f64::from_bits(*bits).abs() < 3.15,
         _ => twin::put(kind, value, &mut Bits::default()).is_some(),
     }
 }

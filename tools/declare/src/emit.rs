@@ -247,6 +247,9 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
         }
         Coding::Bits(bits) => all.push(format!("bits = {bits}")),
         Coding::Fixed(low, high, point) => all.push(format!("fixed({low}..={high}, {point})")),
+        Coding::Half => all.push("half".into()),
+        Coding::Angle(bits) => all.push(format!("angle = {bits}")),
+        Coding::Wrapping(from) => all.push(format!("wrapping_from = {}", fields[*from].name)),
         Coding::Relative(to) => all.push(format!("relative_to = {}", fields[*to].name)),
         Coding::Compressed(min, max, by) => {
             all.push(format!("compressed({min:?}..={max:?}, {by:?})"));

@@ -232,7 +232,8 @@ impl Generator {
         let open = close(&field.ty, &stand_in);
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
-        let is_plain = !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_));
+        let is_plain =
+            !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_) | Coding::Wrapping(_));
         if self.rng.chance(scope.conditions_at(earlier.len())) && (has_default || default.is_some())
         {
             field.when = self.condition(earlier);

@@ -46,6 +46,10 @@ pub enum Coding {
     With(With, Option<usize>),
     /// By a codec type, which reaches the elements of options, arrays and lists.
     Codec(Codec),
+    Half,
+    Angle(u32),
+    /// Around an earlier field.
+    Wrapping(usize),
     /// In unified code only: text in UTF-16.
     Wide,
     /// In unified code only: an array of options, each of which has this coding.
@@ -291,6 +295,10 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (Ty::Int(int), Coding::Bits(bits)) => Twin::Bits(*int, *bits),
         (Ty::Int(int), Coding::Fixed(low, high, point)) => Twin::Fixed(*int, *low, *high, *point),
         (Ty::Int(int), Coding::Relative(to)) => Twin::Relative(*int, *to),
+        (Ty::Int(int) | Ty::Wrapping(int), Coding::Wrapping(from)) => Twin::Around(*int, *from),
+        (Ty::F32, Coding::Half) => Twin::Half,
+        (Ty::F32, Coding::Angle(bits)) => Twin::Angle(*bits, false),
+        (Ty::F64, Coding::Angle(bits)) => Twin::Angle(*bits, true),
         (Ty::NonZero(int), Coding::Range(low, high)) => {
             Twin::NonZero(Box::new(Twin::Range(*int, *low, *high)))
         }

@@ -35,6 +35,15 @@ impl Sampler<'_> {
                 Value::Int(self.integer(*int, end(*low), end(*high)))
             }
             Twin::Relative(int, to) => self.relative(*int, &earlier[*to]),
+            Twin::Around(int, from) => self.around(*int, &earlier[*from]),
+            Twin::Half => Value::F32(self.half().to_bits()),
+            Twin::Angle(_, wide) => {
+                let radians = self.compressed(-10.0, 10.0);
+                match wide {
+                    true => Value::F64((f64::from(radians) * 1.000_000_1).to_bits()),
+                    false => Value::F32(radians.to_bits()),
+                }
+            }
             Twin::F32 => Value::F32(self.float().to_bits()),
             Twin::F64 => Value::F64(match self.rng.below(4) {
                 0 => self.rng.word(),
@@ -138,6 +147,34 @@ impl Sampler<'_> {
         };
         let value = Num::Above(previous.saturating_add(step));
         Value::Int(if value > int.max() { int.max() } else { value })
+    }
+
+    fn around(&mut self, int: Int, from: &Value) -> Value {
+        let Value::Int(Num::Above(from)) = from else {
+            return Value::Int(self.integer(int, int.min(), int.max()));
+        };
+        let circle = 1u128 << int.bits();
+        let step = match self.rng.below(6) {
+            0 => 1,
+            1 => self.rng.below(12) as u128,
+            2 => self.rng.below(600) as u128,
+            3 => self.rng.below(9000) as u128,
+            4 => self.rng.below(150_000) as u128,
+            _ => self.rng.long(),
+        } % circle;
+        let step = if self.rng.chance(50) { step } else { circle - step };
+        Value::Int(Num::Above((from + step) % circle))
+    }
+
+    fn half(&mut self) -> f32 {
+        if self.rng.chance(self.wrong) {
+            return self.float() * 100.0;
+        }
+        match self.rng.below(4) {
+            0 => *self.rng.pick(&[0.0, -0.0, f32::INFINITY, f32::NAN, 65504.0, 65519.0]),
+            1 => self.rng.within(-1000..=1000) as f32 / 3e7,
+            _ => self.rng.within(-65000..=65000) as f32 / 7.0,
+        }
     }
 
     fn float(&mut self) -> f32 {

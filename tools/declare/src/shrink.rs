@@ -109,7 +109,7 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
     }
     list.remove(at);
     for field in list.iter_mut() {
-        if let Coding::Relative(to) = &mut field.coding {
+        if let Coding::Relative(to) | Coding::Wrapping(to) = &mut field.coding {
             if *to == at {
                 field.coding = Coding::Plain;
             } else if *to > at {

@@ -138,6 +138,11 @@ fn codec(field: &Field, this: &TokenStream) -> TokenStream {
             let bits = argument(bits);
             quote_spanned!(at=> __wire::Direction<#bits>)
         }
+        Element::Half => quote_spanned!(at=> __wire::Half),
+        Element::Angle(bits) => {
+            let bits = argument(bits);
+            quote_spanned!(at=> __wire::Angle<#bits>)
+        }
         Element::Bytes => quote_spanned!(at=> __wire::Bytes),
         Element::With { .. } => quote_spanned!(at=> __wire::Custom<#this, #number>),
         Element::Codec(codec) => codec.to_token_stream(),
@@ -150,6 +155,12 @@ fn codec(field: &Field, this: &TokenStream) -> TokenStream {
         ty = quote_spanned!(at=> __wire::DefaultBit<#ty>);
     }
     ty
+}
+
+/// The method for a number that counts from another one.
+fn around(wraps: bool) -> Ident {
+    let name = if wraps { "wrapping" } else { "relative" };
+    Ident::new(name, Span::call_site())
 }
 
 /// The codec of a field inside the implementation.

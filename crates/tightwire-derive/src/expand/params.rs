@@ -53,7 +53,7 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
         Element::Bits(bits) if checks::integer(bits).is_some() && checks::is_integer(ty) => {
             TokenStream::new()
         }
-        Element::SmallestThree(bits) | Element::UnitVector(bits)
+        Element::SmallestThree(bits) | Element::UnitVector(bits) | Element::Angle(bits)
             if checks::integer(bits).is_some() =>
         {
             TokenStream::new()
@@ -75,6 +75,12 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             name,
             |bits| quote_spanned!(bits.span()=> __wire::direction_fits(#bits)),
             "`unit` takes 2 to 24 bits for each coordinate",
+        ),
+        Element::Angle(bits) if !is_generic => width(
+            bits,
+            name,
+            |bits| quote_spanned!(bits.span()=> __wire::angle_fits(#bits)),
+            "`angle` takes 1 to 24 bits for a turn",
         ),
         Element::Compressed(range, resolution) => {
             let (start, end) = (&range.start, &range.end);

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Locals, Step, braces, default_expr, mentions, own_codec, plain, steps};
+use super::{Locals, Step, around, braces, default_expr, mentions, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
@@ -106,7 +106,10 @@ fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
             let value = default_expr(default.as_ref(), field);
             return quote!(let #binding: #ty = #value;);
         }
-        Coding::Relative { to, .. } => quote!(#fields.relative::<#ty>(#label, &#to)?),
+        Coding::Relative { to, wraps, .. } => {
+            let method = around(*wraps);
+            quote!(#fields.#method::<#ty>(#label, &#to)?)
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {
@@ -135,7 +138,10 @@ fn over_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
             let value = default_expr(default.as_ref(), field);
             return quote!(*#binding = #value;);
         }
-        Coding::Relative { to, .. } => quote!(*#binding = #fields.relative(#label, #to)?;),
+        Coding::Relative { to, wraps, .. } => {
+            let method = around(*wraps);
+            quote!(*#binding = #fields.#method(#label, #to)?;)
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {

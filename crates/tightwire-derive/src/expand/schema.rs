@@ -1,8 +1,9 @@
 //! The constants: the schema, and what both sides know of a value.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Member;
+use syn::spanned::Spanned;
 
 use super::{Step, is_certain, own_codec, plain, records, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
@@ -69,9 +70,16 @@ fn field(field: &Field) -> TokenStream {
     });
     let (schema, known) = match &field.coding {
         Coding::Skip { .. } => return TokenStream::new(),
-        Coding::Relative { number: to, .. } => {
+        Coding::Relative { number: to, wraps, .. } => {
             let to = plain(*to);
-            (quote!(&__wire::Schema::relative(#to)), quote!(__wire::Known::All))
+            let schema = if *wraps {
+                let at = Span::call_site().located_at(ty.span());
+                let bits = quote_spanned!(at=> <#ty as __wire::Serial>::BITS);
+                quote!(__wire::Schema::wrapping(#to, #bits))
+            } else {
+                quote!(__wire::Schema::relative(#to))
+            };
+            (quote!(&#schema), quote!(__wire::Known::All))
         }
         Coding::Codec(_) => {
             let codec = own_codec(field);

@@ -4,7 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{
-    Locals, Step, braces, default_expr, is_needed, known, local, mentions, own_codec, plain, steps,
+    Locals, Step, around, braces, default_expr, is_needed, known, local, mentions, own_codec,
+    plain, steps,
 };
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
@@ -93,7 +94,10 @@ fn call(field: &Field, locals: &Locals) -> TokenStream {
     let (label, binding, ty) = (&field.label, &field.binding, &field.ty);
     match &field.coding {
         Coding::Skip { .. } => TokenStream::new(),
-        Coding::Relative { to, .. } => quote!(#fields.relative(#label, #binding, #to)?;),
+        Coding::Relative { to, wraps, .. } => {
+            let method = around(*wraps);
+            quote!(#fields.#method(#label, #binding, #to)?;)
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             quote!(#fields.field::<#codec, #ty>(#label, #binding)?;)

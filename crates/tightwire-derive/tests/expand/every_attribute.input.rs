@@ -12,10 +12,16 @@ struct Everything {
     rotation: [f32; 4],
     #[wire(unit = 10)]
     up: [f32; 3],
+    #[wire(angle = 10)]
+    yaw: f32,
+    #[wire(half)]
+    zoom: f32,
     #[wire(bytes)]
     key: [u8; 5],
     #[wire(relative_to = tick)]
     next: u16,
+    #[wire(wrapping_from = tick)]
+    newest: u16,
     #[wire(align, check = "middle")]
     armed: bool,
     #[wire(if = armed && tick > 5, default = 3)]

@@ -31,12 +31,19 @@ const _: () = {
                         &<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::SCHEMA,
                     )
                     .known(<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::KNOWN),
+                __wire::field::<__wire::Angle<10>, f32>("yaw"),
+                __wire::field::<__wire::Half, f32>("zoom"),
                 __wire::Field::new(
                         "key",
                         &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
                     )
                     .known(<__wire::Bytes as __wire::Codec<[u8; 5]>>::KNOWN),
                 __wire::Field::new("next", &__wire::Schema::relative(1))
+                    .known(__wire::Known::All),
+                __wire::Field::new(
+                        "newest",
+                        &__wire::Schema::wrapping(1, <u16 as __wire::Serial>::BITS),
+                    )
                     .known(__wire::Known::All),
                 __wire::Field::new("", &__wire::Schema::align()),
                 __wire::field::<__wire::Plain, bool>("armed"),
@@ -48,7 +55,7 @@ const _: () = {
                             &__wire::Condition::All(
                                 &[
                                     __wire::Condition::Is(__wire::Part {
-                                        field: 8,
+                                        field: 11,
                                         path: &[],
                                     }),
                                     __wire::Condition::Compare(
@@ -75,7 +82,7 @@ const _: () = {
                             &<__wire::Plain as __wire::Codec<bool>>::SCHEMA,
                             &__wire::Condition::Compare(
                                 __wire::Operand::Part(__wire::Part {
-                                    field: 9,
+                                    field: 12,
                                     path: &[],
                                 }),
                                 __wire::Comparison::Equal,
@@ -90,9 +97,9 @@ const _: () = {
                 __wire::field::<__wire::DefaultBit<__wire::Plain>, f32>("speed"),
                 __wire::Field::new(
                         "wait",
-                        &<__wire::Custom<Self, 12> as __wire::Codec<Duration>>::SCHEMA,
+                        &<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::SCHEMA,
                     )
-                    .known(<__wire::Custom<Self, 12> as __wire::Codec<Duration>>::KNOWN),
+                    .known(<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::KNOWN),
             ],
         );
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -108,8 +115,11 @@ const _: () = {
                 angle: __angle,
                 rotation: __rotation,
                 up: __up,
+                yaw: __yaw,
+                zoom: __zoom,
                 key: __key,
                 next: __next,
+                newest: __newest,
                 armed: __armed,
                 height: __height,
                 low: __low,
@@ -124,7 +134,7 @@ const _: () = {
             let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
-            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let _ = __cache;
             wire_fields
                 .field::<
@@ -136,8 +146,11 @@ const _: () = {
             wire_fields.field::<__wire::By<Self, 3>, i16>("angle", __angle)?;
             wire_fields.field::<__wire::Rotation<9>, [f32; 4]>("rotation", __rotation)?;
             wire_fields.field::<__wire::Direction<10>, [f32; 3]>("up", __up)?;
+            wire_fields.field::<__wire::Angle<10>, f32>("yaw", __yaw)?;
+            wire_fields.field::<__wire::Half, f32>("zoom", __zoom)?;
             wire_fields.field::<__wire::Bytes, [u8; 5]>("key", __key)?;
             wire_fields.relative("next", __next, __tick)?;
+            wire_fields.wrapping("newest", __newest, __tick)?;
             wire_fields.align()?;
             wire_fields.field::<__wire::Plain, bool>("armed", __armed)?;
             wire_fields.check("middle")?;
@@ -154,7 +167,7 @@ const _: () = {
             }
             wire_fields
                 .field::<__wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
-            wire_fields.field::<__wire::Custom<Self, 12>, Duration>("wait", __wait)?;
+            wire_fields.field::<__wire::Custom<Self, 15>, Duration>("wait", __wait)?;
             wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -168,7 +181,7 @@ const _: () = {
             let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
-            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __scores = wire_fields
                 .field::<
@@ -182,11 +195,14 @@ const _: () = {
             let __rotation = wire_fields
                 .field::<4, __wire::Rotation<9>, [f32; 4]>("rotation")?;
             let __up = wire_fields.field::<5, __wire::Direction<10>, [f32; 3]>("up")?;
-            let __key = wire_fields.field::<6, __wire::Bytes, [u8; 5]>("key")?;
+            let __yaw = wire_fields.field::<6, __wire::Angle<10>, f32>("yaw")?;
+            let __zoom = wire_fields.field::<7, __wire::Half, f32>("zoom")?;
+            let __key = wire_fields.field::<8, __wire::Bytes, [u8; 5]>("key")?;
             let __next = wire_fields.relative::<u16>("next", &__tick)?;
+            let __newest = wire_fields.wrapping::<u16>("newest", &__tick)?;
             wire_fields.align()?;
-            let __armed = wire_fields.field::<9, __wire::Plain, bool>("armed")?;
-            wire_fields.check::<10>("middle")?;
+            let __armed = wire_fields.field::<12, __wire::Plain, bool>("armed")?;
+            wire_fields.check::<13>("middle")?;
             let __height: u8 = if {
                 let __armed = &__armed;
                 let __tick = &__tick;
@@ -205,9 +221,9 @@ const _: () = {
                 __wire::Default::default()
             };
             let __speed = wire_fields
-                .field::<13, __wire::DefaultBit<__wire::Plain>, f32>("speed")?;
+                .field::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed")?;
             let __wait = wire_fields
-                .field::<14, __wire::Custom<Self, 12>, Duration>("wait")?;
+                .field::<17, __wire::Custom<Self, 15>, Duration>("wait")?;
             wire_fields.finish()?;
             let __cache: u64 = __wire::Default::default();
             __wire::Ok(Self {
@@ -217,8 +233,11 @@ const _: () = {
                 angle: __angle,
                 rotation: __rotation,
                 up: __up,
+                yaw: __yaw,
+                zoom: __zoom,
                 key: __key,
                 next: __next,
+                newest: __newest,
                 armed: __armed,
                 height: __height,
                 low: __low,
@@ -239,8 +258,11 @@ const _: () = {
                 angle: __angle,
                 rotation: __rotation,
                 up: __up,
+                yaw: __yaw,
+                zoom: __zoom,
                 key: __key,
                 next: __next,
+                newest: __newest,
                 armed: __armed,
                 height: __height,
                 low: __low,
@@ -255,7 +277,7 @@ const _: () = {
             let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
-            let _ = <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields
                 .update::<
@@ -269,11 +291,14 @@ const _: () = {
             wire_fields
                 .update::<4, __wire::Rotation<9>, [f32; 4]>("rotation", __rotation)?;
             wire_fields.update::<5, __wire::Direction<10>, [f32; 3]>("up", __up)?;
-            wire_fields.update::<6, __wire::Bytes, [u8; 5]>("key", __key)?;
+            wire_fields.update::<6, __wire::Angle<10>, f32>("yaw", __yaw)?;
+            wire_fields.update::<7, __wire::Half, f32>("zoom", __zoom)?;
+            wire_fields.update::<8, __wire::Bytes, [u8; 5]>("key", __key)?;
             *__next = wire_fields.relative("next", __tick)?;
+            *__newest = wire_fields.wrapping("newest", __tick)?;
             wire_fields.align()?;
-            wire_fields.update::<9, __wire::Plain, bool>("armed", __armed)?;
-            wire_fields.check::<10>("middle")?;
+            wire_fields.update::<12, __wire::Plain, bool>("armed", __armed)?;
+            wire_fields.check::<13>("middle")?;
             if { (*__armed) && (*__tick) > 5 } {
                 wire_fields.update_lone::<__wire::Plain, u8>("height", __height)?;
             } else {
@@ -285,9 +310,9 @@ const _: () = {
                 *__low = __wire::Default::default();
             }
             wire_fields
-                .update::<13, __wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
+                .update::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
             wire_fields
-                .update::<14, __wire::Custom<Self, 12>, Duration>("wait", __wait)?;
+                .update::<17, __wire::Custom<Self, 15>, Duration>("wait", __wait)?;
             wire_fields.finish()?;
             *__cache = __wire::Default::default();
             __wire::Ok(())
@@ -302,12 +327,14 @@ const _: () = {
             && <__wire::By<Self, 3> as __wire::Codec<i16>>::HAS_BLANK
             && <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::HAS_BLANK
             && <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::HAS_BLANK
+            && <__wire::Angle<10> as __wire::Codec<f32>>::HAS_BLANK
+            && <__wire::Half as __wire::Codec<f32>>::HAS_BLANK
             && <__wire::Bytes as __wire::Codec<[u8; 5]>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<u8>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK
             && <__wire::DefaultBit<__wire::Plain> as __wire::Codec<f32>>::HAS_BLANK
-            && <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::HAS_BLANK;
+            && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(Self {
@@ -320,15 +347,18 @@ const _: () = {
                 angle: <__wire::By<Self, 3> as __wire::Codec<i16>>::blank()?,
                 rotation: <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank()?,
                 up: <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank()?,
+                yaw: <__wire::Angle<10> as __wire::Codec<f32>>::blank()?,
+                zoom: <__wire::Half as __wire::Codec<f32>>::blank()?,
                 key: <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank()?,
                 next: __wire::Default::default(),
+                newest: __wire::Default::default(),
                 armed: <__wire::Plain as __wire::Codec<bool>>::blank()?,
                 height: <__wire::Plain as __wire::Codec<u8>>::blank()?,
                 low: <__wire::Plain as __wire::Codec<bool>>::blank()?,
                 speed: <__wire::DefaultBit<
                     __wire::Plain,
                 > as __wire::Codec<f32>>::blank()?,
-                wait: <__wire::Custom<Self, 12> as __wire::Codec<Duration>>::blank()?,
+                wait: <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank()?,
                 cache: __wire::Default::default(),
             })
         }
@@ -364,7 +394,7 @@ const _: () = {
         __wire::Declares < 3 >> ::SHAPE),
         "this range, with its fraction bits, does not fit the type of the field"
     );
-    impl __wire::With<Duration, 12> for Everything {
+    impl __wire::With<Duration, 15> for Everything {
         const SCHEMA: __wire::Schema = __wire::Schema::opaque("millis").at_most(32);
         fn write<__W: __wire::Writer>(
             wire_value: &Duration,
@@ -378,6 +408,11 @@ const _: () = {
             millis::read(wire_stream)
         }
     }
+    const _: () = ::core::assert!(
+        < __wire::Bits < 12 > as __wire::Codec < u16 >> ::KNOWN
+        .answers(__wire::Known::All),
+        "the reader may not get exactly the writer's `tick`, so a number relative to it could arrive changed: it is custom code; use a field that is encoded exactly"
+    );
     const _: () = ::core::assert!(
         < __wire::Bits < 12 > as __wire::Codec < u16 >> ::KNOWN
         .answers(__wire::Known::All),

@@ -13,6 +13,8 @@ pub(crate) mod relative;
 pub(crate) mod string;
 mod text;
 pub(crate) mod wide_string;
+pub(crate) mod wrapping;
 
 pub use list_type::List;
 pub use text::Text;
+pub use wrapping::Serial;

@@ -25,35 +25,50 @@ macro_rules! foreign_vector {
             $crate::math::Vector::from_components
         );
 
+        $crate::math::foreign::foreign_codec!(
+            $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
+            [P, const FIELD: usize] $crate::wire::__private::By<P, FIELD>
+            where P: $crate::wire::__private::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = f32>>
+        );
+        $crate::math::foreign::foreign_codec!(
+            $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
+            [] $crate::wire::__private::Half where
+        );
+        $crate::math::foreign::foreign_codec!(
+            $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
+            [const BITS: u32] $crate::wire::__private::Angle<BITS> where
+        );
+    };
+}
+
+/// Codes a type as the array of its components, by a codec of those.
+macro_rules! foreign_codec {
+    (
+        $type:ty, $array:ty, $to:path, $from:path,
+        [$($generics:tt)*] $codec:ty where $($bounds:tt)*
+    ) => {
         #[diagnostic::do_not_recommend]
-        impl<P, const FIELD: usize> $crate::wire::Codec<$type>
-            for $crate::wire::__private::By<P, FIELD>
+        impl<$($generics)*> $crate::wire::Codec<$type> for $codec
         where
-            P: $crate::wire::__private::Declares<
-                    FIELD,
-                    Scalar: $crate::scalar::Scalar<Value = f32>,
-                >,
+            $($bounds)*
         {
-            const SCHEMA: $crate::schema::Schema =
-                <Self as $crate::wire::Codec<[f32; $count]>>::SCHEMA;
-            const KNOWN: $crate::schema::Known =
-                <Self as $crate::wire::Codec<[f32; $count]>>::KNOWN;
+            const SCHEMA: $crate::schema::Schema = <Self as $crate::wire::Codec<$array>>::SCHEMA;
+            const KNOWN: $crate::schema::Known = <Self as $crate::wire::Codec<$array>>::KNOWN;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: $crate::wire::Writer>(
                 value: &$type,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
-                let components: [f32; $count] = $crate::math::Vector::components(value);
-                <Self as $crate::wire::Codec<[f32; $count]>>::write(&components, stream)
+                let components: $array = $to(value);
+                <Self as $crate::wire::Codec<$array>>::write(&components, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: $crate::wire::Reader>(
                 stream: &mut R,
             ) -> Result<$type, $crate::error::ReadError> {
-                <Self as $crate::wire::Codec<[f32; $count]>>::read(stream)
-                    .map($crate::math::Vector::from_components)
+                <Self as $crate::wire::Codec<$array>>::read(stream).map($from)
             }
         }
     };
@@ -138,4 +153,6 @@ macro_rules! foreign_wire {
     };
 }
 
-pub(crate) use {foreign_direction, foreign_quaternion, foreign_vector, foreign_wire};
+pub(crate) use {
+    foreign_codec, foreign_direction, foreign_quaternion, foreign_vector, foreign_wire,
+};

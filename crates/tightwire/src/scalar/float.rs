@@ -61,3 +61,60 @@ float! {
     /// ```
     F64 f64 as u64,
 }
+
+/// A float type that angles are held in: `f32` or `f64`.
+///
+/// ```
+/// use tightwire::{Float, Stream};
+///
+/// fn yaw<T: Float, S: Stream>(yaw: &mut T, stream: &mut S) -> tightwire::Result<S> {
+///     stream.angle(yaw, 10)
+/// }
+/// # let mut stream = tightwire::MeasureStream::new();
+/// # yaw(&mut 0.5f64, &mut stream).unwrap();
+/// # assert_eq!(stream.bits_used(), 10);
+/// ```
+pub trait Float: Copy + Default + sealed::Sealed {
+    /// The value, exactly.
+    #[doc(hidden)]
+    fn to_f64(self) -> f64;
+
+    /// The nearest value.
+    #[doc(hidden)]
+    fn from_f64(value: f64) -> Self;
+
+    /// The value for a trace.
+    #[doc(hidden)]
+    fn shown(self) -> Value<'static>;
+}
+
+macro_rules! float_type {
+    ($($float:ty, $shown:ident;)*) => {$(
+        impl sealed::Sealed for $float {}
+
+        impl Float for $float {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn to_f64(self) -> f64 {
+                self.into()
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn from_f64(value: f64) -> Self {
+                value as Self
+            }
+
+            fn shown(self) -> Value<'static> {
+                Value::$shown(self)
+            }
+        }
+    )*};
+}
+
+float_type! {
+    f32, F32;
+    f64, F64;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}

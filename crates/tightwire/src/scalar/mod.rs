@@ -13,12 +13,14 @@
 //! assert_eq!(STEER.value(150), Ok(0.5));
 //! ```
 
+mod angle;
 mod bits;
 mod bool;
 mod char;
 mod compressed;
 mod fixed;
 mod float;
+mod half;
 mod int;
 mod integer;
 mod nonzero;
@@ -27,6 +29,8 @@ pub(crate) mod sqrt;
 mod tag;
 mod unit;
 
+pub use angle::Angle;
+pub(crate) use angle::angle_fits;
 pub use bits::Bits;
 pub use bool::{Bool, IsDefault, Present};
 pub use char::Char;
@@ -34,7 +38,8 @@ pub use compressed::Compressed;
 pub(crate) use compressed::Steps;
 pub use fixed::Fixed;
 pub(crate) use fixed::{fixed_bits, fixed_range_fits};
-pub use float::{F32, F64};
+pub use float::{F32, F64, Float};
+pub use half::Half;
 pub use int::{Count, Int};
 pub use integer::{Integer, Unsigned};
 pub(crate) use nonzero::NonZero;

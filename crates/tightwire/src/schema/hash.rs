@@ -65,6 +65,7 @@ impl Schema {
             Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
             Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
             Self::Recursive => mix(hash, 20),
+            Self::Wrapping { from, bits } => mix(mix(mix(hash, 43), from as u64), bits as u64),
             Self::Struct { fields: list, .. } => fields(mix(hash, 21), list),
             Self::Enum { tag_bits, variants, .. } => {
                 let mut hash = mix(mix(mix(hash, 22), tag_bits as u64), variants.len() as u64);
@@ -113,6 +114,9 @@ const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
             }
         }
         Shape::Group(name) => text(mix(hash, 32), name),
+        Shape::Half => mix(hash, 40),
+        Shape::Angle { bits } => mix(mix(hash, 41), bits as u64),
+        Shape::Wrapping { from, bits } => number(mix(mix(hash, 42), bits as u64), from),
     }
 }
 

@@ -123,6 +123,14 @@ pub enum Schema {
         /// The variants, in the order of their tags.
         variants: &'static [Variant],
     },
+    /// A number that goes round, counted from an earlier field.
+    #[non_exhaustive]
+    Wrapping {
+        /// The number of that field, counted like that of [`Relative`](Self::Relative).
+        from: usize,
+        /// The bits of its type: it goes round after `2^bits`.
+        bits: u32,
+    },
 }
 
 /// A field of a struct or of a variant.
@@ -431,6 +439,12 @@ impl Schema {
     #[doc(hidden)]
     pub const fn relative(to: usize) -> Self {
         Self::Relative { to }
+    }
+
+    /// A number of so many bits that goes round, counted from field `from`.
+    #[doc(hidden)]
+    pub const fn wrapping(from: usize, bits: u32) -> Self {
+        Self::Wrapping { from, bits }
     }
 
     /// Bytes with their count in front.

@@ -2,7 +2,7 @@
 
 use crate::bits::width;
 use crate::schema::{Field, Schema};
-use crate::shape::{Shape, Size};
+use crate::shape::{Shape, Size, wrapping_size};
 
 impl Schema {
     /// The most bits a value takes at any position, or `None` without a bound.
@@ -52,6 +52,7 @@ impl Schema {
             Self::Opaque { max_bits: Some(max), .. } => Size { min: 0, max: max as u64 },
             Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
             Self::Relative { .. } => Size { min: 1, max: 38 },
+            Self::Wrapping { bits, .. } => wrapping_size(bits),
             Self::ByteList { max } => (Shape::String { max }).size(),
             Self::Option { of } | Self::DefaultBit { of } => {
                 Size::exactly(1).plus(Size { min: 0, max: of.size().max })
@@ -82,7 +83,10 @@ impl Schema {
     pub(crate) const fn holds_list(&self) -> bool {
         match *self {
             Self::List { .. } | Self::Opaque { .. } | Self::Recursive => true,
-            Self::Value { .. } | Self::Relative { .. } | Self::ByteList { .. } => false,
+            Self::Value { .. }
+            | Self::Relative { .. }
+            | Self::Wrapping { .. }
+            | Self::ByteList { .. } => false,
             Self::Option { of }
             | Self::DefaultBit { of }
             | Self::If { of, .. }
@@ -108,6 +112,7 @@ impl Schema {
             | Self::Opaque { .. }
             | Self::Recursive
             | Self::Relative { .. }
+            | Self::Wrapping { .. }
             | Self::ByteList { .. } => 1,
             Self::Option { of }
             | Self::DefaultBit { of }

@@ -34,6 +34,9 @@ impl Schema {
                 Ok(())
             }
             Self::Relative { to } => writeln!(f, "relative to field #{to}"),
+            Self::Wrapping { from, bits } => {
+                writeln!(f, "wrapping from field #{from}, modulo 2^{bits}")
+            }
             Self::ByteList { max } => writeln!(f, "at most {max} bytes"),
             Self::Option { of } => group(f, "optional", "some", of, depth),
             Self::DefaultBit { of } => group(f, "unless default", "value", of, depth),
@@ -109,6 +112,9 @@ impl fmt::Display for Line<'_> {
             }
             Shape::SmallestThree { bits } => write!(f, "smallest three by {bits} bits")?,
             Shape::UnitVector { bits } => write!(f, "unit vector by {bits} bits")?,
+            Shape::Angle { bits } => {
+                write!(f, "angle in {} steps", 1u64.checked_shl(bits).unwrap_or(0))?;
+            }
             Shape::Padding => return f.write_str("align"),
             Shape::Bytes { count } => return write!(f, "bytes {count}"),
             Shape::String { max } => return write!(f, "string of at most {max} bytes"),

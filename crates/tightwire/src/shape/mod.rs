@@ -200,13 +200,29 @@ shapes! {
         /// The bits of the tag.
         bits: u32,
     },
+    /// A float in 16 bits.
+    Half "half float",
+    /// An angle in radians that wraps.
+    Angle "angle" {
+        /// Its bits: a turn has `2^bits` steps.
+        bits: u32,
+    },
+    /// A number that goes round, coded by its distance from another one.
+    Wrapping "wrapping int" {
+        /// The number it is counted from.
+        from: Number,
+        /// The bits of its type: it goes round after `2^bits`.
+        bits: u32,
+    },
 }
 
 impl Shape<'_> {
     /// The fewest and the most bits of a value, wherever it stands in a packet.
     pub(crate) const fn size(&self) -> Size {
         match *self {
-            Self::Bits { bits } | Self::Variant { bits, .. } => Size::exactly(bits as u64),
+            Self::Bits { bits } | Self::Angle { bits } | Self::Variant { bits, .. } => {
+                Size::exactly(bits as u64)
+            }
             Self::Bool | Self::Present | Self::IsDefault => Size::exactly(1),
             Self::Int { min, max } => Size::exactly(width128(min.distance(max)) as u64),
             Self::Fixed { min, max, fraction_bits } => {
@@ -241,9 +257,25 @@ impl Shape<'_> {
             }
             Self::Check { .. } => Size::exactly(if CHECKS_ENABLED { 32 } else { 0 }),
             Self::Count { max } => Size::exactly(width(max as u64) as u64),
+            Self::Half => Size::exactly(16),
+            Self::Wrapping { bits, .. } => wrapping_size(bits),
             Self::Group(_) => Size { min: 0, max: Size::UNBOUNDED },
         }
     }
+}
+
+/// How many rows of their ladder numbers have that go round after `2^bits`.
+pub(crate) const fn wrapping_rows(bits: u32) -> u32 {
+    match bits {
+        ..=8 => 3,
+        9..=16 => 5,
+        _ => 6,
+    }
+}
+
+/// The size of a number that goes round after `2^bits`: at most a flag for each row, and itself.
+pub(crate) const fn wrapping_size(bits: u32) -> Size {
+    Size { min: 1, max: wrapping_rows(bits) as u64 + bits as u64 }
 }
 
 /// Whether checks are part of packets in this build.

@@ -205,3 +205,14 @@ pub trait TwoWay {
 /// The run type of streams that have none of their own.
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) type NoRun = crate::stream::Run<'static>;
+
+/// What a unified function returns: nothing, or the error of the stream it ran on.
+///
+/// ```
+/// use tightwire::{Result, Stream};
+///
+/// fn serialize<S: Stream>(health: &mut u8, stream: &mut S) -> Result<S> {
+///     stream.int(health, 0..=100)
+/// }
+/// ```
+pub type StreamResult<S> = core::result::Result<(), <S as Flow>::Error>;

@@ -18,7 +18,7 @@ mod write;
 pub(crate) use codes::CodeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
-pub use flow::{Flow, ReadTask, Sink, Source, TwoWay, WriteTask};
+pub use flow::{Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
 pub use gather::Gather;
 pub use limits::Limits;
 #[cfg(feature = "trace")]

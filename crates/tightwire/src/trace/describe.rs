@@ -5,8 +5,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::scalar::Steps;
 use crate::scalar::sqrt::sqrt;
+use crate::scalar::{Angle, Float, Scalar, Steps};
 use crate::shape::{Number, Shape, Value, check_bits};
 use crate::trace::node::{Label, Node};
 
@@ -92,7 +92,10 @@ fn detached(shape: Shape<'_>) -> Shape<'static> {
         Count { max },
         Present,
         IsDefault,
-        Variant { variants, bits }
+        Variant { variants, bits },
+        Half,
+        Angle { bits },
+        Wrapping { from, bits }
     )
 }
 
@@ -105,6 +108,7 @@ pub(super) fn range(shape: Shape<'_>) -> Option<String> {
         }
         Shape::Compressed { min, max, resolution } => format!("{min}..={max} by {resolution}"),
         Shape::Relative { previous } => format!("above {previous}"),
+        Shape::Wrapping { from, bits } => format!("from {from} on, modulo 2^{bits}"),
         Shape::ObjectIndex { previous: Some(previous), objects } => {
             format!("above {previous}, {objects} ends the walk")
         }
@@ -117,6 +121,10 @@ pub(super) fn range(shape: Shape<'_>) -> Option<String> {
         Shape::Variant { variants, .. } => format!("{variants} variants"),
         Shape::SmallestThree { bits } => format!("{bits} bits a component"),
         Shape::UnitVector { bits } => format!("{bits} bits a coordinate"),
+        Shape::Half => String::from("-65504..=65504"),
+        Shape::Angle { bits } => {
+            format!("a turn in {} steps", 1u64.checked_shl(bits).unwrap_or(0))
+        }
         _ => return None,
     })
 }
@@ -181,6 +189,8 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
         {
             format!("{value} (clamped to {})", if value < min { min } else { max })
         }
+        (Value::F32(value), Shape::Angle { bits }) => wrapped(value, bits),
+        (Value::F64(value), Shape::Angle { bits }) => wrapped(value, bits),
         (Value::None, _) => return None,
         (Value::Bool(value), _) => value.to_string(),
         (Value::Number(value), _) => value.to_string(),
@@ -195,6 +205,17 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
         (Value::Count(count), _) => count.to_string(),
         (Value::Variant(name), _) => name.to_string(),
     })
+}
+
+/// An angle, and the one that it is read as where that is turns away.
+fn wrapped<T: Float + core::fmt::Display>(value: T, bits: u32) -> String {
+    let angle = Angle::<T>::new(bits);
+    match angle.code(&value).and_then(|code| angle.value(code)) {
+        Ok(read) if (read.to_f64() - value.to_f64()).abs() > core::f64::consts::PI => {
+            format!("{value} (wrapped to {read})")
+        }
+        _ => value.to_string(),
+    }
 }
 
 /// The length of a vector or quaternion.

@@ -178,8 +178,14 @@ fn color(node: &Node) -> &'static str {
     match node.kind {
         Kind::Bits | Kind::Int | Kind::Fixed => "36",
         Kind::Bool | Kind::Present | Kind::IsDefault => "33",
-        Kind::F32 | Kind::F64 | Kind::Compressed | Kind::SmallestThree | Kind::UnitVector => "34",
-        Kind::Relative | Kind::ObjectIndex => "96",
+        Kind::F32
+        | Kind::F64
+        | Kind::Half
+        | Kind::Compressed
+        | Kind::Angle
+        | Kind::SmallestThree
+        | Kind::UnitVector => "34",
+        Kind::Relative | Kind::Wrapping | Kind::ObjectIndex => "96",
         Kind::Bytes | Kind::String | Kind::WideString => "32",
         Kind::Count | Kind::Variant | Kind::Check => "35",
         Kind::Padding | Kind::Unused | Kind::Unread => "2",

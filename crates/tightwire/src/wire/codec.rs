@@ -61,7 +61,7 @@ use crate::wire::{Reader, Wire, Writer};
     note = "a third-party type: add `#[wire(with = module)]` to the field, and write a module with `write` and `read`",
     note = "a codec of your own, on an option, an array or a list: let it apply to elements, `impl tightwire::Lift for MyCodec {{}}`",
     note = "a list, a map or a string: add `#[wire(max_len = 64)]`; `usize` and `isize`: add a `range`",
-    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, and each for `Option`s, arrays and lists of those"
+    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, `half` for `f32`, `angle` for `f32` and `f64`, and each for `Option`s, arrays and lists of those"
 )]
 #[cfg_attr(
     not(feature = "_glam"),
@@ -303,28 +303,6 @@ macro_rules! bits {
 }
 
 bits!(u8, u16, u32, u64, usize, u128);
-
-/// A rotation as the smallest three components of its quaternion, `BITS` bits each.
-#[derive(Debug)]
-pub struct Rotation<const BITS: u32>;
-
-impl<const BITS: u32> Lift for Rotation<BITS> {}
-
-by_scalar!(
-    [f32; 4], [const BITS: u32] Rotation<BITS>, Shape::SmallestThree { bits: BITS },
-    scalar::SmallestThree::new(BITS), |value| value, |read| read, [0.0; 4]
-);
-
-/// A direction on an unfolded octahedron, `BITS` bits per coordinate.
-#[derive(Debug)]
-pub struct Direction<const BITS: u32>;
-
-impl<const BITS: u32> Lift for Direction<BITS> {}
-
-by_scalar!(
-    [f32; 3], [const BITS: u32] Direction<BITS>, Shape::UnitVector { bits: BITS },
-    scalar::UnitVector::new(BITS), |value| value, |read| read, [0.0; 3]
-);
 
 /// Bytes at a byte boundary.
 #[derive(Debug)]

@@ -6,16 +6,20 @@
 mod apart;
 mod codec;
 mod coding;
+mod described;
 mod elements;
 pub(crate) mod fields;
+mod full_width;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
+mod quantized;
 mod reader;
 mod stream;
 mod types;
 mod unified;
 mod writer;
 
+pub use crate::stream::StreamResult;
 #[cfg(feature = "_foreign")]
 pub(crate) use codec::by_scalar;
 pub(crate) use codec::is_exact;
@@ -26,7 +30,7 @@ pub(crate) use coding::fresh;
 pub use coding::{as_received, codes, encode_append, encode_to_vec};
 pub use coding::{decode, decode_into, decode_prefix, encode, encode_mut, measure};
 pub use reader::Reader;
-pub use stream::{Result as StreamResult, Stream};
+pub use stream::Stream;
 pub use writer::Writer;
 
 /// What generated code is made of. Not for use by hand: it changes without notice.
@@ -38,12 +42,13 @@ pub mod __private {
     pub use core::result::Result::{self, Err, Ok};
 
     pub use super::codec::{
-        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Direction, Leaf, Len, Plain,
-        Rotation, With,
+        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, With,
     };
     pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
+    pub use super::quantized::{Angle, Direction, Half, Rotation};
     pub use super::unified::{reset, with_clone};
     pub use super::{Reader, Wire, Writer};
+    pub use crate::compound::Serial;
     pub use crate::error::{ReadError, WriteError};
     pub use crate::scalar::{Compressed, Fixed, Int, Integer};
     pub use crate::schema::{
@@ -64,6 +69,11 @@ pub mod __private {
     /// Whether a coordinate of a direction can have so many bits.
     pub const fn direction_fits(bits: u32) -> bool {
         crate::scalar::UnitVector::fits(bits)
+    }
+
+    /// Whether an angle can have so many bits.
+    pub const fn angle_fits(bits: u32) -> bool {
+        crate::scalar::angle_fits(bits)
     }
 
     /// Whether a fixed-point range fits an integer type.

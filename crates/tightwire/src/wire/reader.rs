@@ -2,9 +2,9 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound;
+use crate::compound::{self, Serial};
 use crate::error::ReadError;
-use crate::scalar::{Integer, Unsigned};
+use crate::scalar::{Float, Integer, Unsigned};
 use crate::shape::Name;
 use crate::stream::Source;
 use crate::wire::{Stream, Wire};
@@ -252,6 +252,27 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
+    /// Reads a number that goes round, near `from`.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[1]);
+    /// assert_eq!(stream.read_wrapping(65535u16)?, 0);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_wrapping<T: Serial>(&mut self, from: T) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.wrapping(&mut value, from)?;
+        Ok(value)
+    }
+
     /// Reads a 32-bit float, to the bit.
     ///
     /// # Errors
@@ -320,6 +341,48 @@ pub trait Reader: Source + Stream {
     ) -> Result<f32, ReadError> {
         let mut value = Default::default();
         self.compressed(&mut value, range, resolution)?;
+        Ok(value)
+    }
+
+    /// Reads a float in 16 bits.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet, as for every read.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[0, 0x3c]);
+    /// assert_eq!(stream.read_half()?, 1.0);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_half(&mut self) -> Result<f32, ReadError> {
+        let mut value = Default::default();
+        self.half(&mut value)?;
+        Ok(value)
+    }
+
+    /// Reads an angle in radians, from -pi up to pi.
+    ///
+    /// # Errors
+    ///
+    /// The end of the packet; other than 1 to 24 bits.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Reader};
+    ///
+    /// let mut stream = ReadStream::new(&[64]);
+    /// assert_eq!(stream.read_angle::<f32>(8)?, core::f32::consts::FRAC_PI_2);
+    /// # Ok::<(), tightwire::ReadError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_angle<T: Float>(&mut self, bits: u32) -> Result<T, ReadError> {
+        let mut value = Default::default();
+        self.angle(&mut value, bits)?;
         Ok(value)
     }
 

@@ -2,47 +2,16 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound::{self, List, Text};
-use crate::error::{Fault, ReadError, WriteError};
-use crate::scalar::{Bits, Bool, Compressed, F32, F64, Fixed, Int, Integer, Scalar, Unsigned};
+use crate::compound::{self, List, Serial, Text};
+use crate::error::Fault;
+use crate::scalar::{
+    Angle, Bits, Bool, Compressed, F32, F64, Fixed, Float, Half, Int, Integer, Scalar, Unsigned,
+};
 use crate::shape::Name;
-use crate::stream::{Flow, Sink, Source, TwoWay};
+use crate::stream::{Flow, StreamResult as Result};
 use crate::wire::Wire;
-
-/// What a unified function returns: nothing, or the error of the stream it ran on.
-///
-/// ```
-/// use tightwire::{Result, Stream};
-///
-/// fn serialize<S: Stream>(health: &mut u8, stream: &mut S) -> Result<S> {
-///     stream.int(health, 0..=100)
-/// }
-/// ```
-pub type Result<S> = core::result::Result<(), <S as Flow>::Error>;
-
-/// The unsigned integers at their full width.
-macro_rules! full_width {
-    ($($int:ident $alias:literal),*) => {$(
-        #[doc = concat!("A `", stringify!($int), "` at its full width.")]
-        ///
-        /// # Errors
-        ///
-        /// On read, the end of the packet.
-        ///
-        /// ```
-        /// # use tightwire::{MeasureStream, Stream};
-        /// let mut stream = MeasureStream::new();
-        #[doc = concat!("stream.", stringify!($int), "(&mut 7).unwrap();")]
-        #[doc = concat!("assert_eq!(stream.bits_used(), ", stringify!($int), "::BITS as usize);")]
-        /// ```
-        #[doc(alias = $alias)]
-        #[track_caller]
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $int(&mut self, value: &mut $int) -> Result<Self> {
-            self.code(&Bits::<$int>::new($int::BITS), value)
-        }
-    )*};
-}
+use crate::wire::described::Described;
+use crate::wire::full_width::full_width;
 
 /// A stream in either direction: a function generic over `Stream` writes, reads and measures.
 ///
@@ -299,6 +268,25 @@ pub trait Stream: Flow {
         compound::relative::relative(self, value, previous)
     }
 
+    /// A number that goes round, such as a tick, in the fewer bits the closer it is to `from`.
+    ///
+    /// # Errors
+    ///
+    /// On read, the end of the packet.
+    ///
+    /// ```
+    /// # use tightwire::{MeasureStream, Stream};
+    /// let mut stream = MeasureStream::new();
+    /// stream.wrapping(&mut 0u16, 65535).unwrap(); // the next one: 1 bit
+    /// stream.wrapping(&mut 65534u16, 1).unwrap(); // three before it: 5 bits
+    /// assert_eq!(stream.bits_used(), 1 + 5);
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn wrapping<T: Serial>(&mut self, value: &mut T, from: T) -> Result<Self> {
+        compound::wrapping::wrapping(self, value, from)
+    }
+
     /// A 32-bit float, to the bit.
     ///
     /// # Errors
@@ -359,6 +347,42 @@ pub trait Stream: Flow {
     ) -> Result<Self> {
         let (min, max) = range.into_inner();
         self.code(&Compressed::new(min, max, resolution), value)
+    }
+
+    /// A float in 16 bits, the nearest there is.
+    ///
+    /// # Errors
+    ///
+    /// On write, a finite value that would become infinite, from 65520 on.
+    ///
+    /// ```
+    /// # use tightwire::{MeasureStream, Stream};
+    /// assert!(MeasureStream::new().half(&mut 0.1).is_ok());
+    /// assert!(MeasureStream::new().half(&mut 70000.0).is_err());
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn half(&mut self, value: &mut f32) -> Result<Self> {
+        self.code(&Half, value)
+    }
+
+    /// An angle in radians that wraps, in `2^bits` steps a turn, with 1 to 24 bits. It is read as one
+    /// from -pi up to pi.
+    ///
+    /// # Errors
+    ///
+    /// On write, a value that is not finite. In both directions, other numbers of bits.
+    ///
+    /// ```
+    /// # use tightwire::{MeasureStream, Stream};
+    /// let mut stream = MeasureStream::new();
+    /// stream.angle(&mut 4.0f32, 10).unwrap();
+    /// assert_eq!(stream.bits_used(), 10);
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn angle<T: Float>(&mut self, value: &mut T, bits: u32) -> Result<Self> {
+        self.code(&Angle::new(bits), value)
     }
 
     /// Zero bits up to the next byte boundary.
@@ -571,18 +595,3 @@ pub trait Stream: Flow {
 }
 
 impl<F: Flow> Stream for F {}
-
-/// A value that is described elsewhere.
-struct Described<'a, T>(&'a mut T);
-
-impl<T: Wire> TwoWay for Described<'_, T> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write<W: Sink>(self, stream: &mut W) -> core::result::Result<(), WriteError> {
-        self.0.__write_mut(stream)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read<R: Source>(self, stream: &mut R) -> core::result::Result<(), ReadError> {
-        self.0.read_into(stream)
-    }
-}

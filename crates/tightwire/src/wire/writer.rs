@@ -2,9 +2,9 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound;
+use crate::compound::{self, Serial};
 use crate::error::WriteError;
-use crate::scalar::{Integer, Unsigned};
+use crate::scalar::{Float, Integer, Unsigned};
 use crate::shape::Name;
 use crate::stream::Sink;
 use crate::wire::{Stream, Wire};
@@ -260,6 +260,27 @@ pub trait Writer: Sink + Stream {
         self.relative(&mut value, previous)
     }
 
+    /// Writes a number that goes round, in the fewer bits the closer it is to `from`.
+    ///
+    /// # Errors
+    ///
+    /// Lack of room, as for every write.
+    ///
+    /// ```
+    /// use tightwire::{WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 32];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_wrapping(0u16, 65535)?;
+    /// assert_eq!(stream.finish()?, [1]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_wrapping<T: Serial>(&mut self, mut value: T, from: T) -> Result<(), WriteError> {
+        self.wrapping(&mut value, from)
+    }
+
     /// Writes a 32-bit float, to the bit.
     ///
     /// # Errors
@@ -329,6 +350,48 @@ pub trait Writer: Sink + Stream {
         resolution: f32,
     ) -> Result<(), WriteError> {
         self.compressed(&mut value, range, resolution)
+    }
+
+    /// Writes a float in 16 bits, the nearest there is.
+    ///
+    /// # Errors
+    ///
+    /// A finite value that would become infinite, from 65520 on.
+    ///
+    /// ```
+    /// use tightwire::{WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 32];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_half(1.0)?;
+    /// assert_eq!(stream.finish()?, [0, 0x3c]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_half(&mut self, mut value: f32) -> Result<(), WriteError> {
+        self.half(&mut value)
+    }
+
+    /// Writes an angle in radians that wraps, in `2^bits` steps a turn.
+    ///
+    /// # Errors
+    ///
+    /// A value that is not finite; other than 1 to 24 bits.
+    ///
+    /// ```
+    /// use tightwire::{WriteStream, Writer};
+    ///
+    /// let mut buffer = [0; 32];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// stream.write_angle(core::f32::consts::FRAC_PI_2, 8)?;
+    /// assert_eq!(stream.finish()?, [64]);
+    /// # Ok::<(), tightwire::WriteError>(())
+    /// ```
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_angle<T: Float>(&mut self, mut value: T, bits: u32) -> Result<(), WriteError> {
+        self.angle(&mut value, bits)
     }
 
     /// Aligns and writes bytes. Their number is not sent.

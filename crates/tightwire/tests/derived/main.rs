@@ -9,6 +9,7 @@ mod enums;
 mod exact;
 mod flags;
 mod generics;
+mod kinds;
 mod left_out;
 mod lists;
 mod names;

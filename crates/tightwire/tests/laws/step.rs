@@ -39,7 +39,7 @@ impl<'a> Input<'a> {
 
     /// An operation.
     pub(crate) fn kind(&mut self) -> Kind {
-        match self.byte() % 15 {
+        match self.byte() % 18 {
             0 => Kind::Bits { bits: self.byte().into() },
             1 => Kind::Uint { bits: [8, 16, 32, 64, 128][usize::from(self.byte() % 5)] },
             2 => Kind::Bool,
@@ -65,6 +65,13 @@ impl<'a> Input<'a> {
                 let objects = self.length();
                 let previous = (self.byte() % 2 == 1).then(|| self.length());
                 Kind::ObjectIndex { objects, previous }
+            }
+            15 => Kind::Half,
+            16 => Kind::Angle { bits: self.byte().into(), wide: self.byte() % 2 == 1 },
+            17 => {
+                let bits = 8 << (self.byte() % 4);
+                let from = u64::from_le_bytes(self.array()) & (u64::MAX >> (64 - bits));
+                Kind::Wrapping { bits, from }
             }
             _ => {
                 let length = self.byte() % 16;
@@ -148,6 +155,11 @@ pub(crate) fn print(kind: &Kind) -> Option<Vec<u8>> {
             [vec![14, name.len() as u8], name.as_bytes().to_vec()].concat()
         }
         Kind::Check { .. } => return None,
+        Kind::Half => vec![15],
+        Kind::Angle { bits, wide } => vec![16, u8::try_from(*bits).ok()?, u8::from(*wide)],
+        Kind::Wrapping { bits, from } => {
+            [vec![17, (bits / 8).trailing_zeros() as u8], from.to_le_bytes().to_vec()].concat()
+        }
     })
 }
 
@@ -183,6 +195,7 @@ pub(crate) fn tamed(kind: Kind) -> Kind {
                 && resolution > 0.0;
             if good { kind } else { Kind::Compressed { min: -1.0, max: 1.0, resolution: 0.01 } }
         }
+        Kind::Angle { bits, wide } => Kind::Angle { bits: bits % 24 + 1, wide },
         Kind::Text { max } => Kind::Text { max: max & 0xffff },
         Kind::WideText { max } => Kind::WideText { max: max & 0xffff },
         Kind::ObjectIndex { objects, previous } => {

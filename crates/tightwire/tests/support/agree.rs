@@ -121,6 +121,7 @@ pub(crate) fn reads_as_the_twin<'a>(
                         | Kind::ObjectIndex { .. }
                         | Kind::Text { .. }
                         | Kind::WideText { .. }
+                        | Kind::Wrapping { .. }
                 );
                 let last = if parts { packet.len() * 8 } else { start };
                 assert!((start..=last).contains(&error.bit()), "{kind:?} {error:?}");

@@ -41,6 +41,9 @@ pub(crate) fn good() -> impl Strategy<Value = (Kind, Value)> {
         }),
         2 => object_index(),
         1 => "[a-z]{0,8}".prop_map(|name| (Kind::Check { name }, Value::Nothing)),
+        1 => half(),
+        2 => angle(),
+        2 => wrapping(),
     ]
 }
 
@@ -74,6 +77,11 @@ pub(crate) fn bad() -> impl Strategy<Value = (Kind, Value)> {
             let kind = Kind::Compressed { min: 0.0, max: 1.0, resolution: 0.1 };
             (kind, Value::F32(value.to_bits()))
         }),
+        select(vec![65520.0, -65520.0, 7e4, f32::MAX, f32::MIN])
+            .prop_map(|value: f32| (Kind::Half, Value::F32(value.to_bits()))),
+        (1..=24u32, select(vec![f32::NAN, f32::INFINITY, f32::NEG_INFINITY])).prop_map(
+            |(bits, value)| (Kind::Angle { bits, wide: false }, Value::F32(value.to_bits()))
+        ),
         "[a-z]{1,9}".prop_map(|text| (Kind::Text { max: text.len() - 1 }, Value::Text(text))),
         "[a-z]{1,9}".prop_map(|text| (Kind::WideText { max: text.len() - 1 }, Value::Text(text))),
         "[a-z]{0,3}\0[a-z]{0,3}".prop_map(|text| (Kind::Text { max: 20 }, Value::Text(text))),
@@ -195,6 +203,42 @@ fn object_index() -> impl Strategy<Value = (Kind, Value)> {
             let first = previous.map_or(0, |previous| previous + 1);
             let value = first + value.index(objects - first + 1);
             (Kind::ObjectIndex { objects, previous }, Value::Unsigned(value as u128))
+        },
+    )
+}
+
+fn half() -> impl Strategy<Value = (Kind, Value)> {
+    let value =
+        prop_oneof![-65519f32..65519.0, -1e-4f32..1e-4, any::<u32>().prop_map(f32::from_bits)];
+    value
+        .prop_filter("does not become infinite", |value| {
+            !value.is_finite() || value.abs() < 65520.0
+        })
+        .prop_map(|value| (Kind::Half, Value::F32(value.to_bits())))
+}
+
+fn angle() -> impl Strategy<Value = (Kind, Value)> {
+    let value = prop_oneof![-7f64..7.0, -1e4f64..1e4, any::<u64>().prop_map(f64::from_bits)];
+    (1..=24u32, any::<bool>(), value).prop_filter_map("finite", |(bits, wide, value)| {
+        let narrow = value as f32;
+        let (is_finite, value) = if wide {
+            (value.is_finite(), Value::F64(value.to_bits()))
+        } else {
+            (narrow.is_finite(), Value::F32(narrow.to_bits()))
+        };
+        is_finite.then_some((Kind::Angle { bits, wide }, value))
+    })
+}
+
+fn wrapping() -> impl Strategy<Value = (Kind, Value)> {
+    let difference =
+        prop_oneof![-30..30i128, -70_100..70_100i128, any::<i64>().prop_map(i128::from)];
+    (select(vec![8u32, 16, 32, 64]), any::<u64>(), difference).prop_map(
+        |(bits, from, difference)| {
+            let circle = 2i128.pow(bits);
+            let from = i128::from(from) % circle;
+            let value = (from + difference).rem_euclid(circle) as u128;
+            (Kind::Wrapping { bits, from: from as u64 }, Value::Unsigned(value))
         },
     )
 }

@@ -33,6 +33,9 @@ pub(crate) enum Kind {
     WideText { max: usize },
     ObjectIndex { objects: usize, previous: Option<usize> },
     Check { name: String },
+    Half,
+    Angle { bits: u32, wide: bool },
+    Wrapping { bits: u32, from: u64 },
 }
 
 /// A Rust integer type.
@@ -164,13 +167,13 @@ impl Op {
         let name = keys.text("op")?;
         let kind = Kind::parse(&name, &mut keys)?;
         let (mut written, mut read) = (None, None);
-        if matches!(kind, Kind::Compressed { .. }) {
-            // The only operation that reads back something else than was written.
+        if kind.is_rounded() {
+            // These read back something else than was written.
             if carries == Carries::Both || (carries == Carries::Read && keys.has("value")) {
-                written = Some(Value::F32(keys.f32("value")?));
+                written = Some(kind.value(&mut keys)?);
             }
             if carries != Carries::Parameters {
-                read = Some(Value::F32(keys.f32("decoded")?));
+                read = Some(kind.float("decoded", &mut keys)?);
             }
         } else if carries != Carries::Parameters {
             let value = kind.value(&mut keys)?;
@@ -237,6 +240,14 @@ impl Kind {
                 Self::ObjectIndex { objects, previous }
             }
             "check" => Self::Check { name: keys.text("name")? },
+            "half" => Self::Half,
+            "angle" | "angle64" => {
+                Self::Angle { bits: keys.count("bits")? as u32, wide: name == "angle64" }
+            }
+            "wrapping8" => Self::Wrapping { bits: 8, from: keys.number::<u8>("from")?.into() },
+            "wrapping16" => Self::Wrapping { bits: 16, from: keys.number::<u16>("from")?.into() },
+            "wrapping32" => Self::Wrapping { bits: 32, from: keys.number::<u32>("from")?.into() },
+            "wrapping64" => Self::Wrapping { bits: 64, from: keys.number("from")? },
             _ => return Err(format!("op {name:?} is not known")),
         })
     }
@@ -245,12 +256,26 @@ impl Kind {
         Self::Int { native, min: min.into(), max: max.into() }
     }
 
-    /// The value of an operation that reads back what was written.
+    /// Whether it reads back something else than was written.
+    pub(crate) fn is_rounded(&self) -> bool {
+        matches!(self, Self::Compressed { .. } | Self::Half | Self::Angle { .. })
+    }
+
+    /// A float, in the type of the operation.
+    fn float(&self, key: &str, keys: &mut Keys) -> Result<Value, String> {
+        match self {
+            Self::Angle { wide: true, .. } => keys.f64(key).map(Value::F64),
+            _ => keys.f32(key).map(Value::F32),
+        }
+    }
+
+    /// The value of an operation.
     fn value(&self, keys: &mut Keys) -> Result<Value, String> {
         Ok(match self {
-            Self::Bits { .. } | Self::Uint { .. } | Self::ObjectIndex { .. } => {
-                Value::Unsigned(keys.number("value")?)
-            }
+            Self::Bits { .. }
+            | Self::Uint { .. }
+            | Self::ObjectIndex { .. }
+            | Self::Wrapping { .. } => Value::Unsigned(keys.number("value")?),
             Self::Fixed { storage: IntType::U128, .. } => {
                 Value::Signed(keys.number::<u128>("value")? as i128)
             }
@@ -258,7 +283,9 @@ impl Kind {
                 Value::Signed(keys.number("value")?)
             }
             Self::Bool => Value::Bool(keys.flag("value")?),
-            Self::Float | Self::Compressed { .. } => Value::F32(keys.f32("value")?),
+            Self::Float | Self::Compressed { .. } | Self::Half | Self::Angle { .. } => {
+                self.float("value", keys)?
+            }
             Self::Double => Value::F64(keys.f64("value")?),
             Self::Bytes { count } => {
                 let bytes = keys.hex("value")?;
@@ -276,15 +303,21 @@ impl Kind {
     pub(crate) fn sentinel(&self, second: bool) -> Value {
         let byte: u8 = if second { 0x2a } else { 0x55 };
         match self {
-            Self::Bits { .. } | Self::Uint { .. } | Self::ObjectIndex { .. } => {
-                Value::Unsigned(byte.into())
-            }
+            Self::Bits { .. }
+            | Self::Uint { .. }
+            | Self::ObjectIndex { .. }
+            | Self::Wrapping { .. } => Value::Unsigned(byte.into()),
             Self::Int { .. } | Self::Fixed { .. } | Self::Relative { .. } => {
                 Value::Signed(byte.into())
             }
             Self::Bool => Value::Bool(second),
-            Self::Float | Self::Compressed { .. } => Value::F32(0x7fa0_0000 | u32::from(byte)),
-            Self::Double => Value::F64(0x7ff4_0000_0000_0000 | u64::from(byte)),
+            Self::Float
+            | Self::Compressed { .. }
+            | Self::Half
+            | Self::Angle { wide: false, .. } => Value::F32(0x7fa0_0000 | u32::from(byte)),
+            Self::Double | Self::Angle { wide: true, .. } => {
+                Value::F64(0x7ff4_0000_0000_0000 | u64::from(byte))
+            }
             Self::Bytes { count } => Value::Bytes(vec![byte; *count]),
             Self::Text { .. } | Self::WideText { .. } => Value::Text(char::from(byte).into()),
             Self::Align | Self::Check { .. } => Value::Nothing,

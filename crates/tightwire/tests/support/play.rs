@@ -2,6 +2,8 @@
 
 #![allow(clippy::unnecessary_cast)] // one body for types of every size
 
+use std::num::Wrapping;
+
 use tightwire::{ReadError, Reader, Result as StreamResult, Stream, WriteError, Writer};
 
 use super::op::{IntType, Kind, Value};
@@ -122,6 +124,46 @@ fn relative_type(types: Types) -> IntType {
     }
 }
 
+/// Runs `$body` with `$T` as the type of a number that goes round after `2^$bits`.
+macro_rules! with_serial {
+    ($bits:expr, $T:ident => $body:expr) => {
+        match $bits {
+            8 => {
+                type $T = u8;
+                $body
+            }
+            16 => {
+                type $T = u16;
+                $body
+            }
+            32 => {
+                type $T = u32;
+                $body
+            }
+            _ => {
+                type $T = u64;
+                $body
+            }
+        }
+    };
+}
+
+/// Runs `each` on the float of a pattern, and keeps what it leaves there.
+fn single<R>(bits: &mut u32, each: impl FnOnce(&mut f32) -> R) -> R {
+    let mut own = f32::from_bits(*bits);
+    let done = each(&mut own);
+    *bits = own.to_bits();
+    done
+}
+
+/// The same for a wide one.
+fn double<R>(bits: &mut u64, each: impl FnOnce(&mut f64) -> R) -> R {
+    let mut own = f64::from_bits(*bits);
+    let done = each(&mut own);
+    *bits = own.to_bits();
+    done
+}
+
 /// Runs one operation by the unified methods. Writing takes `value`; reading replaces it, and
 /// whatever the primitive did to its destination shows there, after an error too.
 pub(crate) fn unified<S: Stream>(
@@ -179,23 +221,10 @@ pub(crate) fn unified<S: Stream>(
                 done
             })
         }
-        (Kind::Float, Value::F32(bits)) => {
-            let mut own = f32::from_bits(*bits);
-            let done = stream.f32(&mut own);
-            *bits = own.to_bits();
-            done
-        }
-        (Kind::Double, Value::F64(bits)) => {
-            let mut own = f64::from_bits(*bits);
-            let done = stream.f64(&mut own);
-            *bits = own.to_bits();
-            done
-        }
+        (Kind::Float, Value::F32(bits)) => single(bits, |own| stream.f32(own)),
+        (Kind::Double, Value::F64(bits)) => double(bits, |own| stream.f64(own)),
         (Kind::Compressed { min, max, resolution }, Value::F32(bits)) => {
-            let mut own = f32::from_bits(*bits);
-            let done = stream.compressed(&mut own, *min..=*max, *resolution);
-            *bits = own.to_bits();
-            done
+            single(bits, |own| stream.compressed(own, *min..=*max, *resolution))
         }
         (Kind::Align, Value::Nothing) => stream.align(),
         (Kind::Bytes { .. }, Value::Bytes(bytes)) => stream.bytes(bytes),
@@ -208,6 +237,19 @@ pub(crate) fn unified<S: Stream>(
             done
         }
         (Kind::Check { name }, Value::Nothing) => stream.check(name),
+        (Kind::Half, Value::F32(bits)) => single(bits, |own| stream.half(own)),
+        (Kind::Angle { bits: width, wide: false }, Value::F32(bits)) => {
+            single(bits, |own| stream.angle(own, *width))
+        }
+        (Kind::Angle { bits: width, wide: true }, Value::F64(bits)) => {
+            double(bits, |own| stream.angle(own, *width))
+        }
+        (Kind::Wrapping { bits, from }, Value::Unsigned(value)) => with_serial!(*bits, T => {
+            let mut own = Wrapping(*value as T);
+            let done = stream.wrapping(&mut own, Wrapping(*from as T));
+            *value = own.0 as u128;
+            done
+        }),
         (kind, value) => panic!("{kind:?} does not hold {value:?}"),
     }
 }
@@ -253,6 +295,16 @@ pub(crate) fn write<W: Writer>(
             stream.write_object_index(*value as usize, *previous, *objects)
         }
         (Kind::Check { name }, Value::Nothing) => stream.check(name),
+        (Kind::Half, Value::F32(bits)) => stream.write_half(f32::from_bits(*bits)),
+        (Kind::Angle { bits: width, .. }, Value::F32(bits)) => {
+            stream.write_angle(f32::from_bits(*bits), *width)
+        }
+        (Kind::Angle { bits: width, .. }, Value::F64(bits)) => {
+            stream.write_angle(f64::from_bits(*bits), *width)
+        }
+        (Kind::Wrapping { bits, from }, Value::Unsigned(value)) => {
+            with_serial!(*bits, T => stream.write_wrapping(*value as T, *from as T))
+        }
         (kind, value) => panic!("{kind:?} does not hold {value:?}"),
     }
 }
@@ -303,5 +355,11 @@ pub(crate) fn read<R: Reader>(
             Value::Unsigned(stream.read_object_index(*previous, *objects)? as u128)
         }
         Kind::Check { name } => stream.check(name).map(|()| Value::Nothing)?,
+        Kind::Half => Value::F32(stream.read_half()?.to_bits()),
+        Kind::Angle { bits, wide: false } => Value::F32(stream.read_angle::<f32>(*bits)?.to_bits()),
+        Kind::Angle { bits, wide: true } => Value::F64(stream.read_angle::<f64>(*bits)?.to_bits()),
+        Kind::Wrapping { bits, from } => with_serial!(*bits, T => {
+            Value::Unsigned(stream.read_wrapping(*from as T)? as u128)
+        }),
     })
 }

@@ -3,6 +3,8 @@
 //! Values arrive checked by nobody: `put` says `None` for what a writer has to refuse, `take`
 //! the kind of error for what a reader has to.
 
+use std::cmp::Ordering;
+
 use tightwire::ReadErrorKind::{self, Check, NotAscending, OutOfRange, Text, UnexpectedEnd};
 
 use super::naive::{Bits, Walk, digits};
@@ -15,6 +17,10 @@ const RELATIVE: [(u128, u128, u32); 6] =
 /// The rows of `object_index`.
 const INDEX: [(u128, u128, u32); 6] =
     [(1, 1, 0), (2, 5, 2), (6, 13, 3), (14, 29, 4), (30, 61, 5), (62, 125, 6)];
+
+/// The rows of numbers that go round; smaller types have fewer.
+const WRAPPING: [(u128, u128, u32); 6] =
+    [(0, 0, 0), (1, 8, 3), (9, 40, 5), (41, 552, 9), (553, 8744, 13), (8745, 139_816, 17)];
 
 /// Where the numbers of `int_relative` end.
 const DOMAIN: i128 = 2_147_483_647;
@@ -83,6 +89,20 @@ pub(crate) fn put(kind: &Kind, value: &Value, bits: &mut Bits) -> Option<()> {
             }
         }
         (Kind::Check { name }, Value::Nothing) => bits.put(fnv(name), 32),
+        (Kind::Half, Value::F32(value)) => bits.put(half(f32::from_bits(*value))?, 16),
+        (Kind::Angle { bits: width, .. }, Value::F32(value)) => {
+            bits.put(angle(f32::from_bits(*value).into(), *width)?, *width);
+        }
+        (Kind::Angle { bits: width, .. }, Value::F64(value)) => {
+            bits.put(angle(f64::from_bits(*value), *width)?, *width);
+        }
+        (Kind::Wrapping { bits: width, from }, Value::Unsigned(value)) => {
+            let rows = &WRAPPING[..rows(*width)];
+            if !put_row(rows, outwards(*value, (*from).into(), *width), bits) {
+                bits.put(0, rows.len() as u32);
+                bits.put(*value, *width);
+            }
+        }
         (kind, value) => panic!("{kind:?} does not hold {value:?}"),
     }
     Some(())
@@ -149,6 +169,25 @@ pub(crate) fn take(kind: &Kind, walk: &mut Walk) -> Result<Value, ReadErrorKind>
             hash if hash == fnv(name) => Value::Nothing,
             _ => return Err(Check),
         },
+        Kind::Half => Value::F32(half_value(walk.take(16)?)),
+        Kind::Angle { bits, wide } => {
+            let (group, steps) = (walk.take(*bits)? as f64, 2f64.powi(*bits as i32));
+            let step = if group >= steps / 2.0 { group - steps } else { group };
+            let value = step / steps * std::f64::consts::TAU;
+            if *wide { Value::F64(value.to_bits()) } else { Value::F32((value as f32).to_bits()) }
+        }
+        Kind::Wrapping { bits, from } => {
+            let circle = 2i128.pow(*bits);
+            Value::Unsigned(match take_row(&WRAPPING[..rows(*bits)], walk)? {
+                // Even steps lead up from the next number, odd ones down.
+                Some((steps, _)) => {
+                    let way = steps as i128 / 2;
+                    let way = if steps % 2 == 0 { 1 + way } else { -way };
+                    (i128::from(*from) + way).rem_euclid(circle) as u128
+                }
+                None => walk.take(*bits)?,
+            })
+        }
     })
 }
 
@@ -197,6 +236,73 @@ fn take_row(
         }
     }
     Ok(None)
+}
+
+/// How many rows numbers have that go round after `2^width`: those with fewer digits than that.
+fn rows(width: u32) -> usize {
+    WRAPPING.iter().filter(|(_, _, digits)| *digits < width).count()
+}
+
+/// The place of a number among 1 above, 0 above, 2 above, 1 below, 3 above and so on.
+fn outwards(value: u128, from: u128, width: u32) -> u128 {
+    let circle = 2i128.pow(width);
+    let up = (value as i128 - from as i128).rem_euclid(circle) as u128;
+    let down = (from as i128 - value as i128).rem_euclid(circle) as u128;
+    // Half the circle away, up is one step closer to the next number.
+    if up != 0 && up <= down { (up - 1) * 2 } else { down * 2 + 1 }
+}
+
+/// The pattern of the nearest binary16, found by looking at all of one sign; `None` where a finite
+/// number is nearer to the power of two after the largest.
+fn half(value: f32) -> Option<u128> {
+    let sign = if value.is_sign_negative() { 0x8000 } else { 0 };
+    if value.is_nan() {
+        let kept = u128::from(value.to_bits() & 0x7f_ffff) / 0x2000;
+        return Some(sign + 0x7c00 + if kept == 0 { 0x200 } else { kept });
+    }
+    if value.is_infinite() {
+        return Some(sign + 0x7c00);
+    }
+    let size = f64::from(value.abs());
+    // The first pattern that is not below it, and the one before that.
+    let above = (0..0x7c00).find(|&pattern| half_size(pattern) >= size).unwrap_or(0x7c00);
+    let below = if above == 0 { 0 } else { above - 1 };
+    let (up, down) = (half_size(above) - size, size - half_size(below));
+    let nearest = match up.total_cmp(&down) {
+        Ordering::Less => above,
+        Ordering::Equal if above % 2 == 0 => above,
+        _ => below,
+    };
+    (nearest < 0x7c00).then_some(sign + nearest)
+}
+
+/// The size of a pattern, with the one after the largest as the power of two that it would be.
+fn half_size(pattern: u128) -> f64 {
+    let (exponent, fraction) = (pattern / 1024, (pattern % 1024) as f64 / 1024.0);
+    match exponent {
+        0 => fraction * 2f64.powi(-14),
+        _ => (1.0 + fraction) * 2f64.powi(exponent as i32 - 15),
+    }
+}
+
+/// The binary32 pattern of a binary16 pattern.
+fn half_value(pattern: u128) -> u32 {
+    let sign = if pattern >= 0x8000 { 0x8000_0000 } else { 0 };
+    let size = pattern % 0x8000;
+    let bits = if size >= 0x7c00 {
+        0x7f80_0000 + (size - 0x7c00) as u32 * 0x2000
+    } else {
+        (half_size(size) as f32).to_bits()
+    };
+    sign + bits
+}
+
+/// The step of an angle; `None` for what is not finite.
+fn angle(radians: f64, bits: u32) -> Option<u128> {
+    let turns = radians / std::f64::consts::TAU;
+    let steps = 2f64.powi(bits as i32);
+    let step = ((turns - turns.floor()) * steps + 0.5).floor();
+    radians.is_finite().then(|| (step % steps) as u128)
 }
 
 /// Units one by one: what comes first in the packet is refused first, and the whole text must

@@ -14,6 +14,7 @@ pub(super) fn source(twin: &Twin) -> String {
         Twin::Fixed(int, low, high, point) => {
             format!("Twin::Fixed({}, {low}, {high}, {point})", name(*int))
         }
+        Twin::Around(int, from) => format!("Twin::Around({}, {from})", name(*int)),
         Twin::Relative(int, to) => format!("Twin::Relative({}, {to})", name(*int)),
         Twin::Compressed(min, max, by) => format!("Twin::Compressed({min:?}, {max:?}, {by:?})"),
         Twin::Unit
@@ -21,6 +22,8 @@ pub(super) fn source(twin: &Twin) -> String {
         | Twin::Char
         | Twin::F32
         | Twin::F64
+        | Twin::Half
+        | Twin::Angle(..)
         | Twin::SmallestThree(_)
         | Twin::Direction(_)
         | Twin::Text(_)

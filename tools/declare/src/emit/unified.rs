@@ -89,6 +89,10 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
             let previous = member(record, *to);
             format!("let previous = self.{previous}; stream.relative(&mut {place}, previous)?;")
         }
+        Coding::Wrapping(from) => {
+            let from = member(record, *from);
+            format!("let from = self.{from}; stream.wrapping(&mut {place}, from)?;")
+        }
         Coding::Subset(strategy, inside) => {
             let Ty::Array(of, _, _) = &field.ty else { panic!("a subset of {:?}", field.ty) };
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
@@ -139,6 +143,8 @@ fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -
         (Ty::F32, Coding::Compressed(min, max, by)) => {
             format!("stream.compressed({place}, {min:?}..={max:?}, {by:?})")
         }
+        (Ty::F32, Coding::Half) => format!("stream.half({place})"),
+        (Ty::F32 | Ty::F64, Coding::Angle(bits)) => format!("stream.angle({place}, {bits})"),
         (Ty::Bool, _) => format!("stream.bool({place})"),
         (Ty::F32, _) => format!("stream.f32({place})"),
         _ => format!("stream.object({place})"),

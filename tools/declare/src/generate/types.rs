@@ -89,8 +89,10 @@ impl Generator {
                 true => self.number(),
                 false => self.leaf(scope, earlier),
             };
-            let is_whole =
-                matches!(coding, Coding::Relative(_) | Coding::With(..) | Coding::Subset(..));
+            let is_whole = matches!(
+                coding,
+                Coding::Relative(_) | Coding::Wrapping(_) | Coding::With(..) | Coding::Subset(..)
+            );
             let is_bytes = coding == Coding::Bytes;
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
             let around = match is_whole {
@@ -175,7 +177,7 @@ impl Generator {
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
         let weights =
-            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }, 6];
+            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }, 6, 4, 5, 6];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
             1 => {
@@ -259,6 +261,12 @@ impl Generator {
                 self.subset(of, coding)
             }
             14 if !is_unified => self.by_codec(),
+            15 => (Ty::F32, Coding::Half),
+            16 => {
+                let ty = if self.rng.chance(70) { Ty::F32 } else { Ty::F64 };
+                (ty, Coding::Angle(1 + self.rng.below(24) as u32))
+            }
+            17 => self.around_earlier(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             _ => (Ty::Bool, Coding::Plain),
         }
     }
@@ -300,8 +308,10 @@ impl Generator {
                 (Ty::Int(int), self.range(int))
             }
             14..16 => (Ty::Bool, Coding::Plain),
-            16 => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
-            17 => (Ty::F32, Coding::Plain),
+            16 if self.rng.chance(50) => (Ty::F32, Coding::Compressed(-1.0, 1.0, 0.01)),
+            16 => (Ty::F32, Coding::Angle(1 + self.rng.below(24) as u32)),
+            17 if self.rng.chance(50) => (Ty::F32, Coding::Plain),
+            17 => (Ty::F32, Coding::Half),
             _ => self.nothing(),
         }
     }
@@ -351,6 +361,24 @@ impl Generator {
         }
         let to = *self.rng.pick(&candidates);
         Some((earlier[to].ty.clone(), Coding::Relative(to)))
+    }
+
+    /// A number near an earlier one, which goes round.
+    fn around_earlier(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
+        let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
+        let goes_round = |field: &Field| {
+            let (Ty::Int(int) | Ty::Wrapping(int)) = field.ty else { return false };
+            matches!(int, Int::U8 | Int::U16 | Int::U32 | Int::U64)
+                && !field.skip
+                && is_known(&field.coding)
+        };
+        let candidates: Vec<usize> =
+            (0..earlier.len()).filter(|at| goes_round(&earlier[*at])).collect();
+        if candidates.is_empty() {
+            return None;
+        }
+        let from = *self.rng.pick(&candidates);
+        Some((earlier[from].ty.clone(), Coding::Wrapping(from)))
     }
 
     fn range(&mut self, int: Int) -> Coding {

@@ -28,8 +28,13 @@ pub enum Twin {
     Fixed(Int, i64, i64, u32),
     /// An integer above an earlier field.
     Relative(Int, usize),
+    /// An integer that goes round, counted from an earlier field.
+    Around(Int, usize),
     F32,
     F64,
+    Half,
+    /// Bits, and whether it is an `f64`.
+    Angle(u32, bool),
     /// Smallest, largest, resolution.
     Compressed(f32, f32, f32),
     SmallestThree(u32),
@@ -199,7 +204,11 @@ impl Twin {
     pub fn is_rounded(&self) -> bool {
         let any = |fields: &[Field]| fields.iter().any(|field| field.twin.is_rounded());
         match self {
-            Self::Compressed(..) | Self::SmallestThree(_) | Self::Direction(_) => true,
+            Self::Compressed(..)
+            | Self::SmallestThree(_)
+            | Self::Direction(_)
+            | Self::Half
+            | Self::Angle(..) => true,
             Self::Array(_, of) | Self::List(_, of) | Self::Option(of) | Self::Subset(_, _, of) => {
                 of.is_rounded()
             }
@@ -224,9 +233,10 @@ impl Twin {
         };
         match self {
             Self::Unit | Self::Nothing(..) | Self::ByteArray(0) | Self::Subset(..) => 0,
-            Self::Bool | Self::Option(_) | Self::Relative(..) => 1,
+            Self::Bool | Self::Option(_) | Self::Relative(..) | Self::Around(..) => 1,
+            Self::Half => 16,
             Self::Char => 21,
-            Self::Bits(_, bits) => *bits as usize,
+            Self::Bits(_, bits) | Self::Angle(bits, _) => *bits as usize,
             Self::NonZero(of) => of.least_bits(),
             Self::Range(_, low, high) => width(high.distance(*low).unwrap_or(0)) as usize,
             Self::Fixed(_, low, high, point) => width(((high - low) as u128) << point) as usize,
@@ -264,6 +274,7 @@ impl Twin {
             Self::NonZero(of) => of.most_bits(),
             Self::Option(of) => 1 + of.most_bits(),
             Self::Relative(..) => 38,
+            Self::Around(int, _) => int.bits() as usize + write::rows_of(*int).len(),
             Self::Text(most) | Self::ByteList(most) => width(*most as u128) as usize + 7 + 8 * most,
             Self::WideText(most) => width(*most as u128) as usize + 32 * most,
             Self::ByteArray(count) => 7 + 8 * count,

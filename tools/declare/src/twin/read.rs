@@ -1,7 +1,7 @@
 //! From bits to values.
 
 use super::bits::{In, Refused};
-use super::write::{ENDS, HIGHEST, ROWS, hash};
+use super::write::{ENDS, HIGHEST, ROWS, hash, rows_of};
 use super::{Field, Twin, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
@@ -45,6 +45,9 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             between(end(*low), end(*high), input)?
         }
         Twin::Relative(int, to) => relative(*int, &earlier[*to], input)?,
+        Twin::Around(int, from) => around(*int, &earlier[*from], input)?,
+        Twin::Half => scene::take_half(input)?,
+        Twin::Angle(bits, wide) => scene::take_angle(*bits, *wide, input)?,
         Twin::F32 => Value::F32(input.take(32)? as u32),
         Twin::F64 => Value::F64(input.take(64)? as u64),
         Twin::Compressed(min, max, by) => scene::take_compressed((*min, *max, *by), input)?,
@@ -131,6 +134,27 @@ fn relative(int: Int, previous: &Value, input: &mut In) -> Result<Value, Refused
     let value = difference.map_or(Some(whole), |step| previous.checked_add(step)).ok_or(Refused)?;
     let is_good = value > *previous && value <= HIGHEST && Num::Above(value) <= int.max();
     if is_good { Ok(Value::Int(Num::Above(value))) } else { Err(Refused) }
+}
+
+fn around(int: Int, from: &Value, input: &mut In) -> Result<Value, Refused> {
+    let Value::Int(Num::Above(from)) = from else { panic!("{from:?} goes not round") };
+    let mut steps = None;
+    for (first, bits) in rows_of(int) {
+        if input.flag()? {
+            steps = Some(first + input.take(bits)?);
+            break;
+        }
+    }
+    let Some(steps) = steps else {
+        return Ok(Value::Int(Num::Above(input.take(int.bits())?)));
+    };
+    // Step by step, outwards from the next number.
+    let circle = 1u128 << int.bits();
+    let value = match steps % 2 {
+        0 => from + 1 + steps / 2,
+        _ => from + circle - (steps / 2),
+    };
+    Ok(Value::Int(Num::Above(value % circle)))
 }
 
 fn octets(bytes: &[u8]) -> Value {

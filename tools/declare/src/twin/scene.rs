@@ -1,5 +1,7 @@
 //! Floats in steps, rotations and directions, from `docs/wire-format-scene.md`.
 
+use std::cmp::Ordering;
+
 use super::bits::{In, Out, Refused};
 use super::width;
 use crate::value::Value;
@@ -130,4 +132,77 @@ pub(super) fn take_direction(bits: u32, input: &mut In) -> Result<Value, Refused
         if z >= 0 { (u, v) } else { ((last - v.abs()) * sign(u), (last - u.abs()) * sign(v)) };
     let length = ((x * x + y * y + z * z) as f64).sqrt();
     Ok(floats(&[x, y, z].map(|part| (part as f64 / length) as f32)))
+}
+
+/// The size of a half by its pattern, as if the exponent after the last went on.
+fn half_size(pattern: u32) -> f64 {
+    let (exponent, fraction) = (pattern >> 10, f64::from(pattern & 0x3ff) / 1024.0);
+    if exponent == 0 {
+        fraction * 2f64.powi(-14)
+    } else {
+        (1.0 + fraction) * 2f64.powi(exponent as i32 - 15)
+    }
+}
+
+pub(super) fn put_half(bits: u32, out: &mut Out) -> Result<(), Refused> {
+    let value = f32::from_bits(bits);
+    let kept = bits >> 13 & 0x3ff;
+    let size = f64::from(value.abs());
+    let pattern = match size {
+        _ if value.is_nan() => 0x7c00 | if kept == 0 { 0x200 } else { kept },
+        _ if value.is_infinite() => 0x7c00,
+        _ => {
+            // The one above by halving, and the one below it.
+            let (mut low, mut high) = (0, 0x7c00);
+            while low < high {
+                let middle = u32::midpoint(low, high);
+                if half_size(middle) < size {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            let below = low.saturating_sub(1);
+            let (up, down) = (half_size(low) - size, size - half_size(below));
+            let nearest = match up.total_cmp(&down) {
+                Ordering::Less => low,
+                Ordering::Equal if low % 2 == 0 => low,
+                _ => below,
+            };
+            if nearest == 0x7c00 {
+                return Err(Refused);
+            }
+            nearest
+        }
+    };
+    out.put(u128::from(pattern | (bits >> 16 & 0x8000)), 16);
+    Ok(())
+}
+
+pub(super) fn take_half(input: &mut In) -> Result<Value, Refused> {
+    let pattern = input.take(16)? as u32;
+    let (sign, size) = ((pattern & 0x8000) << 16, pattern & 0x7fff);
+    let bits = match size {
+        0x7c00.. => 0x7f80_0000 | ((size & 0x3ff) << 13),
+        _ => (half_size(size) as f32).to_bits(),
+    };
+    Ok(Value::F32(sign | bits))
+}
+
+pub(super) fn put_angle(radians: f64, bits: u32, out: &mut Out) -> Result<(), Refused> {
+    if !radians.is_finite() {
+        return Err(Refused);
+    }
+    let turns = radians / std::f64::consts::TAU;
+    let step = ((turns - turns.floor()) * f64::from(1u32 << bits) + 0.5).floor();
+    out.put(step as u128 % (1 << bits), bits);
+    Ok(())
+}
+
+pub(super) fn take_angle(bits: u32, wide: bool, input: &mut In) -> Result<Value, Refused> {
+    let steps = 1i64 << bits;
+    let step = input.take(bits)? as i64;
+    let step = if step >= steps / 2 { step - steps } else { step };
+    let radians = step as f64 / steps as f64 * std::f64::consts::TAU;
+    Ok(if wide { Value::F64(radians.to_bits()) } else { Value::F32((radians as f32).to_bits()) })
 }

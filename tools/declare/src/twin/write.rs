@@ -2,7 +2,7 @@
 
 use super::bits::{Free, Out, Refused};
 use super::{Field, Twin, scene, subset, width};
-use crate::value::{Num, Value};
+use crate::value::{Int, Num, Value};
 
 /// A packet.
 pub struct Written {
@@ -59,6 +59,14 @@ pub(super) fn put(
             between(*value, end(*low), end(*high), out)?;
         }
         (Twin::Relative(_, to), Value::Int(value)) => relative(*value, &earlier[*to], out)?,
+        (Twin::Around(int, from), Value::Int(value)) => around(*int, *value, &earlier[*from], out),
+        (Twin::Half, Value::F32(bits)) => scene::put_half(*bits, out)?,
+        (Twin::Angle(bits, _), Value::F32(value)) => {
+            scene::put_angle(f32::from_bits(*value).into(), *bits, out)?;
+        }
+        (Twin::Angle(bits, _), Value::F64(value)) => {
+            scene::put_angle(f64::from_bits(*value), *bits, out)?;
+        }
         (Twin::F32, Value::F32(bits)) => out.put(u128::from(*bits), 32),
         (Twin::F64, Value::F64(bits)) => out.put(u128::from(*bits), 64),
         (Twin::Compressed(min, max, by), Value::F32(bits)) => {
@@ -157,6 +165,31 @@ fn relative(value: Num, previous: &Value, out: &mut Out) -> Result<(), Refused> 
     }
     out.put(value, 32);
     Ok(())
+}
+
+/// The rows of numbers that go round: the first step of each, and the bits behind its flags.
+pub(super) fn rows_of(int: Int) -> Vec<(u128, u32)> {
+    let rows = [(0, 0), (1, 3), (9, 5), (41, 9), (553, 13), (8745, 17)];
+    rows.into_iter().filter(|(_, bits)| *bits < int.bits()).collect()
+}
+
+fn around(int: Int, value: Num, from: &Value, out: &mut Out) {
+    let (Value::Int(Num::Above(from)), Num::Above(value)) = (from, value) else {
+        panic!("{value:?} from {from:?}");
+    };
+    let circle = 1u128 << int.bits();
+    let up = (value + circle - from) % circle;
+    let steps =
+        if up >= 1 && up <= circle / 2 { 2 * (up - 1) } else { 2 * ((circle - up) % circle) + 1 };
+    for (first, bits) in rows_of(int) {
+        if steps - first < 1 << bits {
+            out.put(1, 1);
+            out.put(steps - first, bits);
+            return;
+        }
+        out.put(0, 1);
+    }
+    out.put(value, int.bits());
 }
 
 fn octets(values: &[Value]) -> Vec<u8> {

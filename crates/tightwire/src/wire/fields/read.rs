@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::compound::{check, relative};
+use crate::compound::{Serial, check, relative, wrapping};
 use crate::error::{Fault, ReadError};
 use crate::scalar::Integer;
 use crate::shape::Name;
@@ -192,6 +192,17 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         stream.enter(Name::Field(name));
         let mut value = T::default();
         relative::relative(stream, &mut value, *previous)?;
+        stream.leave();
+        Ok(value)
+    }
+
+    /// A number that goes round, counted from an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn wrapping<T: Serial>(&mut self, name: &'static str, from: &T) -> Result<T, ReadError> {
+        let stream = self.close()?;
+        stream.enter(Name::Field(name));
+        let mut value = T::default();
+        wrapping::wrapping(stream, &mut value, *from)?;
         stream.leave();
         Ok(value)
     }

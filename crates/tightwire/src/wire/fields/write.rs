@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::compound::{check, relative};
+use crate::compound::{Serial, check, relative, wrapping};
 use crate::error::WriteError;
 use crate::scalar::Integer;
 use crate::shape::Name;
@@ -79,6 +79,21 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
         relative::relative(stream, &mut { *value }, *previous)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// A number that goes round, counted from an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn wrapping<T: Serial>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+        from: &T,
+    ) -> Result<(), WriteError> {
+        let stream = self.gather.flush()?;
+        stream.enter(Name::Field(name));
+        wrapping::wrapping(stream, &mut { *value }, *from)?;
         stream.leave();
         Ok(())
     }

@@ -1,0 +1,209 @@
+//! How a field is encoded, judged from its attributes.
+#![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
+
+use proc_macro2::{Ident, Span};
+use syn::{Error, Expr, Path, Result, Type};
+
+use crate::attr::{FieldAttrs, Given, Range};
+use crate::known::Known;
+use crate::substitute::variable;
+use crate::{checks, types};
+
+/// How a field is encoded.
+pub(crate) enum Coding {
+    Skip {
+        default: Option<Expr>,
+    },
+    /// Above an earlier field, or around it, of which these are the variable and the number among
+    /// those that are sent.
+    Relative {
+        to: Ident,
+        number: usize,
+        wraps: bool,
+    },
+    Codec(Codec),
+}
+
+pub(crate) struct Codec {
+    pub(crate) element: Element,
+    pub(crate) max_len: Option<Expr>,
+    pub(crate) default_bit: bool,
+}
+
+/// How a value, or each element of a list, array or option, is encoded.
+pub(crate) enum Element {
+    Plain,
+    Bits(Expr),
+    Int(Range),
+    Compressed(Range, Expr),
+    Fixed(Range, Expr),
+    SmallestThree(Expr),
+    UnitVector(Expr),
+    Half,
+    Angle(Expr),
+    Bytes,
+    With {
+        path: Path,
+        max_bits: Option<Expr>,
+    },
+    /// A user-defined codec type.
+    Codec(Type),
+}
+
+/// Turns the attributes of a field into what it does, or into the reason why they cannot be.
+pub(crate) fn judge(
+    mut attrs: FieldAttrs,
+    ty: &Type,
+    known: &[Known],
+    parameters: &[Ident],
+) -> Result<Coding> {
+    let element = element(&mut attrs, ty)?;
+    if let Some((name, _)) = &element {
+        checks::not_a_parameter(name, ty, parameters)?;
+        checks::suits(name, ty)?;
+        checks::components(name, ty)?;
+    }
+    if let Some(Given { key, .. }) = &attrs.max_len {
+        checks::has_length(ty, *key)?;
+    }
+
+    let is_alone = element.is_none() && attrs.max_len.is_none() && attrs.default_bit.is_none();
+    if let Some(Given { key, .. }) = attrs.skip {
+        if !is_alone {
+            return Err(Error::new(key, "a skipped field is not sent: drop its other attributes"));
+        }
+        return Ok(Coding::Skip { default: attrs.default.map(|given| given.value) });
+    }
+    match (attrs.relative_to, attrs.wrapping_from) {
+        (Some(_), Some(Given { key, .. })) => {
+            let message =
+                "`relative_to` and `wrapping_from` both say how the value is encoded: keep one";
+            return Err(Error::new(key, message));
+        }
+        (Some(to), None) => return relative(&to, "relative_to", ty, known, is_alone),
+        (None, Some(from)) => {
+            checks::suits("wrapping_from", ty)?;
+            return relative(&from, "wrapping_from", ty, known, is_alone);
+        }
+        (None, None) => {}
+    }
+    let max_len = attrs.max_len.map(|given| given.value);
+    let element = element.map(|(_, element)| element);
+    Ok(Coding::Codec(codec(element, max_len, attrs.default_bit.is_some(), ty)?))
+}
+
+/// What the attributes say of a value, or of each element, by the name of the attribute. One of them
+/// at most may say it.
+fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, Element)>> {
+    let mut elements = Vec::new();
+    let mut add = |key: Span, name: &'static str, element: Element| {
+        elements.push((key, name, element));
+    };
+    if let Some(Given { key, value }) = attrs.range.take() {
+        checks::order(&value)?;
+        checks::fits(&value, ty)?;
+        add(key, "range", Element::Int(value));
+    }
+    if let Some(Given { key, value }) = attrs.bits.take() {
+        checks::width(&value, ty)?;
+        add(key, "bits", Element::Bits(value));
+    }
+    if let Some(Given { key, value: (range, resolution) }) = attrs.compressed.take() {
+        checks::order(&range)?;
+        add(key, "compressed", Element::Compressed(range, resolution));
+    }
+    if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed.take() {
+        checks::order(&range)?;
+        add(key, "fixed", Element::Fixed(range, fraction_bits));
+    }
+    if let Some(Given { key, value }) = attrs.smallest_three.take() {
+        checks::share("`smallest_three`", "component", 3..=20, &value)?;
+        add(key, "smallest_three", Element::SmallestThree(value));
+    }
+    if let Some(Given { key, value }) = attrs.unit.take() {
+        checks::share("`unit`", "coordinate", 2..=24, &value)?;
+        add(key, "unit", Element::UnitVector(value));
+    }
+    if let Some(Given { key, .. }) = attrs.half.take() {
+        add(key, "half", Element::Half);
+    }
+    if let Some(Given { key, value }) = attrs.angle.take() {
+        checks::share("`angle`", "turn", 1..=24, &value)?;
+        add(key, "angle", Element::Angle(value));
+    }
+    if let Some(Given { key, .. }) = attrs.bytes.take() {
+        add(key, "bytes", Element::Bytes);
+    }
+    if let Some(Given { key, value }) = attrs.codec.take() {
+        add(key, "codec", Element::Codec(value));
+    }
+    match (attrs.with.take(), attrs.max_bits.take()) {
+        (Some(Given { key, value }), max_bits) => {
+            if let Some(Given { key, .. }) = &attrs.max_len {
+                return Err(Error::new(
+                    *key,
+                    "`with` gets the whole field, and its code bounds the length: drop `max_len`",
+                ));
+            }
+            let max_bits = max_bits.map(|given| given.value);
+            add(key, "with", Element::With { path: value, max_bits });
+        }
+        (None, Some(Given { key, .. })) => {
+            return Err(Error::new(key, "`max_bits` bounds custom code: add `with = module`"));
+        }
+        (None, None) => {}
+    }
+    if let [(_, first, _), (key, second, _), ..] = elements.as_slice() {
+        let message =
+            format!("`{first}` and `{second}` both say how the value is encoded: keep one");
+        return Err(Error::new(*key, message));
+    }
+    Ok(elements.pop().map(|(_, name, element)| (name, element)))
+}
+
+/// A number that counts from an earlier field.
+fn relative(
+    to: &Given<Ident>,
+    name: &str,
+    ty: &Type,
+    known: &[Known],
+    is_alone: bool,
+) -> Result<Coding> {
+    let Given { key, value: to } = to;
+    if !is_alone {
+        let message = format!("`{name}` says how the value is encoded: drop the others");
+        return Err(Error::new(*key, message));
+    }
+    Known::check(to, known)?;
+    if let Some(earlier) = known.iter().find(|field| field.name == *to) {
+        checks::same_integer(ty, to, &earlier.ty)?;
+    }
+    let mut numbers = known.iter().zip(Known::numbers(known));
+    let number = numbers.find(|(field, _)| field.name == *to).map_or(0, |(_, number)| number);
+    Ok(Coding::Relative { to: variable(to), number, wraps: name == "wrapping_from" })
+}
+
+/// The codec of a field, whose lists and platform-dependent numbers need bounds.
+fn codec(
+    element: Option<Element>,
+    max_len: Option<Expr>,
+    default_bit: bool,
+    ty: &Type,
+) -> Result<Codec> {
+    let is_plain = element.is_none();
+    let element = element.unwrap_or(Element::Plain);
+    let max_len = match element {
+        Element::With { .. } => max_len,
+        // A codec may be one of whole lists.
+        Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
+        _ => {
+            checks::reached(ty)?;
+            let max_len = max_len.or_else(|| types::capacity(ty));
+            if max_len.is_none() {
+                checks::bounded(ty, is_plain)?;
+            }
+            max_len
+        }
+    };
+    Ok(Codec { element, max_len, default_bit })
+}
