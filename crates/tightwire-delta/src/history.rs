@@ -90,6 +90,11 @@ impl History {
         slot.filter(|(held, _)| *held == tick).map(|(_, tape)| tape)
     }
 
+    /// The tape that was refused last, or one without a meaning.
+    pub fn refused(&self) -> &Tape {
+        &self.spare
+    }
+
     /// The plan of its tapes.
     pub fn plan(&self) -> &Plan {
         &self.plan

@@ -6,7 +6,7 @@ use crate::coder::Coder;
 use crate::contexts::FLAG_CELLS;
 use crate::model::Usual;
 use crate::numbers::level;
-use crate::plan::{Field, Rows, Table};
+use crate::plan::{Field, Table};
 use crate::residual::residual;
 use crate::row::Refused;
 use crate::state::{Bases, NONE, Scratch, Target};
@@ -25,7 +25,7 @@ pub(crate) fn keys<C: Coder>(
     let empty = Cells::default();
     let cells = |tape: &crate::tape::Tape| tape.tables.get(index).map_or(0, |cells| cells.rows);
     let [olds, _, _] = [cells(bases.one), cells(bases.two), cells(bases.three)];
-    let Rows::Keyed { most } = table.rows else { return Err(Refused) };
+    let most = table.most;
     let one = bases.one.tables.get(index).unwrap_or(&empty);
     let two = bases.two.tables.get(index).unwrap_or(&empty);
     let three = bases.three.tables.get(index).unwrap_or(&empty);

@@ -12,11 +12,12 @@ pub(crate) const MOST_WORDS: u32 = 1 << 10;
 pub(crate) const MOST_GROUPS: usize = 256;
 /// The most tables of a state.
 pub(crate) const MOST_TABLES: usize = 256;
-/// The most words of all tables of a state together.
-pub(crate) const MOST_STATE_WORDS: u64 = 1 << 26;
+/// The most words of all rows of a table together. What a description allows beyond that is refused
+/// when it is recorded, and when it is received.
+pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
 
 /// A description of tables, checked and laid out once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     pub(crate) tables: Vec<Table>,
     pub(crate) hash: u64,
@@ -84,14 +85,9 @@ impl Plan {
             return Err(PlanError::Size);
         }
         let mut plan = Self { tables: Vec::new(), hash: 0, lines: 0, weights: 0, fields: 0 };
-        let mut words = 0_u64;
         for spec in specs {
             let table = plan.table(spec)?;
-            words = words.saturating_add(u64::from(table.most) * u64::from(table.stride));
             plan.tables.push(table);
-        }
-        if words > MOST_STATE_WORDS {
-            return Err(PlanError::Size);
         }
         plan.hash = hash_of(specs);
         Ok(plan)
@@ -167,6 +163,7 @@ impl Plan {
         if table.stride > MOST_WORDS || (table.stride == 0 && !self.tables.is_empty()) {
             return Err(PlanError::Size);
         }
+        table.most = table.most.min(MOST_TABLE_WORDS / table.stride.max(1));
         let flags = table.groups.iter().filter(|group| group.when.is_none());
         let flags = flags.flat_map(|group| &group.fields).filter(|field| field.kind == Kind::FLAG);
         for (slot, field) in table.flag_words.iter_mut().zip(flags) {
@@ -190,7 +187,12 @@ impl Plan {
             }
         };
         let parent = self.tables.get(parent as usize).ok_or(PlanError::Reference)?;
-        parent.most.checked_mul(each).ok_or(PlanError::Size)
+        let most = parent.most.saturating_mul(each);
+        match spec.rows {
+            // Rows that are always there have to fit.
+            Rows::Fixed { .. } if most > MOST_TABLE_WORDS => Err(PlanError::Size),
+            _ => Ok(most),
+        }
     }
 
     fn group(&mut self, table: &Table, spec: &GroupSpec) -> Result<Group, PlanError> {

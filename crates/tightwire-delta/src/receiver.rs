@@ -27,6 +27,8 @@ pub enum ReceiveError {
     NoModel,
     /// It is damaged, or of another plan or model.
     Damaged,
+    /// Its state is none that the receiver's owner accepts.
+    Refused,
 }
 
 impl fmt::Display for ReceiveError {
@@ -38,6 +40,7 @@ impl fmt::Display for ReceiveError {
             Self::Missing(tick) => write!(f, "builds on tick {tick}, which was not received"),
             Self::NoModel => f.write_str("needs a model"),
             Self::Damaged => f.write_str("damaged, or of another plan or model"),
+            Self::Refused => f.write_str("a state that the description does not allow"),
         }
     }
 }
@@ -52,8 +55,11 @@ pub struct Receiver {
     codec: Codec,
     states: States,
     newest: Option<u32>,
+    last: Option<u32>,
     /// The newest of every row, once there were parts.
     view: Option<State>,
+    /// The view that a packet would make.
+    next_view: State,
     spare: State,
     merged: State,
     changed: Vec<u64>,
@@ -72,7 +78,9 @@ impl Receiver {
             codec: Codec::default(),
             states,
             newest: None,
+            last: None,
             view: None,
+            next_view: State::default(),
             spare: State::default(),
             merged: State::default(),
             changed: Vec::new(),
@@ -86,6 +94,20 @@ impl Receiver {
     ///
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
     pub fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
+        self.decode_if(packet, |_| true)
+    }
+
+    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards.
+    /// It is not asked about packets that change nothing there, such as late ones.
+    ///
+    /// # Errors
+    ///
+    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    pub fn decode_if(
+        &mut self,
+        packet: &[u8],
+        accept: impl FnOnce(&Tape) -> bool,
+    ) -> Result<u32, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
         let tick = if header.age == 0 { header.tick } else { self.tick_of(header.tick as u16) };
         if self.states.get(tick).is_some() {
@@ -97,7 +119,18 @@ impl Receiver {
         }
         self.states.zero.tick = before_all(tick);
         self.read(tick, &header, body)?;
-        self.keep(tick);
+        let is_newest = self.newest.is_none_or(|newest| is_after(tick, newest));
+        let shown = if self.view.is_some() || !self.spare.stamps.is_empty() {
+            self.preview(is_newest);
+            Some(&self.next_view.tape)
+        } else {
+            is_newest.then_some(&self.spare.tape)
+        };
+        if !shown.is_none_or(accept) {
+            return Err(ReceiveError::Refused);
+        }
+        self.keep(tick, is_newest);
+        self.last = Some(tick);
         Ok(tick)
     }
 
@@ -107,6 +140,11 @@ impl Receiver {
         let whole = || self.states.get(tick).map(|state| &state.tape);
         let view = self.view.as_ref().map(|state| &state.tape);
         view.or_else(whole).map(|tape| (tick, tape))
+    }
+
+    /// The tick of the packet that was taken last.
+    pub fn last(&self) -> Option<u32> {
+        self.last
     }
 
     /// The state as it came with the packet of `tick`, if it is one of the last 64.
@@ -184,16 +222,20 @@ impl Receiver {
         outcome.map_err(|_| ReceiveError::Damaged)
     }
 
+    /// Makes the next view: what is shown now, with what is new in the spare state.
+    fn preview(&mut self, is_newest: bool) {
+        let last = self.newest.and_then(|newest| self.states.get(newest));
+        let shown = self.view.as_ref().or(last).unwrap_or(&self.spare);
+        self.next_view.copy_from(shown);
+        show(&mut self.next_view, &self.spare, is_newest, self.crowd);
+    }
+
     /// Puts the spare state where its tick belongs.
-    fn keep(&mut self, tick: u32) {
-        let is_newest = self.newest.is_none_or(|newest| is_after(tick, newest));
-        let has_parts = !self.spare.stamps.is_empty();
-        if has_parts && self.view.is_none() {
-            let last = self.newest.and_then(|newest| self.states.get(newest));
-            self.view = Some(last.unwrap_or(&self.spare).clone());
-        }
+    fn keep(&mut self, tick: u32, is_newest: bool) {
         if let Some(view) = &mut self.view {
-            show(view, &self.spare, is_newest, self.crowd);
+            core::mem::swap(view, &mut self.next_view);
+        } else if !self.spare.stamps.is_empty() {
+            self.view = Some(core::mem::take(&mut self.next_view));
         }
         if is_newest {
             self.newest = Some(tick);

@@ -87,6 +87,24 @@ impl Tape {
         }
     }
 
+    /// Takes the words of table `table` out of the tape, which has no rows there then.
+    pub fn take(&mut self, table: usize) -> Vec<u32> {
+        let Some(cells) = self.tables.get_mut(table) else { return Vec::new() };
+        cells.rows = 0;
+        core::mem::take(&mut cells.words)
+    }
+
+    /// Makes `words` the rows of table `table`. What is put there is checked when the tape is used.
+    pub fn put(&mut self, table: usize, words: Vec<u32>, rows: usize) {
+        if self.tables.len() <= table {
+            self.tables.resize_with(table + 1, Cells::default);
+        }
+        if let Some(cells) = self.tables.get_mut(table) {
+            cells.rows = u32::try_from(rows).unwrap_or(u32::MAX);
+            cells.words = words;
+        }
+    }
+
     /// Takes over the words of another tape, keeping its own memory.
     pub fn copy_from(&mut self, other: &Self) {
         self.tables.resize_with(other.tables.len(), Cells::default);
@@ -111,7 +129,7 @@ impl Tape {
         };
         let expected = match table.rows {
             _ if index == 0 => Some(1),
-            Rows::Keyed { most } => (cells.rows <= most).then_some(cells.rows),
+            Rows::Keyed { .. } => (cells.rows <= table.most).then_some(cells.rows),
             Rows::Fixed { .. } | Rows::Counted { .. } => self.children(plan, index),
         };
         if expected != Some(cells.rows)
@@ -138,7 +156,8 @@ impl Tape {
         match table.rows {
             Rows::Keyed { .. } => None,
             Rows::Fixed { parent, rows } => {
-                self.tables.get(parent as usize)?.rows.checked_mul(rows)
+                let total = self.tables.get(parent as usize)?.rows.checked_mul(rows)?;
+                (total <= table.most).then_some(total)
             }
             Rows::Counted { parent, word } => {
                 let stride = plan.tables.get(parent as usize)?.stride as usize;

@@ -158,6 +158,8 @@ extern crate std;
 pub mod acks;
 mod bits;
 mod compound;
+#[cfg(feature = "delta")]
+pub mod delta;
 mod error;
 #[cfg(feature = "alloc")]
 pub mod fill;

@@ -34,7 +34,7 @@ impl Project {
         let path = |part: &str| format!("{:?}", root.join(part));
         let manifest = format!(
             "[package]\nname = \"batch\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-             [dependencies]\ntightwire = {{ path = {}, features = [\"trace\"] }}\n\
+             [dependencies]\ntightwire = {{ path = {}, features = [\"trace\", \"delta\"] }}\n\
              declare = {{ package = \"tightwire-declare\", path = {} }}\n\n\
              [profile.dev]\ndebug = false\n\n[profile.dev.package.tightwire-declare]\nopt-level = 3\n",
             path("crates/tightwire"),

@@ -27,6 +27,8 @@ pub trait Subject {
     fn trace_read(&self, packet: &[u8]) -> Result<Value, String>;
     /// Whether the library has an explanation why the packet is refused.
     fn is_explained(&self, packet: &[u8]) -> bool;
+    /// Sends values as deltas over a bad network, and says what went wrong.
+    fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String>;
     /// The bound on bits, for types that have one.
     fn max_bits(&self) -> Option<usize>;
     /// A value as the Rust type has it, which may be narrower than the tree.
@@ -88,6 +90,10 @@ impl Broken {
     }
 }
 
+/// Of so many values, the first few are a session of deltas.
+const STATES: usize = 60;
+const SESSION: usize = 20;
+
 /// Tries one type on `rounds` values and three times as many packets.
 pub fn check(
     subject: &dyn Subject,
@@ -97,6 +103,7 @@ pub fn check(
 ) -> Result<Totals, Box<Broken>> {
     let mut rng = Rng::new(seed);
     let mut totals = Totals { types: 1, ..Totals::default() };
+    let mut states = Vec::new();
     for round in 0..rounds {
         let wrong = if round % 4 == 3 { 8 } else { 0 };
         let value = subject.normal(&Sampler { rng: &mut rng, wrong }.value(twin));
@@ -120,8 +127,21 @@ pub fn check(
             return Err(broken(last, &value));
         }
         match good {
-            Some(_) => totals.written += 1,
+            Some(_) => {
+                totals.written += 1;
+                states.push(value.clone());
+            }
             None => totals.not_written += 1,
+        }
+        if states.len() == STATES {
+            states.truncate(SESSION);
+            if let Err(details) = subject.deltas(&states, seed.wrapping_add(round)) {
+                return Err(Box::new(Broken::new(
+                    "deltas bring what plain packets bring",
+                    details,
+                )));
+            }
+            states.clear();
         }
         // A value of too many elements without bits has a packet, too, which nobody reads.
         let uncounted = || write_uncounted(twin, &value).map(|written| to_bytes(&written.bits));

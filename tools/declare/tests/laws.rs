@@ -19,6 +19,7 @@ enum Mistake {
     DecodeInto,
     TraceRead,
     Explain,
+    Deltas,
 }
 
 struct Wrong(Mistake);
@@ -93,6 +94,11 @@ impl Subject for Wrong {
         read(&twin(), packet).is_none() && self.0 != Mistake::Explain
     }
 
+    fn deltas(&self, values: &[Value], _seed: u64) -> Result<(), String> {
+        let is_wrong = self.0 == Mistake::Deltas && values.len() > 1;
+        if is_wrong { Err("no".into()) } else { Ok(()) }
+    }
+
     fn max_bits(&self) -> Option<usize> {
         Some(16 - usize::from(self.0 == Mistake::MaxBits))
     }
@@ -122,6 +128,7 @@ fn every_mistake_breaks_a_law_and_none_breaks_none() {
         Mistake::DecodeInto,
         Mistake::TraceRead,
         Mistake::Explain,
+        Mistake::Deltas,
     ] {
         let found = check(&Wrong(mistake), &twin(), 1, 200);
         assert!(found.is_err(), "{} is not found", mistake as u8);

@@ -39,9 +39,19 @@ pub(crate) fn relative<F: Flow, T: Integer>(
                 return Err(stream.fail(Fault::NotAscending, start));
             }
         };
-        put(stream, from, to)?;
+        if stream.keeps_numbers() {
+            stream.raw(&mut { to }, u32::BITS)?;
+        } else {
+            put(stream, from, to)?;
+        }
     } else {
-        let to = take(stream, from)?;
+        let to = if stream.keeps_numbers() {
+            let mut to = 0;
+            stream.raw(&mut to, u32::BITS)?;
+            to
+        } else {
+            take(stream, from)?
+        };
         // Rebuilt in 64 bits, where nothing wraps, and judged there.
         if to <= from || to > DOMAIN as u64 {
             return Err(stream.fail(Fault::NotAscending, start));

@@ -84,6 +84,13 @@ pub trait Flow: sealed::Sealed + Sized {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn leave(&mut self) {}
 
+    /// Whether a number is kept as it is where its place decides how many bits it takes: for streams
+    /// that are no packets.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn keeps_numbers(&mut self) -> bool {
+        false
+    }
+
     /// Names the next value in traces.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn name_next(&mut self, _name: &'static str) {}

@@ -29,7 +29,7 @@ pub(crate) use read::{take_code, take_steps};
 pub(crate) use run::Run;
 pub(crate) use run::WINDOW_BITS;
 pub use write::{Mark, WriteStream};
-#[cfg(feature = "trace")]
+#[cfg(any(feature = "trace", feature = "delta"))]
 pub(crate) use write::{put_code, put_steps};
 
 pub(crate) mod sealed {

@@ -24,7 +24,7 @@ pub use crate::stream::StreamResult;
 pub(crate) use codec::by_scalar;
 pub(crate) use codec::is_exact;
 pub use codec::{Codec, Lift};
-#[cfg(any(feature = "crc", feature = "seal"))]
+#[cfg(any(feature = "crc", feature = "seal", feature = "delta"))]
 pub(crate) use coding::fresh;
 #[cfg(feature = "alloc")]
 pub use coding::{as_received, codes, encode_append, encode_to_vec};

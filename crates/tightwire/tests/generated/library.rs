@@ -5,6 +5,9 @@
 use std::fmt::{Debug, Write};
 use std::marker::PhantomData;
 
+#[path = "deltas.rs"]
+mod deltas;
+
 use declare::laws::{Broken, Subject, Totals};
 use declare::neutral::Neutral;
 use declare::twin::Twin;
@@ -24,7 +27,7 @@ pub struct Case {
 }
 
 impl Case {
-    pub fn new<T: Wire + Neutral + Debug + 'static>(
+    pub fn new<T: Wire + Neutral + Clone + Debug + 'static>(
         seed: u64,
         number: u64,
         twin: Twin,
@@ -71,7 +74,7 @@ fn text(error: impl Debug) -> String {
     format!("{error:?}")
 }
 
-impl<T: Wire + Neutral + Debug> Subject for Library<T> {
+impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
     fn encode(&self, value: &Value, room: usize) -> Result<Vec<u8>, String> {
         // What was there before must not shine through.
         let mut buffer = vec![0xa5; room];
@@ -124,6 +127,10 @@ impl<T: Wire + Neutral + Debug> Subject for Library<T> {
 
     fn is_explained(&self, packet: &[u8]) -> bool {
         trace::explain::<T>(packet).is_some()
+    }
+
+    fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String> {
+        deltas::session::<T>(values, seed)
     }
 
     fn max_bits(&self) -> Option<usize> {

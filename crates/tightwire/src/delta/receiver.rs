@@ -1,0 +1,81 @@
+//! The receiver: packets into values.
+
+use tightwire_delta as tapes;
+use tightwire_delta::{Model, ReceiveError, Tape};
+
+use crate::delta::build::script;
+use crate::delta::record::Scratch;
+use crate::delta::replay::replay;
+use crate::delta::script::Script;
+use crate::wire::Wire;
+
+/// Takes packets in whatever order they come, and has the newest state.
+///
+/// Its memory is that of 64 states in codes, and of two values. A packet that is refused leaves it as
+/// it was.
+///
+/// ```
+/// use tightwire::delta::{ReceiveError, Receiver};
+///
+/// let mut receiver = Receiver::<[u16; 8]>::new(None);
+/// assert_eq!(receiver.decode(&[0; 3]), Err(ReceiveError::Header));
+/// assert_eq!(receiver.value(), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Receiver<T> {
+    script: Script,
+    tapes: tapes::Receiver,
+    value: Option<T>,
+    spare: Option<T>,
+    scratch: Scratch,
+}
+
+impl<T: Wire> Receiver<T> {
+    /// Starts without a state. A model of another type is left out, and packets that need it are
+    /// refused.
+    pub fn new(model: Option<Model>) -> Self {
+        let script = script(&T::SCHEMA);
+        let tapes = tapes::Receiver::new(script.plan.clone(), model);
+        Self { script, tapes, value: None, spare: None, scratch: Scratch::default() }
+    }
+
+    /// Takes a packet. The newest state, which a late packet leaves as it is; acknowledge
+    /// [`last_tick`](Self::last_tick) to the sender.
+    ///
+    /// # Errors
+    ///
+    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    pub fn decode(&mut self, packet: &[u8]) -> Result<&T, ReceiveError> {
+        let Self { script, tapes, value, spare, scratch } = self;
+        let mut is_new = false;
+        tapes.decode_if(packet, |tape| {
+            is_new = replay(script, tape, spare, scratch).is_ok();
+            is_new
+        })?;
+        if is_new {
+            core::mem::swap(value, spare);
+        }
+        // There is one as soon as there is a newest state.
+        value.as_ref().ok_or(ReceiveError::Refused)
+    }
+
+    /// The newest state.
+    pub fn value(&self) -> Option<&T> {
+        self.value.as_ref()
+    }
+
+    /// The tick of the newest state.
+    pub fn tick(&self) -> Option<u32> {
+        self.tapes.newest().map(|(tick, _)| tick)
+    }
+
+    /// The tick of the packet that was taken last, to be acknowledged.
+    pub fn last_tick(&self) -> Option<u32> {
+        self.tapes.last()
+    }
+
+    /// The newest state in codes.
+    pub fn tape(&self) -> Option<&Tape> {
+        self.tapes.newest().map(|(_, tape)| tape)
+    }
+}

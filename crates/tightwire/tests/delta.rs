@@ -1,0 +1,410 @@
+//! Values as deltas: shapes that change, keys, custom code, and what is refused.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use tightwire::delta::{
+    Gaps, History, Link, ReceiveError, Receiver, RecordError, SendError, model, names, plan,
+};
+use tightwire::{
+    Field, ReadError, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
+};
+
+/// Both sides, and a network that loses nothing.
+struct Both<T> {
+    history: History<T>,
+    link: Link,
+    receiver: Receiver<T>,
+    tick: u32,
+}
+
+impl<T: Wire + PartialEq + std::fmt::Debug> Both<T> {
+    fn new() -> Self {
+        Self {
+            history: History::new(None),
+            link: Link::new(Gaps::FAST),
+            receiver: Receiver::new(None),
+            tick: 0,
+        }
+    }
+
+    /// Sends a state and sees to it that it arrives. The bytes it took.
+    fn send(&mut self, value: &T) -> usize {
+        self.tick += 1;
+        self.history.record(self.tick, value).unwrap();
+        let mut buffer = vec![0; 1 << 16];
+        let packet = self.link.encode(&self.history, self.tick, &mut buffer).unwrap();
+        assert_eq!(self.receiver.decode(packet), Ok(value));
+        assert_eq!(self.receiver.last_tick(), Some(self.tick));
+        self.link.acked(self.tick);
+        packet.len()
+    }
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Shot {
+    kind: u8,
+    id: u16,
+    #[wire(range = -1000..=1000)]
+    place: [i32; 3],
+    #[wire(max_len = 4)]
+    trail: Vec<u8>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+enum Mode {
+    Idle,
+    Walking {
+        #[wire(range = 0..=359)]
+        heading: u16,
+    },
+    Aiming(#[wire(smallest_three = 12)] [f32; 4], Option<u16>),
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct World {
+    is_night: bool,
+    #[wire(range = 0..=100, if = is_night)]
+    moon: u8,
+    #[wire(max_len = 20)]
+    title: String,
+    mode: Mode,
+    #[wire(unit = 14)]
+    sun: [f32; 3],
+    #[wire(max_len = 50, key = id)]
+    shots: Vec<Shot>,
+    #[wire(max_len = 9)]
+    teams: Vec<Team>,
+    wide: u64,
+    base: u32,
+    #[wire(relative_to = base)]
+    above: u32,
+    board: [[u8; 8]; 8],
+    gone: Option<[[u8; 8]; 8]>,
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Team {
+    #[wire(max_len = 5)]
+    members: Vec<Option<u16>>,
+    #[wire(max_len = 12)]
+    name: String,
+}
+
+fn world() -> World {
+    World {
+        is_night: false,
+        moon: 0,
+        title: "first".into(),
+        mode: Mode::Idle,
+        sun: [0.0, 0.0, 1.0],
+        shots: Vec::new(),
+        teams: Vec::new(),
+        wide: u64::MAX,
+        base: 7,
+        above: 90_000,
+        board: [[3; 8]; 8],
+        gone: None,
+    }
+}
+
+#[test]
+fn shapes_that_change_arrive_as_they_are() {
+    let mut both = Both::new();
+    let mut state = world();
+    both.send(&state);
+    state.is_night = true;
+    state.moon = 33;
+    both.send(&state);
+    state.mode = Mode::Walking { heading: 200 };
+    state.title = "second, and longer".into();
+    both.send(&state);
+    state.mode = Mode::Aiming([0.0, 0.0, 0.0, 1.0], Some(3));
+    state.shots =
+        (1..9).map(|id| Shot { id, trail: vec![1; id as usize % 4], ..Shot::default() }).collect();
+    state.teams = vec![Team::default(), Team { members: vec![None, Some(7)], name: "red".into() }];
+    state.gone = Some([[9; 8]; 8]);
+    both.send(&state);
+    state.shots.remove(3);
+    state.teams.pop();
+    state.is_night = false;
+    state.moon = 0;
+    state.board[7][7] = 200;
+    state.wide = 5;
+    both.send(&state);
+    state.shots.insert(0, Shot::default());
+    state.mode = Mode::Idle;
+    state.gone = None;
+    state.above += 1;
+    both.send(&state);
+}
+
+#[test]
+fn an_unchanged_state_takes_little_more_than_the_header() {
+    let mut both = Both::new();
+    let state = world();
+    both.send(&state);
+    for _ in 0..80 {
+        // A flag for each of 11 tables, before anything is known of them.
+        assert!(both.send(&state) <= 5);
+    }
+    let mut both = Both::new();
+    both.send(&[7u16; 100]);
+    assert_eq!(both.send(&[7u16; 100]), 4);
+}
+
+#[test]
+fn elements_with_a_key_are_known_wherever_they_are() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Keyed {
+        #[wire(max_len = 100, key = id)]
+        all: Vec<Thing>,
+    }
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Placed {
+        #[wire(max_len = 100)]
+        all: Vec<Thing>,
+    }
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Thing {
+        data: [u32; 4],
+        id: u16,
+    }
+    let mut all: Vec<Thing> = (0..80)
+        .map(|id| Thing { data: [0x9e37_79b9_u32.wrapping_mul(u32::from(id) + 1); 4], id })
+        .collect();
+    let (mut keyed, mut placed) = (Both::new(), Both::new());
+    keyed.send(&Keyed { all: all.clone() });
+    placed.send(&Placed { all: all.clone() });
+    all.remove(0);
+    let with = keyed.send(&Keyed { all: all.clone() });
+    let without = placed.send(&Placed { all });
+    assert!(with < 40 && without > 1000, "{with} {without}");
+}
+
+#[test]
+fn keys_that_do_not_ascend_are_refused() {
+    let mut history = History::new(None);
+    let mut state = world();
+    state.shots = vec![Shot { id: 2, ..Shot::default() }, Shot { id: 1, ..Shot::default() }];
+    assert_eq!(history.record(1, &state), Err(RecordError::Keys));
+    state.shots.reverse();
+    assert_eq!(history.record(1, &state), Ok(()));
+    assert_eq!(history.record(1, &state), Err(RecordError::Tick));
+}
+
+#[test]
+fn a_value_outside_of_its_description_is_not_recorded() {
+    let mut history = History::new(None);
+    let mut state = world();
+    state.mode = Mode::Walking { heading: 360 };
+    let Err(RecordError::Value(error)) = history.record(1, &state) else { panic!("recorded") };
+    assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
+    assert_eq!(history.record(1, &world()), Ok(()));
+}
+
+/// Code of its own: a bit, and then one of two forms.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Fuel(u32);
+
+impl Fuel {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        let mut is_full = S::IS_WRITING && self.0 == 1000;
+        stream.bool(&mut is_full)?;
+        if is_full {
+            self.0 = 1000;
+            return Ok(());
+        }
+        stream.align()?;
+        stream.int(&mut self.0, 0..=999)
+    }
+}
+tightwire::unified!(Fuel, max_bits = 18);
+
+#[test]
+fn custom_code_is_a_block_of_bits_inside_of_the_state() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Ships {
+        before: u8,
+        #[wire(max_len = 4)]
+        fuel: Vec<Fuel>,
+        spare: Option<Fuel>,
+        after: u8,
+    }
+    let mut both = Both::new();
+    let mut state = Ships { before: 1, fuel: vec![Fuel(1000), Fuel(3)], spare: None, after: 2 };
+    both.send(&state);
+    state.fuel = vec![Fuel(7), Fuel(1000), Fuel(1000)];
+    state.spare = Some(Fuel(12));
+    both.send(&state);
+    assert!(both.send(&state) <= 5);
+
+    let mut alone = Both::new();
+    alone.send(&Fuel(1000));
+    alone.send(&Fuel(5));
+}
+
+#[test]
+fn a_type_inside_itself_is_sent_too() {
+    #[derive(Clone, Debug, Default, PartialEq)]
+    struct Tree {
+        value: u8,
+        kids: Vec<Tree>,
+    }
+    impl Tree {
+        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.u8(&mut self.value)?;
+            stream.list(&mut self.kids, 3, |stream, kid| stream.object(kid))
+        }
+    }
+    tightwire::unified!(Tree);
+    let leaf = |value| Tree { value, kids: vec![] };
+    let mut both = Both::new();
+    both.send(&(true, Tree { value: 1, kids: vec![leaf(2), leaf(3)] }));
+    let deeper = Tree { value: 2, kids: vec![leaf(9)] };
+    both.send(&(true, Tree { value: 1, kids: vec![deeper, leaf(3)] }));
+}
+
+/// By hand, with a schema, and without names for its fields.
+#[derive(Clone, Debug, PartialEq)]
+struct Pose(f32, bool, u64);
+
+impl Wire for Pose {
+    const SCHEMA: Schema = Schema::structure(
+        "Pose",
+        &[
+            Field::new("x", &f32::SCHEMA),
+            Field::new("up", &bool::SCHEMA),
+            Field::new("all", &Schema::array(&u16::SCHEMA, 4)),
+        ],
+    );
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_f32(self.0)?;
+        stream.write_bool(self.1)?;
+        (0..4).try_for_each(|part| stream.write_u16((self.2 >> (16 * part)) as u16))
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let (x, up) = (stream.read_f32()?, stream.read_bool()?);
+        let mut all = 0;
+        for part in 0..4 {
+            all |= u64::from(stream.read_u16()?) << (16 * part);
+        }
+        Ok(Self(x, up, all))
+    }
+}
+
+#[test]
+fn hand_written_types_with_a_schema_need_not_name_their_fields() {
+    let mut both = Both::new();
+    both.send(&[Pose(1.0, true, 0x1234_5678_9abc_def0), Pose(-0.0, false, 1)]);
+    both.send(&[Pose(1.5, true, 0x1234_5678_9abc_def0), Pose(f32::INFINITY, true, 2)]);
+}
+
+#[test]
+fn code_that_does_not_do_what_its_schema_says_is_refused() {
+    struct Liar;
+    impl Wire for Liar {
+        const SCHEMA: Schema = Schema::bits(8);
+        fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+            stream.write_u8(1)?;
+            stream.write_u8(2)
+        }
+        fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
+            Ok(Self)
+        }
+    }
+    let mut history = History::<Liar>::new(None);
+    let Err(RecordError::Value(error)) = history.record(1, &Liar) else { panic!("recorded") };
+    assert_eq!(error.kind(), WriteErrorKind::Declaration);
+}
+
+#[test]
+fn a_refused_packet_leaves_the_receiver_as_it_was() {
+    let mut both = Both::new();
+    both.send(&world());
+    let before = (both.receiver.value().cloned(), both.receiver.tape().cloned());
+    assert_eq!(both.receiver.decode(&[1, 0, 63, 0, 9]).unwrap_err(), ReceiveError::Repeated(1));
+    assert_eq!(both.receiver.decode(&[9, 0, 3, 0, 9]).unwrap_err(), ReceiveError::Missing(6));
+    assert_eq!(both.receiver.decode(&[2, 0, 1, 0, 255, 255]).unwrap_err(), ReceiveError::Damaged);
+    assert_eq!((both.receiver.value().cloned(), both.receiver.tape().cloned()), before);
+}
+
+#[test]
+fn a_code_without_a_value_is_refused() {
+    // A character is a number of 21 bits, and half of a pair is no character.
+    let mut numbers = History::<Number>::new(None);
+    #[derive(Wire)]
+    struct Number(#[wire(range = 0..=0x10_ffff)] u32);
+    numbers.record(1, &Number(0xd800)).unwrap();
+    let mut buffer = [0; 64];
+    let packet = Link::new(Gaps::FAST).encode(&numbers, 1, &mut buffer).unwrap().to_vec();
+    let mut receiver = Receiver::<char>::new(None);
+    assert_eq!(receiver.decode(&packet), Err(ReceiveError::Refused));
+    assert_eq!((receiver.value(), receiver.tick(), receiver.last_tick()), (None, None, None));
+}
+
+#[test]
+fn a_part_fills_the_buffer_and_the_rest_follows() {
+    let mut history = History::<[[u32; 3]; 64]>::new(None);
+    let mut receiver = Receiver::<[[u32; 3]; 64]>::new(None);
+    let mut link = Link::new(Gaps::FAST);
+    let state: [[u32; 3]; 64] =
+        std::array::from_fn(|row| [row as u32 * 77_777, 5, u32::MAX - row as u32]);
+    let mut packets = 0;
+    while receiver.value() != Some(&state) {
+        packets += 1;
+        history.record(packets, &state).unwrap();
+        let mut buffer = [0; 150];
+        let packet = link.encode_part(&history, packets, &mut buffer, None).unwrap();
+        receiver.decode(packet).unwrap();
+        link.acked(packets);
+        assert!(packets < 20);
+    }
+    assert!(packets > 2);
+    let mut none = History::<u8>::new(None);
+    none.record(1, &1).unwrap();
+    let refused = Link::new(Gaps::FAST).encode_part(&none, 1, &mut [0; 150], None).unwrap_err();
+    assert_eq!(refused, SendError::Crowd);
+}
+
+#[test]
+fn plans_and_models_belong_to_a_type() {
+    assert_ne!(plan::<World>().hash(), plan::<Shot>().hash());
+    assert!(model::<World>(b"TWDM").is_err());
+    let names = names::<World>();
+    assert!(
+        names.contains(&"mode".to_owned()) && names.contains(&"shots[].place[1]".to_owned()),
+        "{names:?}"
+    );
+}
+
+#[test]
+fn nothing_is_allocated_once_the_largest_state_was_seen() {
+    let mut both = Both::new();
+    let mut state = world();
+    state.shots = (0..50).map(|id| Shot { id, trail: vec![7; 4], ..Shot::default() }).collect();
+    state.teams = vec![Team { members: vec![Some(1); 5], name: "twelve bytes".into() }; 9];
+    state.title = "twenty bytes of text".into();
+    state.mode = Mode::Aiming([0.0, 0.0, 0.0, 1.0], Some(3));
+    state.gone = Some([[1; 8]; 8]);
+    for tick in 0..200 {
+        state.wide = tick;
+        both.send(&state);
+    }
+    let mut buffer = vec![0; 1 << 16];
+    let Both { history, link, receiver, mut tick } = both;
+    let (mut history, mut link, mut receiver) = (history, link, receiver);
+    let measured = allocation_counter::measure(|| {
+        for _ in 0..70 {
+            tick += 1;
+            state.wide += 3;
+            state.shots[7].place[0] += 1;
+            history.record(tick, &state).unwrap();
+            let packet = link.encode(&history, tick, &mut buffer).unwrap();
+            receiver.decode(packet).unwrap();
+            link.acked(tick);
+        }
+    });
+    assert_eq!(measured.count_total, 0);
+}
