@@ -332,10 +332,10 @@ fn a_refused_packet_leaves_the_receiver_as_it_was() {
 
 #[test]
 fn a_code_without_a_value_is_refused() {
-    // A character is a number of 21 bits, and half of a pair is no character.
-    let mut numbers = History::<Number>::new(None);
     #[derive(Wire)]
     struct Number(#[wire(range = 0..=0x10_ffff)] u32);
+    // A character is a number of 21 bits, and half of a pair is no character.
+    let mut numbers = History::<Number>::new(None);
     numbers.record(1, &Number(0xd800)).unwrap();
     let mut buffer = [0; 64];
     let packet = Link::new(Gaps::FAST).encode(&numbers, 1, &mut buffer).unwrap().to_vec();

@@ -203,6 +203,10 @@ impl Player<'_> {
     }
 }
 
+fn align(reader: &mut BitReader<'_>) -> Result<(), ReadError> {
+    reader.align()
+}
+
 impl sealed::Sealed for Player<'_> {}
 
 impl Flow for Player<'_> {
@@ -245,7 +249,7 @@ impl Flow for Player<'_> {
 
     fn pad(&mut self) -> Result<(), ReadError> {
         if self.walk.is_blob() {
-            return self.take_blob(|reader| reader.align());
+            return self.take_blob(align);
         }
         Ok(())
     }

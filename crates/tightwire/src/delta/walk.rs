@@ -497,7 +497,7 @@ impl<'a, M: Medium> Walk<'a, M> {
     fn is_done(&self, frame: &Frame) -> bool {
         let Some(node) = self.script.nodes.get(frame.node as usize) else { return false };
         match *node {
-            Node::Nothing => true,
+            Node::Nothing | Node::Bytes { count: Count::Always(0), .. } => true,
             Node::Value { .. } | Node::Check => frame.at == 1,
             Node::Record { ref entries } => {
                 let rest = entries.get(frame.at as usize..).unwrap_or_default();
@@ -506,13 +506,11 @@ impl<'a, M: Medium> Walk<'a, M> {
                 };
                 rest.iter().all(|entry| matches!(node(entry), Some(Node::Nothing)))
             }
-            Node::Flagged { .. } => frame.is_done,
+            Node::Flagged { .. } | Node::Bytes { .. } | Node::Opaque { .. } => frame.is_done,
             Node::Variants { .. } => false,
             Node::Inline { ref of } => frame.at as usize == of.len(),
             Node::Rows { count: Count::Always(count), .. } => frame.at == count,
             Node::Rows { .. } | Node::Units { .. } => frame.count == Some(frame.at),
-            Node::Bytes { count: Count::Always(0), .. } => true,
-            Node::Bytes { .. } | Node::Opaque { .. } => frame.is_done,
         }
     }
 }
