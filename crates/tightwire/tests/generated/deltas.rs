@@ -1,5 +1,7 @@
 //! States of a generated type over a network that loses, delays, repeats and damages.
 
+#![allow(clippy::indexing_slicing)] // a panic is a report
+
 use std::fmt::Debug;
 
 use declare::neutral::Neutral;
