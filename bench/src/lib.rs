@@ -4,7 +4,7 @@
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
 //! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
-//! - [`garbage`], [`sealing`]: what refusing and sealing cost, as [`single`] loops beside the contest.
+//! - [`garbage`], [`sealing`], [`options`]: what refusing, sealing and optional values cost, as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
 
@@ -13,6 +13,7 @@ pub mod contest;
 pub mod garbage;
 pub mod gates;
 pub mod messages;
+pub mod options;
 #[cfg(feature = "peers")]
 pub mod peers;
 pub mod random;

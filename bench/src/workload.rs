@@ -4,7 +4,7 @@ use crate::contest::{self, Codec, Contest};
 use crate::messages::{BenchPacket, Message, ShipCreate, Ships, Snapshot};
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{garbage, sealing, tightwire};
+use crate::{garbage, options, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -101,7 +101,8 @@ pub fn entries() -> Vec<Entry> {
 
 /// All that is measured beside the contest.
 pub fn singles() -> Vec<Single> {
-    garbage::singles().into_iter().chain(sealing::singles()).collect()
+    let groups = [garbage::singles(), sealing::singles(), options::singles()];
+    groups.into_iter().flatten().collect()
 }
 
 /// The messages in the order of tables.
