@@ -137,6 +137,98 @@ fn a_large_value_that_nests_is_read_on_a_small_stack() {
     assert_eq!(thread.join().unwrap(), (0..40).collect::<Vec<u8>>());
 }
 
+/// Values of one bit: a flag that announces nothing.
+mod flags {
+    use tightwire::Wire;
+
+    #[derive(Wire, Clone, Debug, Default, PartialEq)]
+    pub(crate) struct Inner {
+        #[wire(bits = 3)]
+        pub(crate) kind: u8,
+        pub(crate) marked: Option<()>,
+        #[wire(default_bit)]
+        pub(crate) still: (),
+        #[wire(bits = 5)]
+        pub(crate) speed: u8,
+    }
+
+    #[derive(Wire, Clone, Debug, Default, PartialEq)]
+    pub(crate) struct Outer {
+        #[wire(bits = 7)]
+        pub(crate) tick: u8,
+        pub(crate) maybe: Option<Inner>,
+        pub(crate) seed: u8,
+        #[wire(default_bit)]
+        pub(crate) usual: Inner,
+        #[wire(default_bit)]
+        pub(crate) both: Option<Inner>,
+        pub(crate) pair: Option<[Option<()>; 2]>,
+        pub(crate) end: u16,
+    }
+}
+
+/// The bits of a value, one after the other.
+fn bits(value: u64, count: usize) -> impl Iterator<Item = bool> {
+    (0..count).map(move |bit| value >> bit & 1 != 0)
+}
+
+/// As the format says: no words and no runs.
+fn flags_by_hand(outer: &flags::Outer) -> Vec<u8> {
+    fn inner(inner: &flags::Inner, to: &mut Vec<bool>) {
+        to.extend(bits(u64::from(inner.kind), 3));
+        to.push(inner.marked.is_some());
+        to.push(true); // `()` is always the default
+        to.extend(bits(u64::from(inner.speed), 5));
+    }
+    fn maybe(value: Option<&flags::Inner>, to: &mut Vec<bool>) {
+        to.push(value.is_some());
+        if let Some(value) = value {
+            inner(value, to);
+        }
+    }
+    let mut to: Vec<bool> = bits(u64::from(outer.tick), 7).collect();
+    maybe(outer.maybe.as_ref(), &mut to);
+    to.extend(bits(u64::from(outer.seed), 8));
+    to.push(outer.usual == flags::Inner::default());
+    if outer.usual != flags::Inner::default() {
+        inner(&outer.usual, &mut to);
+    }
+    to.push(outer.both.is_none());
+    if outer.both.is_some() {
+        maybe(outer.both.as_ref(), &mut to);
+    }
+    to.push(outer.pair.is_some());
+    to.extend(outer.pair.iter().flatten().map(Option::is_some));
+    to.extend(bits(u64::from(outer.end), 16));
+    to.chunks(8)
+        .map(|byte| byte.iter().rev().fold(0, |sum, bit| sum << 1 | u8::from(*bit)))
+        .collect()
+}
+
+#[test]
+fn flags_inside_of_flags_come_back_in_every_pairing() {
+    let inner =
+        |marked: bool| flags::Inner { kind: 5, marked: marked.then_some(()), still: (), speed: 19 };
+    for case in 0..64 {
+        let is = |bit: u32| case >> bit & 1 != 0;
+        let value = flags::Outer {
+            tick: 77,
+            maybe: is(0).then(|| inner(is(1))),
+            seed: 0xa5,
+            usual: if is(2) { inner(is(3)) } else { flags::Inner::default() },
+            both: is(4).then(|| inner(is(5))),
+            pair: is(1).then(|| [is(2).then_some(()), is(3).then_some(())]),
+            end: 0xbeef,
+        };
+        let packet = encode_to_vec(&value).unwrap();
+        assert_eq!(packet, flags_by_hand(&value), "{value:?}");
+        assert_eq!(decode(&packet), Ok(value.clone()), "{value:?}");
+        let mut over = flags::Outer::default();
+        assert_eq!(tightwire::decode_into(&mut over, &packet), Ok(()), "{value:?}");
+        assert_eq!(over, value);
+    }
+}
+
 #[cfg(feature = "trace")]
 mod paths {
     use tightwire::Wire;

@@ -70,3 +70,32 @@ one_bit! {
     /// ```
     IsDefault,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::every_code_comes_back;
+
+    /// The same of each, whatever the bit means.
+    fn is_one_bit<S: Scalar<Value = bool, Code = u64>>(scalar: &S) {
+        assert_eq!((scalar.bits(), scalar.last()), (1, 1));
+        assert_eq!(every_code_comes_back(scalar), 2);
+        assert_eq!((scalar.code(&false), scalar.code(&true)), (Ok(0), Ok(1)));
+        assert_eq!(scalar.show(&true), Value::Bool(true));
+        assert_eq!(scalar.show(&false), Value::Bool(false));
+    }
+
+    #[test]
+    fn both_codes_of_a_bit_come_back_under_every_meaning() {
+        is_one_bit(&Bool);
+        is_one_bit(&Present);
+        is_one_bit(&IsDefault);
+    }
+
+    #[test]
+    fn each_meaning_of_a_bit_is_a_kind_of_its_own() {
+        assert_eq!(Bool.shape(), Shape::Bool);
+        assert_eq!(Present.shape(), Shape::Present);
+        assert_eq!(IsDefault.shape(), Shape::IsDefault);
+    }
+}

@@ -118,3 +118,53 @@ float_type! {
 mod sealed {
     pub trait Sealed {}
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every sign, exponent and top of the fraction, with each of these below it.
+    const BELOW: [u64; 5] = [0, 1, 0x5555, 0xfffe, 0xffff];
+
+    #[test]
+    fn every_pattern_of_the_upper_half_comes_back_to_the_bit() {
+        for top in 0..=0xffff_u64 {
+            for below in BELOW {
+                let code = top << 16 | below;
+                assert_eq!(F32.value(code).and_then(|value| F32.code(&value)), Ok(code));
+                let code = top << 48 | below << 24 | below;
+                assert_eq!(F64.value(code).and_then(|value| F64.code(&value)), Ok(code));
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_is_the_pattern_of_the_standard() {
+        for (value, code) in [
+            (0.0, 0),
+            (-0.0, 0x8000_0000),
+            (1.0, 0x3f80_0000),
+            (-2.5, 0xc020_0000),
+            (f32::INFINITY, 0x7f80_0000),
+            (f32::MIN_POSITIVE, 0x0080_0000),
+        ] {
+            assert_eq!(F32.code(&value), Ok(code), "{value}");
+        }
+        for (value, code) in [
+            (-0.0, 0x8000_0000_0000_0000),
+            (1.0, 0x3ff0_0000_0000_0000),
+            (-2.5, 0xc004_0000_0000_0000),
+            (f64::INFINITY, 0x7ff0_0000_0000_0000),
+        ] {
+            assert_eq!(F64.code(&value), Ok(code), "{value}");
+        }
+    }
+
+    #[test]
+    fn a_float_has_as_many_codes_as_its_bits() {
+        assert_eq!((F32.bits(), F32.last()), (32, 0xffff_ffff));
+        assert_eq!((F64.bits(), F64.last()), (64, u64::MAX));
+        assert_eq!((F32.shape(), F64.shape()), (Shape::F32, Shape::F64));
+        assert_eq!((F32.show(&1.5), F64.show(&1.5)), (Value::F32(1.5), Value::F64(1.5)));
+    }
+}

@@ -57,3 +57,34 @@ impl Scalar for Tag {
         Value::Variant((self.name)(*value))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::every_code_comes_back;
+
+    fn name(tag: u32) -> &'static str {
+        ["Idle", "Walking", "Running"].get(tag as usize).copied().unwrap_or("?")
+    }
+
+    #[test]
+    fn every_variant_has_its_number_in_any_width_that_holds_them() {
+        for variants in 1..=70u32 {
+            for bits in 7..=9 {
+                let tag = Tag::new(variants, bits, name);
+                assert_eq!(every_code_comes_back(&tag), u64::from(variants));
+                assert_eq!((tag.bits(), tag.last()), (bits, u64::from(variants) - 1));
+                assert_eq!(tag.code(&(variants - 1)), Ok(tag.last()));
+                assert_eq!(tag.shape(), Shape::Variant { variants, bits });
+            }
+        }
+    }
+
+    #[test]
+    fn a_tag_shows_the_name_of_its_variant() {
+        let tag = Tag::new(3, 2, name);
+        for (number, name) in [(0, "Idle"), (1, "Walking"), (2, "Running")] {
+            assert_eq!(tag.show(&number), Value::Variant(name));
+        }
+    }
+}
