@@ -40,7 +40,7 @@ const NEWER: Protocol<FromClient, FromServer> = Protocol::new("handshake example
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     if let Err(error) = getrandom::fill(&mut bytes) {
-        // Without them there is not secret, and so no game.
+        // Without them nothing is secret, so there is no game.
         eprintln!("no random bytes: {error}");
         std::process::exit(2);
     }

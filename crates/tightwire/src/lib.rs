@@ -180,6 +180,9 @@ pub use bits::{BitReader, BitWriter, Mark as BitMark};
 pub use compound::{List, Serial, Text};
 pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use math::SceneStream;
+#[cfg(feature = "std")]
+#[doc(hidden)]
+pub use packet::golden::golden as __golden;
 pub use scalar::{Float, Integer, Scalar, Unsigned};
 pub use schema::{Comparison, Condition, Constant, Field, Operand, Part, Schema, Variant};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};

@@ -15,7 +15,7 @@ use crate::wire::Stream;
 const KEPT: usize = 32;
 
 /// What a build tells another about its [`Protocol`](crate::packet::Protocol): the id, and of
-/// what it is made. There is not secret in it.
+/// what it is made. It holds no secret.
 ///
 /// It is a value like any other, so it can be sent with [`encode`](crate::encode) over whatever
 /// connection there is. The handshake of sealed sessions sends the server's to a client of

@@ -41,6 +41,8 @@ pub mod checked;
 mod counters;
 #[cfg(all(feature = "trace", any(feature = "crc", feature = "seal")))]
 mod explain;
+#[cfg(feature = "std")]
+pub(crate) mod golden;
 #[cfg(feature = "seal")]
 pub mod handshake;
 mod hello;

@@ -1,0 +1,235 @@
+//! A protocol as a file of the repository, which a test compares with the code.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::Display;
+use std::path::Path;
+use std::{env, fs};
+
+/// Set to anything, this variable lets [`assert_protocol!`](crate::assert_protocol) write the file.
+const UPDATE: &str = "TIGHTWIRE_UPDATE";
+
+/// The most lines of differences that a failure shows.
+const MOST_LINES: usize = 40;
+
+/// Fails a test if a protocol is not the one in a file, and shows the lines that differ.
+///
+/// Keep the file in the repository: a change of the bytes then shows in review, and nobody
+/// changes them by accident. With the environment variable `TIGHTWIRE_UPDATE` set, the file is
+/// written instead. Its path starts at the folder of the crate's `Cargo.toml`.
+///
+/// The first argument is a [`Protocol`](crate::packet::Protocol), or the
+/// [`SCHEMA`](crate::Wire::SCHEMA) of a type.
+///
+/// ```no_run
+/// use tightwire::assert_protocol;
+/// use tightwire::packet::Protocol;
+///
+/// const PROTOCOL: Protocol<(u16, bool), [f32; 3]> = Protocol::new("my game", 3);
+///
+/// #[test]
+/// fn the_protocol_changes_on_purpose_only() {
+///     assert_protocol!(PROTOCOL, "protocol.txt");
+/// }
+/// # fn main() { assert_protocol!(PROTOCOL, "protocol.txt"); }
+/// ```
+///
+/// ```text
+/// the protocol is not the one in protocol.txt:
+///
+///     to server
+///       struct Input
+///   -     throttle: int -100..=100
+///   +     throttle: int -100..=101
+///
+/// A build with the old one cannot talk to this one. If that is what you want, run the test again
+/// with TIGHTWIRE_UPDATE=1, and commit the file.
+/// ```
+#[macro_export]
+macro_rules! assert_protocol {
+    ($protocol:expr, $file:expr $(,)?) => {
+        if let ::core::result::Result::Err(difference) =
+            $crate::__golden(&$protocol, ::core::env!("CARGO_MANIFEST_DIR"), $file)
+        {
+            ::core::panic!("{difference}");
+        }
+    };
+}
+
+/// Compares what `protocol` prints with a file, or writes the file if the environment says so.
+#[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
+pub fn golden(protocol: &impl Display, folder: &str, file: &str) -> Result<(), String> {
+    let path = Path::new(folder).join(file);
+    let now = protocol.to_string();
+    if env::var_os(UPDATE).is_some() {
+        return fs::write(&path, now).map_err(|error| format!("{}: {error}", path.display()));
+    }
+    let Ok(before) = fs::read_to_string(&path) else {
+        return Err(format!(
+            "{} cannot be read. To write it, run the test with {UPDATE}=1, and commit the file.",
+            path.display()
+        ));
+    };
+    match differences(&before, &now) {
+        None => Ok(()),
+        Some(lines) => Err(format!(
+            "the protocol is not the one in {file}:\n\n{lines}\n\
+             A build with the old one cannot talk to this one. If that is what you want, run the \
+             test again\nwith {UPDATE}=1, and commit the file."
+        )),
+    }
+}
+
+/// The lines that differ, below those that they belong to; `None` if there are none.
+fn differences(before: &str, now: &str) -> Option<String> {
+    // A checkout may have changed the ends of lines.
+    let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), now.lines().collect());
+    if old == new {
+        return None;
+    }
+    let mut edits = edits(&old, &new);
+    // Hashes change with everything, and say the least.
+    if edits.iter().any(|(_, line)| !has_hash(line)) {
+        edits.retain(|(_, line)| !has_hash(line));
+    }
+    let mut shown = String::new();
+    let mut shown_above = Vec::new();
+    let left_out = edits.len().saturating_sub(MOST_LINES);
+    for (edit, line) in edits.into_iter().take(MOST_LINES) {
+        let (sign, lines, at) = match edit {
+            Edit::Removed(at) => ('-', &old, at),
+            Edit::Added(at) => ('+', &new, at),
+        };
+        let above = around(lines, at);
+        let known = above.iter().zip(&shown_above).take_while(|(one, other)| one == other).count();
+        for title in above.iter().skip(known) {
+            shown += &format!("    {title}\n");
+        }
+        shown_above = above;
+        shown += &format!("  {sign} {line}\n");
+    }
+    if left_out > 0 {
+        shown += &format!("    and {left_out} lines more\n");
+    }
+    Some(shown)
+}
+
+/// A line that only one text has, and where.
+#[derive(Clone, Copy)]
+enum Edit {
+    Removed(usize),
+    Added(usize),
+}
+
+/// What turns `old` into `new`, with as many lines kept as possible.
+fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Edit, &'a str)> {
+    // How many lines the rests have in common, by where they start.
+    let mut common = vec![vec![0usize; new.len() + 1]; old.len() + 1];
+    let at = |common: &[Vec<usize>], i: usize, j: usize| {
+        common.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0)
+    };
+    for (i, line) in old.iter().enumerate().rev() {
+        for (j, other) in new.iter().enumerate().rev() {
+            let most = if line == other {
+                at(&common, i + 1, j + 1) + 1
+            } else {
+                at(&common, i + 1, j).max(at(&common, i, j + 1))
+            };
+            if let Some(cell) = common.get_mut(i).and_then(|row| row.get_mut(j)) {
+                *cell = most;
+            }
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut edits = Vec::new();
+    loop {
+        match (old.get(i), new.get(j)) {
+            (Some(line), Some(other)) if line == other => {
+                i += 1;
+                j += 1;
+            }
+            (Some(line), other)
+                if other.is_none() || at(&common, i + 1, j) >= at(&common, i, j + 1) =>
+            {
+                edits.push((Edit::Removed(i), *line));
+                i += 1;
+            }
+            (_, Some(other)) => {
+                edits.push((Edit::Added(j), *other));
+                j += 1;
+            }
+            (_, None) => return edits,
+        }
+    }
+}
+
+/// The lines that a line is indented below, from the outside in.
+fn around<'a>(lines: &[&'a str], at: usize) -> Vec<&'a str> {
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    let mut above = Vec::new();
+    let mut limit = lines.get(at).map_or(0, |line| depth(line));
+    for line in lines.iter().take(at).rev() {
+        if depth(line) < limit {
+            limit = depth(line);
+            above.push(if has_hash(line) { title(line) } else { *line });
+        }
+    }
+    above.reverse();
+    above
+}
+
+/// Whether a line of a protocol is a title with a hash.
+fn has_hash(line: &str) -> bool {
+    ["protocol ", "to server ", "to client "].iter().any(|title| line.starts_with(title))
+}
+
+/// A title without its hash.
+fn title(line: &str) -> &str {
+    line.rsplit_once(' ').map_or(line, |(title, _)| title)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::packet::Protocol;
+
+    #[test]
+    fn equal_texts_have_no_differences_whatever_ends_their_lines() {
+        assert_eq!(differences("a\n  b\n", "a\n  b\n"), None);
+        assert_eq!(differences("a\r\n  b\r\n", "a\n  b\n"), None);
+    }
+
+    #[test]
+    fn a_line_is_shown_below_those_it_belongs_to_and_hashes_are_not() {
+        let old = Protocol::<(u16, (u8, bool))>::new("my game", 3).to_string();
+        let new = Protocol::<(u16, (u8, u8))>::new("my game", 3).to_string();
+        let shown = differences(&old, &new).unwrap();
+        let expected = "    to server\n      tuple\n        1: tuple\n  -       1: bool\n  +       1: bits 8\n    to client\n      tuple\n";
+        assert!(shown.starts_with(expected), "{shown}");
+        assert!(!shown.contains(&old[9..25]), "{shown}");
+    }
+
+    #[test]
+    fn what_is_added_and_removed_is_found_among_what_stays() {
+        let shown = differences("a\nb\nc\nd\n", "a\nc\nx\nd\n").unwrap();
+        assert_eq!(shown, "  - b\n  + x\n");
+    }
+
+    #[test]
+    fn many_differences_are_counted() {
+        let new: String = (0..100).map(|line| format!("{line}\n")).collect();
+        let shown = differences("", &new).unwrap();
+        assert_eq!(shown.lines().count(), MOST_LINES + 1);
+        assert!(shown.ends_with("and 60 lines more\n"), "{shown}");
+    }
+
+    #[test]
+    fn a_changed_hash_alone_is_shown() {
+        assert_eq!(
+            differences("protocol 1\nx\n", "protocol 2\nx\n").unwrap(),
+            "  - protocol 1\n  + protocol 2\n"
+        );
+    }
+}
