@@ -146,6 +146,7 @@ pub trait Lift {}
     message = "this attribute is for numbers, and `{Self}` holds none",
     label = "not a number, nor an `Option`, array or `Vec` of numbers"
 )]
+#[doc(hidden)]
 pub trait Leaf {
     /// That type.
     type Leaf;
@@ -211,6 +212,7 @@ impl<T: Wire> Codec<T> for Plain {
 }
 
 /// The scalar of a field, declared on the type that has the field.
+#[doc(hidden)]
 pub trait Declares<const FIELD: usize> {
     /// Its type.
     type Scalar: Scalar + Copy;
@@ -348,6 +350,7 @@ impl<const MAX: usize, C> Lift for Len<MAX, C> {}
 ///
 /// The type of the field is an argument of the trait, so that it may be more private than the
 /// type that has the field.
+#[doc(hidden)]
 pub trait With<T, const FIELD: usize> {
     /// The shape of a value.
     const SCHEMA: Schema;
