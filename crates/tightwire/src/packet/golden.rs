@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt::Display;
+use core::fmt::{Display, Write as _};
 use std::path::Path;
 use std::{env, fs};
 
@@ -105,15 +105,21 @@ fn differences(before: &str, now: &str) -> Option<String> {
         let above = around(lines, at);
         let known = above.iter().zip(&shown_above).take_while(|(one, other)| one == other).count();
         for title in above.iter().skip(known) {
-            shown += &format!("    {title}\n");
+            push(&mut shown, format_args!("    {title}"));
         }
         shown_above = above;
-        shown += &format!("  {sign} {line}\n");
+        push(&mut shown, format_args!("  {sign} {line}"));
     }
     if left_out > 0 {
-        shown += &format!("    and {left_out} lines more\n");
+        push(&mut shown, format_args!("    and {left_out} lines more"));
     }
     Some(shown)
+}
+
+/// Adds a line.
+fn push(text: &mut String, line: core::fmt::Arguments<'_>) {
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "{line}");
 }
 
 /// A line that only one text has, and where.
@@ -219,7 +225,7 @@ mod tests {
 
     #[test]
     fn many_differences_are_counted() {
-        let new: String = (0..100).map(|line| format!("{line}\n")).collect();
+        let new = (0..100).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
         let shown = differences("", &new).unwrap();
         assert_eq!(shown.lines().count(), MOST_LINES + 1);
         assert!(shown.ends_with("and 60 lines more\n"), "{shown}");

@@ -355,10 +355,8 @@ pub trait With<T, const FIELD: usize> {
     /// The shape of a value.
     const SCHEMA: Schema;
     /// Calls the module's `write`.
-    #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
     /// Calls the module's `read`.
-    #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
     fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
 }
 
