@@ -164,6 +164,14 @@ def object_index(objects, previous=None):
     return part_of(31, objects, *([0] if previous is None else [1, previous]))
 
 
+def set_of(element, bound, repeats=False):
+    return part_of(48, bound, int(repeats), element)
+
+
+def map_of(key, value, bound):
+    return part_of(49, bound, key, value)
+
+
 # Conditions, their operands and constants, by the numbers in their tables.
 
 EQUAL, NOT_EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL = range(6)
@@ -509,6 +517,9 @@ SCHEMAS = {
     "WideString": wide_string(7),
     "ObjectIndex": object_index(200, 4),
     "FirstIndex": object_index(200),
+    "Set": set_of(bits(8), 3),
+    "Bag": set_of(bits(8), 3, repeats=True),
+    "Map": map_of(bits(8), bits(16), 3),
 }
 
 

@@ -12,7 +12,7 @@ use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Meta, Result,
 
 use crate::attr::{FieldAttrs, Range};
 use crate::substitute::mentions;
-use crate::types::{Primitive, held, is_list, leaf, name_and_inner};
+use crate::types::{Primitive, arguments, held, is_list, is_map, leaf, name_and_inner};
 
 /// Refuses a range whose literal ends are the wrong way round.
 pub(crate) fn order(range: &Range) -> Result<()> {
@@ -171,6 +171,24 @@ pub(crate) fn has_length(ty: &Type, key: Span) -> Result<()> {
     }
 }
 
+/// Refuses an attribute on a map, of which it could mean the keys or the values.
+pub(crate) fn not_a_map(attribute: &str, ty: &Type) -> Result<()> {
+    if matches!(attribute, "with" | "codec") {
+        return Ok(());
+    }
+    match name_and_inner(ty) {
+        Some((name, _)) if is_map(&name) => {
+            let message = format!(
+                "`{attribute}` could mean the keys or the values of a map: let a type of their own say \
+                 it, such as `struct Score(#[wire({attribute} ..)] u16);`"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        Some((_, Some(inner))) => not_a_map(attribute, inner),
+        _ => Ok(()),
+    }
+}
+
 /// Refuses attributes for numbers on a type parameter, which may be any type.
 pub(crate) fn not_a_parameter(attribute: &str, ty: &Type, parameters: &[Ident]) -> Result<()> {
     if !matches!(attribute, "range" | "bits" | "compressed" | "fixed" | "bytes" | "half" | "angle")
@@ -256,6 +274,9 @@ pub(crate) fn reached(ty: &Type) -> Result<()> {
         };
     };
     match inner {
+        _ if is_map(&name) => arguments(ty)
+            .take(2)
+            .try_for_each(|ty| alone(ty, "`max_len` limits the map, and not what is in it")),
         Some(inner) if is_list(&name) => {
             alone(inner, "`max_len` limits the outer list, and not what is in it")
         }
@@ -271,7 +292,7 @@ fn alone(ty: &Type, why: &str) -> Result<()> {
     }
     match name_and_inner(ty) {
         Some((name, _)) if is_list(&name) => {
-            let dots = if name == "String" { "" } else { "<..>" };
+            let dots = if name == "String" || name.ends_with('>') { "" } else { "<..>" };
             let message = format!(
                 "{why}: wrap this `{name}` in a struct that limits it, such as \
                  `struct Item(#[wire(max_len = 64)] {name}{dots});`"
@@ -349,8 +370,8 @@ fn of_bitflags(input: &DeriveInput) -> Result<()> {
     Err(Error::new(
         name.span(),
         format!(
-            "`Wire` cannot be derived inside `bitflags!`, which hides the bits: implement it for \
-             `{name}` by hand, with `self.bits()` to write and `{name}::from_bits` to read"
+            "`Wire` cannot be derived inside `bitflags!`, which hides the bits: drop it there, and \
+             write `tightwire::flags!({name});` after it"
         ),
     ))
 }

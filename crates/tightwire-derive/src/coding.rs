@@ -59,6 +59,7 @@ pub(crate) fn judge(
 ) -> Result<Coding> {
     let element = element(&mut attrs, ty)?;
     if let Some((name, _)) = &element {
+        checks::not_a_map(name, ty)?;
         checks::not_a_parameter(name, ty, parameters)?;
         checks::suits(name, ty)?;
         checks::components(name, ty)?;

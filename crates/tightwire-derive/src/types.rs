@@ -63,25 +63,46 @@ pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
         Type::Path(path) if is_known(&path.path) => {
             let last = path.path.segments.last()?;
             let name = last.ident.to_string();
-            let holds = matches!(name.as_str(), "Option" | "Vec" | "ArrayVec");
-            let inner = match &last.arguments {
-                PathArguments::AngleBracketed(arguments) if holds => {
-                    arguments.args.iter().find_map(|argument| match argument {
-                        GenericArgument::Type(inner) => Some(inner),
-                        _ => None,
-                    })
+            let first = arguments(ty).next();
+            match (name.as_str(), first) {
+                ("Box" | "Rc" | "Arc" | "Cow", Some(Type::Slice(slice))) => {
+                    Some((format!("{name}<[..]>"), Some(&slice.elem)))
                 }
-                _ => None,
-            };
-            Some((name, inner))
+                ("Box" | "Rc" | "Arc" | "Cow", Some(Type::Path(inner)))
+                    if inner.path.is_ident("str") =>
+                {
+                    Some((format!("{name}<str>"), None))
+                }
+                ("Option" | "Range" | "RangeInclusive", inner) => Some((name, inner)),
+                // What is between the brackets of a text is its capacity.
+                ("String" | "ArrayString", _) => Some((name, None)),
+                (_, inner) if is_list(&name) && !is_map(&name) => Some((name, inner)),
+                _ => Some((name, None)),
+            }
         }
         _ => None,
     }
 }
 
+/// The types between the angle brackets of a type.
+pub(crate) fn arguments(ty: &Type) -> impl Iterator<Item = &Type> {
+    let last = match ty {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    let arguments = match last.map(|last| &last.arguments) {
+        Some(PathArguments::AngleBracketed(arguments)) => Some(&arguments.args),
+        _ => None,
+    };
+    arguments.into_iter().flatten().filter_map(|argument| match argument {
+        GenericArgument::Type(inner) => Some(inner),
+        _ => None,
+    })
+}
+
 /// Whether a path is a name alone, or one of a crate whose lists we know.
 fn is_known(path: &Path) -> bool {
-    const CRATES: [&str; 5] = ["alloc", "arrayvec", "core", "heapless", "std"];
+    const CRATES: [&str; 6] = ["alloc", "arrayvec", "core", "heapless", "smallvec", "std"];
     let first = path.segments.first();
     path.segments.len() == 1
         || first.is_some_and(|first| CRATES.iter().any(|known| first.ident == known))
@@ -106,9 +127,25 @@ pub(crate) fn held(ty: &Type, look: &mut dyn FnMut(&TypePath) -> bool) {
     Paths(look).visit_type_mut(&mut ty.clone());
 }
 
-/// Whether a type of this name is a list or string.
+/// Whether a type of this name is a list, string, set or map.
 pub(crate) fn is_list(name: &str) -> bool {
-    matches!(name, "Vec" | "String" | "ArrayVec" | "ArrayString")
+    const LISTS: [&str; 9] = [
+        "Vec",
+        "String",
+        "ArrayVec",
+        "ArrayString",
+        "VecDeque",
+        "BinaryHeap",
+        "BTreeSet",
+        "HashSet",
+        "SmallVec",
+    ];
+    LISTS.contains(&name) || is_map(name) || name.ends_with("<[..]>") || name.ends_with("<str>")
+}
+
+/// Whether a type of this name has keys and values.
+pub(crate) fn is_map(name: &str) -> bool {
+    matches!(name, "BTreeMap" | "HashMap")
 }
 
 /// The capacity that a fixed-capacity list or string has in its name, in options and arrays too.
@@ -116,6 +153,9 @@ pub(crate) fn capacity(ty: &Type) -> Option<Expr> {
     let (name, inner) = name_and_inner(ty)?;
     if !is_list(&name) {
         return capacity(inner?);
+    }
+    if !matches!(name.as_str(), "Vec" | "String" | "ArrayVec" | "ArrayString") {
+        return None;
     }
     let Type::Path(path) = ty else {
         return None;

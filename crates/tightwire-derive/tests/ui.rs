@@ -28,4 +28,5 @@ fn mistakes_are_reported_where_they_are_with_advice() {
     let built = trybuild::TestCases::new();
     built.pass("tests/ui/built/condition_on_an_exact_parameter.rs");
     built.compile_fail("tests/ui/built/condition_on_a_rounded_parameter.rs");
+    built.compile_fail("tests/ui/built/map_with_rounded_keys.rs");
 }

@@ -156,6 +156,8 @@ error_type! {
         Refused => "refused by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
+        /// A key of a map or an element of a set that is not above the one before it.
+        KeyOrder => "key is not above the one before it",
     }
 }
 
@@ -279,6 +281,8 @@ pub enum Fault {
     Refused,
     /// The description of the value is impossible.
     Declaration,
+    /// A key or an element of a set is not above the one before it.
+    KeyOrder,
 }
 
 impl From<Fault> for ReadErrorKind {
@@ -296,6 +300,7 @@ impl From<Fault> for ReadErrorKind {
             Fault::TooDeep => Self::TooDeep,
             Fault::Refused => Self::Refused,
             Fault::Declaration => Self::Declaration,
+            Fault::KeyOrder => Self::KeyOrder,
         }
     }
 }
@@ -311,8 +316,9 @@ impl From<Fault> for WriteErrorKind {
             Fault::NotFinite => Self::NotFinite,
             Fault::NotAscending => Self::NotAscending,
             Fault::TooDeep => Self::TooDeep,
-            // Padding and checks are made by the writer itself, so only a rule refuses here.
-            Fault::Padding | Fault::Check | Fault::Refused => Self::Refused,
+            // Padding, checks and the order of keys are made by the writer itself, so only a rule
+            // refuses here.
+            Fault::Padding | Fault::Check | Fault::KeyOrder | Fault::Refused => Self::Refused,
             Fault::Declaration => Self::Declaration,
         }
     }

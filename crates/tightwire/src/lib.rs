@@ -116,11 +116,12 @@
 //!
 //! | feature | what it adds |
 //! |---|---|
-//! | `std` (default) | `alloc`, `io::Error` from the errors here, and the faster checksums that need it |
+//! | `std` (default) | `alloc`, `HashMap` and `HashSet`, `io::Error` from the errors here, and the faster checksums that need it |
 //! | `derive` (default) | `#[derive(Wire)]` |
-//! | `alloc` | `Vec`, `String`, `Box`, `Rc` and `Arc` |
+//! | `alloc` | `Vec`, `String`, `Box`, `Rc`, `Arc`, `Cow`, and the collections of `alloc` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone does not say which, and is refused) |
+//! | `smallvec-1`, `uuid-1`, `ordered-float-5` | types of those releases |
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
 //! | `ring` | sealed packets by the assembly of that crate, several times as fast; with `alloc` |

@@ -125,6 +125,69 @@ fn lies(length_bytes: usize, unit: &[u8]) -> Vec<Vec<u8>> {
 
 const LENGTHS: [usize; 8] = [0, 1, 3, 4, 8, 40, 300, 1500];
 
+/// A map takes the list of its entries first, and then its own memory: nodes that may be half
+/// empty, or a table of a power of two, filled to 7 of 8.
+#[test]
+fn maps_and_sets_take_no_more_memory_than_the_packet_has_elements() {
+    use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet};
+
+    /// 16 bytes in memory, and 11 bits on the wire.
+    #[derive(Wire, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    struct Key(#[wire(range = 0..=2000)] u128);
+
+    #[derive(Wire)]
+    struct Tree(#[wire(max_len = 1_000_000)] BTreeMap<Key, Option<[u64; 16]>>);
+    #[derive(Wire)]
+    struct Hashed(#[wire(max_len = 1_000_000)] HashMap<Key, Option<[u64; 16]>>);
+    #[derive(Wire)]
+    struct Set(#[wire(max_len = 1_000_000)] BTreeSet<Key>);
+    #[derive(Wire)]
+    struct HashedSet(#[wire(max_len = 1_000_000)] HashSet<Key>);
+    #[derive(Wire)]
+    struct Heap(#[wire(max_len = 1_000_000)] BinaryHeap<Key>);
+
+    /// All keys in order, with a count that is true, or one too many, or any.
+    fn packets(count: u64, bits: usize) -> Vec<Vec<u8>> {
+        let mut packets = hostile();
+        for claimed in [count, count + 1, 2 * count, 999_999] {
+            let mut packet = vec![0u8; (20 + count as usize * bits).div_ceil(8)];
+            let mut put = |at: usize, value: u64, width: usize| {
+                for bit in (0..width).filter(|bit| value >> bit & 1 != 0) {
+                    packet[(at + bit) / 8] |= 1 << ((at + bit) % 8);
+                }
+            };
+            put(0, claimed, 20);
+            for key in 0..count {
+                put(20 + key as usize * bits, key, 11);
+            }
+            packets.push(packet);
+        }
+        packets
+    }
+
+    fn judge<T: Wire>(element: usize, bits: usize, times: u64) {
+        let allowed = |length: usize| {
+            let elements = (length.saturating_sub(2) * 8).div_ceil(bits) as u64;
+            // An empty table, node or heap has a size of its own.
+            elements * element as u64 * times + 4096
+        };
+        let most = most_memory::<T>(packets(2000, bits), allowed);
+        assert!(most > 2000 * element as u64, "{most}: the packets were too harmless");
+    }
+    let entry = size_of::<(Key, Option<[u64; 16]>)>();
+    judge::<Tree>(entry, 12, 1 + 3);
+    judge::<Hashed>(entry, 12, 1 + 3);
+    judge::<Set>(size_of::<Key>(), 11, 1 + 3);
+    judge::<HashedSet>(size_of::<Key>(), 11, 1 + 3);
+    judge::<Heap>(size_of::<Key>(), 11, 2);
+
+    // A count of as many entries as there are bits, which are too few, makes room for none.
+    let mut packet = vec![0; 1500];
+    packet[..3].copy_from_slice(&11_000u32.to_le_bytes()[..3]);
+    let one = most_memory::<Tree>(vec![packet], |_| u64::MAX);
+    assert!(one <= 4 * entry as u64, "{one}");
+}
+
 #[test]
 fn a_list_takes_no_more_memory_than_the_packet_has_elements() {
     /// 136 bytes in memory, and 1 bit on the wire.

@@ -258,7 +258,7 @@ fn read_batch<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
 
 /// Counts an element that took no bits since `start`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn pay<F: Flow>(stream: &mut F, start: usize, known: Elements) -> Result<(), F::Error> {
+pub(crate) fn pay<F: Flow>(stream: &mut F, start: usize, known: Elements) -> Result<(), F::Error> {
     if known.fewest_bits == 0 && stream.at() == start {
         if let Err(fault) = stream.limits().free_element() {
             return Err(stream.fail(fault, start));

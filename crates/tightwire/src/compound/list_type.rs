@@ -3,7 +3,7 @@
 /// A list type that packets can be read into.
 ///
 /// `Vec` is one with the feature `alloc`, and so are the fixed-capacity vectors of `arrayvec` and
-/// `heapless` with the features of those names.
+/// `heapless` with the features of those names, and `SmallVec` with `smallvec-1`.
 ///
 /// ```
 /// use tightwire::{List, Stream};
@@ -44,45 +44,57 @@ pub trait List<T>: Default + sealed::Sealed {
     const CAPACITY: usize;
 }
 
+/// A vector that grows.
 #[cfg(feature = "alloc")]
-impl<T> List<T> for alloc::vec::Vec<T> {
-    const CAPACITY: usize = usize::MAX;
+macro_rules! growing_list {
+    ($list:ty $(, $inline:ident)?) => {
+        impl<T $(, const $inline: usize)?> List<T> for $list {
+            const CAPACITY: usize = usize::MAX;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn elements(&self) -> &[T] {
-        self
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn elements(&self) -> &[T] {
+                self
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn elements_mut(&mut self) -> &mut [T] {
-        self
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn elements_mut(&mut self) -> &mut [T] {
+                self
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn shorten(&mut self, len: usize) {
-        self.truncate(len);
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn shorten(&mut self, len: usize) {
+                self.truncate(len);
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn make_room(&mut self, more: usize) {
-        self.reserve_exact(more);
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn make_room(&mut self, more: usize) {
+                self.reserve_exact(more);
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn append(&mut self, element: T) -> bool {
-        self.push(element);
-        true
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn append(&mut self, element: T) -> bool {
+                self.push(element);
+                true
+            }
 
-    fn replace_by(&mut self, elements: &[T])
-    where
-        T: Copy,
-    {
-        self.clear();
-        self.reserve_exact(elements.len());
-        self.extend_from_slice(elements);
-    }
+            fn replace_by(&mut self, elements: &[T])
+            where
+                T: Copy,
+            {
+                self.clear();
+                self.reserve_exact(elements.len());
+                self.extend_from_slice(elements);
+            }
+        }
+
+        impl<T $(, const $inline: usize)?> sealed::Sealed for $list {}
+    };
 }
+
+#[cfg(feature = "alloc")]
+growing_list!(alloc::vec::Vec<T>);
+#[cfg(feature = "smallvec-1")]
+growing_list!(smallvec_1::SmallVec<[T; N]>, N);
 
 /// A vector of fixed capacity, by the name of its fallible push.
 #[cfg(any(feature = "arrayvec", feature = "heapless"))]
@@ -132,7 +144,4 @@ fixed_list!(heapless::Vec<T, N>, push);
 
 mod sealed {
     pub trait Sealed {}
-
-    #[cfg(feature = "alloc")]
-    impl<T> Sealed for alloc::vec::Vec<T> {}
 }

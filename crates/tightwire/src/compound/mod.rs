@@ -3,6 +3,8 @@
 //! They know streams and scalars, and no trait of a user's: what an element is made of is an
 //! argument. Derived, unified and hand-written code all go through these.
 
+#[cfg(feature = "alloc")]
+pub(crate) mod ascending;
 pub(crate) mod bytes;
 pub(crate) mod check;
 pub(crate) mod list;

@@ -76,6 +76,10 @@ impl Schema {
                 }
                 hash
             }
+            Self::Set { of, max, repeats } => {
+                of.fold(mix(mix(mix(hash, 48), max as u64), repeats as u64))
+            }
+            Self::Map { key, value, max } => value.fold(key.fold(mix(mix(hash, 49), max as u64))),
         }
     }
 }

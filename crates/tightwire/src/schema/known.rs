@@ -72,6 +72,37 @@ impl Schema {
         }
     }
 
+    /// Whether something inside is rounded, so that two values may arrive as the same.
+    #[cfg(feature = "alloc")]
+    pub(crate) const fn rounds(&self) -> bool {
+        match *self {
+            Self::Value { shape } => shape.rounds(),
+            Self::Opaque { .. }
+            | Self::Relative { .. }
+            | Self::Wrapping { .. }
+            | Self::ByteList { .. }
+            | Self::Recursive => false,
+            Self::Option { of }
+            | Self::DefaultBit { of }
+            | Self::If { of, .. }
+            | Self::Array { of, .. }
+            | Self::List { of, .. }
+            | Self::Set { of, .. } => of.rounds(),
+            Self::Map { key, value, .. } => key.rounds() || value.rounds(),
+            Self::Struct { fields, .. } => any_rounds(fields),
+            Self::Enum { variants, .. } => {
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    if any_rounds(variant.fields) {
+                        return true;
+                    }
+                    rest = tail;
+                }
+                false
+            }
+        }
+    }
+
     /// What both sides know of the part of a field that `path` leads to, if the whole is `known`.
     #[doc(hidden)]
     pub const fn known_of(&self, known: Known, path: &[&str]) -> Known {
@@ -113,6 +144,18 @@ const fn all_known(fields: &[Field]) -> bool {
         rest = tail;
     }
     true
+}
+
+#[cfg(feature = "alloc")]
+const fn any_rounds(fields: &[Field]) -> bool {
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if field.schema.rounds() {
+            return true;
+        }
+        rest = tail;
+    }
+    false
 }
 
 pub(super) const fn is_equal(a: &str, b: &str) -> bool {

@@ -131,6 +131,26 @@ pub enum Schema {
         /// The bits of its type: it goes round after `2^bits`.
         bits: u32,
     },
+    /// A counted number of equal elements in ascending order.
+    #[non_exhaustive]
+    Set {
+        /// The element.
+        of: &'static Schema,
+        /// The most elements.
+        max: usize,
+        /// Whether one may be there more than once.
+        repeats: bool,
+    },
+    /// A counted number of keys in ascending order, none twice, each followed by its value.
+    #[non_exhaustive]
+    Map {
+        /// The key.
+        key: &'static Schema,
+        /// The value.
+        value: &'static Schema,
+        /// The most entries.
+        max: usize,
+    },
 }
 
 /// A field of a struct or of a variant.
@@ -391,6 +411,46 @@ impl Schema {
     /// ```
     pub const fn list(of: &'static Schema, max: usize) -> Self {
         Self::List { of, max }
+    }
+
+    /// A counted number of equal elements in ascending order, none twice, at most `max`.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const IDS: Schema = Schema::set(&u8::SCHEMA, 3);
+    /// assert_eq!(IDS.max_bits(), Some(2 + 3 * 8));
+    /// assert_ne!(IDS.hash(), Schema::list(&u8::SCHEMA, 3).hash());
+    /// ```
+    pub const fn set(of: &'static Schema, max: usize) -> Self {
+        Self::Set { of, max, repeats: false }
+    }
+
+    /// The same, where an element may be there more than once.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_ne!(Schema::bag(&u8::SCHEMA, 3).hash(), Schema::set(&u8::SCHEMA, 3).hash());
+    /// ```
+    pub const fn bag(of: &'static Schema, max: usize) -> Self {
+        Self::Set { of, max, repeats: true }
+    }
+
+    /// A counted number of keys in ascending order, each followed by its value, at most `max`.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const SCORES: Schema = Schema::map(&u8::SCHEMA, &u16::SCHEMA, 3);
+    /// assert_eq!(SCORES.max_bits(), Some(2 + 3 * (8 + 16)));
+    /// assert_eq!(
+    ///     SCORES.to_string(),
+    ///     "map of at most 3, by ascending keys\n  key: bits 8\n  value: bits 16\n",
+    /// );
+    /// ```
+    pub const fn map(key: &'static Schema, value: &'static Schema, max: usize) -> Self {
+        Self::Map { key, value, max }
     }
 
     /// One value after the other.

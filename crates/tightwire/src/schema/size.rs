@@ -59,10 +59,8 @@ impl Schema {
             }
             Self::If { of, .. } => Size { min: 0, max: of.size().max },
             Self::Array { of, count } => of.size().times(count as u64),
-            Self::List { of, max } => {
-                let elements = Size { min: 0, max: of.size().times(max as u64).max };
-                Size::exactly(width(max as u64) as u64).plus(elements)
-            }
+            Self::List { of, max } | Self::Set { of, max, .. } => counted(of.size(), max),
+            Self::Map { key, value, max } => counted(key.size().plus(value.size()), max),
             Self::Struct { fields, .. } => sequence(fields),
             Self::Enum { tag_bits, variants, .. } => {
                 let mut rest = variants;
@@ -82,7 +80,11 @@ impl Schema {
     /// Whether a list or custom code is somewhere inside.
     pub(crate) const fn holds_list(&self) -> bool {
         match *self {
-            Self::List { .. } | Self::Opaque { .. } | Self::Recursive => true,
+            Self::List { .. }
+            | Self::Opaque { .. }
+            | Self::Recursive
+            | Self::Set { .. }
+            | Self::Map { .. } => true,
             Self::Value { .. }
             | Self::Relative { .. }
             | Self::Wrapping { .. }
@@ -118,7 +120,9 @@ impl Schema {
             | Self::DefaultBit { of }
             | Self::If { of, .. }
             | Self::Array { of, .. }
-            | Self::List { of, .. } => 1 + of.values(),
+            | Self::List { of, .. }
+            | Self::Set { of, .. } => 1 + of.values(),
+            Self::Map { key, value, .. } => 1 + key.values() + value.values(),
             Self::Struct { fields, .. } => values_of(fields),
             Self::Enum { variants, .. } => {
                 let mut sum = 1;
@@ -131,6 +135,12 @@ impl Schema {
             }
         }
     }
+}
+
+/// The size of a count, and of at most `max` elements.
+const fn counted(element: Size, max: usize) -> Size {
+    let elements = Size { min: 0, max: element.times(max as u64).max };
+    Size::exactly(width(max as u64) as u64).plus(elements)
 }
 
 /// The size of one field after the other.

@@ -53,6 +53,19 @@ impl Schema {
             Self::List { of, max } => {
                 group(f, format_args!("list of at most {max}"), "each", of, depth)
             }
+            Self::Set { of, max, repeats: false } => {
+                group(f, format_args!("set of at most {max}, ascending"), "each", of, depth)
+            }
+            Self::Set { of, max, repeats: true } => {
+                let title = format_args!("list of at most {max}, ascending, with repeats");
+                group(f, title, "each", of, depth)
+            }
+            Self::Map { key, value, max } => {
+                let title = format_args!("map of at most {max}, by ascending keys");
+                group(f, title, "key", key, depth)?;
+                write!(f, "{}value: ", Indent(depth + 1))?;
+                value.line(f, depth + 1, &[])
+            }
             Self::Recursive => writeln!(f, "the type itself again"),
             Self::Struct { name, fields } => {
                 let title = if name.is_empty() { "tuple" } else { "struct " };

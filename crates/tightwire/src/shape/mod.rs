@@ -278,6 +278,21 @@ pub(crate) const fn wrapping_size(bits: u32) -> Size {
     Size { min: 1, max: wrapping_rows(bits) as u64 + bits as u64 }
 }
 
+#[cfg(feature = "alloc")]
+impl Shape<'_> {
+    /// Whether different values may have the same code.
+    pub(crate) const fn rounds(&self) -> bool {
+        matches!(
+            self,
+            Self::Compressed { .. }
+                | Self::SmallestThree { .. }
+                | Self::UnitVector { .. }
+                | Self::Half
+                | Self::Angle { .. }
+        )
+    }
+}
+
 /// Whether checks are part of packets in this build.
 ///
 /// Compiled out by `--cfg tightwire_no_checks` in `RUSTFLAGS`. A flag of the whole build, and not

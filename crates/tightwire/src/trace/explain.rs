@@ -177,6 +177,9 @@ impl Refusal {
             }
             Cause::Fault(Fault::Text) => malformed(shape, parts, packet),
             Cause::Fault(Fault::NotAscending) => not_ascending(shape, value),
+            Cause::Fault(Fault::KeyOrder) => String::from(
+                "it is not above the one before it: keys ascend, and none is there twice",
+            ),
             Cause::Fault(Fault::Check) => {
                 let found = number_at(packet, self.at, 32).unwrap_or_default();
                 let wanted = declared.map_or(0, Declared::check_bits);

@@ -11,7 +11,7 @@ use crate::wire::elements::ByCodec;
 use crate::wire::{Codec, Reader, Writer};
 
 /// What is known of elements with this schema.
-const fn elements_of(schema: &Schema) -> Elements {
+pub(super) const fn elements_of(schema: &Schema) -> Elements {
     // Only what has no bound can hold itself.
     Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
 }
@@ -29,7 +29,7 @@ fn write_list<C: Codec<T>, T, W: Writer>(
 
 /// Reads over a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
+pub(super) fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
     elements: &mut L,
     max: usize,
     stream: &mut R,
@@ -39,14 +39,18 @@ fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
 }
 
 /// Writes at most `max` bytes, their count first.
-fn write_bytes<W: Writer>(stream: &mut W, bytes: &[u8], max: usize) -> Result<(), WriteError> {
+pub(super) fn write_bytes<W: Writer>(
+    stream: &mut W,
+    bytes: &[u8],
+    max: usize,
+) -> Result<(), WriteError> {
     stream.put(&Count::new(max), &bytes.len())?;
     bytes::write(stream, bytes)
 }
 
 /// Reads at most `max` bytes over a list.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn read_bytes<R: Reader, L: List<u8>>(
+pub(super) fn read_bytes<R: Reader, L: List<u8>>(
     stream: &mut R,
     list: &mut L,
     max: usize,
@@ -161,6 +165,8 @@ macro_rules! text_field {
 list_field!(alloc::vec::Vec<T>, alloc::vec::Vec<u8>);
 #[cfg(feature = "alloc")]
 text_field!(alloc::string::String);
+#[cfg(feature = "smallvec-1")]
+list_field!(smallvec_1::SmallVec<[T; N]>, smallvec_1::SmallVec<[u8; N]>, N);
 #[cfg(feature = "arrayvec")]
 list_field!(arrayvec::ArrayVec<T, N>, arrayvec::ArrayVec<u8, N>, N);
 #[cfg(feature = "arrayvec")]

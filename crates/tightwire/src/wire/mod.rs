@@ -9,18 +9,23 @@ mod coding;
 mod described;
 mod elements;
 pub(crate) mod fields;
+mod flags;
 mod full_width;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
+#[cfg(feature = "alloc")]
+mod maps;
 mod quantized;
 mod reader;
+#[cfg(feature = "alloc")]
+mod sequences;
 mod stream;
 mod types;
 mod unified;
 mod writer;
 
 pub use crate::stream::StreamResult;
-#[cfg(feature = "_foreign")]
+#[cfg(any(feature = "_foreign", feature = "ordered-float-5"))]
 pub(crate) use codec::by_scalar;
 pub(crate) use codec::is_exact;
 pub use codec::{Codec, Lift};
@@ -45,6 +50,9 @@ pub mod __private {
         Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, With,
     };
     pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
+    pub use super::flags::{flag_mask, read_flags, schema_of_flags, some_flags, write_flags};
+    #[cfg(feature = "alloc")]
+    pub use super::maps::Entry;
     pub use super::quantized::{Angle, Direction, Half, Rotation};
     pub use super::unified::{reset, with_clone};
     pub use super::{Reader, Wire, Writer};

@@ -130,6 +130,9 @@ fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
         (Schema::value(Shape::WideString { max: 7 }).hash(), 0x77cf_2138_d295_131a),
         (index(Some(4)).hash(), 0x1978_f5fc_8fc4_d532),
         (index(None).hash(), 0x04cd_1bd2_1394_da0c),
+        (Schema::set(&u8::SCHEMA, 3).hash(), 0x4146_89e3_825d_0d91),
+        (Schema::bag(&u8::SCHEMA, 3).hash(), 0xc465_1354_43d3_8e02),
+        (Schema::map(&u8::SCHEMA, &u16::SCHEMA, 3).hash(), 0x0845_35bc_2bd2_e946),
     ];
     for (at, (hash, expected)) in pinned.into_iter().enumerate() {
         assert_eq!(hash, expected, "{at}: {hash:016x}");

@@ -1,7 +1,7 @@
 //! Options, arrays, and what wraps another type or holds nothing.
 
 use core::marker::PhantomData;
-use core::num::Wrapping;
+use core::num::{Saturating, Wrapping};
 
 use crate::compound::{list, option};
 use crate::error::{ReadError, WriteError};
@@ -83,31 +83,37 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
 }
 
 /// As the number inside.
-impl<T: Wire> Wire for Wrapping<T> {
-    const SCHEMA: Schema = T::SCHEMA;
-    const __KNOWN: Known = T::__KNOWN;
-    const __HAS_BLANK: bool = T::__HAS_BLANK;
+macro_rules! wrapper {
+    ($($wrapper:ident),*) => {$(
+        impl<T: Wire> Wire for $wrapper<T> {
+            const SCHEMA: Schema = T::SCHEMA;
+            const __KNOWN: Known = T::__KNOWN;
+            const __HAS_BLANK: bool = T::__HAS_BLANK;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        self.0.write(stream)
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+                self.0.write(stream)
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        T::read(stream).map(Self)
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+                T::read(stream).map(Self)
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        self.0.read_into(stream)
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+                self.0.read_into(stream)
+            }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn __blank() -> Option<Self> {
-        T::__blank().map(Self)
-    }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn __blank() -> Option<Self> {
+                T::__blank().map(Self)
+            }
+        }
+    )*};
 }
+
+wrapper!(Wrapping, Saturating);
 
 /// Types of one value, which need not be sent.
 macro_rules! nothing {

@@ -3,6 +3,7 @@
 //! A type that may contain itself nests through one of these, so this is where depth is counted,
 //! and where a value must not stay on the stack while what is inside of it is read.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 // Small processors cannot count owners across threads, and have no `Arc`.
@@ -63,6 +64,26 @@ pointer!(Box, boxed);
 pointer!(Rc, Rc::get_mut);
 #[cfg(target_has_atomic = "ptr")]
 pointer!(Arc, Arc::get_mut);
+
+/// What it holds or refers to. A reader has a value of its own.
+impl<T: Wire + Clone> Wire for Cow<'_, T> {
+    const SCHEMA: Schema = T::SCHEMA;
+    const __KNOWN: Known = T::__KNOWN;
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.descend()?;
+        self.as_ref().write(stream)?;
+        stream.limits().ascend();
+        Ok(())
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        stream.descend()?;
+        let value = T::read(stream)?;
+        stream.limits().ascend();
+        Ok(Self::Owned(value))
+    }
+}
 
 /// The value in a box, which nobody shares.
 #[expect(clippy::unnecessary_wraps, reason = "as for pointers that are shared")]

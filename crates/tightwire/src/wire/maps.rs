@@ -1,0 +1,194 @@
+//! Sets and maps as fields: in ascending order, so that equal ones have equal bytes.
+//!
+//! Writers sort what is not sorted; readers refuse what is not, and what is there twice. So there
+//! is one encoding per value, and a stranger cannot make a map that is smaller than its count.
+
+use alloc::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use alloc::vec::Vec;
+#[cfg(feature = "std")]
+use core::hash::{BuildHasher, Hash};
+use core::marker::PhantomData;
+#[cfg(feature = "std")]
+use std::collections::{HashMap, HashSet};
+
+use crate::compound::ascending;
+use crate::compound::list::{self, Elements, WriteElement};
+use crate::error::{ReadError, WriteError};
+use crate::schema::{Known, Schema};
+use crate::shape::Name;
+use crate::stream::Sink;
+use crate::wire::codec::{Leaf, Len, Plain};
+use crate::wire::elements::ByCodec;
+use crate::wire::lists::elements_of;
+use crate::wire::{Codec, Reader, Wire, Writer};
+
+/// References in ascending order.
+fn in_order<'e, T: Ord + 'e>(elements: impl Iterator<Item = &'e T>) -> impl Iterator<Item = &'e T> {
+    let mut elements: Vec<&T> = elements.collect();
+    elements.sort_unstable();
+    elements.into_iter()
+}
+
+/// Refuses elements and keys that are rounded, when the program is built.
+const fn exact(schema: &'static Schema) -> &'static Schema {
+    assert!(
+        !schema.rounds(),
+        "the elements of a set and the keys of a map must be encoded exactly: two that are rounded \
+         could arrive as one, and the packet would be refused"
+    );
+    schema
+}
+
+/// A set type as a field: its schema, its elements in order, and which one may follow another.
+macro_rules! set_field {
+    ($set:ty, [$($generics:tt)*], $schema:ident, |$value:ident| $sorted:expr, $follows:expr) => {
+        impl<$($generics)*> Leaf for $set
+        where
+            T: Leaf,
+        {
+            type Leaf = T::Leaf;
+        }
+
+        impl<$($generics)*, C: Codec<T>, const MAX: usize> Codec<$set> for Len<MAX, C> {
+            const SCHEMA: Schema = Schema::$schema(exact(&C::SCHEMA), MAX);
+            const KNOWN: Known = C::KNOWN.or(Known::Length);
+
+            fn write<W: Writer>($value: &$set, stream: &mut W) -> Result<(), WriteError> {
+                let known = const { elements_of(&C::SCHEMA) };
+                list::write(stream, $value.len(), $sorted, MAX, known, ByCodec::<C>::NEW)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$set, ReadError> {
+                let mut set = <$set>::default();
+                Self::read_into(&mut set, stream)?;
+                Ok(set)
+            }
+
+            fn read_into<R: Reader>(set: &mut $set, stream: &mut R) -> Result<(), ReadError> {
+                let known = const { elements_of(&C::SCHEMA) };
+                let elements = ascending::read(stream, MAX, known, $follows, C::read)?;
+                set.clear();
+                set.extend(elements);
+                Ok(())
+            }
+        }
+    };
+}
+
+set_field!(BTreeSet<T>, [T: Ord], set, |set| set.iter(), T::lt);
+// An element may be in a heap twice.
+set_field!(BinaryHeap<T>, [T: Ord], bag, |heap| in_order(heap.iter()), T::le);
+#[cfg(feature = "std")]
+set_field!(
+    HashSet<T, S>, [T: Ord + Hash, S: BuildHasher + Default], set, |set| in_order(set.iter()), T::lt
+);
+
+/// How the entries of a map are coded.
+pub trait Entries<K, V> {
+    /// The codec of keys.
+    type Key: Codec<K>;
+    /// The codec of values.
+    type Value: Codec<V>;
+}
+
+/// As both types say themselves.
+impl<K: Wire, V: Wire> Entries<K, V> for Plain {
+    type Key = Self;
+    type Value = Self;
+}
+
+/// Keys by one codec, values by another.
+#[derive(Debug)]
+pub struct Entry<K, V>(PhantomData<(K, V)>);
+
+impl<K, V, KC: Codec<K>, VC: Codec<V>> Entries<K, V> for Entry<KC, VC> {
+    type Key = KC;
+    type Value = VC;
+}
+
+impl<'e, W: Sink, K, V, KC: Codec<K>, VC: Codec<V>> WriteElement<W, (&'e K, &'e V)>
+    for Entry<KC, VC>
+{
+    fn write(&mut self, stream: &mut W, (key, value): (&'e K, &'e V)) -> Result<(), WriteError> {
+        stream.enter(Name::Field("key"));
+        KC::write(key, stream)?;
+        stream.leave();
+        stream.enter(Name::Field("value"));
+        VC::write(value, stream)?;
+        stream.leave();
+        Ok(())
+    }
+}
+
+/// Reads an entry.
+fn read_entry<KC: Codec<K>, K, VC: Codec<V>, V, R: Reader>(
+    stream: &mut R,
+) -> Result<(K, V), ReadError> {
+    stream.enter(Name::Field("key"));
+    let key = KC::read(stream)?;
+    stream.leave();
+    stream.enter(Name::Field("value"));
+    let value = VC::read(stream)?;
+    stream.leave();
+    Ok((key, value))
+}
+
+/// What is known of entries with these schemas.
+const fn entries_of(key: &Schema, value: &Schema) -> Elements {
+    let (key, value) = (elements_of(key), elements_of(value));
+    Elements {
+        fewest_bits: key.fewest_bits.saturating_add(value.fewest_bits),
+        nests: key.nests || value.nests,
+    }
+}
+
+/// A map type as a field, and how its entries are put in order.
+macro_rules! map_field {
+    ($map:ty, [$($generics:tt)*], |$value:ident| $sorted:expr) => {
+        impl<$($generics)*, C: Entries<K, V>, const MAX: usize> Codec<$map> for Len<MAX, C> {
+            const SCHEMA: Schema = Schema::map(
+                exact(&<C::Key as Codec<K>>::SCHEMA),
+                &<C::Value as Codec<V>>::SCHEMA,
+                MAX,
+            );
+            const KNOWN: Known = match <C::Key as Codec<K>>::KNOWN {
+                Known::All => <C::Value as Codec<V>>::KNOWN.or(Known::Length),
+                _ => Known::Length,
+            };
+
+            fn write<W: Writer>($value: &$map, stream: &mut W) -> Result<(), WriteError> {
+                let known = const {
+                    entries_of(&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA)
+                };
+                let each = Entry::<C::Key, C::Value>(PhantomData);
+                list::write(stream, $value.len(), $sorted, MAX, known, each)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$map, ReadError> {
+                let mut map = <$map>::default();
+                Self::read_into(&mut map, stream)?;
+                Ok(map)
+            }
+
+            fn read_into<R: Reader>(map: &mut $map, stream: &mut R) -> Result<(), ReadError> {
+                let known = const {
+                    entries_of(&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA)
+                };
+                let follows = |last: &(K, V), next: &(K, V)| last.0 < next.0;
+                let each = read_entry::<C::Key, K, C::Value, V, R>;
+                let entries = ascending::read(stream, MAX, known, follows, each)?;
+                map.clear();
+                map.extend(entries);
+                Ok(())
+            }
+        }
+    };
+}
+
+map_field!(BTreeMap<K, V>, [K: Ord, V], |map| map.iter());
+#[cfg(feature = "std")]
+map_field!(HashMap<K, V, S>, [K: Ord + Hash, V, S: BuildHasher + Default], |map| {
+    let mut entries: Vec<(&K, &V)> = map.iter().collect();
+    entries.sort_unstable_by(|a, b| a.0.cmp(b.0));
+    entries.into_iter()
+});

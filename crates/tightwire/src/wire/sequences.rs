@@ -1,0 +1,124 @@
+//! Lists and strings that are read as a `Vec` or a `String`: the bytes are the same, only what holds
+//! them in memory differs.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::rc::Rc;
+use alloc::string::String;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use crate::compound::{list, string};
+use crate::error::{ReadError, WriteError};
+use crate::schema::{Known, Schema};
+use crate::shape::Shape;
+use crate::wire::codec::{Bytes, Leaf, Len, Plain};
+use crate::wire::elements::ByCodec;
+use crate::wire::lists::{elements_of, read_bytes, read_list, write_bytes};
+use crate::wire::{Codec, Reader, Writer};
+
+/// A list type as a field: how to get a `Vec` from an old value, whose memory is used again where
+/// it can be, and how to make a value of a `Vec`.
+macro_rules! sequence {
+    ($list:ty, [$($generics:tt)*], |$old:ident| $to_vec:expr, $from_vec:expr) => {
+        impl<$($generics)*> Leaf for $list
+        where
+            T: Leaf,
+        {
+            type Leaf = T::Leaf;
+        }
+
+        impl<$($generics)*, C: Codec<T>, const MAX: usize> Codec<$list> for Len<MAX, C> {
+            const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX);
+            const KNOWN: Known = C::KNOWN.or(Known::Length);
+
+            fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
+                let known = const { elements_of(&C::SCHEMA) };
+                list::write(stream, value.len(), value.iter(), MAX, known, ByCodec::<C>::NEW)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
+                let mut list = Vec::new();
+                read_list::<C, T, Vec<T>, R>(&mut list, MAX, stream)?;
+                Ok($from_vec(list))
+            }
+
+            fn read_into<R: Reader>($old: &mut $list, stream: &mut R) -> Result<(), ReadError> {
+                let mut list: Vec<T> = $to_vec;
+                read_list::<C, T, Vec<T>, R>(&mut list, MAX, stream)?;
+                *$old = $from_vec(list);
+                Ok(())
+            }
+        }
+    };
+}
+
+sequence!(VecDeque<T>, [T], |old| Vec::from(core::mem::take(old)), VecDeque::from);
+sequence!(Box<[T]>, [T], |old| Vec::from(core::mem::take(old)), Vec::into_boxed_slice);
+// What is shared stays what it is, and the reader gets a list of its own.
+sequence!(Rc<[T]>, [T], |old| Vec::new(), Rc::from);
+#[cfg(target_has_atomic = "ptr")]
+sequence!(Arc<[T]>, [T], |old| Vec::new(), Arc::from);
+sequence!(Cow<'a, [T]>, ['a, T: Clone], |old| owned(old), Cow::Owned);
+
+/// The list that a value owns, if it does.
+fn owned<T: Clone>(value: &mut Cow<'_, [T]>) -> Vec<T> {
+    match value {
+        Cow::Owned(list) => core::mem::take(list),
+        Cow::Borrowed(_) => Vec::new(),
+    }
+}
+
+/// A type of bytes at a byte boundary, and how it is made of a `Vec`.
+macro_rules! byte_sequence {
+    ($bytes:ty, [$($generics:tt)*], $from_vec:expr) => {
+        impl<$($generics)* const MAX: usize> Codec<$bytes> for Len<MAX, Bytes> {
+            const SCHEMA: Schema = Schema::byte_list(MAX);
+            const KNOWN: Known = Known::All;
+
+            fn write<W: Writer>(value: &$bytes, stream: &mut W) -> Result<(), WriteError> {
+                write_bytes(stream, value, MAX)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$bytes, ReadError> {
+                let mut list = Vec::new();
+                read_bytes(stream, &mut list, MAX)?;
+                Ok($from_vec(list))
+            }
+        }
+    };
+}
+
+byte_sequence!(Box<[u8]>, [], Vec::into_boxed_slice);
+byte_sequence!(Rc<[u8]>, [], Rc::from);
+#[cfg(target_has_atomic = "ptr")]
+byte_sequence!(Arc<[u8]>, [], Arc::from);
+byte_sequence!(Cow<'a, [u8]>, ['a,], Cow::Owned);
+
+/// A string type, and how it is made of a `String`.
+macro_rules! text {
+    ($text:ty, [$($generics:tt)*], $from_string:expr) => {
+        impl<$($generics)* const MAX: usize> Codec<$text> for Len<MAX, Plain> {
+            const SCHEMA: Schema = Schema::value(Shape::String { max: MAX });
+            const KNOWN: Known = Known::All;
+
+            fn write<W: Writer>(value: &$text, stream: &mut W) -> Result<(), WriteError> {
+                string::write(stream, value, MAX)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$text, ReadError> {
+                let mut text = String::new();
+                stream.either(string::Utf8(&mut text, MAX))?;
+                Ok($from_string(text))
+            }
+        }
+    };
+}
+
+text!(Box<str>, [], String::into_boxed_str);
+text!(Rc<str>, [], Rc::from);
+#[cfg(target_has_atomic = "ptr")]
+text!(Arc<str>, [], Arc::from);
+text!(Cow<'a, str>, ['a,], Cow::Owned);
