@@ -195,3 +195,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     newer.client.connect(newer.start.elapsed(), random());
     until(&mut host, &mut newer, 1)
 }
+
+#[test]
+fn it_does_what_it_says() -> Result<(), Box<dyn Error>> {
+    main()
+}

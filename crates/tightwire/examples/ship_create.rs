@@ -79,3 +79,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("hash {:016x}", ShipCreate::SCHEMA.hash());
     Ok(())
 }
+
+#[test]
+fn it_does_what_it_says() -> Result<(), Box<dyn std::error::Error>> {
+    main()
+}

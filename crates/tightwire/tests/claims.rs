@@ -55,8 +55,14 @@ fn links_of_the_readme_lead_to_files() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     let links = readme.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let mut count = 0;
-    for link in links.filter(|link| !link.starts_with("http")) {
-        let file = link.split('#').next().unwrap();
+    for link in links {
+        // Once the address of the repository is known, links to files start with it.
+        let file = match link.split_once("/blob/main/").or(link.split_once("/raw/main/")) {
+            Some((_, file)) => file,
+            None if link.starts_with("http") => continue,
+            None => link,
+        };
+        let file = file.split('#').next().unwrap();
         assert!(root().join(file).exists(), "{link}");
         count += 1;
     }

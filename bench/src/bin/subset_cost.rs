@@ -2,9 +2,9 @@
 //! to compare their instructions:
 //!
 //! ```text
-//! cargo build --release -p tightwire --example subset_cost
-//! valgrind --tool=callgrind target/release/examples/subset_cost automatic bits 1000
-//! valgrind --tool=callgrind target/release/examples/subset_cost ladder bits 1000
+//! cargo build --release --no-default-features --bin subset_cost
+//! valgrind --tool=callgrind target/release/subset_cost automatic bits 1000
+//! valgrind --tool=callgrind target/release/subset_cost ladder bits 1000
 //! ```
 //!
 //! The first argument is `automatic` or the name of a strategy, the second `bits`, `flags` or

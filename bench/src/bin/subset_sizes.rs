@@ -2,7 +2,7 @@
 //! best that any code could do:
 //!
 //! ```text
-//! cargo run --release -p tightwire --example subset_sizes
+//! cargo run --release --no-default-features --bin subset_sizes
 //! ```
 
 use tightwire::subset::{Bits, Plan, Strategy};
