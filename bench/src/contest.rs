@@ -57,7 +57,7 @@ pub trait Contest {
 pub const SPARE_BYTES: [usize; 8] = [0, 3, 8, 1, 64, 0, 5, 200];
 
 /// Room for the first packet of a kind, before anybody knows its length.
-const FIRST_ROOM: usize = 64 * 1024;
+const FIRST_ROOM: usize = 512 * 1024;
 
 /// A buffer that starts at a page boundary for everybody. A store across two cache lines, or worse
 /// across two pages, costs extra, and who has to make one would otherwise be up to the allocator.

@@ -4,11 +4,13 @@
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
 //! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
-//! - [`garbage`], [`sealing`], [`options`]: what refusing, sealing and optional values cost, as [`single`] loops beside the contest.
+//! - [`garbage`], [`sealing`], [`options`], [`clients`]: what refusing, sealing, optional values and sending to many cost,
+//!   as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
 
 pub mod callgrind;
+pub mod clients;
 pub mod contest;
 pub mod garbage;
 pub mod gates;

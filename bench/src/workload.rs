@@ -1,10 +1,13 @@
 //! Every entry of the contest, and all that is counted, by name.
 
 use crate::contest::{self, Codec, Contest};
-use crate::messages::{BenchPacket, Message, ShipCreate, Ships, Snapshot};
+use crate::messages::{
+    BenchPacket, Blob, Flags, GameUpdate, Log, Mesh, Message, Numbers, RootShip, RootShips,
+    RootUpdate, ShipCreate, Ships, Snapshot,
+};
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{garbage, options, sealing, tightwire};
+use crate::{clients, garbage, options, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -101,16 +104,25 @@ pub fn entries() -> Vec<Entry> {
 
 /// All that is measured beside the contest.
 pub fn singles() -> Vec<Single> {
-    let groups = [garbage::singles(), sealing::singles(), options::singles()];
+    let groups = [garbage::singles(), sealing::singles(), options::singles(), clients::singles()];
     groups.into_iter().flatten().collect()
 }
 
 /// The messages in the order of tables.
-pub const MESSAGES: [&str; 7] = [
+pub const MESSAGES: [&str; 16] = [
     BenchPacket::NAME,
     ShipCreate::NAME,
     Ships::NAME,
     Snapshot::NAME,
+    Blob::NAME,
+    Numbers::NAME,
+    Flags::NAME,
+    Log::NAME,
+    Mesh::NAME,
+    GameUpdate::NAME,
+    RootShip::NAME,
+    RootShips::NAME,
+    RootUpdate::NAME,
     Widths::OfPacket.name(),
     Widths::InCode.name(),
     Widths::AtRunTime.name(),

@@ -1,22 +1,77 @@
-//! The four messages, each with a table of values that no compiler can know.
+//! The messages, each with a table of values that no compiler can know.
 
 pub mod bench_packet;
+pub mod game_update;
+pub mod lists;
+pub mod log;
+pub mod mesh;
+pub mod root;
 pub mod ship_create;
 pub mod ships;
 pub mod snapshot;
 
 pub use bench_packet::BenchPacket;
+pub use game_update::GameUpdate;
+pub use lists::{Blob, Flags, Numbers};
+pub use log::Log;
+pub use mesh::Mesh;
+pub use root::{Root, RootShip, RootShips, RootUpdate};
 pub use ship_create::{ShipCreate, ShipType, Team};
 pub use ships::Ships;
 pub use snapshot::{Body, Change, QuantizedChange, QuantizedSnapshot, Snapshot};
 
-/// How many different values a table holds.
+/// How many different values most tables hold.
 pub const TABLE_LEN: usize = 64;
+
+/// Types that every contestant sends as they are.
+macro_rules! peer_types {
+    ($($item:item)*) => {$(
+        #[cfg_attr(
+            feature = "peers",
+            derive(
+                serde::Serialize,
+                serde::Deserialize,
+                bitcode::Encode,
+                bitcode::Decode,
+                bincode::Encode,
+                bincode::Decode,
+                wincode::SchemaWrite,
+                wincode::SchemaRead
+            )
+        )]
+        #[derive(tightwire::Wire)]
+        $item
+    )*};
+}
+
+/// What a message says that is its own form for peers.
+macro_rules! plain {
+    () => {
+        type Plain = Self;
+
+        fn to_plain(&self) -> Self {
+            self.clone()
+        }
+
+        fn from_plain(plain: Self) -> Self {
+            plain
+        }
+
+        fn arrived_as(&self, back: &Self) -> bool {
+            self == back
+        }
+    };
+}
+
+use {peer_types, plain};
 
 /// Something that contestants send.
 pub trait Message: Sized + 'static {
     /// What tables, gates and workloads call it.
     const NAME: &'static str;
+
+    /// How many values its table holds: fewer of what is long.
+    const TABLE: usize = TABLE_LEN;
 
     /// The form for peers that cannot shrink a float by themselves. Most messages are their own.
     type Plain: 'static;
@@ -36,6 +91,6 @@ pub trait Message: Sized + 'static {
     /// The values that every contestant sends, in this order.
     fn table() -> Vec<Self> {
         let mut random = crate::random::Random::new(0x7169_6874_7769_7265);
-        (0..TABLE_LEN).map(|_| Self::random(&mut random)).collect()
+        (0..Self::TABLE).map(|_| Self::random(&mut random)).collect()
     }
 }

@@ -213,7 +213,7 @@ macro_rules! codec {
             }
 
             fn decode(&mut self, packet: &[u8]) -> $value {
-                self.receive(packet);
+                Codec::<$message>::receive(self, packet);
                 self.kept.clone()
             }
 

@@ -3,14 +3,16 @@
 //! Their bytes are judged by hand-written ones in `tests/`.
 
 mod bits;
-mod derive;
+pub(crate) mod derive;
 mod full;
+mod root;
 mod snapshot;
 mod unified;
 
 pub use bits::{Bits, BitsAtRunTime, BitsOfPacket};
 pub use derive::{Derive, DeriveInto};
 pub use full::{Blob, Fleet, Full, MTU};
+pub use root::Root;
 pub use snapshot::{Snapshot, UnifiedScene};
 pub use unified::Unified;
 
@@ -28,7 +30,10 @@ pub const BITS: &str = "tightwire";
 
 /// Entries for messages.
 pub fn messages() -> Vec<Entry> {
-    use messages::{BenchPacket, ShipCreate, Ships};
+    use messages::{
+        BenchPacket, Flags, GameUpdate, Log, Mesh, Numbers, RootShip, RootShips, RootUpdate,
+        ShipCreate, Ships,
+    };
     vec![
         Entry::message::<BenchPacket, Derive>(),
         Entry::message::<BenchPacket, DeriveInto<derive::BenchPacket>>().only_read(),
@@ -42,6 +47,21 @@ pub fn messages() -> Vec<Entry> {
         Entry::message::<messages::Snapshot, Derive>(),
         Entry::message::<messages::Snapshot, DeriveInto<Snapshot>>().only_read(),
         Entry::message::<messages::Snapshot, UnifiedScene>(),
+        Entry::message::<messages::Blob, Derive>(),
+        Entry::message::<messages::Blob, DeriveInto<messages::Blob>>().only_read(),
+        Entry::message::<Numbers, Derive>(),
+        Entry::message::<Numbers, DeriveInto<Numbers>>().only_read(),
+        Entry::message::<Flags, Derive>(),
+        Entry::message::<Flags, DeriveInto<Flags>>().only_read(),
+        Entry::message::<Log, Derive>(),
+        Entry::message::<Log, DeriveInto<Log>>().only_read(),
+        Entry::message::<Mesh, Derive>(),
+        Entry::message::<Mesh, DeriveInto<Mesh>>().only_read(),
+        Entry::message::<GameUpdate, Derive>(),
+        Entry::message::<GameUpdate, DeriveInto<GameUpdate>>().only_read(),
+        Entry::message::<RootShip, Derive>(),
+        Entry::message::<RootShips, Derive>(),
+        Entry::message::<RootUpdate, Derive>(),
     ]
 }
 
