@@ -173,18 +173,17 @@ pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     if length > L::CAPACITY {
         return Err(stream.fail(Fault::TooLong, start));
     }
-    // Each takes a bit, or is one of the few that may take none.
-    let free = stream.limits().free_elements();
-    if !stream.has_bits(length.saturating_sub(free)) {
-        return Err(stream.fail(Fault::UnexpectedEnd, start));
+    let fewest = known.fewest_bits as usize;
+    let has_all = fewest > 0 && stream.has_bits(length.saturating_mul(fewest));
+    if !has_all {
+        has_a_bit_each(stream, length, start)?;
     }
     if known.nests {
         stream.descend()?;
     }
     // A count that the packet has no bits for fails at the element that is not there. Until then
     // elements are read, because one of them may be at fault first, each over the one before it.
-    let fewest = known.fewest_bits as usize;
-    let has_all = fewest == 0 || stream.has_bits(length.saturating_mul(fewest));
+    let has_all = fewest == 0 || has_all;
     let batch = if has_all { length } else { 1 };
     list.shorten(if E::READS_OVER { batch } else { 0 });
     if fewest > 0 {
@@ -201,6 +200,21 @@ pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     }
     if known.nests {
         stream.limits().ascend();
+    }
+    Ok(())
+}
+
+/// Refuses a count, which started at `start`, that the packet cannot have elements for: each takes a
+/// bit, or is one of the few that may take none.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn has_a_bit_each<F: Flow>(
+    stream: &mut F,
+    length: usize,
+    start: usize,
+) -> Result<(), F::Error> {
+    let free = stream.limits().free_elements();
+    if !stream.has_bits(length.saturating_sub(free)) {
+        return Err(stream.fail(Fault::UnexpectedEnd, start));
     }
     Ok(())
 }

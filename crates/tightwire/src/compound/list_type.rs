@@ -33,6 +33,13 @@ pub trait List<T>: Default + sealed::Sealed {
     #[doc(hidden)]
     fn append(&mut self, element: T) -> bool;
 
+    /// Appends several elements; `false` if the list is full.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn append_all<const N: usize>(&mut self, elements: [T; N]) -> bool {
+        elements.into_iter().all(|element| self.append(element))
+    }
+
     /// Makes it a copy of `elements`, which it has the capacity for.
     #[doc(hidden)]
     fn replace_by(&mut self, elements: &[T])
@@ -68,7 +75,14 @@ macro_rules! growing_list {
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn make_room(&mut self, more: usize) {
-                self.reserve_exact(more);
+                if self.capacity() == 0 {
+                    if more > 0 {
+                        // Fewer steps than growing.
+                        *self = Self::with_capacity(more);
+                    }
+                } else {
+                    self.reserve_exact(more);
+                }
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -77,13 +91,22 @@ macro_rules! growing_list {
                 true
             }
 
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn append_all<const COUNT: usize>(&mut self, elements: [T; COUNT]) -> bool {
+                self.extend(elements);
+                true
+            }
+
             fn replace_by(&mut self, elements: &[T])
             where
                 T: Copy,
             {
-                self.clear();
-                self.reserve_exact(elements.len());
-                self.extend_from_slice(elements);
+                if self.capacity() < elements.len() {
+                    *self = elements.into();
+                } else {
+                    self.clear();
+                    self.extend_from_slice(elements);
+                }
             }
         }
 

@@ -16,25 +16,44 @@ impl<T: Text> TwoWay for Utf8<'_, T> {
     }
 
     #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
         let Self(text, max) = self;
-        stream.begin(|| Shape::String { max });
-        let room = text.capacity_limit();
-        read_with(stream, max, |read| {
-            if read.len() > room {
-                return false;
-            }
-            text.clear_text();
-            text.push_text(read)
-        })?;
-        stream.end(|| Value::Text(text.text()));
-        Ok(())
+        read_over(stream, text, max, Int::new(0, max).bits())
     }
+}
+
+/// Reads over a text whose length takes `bits` bits.
+#[track_caller]
+fn read_over<R: Source, T: Text>(
+    stream: &mut R,
+    text: &mut T,
+    max: usize,
+    bits: u32,
+) -> Result<(), ReadError> {
+    stream.begin(|| Shape::String { max });
+    let room = text.capacity_limit();
+    read_with(stream, max, bits, |read| read.len() <= room && text.replace_by(read))?;
+    stream.end(|| Value::Text(text.text()));
+    Ok(())
 }
 
 /// Writes the text.
 #[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(), WriteError> {
+    // A constant, where `max` is one: what does the work is called with both.
+    write_counted(stream, text, max, Int::new(0, max).bits())
+}
+
+/// Writes the text, whose length takes `bits` bits.
+#[track_caller]
+fn write_counted<W: Sink>(
+    stream: &mut W,
+    text: &str,
+    max: usize,
+    bits: u32,
+) -> Result<(), WriteError> {
     stream.begin(|| Shape::String { max });
     let length = text.len();
     if length > max {
@@ -42,11 +61,11 @@ pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(
         return Err(stream.fail(Fault::TooLong, stream.at()));
     }
     // Peers read into zero-terminated buffers, where a zero would cut the text short.
-    if text.as_bytes().contains(&0) {
+    if has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }
-    length_in_front(stream, length, max)?;
+    stream.raw(&mut { length as u64 }, bits)?;
     stream.put_bytes(text.as_bytes())?;
     stream.end(|| Value::Text(text));
     Ok(())
@@ -61,7 +80,7 @@ pub(crate) fn read_str<'b, R: Source>(
 ) -> Result<&'b str, ReadError> {
     stream.begin(|| Shape::String { max });
     let mut length = 0;
-    read_with(stream, max, |text| {
+    read_with(stream, max, Int::new(0, max).bits(), |text| {
         length = text.len();
         let target = buffer.get_mut(..length);
         target.map(|target| target.copy_from_slice(text.as_bytes())).is_some()
@@ -75,16 +94,18 @@ pub(crate) fn read_str<'b, R: Source>(
 /// Checks the text where it lies and hands it to `accept`, which says whether it fits.
 ///
 /// Nothing is copied or allocated before every check has passed.
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn read_with<R: Source>(
     stream: &mut R,
     max: usize,
+    bits: u32,
     accept: impl FnOnce(&str) -> bool,
 ) -> Result<(), ReadError> {
     let start = stream.at();
-    let length = length_in_front(stream, 0, max)?;
+    let length = read_length(stream, max, bits)?;
     let bytes = stream.take_bytes(length)?;
     let fault = match core::str::from_utf8(bytes) {
-        Ok(text) if !bytes.contains(&0) => {
+        Ok(text) if !has_zero(bytes) => {
             if accept(text) {
                 return Ok(());
             }
@@ -93,6 +114,45 @@ fn read_with<R: Source>(
         _ => Fault::Text,
     };
     Err(stream.fail(fault, start))
+}
+
+/// Whether a byte is zero. Most texts are short: words that overlap at the end take fewer steps
+/// than a search, and their number is all that has to be guessed ahead.
+pub(super) fn has_zero(bytes: &[u8]) -> bool {
+    let Some(last) = bytes.last_chunk::<8>() else {
+        if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+            let both = u64::from(u32::from_le_bytes(*first)) << 32;
+            return borrows(both | u64::from(u32::from_le_bytes(*last))) & HIGHS != 0;
+        }
+        return bytes.iter().any(|byte| *byte == 0);
+    };
+    let mut borrows = borrows(u64::from_le_bytes(*last));
+    for word in bytes.as_chunks().0 {
+        borrows |= self::borrows(u64::from_le_bytes(*word));
+    }
+    borrows & HIGHS != 0
+}
+
+/// The highest bit of each byte.
+const HIGHS: u64 = 0x8080_8080_8080_8080;
+
+/// Among the [`HIGHS`], some bit if a byte is zero, and none otherwise: only zero is below 0x80 and
+/// is not when one is taken away.
+#[cfg_attr(not(debug_assertions), inline(always))]
+const fn borrows(word: u64) -> u64 {
+    word.wrapping_sub(HIGHS >> 7) & !word
+}
+
+/// Reads the length in front of a text, in `bits` bits.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_length<R: Source>(stream: &mut R, max: usize, bits: u32) -> Result<usize, ReadError> {
+    let start = stream.at();
+    let mut length = 0;
+    stream.raw(&mut length, bits)?;
+    if length > max as u64 {
+        return Err(stream.fail(Fault::OutOfRange, start));
+    }
+    Ok(length as usize)
 }
 
 /// The length in front of a text, which is a part of it and no value of its own.
@@ -123,6 +183,21 @@ mod tests {
         let error = ReadStream::new(&[1, 0xc3]).string(&mut text, 7).unwrap_err();
         assert_eq!((error.kind(), error.bit()), (ReadErrorKind::Text, 0));
         assert_eq!(text, "before");
+    }
+
+    #[test]
+    fn a_zero_is_found_wherever_it_is() {
+        for length in 0..40 {
+            let mut bytes = std::vec![0x80; length];
+            assert!(!super::has_zero(&bytes), "{length}");
+            for at in 0..length {
+                for (other, expected) in [(0, true), (1, false), (0xff, false)] {
+                    bytes[at] = other;
+                    assert_eq!(super::has_zero(&bytes), expected, "{other} at {at} of {length}");
+                }
+                bytes[at] = 0x80;
+            }
+        }
     }
 
     #[test]

@@ -17,9 +17,9 @@ pub trait Text: Default + sealed::Sealed {
     #[doc(hidden)]
     fn text(&self) -> &str;
 
-    /// Makes it empty.
+    /// Makes it a copy of `text`; `false` if that does not fit.
     #[doc(hidden)]
-    fn clear_text(&mut self);
+    fn replace_by(&mut self, text: &str) -> bool;
 
     /// Appends `text`; `false` if it does not fit.
     #[doc(hidden)]
@@ -36,8 +36,15 @@ impl Text for alloc::string::String {
         self
     }
 
-    fn clear_text(&mut self) {
-        self.clear();
+    fn replace_by(&mut self, text: &str) -> bool {
+        if self.capacity() < text.len() {
+            // As long as the text and no longer, and fewer steps than growing.
+            *self = text.into();
+        } else {
+            self.clear();
+            self.push_str(text);
+        }
+        true
     }
 
     fn push_text(&mut self, text: &str) -> bool {
@@ -59,8 +66,9 @@ macro_rules! fixed_text {
                 self
             }
 
-            fn clear_text(&mut self) {
+            fn replace_by(&mut self, text: &str) -> bool {
                 self.clear();
+                self.$push(text).is_ok()
             }
 
             fn push_text(&mut self, text: &str) -> bool {

@@ -1,7 +1,7 @@
 //! Text in UTF-16 units of 32 bits each, nothing aligned: the family's form for `wchar_t`.
 
 use crate::compound::Text;
-use crate::compound::string::length_in_front;
+use crate::compound::string::{has_zero, length_in_front};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::shape::{Shape, Value};
 use crate::stream::{Flow, Sink, Source, TwoWay};
@@ -60,7 +60,7 @@ pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(
         stream.culprit(|| Value::Count(length));
         return Err(stream.fail(Fault::TooLong, stream.at()));
     }
-    if text.as_bytes().contains(&0) {
+    if has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }

@@ -1,6 +1,7 @@
 //! The calls at the top: a value into a buffer, a packet into a value.
 
 use crate::error::{ReadError, ReadErrorKind, WriteError, cold_enough};
+use crate::schema::Schema;
 use crate::stream::{Flow, MeasureStream, ReadStream, WriteStream};
 use crate::wire::{Reader, Wire};
 
@@ -265,7 +266,8 @@ pub(crate) fn fresh<T: Wire, R: Reader>(
     slot: &mut Option<T>,
     stream: &mut R,
 ) -> Result<(), ReadError> {
-    if const { T::__HAS_BLANK } {
+    // An enum is read anew in any case, and a blank one would only be dropped.
+    if const { T::__HAS_BLANK && !matches!(T::SCHEMA, Schema::Enum { .. }) } {
         *slot = T::__blank();
         match slot {
             Some(value) => value.read_into(stream),

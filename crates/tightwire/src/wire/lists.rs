@@ -8,7 +8,7 @@ use crate::schema::{Known, Schema};
 use crate::shape::{Shape, Value};
 use crate::wire::codec::{Bytes, Leaf, Len, Plain};
 use crate::wire::elements::ByCodec;
-use crate::wire::{Codec, Reader, Writer};
+use crate::wire::{Codec, Reader, Writer, blocks};
 
 /// What is known of elements with this schema.
 pub(super) const fn elements_of(schema: &Schema) -> Elements {
@@ -18,24 +18,31 @@ pub(super) const fn elements_of(schema: &Schema) -> Elements {
 
 /// Writes a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn write_list<C: Codec<T>, T, W: Writer>(
+fn write_list<const MAX: usize, C: Codec<T>, T, W: Writer>(
     elements: &[T],
-    max: usize,
     stream: &mut W,
 ) -> Result<(), WriteError> {
+    if const { blocks::are_used::<C, T>(MAX, W::GATHERS) } {
+        stream.put(&Count::new(MAX), &elements.len())?;
+        return blocks::write::<C, T, W>(elements, stream);
+    }
     let known = const { elements_of(&C::SCHEMA) };
-    list::write(stream, elements.len(), elements.iter(), max, known, ByCodec::<C>::NEW)
+    list::write(stream, elements.len(), elements.iter(), MAX, known, ByCodec::<C>::NEW)
 }
 
 /// Reads over a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn read_list<C: Codec<T>, T, L: List<T>, R: Reader>(
+pub(super) fn read_list<const MAX: usize, C: Codec<T>, T, L: List<T>, R: Reader>(
     elements: &mut L,
-    max: usize,
     stream: &mut R,
 ) -> Result<(), ReadError> {
+    if const { C::HAS_BLANK && blocks::are_used::<C, T>(MAX, R::GATHERS) } {
+        let start = stream.at();
+        let length = stream.take(&Count::new(MAX))?;
+        return blocks::read::<C, T, L, R>(elements, length, start, stream);
+    }
     let known = const { elements_of(&C::SCHEMA) };
-    list::read(stream, elements, max, known, ByCodec::<C>::NEW)
+    list::read(stream, elements, MAX, known, ByCodec::<C>::NEW)
 }
 
 /// Writes at most `max` bytes, their count first.
@@ -83,19 +90,19 @@ macro_rules! list_field {
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
-                write_list::<C, T, W>(value, MAX, stream)
+                write_list::<MAX, C, T, W>(value, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
                 let mut list = <$list>::new();
-                read_list::<C, T, $list, R>(&mut list, MAX, stream)?;
+                read_list::<MAX, C, T, $list, R>(&mut list, stream)?;
                 Ok(list)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read_into<R: Reader>(list: &mut $list, stream: &mut R) -> Result<(), ReadError> {
-                read_list::<C, T, $list, R>(list, MAX, stream)
+                read_list::<MAX, C, T, $list, R>(list, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]

@@ -41,13 +41,13 @@ macro_rules! sequence {
 
             fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
                 let mut list = Vec::new();
-                read_list::<C, T, Vec<T>, R>(&mut list, MAX, stream)?;
+                read_list::<MAX, C, T, Vec<T>, R>(&mut list, stream)?;
                 Ok($from_vec(list))
             }
 
             fn read_into<R: Reader>($old: &mut $list, stream: &mut R) -> Result<(), ReadError> {
                 let mut list: Vec<T> = $to_vec;
-                read_list::<C, T, Vec<T>, R>(&mut list, MAX, stream)?;
+                read_list::<MAX, C, T, Vec<T>, R>(&mut list, stream)?;
                 *$old = $from_vec(list);
                 Ok(())
             }

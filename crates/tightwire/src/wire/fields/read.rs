@@ -127,7 +127,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Over::<C, T>(value, PhantomData);
-            let result = R::flagged(&mut flagged, task).and_then(|()| flagged.finish());
+            // No closures: they are not inlined with what holds them, and would keep the run in memory.
+            let result = match R::flagged(&mut flagged, task) {
+                Ok(()) => flagged.finish(),
+                Err(error) => Err(error),
+            };
             self.settle(result)
         } else {
             self.update_lone::<C, T>(name, value)
@@ -163,8 +167,13 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Read::<C, T>(PhantomData);
-            let result =
-                R::flagged(&mut flagged, task).and_then(|value| flagged.finish().map(|()| value));
+            let result = match R::flagged(&mut flagged, task) {
+                Ok(value) => match flagged.finish() {
+                    Ok(()) => Ok(value),
+                    Err(error) => Err(error),
+                },
+                Err(error) => Err(error),
+            };
             self.settle(result)
         } else {
             self.lone::<C, T>(name)

@@ -1,0 +1,245 @@
+//! Lists of short values of constant width, a block of them at a time.
+//!
+//! A block is a run: one look at the packet serves all of its elements, and their shifts are
+//! constants. These are functions of their own, which lists of one type share whatever their bounds.
+
+use core::marker::PhantomData;
+
+use crate::compound::List;
+use crate::compound::list::has_a_bit_each;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::schema::Schema;
+use crate::stream::{Gather, Sink, Source, WriteTask};
+use crate::wire::Codec;
+use crate::wire::fields::payload_bits;
+
+/// The elements of a block.
+const BLOCK: usize = 16;
+
+/// The bits of an element, where blocks pay: a single value of at most 32 bits.
+const fn short_bits(schema: &Schema) -> Option<u32> {
+    match payload_bits(schema) {
+        Some(bits @ 1..=32) if schema.values() == 1 => Some(bits),
+        _ => None,
+    }
+}
+
+/// Whether a list of at most `max` elements is coded in blocks, on a stream that gathers or not.
+pub(crate) const fn are_used<C: Codec<T>, T>(max: usize, gathers: bool) -> bool {
+    // A call costs more than blocks save in a short list.
+    gathers && max >= 2 * BLOCK && short_bits(&C::SCHEMA).is_some()
+}
+
+/// The bits of an element that is coded in blocks.
+const fn bits_of<C: Codec<T>, T>() -> u32 {
+    match short_bits(&C::SCHEMA) {
+        Some(bits) => bits,
+        None => 1,
+    }
+}
+
+/// Does something with each element of a block, one after the other in the code: a loop would be
+/// unrolled too late for its shifts to be constants.
+macro_rules! each_of {
+    ($block:expr, $element:ident => $body:expr) => {
+        each_of!($block, $element => $body; a b c d e f g h i j k l m n o p)
+    };
+    ($block:expr, $element:ident => $body:expr; $($name:ident)*) => {
+        let [$($name),*] = $block;
+        $(
+            let $element = $name;
+            $body;
+        )*
+    };
+}
+
+/// A block that is gathered.
+struct Block<'e, C, T>(&'e [T; BLOCK], PhantomData<C>);
+
+impl<C: Codec<T>, T> WriteTask for Block<'_, C, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        each_of!(self.0, element => C::write(element, stream)?);
+        Ok(())
+    }
+}
+
+/// Writes elements.
+#[inline(never)]
+pub(crate) fn write<C: Codec<T>, T, W: Sink>(
+    elements: &[T],
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    let (blocks, rest) = elements.as_chunks();
+    for block in blocks {
+        let mut gather = Gather::new(stream);
+        W::gathered(&mut gather, Block::<C, T>(block, PhantomData))?;
+        gather.flush()?;
+    }
+    for element in rest {
+        C::write(element, stream)?;
+    }
+    Ok(())
+}
+
+/// Reads `length` elements over those of a list and after them. Their count started at `start`.
+#[inline(never)]
+pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
+    list: &mut L,
+    length: usize,
+    start: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let bits = const { bits_of::<C, T>() } as usize;
+    if length > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
+    if !stream.has_bits(length.saturating_mul(bits)) {
+        has_a_bit_each(stream, length, start)?;
+        // Fails at the element that is not there, unless one before it is at fault.
+        list.shorten(1);
+        for _ in 0..length {
+            C::read(stream)?;
+        }
+        // Only elements that take fewer bits than they declare come here.
+        return Err(stream.fail(Fault::Declaration, start));
+    }
+    list.shorten(length);
+    let mut done = 0;
+    let (blocks, rest) = list.elements_mut().as_chunks_mut();
+    for block in blocks {
+        read_block::<C, T, R>(block, stream)?;
+        done += BLOCK;
+    }
+    done += rest.len();
+    for element in rest {
+        C::read_into(element, stream)?;
+    }
+    list.make_room(length - done);
+    while length - done >= BLOCK {
+        let Some(blanks) = C::blank_array::<BLOCK>() else { break };
+        // Filled where they stay, which spares moving them there.
+        if !list.append_all(blanks) {
+            return Err(stream.fail(Fault::TooLong, start));
+        }
+        let Some(block) = list.elements_mut().last_chunk_mut() else { break };
+        if let Err(error) = read_block::<C, T, R>(block, stream) {
+            // What nobody sent does not stay.
+            list.shorten(done);
+            return Err(error);
+        }
+        done += BLOCK;
+    }
+    for _ in done..length {
+        if !list.append(C::read(stream)?) {
+            return Err(stream.fail(Fault::TooLong, start));
+        }
+    }
+    Ok(())
+}
+
+/// Reads over a block.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_block<C: Codec<T>, T, R: Source>(
+    block: &mut [T; BLOCK],
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let mut run = stream.open(const { bits_of::<C, T>() * BLOCK as u32 })?;
+    each_of!(block, element => {
+        if let Err(error) = C::read_into(element, &mut run) {
+            stream.close(&run)?;
+            return Err(error);
+        }
+    });
+    stream.close(&run)
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use std::vec::Vec;
+
+    use crate::scalar::Int;
+    use crate::shape::{Number, Shape};
+    use crate::wire::codec::{By, Declares, Len};
+    use crate::{Codec, ReadErrorKind, ReadStream, WriteErrorKind, WriteStream};
+
+    struct Percent;
+
+    impl Declares<0> for Percent {
+        type Scalar = Int<u16>;
+        const SCALAR: Int<u16> = Int::new(3, 102);
+        const SHAPE: Shape<'static> =
+            Shape::Int { min: Number::Unsigned(3), max: Number::Unsigned(102) };
+    }
+
+    /// A count of 7 bits, and 7 bits for each element.
+    type Percents = Len<100, By<Percent, 0>>;
+
+    /// The packet, a bit at a time.
+    fn naive(elements: &[u64]) -> Vec<u8> {
+        let mut bits = Vec::new();
+        for code in core::iter::once(elements.len() as u64).chain(elements.iter().copied()) {
+            bits.extend((0..7).map(|bit| code >> bit & 1 == 1));
+        }
+        let byte = |bits: &[bool]| {
+            bits.iter().zip(0..).map(|(bit, place)| u8::from(*bit) << place).sum::<u8>()
+        };
+        bits.chunks(8).map(byte).collect()
+    }
+
+    fn codes(length: u64) -> Vec<u64> {
+        (0..length).map(|index| index * 37 % 100).collect()
+    }
+
+    fn read_over(list: &mut Vec<u16>, packet: &[u8]) -> Result<(), crate::ReadError> {
+        let mut stream = ReadStream::new(packet);
+        Percents::read_into(list, &mut stream)?;
+        stream.finish()
+    }
+
+    #[test]
+    fn blocks_and_what_is_left_of_them_have_the_bits_of_single_elements() {
+        for length in 0..=100 {
+            let codes = codes(length);
+            let list: Vec<u16> = codes.iter().map(|code| *code as u16 + 3).collect();
+            let mut buffer = [0; 100];
+            let mut stream = WriteStream::new(&mut buffer);
+            Percents::write(&list, &mut stream).unwrap();
+            let packet = naive(&codes);
+            assert_eq!(stream.finish().unwrap(), packet);
+            for before in [0, 1, 15, 16, 17, 33, 100] {
+                let mut back = std::vec![7; before];
+                read_over(&mut back, &packet).unwrap();
+                assert_eq!(back, list, "{length} over {before}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_element_out_of_range_is_refused_at_its_bit_in_any_place_of_a_block() {
+        for wrong in 0..40 {
+            let mut codes = codes(40);
+            codes[wrong] = 100;
+            for before in [0, 20, 50] {
+                let mut back = std::vec![7; before];
+                let error = read_over(&mut back, &naive(&codes)).unwrap_err();
+                assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 7 + wrong * 7));
+                assert!(back.len() <= before.max(wrong), "blanks stayed: {}", back.len());
+            }
+            let mut list: Vec<u16> = codes.iter().map(|code| *code as u16 + 3).collect();
+            list[wrong] = 103;
+            let error = Percents::write(&list, &mut WriteStream::new(&mut [0; 100])).unwrap_err();
+            assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 7 + wrong * 7));
+        }
+    }
+
+    #[test]
+    fn a_count_without_its_elements_is_refused_at_the_first_that_is_missing() {
+        let packet = naive(&codes(40));
+        for length in 1..packet.len() {
+            let error = read_over(&mut Vec::new(), &packet[..length]).unwrap_err();
+            let whole = (length * 8 - 7) / 7;
+            assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 7 + whole * 7));
+        }
+    }
+}
