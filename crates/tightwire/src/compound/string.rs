@@ -124,11 +124,13 @@ pub(super) fn has_zero(bytes: &[u8]) -> bool {
             let both = u64::from(u32::from_le_bytes(*first)) << 32;
             return borrows(both | u64::from(u32::from_le_bytes(*last))) & HIGHS != 0;
         }
-        return bytes.iter().any(|byte| *byte == 0);
+        return bytes.contains(&0);
     };
     let mut borrows = borrows(u64::from_le_bytes(*last));
-    for word in bytes.as_chunks().0 {
+    let mut rest = bytes;
+    while let Some((word, after)) = rest.split_first_chunk() {
         borrows |= self::borrows(u64::from_le_bytes(*word));
+        rest = after;
     }
     borrows & HIGHS != 0
 }

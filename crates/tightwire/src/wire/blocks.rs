@@ -70,11 +70,12 @@ pub(crate) fn write<C: Codec<T>, T, W: Sink>(
     elements: &[T],
     stream: &mut W,
 ) -> Result<(), WriteError> {
-    let (blocks, rest) = elements.as_chunks();
-    for block in blocks {
+    let mut rest = elements;
+    while let Some((block, after)) = rest.split_first_chunk() {
         let mut gather = Gather::new(stream);
         W::gathered(&mut gather, Block::<C, T>(block, PhantomData))?;
         gather.flush()?;
+        rest = after;
     }
     for element in rest {
         C::write(element, stream)?;
@@ -106,15 +107,15 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     }
     list.shorten(length);
     let mut done = 0;
-    let (blocks, rest) = list.elements_mut().as_chunks_mut();
-    for block in blocks {
+    let kept = list.elements_mut();
+    while let Some(block) = kept.get_mut(done..).and_then(|rest| rest.first_chunk_mut()) {
         read_block::<C, T, R>(block, stream)?;
         done += BLOCK;
     }
-    done += rest.len();
-    for element in rest {
+    for element in kept.iter_mut().skip(done) {
         C::read_into(element, stream)?;
     }
+    done = kept.len();
     list.make_room(length - done);
     while length - done >= BLOCK {
         let Some(blanks) = C::blank_array::<BLOCK>() else { break };
