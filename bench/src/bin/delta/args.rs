@@ -6,7 +6,7 @@ pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
 Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
-             [--schedule N] [--times] FILE...
+             [--schedule N] [--times] [--described] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
@@ -16,6 +16,7 @@ Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--
   --schedule N    which of the random schedules of loss (default 1)
   --budget BYTES  the most a packet may have, all included
   --times         time each way too: best of 8, and the first of them
+  --described     send cubes as values of a type too, and time recording them
 
 Without a model, states are coded untrained.";
 
@@ -28,6 +29,7 @@ pub struct Args {
     pub budget: Option<usize>,
     pub schedule: u64,
     pub times: bool,
+    pub described: bool,
     pub files: Vec<PathBuf>,
     pub help: bool,
 }
@@ -45,6 +47,7 @@ impl Args {
                 "--budget" => args.budget = Some(number(&word, &value()?)?),
                 "--schedule" => args.schedule = number(&word, &value()?)?,
                 "--times" => args.times = true,
+                "--described" => args.described = true,
                 "--help" | "-h" => args.help = true,
                 _ if word.starts_with("--") => return Err(format!("unknown option {word}")),
                 _ => args.files.push(word.into()),

@@ -1,6 +1,7 @@
 //! Sessions as deltas: bytes, times, and every state compared.
 
 mod args;
+mod described;
 mod network;
 mod plain;
 mod session;
@@ -56,6 +57,9 @@ fn run(args: &Args) -> Result<(), String> {
         sums = [sums[0] + mean, sums[1] + whole];
         if let Some(budget) = args.budget {
             print_budget(&figures, budget);
+        }
+        if args.described {
+            described::print(&session, &plan, model.as_ref());
         }
         if args.times {
             times::print(&session, &plan, model.as_ref());

@@ -87,7 +87,7 @@ fn mean(times: &[Duration]) -> f64 {
 }
 
 /// Less moved than the mean by packets during which another process ran.
-fn median(mut times: Vec<Duration>) -> f64 {
+pub fn median(mut times: Vec<Duration>) -> f64 {
     times.sort();
     times.get(times.len() / 2).copied().map_or(0.0, micros)
 }
