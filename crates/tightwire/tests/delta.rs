@@ -2,6 +2,8 @@
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tightwire::delta::{
     Gaps, History, Link, ReceiveError, Receiver, RecordError, SendError, model, names, plan,
 };
@@ -179,6 +181,37 @@ fn elements_with_a_key_are_known_wherever_they_are() {
     let with = keyed.send(&Keyed { all: all.clone() });
     let without = placed.send(&Placed { all });
     assert!(with < 40 && without > 1000, "{with} {without}");
+}
+
+#[test]
+fn maps_are_paired_by_their_keys_and_angles_go_round() {
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Scores {
+        #[wire(max_len = 100)]
+        all: BTreeMap<u16, u32>,
+        #[wire(max_len = 9)]
+        seen: BTreeSet<i8>,
+        #[wire(angle = 12)]
+        yaw: f32,
+        last: u8,
+        #[wire(wrapping_from = last)]
+        next: u8,
+    }
+    let mut both = Both::new();
+    let mut state = Scores {
+        all: (0..80).map(|id| (id * 3, u32::from(id) * 0x0123_4567)).collect(),
+        seen: [-5, 3].into(),
+        yaw: 0.0,
+        last: 250,
+        next: 3,
+    };
+    both.send(&state);
+    state.all.remove(&0);
+    state.all.insert(7, 1);
+    state.seen.insert(0);
+    state.next = 4;
+    let bytes = both.send(&state);
+    assert!(bytes < 40, "{bytes}");
 }
 
 #[test]

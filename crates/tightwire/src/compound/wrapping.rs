@@ -89,7 +89,11 @@ pub(crate) fn wrapping<F: Flow, T: Serial>(
 ) -> Result<(), F::Error> {
     let shown = |number: T| Number::Unsigned(number.to_u64().into());
     stream.begin(|| Shape::Wrapping { from: shown(from), bits: T::BITS });
-    if F::WRITES {
+    if stream.keeps_numbers() {
+        let mut number = value.to_u64();
+        stream.raw(&mut number, T::BITS)?;
+        *value = T::from_u64(number);
+    } else if F::WRITES {
         put(stream, *value, from)?;
     } else {
         *value = take(stream, from)?;

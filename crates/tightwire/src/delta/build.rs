@@ -160,7 +160,16 @@ impl Builder {
             // Only fields have conditions, and those are met in their record.
             Schema::If { of, .. } => self.node(of, place),
             Schema::Array { of, count } => self.array(of, count, place),
-            Schema::List { of, max } => self.list(of, max, None, place),
+            Schema::List { of, max } | Schema::Set { of, max, .. } => {
+                self.list(of, max, None, place)
+            }
+            Schema::Map { key, value, max } => self.map(key, value, max, place),
+            Schema::Wrapping { bits: bits @ 1..=32, .. } => {
+                let last = u32::MAX >> (32 - bits);
+                let word = self.word(Kind::Wrapping { last }, place, place.path);
+                self.add(Node::Value { word, form: Form::One })
+            }
+            Schema::Wrapping { bits, .. } => self.number(u128::MAX >> (128 - bits.min(128)), place),
             Schema::Struct { fields, .. } => self.record(fields, place),
             Schema::Enum { variants, .. } => {
                 self.not_flat(place);
@@ -197,6 +206,9 @@ impl Builder {
             Shape::Bytes { count } => return self.fixed_bytes(count, place),
             Shape::Bool | Shape::Present | Shape::IsDefault => Kind::FLAG,
             Shape::F32 => Kind::Float,
+            Shape::Angle { bits: bits @ 1..=32 } => {
+                Kind::Wrapping { last: u32::MAX >> (32 - bits) }
+            }
             Shape::SmallestThree { bits: bits @ 3..=20 } => {
                 let word = self.word(Kind::Rotation { bits }, place, name);
                 let form = Form::of_shape(shape, 2 + 3 * bits);
@@ -329,7 +341,9 @@ impl Builder {
         let count = u32::try_from(count).unwrap_or(u32::MAX);
         let (word, rows) = self.fixed_rows(count, place);
         let table = self.table(rows);
-        self.elements(of, word, Count::Always(count), table, place)
+        self.elements(word, Count::Always(count), table, place, |builder, inside| {
+            builder.node(of, inside)
+        })
     }
 
     /// So many rows, whose number is on the tape only if they may be absent.
@@ -349,6 +363,42 @@ impl Builder {
         key: Option<&'static str>,
         place: Place<'_>,
     ) -> u32 {
+        // Only lists of the whole state are paired by key.
+        let key = key.filter(|_| place.table == 0 && place.when.is_none());
+        let last = key.and_then(|key| last_key(of, key));
+        let path = format!("{}[].{}", place.path, key.unwrap_or_default());
+        let key = key.filter(|_| last.is_some());
+        self.rows(max, last, &path, place, |builder, inside| {
+            builder.node(of, Place { key, ..inside })
+        })
+    }
+
+    fn map(&mut self, key: &Schema, value: &Schema, max: usize, place: Place<'_>) -> u32 {
+        let is_whole = place.table == 0 && place.when.is_none();
+        let last = if is_whole { last_number(key) } else { None };
+        let path = format!("{}[].key", place.path);
+        self.rows(max, last, &path, place, |builder, inside| {
+            let node = match last {
+                Some(_) => builder.add(Node::Value { word: 0, form: Form::One }),
+                None => builder.node(key, Place { path: &path, ..inside }),
+            };
+            let first = Entry { name: "key", node, flag: NONE };
+            let path = format!("{}.value", inside.path);
+            let node = builder.node(value, Place { path: &path, ..inside });
+            let entries = Vec::from([first, Entry { name: "value", node, flag: NONE }]);
+            builder.add(Node::Record { entries })
+        })
+    }
+
+    /// A counted number of rows, paired by a key of at most `last`, if there is one.
+    fn rows(
+        &mut self,
+        max: usize,
+        last: Option<u32>,
+        key: &str,
+        place: Place<'_>,
+        each: impl FnOnce(&mut Self, Place<'_>) -> u32,
+    ) -> u32 {
         self.not_flat(place);
         let most = u32::try_from(max).unwrap_or(u32::MAX);
         if most == 0 {
@@ -356,36 +406,32 @@ impl Builder {
             let count = Count::Counted;
             return self.add(Node::Rows { word: NONE, count, table: NONE, of, is_flat: false });
         }
-        // Only lists of the whole state are paired by key.
-        let key = key.filter(|_| place.table == 0 && place.when.is_none());
-        let last = key.and_then(|key| last_key(of, key));
-        if let (Some(last), Some(key)) = (last, key) {
+        if let Some(last) = last {
             let table = self.table(Rows::Keyed { most });
-            let path = format!("{}[].{key}", place.path);
-            let inside = Place::row(table, &path);
-            self.word(Kind::Int { last }, inside, &path);
+            let inside = Place::row(table, key);
+            self.word(Kind::Int { last }, inside, key);
             self.close(inside);
-            return self.elements(of, NONE, Count::Keyed, table, Place { key: Some(key), ..place });
+            return self.elements(NONE, Count::Keyed, table, place, each);
         }
         let name = format!("{}#", place.path);
         let word = self.word(Kind::Int { last: most }, place.alone(), &name);
         let parent = place.table as u32;
         let table = self.table(Rows::Counted { parent, word });
-        self.elements(of, word, Count::Counted, table, Place { key: None, ..place })
+        self.elements(word, Count::Counted, table, place, each)
     }
 
     /// The elements of rows. Those without words have no table.
     fn elements(
         &mut self,
-        of: &Schema,
         word: u32,
         count: Count,
         table: usize,
         place: Place<'_>,
+        each: impl FnOnce(&mut Self, Place<'_>) -> u32,
     ) -> u32 {
         let path = format!("{}[]", place.path);
-        let inside = Place { key: place.key, ..Place::row(table, &path) };
-        let of = self.node(of, inside);
+        let inside = Place::row(table, &path);
+        let of = each(self, inside);
         let has_tables = self.tables.len() > table + 1;
         let is_empty = self.tables.get(table).is_some_and(|table| table.words == 0);
         if is_empty && has_tables {
@@ -487,8 +533,14 @@ fn last_of(shape: &Shape<'_>) -> Option<u128> {
 /// The largest code of the key of a list's elements.
 fn last_key(element: &Schema, key: &str) -> Option<u32> {
     let Schema::Struct { fields, .. } = *element else { return None };
-    let field = fields.iter().find(|field| field.member == key)?;
-    let Schema::Value { shape } = *field.schema else { return None };
+    last_number(fields.iter().find(|field| field.member == key)?.schema)
+}
+
+/// The largest code of an integer that can be a key.
+fn last_number(schema: &Schema) -> Option<u32> {
+    let Schema::Value { shape: shape @ (Shape::Int { .. } | Shape::Bits { .. }) } = *schema else {
+        return None;
+    };
     u32::try_from(last_of(&shape)?).ok().filter(|&last| last > 0)
 }
 
@@ -507,6 +559,7 @@ fn words_of(schema: &Schema) -> Option<u64> {
                 .map(|last| Form::of_bits(u128::BITS - last.leading_zeros()).words() as u64),
         },
         Schema::Relative { .. } => Some(1),
+        Schema::Wrapping { bits, .. } => Some(if bits > 32 { 2 } else { 1 }),
         Schema::Option { of } | Schema::DefaultBit { of } | Schema::If { of, .. } => {
             words_of(of)?.checked_add(1)
         }

@@ -355,7 +355,8 @@ impl<'a, M: Medium> Walk<'a, M> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
         match *script.nodes.get(frame.node as usize)? {
-            _ if name == Name::Here => {
+            // What is named without being a field.
+            _ if matches!(name, Name::Here | Name::Variant(_)) => {
                 frame.here += 1;
                 Some(())
             }
