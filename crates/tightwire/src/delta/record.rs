@@ -9,7 +9,7 @@ use crate::delta::walk::{Frame, Medium, Walk};
 use crate::error::{Fault, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::Name;
-use crate::stream::{Flow, Limits, Sink, TwoWay, put_code, put_steps, sealed};
+use crate::stream::{Flow, Limits, Sink, put_code, sealed};
 use crate::wire::Wire;
 
 /// Memory that is kept from one value to the next.
@@ -218,16 +218,11 @@ impl Recorder<'_> {
 impl sealed::Sealed for Recorder<'_> {}
 
 impl Flow for Recorder<'_> {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
 
     fn at(&self) -> usize {
         let Out { at, start, passed, .. } = self.walk.medium;
         self.bits + passed + (at - start)
-    }
-
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
     }
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
@@ -242,25 +237,11 @@ impl Flow for Recorder<'_> {
         self.put_slowly(form, words, bits)
     }
 
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
-    }
-
     fn pad(&mut self) -> Result<(), WriteError> {
         if self.walk.is_blob() {
             self.walk.medium.blob_bits = self.walk.medium.blob.len() * 8;
         }
         Ok(())
-    }
-
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
@@ -269,10 +250,6 @@ impl Flow for Recorder<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -11,7 +11,7 @@ use crate::delta::walk::{Medium, Walk};
 use crate::error::{Fault, ReadError};
 use crate::scalar::Scalar;
 use crate::shape::Name;
-use crate::stream::{Flow, Limits, Run, Source, TwoWay, sealed, take_code, take_steps};
+use crate::stream::{Flow, Limits, Run, Source, sealed, take_code};
 use crate::wire::{Wire, fresh};
 
 /// Makes `value` the state of `tape`, which keeps the rules of its plan.
@@ -210,16 +210,10 @@ fn align(reader: &mut BitReader<'_>) -> Result<(), ReadError> {
 impl sealed::Sealed for Player<'_> {}
 
 impl Flow for Player<'_> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
 
     fn at(&self) -> usize {
         self.bits + self.walk.medium.passed + self.walk.medium.at
-    }
-
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
-        Ok(())
     }
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
@@ -237,25 +231,11 @@ impl Flow for Player<'_> {
         Ok(())
     }
 
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        take_steps(self, zeros, most, rest, bits)
-    }
-
     fn pad(&mut self) -> Result<(), ReadError> {
         if self.walk.is_blob() {
             return self.take_blob(align);
         }
         Ok(())
-    }
-
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
@@ -264,10 +244,6 @@ impl Flow for Player<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

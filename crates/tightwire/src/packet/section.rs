@@ -5,7 +5,7 @@ use core::fmt;
 use crate::error::{Fault, ReadError};
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
-use crate::stream::{Flow, Limits, NoRun, ReadStream, Source, TwoWay, sealed};
+use crate::stream::{Flow, Limits, NoRun, ReadStream, Source, sealed};
 use crate::wire::{Stream, Wire};
 
 /// The bytes of a name that are kept.
@@ -115,29 +115,14 @@ impl sealed::Sealed for Listener<'_> {}
 
 // Runs would go past the listener, so it gathers nothing.
 impl Flow for Listener<'_> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
 
     fn at(&self) -> usize {
         self.inner.at()
     }
 
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        self.inner.code(scalar, value)
-    }
-
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
         self.inner.raw(word, bits)
-    }
-
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        self.inner.steps(zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -154,10 +139,6 @@ impl Flow for Listener<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         self.inner.limits()
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 
     fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {

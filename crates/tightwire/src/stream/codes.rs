@@ -4,8 +4,7 @@ use alloc::vec::Vec;
 
 use crate::error::{Fault, WriteError};
 use crate::scalar::{Code, Scalar};
-use crate::stream::write::put_steps;
-use crate::stream::{Flow, Limits, MeasureStream, Sink, TwoWay, sealed};
+use crate::stream::{Flow, Limits, MeasureStream, Sink, sealed};
 
 /// Keeps the code of every value, and counts bits for the positions of errors.
 #[derive(Debug)]
@@ -29,15 +28,10 @@ impl CodeStream {
 impl sealed::Sealed for CodeStream {}
 
 impl Flow for CodeStream {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
 
     fn at(&self) -> usize {
         self.measure.at()
-    }
-
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
     }
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
@@ -46,22 +40,8 @@ impl Flow for CodeStream {
         Ok(())
     }
 
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
-    }
-
     fn pad(&mut self) -> Result<(), WriteError> {
         self.measure.pad()
-    }
-
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
@@ -70,10 +50,6 @@ impl Flow for CodeStream {
 
     fn limits(&mut self) -> &mut Limits {
         self.measure.limits()
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 }
 

@@ -37,19 +37,28 @@ pub trait Flow: sealed::Sealed + Sized {
 
     /// Zero bits, at most `most`, and after fewer of them a one bit and a group of `bits` bits, at
     /// most 32.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn steps(
         &mut self,
         zeros: &mut usize,
         most: usize,
         rest: &mut u64,
         bits: u32,
-    ) -> Result<(), Self::Error>;
+    ) -> Result<(), Self::Error> {
+        if Self::WRITES {
+            put_steps(self, *zeros, most, *rest, bits)
+        } else {
+            take_steps(self, zeros, most, rest, bits)
+        }
+    }
 
     /// Zero bits up to the next byte boundary.
     fn pad(&mut self) -> Result<(), Self::Error>;
 
     /// Reading: whether at least `bits` bits are left. Writing: always.
-    fn has_bits(&self, bits: usize) -> bool;
+    fn has_bits(&self, _bits: usize) -> bool {
+        true
+    }
 
     /// Makes the stream's error for a value at bit `at`, and remembers that it had one.
     #[track_caller]
@@ -223,3 +232,92 @@ pub(crate) type NoRun = crate::stream::Run<'static>;
 /// }
 /// ```
 pub type StreamResult<S> = core::result::Result<(), <S as Flow>::Error>;
+
+/// Writes what [`Flow::steps`] says, in groups.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn put_steps<W: Flow>(
+    stream: &mut W,
+    zeros: usize,
+    most: usize,
+    rest: u64,
+    bits: u32,
+) -> Result<(), W::Error> {
+    let mut left = zeros;
+    while left > 31 || (left > 0 && zeros >= most) {
+        let some = left.min(64);
+        stream.raw(&mut 0, some as u32)?;
+        left -= some;
+    }
+    if zeros >= most {
+        return Ok(());
+    }
+    // At most 31 zeros, a one and 32 bits.
+    stream.raw(&mut ((1 | (rest << 1)) << left), left as u32 + 1 + bits)
+}
+
+/// Reads what [`Flow::steps`] says, bit by bit.
+fn take_steps<R: Flow>(
+    stream: &mut R,
+    zeros: &mut usize,
+    most: usize,
+    rest: &mut u64,
+    bits: u32,
+) -> Result<(), R::Error> {
+    *zeros = 0;
+    while *zeros < most {
+        let mut bit = 0;
+        stream.raw(&mut bit, 1)?;
+        if bit != 0 {
+            return stream.raw(rest, bits);
+        }
+        *zeros += 1;
+    }
+    Ok(())
+}
+
+/// What all writing streams have in common.
+macro_rules! writes {
+    () => {
+        type Error = $crate::error::WriteError;
+        const WRITES: bool = true;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: $crate::scalar::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            $crate::stream::Sink::put(self, scalar, value)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: $crate::stream::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.write(self)
+        }
+    };
+}
+pub(crate) use writes;
+
+/// What all reading streams have in common.
+macro_rules! reads {
+    () => {
+        type Error = $crate::error::ReadError;
+        const WRITES: bool = false;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: $crate::scalar::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            *value = $crate::stream::Source::take(self, scalar)?;
+            Ok(())
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: $crate::stream::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.read(self)
+        }
+    };
+}
+pub(crate) use reads;

@@ -7,8 +7,8 @@
 
 use crate::error::{Fault, WriteError};
 use crate::scalar::Scalar;
-use crate::stream::write::{put_code, put_steps};
-use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
+use crate::stream::write::put_code;
+use crate::stream::{Flow, Limits, Sink, sealed};
 
 /// Gathers codes into words in front of a stream.
 #[derive(Debug)]
@@ -53,17 +53,11 @@ impl<'a, W: Sink> Gather<'a, W> {
 impl<W: Sink> sealed::Sealed for Gather<'_, W> {}
 
 impl<W: Sink> Flow for Gather<'_, W> {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.out.at() + (self.lead_bits + self.bits) as usize
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -87,22 +81,8 @@ impl<W: Sink> Flow for Gather<'_, W> {
         self.out.raw(&mut { word }, u64::BITS)
     }
 
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
-    }
-
     fn pad(&mut self) -> Result<(), WriteError> {
         self.flush()?.pad()
-    }
-
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -112,11 +92,6 @@ impl<W: Sink> Flow for Gather<'_, W> {
 
     fn limits(&mut self) -> &mut Limits {
         self.out.limits()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::error::{Fault, WriteError};
 use crate::scalar::Scalar;
-use crate::stream::write::put_steps;
-use crate::stream::{Flow, Limits, Sink, TwoWay, sealed};
+use crate::stream::{Flow, Limits, Sink, sealed};
 
 /// Counts the bits that values take, without a buffer.
 ///
@@ -94,31 +93,15 @@ impl Default for MeasureStream {
 impl sealed::Sealed for MeasureStream {}
 
 impl Flow for MeasureStream {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
 
     fn at(&self) -> usize {
         self.at
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&mut self, _word: &mut u64, bits: u32) -> Result<(), WriteError> {
         self.add(bits as usize)
-    }
-
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), WriteError> {
@@ -128,20 +111,12 @@ impl Flow for MeasureStream {
         Ok(())
     }
 
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
-    }
-
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
         *self.error.get_or_insert(WriteError::new(fault.into(), at))
     }
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 }
 

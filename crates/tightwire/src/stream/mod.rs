@@ -19,18 +19,19 @@ pub(crate) use codes::CodeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
 pub use flow::{Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
+pub(crate) use flow::{reads, writes};
 pub use gather::Gather;
 pub use limits::Limits;
 #[cfg(feature = "trace")]
 pub(crate) use limits::MAX_DEPTH;
 pub use measure::MeasureStream;
 pub use read::ReadStream;
-pub(crate) use read::{take_code, take_steps};
+pub(crate) use read::take_code;
 pub(crate) use run::Run;
 pub(crate) use run::WINDOW_BITS;
-pub use write::{Mark, WriteStream};
 #[cfg(any(feature = "trace", feature = "delta"))]
-pub(crate) use write::{put_code, put_steps};
+pub(crate) use write::put_code;
+pub use write::{Mark, WriteStream};
 
 pub(crate) mod sealed {
     /// Keeps [`Flow`](super::Flow) to this crate.

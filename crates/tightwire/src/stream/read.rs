@@ -3,7 +3,7 @@
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError};
 use crate::scalar::{Code, Scalar};
-use crate::stream::{Flow, Limits, ReadTask, Run, Source, TwoWay, sealed};
+use crate::stream::{Flow, Limits, ReadTask, Run, Source, sealed};
 
 /// Reads values from a packet that may come from anybody.
 ///
@@ -98,19 +98,12 @@ impl<'a> ReadStream<'a> {
 impl sealed::Sealed for ReadStream<'_> {}
 
 impl Flow for ReadStream<'_> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
     const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.bits.offset()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
-        Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -149,11 +142,6 @@ impl Flow for ReadStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 }
 
@@ -221,24 +209,4 @@ pub(crate) fn take_code<R: Flow, C: Scalar>(
         Ok(value) => Ok(value),
         Err(fault) => Err(stream.fail(fault, stream.at() - bits as usize)),
     }
-}
-
-/// Reads what [`Flow::steps`] says, bit by bit.
-pub(crate) fn take_steps<R: Flow>(
-    stream: &mut R,
-    zeros: &mut usize,
-    most: usize,
-    rest: &mut u64,
-    bits: u32,
-) -> Result<(), R::Error> {
-    *zeros = 0;
-    while *zeros < most {
-        let mut bit = 0;
-        stream.raw(&mut bit, 1)?;
-        if bit != 0 {
-            return stream.raw(rest, bits);
-        }
-        *zeros += 1;
-    }
-    Ok(())
 }

@@ -18,8 +18,8 @@
 use crate::bits::{BitReader, low_bits};
 use crate::error::{Fault, ReadError, ReadErrorKind};
 use crate::scalar::Scalar;
-use crate::stream::read::{take_code, take_steps};
-use crate::stream::{Flow, Limits, Source, TwoWay, sealed};
+use crate::stream::read::take_code;
+use crate::stream::{Flow, Limits, Source, sealed};
 
 /// The bits of a window that count at every bit offset.
 pub(crate) const WINDOW_BITS: u32 = 57;
@@ -129,18 +129,11 @@ impl<'a> Run<'a> {
 impl sealed::Sealed for Run<'_> {}
 
 impl Flow for Run<'_> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.start + self.at as usize
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
-        Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -156,16 +149,6 @@ impl Flow for Run<'_> {
             low | (self.group(bits - 32) << 32)
         };
         Ok(())
-    }
-
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        take_steps(self, zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -185,11 +168,6 @@ impl Flow for Run<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bits::{self, BitWriter};
 use crate::error::{Fault, WriteError, WriteErrorKind};
 use crate::scalar::{Code, Scalar};
-use crate::stream::{Flow, Gather, Limits, Sink, TwoWay, WriteTask, sealed};
+use crate::stream::{Flow, Gather, Limits, Sink, WriteTask, sealed};
 
 /// Writes values into a caller's buffer of any length.
 ///
@@ -309,8 +309,7 @@ impl<'a> WriteStream<'a> {
 impl sealed::Sealed for WriteStream<'_> {}
 
 impl Flow for WriteStream<'_> {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
     const GATHERS: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -319,34 +318,13 @@ impl Flow for WriteStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
         self.bits.put(*word, bits)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn pad(&mut self) -> Result<(), WriteError> {
         self.bits.align()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -357,11 +335,6 @@ impl Flow for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 }
 
@@ -397,26 +370,4 @@ pub(crate) fn put_code<W: Flow, C: Code>(
         return stream.raw(&mut code.high(), bits.saturating_sub(u64::BITS));
     }
     stream.raw(&mut code.low(), bits)
-}
-
-/// Writes what [`Flow::steps`] says, in groups.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn put_steps<W: Flow>(
-    stream: &mut W,
-    zeros: usize,
-    most: usize,
-    rest: u64,
-    bits: u32,
-) -> Result<(), W::Error> {
-    let mut left = zeros;
-    while left > 31 || (left > 0 && zeros >= most) {
-        let some = left.min(64);
-        stream.raw(&mut 0, some as u32)?;
-        left -= some;
-    }
-    if zeros >= most {
-        return Ok(());
-    }
-    // At most 31 zeros, a one and 32 bits.
-    stream.raw(&mut ((1 | (rest << 1)) << left), left as u32 + 1 + bits)
 }

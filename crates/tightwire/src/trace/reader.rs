@@ -8,7 +8,7 @@ use crate::bits::BitReader;
 use crate::error::{Fault, ReadError, ReadErrorKind};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Flow, Limits, NoRun, Source, TwoWay, sealed, take_code, take_steps};
+use crate::stream::{Flow, Limits, NoRun, Source, sealed, take_code};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
@@ -115,16 +115,10 @@ impl<'a> TraceReader<'a> {
 impl sealed::Sealed for TraceReader<'_> {}
 
 impl Flow for TraceReader<'_> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
 
     fn at(&self) -> usize {
         self.bits.position()
-    }
-
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
-        Ok(())
     }
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
@@ -140,16 +134,6 @@ impl Flow for TraceReader<'_> {
                 Err(self.refused(error, Some(bits as usize)))
             }
         }
-    }
-
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        take_steps(self, zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -177,10 +161,6 @@ impl Flow for TraceReader<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 
     fn begin<'n>(&mut self, shape: impl FnOnce() -> Shape<'n>) {

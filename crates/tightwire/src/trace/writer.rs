@@ -7,7 +7,7 @@ use core::panic::Location;
 use crate::error::{Fault, WriteError, WriteErrorKind};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Flow, Limits, Sink, TwoWay, put_code, put_steps, sealed};
+use crate::stream::{Flow, Limits, Sink, put_code, sealed};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
@@ -138,15 +138,10 @@ impl Default for TraceWriter {
 impl sealed::Sealed for TraceWriter {}
 
 impl Flow for TraceWriter {
-    type Error = WriteError;
-    const WRITES: bool = true;
+    crate::stream::writes!();
 
     fn at(&self) -> usize {
         self.bits
-    }
-
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), WriteError> {
-        self.put(scalar, value)
     }
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
@@ -156,25 +151,11 @@ impl Flow for TraceWriter {
         Ok(())
     }
 
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), WriteError> {
-        put_steps(self, *zeros, most, *rest, bits)
-    }
-
     fn pad(&mut self) -> Result<(), WriteError> {
         let start = self.bits;
         self.append(0, self.padding())?;
         self.recorder.padding(start, self.bits);
         Ok(())
-    }
-
-    fn has_bits(&self, _bits: usize) -> bool {
-        true
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
@@ -183,10 +164,6 @@ impl Flow for TraceWriter {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), WriteError> {
-        task.write(self)
     }
 
     fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {

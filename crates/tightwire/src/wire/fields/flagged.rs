@@ -3,7 +3,7 @@
 
 use crate::error::{Fault, ReadError};
 use crate::scalar::Scalar;
-use crate::stream::{Flow, Limits, Source, TwoWay, sealed, take_code, take_steps};
+use crate::stream::{Flow, Limits, Source, sealed, take_code};
 
 /// Where reading is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,18 +77,11 @@ impl<'f, R: Source> Flagged<'f, R> {
 impl<R: Source> sealed::Sealed for Flagged<'_, R> {}
 
 impl<R: Source> Flow for Flagged<'_, R> {
-    type Error = ReadError;
-    const WRITES: bool = false;
+    crate::stream::reads!();
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         if self.at == At::Stream { self.stream.at() } else { self.run.at() }
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
-        Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -101,16 +94,6 @@ impl<R: Source> Flow for Flagged<'_, R> {
             At::Joined | At::Ended => self.run.raw(word, bits),
             At::Flag | At::Stream => self.stream()?.raw(word, bits),
         }
-    }
-
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        take_steps(self, zeros, most, rest, bits)
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
@@ -129,11 +112,6 @@ impl<R: Source> Flow for Flagged<'_, R> {
 
     fn limits(&mut self) -> &mut Limits {
         self.stream.limits()
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn either<T: TwoWay>(&mut self, task: T) -> Result<(), ReadError> {
-        task.read(self)
     }
 }
 
