@@ -213,7 +213,6 @@ impl<'a> BitWriter<'a> {
     /// assert_eq!(bits.position(), 11);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn position(&self) -> usize {
         self.state.position()
     }
@@ -247,7 +246,6 @@ impl<'a> BitWriter<'a> {
     /// assert_eq!(bits.finish()?, [7]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn mark(&self) -> Mark {
         self.state
     }
@@ -267,7 +265,6 @@ impl<'a> BitWriter<'a> {
     /// assert_eq!(bits.position(), 0);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn rewind(&mut self, mark: Mark) {
         self.state = mark;
     }
@@ -282,7 +279,6 @@ impl<'a> BitWriter<'a> {
     }
 
     /// Where the packet is in memory, which tells two writers apart.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn place(&self) -> *const u8 {
         self.data.as_ptr()
     }
@@ -355,7 +351,6 @@ impl<'a> BitWriter<'a> {
 
 impl Mark {
     /// The bits written before the mark.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn position(&self) -> usize {
         self.at as usize * 8 + self.bits as usize
     }

@@ -66,7 +66,6 @@ impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> Read
     const READS_OVER: bool = false;
     const HAS_BLANK: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank(&self) -> Option<T> {
         Some(T::default())
     }

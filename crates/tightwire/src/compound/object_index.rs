@@ -12,7 +12,6 @@ const ROWS: [(u64, u32); 6] = [(1, 0), (2, 2), (6, 3), (14, 4), (30, 5), (62, 6)
 const BEYOND_ROWS: u64 = 126;
 
 /// The bits that an index of a walk takes.
-#[cfg_attr(not(debug_assertions), inline(always))]
 fn last_row_bits(largest: u64) -> u32 {
     width(largest.saturating_sub(BEYOND_ROWS))
 }

@@ -33,7 +33,6 @@ impl<T: Unsigned> Bits<T> {
         Shape::Bits { bits: self.bits }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn check(self) -> Result<(), Fault> {
         if self.bits > T::BITS { Err(Fault::Declaration) } else { Ok(()) }
     }
@@ -45,12 +44,10 @@ impl<T: Unsigned> Scalar for Bits<T> {
 
     const IS_EXACT: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> T::Distance {
         // An impossible width reads nothing, so that it is always the declaration that is refused.
         T::Distance::low_bits(if self.bits > T::BITS { 0 } else { self.bits })

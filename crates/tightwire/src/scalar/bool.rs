@@ -17,22 +17,18 @@ macro_rules! one_bit {
 
             const IS_EXACT: bool = true;
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn last(&self) -> u64 {
                 1
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn code(&self, value: &bool) -> Result<u64, Fault> {
                 Ok(u64::from(*value))
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn value(&self, code: u64) -> Result<bool, Fault> {
                 Ok(code != 0)
             }

@@ -56,7 +56,6 @@ impl Scalar for Compressed {
     type Value = f32;
     type Code = u64;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }
@@ -140,7 +139,6 @@ impl Steps {
     }
 
     /// The value of a step.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn restore(self, step: u32) -> f32 {
         step as f32 / self.steps as f32 * self.delta + self.min
     }

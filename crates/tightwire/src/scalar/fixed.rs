@@ -56,7 +56,6 @@ impl<T: Integer> Scalar for Fixed<T> {
 
     const IS_EXACT: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }

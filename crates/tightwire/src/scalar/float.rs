@@ -16,22 +16,18 @@ macro_rules! float {
 
             const IS_EXACT: bool = true;
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn last(&self) -> u64 {
                 u64::from(<$bits>::MAX)
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn code(&self, value: &$float) -> Result<u64, Fault> {
                 Ok(u64::from(value.to_bits()))
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn value(&self, code: u64) -> Result<$float, Fault> {
                 Ok(<$float>::from_bits(code as $bits))
             }
@@ -93,12 +89,10 @@ macro_rules! float_type {
         impl sealed::Sealed for $float {}
 
         impl Float for $float {
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn to_f64(self) -> f64 {
                 self.into()
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn from_f64(value: f64) -> Self {
                 value as Self
             }

@@ -29,7 +29,6 @@ impl<T: Integer> Int<T> {
         Self { min, max }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn check(self) -> Result<(), Fault> {
         if self.min > self.max { Err(Fault::Declaration) } else { Ok(()) }
     }
@@ -41,7 +40,6 @@ impl<T: Integer> Scalar for Int<T> {
 
     const IS_EXACT: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Shape::Int { min: self.min.number(), max: self.max.number() }
     }
@@ -118,27 +116,22 @@ impl Scalar for Count {
 
     const IS_EXACT: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Shape::Count { max: self.max }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
         self.max as u64
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn code(&self, value: &usize) -> Result<u64, Fault> {
         if *value > self.max { Err(Fault::TooLong) } else { Ok(*value as u64) }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value(&self, code: u64) -> Result<usize, Fault> {
         Ok(code as usize)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bits(&self) -> u32 {
         width(self.max as u64)
     }

@@ -80,13 +80,11 @@ macro_rules! integer {
 
             type Distance = $distance;
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn above(self, min: Self) -> $distance {
                 // Through the unsigned type of the same size, so that no sign is extended.
                 self.wrapping_sub(min) as $unsigned as $distance
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn plus(self, distance: $distance) -> Self {
                 self.wrapping_add(distance as $int)
             }
@@ -103,17 +101,14 @@ macro_rules! integer {
                 }
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn to_i64(self) -> Option<i64> {
                 i64::try_from(self).ok()
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn from_i64(value: i64) -> Option<Self> {
                 Self::try_from(value).ok()
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn number(self) -> Number {
                 Number::$kind(self as _)
             }
@@ -131,7 +126,6 @@ macro_rules! checked_sub_magnitude {
     ($method:ident: $($int:ty as $unsigned:ty),*) => {$(
         impl CheckedSubMagnitude for $int {
             type Magnitude = $unsigned;
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn checked_sub_unsigned_magnitude(self, magnitude: $unsigned) -> Option<Self> {
                 self.$method(magnitude)
             }

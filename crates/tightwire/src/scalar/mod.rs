@@ -131,7 +131,6 @@ pub trait Scalar {
     }
 
     /// The bits of every code.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bits(&self) -> u32 {
         self.last().width()
     }
@@ -172,17 +171,14 @@ impl Code for u64 {
         width(self)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn low(self) -> u64 {
         self
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn high(self) -> u64 {
         0
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn from_halves(low: u64, _high: u64) -> Self {
         low
     }
@@ -201,17 +197,14 @@ impl Code for u128 {
         width128(self)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn low(self) -> u64 {
         self as u64
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn high(self) -> u64 {
         (self >> u64::BITS) as u64
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn from_halves(low: u64, high: u64) -> Self {
         Self::from(low) | (Self::from(high) << u64::BITS)
     }

@@ -43,12 +43,10 @@ impl<N: NonZeroInteger, S: Scalar<Value = N::Int>> Scalar for NonZero<S, N> {
 
     const IS_EXACT: bool = S::IS_EXACT;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         self.inside.shape()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> S::Code {
         self.inside.last()
     }
@@ -76,12 +74,10 @@ macro_rules! nonzero {
         impl NonZeroInteger for core::num::$type {
             type Int = $int;
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn nonzero(int: $int) -> Option<Self> {
                 Self::new(int)
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn int(self) -> $int {
                 self.get()
             }

@@ -92,12 +92,10 @@ impl Scalar for SmallestThree {
     type Value = [f32; 4];
     type Code = u64;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
         if Self::fits(self.bits) { low_bits(LARGEST_BITS + 3 * self.bits) } else { 0 }
     }

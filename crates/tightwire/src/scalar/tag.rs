@@ -26,28 +26,23 @@ impl Scalar for Tag {
 
     const IS_EXACT: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Shape::Variant { variants: self.variants, bits: self.bits }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
         u64::from(self.variants.saturating_sub(1))
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn code(&self, value: &u32) -> Result<u64, Fault> {
         // Of the declaration's own making.
         Ok(u64::from(*value))
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value(&self, code: u64) -> Result<u32, Fault> {
         Ok(code as u32)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bits(&self) -> u32 {
         // A later version may have more variants.
         self.bits

@@ -53,12 +53,10 @@ impl Scalar for UnitVector {
     type Value = [f32; 3];
     type Code = u64;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
         if Self::fits(self.bits) { low_bits(2 * self.bits) } else { 0 }
     }

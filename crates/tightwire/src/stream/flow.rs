@@ -73,35 +73,28 @@ pub trait Flow: sealed::Sealed + Sized {
 
     /// Tells a trace that a value begins that is more than one code.
     #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn begin<'a>(&mut self, _shape: impl FnOnce() -> Shape<'a>) {}
 
     /// Tells a trace that the value that began last has come to its end.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
 
     /// Tells a trace the value that is about to be refused.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn culprit<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
 
     /// Tells a trace that a named group of values begins.
     #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn enter(&mut self, _name: Name) {}
 
     /// Tells a trace that the group that began last ends.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn leave(&mut self) {}
 
     /// Whether a number is kept as it is where its place decides how many bits it takes: for streams
     /// that are no packets.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn keeps_numbers(&mut self) -> bool {
         false
     }
 
     /// Names the next value in traces.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn name_next(&mut self, _name: &'static str) {}
 
     /// Goes one level deeper into nested values.
@@ -124,13 +117,11 @@ pub trait Sink: Flow<Error = WriteError> {
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
     /// What follows depends on the value just written, so its width is not a constant.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn fork(&mut self) -> Result<(), WriteError> {
         Ok(())
     }
 
     /// What depended on a value is over.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn join(&mut self) {}
 
     /// Runs a task in the words gathered in front of the stream. A stream that does not gather runs it
@@ -173,13 +164,11 @@ pub trait Source: Flow<Error = ReadError> {
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
 
     /// What follows depends on the value just read: `bits` bits in this case, if that is known.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn fork(&mut self, _bits: u32) -> Result<(), ReadError> {
         Ok(())
     }
 
     /// What depended on a value is over.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn join(&mut self) {}
 
     /// Looks whether the next `bits` bits are there, from 1 to 512. Only streams that gather are

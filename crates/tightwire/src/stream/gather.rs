@@ -55,7 +55,6 @@ impl<W: Sink> sealed::Sealed for Gather<'_, W> {}
 impl<W: Sink> Flow for Gather<'_, W> {
     crate::stream::writes!();
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.out.at() + (self.lead_bits + self.bits) as usize
     }

@@ -35,13 +35,11 @@ impl Limits {
     }
 
     /// Comes back from a level.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn ascend(&mut self) {
         self.depth = self.depth.saturating_add(1);
     }
 
     /// How many more elements may take no bits.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn free_elements(self) -> usize {
         self.free_elements as usize
     }

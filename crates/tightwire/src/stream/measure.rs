@@ -99,7 +99,6 @@ impl Flow for MeasureStream {
         self.at
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&mut self, _word: &mut u64, bits: u32) -> Result<(), WriteError> {
         self.add(bits as usize)
     }

@@ -112,7 +112,6 @@ impl<'a> WriteStream<'a> {
     /// assert_eq!(stream.position(), 1);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn position(&self) -> usize {
         self.bits.position()
     }
@@ -146,7 +145,6 @@ impl<'a> WriteStream<'a> {
     /// assert_eq!(stream.finish()?, [2]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn mark(&self) -> Mark {
         Mark { bits: self.bits.mark(), limits: self.limits }
     }
@@ -312,7 +310,6 @@ impl Flow for WriteStream<'_> {
     crate::stream::writes!();
     const GATHERS: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.bits.position()
     }
@@ -332,7 +329,6 @@ impl Flow for WriteStream<'_> {
         self.bits.fail(fault.into(), at)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
     }
