@@ -116,14 +116,14 @@ impl FieldAttrs {
             "unit" => set(&mut self.unit, key, value(key, input)?),
             "bytes" => set(&mut self.bytes, key, ()),
             "max_len" => set(&mut self.max_len, key, value(key, input)?),
-            "relative_to" => set(&mut self.relative_to, key, value(key, input)?),
+            "relative_to" => set(&mut self.relative_to, key, unquoted(key, input)?),
             "align" => set(&mut self.align, key, ()),
             "check" => {
                 let advice = "a check is made of a text: `check = \"players\"`";
                 set(&mut self.check, key, text(key, input, advice)?)
             }
             "skip" => set(&mut self.skip, key, ()),
-            "with" => set(&mut self.with, key, value(key, input)?),
+            "with" => set(&mut self.with, key, unquoted(key, input)?),
             "max_bits" => set(&mut self.max_bits, key, value(key, input)?),
             "if" => set(&mut self.when, key, value(key, input)?),
             "default" => set(&mut self.default, key, value(key, input)?),
@@ -258,6 +258,17 @@ fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
     }
     input.parse::<Token![=]>()?;
     Ok(())
+}
+
+/// Parses `= name`. In quotation marks, as other derives have it, it says how to write it.
+fn unquoted<T: Parse>(key: &Ident, input: ParseStream<'_>) -> Result<T> {
+    equals(key, input)?;
+    if input.peek(LitStr) {
+        let text: LitStr = input.parse()?;
+        let message = format!("write `{key} = {}`, without quotation marks", text.value());
+        return Err(Error::new(text.span(), message));
+    }
+    input.parse()
 }
 
 /// Parses `= "text"`.

@@ -28,6 +28,17 @@ pub(crate) fn order(range: &Range) -> Result<()> {
     Ok(())
 }
 
+/// Refuses integers as the ends of a range of floats.
+pub(crate) fn floats(range: &Range) -> Result<()> {
+    for end in [&range.start, &range.end] {
+        if let Some(value) = integer(end) {
+            let message = format!("`compressed` takes floats: write `{value}.0`");
+            return Err(Error::new(end.span(), message));
+        }
+    }
+    Ok(())
+}
+
 /// Whether both ends of a range are literals, in order: then [`order`] and [`fits`] have said all.
 pub(crate) fn is_ordered(range: &Range) -> bool {
     matches!((integer(&range.start), integer(&range.end)), (Some(start), Some(end)) if start <= end)

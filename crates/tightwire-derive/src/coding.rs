@@ -111,6 +111,7 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
     }
     if let Some(Given { key, value: (range, resolution) }) = attrs.compressed.take() {
         checks::order(&range)?;
+        checks::floats(&range)?;
         add(key, "compressed", Element::Compressed(range, resolution));
     }
     if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed.take() {

@@ -49,6 +49,7 @@ macro_rules! set_field {
             type Leaf = T::Leaf;
         }
 
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*, C: Codec<T>, const MAX: usize> Codec<$set> for Len<MAX, C> {
             const SCHEMA: Schema = Schema::$schema(exact(&C::SCHEMA), MAX);
             const KNOWN: Known = C::KNOWN.or(Known::Length);
@@ -145,6 +146,7 @@ const fn entries_of(key: &Schema, value: &Schema) -> Elements {
 /// A map type as a field, and how its entries are put in order.
 macro_rules! map_field {
     ($map:ty, [$($generics:tt)*], |$value:ident| $sorted:expr) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*, C: Entries<K, V>, const MAX: usize> Codec<$map> for Len<MAX, C> {
             const SCHEMA: Schema = Schema::map(
                 exact(&<C::Key as Codec<K>>::SCHEMA),

@@ -30,6 +30,7 @@ macro_rules! sequence {
             type Leaf = T::Leaf;
         }
 
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*, C: Codec<T>, const MAX: usize> Codec<$list> for Len<MAX, C> {
             const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX);
             const KNOWN: Known = C::KNOWN.or(Known::Length);
@@ -74,6 +75,7 @@ fn owned<T: Clone>(value: &mut Cow<'_, [T]>) -> Vec<T> {
 /// A type of bytes at a byte boundary, and how it is made of a `Vec`.
 macro_rules! byte_sequence {
     ($bytes:ty, [$($generics:tt)*], $from_vec:expr) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)* const MAX: usize> Codec<$bytes> for Len<MAX, Bytes> {
             const SCHEMA: Schema = Schema::byte_list(MAX);
             const KNOWN: Known = Known::All;
@@ -100,6 +102,7 @@ byte_sequence!(Cow<'a, [u8]>, ['a,], Cow::Owned);
 /// A string type, and how it is made of a `String`.
 macro_rules! text {
     ($text:ty, [$($generics:tt)*], $from_string:expr) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)* const MAX: usize> Codec<$text> for Len<MAX, Plain> {
             const SCHEMA: Schema = Schema::value(Shape::String { max: MAX });
             const KNOWN: Known = Known::All;
