@@ -292,7 +292,9 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
 fn leaf(ty: &Ty) -> Option<Int> {
     match ty {
         Ty::Int(int) | Ty::NonZero(int) => Some(*int),
-        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Vec(of) => leaf(of),
+        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Vec(of) | Ty::Home(_, of) | Ty::Set(_, of) => {
+            leaf(of)
+        }
         _ => None,
     }
 }

@@ -270,7 +270,7 @@ impl Generator {
 /// Whether a list is in the type where the bound of a field reaches it.
 fn holds_list(ty: &Ty) -> bool {
     match ty {
-        Ty::Vec(_) | Ty::Text => true,
+        Ty::Vec(_) | Ty::Text | Ty::Home(..) | Ty::TextHome(_) | Ty::Set(..) | Ty::Map(..) => true,
         Ty::Option(of) | Ty::Array(of, _, _) => holds_list(of),
         _ => false,
     }

@@ -26,6 +26,14 @@ pub enum Ty {
     /// `Box`, `Rc` or `Arc`.
     Pointer(&'static str, Box<Ty>),
     Vec(Box<Ty>),
+    /// A list in another home, which is the text with `{}` for its element.
+    Home(&'static str, Box<Ty>),
+    /// A text in another home.
+    TextHome(&'static str),
+    /// `BTreeSet` or `HashSet`.
+    Set(&'static str, Box<Ty>),
+    /// `BTreeMap` or `HashMap`, of keys and values.
+    Map(&'static str, Box<Ty>, Box<Ty>),
     /// A declaration, with what its parameters stand for.
     Named(usize, Vec<Ty>),
     Param(usize),
@@ -185,6 +193,12 @@ pub fn type_source(decls: &[Decl], ty: &Ty) -> String {
         }
         Ty::Pointer(name, of) => format!("{name}<{}>", one(of)),
         Ty::Vec(of) => format!("Vec<{}>", one(of)),
+        Ty::Home(home, of) => home.replace("{}", &one(of)),
+        Ty::TextHome(home) => (*home).into(),
+        Ty::Set(name, of) => format!("std::collections::{name}<{}>", one(of)),
+        Ty::Map(name, key, value) => {
+            format!("std::collections::{name}<{}, {}>", one(key), one(value))
+        }
         Ty::Named(number, args) => {
             let decl = &decls[*number];
             let mut args: Vec<String> = args.iter().map(one).collect();
@@ -210,10 +224,9 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         Ty::Bool => Value::Bool(false),
         Ty::Char => Value::Char('\0'),
         Ty::Int(_) | Ty::Wrapping(_) => Value::int(0),
-        Ty::NonZero(_) | Ty::Address(_) => return None,
         Ty::F32 => Value::F32(0),
         Ty::F64 => Value::F64(0),
-        Ty::Text => Value::Text(String::new()),
+        Ty::Text | Ty::TextHome("Box<str>") => Value::Text(String::new()),
         Ty::Duration => Value::Many(vec![Value::int(0), Value::int(0)]),
         Ty::Option(_) => Value::NONE,
         // The length of a generic array has no `Default`.
@@ -221,7 +234,11 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         Ty::Array(of, count, _) => Value::Many(vec![one(of)?; *count]),
         Ty::Tuple(parts) => Value::Many(parts.iter().map(one).collect::<Option<_>>()?),
         Ty::Pointer(_, of) => one(of)?,
-        Ty::Vec(_) => Value::Many(vec![]),
+        Ty::Vec(_) | Ty::Set(..) | Ty::Map(..) | Ty::Home("VecDeque<{}>" | "Box<[{}]>", _) => {
+            Value::Many(vec![])
+        }
+        // Shared lists have one in newer compilers than the oldest that is supported.
+        Ty::NonZero(_) | Ty::Address(_) | Ty::Home(..) | Ty::TextHome(_) => return None,
         Ty::Named(number, inner) => {
             let decl = &decls[*number];
             let inner: Vec<Ty> = inner.iter().map(|ty| close(ty, args)).collect();
@@ -250,6 +267,9 @@ pub fn close(ty: &Ty, args: &[Ty]) -> Ty {
         Ty::Tuple(parts) => Ty::Tuple(parts.iter().map(|ty| close(ty, args)).collect()),
         Ty::Pointer(name, of) => Ty::Pointer(name, one(of)),
         Ty::Vec(of) => Ty::Vec(one(of)),
+        Ty::Home(home, of) => Ty::Home(home, one(of)),
+        Ty::Set(name, of) => Ty::Set(name, one(of)),
+        Ty::Map(name, key, value) => Ty::Map(name, one(key), one(value)),
         Ty::Named(number, inner) => {
             Ty::Named(*number, inner.iter().map(|ty| close(ty, args)).collect())
         }
@@ -281,16 +301,23 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (Ty::Array(of, count, _), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
             Twin::ByteArray(*count)
         }
-        (Ty::Vec(of), Coding::Bytes) if **of == Ty::Int(Int::U8) => Twin::ByteList(max_len),
+        (Ty::Vec(of) | Ty::Home(_, of), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
+            Twin::ByteList(max_len)
+        }
         (Ty::Array(of, 4, _), Coding::SmallestThree(bits)) if **of == Ty::F32 => {
             Twin::SmallestThree(*bits)
         }
         (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => Twin::Direction(*bits),
         (Ty::Option(of), _) => Twin::Option(same(of)),
         (Ty::Array(of, count, _), _) => Twin::Array(*count, same(of)),
-        (Ty::Vec(of), _) => Twin::List(max_len, same(of)),
+        (Ty::Vec(of) | Ty::Home(_, of), _) => Twin::List(max_len, same(of)),
+        (Ty::Set(_, of), _) => Twin::Ascending(max_len, same(of), false),
+        (Ty::Map(_, key, value), _) => {
+            let entry = Twin::tuple(vec![plain(key), plain(value)]);
+            Twin::Ascending(max_len, Box::new(entry), true)
+        }
         (Ty::Text, Coding::Wide) => Twin::WideText(max_len),
-        (Ty::Text, _) => Twin::Text(max_len),
+        (Ty::Text | Ty::TextHome(_), _) => Twin::Text(max_len),
         (Ty::Int(int), Coding::Range(low, high)) => Twin::Range(*int, *low, *high),
         (Ty::Int(int), Coding::Bits(bits)) => Twin::Bits(*int, *bits),
         (Ty::Int(int), Coding::Fixed(low, high, point)) => Twin::Fixed(*int, *low, *high, *point),
@@ -403,8 +430,15 @@ impl World {
                         .for_each(|field| self.mark(&field.ty, used));
                 }
             }
-            Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => {
-                self.mark(of, used);
+            Ty::Option(of)
+            | Ty::Array(of, _, _)
+            | Ty::Pointer(_, of)
+            | Ty::Vec(of)
+            | Ty::Home(_, of)
+            | Ty::Set(_, of) => self.mark(of, used),
+            Ty::Map(_, key, value) => {
+                self.mark(key, used);
+                self.mark(value, used);
             }
             Ty::Tuple(parts) => parts.iter().for_each(|ty| self.mark(ty, used)),
             _ => {}

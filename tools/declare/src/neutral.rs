@@ -1,5 +1,8 @@
 //! Between Rust values and neutral ones.
 
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::hash::Hash;
 use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
 use std::num::{NonZero, Wrapping};
@@ -166,6 +169,119 @@ impl<T: Neutral> Neutral for Option<T> {
         self.as_ref().map_or("None".into(), |value| format!("Some({})", value.source()))
     }
 }
+
+/// Lists and texts in other homes, by the `Vec` or `String` that they are made of.
+macro_rules! homes {
+    ($([$($generics:tt)*] $home:ty as $inside:ty;)*) => {$(
+        impl<$($generics)*> Neutral for $home {
+            fn to_value(&self) -> Value {
+                <$inside>::from(self.clone()).to_value()
+            }
+
+            fn from_value(value: &Value) -> Self {
+                <$inside>::from_value(value).into()
+            }
+
+            fn source(&self) -> String {
+                format!("{}.into()", <$inside>::from(self.clone()).source())
+            }
+        }
+    )*};
+}
+homes! {
+    [T: Neutral + Clone] VecDeque<T> as Vec<T>;
+    [T: Neutral + Clone] Box<[T]> as Vec<T>;
+    [T: Neutral + Clone] Cow<'static, [T]> as Vec<T>;
+    [] Box<str> as String;
+    [] Cow<'static, str> as String;
+}
+
+/// Shared ones, whose content cannot be moved out.
+macro_rules! shared {
+    ($($pointer:ident)*) => {$(
+        impl<T: Neutral + Clone> Neutral for $pointer<[T]> {
+            fn to_value(&self) -> Value {
+                self.to_vec().to_value()
+            }
+
+            fn from_value(value: &Value) -> Self {
+                Vec::from_value(value).into()
+            }
+
+            fn source(&self) -> String {
+                format!("{}.into()", self.to_vec().source())
+            }
+        }
+
+        impl Neutral for $pointer<str> {
+            fn to_value(&self) -> Value {
+                String::from(&**self).to_value()
+            }
+
+            fn from_value(value: &Value) -> Self {
+                String::from_value(value).into()
+            }
+
+            fn source(&self) -> String {
+                format!("{:?}.into()", &**self)
+            }
+        }
+    )*};
+}
+shared! { Rc Arc }
+
+/// A set, by its elements in the order of `Ord`, which the twin must agree with.
+macro_rules! sets {
+    ($($set:ident [$($bound:tt)*])*) => {$(
+        #[allow(clippy::implicit_hasher)] // declarations have no other
+        impl<T: Neutral + Ord $($bound)*> Neutral for $set<T> {
+            fn to_value(&self) -> Value {
+                let mut all: Vec<&T> = self.iter().collect();
+                all.sort();
+                Value::Many(all.into_iter().map(T::to_value).collect())
+            }
+
+            fn from_value(value: &Value) -> Self {
+                parts(value).iter().map(T::from_value).collect()
+            }
+
+            fn source(&self) -> String {
+                let all: Vec<String> = self.iter().map(T::source).collect();
+                format!("std::collections::{}::from([{}])", stringify!($set), all.join(", "))
+            }
+        }
+    )*};
+}
+sets! { BTreeSet [] HashSet [+ Hash] }
+
+/// A map, by its entries in the order of their keys.
+macro_rules! maps {
+    ($($map:ident [$($bound:tt)*])*) => {$(
+        #[allow(clippy::implicit_hasher)] // declarations have no other
+        impl<K: Neutral + Ord $($bound)*, V: Neutral> Neutral for $map<K, V> {
+            fn to_value(&self) -> Value {
+                let mut all: Vec<(&K, &V)> = self.iter().collect();
+                all.sort_by(|a, b| a.0.cmp(b.0));
+                let entry = |(key, value): (&K, &V)| {
+                    Value::Many(vec![key.to_value(), value.to_value()])
+                };
+                Value::Many(all.into_iter().map(entry).collect())
+            }
+
+            fn from_value(value: &Value) -> Self {
+                parts(value).iter().map(<(K, V)>::from_value).collect()
+            }
+
+            fn source(&self) -> String {
+                let entry =
+                    |(key, value): (&K, &V)| format!("({}, {})", key.source(), value.source());
+                let all: Vec<String> = self.iter().map(entry).collect();
+                format!("std::collections::{}::from([{}])", stringify!($map), all.join(", "))
+            }
+        }
+    )*};
+}
+maps! { BTreeMap [] HashMap [+ Hash] }
 
 /// The parts of a value, for the macros.
 pub fn parts(value: &Value) -> &[Value] {

@@ -68,6 +68,17 @@ impl Sampler<'_> {
                 let count = self.length(*most);
                 Value::Many((0..count).map(|_| self.draw(of, &[])).collect())
             }
+            Twin::Ascending(most, of, has_keys) => {
+                let count = self.length(*most);
+                let mut values: Vec<Value> = (0..count).map(|_| self.draw(of, &[])).collect();
+                let key = |value: &Value| match has_keys {
+                    true => value.part(&[0]).clone(),
+                    false => value.clone(),
+                };
+                values.sort_by(|a, b| key(a).order(&key(b)));
+                values.dedup_by(|b, a| key(a).order(&key(b)).is_eq());
+                Value::Many(values)
+            }
             Twin::Option(of) => match self.rng.chance(60) {
                 true => Value::some(self.draw(of, earlier)),
                 false => Value::NONE,

@@ -75,7 +75,13 @@ fn fields(world: &mut World, decl: usize, record: usize) -> &mut Vec<Field> {
 fn is_open(ty: &Ty) -> bool {
     match ty {
         Ty::Param(_) | Ty::Array(_, _, true) => true,
-        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Pointer(_, of) | Ty::Vec(of) => is_open(of),
+        Ty::Option(of)
+        | Ty::Array(of, _, _)
+        | Ty::Pointer(_, of)
+        | Ty::Vec(of)
+        | Ty::Home(_, of)
+        | Ty::Set(_, of) => is_open(of),
+        Ty::Map(_, key, value) => is_open(key) || is_open(value),
         Ty::Tuple(parts) | Ty::Named(_, parts) => parts.iter().any(is_open),
         _ => false,
     }

@@ -162,6 +162,26 @@ impl Value {
         }
     }
 
+    /// The order of values of one type, as `Ord` has it. Only what can be a key has one.
+    pub fn order(&self, other: &Self) -> std::cmp::Ordering {
+        match (self, other) {
+            (Self::Unit, Self::Unit) => std::cmp::Ordering::Equal,
+            (Self::Bool(a), Self::Bool(b)) => a.cmp(b),
+            (Self::Char(a), Self::Char(b)) => a.cmp(b),
+            (Self::Int(Num::Below(a)), Self::Int(Num::Below(b))) => a.cmp(b),
+            (Self::Int(a), Self::Int(b)) => a.cmp(b),
+            (Self::Option(a), Self::Option(b)) => match (a, b) {
+                (Some(a), Some(b)) => a.order(b),
+                _ => a.is_some().cmp(&b.is_some()),
+            },
+            (Self::Many(a), Self::Many(b)) => {
+                let differences = a.iter().zip(b).map(|(a, b)| a.order(b));
+                differences.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
+            }
+            _ => panic!("{self:?} is no key"),
+        }
+    }
+
     /// The part that a path of numbers leads to.
     pub fn part(&self, path: &[usize]) -> &Self {
         match (self, path) {

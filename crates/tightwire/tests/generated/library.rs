@@ -152,6 +152,8 @@ impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
 // Functions for `with` have the signature that the derive asks for.
 #[allow(clippy::unnecessary_wraps, clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
 pub mod scope {
+    pub use std::borrow::Cow;
+    pub use std::collections::VecDeque;
     pub use std::rc::Rc;
     pub use std::sync::Arc;
 

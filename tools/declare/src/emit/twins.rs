@@ -32,6 +32,9 @@ pub(super) fn source(twin: &Twin) -> String {
         | Twin::ByteList(_) => format!("Twin::{twin:?}"),
         Twin::Array(count, of) => format!("Twin::Array({count}, {})", boxed(of)),
         Twin::List(most, of) => format!("Twin::List({most}, {})", boxed(of)),
+        Twin::Ascending(most, of, has_keys) => {
+            format!("Twin::Ascending({most}, {}, {has_keys})", boxed(of))
+        }
         Twin::Option(of) => format!("Twin::Option({})", boxed(of)),
         Twin::Record(fields) => format!("Twin::Record({})", all(fields)),
         Twin::Choice(tag, variants) => {

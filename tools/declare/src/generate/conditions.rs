@@ -67,7 +67,9 @@ impl Generator {
             }
             // A rotation or direction is one value.
             Ty::Array(of, _, _) if !exact && **of == Ty::F32 => {}
-            Ty::Vec(_) | Ty::Array(..) => found.push(Condition::Longer(path, self.rng.below(2))),
+            Ty::Vec(_) | Ty::Array(..) | Ty::Home(..) | Ty::Set(..) | Ty::Map(..) => {
+                found.push(Condition::Longer(path, self.rng.below(2)));
+            }
             Ty::Text => {
                 found.push(Condition::Longer(path.clone(), self.rng.below(3)));
                 found.push(Condition::Equal(path, Value::Text("ab".into())));

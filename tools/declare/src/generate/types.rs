@@ -94,7 +94,7 @@ impl Generator {
                 Coding::Relative(_) | Coding::Wrapping(_) | Coding::With(..) | Coding::Subset(..)
             );
             let is_bytes = coding == Coding::Bytes;
-            let is_list = matches!(ty, Ty::Vec(_) | Ty::Text);
+            let is_list = matches!(ty, Ty::Vec(_) | Ty::Text | Ty::Set(..) | Ty::Map(..));
             let around = match is_whole {
                 true => 0,
                 false if scope.is_dense => {
@@ -114,9 +114,61 @@ impl Generator {
             if matches!(scope.flavor, Flavor::Unified(_)) && !self.has_defaults(&ty) {
                 continue;
             }
+            let ty = match scope.flavor == Flavor::Derived && !is_whole && self.rng.chance(30) {
+                true => self.elsewhere(ty, is_bytes),
+                false => ty,
+            };
             let max_len = holds_list(&ty).then(|| self.bound(&ty, &coding));
             return (ty, coding, max_len);
         }
+    }
+
+    /// The same list or text in another home.
+    fn elsewhere(&mut self, ty: Ty, is_bytes: bool) -> Ty {
+        const HOMES: [&str; 5] =
+            ["VecDeque<{}>", "Box<[{}]>", "Rc<[{}]>", "Arc<[{}]>", "Cow<'static, [{}]>"];
+        const TEXTS: [&str; 4] = ["Box<str>", "Rc<str>", "Arc<str>", "Cow<'static, str>"];
+        match ty {
+            Ty::Vec(of) => {
+                let homes = if is_bytes { &HOMES[1..] } else { &HOMES[..] };
+                let home: &'static &'static str = self.rng.pick(homes);
+                Ty::Home(home, of)
+            }
+            Ty::Text => {
+                let home: &'static &'static str = self.rng.pick(&TEXTS);
+                Ty::TextHome(home)
+            }
+            Ty::Option(of) => Ty::Option(Box::new(self.elsewhere(*of, is_bytes))),
+            other => other,
+        }
+    }
+
+    /// What has an order, and may be a key: its type, and how it is encoded.
+    fn key(&mut self) -> (Ty, Coding) {
+        let int = self.int();
+        match self.rng.below(10) {
+            0 => (Ty::Bool, Coding::Plain),
+            1 => (Ty::Char, Coding::Plain),
+            2 => (Ty::NonZero(int), Coding::Plain),
+            3 => (Ty::Tuple(vec![Ty::Int(int), Ty::Bool]), Coding::Plain),
+            4 => (Ty::Option(Box::new(Ty::Int(int))), self.range(int)),
+            5 => (Ty::Array(Box::new(Ty::Int(int)), 2, false), self.range(int)),
+            6 => (Ty::Unit, Coding::Plain),
+            7 => (Ty::Int(int), Coding::Plain),
+            _ => (Ty::Int(int), self.range(int)),
+        }
+    }
+
+    /// A set or a map.
+    fn ordered(&mut self, depth: usize) -> (Ty, Coding) {
+        let (key, coding) = self.key();
+        if self.rng.chance(50) {
+            let name = *self.rng.pick(&["BTreeSet", "HashSet"]);
+            return (Ty::Set(name, Box::new(key)), coding);
+        }
+        let value = self.plain(depth);
+        let name = *self.rng.pick(&["BTreeMap", "HashMap"]);
+        (Ty::Map(name, Box::new(key), Box::new(value)), Coding::Plain)
     }
 
     /// Whether the type and the elements in it have defaults, as unified code needs them.
@@ -134,7 +186,7 @@ impl Generator {
     fn bound(&mut self, ty: &Ty, coding: &Coding) -> usize {
         fn element(ty: &Ty) -> Option<&Ty> {
             match ty {
-                Ty::Vec(of) => Some(of),
+                Ty::Vec(of) | Ty::Home(_, of) | Ty::Set(_, of) => Some(of),
                 Ty::Option(of) | Ty::Array(of, _, _) => element(of),
                 _ => None,
             }
@@ -176,8 +228,8 @@ impl Generator {
 
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
-        let weights =
-            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, if is_unified { 12 } else { 0 }, 6, 4, 5, 6];
+        let (subsets, ordered) = if is_unified { (12, 0) } else { (0, 8) };
+        let weights = [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
             1 => {
@@ -261,6 +313,7 @@ impl Generator {
                 self.subset(of, coding)
             }
             14 if !is_unified => self.by_codec(),
+            18 => self.ordered(scope.depth + 1),
             15 => (Ty::F32, Coding::Half),
             16 => {
                 let ty = if self.rng.chance(70) { Ty::F32 } else { Ty::F64 };

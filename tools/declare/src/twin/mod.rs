@@ -45,6 +45,8 @@ pub enum Twin {
     ByteList(usize),
     Array(usize, Box<Twin>),
     List(usize, Box<Twin>),
+    /// Each above the one before it; `true` if that is said of the first part of each alone.
+    Ascending(usize, Box<Twin>, bool),
     Option(Box<Twin>),
     Record(Vec<Field>),
     /// Bits of the tag, and the fields of each variant.
@@ -181,6 +183,12 @@ impl Field {
     }
 }
 
+/// Whether a value may follow another in a set, or an entry in a map.
+pub fn follows(last: &Value, next: &Value, has_keys: bool) -> bool {
+    let key = |value: &'_ Value| if has_keys { value.part(&[0]).clone() } else { value.clone() };
+    key(last).order(&key(next)).is_lt()
+}
+
 /// How many bits `largest` needs.
 pub fn width(largest: u128) -> u32 {
     128 - largest.leading_zeros()
@@ -209,9 +217,11 @@ impl Twin {
             | Self::Direction(_)
             | Self::Half
             | Self::Angle(..) => true,
-            Self::Array(_, of) | Self::List(_, of) | Self::Option(of) | Self::Subset(_, _, of) => {
-                of.is_rounded()
-            }
+            Self::Array(_, of)
+            | Self::List(_, of)
+            | Self::Ascending(_, of, _)
+            | Self::Option(of)
+            | Self::Subset(_, _, of) => of.is_rounded(),
             Self::Record(fields) => any(fields),
             Self::Choice(_, variants) => variants.iter().any(|fields| any(fields)),
             _ => false,
@@ -248,7 +258,8 @@ impl Twin {
             Self::Text(most)
             | Self::WideText(most)
             | Self::ByteList(most)
-            | Self::List(most, _) => width(*most as u128) as usize,
+            | Self::List(most, _)
+            | Self::Ascending(most, _, _) => width(*most as u128) as usize,
             Self::ByteArray(count) => 8 * count,
             Self::Array(count, of) => count * of.least_bits(),
             Self::Record(fields) => all(fields),
@@ -279,7 +290,9 @@ impl Twin {
             Self::WideText(most) => width(*most as u128) as usize + 32 * most,
             Self::ByteArray(count) => 7 + 8 * count,
             Self::Array(count, of) => count * of.most_bits(),
-            Self::List(most, of) => width(*most as u128) as usize + most * of.most_bits(),
+            Self::List(most, of) | Self::Ascending(most, of, _) => {
+                width(*most as u128) as usize + most * of.most_bits()
+            }
             Self::Record(fields) => all(fields),
             Self::Choice(tag, variants) => {
                 *tag as usize + variants.iter().map(|fields| all(fields)).max().unwrap_or(0)

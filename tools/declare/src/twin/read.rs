@@ -2,7 +2,7 @@
 
 use super::bits::{In, Refused};
 use super::write::{ENDS, HIGHEST, ROWS, hash, rows_of};
-use super::{Field, Twin, scene, subset, width};
+use super::{Field, Twin, follows, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
 /// Reads a packet, or refuses it.
@@ -90,6 +90,15 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
                 let start = input.position();
                 values.push(take(of, &[], input)?);
                 input.free.pay(input.position() - start)?;
+            }
+            Value::Many(values)
+        }
+        Twin::Ascending(most, of, has_keys) => {
+            let Value::Many(values) = take(&Twin::List(*most, of.clone()), &[], input)? else {
+                return Err(Refused);
+            };
+            if !values.windows(2).all(|pair| follows(&pair[0], &pair[1], *has_keys)) {
+                return Err(Refused);
             }
             Value::Many(values)
         }

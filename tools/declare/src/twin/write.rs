@@ -1,7 +1,7 @@
 //! From values to bits.
 
 use super::bits::{Free, Out, Refused};
-use super::{Field, Twin, scene, subset, width};
+use super::{Field, Twin, follows, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
 /// A packet.
@@ -105,6 +105,11 @@ pub(super) fn put(
             }
         }
         (Twin::List(most, of), Value::Many(values)) => list(*most, of, values, out)?,
+        (Twin::Ascending(most, of, has_keys), Value::Many(values)) => {
+            let is_sorted = values.windows(2).all(|pair| follows(&pair[0], &pair[1], *has_keys));
+            assert!(is_sorted, "{values:?} is not in order");
+            list(*most, of, values, out)?;
+        }
         (Twin::Option(of), Value::Option(value)) => {
             out.put(u128::from(value.is_some()), 1);
             if let Some(value) = value {
