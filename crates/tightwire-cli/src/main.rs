@@ -6,6 +6,7 @@ mod arena;
 mod cmd {
     pub(crate) mod arena;
     pub(crate) mod demo;
+    pub(crate) mod inspect;
     pub(crate) mod xray;
 }
 #[allow(dead_code, reason = "the tool that makes the recording writes what the arena reads")]
@@ -25,6 +26,8 @@ Examples:
   tightwire demo                    a packet there and back, and packets that are refused
   tightwire xray trace.json         every bit of a saved trace, as a page
   tightwire diff sent.json got.json the first value on which two sides differ
+  tightwire inspect --schema game.json capture.pcap
+                                    the packets of any game, by its schema file
 
 For the packets of your own game, make a tool that knows your types: the crate tightwire-tool
 does it in three lines.";
@@ -47,6 +50,10 @@ enum Command {
     Xray(cmd::xray::Xray),
     /// Names the first value on which two saved traces differ
     Diff(tool::Diff),
+    /// Looks into packets of any game, by its schema file: files, folders, captures
+    Inspect(Box<cmd::inspect::Inspect>),
+    /// Prints the schema file of the arena's protocol
+    Schema,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +62,8 @@ fn main() -> ExitCode {
         Command::Demo => cmd::demo::run().map(|()| ExitCode::SUCCESS),
         Command::Xray(xray) => xray.run().map(|()| ExitCode::SUCCESS),
         Command::Diff(diff) => diff.run(&Types::default()),
+        Command::Inspect(inspect) => inspect.run(),
+        Command::Schema => arena::print_schema().map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| fail(error.as_ref()))
 }

@@ -45,6 +45,8 @@ pub(crate) struct Variant {
     pub(crate) label: String,
     /// Where another name is given.
     renamed: Option<Span>,
+    /// Whether it is the default of its type, by `#[default]`.
+    pub(crate) is_default: bool,
     pub(crate) record: Record,
 }
 
@@ -168,7 +170,9 @@ fn enum_body(
             None => plain_name(&name),
         };
         let renamed = attrs.rename.map(|given| given.value.span());
-        Ok(Variant { name, label, renamed, record })
+        // Another derive's attribute, which this one sees too.
+        let is_default = variant.attrs.iter().any(|attr| attr.path().is_ident("default"));
+        Ok(Variant { name, label, renamed, is_default, record })
     }))?;
     distinct(variants.iter().map(|variant| (variant.label.as_str(), variant.renamed)))?;
     Ok(Body::Enum { tag_bits, variants })

@@ -185,16 +185,18 @@ pub use math::SceneStream;
 #[doc(hidden)]
 pub use packet::golden::golden as __golden;
 pub use scalar::{Float, Integer, Scalar, Unsigned};
-pub use schema::{Comparison, Condition, Constant, Field, Operand, Part, Schema, Variant};
+pub use schema::{Comparison, Condition, Constant, Field, Hole, Operand, Part, Schema, Variant};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
-pub use shape::{Name, Value};
+pub use shape::{Name, Parameter, Value};
 #[doc(hidden)]
 pub use stream::{Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
 pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]
 pub use wire::__private;
+#[doc(hidden)]
+pub use wire::dynamic;
 pub use wire::{
     Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into,
     decode_prefix, encode, encode_mut, measure,

@@ -52,6 +52,12 @@ pub(crate) use crate::arena::verdict::Verdict;
 pub(crate) use crate::arena::view::{Place, View};
 use crate::arena::world::TICKS_PER_SECOND;
 
+/// Prints the schema file of the protocol, which tools for any game read.
+pub(crate) fn print_schema() -> Result<(), Box<dyn Error>> {
+    let text = tightwire_schema::SchemaFile::of(&messages::PROTOCOL)?.to_json();
+    Ok(tightwire_tool::print(|out| std::io::Write::write_all(out, text.as_bytes()))?)
+}
+
 /// How long the last changes may take to reach everybody once the world stands still.
 const MOST_CATCHING_UP: Duration = Duration::from_secs(30);
 

@@ -20,7 +20,8 @@ pub(super) fn schema(message: &Message) -> TokenStream {
             let variants = variants.iter().map(|variant| {
                 let (name, fields) = (&variant.label, fields(&variant.record));
                 let member = renamed(name, &variant.name.to_string());
-                quote!(__wire::Variant::new(#name, #fields)#member)
+                let default = variant.is_default.then(|| quote!(.default()));
+                quote!(__wire::Variant::new(#name, #fields)#member #default)
             });
             quote!(__wire::Schema::enumeration(#name, #tag_bits, &[#(#variants),*]))
         }
@@ -77,7 +78,7 @@ fn field(field: &Field) -> TokenStream {
                 let bits = quote_spanned!(at=> <#ty as __wire::Serial>::BITS);
                 quote!(__wire::Schema::wrapping(#to, #bits))
             } else {
-                quote!(__wire::Schema::relative(#to))
+                quote!(__wire::relative::<#ty>(#to))
             };
             (quote!(&#schema), quote!(__wire::Known::All))
         }

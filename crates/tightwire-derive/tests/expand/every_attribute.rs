@@ -38,7 +38,7 @@ const _: () = {
                         &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
                     )
                     .known(<__wire::Bytes as __wire::Codec<[u8; 5]>>::KNOWN),
-                __wire::Field::new("next", &__wire::Schema::relative(1))
+                __wire::Field::new("next", &__wire::relative::<u16>(1))
                     .known(__wire::Known::All),
                 __wire::Field::new(
                         "newest",

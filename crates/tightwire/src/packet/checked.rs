@@ -35,7 +35,7 @@ const CRC_BYTES: usize = 4;
 const END_BYTES: usize = if CHECKS_ENABLED { 4 } else { 0 };
 
 /// The name of the end check.
-pub(super) const END: &str = "end of packet";
+pub const END: &str = "end of packet";
 
 /// The bytes that a checked packet has on top of its payload.
 ///

@@ -59,6 +59,8 @@ mod section;
 pub use counters::Counters;
 pub use hello::{Difference, Hello, Sender};
 pub use mismatch::{Mismatch, explain_mismatch};
+#[doc(hidden)]
+pub use protocol::protocol_id;
 pub use protocol::{Direction, Protocol, data_hash};
 pub use refusal::{Gate, Refusal};
 #[cfg(any(feature = "crc", feature = "seal"))]

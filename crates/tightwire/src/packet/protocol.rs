@@ -12,6 +12,23 @@ use crate::wire::Wire;
 /// Where the id starts: "packets2". Another layout of packets gets another number.
 const SEED: u64 = 0x7061_636b_6574_7332;
 
+/// The id of a protocol whose roots have these hashes.
+#[doc(hidden)]
+pub const fn protocol_id(
+    name: &str,
+    version: u32,
+    checks: bool,
+    data: Option<u64>,
+    (to_server, to_client): (u64, u64),
+) -> u64 {
+    let hash = mix(mix(text(SEED, name), version as u64), checks as u64);
+    let hash = match data {
+        Some(data) => mix(mix(hash, 1), data),
+        None => mix(hash, 0),
+    };
+    mix(mix(hash, to_server), to_client)
+}
+
 /// Who may talk to whom: the game, its version, its packets and its data, folded into an id.
 ///
 /// A packet does not say which type it holds, so each direction has one type, its **root**: `C`
@@ -120,14 +137,22 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
 
     /// The id of a build in which serialize checks are part of packets, or are not.
     const fn with_id(mut self, checks: bool) -> Self {
-        let hash = mix(text(SEED, self.name), self.version as u64);
-        let hash = mix(hash, checks as u64);
-        let hash = match self.data {
-            Some(data) => mix(mix(hash, 1), data),
-            None => mix(hash, 0),
-        };
-        self.id = mix(mix(hash, C::SCHEMA.hash()), S::SCHEMA.hash());
+        let roots = (C::SCHEMA.hash(), S::SCHEMA.hash());
+        self.id = protocol_id(self.name, self.version, checks, self.data, roots);
         self
+    }
+
+    /// The schemas of what clients send and of what the server sends.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire::packet::Protocol;
+    ///
+    /// let game: Protocol<u16, bool> = Protocol::new("my game", 3);
+    /// assert_eq!(game.schemas(), (&u16::SCHEMA, &bool::SCHEMA));
+    /// ```
+    pub const fn schemas(&self) -> (&'static Schema, &'static Schema) {
+        (Of::<C>::SCHEMA, Of::<S>::SCHEMA)
     }
 
     /// What a build tells another, so that either can say why they disagree.
@@ -164,6 +189,40 @@ impl<C, S> Protocol<C, S> {
         self.id
     }
 
+    /// The protocol with that id, for tools that know no types.
+    #[doc(hidden)]
+    pub const fn of_id(id: u64) -> Self {
+        Self { name: "", version: 0, data: None, id, roots: PhantomData }
+    }
+
+    /// The game's name.
+    ///
+    /// ```
+    /// assert_eq!(tightwire::packet::Protocol::<u16>::new("my game", 3).name(), "my game");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The version.
+    ///
+    /// ```
+    /// assert_eq!(tightwire::packet::Protocol::<u16>::new("my game", 3).version(), 3);
+    /// ```
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// All data hashes in one, if there are any.
+    ///
+    /// ```
+    /// let game = tightwire::packet::Protocol::<u16>::new("my game", 3).data(7);
+    /// assert_eq!(game.data_hash(), Some(7));
+    /// ```
+    pub const fn data_hash(&self) -> Option<u64> {
+        self.data
+    }
+
     /// The packets that clients send.
     ///
     /// ```
@@ -174,12 +233,12 @@ impl<C, S> Protocol<C, S> {
     /// assert_ne!(TO_SERVER.id(), PROTOCOL.to_client().id());
     /// ```
     pub const fn to_server(&self) -> Direction<C> {
-        Direction { id: mix(self.id, 1), root: PhantomData }
+        Direction::of(self.id, true)
     }
 
     /// The packets that the server sends; see [`to_server`](Self::to_server).
     pub const fn to_client(&self) -> Direction<S> {
-        Direction { id: mix(self.id, 2), root: PhantomData }
+        Direction::of(self.id, false)
     }
 }
 
@@ -199,6 +258,12 @@ pub struct Direction<T> {
 }
 
 impl<T> Direction<T> {
+    /// A direction of the protocol with that id, for tools that know no types.
+    #[doc(hidden)]
+    pub const fn of(protocol: u64, to_server: bool) -> Self {
+        Self { id: mix(protocol, if to_server { 1 } else { 2 }), root: PhantomData }
+    }
+
     /// The id from which the checksums of this direction start.
     ///
     /// ```

@@ -44,7 +44,8 @@ pub use float::{F32, F64, Float};
 pub use half::Half;
 pub use int::{Count, Int};
 pub use integer::{Integer, Unsigned};
-pub(crate) use nonzero::NonZero;
+#[doc(hidden)]
+pub use nonzero::NonZero;
 pub use nonzero::NonZeroInteger;
 pub use smallest_three::SmallestThree;
 pub(crate) use tag::Tag;

@@ -25,14 +25,15 @@ pub trait NonZeroInteger: Copy {
 
 /// A scalar of an integer type, for the `NonZero` type of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct NonZero<S, N> {
+pub struct NonZero<S, N> {
     inside: S,
     of: core::marker::PhantomData<N>,
 }
 
 impl<S, N> NonZero<S, N> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) const fn new(inside: S) -> Self {
+    /// The integer that `inside` codes, without zero.
+    pub const fn new(inside: S) -> Self {
         Self { inside, of: core::marker::PhantomData }
     }
 }

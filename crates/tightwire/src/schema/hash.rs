@@ -42,7 +42,7 @@ impl Schema {
     /// its length first, so that no two schemas feed the same words.
     const fn fold(&self, hash: u64) -> u64 {
         match *self {
-            Self::Value { shape } => fold_shape(hash, &shape),
+            Self::Value { shape } | Self::Without { shape, .. } => fold_shape(hash, &shape),
             Self::Opaque { name, version, max_bits, holds } => {
                 let bound = match max_bits {
                     Some(bits) => bits as u64,
@@ -57,7 +57,7 @@ impl Schema {
                 }
                 hash
             }
-            Self::Relative { to } => mix(mix(hash, 9), to as u64),
+            Self::Relative { to, .. } => mix(mix(hash, 9), to as u64),
             Self::ByteList { max } => mix(mix(hash, 12), max as u64),
             Self::Option { of } => of.fold(mix(hash, 15)),
             Self::DefaultBit { of } => of.fold(mix(hash, 16)),

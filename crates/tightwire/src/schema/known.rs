@@ -76,7 +76,7 @@ impl Schema {
     #[cfg(feature = "alloc")]
     pub(crate) const fn rounds(&self) -> bool {
         match *self {
-            Self::Value { shape } => shape.rounds(),
+            Self::Value { shape } | Self::Without { shape, .. } => shape.rounds(),
             Self::Opaque { .. }
             | Self::Relative { .. }
             | Self::Wrapping { .. }

@@ -41,6 +41,15 @@ pub enum Schema {
         /// What it is.
         shape: Shape<'static>,
     },
+    /// One value of a type that refuses some of the numbers that its shape has; the hash does not
+    /// see which.
+    #[non_exhaustive]
+    Without {
+        /// What it is.
+        shape: Shape<'static>,
+        /// What is refused.
+        hole: Hole,
+    },
     /// Custom code, of which nothing is known but what it says of itself.
     #[non_exhaustive]
     Opaque {
@@ -58,6 +67,8 @@ pub enum Schema {
     Relative {
         /// Which of the fields before it, counted from 0 without those that are skipped.
         to: usize,
+        /// The largest number that its type holds, of those up to `i32::MAX`; not part of the hash.
+        max: u32,
     },
     /// A counted number of bytes at a byte boundary.
     #[non_exhaustive]
@@ -153,6 +164,24 @@ pub enum Schema {
     },
 }
 
+/// What a type refuses of the numbers that its shape has.
+///
+/// ```
+/// use std::num::NonZeroI8;
+/// use tightwire::{Hole, Schema, Wire};
+///
+/// assert!(matches!(NonZeroI8::SCHEMA, Schema::Without { hole: Hole::Zero, .. }));
+/// assert!(matches!(char::SCHEMA, Schema::Without { hole: Hole::Surrogates, .. }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Hole {
+    /// Zero, as the numbers without zero do.
+    Zero,
+    /// The halves of UTF-16 pairs, as `char` does.
+    Surrogates,
+}
+
 /// A field of a struct or of a variant.
 ///
 /// ```
@@ -221,6 +250,17 @@ impl Field {
         Self { member, ..self }
     }
 
+    /// Its name in the declaration, by which conditions know it.
+    ///
+    /// ```
+    /// use tightwire::{Field, Wire};
+    ///
+    /// assert_eq!(Field::new("x", &u8::SCHEMA).declared_name(), "x");
+    /// ```
+    pub const fn declared_name(&self) -> &'static str {
+        self.member
+    }
+
     /// The same field, of whose value both sides know so much.
     #[doc(hidden)]
     pub const fn known(self, known: Known) -> Self {
@@ -272,6 +312,8 @@ pub struct Variant {
     pub fields: &'static [Field],
     /// Its name in the declaration, by which conditions know it; not part of the hash.
     pub(crate) member: &'static str,
+    /// Whether it is the one marked `#[default]`; not part of the hash.
+    pub(crate) is_default: bool,
 }
 
 impl Variant {
@@ -287,13 +329,37 @@ impl Variant {
     /// assert_eq!(EVENT.max_bits(), Some(33));
     /// ```
     pub const fn new(name: &'static str, fields: &'static [Field]) -> Self {
-        Self { name, fields, member: name }
+        Self { name, fields, member: name, is_default: false }
     }
 
     /// The same variant, which has another name in the declaration.
     #[doc(hidden)]
     pub const fn member(self, member: &'static str) -> Self {
         Self { member, ..self }
+    }
+
+    /// The same variant, marked `#[default]`.
+    #[doc(hidden)]
+    pub const fn default(self) -> Self {
+        Self { is_default: true, ..self }
+    }
+
+    /// Its name in the declaration, by which conditions know it.
+    ///
+    /// ```
+    /// assert_eq!(tightwire::Variant::new("Red", &[]).declared_name(), "Red");
+    /// ```
+    pub const fn declared_name(&self) -> &'static str {
+        self.member
+    }
+
+    /// Whether it is marked `#[default]` in its declaration.
+    ///
+    /// ```
+    /// assert!(!tightwire::Variant::new("Red", &[]).is_default());
+    /// ```
+    pub const fn is_default(&self) -> bool {
+        self.is_default
     }
 }
 
@@ -307,6 +373,15 @@ impl Schema {
     /// ```
     pub const fn value(shape: Shape<'static>) -> Self {
         Self::Value { shape }
+    }
+
+    /// The same value, of whose numbers the type refuses some.
+    #[doc(hidden)]
+    pub const fn without(self, hole: Hole) -> Self {
+        match self {
+            Self::Value { shape } if shape.has(hole) => Self::Without { shape, hole },
+            other => other,
+        }
     }
 
     /// So many raw bits.
@@ -495,10 +570,12 @@ impl Schema {
         Self::value(Shape::Check { name })
     }
 
-    /// A number above field `to`.
+    /// A number above field `to`, in a type of so many bits.
     #[doc(hidden)]
-    pub const fn relative(to: usize) -> Self {
-        Self::Relative { to }
+    pub const fn relative(to: usize, bits: u32, is_signed: bool) -> Self {
+        let bits = bits - is_signed as u32;
+        let max = if bits < 31 { (1 << bits) - 1 } else { i32::MAX as u32 };
+        Self::Relative { to, max }
     }
 
     /// A number of so many bits that goes round, counted from field `from`.

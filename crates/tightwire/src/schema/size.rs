@@ -48,7 +48,7 @@ impl Schema {
     /// The fewest and the most bits.
     const fn size(&self) -> Size {
         match *self {
-            Self::Value { shape } => shape.size(),
+            Self::Value { shape } | Self::Without { shape, .. } => shape.size(),
             Self::Opaque { max_bits: Some(max), .. } => Size { min: 0, max: max as u64 },
             Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
             Self::Relative { .. } => Size { min: 1, max: 38 },
@@ -86,6 +86,7 @@ impl Schema {
             | Self::Set { .. }
             | Self::Map { .. } => true,
             Self::Value { .. }
+            | Self::Without { .. }
             | Self::Relative { .. }
             | Self::Wrapping { .. }
             | Self::ByteList { .. } => false,
@@ -111,6 +112,7 @@ impl Schema {
     pub(crate) const fn values(&self) -> usize {
         match *self {
             Self::Value { .. }
+            | Self::Without { .. }
             | Self::Opaque { .. }
             | Self::Recursive
             | Self::Relative { .. }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::schema::condition::{Among, ValueOf};
-use crate::schema::{Field, Schema};
+use crate::schema::{Field, Hole, Schema};
 use crate::shape::{Shape, check_bits};
 
 impl fmt::Display for Schema {
@@ -18,6 +18,10 @@ impl Schema {
     fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize, fields: &[Field]) -> fmt::Result {
         match *self {
             Self::Value { shape } => writeln!(f, "{}", Line(shape)),
+            Self::Without { shape, hole: Hole::Zero } => writeln!(f, "{}, not 0", Line(shape)),
+            Self::Without { shape, hole: Hole::Surrogates } => {
+                writeln!(f, "{}, no surrogate", Line(shape))
+            }
             Self::Opaque { name, version, max_bits, holds } => {
                 write!(f, "opaque {name}")?;
                 if version > 0 {
@@ -33,7 +37,7 @@ impl Schema {
                 }
                 Ok(())
             }
-            Self::Relative { to } => writeln!(f, "relative to field #{to}"),
+            Self::Relative { to, .. } => writeln!(f, "relative to field #{to}"),
             Self::Wrapping { from, bits } => {
                 writeln!(f, "wrapping from field #{from}, modulo 2^{bits}")
             }

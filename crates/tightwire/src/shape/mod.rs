@@ -2,13 +2,16 @@
 //! schemas, traces and explanations share.
 
 mod number;
+mod parameter;
 mod value;
 
 pub use number::Number;
+pub use parameter::Parameter;
 pub use value::{Name, Value};
 
 use crate::bits::{width, width128};
 use crate::scalar::{Steps, fixed_bits};
+use crate::schema::Hole;
 
 /// Declares the kinds once: as shapes with parameters, and as plain kinds with the word that files
 /// and tables show for each.
@@ -71,6 +74,36 @@ macro_rules! shapes {
             }
         }
 
+        impl<'a> Shape<'a> {
+            /// Hands out every parameter by its name. A group has none.
+            #[doc(hidden)]
+            pub fn parameters(&self, mut each: impl FnMut(&'static str, Parameter<'a>)) {
+                match *self {
+                    $( Self::$Kind $( { $( $param, )* } )? => {
+                        $( $( each(stringify!($param), $param.into()); )* )?
+                    } )*
+                    Self::Group(_) => {}
+                }
+                let _ = &mut each;
+            }
+
+            /// The shape of a kind, with parameters asked for by their names; `None` for a kind that
+            /// is no shape of its own, or with a parameter that is missing or of another type.
+            #[doc(hidden)]
+            pub fn from_parameters(
+                kind: &Kind,
+                mut get: impl FnMut(&'static str) -> Option<Parameter<'a>>,
+            ) -> Option<Self> {
+                let _ = &mut get;
+                match kind {
+                    $( Kind::$Kind => Some(Self::$Kind $( { $(
+                        $param: get(stringify!($param))?.try_into().ok()?,
+                    )* } )?), )*
+                    _ => None,
+                }
+            }
+        }
+
         impl Kind {
             /// The word for it.
             ///
@@ -89,8 +122,9 @@ macro_rules! shapes {
             }
 
             /// The kind with that word.
-            #[cfg(feature = "trace")]
-            pub(crate) fn from_word(word: &str) -> Self {
+            #[cfg(feature = "alloc")]
+            #[doc(hidden)]
+            pub fn from_word(word: &str) -> Self {
                 match word {
                     $( $word => Self::$Kind, )*
                     "group" => Self::Group,
@@ -290,6 +324,19 @@ impl Shape<'_> {
                 | Self::Half
                 | Self::Angle { .. }
         )
+    }
+}
+
+impl Shape<'_> {
+    /// Whether some of its numbers are those of a hole.
+    pub(crate) const fn has(&self, hole: Hole) -> bool {
+        match (hole, *self) {
+            (Hole::Zero, Self::Bits { .. }) => true,
+            (Hole::Zero, Self::Int { min, max }) => min.is_at_most_zero() && !max.is_below_zero(),
+            (Hole::Zero, Self::Fixed { min, max, .. }) => min <= 0 && max >= 0,
+            (Hole::Zero, _) => false,
+            (Hole::Surrogates, shape) => matches!(shape, Self::Int { .. }),
+        }
     }
 }
 

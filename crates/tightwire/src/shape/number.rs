@@ -23,6 +23,14 @@ impl Number {
         max.bits().wrapping_sub(self.bits())
     }
 
+    pub(crate) const fn is_below_zero(self) -> bool {
+        matches!(self, Self::Signed(..0))
+    }
+
+    pub(crate) const fn is_at_most_zero(self) -> bool {
+        matches!(self, Self::Signed(..=0) | Self::Unsigned(0))
+    }
+
     /// The number modulo `2^128`.
     pub(crate) const fn bits(self) -> u128 {
         match self {

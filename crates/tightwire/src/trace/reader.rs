@@ -53,6 +53,12 @@ impl<'a> TraceReader<'a> {
         }
     }
 
+    /// Shows no files and lines: the calls come from an interpreter.
+    #[doc(hidden)]
+    pub const fn hide_places(&mut self) {
+        self.recorder.hide_places();
+    }
+
     /// Ends the packet, of which no whole byte may be left over. What was refused, if something
     /// was, is in the trace.
     ///

@@ -27,6 +27,8 @@ pub(super) struct Recorder {
     label: Option<&'static str>,
     /// The first refusal.
     refusal: Option<Refusal>,
+    /// Whether the calls come from an interpreter, whose lines say nothing about the packet.
+    hides_places: bool,
 }
 
 #[derive(Debug)]
@@ -47,7 +49,15 @@ impl Open {
 
 impl Recorder {
     pub(super) const fn new() -> Self {
-        Self { open: Vec::new(), done: Vec::new(), label: None, refusal: None }
+        Self { open: Vec::new(), done: Vec::new(), label: None, refusal: None, hides_places: false }
+    }
+
+    pub(super) const fn hide_places(&mut self) {
+        self.hides_places = true;
+    }
+
+    fn place(&self, caller: &Location<'_>) -> Option<String> {
+        if self.hides_places { None } else { place(caller) }
     }
 
     pub(super) fn label(&mut self, name: &'static str) {
@@ -60,7 +70,7 @@ impl Recorder {
         }
         let declared = Declared::new(shape);
         let mut node = declared.node(self.label.take(), at);
-        node.place = place(caller);
+        node.place = self.place(caller);
         if node.kind == Kind::ObjectIndex && node.label == Label::None && node.place.is_none() {
             // Of a subset, whose members have names of their own.
             node.label = Label::Part(Cow::Borrowed("index"));
@@ -111,7 +121,7 @@ impl Recorder {
         };
         let mut node = Node::new(label, Kind::Group, at);
         if name == Name::Here {
-            node.place = place(caller);
+            node.place = self.place(caller);
         }
         self.open.push(Open { node, declared: None, culprit: None });
     }
@@ -192,7 +202,7 @@ impl Recorder {
             return;
         }
         if refusal.cause == Cause::Fault(Fault::Refused) {
-            refusal.rule = place(caller);
+            refusal.rule = self.place(caller);
         }
         let (at, reached) = (refusal.at, refusal.reached);
         if self.in_primitive() {

@@ -73,6 +73,12 @@ impl TraceWriter {
         }
     }
 
+    /// Shows no files and lines: the calls come from an interpreter.
+    #[doc(hidden)]
+    pub const fn hide_places(&mut self) {
+        self.recorder.hide_places();
+    }
+
     /// Ends the packet. What went wrong, if something did, is in the trace.
     ///
     /// ```

@@ -234,10 +234,11 @@ macro_rules! by_scalar {
     (
         $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
         |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
+        $(, $hole:expr)?
     ) => {
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::wire::Codec<$type> for $codec {
-            const SCHEMA: $crate::schema::Schema = $crate::schema::Schema::value($shape);
+            const SCHEMA: $crate::schema::Schema = $crate::schema::Schema::value($shape)$(.without($hole))?;
             const KNOWN: $crate::schema::Known =
                 $crate::schema::Known::all_if($crate::wire::is_exact(&$scalar));
             const HAS_BLANK: bool = true;
@@ -421,7 +422,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
 const fn equal_is_same(schema: &Schema) -> bool {
     match *schema {
         Schema::Value { shape } => !matches!(shape, Shape::F32 | Shape::F64),
-        Schema::ByteList { .. } => true,
+        Schema::ByteList { .. } | Schema::Without { .. } => true,
         Schema::Option { of } | Schema::Array { of, .. } | Schema::List { of, .. } => {
             equal_is_same(of)
         }

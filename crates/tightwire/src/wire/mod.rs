@@ -9,6 +9,8 @@ mod blocks;
 mod codec;
 mod coding;
 mod described;
+#[doc(hidden)]
+pub mod dynamic;
 mod elements;
 pub(crate) mod fields;
 mod flags;
@@ -69,6 +71,11 @@ pub mod __private {
     /// A field of a derived type.
     pub const fn field<C: Codec<T>, T>(name: &'static str) -> Field {
         Field::new(name, const { &C::SCHEMA }).known(C::KNOWN)
+    }
+
+    /// The schema of an integer above field `to`.
+    pub const fn relative<T: Integer>(to: usize) -> Schema {
+        Schema::relative(to, T::BITS, T::IS_SIGNED)
     }
 
     /// Whether a component of a rotation can have so many bits.

@@ -24,7 +24,7 @@ const WINDOW_BITS: u32 = crate::stream::WINDOW_BITS;
 
 /// What happens to runs at a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(crate) struct Step {
     /// The bits of the run that opens with it, or 0 where none does.
     pub(crate) opens: u32,
     /// For a flag: the bits of the run after what it announces, or 0.
@@ -136,7 +136,7 @@ const fn any_holds_flag(fields: &[Field]) -> bool {
 /// Finds the runs: once from the back, for what is certainly there from each field on, and once
 /// from the front.
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the arrays")]
-const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
+pub(crate) const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
     let count = if fields.len() < MAX_STEPS { fields.len() } else { MAX_STEPS };
     let mut widths = [None; MAX_STEPS];
     let mut payloads = [None; MAX_STEPS];

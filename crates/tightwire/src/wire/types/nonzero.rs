@@ -8,7 +8,7 @@ use core::num::{
 
 use crate::error::{ReadError, WriteError};
 use crate::scalar::{self, Int, NonZero, Scalar};
-use crate::schema::{Known, Schema};
+use crate::schema::{Hole, Known, Schema};
 use crate::shape::Shape;
 use crate::wire::codec::{Bits, By, Declares, Leaf, by_scalar};
 use crate::wire::types::numbers::scalar_type;
@@ -19,7 +19,8 @@ macro_rules! nonzero_type {
     ($($type:ty as $int:ty, $min:expr;)*) => {
         scalar_type! {$(
             $type, Int::<$int>::new($min, <$int>::MAX).shape(),
-            NonZero::<_, $type>::new(Int::<$int>::new($min, <$int>::MAX)), <$type>::MIN;
+            NonZero::<_, $type>::new(Int::<$int>::new($min, <$int>::MAX)), <$type>::MIN,
+            Hole::Zero;
         )*}
     };
 }
@@ -48,7 +49,7 @@ macro_rules! nonzero_range {
             $type,
             [P: Declares<FIELD, Scalar: Scalar<Value = $int>>, const FIELD: usize]
             By<P, FIELD>, P::SHAPE, NonZero::<_, $type>::new(P::SCALAR), |value| value, |read| read,
-            <$type>::MIN
+            <$type>::MIN, Hole::Zero
         );
     )*};
 }
@@ -74,7 +75,7 @@ macro_rules! nonzero_bits {
         by_scalar!(
             $type, [const BITS: u32] Bits<BITS>, Shape::Bits { bits: BITS },
             NonZero::<_, $type>::new(scalar::Bits::<$int>::new(BITS)), |value| value, |read| read,
-            <$type>::MIN
+            <$type>::MIN, Hole::Zero
         );
     )*};
 }

@@ -2,16 +2,16 @@
 
 use crate::error::{ReadError, WriteError};
 use crate::scalar::{Bits, Bool, Char, F32, F64, Int};
-use crate::schema::{Known, Schema};
+use crate::schema::{Hole, Known, Schema};
 use crate::shape::Shape;
 use crate::wire::{Reader, Wire, Writer};
 
 /// Types that are one scalar.
 macro_rules! scalar_type {
-    ($($type:ty, $shape:expr, $scalar:expr, $blank:expr;)*) => {$(
+    ($($type:ty, $shape:expr, $scalar:expr, $blank:expr $(, $hole:expr)?;)*) => {$(
         #[diagnostic::do_not_recommend]
         impl Wire for $type {
-            const SCHEMA: Schema = Schema::value($shape);
+            const SCHEMA: Schema = Schema::value($shape)$(.without($hole))?;
             const __KNOWN: Known = Known::All;
             const __HAS_BLANK: bool = true;
 
@@ -60,5 +60,5 @@ scalar_type! {
     bool, Shape::Bool, Bool, false;
     f32, Shape::F32, F32, 0.0;
     f64, Shape::F64, F64, 0.0;
-    char, Char::SHAPE, Char, '\0';
+    char, Char::SHAPE, Char, '\0', Hole::Surrogates;
 }

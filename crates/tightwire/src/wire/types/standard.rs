@@ -6,8 +6,8 @@ use core::time::Duration;
 use crate::error::{ReadError, WriteError};
 use crate::scalar::Int;
 use crate::schema::{Field, Known, Schema, Variant};
-use crate::shape::Name;
-use crate::wire::fields::tag_of;
+use crate::wire::codec::{Plain, by_scalar};
+use crate::wire::fields::{ReadFields, WriteFields, read_tag};
 use crate::wire::{Reader, Wire, Writer};
 
 /// An address, as its octets in the order in which they are written down.
@@ -45,13 +45,17 @@ impl Wire for SocketAddrV4 {
     const __KNOWN: Known = Known::All;
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_field("ip", self.ip(), stream)?;
-        write_field("port", &self.port(), stream)
+        let mut fields = WriteFields::new(stream);
+        fields.field::<Plain, _>("ip", self.ip())?;
+        fields.field::<Plain, _>("port", &self.port())?;
+        fields.finish()
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let ip = read_field("ip", stream)?;
-        let port = read_field("port", stream)?;
+        let mut fields = ReadFields::<Self, 0, R>::new(stream);
+        let ip = fields.field::<0, Plain, _>("ip")?;
+        let port = fields.field::<1, Plain, _>("port")?;
+        fields.finish()?;
         Ok(Self::new(ip, port))
     }
 }
@@ -70,17 +74,21 @@ impl Wire for SocketAddrV6 {
     const __KNOWN: Known = Known::All;
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_field("ip", self.ip(), stream)?;
-        write_field("port", &self.port(), stream)?;
-        write_field("flowinfo", &self.flowinfo(), stream)?;
-        write_field("scope_id", &self.scope_id(), stream)
+        let mut fields = WriteFields::new(stream);
+        fields.field::<Plain, _>("ip", self.ip())?;
+        fields.field::<Plain, _>("port", &self.port())?;
+        fields.field::<Plain, _>("flowinfo", &self.flowinfo())?;
+        fields.field::<Plain, _>("scope_id", &self.scope_id())?;
+        fields.finish()
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let ip = read_field("ip", stream)?;
-        let port = read_field("port", stream)?;
-        let flowinfo = read_field("flowinfo", stream)?;
-        let scope_id = read_field("scope_id", stream)?;
+        let mut fields = ReadFields::<Self, 0, R>::new(stream);
+        let ip = fields.field::<0, Plain, _>("ip")?;
+        let port = fields.field::<1, Plain, _>("port")?;
+        let flowinfo = fields.field::<2, Plain, _>("flowinfo")?;
+        let scope_id = fields.field::<3, Plain, _>("scope_id")?;
+        fields.finish()?;
         Ok(Self::new(ip, port, flowinfo, scope_id))
     }
 }
@@ -101,17 +109,26 @@ macro_rules! either {
             const __KNOWN: Known = Known::All;
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                stream.put(&tag_of::<Self>(), &u32::from(self.is_ipv6()))?;
+                let mut fields = WriteFields::new(stream);
+                fields.tag::<Self>(u32::from(self.is_ipv6()))?;
                 match self {
-                    Self::V4(address) => write_field("0", address, stream),
-                    Self::V6(address) => write_field("0", address, stream),
+                    Self::V4(address) => fields.field::<Plain, _>("0", address)?,
+                    Self::V6(address) => fields.field::<Plain, _>("0", address)?,
                 }
+                fields.finish()
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-                match stream.take(&tag_of::<Self>())? {
-                    0 => read_field("0", stream).map(Self::V4),
-                    _ => read_field("0", stream).map(Self::V6),
+                if read_tag::<Self, R>(stream)? == 0 {
+                    let mut fields = ReadFields::<Self, 0, R>::new(stream);
+                    let address = fields.field::<0, Plain, _>("0")?;
+                    fields.finish()?;
+                    Ok(Self::V4(address))
+                } else {
+                    let mut fields = ReadFields::<Self, 1, R>::new(stream);
+                    let address = fields.field::<0, Plain, _>("0")?;
+                    fields.finish()?;
+                    Ok(Self::V6(address))
                 }
             }
         }
@@ -135,37 +152,23 @@ impl Wire for Duration {
     const __KNOWN: Known = Known::All;
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_field("secs", &self.as_secs(), stream)?;
-        stream.enter(Name::Field("nanos"));
-        stream.put(&NANOS, &self.subsec_nanos())?;
-        stream.leave();
-        Ok(())
+        let mut fields = WriteFields::new(stream);
+        fields.field::<Plain, _>("secs", &self.as_secs())?;
+        fields.field::<Nanos, _>("nanos", &self.subsec_nanos())?;
+        fields.finish()
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let secs = read_field("secs", stream)?;
-        stream.enter(Name::Field("nanos"));
-        let nanos = stream.take(&NANOS)?;
-        stream.leave();
+        let mut fields = ReadFields::<Self, 0, R>::new(stream);
+        let secs = fields.field::<0, Plain, _>("secs")?;
+        let nanos = fields.field::<1, Nanos, _>("nanos")?;
+        fields.finish()?;
         // Below a second they carry nothing into the seconds, which might overflow.
         Ok(Self::new(secs, nanos))
     }
 }
 
-fn write_field<T: Wire, W: Writer>(
-    name: &'static str,
-    value: &T,
-    stream: &mut W,
-) -> Result<(), WriteError> {
-    stream.enter(Name::Field(name));
-    value.write(stream)?;
-    stream.leave();
-    Ok(())
-}
+/// The nanoseconds of a duration.
+struct Nanos;
 
-fn read_field<T: Wire, R: Reader>(name: &'static str, stream: &mut R) -> Result<T, ReadError> {
-    stream.enter(Name::Field(name));
-    let value = T::read(stream)?;
-    stream.leave();
-    Ok(value)
-}
+by_scalar!(u32, [] Nanos, NANOS.shape(), NANOS, |value| value, |read| read, 0);

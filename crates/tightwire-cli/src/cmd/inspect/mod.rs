@@ -1,0 +1,220 @@
+//! Looks into packets of any game, by the schema file of its protocol.
+
+mod open;
+mod sources;
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use tightwire::CHECKS_ENABLED;
+use tightwire::trace::BitBudget;
+use tightwire_schema::{Interpreter, SchemaFile};
+use tightwire_tool::{cmd::Output, print};
+
+use open::{Content, Envelope, Reader};
+use sources::Source;
+
+/// What is around the payload of a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Around {
+    /// Nothing
+    Plain,
+    /// A checksum, and a check at the end
+    Checked,
+    /// A seal, for which --key and both halves are needed
+    Sealed,
+}
+
+#[derive(Args)]
+pub(crate) struct Inspect {
+    /// The schema file of the game; docs/schema-file.md says how to make one
+    #[arg(long, value_name = "FILE")]
+    schema: PathBuf,
+    /// Packets: files of one each, folders of such files, and captures (.pcap, .pcapng)
+    #[arg(required = true)]
+    packets: Vec<PathBuf>,
+    /// What the packets hold, if the file has several roots: `to server` or `to client`
+    #[arg(long, value_name = "NAME")]
+    root: Option<String>,
+    /// What is around them; by default checked packets are recognized by their checksum
+    #[arg(long, value_enum)]
+    envelope: Option<Around>,
+    /// The client's key, 64 digits, for sealed packets
+    #[arg(long, value_name = "HEX", requires_all = ["client_half", "server_half"])]
+    key: Option<String>,
+    /// The client's half of the session's salt, 32 digits
+    #[arg(long, value_name = "HEX", requires = "key")]
+    client_half: Option<String>,
+    /// The server's half of the session's salt, 32 digits
+    #[arg(long, value_name = "HEX", requires = "key")]
+    server_half: Option<String>,
+    /// Of captures, only datagrams from or to this port
+    #[arg(long)]
+    port: Option<u16>,
+    /// Prints one line of JSON for each packet: where it is from, its root, and its value
+    #[arg(long, conflicts_with = "budget")]
+    values: bool,
+    /// Adds up where the bits of all packets go
+    #[arg(long)]
+    budget: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Inspect {
+    /// The code is 1 if a packet is refused.
+    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
+        let file = load(&self.schema)?;
+        let readers: Vec<Reader<'_>> = file
+            .roots()
+            .iter()
+            .filter(|root| self.root.as_ref().is_none_or(|name| *name == root.name))
+            .map(|root| Reader { root, interpreter: Interpreter::new(root.schema) })
+            .collect();
+        if readers.is_empty() {
+            let names: Vec<&str> = file.roots().iter().map(|root| root.name.as_str()).collect();
+            return Err(format!("the schema file has these roots: {}", names.join(", ")).into());
+        }
+        let packets = sources::packets(&self.packets, self.port)?;
+        if packets.is_empty() {
+            return Err("there are no packets in it".into());
+        }
+        let mut envelope = self.envelope(&file, &readers, &packets)?;
+        let opened =
+            packets.iter().map(|packet| (packet, envelope.open(&file, &readers, &packet.bytes)));
+        let opened: Vec<(&Source, Result<Content<'_>, String>)> = opened.collect();
+        let is_refused = if self.budget {
+            budget(&opened)?
+        } else if let ([(source, content)], false) = (opened.as_slice(), self.values) {
+            let content = content.as_ref().map_err(|error| format!("{}: {error}", source.name))?;
+            let trace = content.trace();
+            self.output.show(&trace)?;
+            trace.explanation.is_some()
+        } else {
+            lines(&opened)?
+        };
+        Ok(if is_refused { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
+
+    /// What is around the packets, as the arguments say, or as the first packet shows.
+    fn envelope(
+        &self,
+        file: &SchemaFile,
+        readers: &[Reader<'_>],
+        packets: &[Source],
+    ) -> Result<Envelope, String> {
+        let opens_any = || {
+            let mut opens =
+                |packet: &Source| Envelope::Checked.open(file, readers, &packet.bytes).is_ok();
+            packets.iter().take(100).any(&mut opens)
+        };
+        match (self.envelope, &self.key, file.protocol()) {
+            (Some(Around::Sealed) | None, Some(key), Some(protocol)) => {
+                let half = |half: &Option<String>| {
+                    half.as_ref().and_then(|half| from_hex(half)).ok_or("a half has 32 digits")
+                };
+                let key = from_hex(key).ok_or("a key has 64 digits")?;
+                let halves = [half(&self.client_half)?, half(&self.server_half)?];
+                Ok(Envelope::sealed(protocol, key, halves))
+            }
+            (Some(Around::Sealed), ..) => {
+                Err("sealed packets need --key, --client-half, --server-half, and a schema file of a protocol".into())
+            }
+            (Some(Around::Checked), ..) => Ok(Envelope::Checked),
+            (None, _, Some(_)) if opens_any() => Ok(Envelope::Checked),
+            _ => Ok(Envelope::Plain),
+        }
+    }
+}
+
+/// A schema file whose packets this build can read.
+pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
+    let says = |error: String| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| says(error.to_string()))?;
+    let file = SchemaFile::from_json(&text).map_err(|error| says(error.to_string()))?;
+    match file.protocol() {
+        Some(protocol) if protocol.checks != CHECKS_ENABLED => Err(says(
+            "packets of this protocol have no serialize checks, and this build expects them".into(),
+        )),
+        _ => Ok(file),
+    }
+}
+
+/// One line of JSON for each packet; whether one is refused.
+fn lines(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<dyn Error>> {
+    let mut is_refused = false;
+    print(|out| {
+        for (source, content) in opened {
+            let line = match content {
+                Err(error) => json!({ "packet": source.name, "refused": error }),
+                Ok(content) => {
+                    let root = &content.reader.root.name;
+                    match content.value() {
+                        Ok(value) => json!({ "packet": source.name, "root": root, "value": value }),
+                        Err(_) => {
+                            // The slow way knows the name of the value.
+                            let why = content.trace().explanation.map(|why| why.to_string());
+                            json!({ "packet": source.name, "root": root, "refused": why })
+                        }
+                    }
+                }
+            };
+            is_refused |= line.get("refused").is_some();
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    })?;
+    Ok(is_refused)
+}
+
+/// One table for each root; refused packets are named and left out.
+fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<dyn Error>> {
+    let mut budgets: Vec<(&str, BitBudget)> = Vec::new();
+    let mut is_refused = false;
+    for (source, content) in opened {
+        let trace = content.as_ref().map(|content| (content, content.trace()));
+        let why = match &trace {
+            Err(error) => Some((*error).clone()),
+            Ok((_, trace)) => trace.explanation.as_ref().map(ToString::to_string),
+        };
+        if let Some(why) = why {
+            eprintln!("{}: refused, and left out: {why}", source.name);
+            is_refused = true;
+        } else if let Ok((content, trace)) = trace {
+            let root = content.reader.root.name.as_str();
+            match budgets.iter_mut().find(|(name, _)| *name == root) {
+                Some((_, budget)) => budget.add(&trace),
+                None => {
+                    let mut budget = BitBudget::new();
+                    budget.add(&trace);
+                    budgets.push((root, budget));
+                }
+            }
+        }
+    }
+    print(|out| {
+        for (at, (name, budget)) in budgets.iter().enumerate() {
+            let gap = if at == 0 { "" } else { "\n" };
+            write!(out, "{gap}{name}: {budget}")?;
+        }
+        Ok(())
+    })?;
+    Ok(is_refused)
+}
+
+/// Exactly as many bytes as digits say.
+fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if !text.is_ascii() || text.len() != 2 * N {
+        return None;
+    }
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}

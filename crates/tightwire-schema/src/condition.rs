@@ -1,0 +1,150 @@
+//! Conditions in the file: a tree of objects, each with one key that says what it is.
+
+use serde_json::{Map, Value as Json, json};
+use tightwire::{Comparison, Condition, Constant, Operand, Part};
+
+use crate::export::ExportError;
+use crate::import::{ImportError, Keep};
+use crate::number::{of_f64, of_integer, to_f64, to_integer};
+
+const COMPARISONS: [(Comparison, &str); 6] = [
+    (Comparison::Equal, "=="),
+    (Comparison::NotEqual, "!="),
+    (Comparison::Less, "<"),
+    (Comparison::LessOrEqual, "<="),
+    (Comparison::Greater, ">"),
+    (Comparison::GreaterOrEqual, ">="),
+];
+
+pub(crate) fn export(condition: &Condition) -> Result<Json, ExportError> {
+    let all = |parts: &[Condition]| parts.iter().map(export).collect::<Result<Vec<_>, _>>();
+    Ok(match *condition {
+        Condition::Is(part) => json!({ "is": export_part(&part) }),
+        Condition::Not(of) => json!({ "not": export(of)? }),
+        Condition::All(parts) => json!({ "all": all(parts)? }),
+        Condition::Any(parts) => json!({ "any": all(parts)? }),
+        Condition::Compare(left, comparison, right) => {
+            let word = COMPARISONS.iter().find(|(one, _)| *one == comparison).map(|(_, word)| word);
+            json!({ "compare": [export_operand(&left)?, word, export_operand(&right)?] })
+        }
+        Condition::IsSome(part) => json!({ "is some": export_part(&part) }),
+        Condition::IsVariant(part, variants) => {
+            json!({ "is variant": [export_part(&part), variants] })
+        }
+        Condition::Custom(code) => json!({ "custom": code }),
+        _ => return Err(ExportError::new("condition")),
+    })
+}
+
+fn export_part(part: &Part) -> Json {
+    let mut way = vec![Json::from(part.field)];
+    way.extend(part.path.iter().map(|name| Json::from(*name)));
+    Json::from(way)
+}
+
+fn export_operand(operand: &Operand) -> Result<Json, ExportError> {
+    Ok(match operand {
+        Operand::Part(part) => json!({ "part": export_part(part) }),
+        Operand::Length(part) => json!({ "length": export_part(part) }),
+        Operand::Constant(constant) => export_constant(constant)?,
+        _ => return Err(ExportError::new("operand")),
+    })
+}
+
+pub(crate) fn export_constant(constant: &Constant) -> Result<Json, ExportError> {
+    Ok(match *constant {
+        Constant::Number(value) => {
+            json!({ "number": of_integer(tightwire::Number::Signed(value)) })
+        }
+        Constant::Float(value) => json!({ "float": of_f64(value) }),
+        Constant::Text(text) => json!({ "text": text }),
+        Constant::Name(name) => json!({ "name": name }),
+        Constant::Code(code) => json!({ "custom": code }),
+        _ => return Err(ExportError::new("constant")),
+    })
+}
+
+/// An object with one entry.
+fn only(json: &Json) -> Result<(&str, &Json), ImportError> {
+    let entries: Option<&Map<String, Json>> = json.as_object().filter(|map| map.len() == 1);
+    let entry = entries.and_then(|map| map.iter().next());
+    entry.map(|(key, value)| (key.as_str(), value)).ok_or(ImportError::expected("one key"))
+}
+
+pub(crate) fn import(json: &Json, keep: &mut Keep, depth: usize) -> Result<Condition, ImportError> {
+    let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
+    keep.count()?;
+    let (key, value) = only(json)?;
+    let list = || value.as_array().ok_or(ImportError::expected("a list")).map(Vec::as_slice);
+    Ok(match key {
+        "is" => Condition::Is(import_part(value)?),
+        "is some" => Condition::IsSome(import_part(value)?),
+        "not" => {
+            let inner = import(value, keep, depth)?;
+            Condition::Not(Keep::one(inner))
+        }
+        "all" | "any" => {
+            let parts = list()?.iter().map(|part| import(part, keep, depth));
+            let parts = parts.collect::<Result<Vec<_>, _>>()?;
+            let parts = Keep::list(parts);
+            if key == "all" { Condition::All(parts) } else { Condition::Any(parts) }
+        }
+        "compare" => {
+            let [left, word, right] = list()? else {
+                return Err(ImportError::expected("two operands and a comparison"));
+            };
+            let found = COMPARISONS.iter().find(|(_, known)| word.as_str() == Some(known));
+            let (comparison, _) = found.ok_or(ImportError::expected("a comparison"))?;
+            let (left, right) = (import_operand(left)?, import_operand(right)?);
+            Condition::Compare(left, *comparison, right)
+        }
+        "is variant" => {
+            let [part, names] = list()? else {
+                return Err(ImportError::expected("a part and names"));
+            };
+            let part = import_part(part)?;
+            Condition::IsVariant(part, import_names(names.as_array())?)
+        }
+        "custom" => Condition::Custom(Keep::text(value)?),
+        _ => return Err(ImportError::unknown(key)),
+    })
+}
+
+fn import_names(names: Option<&Vec<Json>>) -> Result<&'static [&'static str], ImportError> {
+    let names = names.ok_or(ImportError::expected("a list"))?;
+    let names = names.iter().map(|name| Keep::text(name)).collect::<Result<Vec<_>, _>>()?;
+    Ok(Keep::list(names))
+}
+
+fn import_part(json: &Json) -> Result<Part, ImportError> {
+    let Some([field, path @ ..]) = json.as_array().map(Vec::as_slice) else {
+        return Err(ImportError::expected("the number of a field"));
+    };
+    let field = field.as_u64().and_then(|field| usize::try_from(field).ok());
+    let field = field.ok_or(ImportError::expected("the number of a field"))?;
+    Ok(Part { field, path: import_names(Some(&path.to_vec()))? })
+}
+
+fn import_operand(json: &Json) -> Result<Operand, ImportError> {
+    let (key, value) = only(json)?;
+    Ok(match key {
+        "part" => Operand::Part(import_part(value)?),
+        "length" => Operand::Length(import_part(value)?),
+        _ => Operand::Constant(import_constant(json)?),
+    })
+}
+
+pub(crate) fn import_constant(json: &Json) -> Result<Constant, ImportError> {
+    let (key, value) = only(json)?;
+    Ok(match key {
+        "number" => match to_integer(value) {
+            Some(tightwire::Number::Signed(number)) => Constant::Number(number),
+            _ => return Err(ImportError::expected("an integer")),
+        },
+        "float" => Constant::Float(to_f64(value).ok_or(ImportError::expected("a float"))?),
+        "text" => Constant::Text(Keep::text(value)?),
+        "name" => Constant::Name(Keep::text(value)?),
+        "custom" => Constant::Code(Keep::text(value)?),
+        _ => return Err(ImportError::unknown(key)),
+    })
+}

@@ -1,0 +1,455 @@
+//! From JSON to schemas. A file may come from anybody: what it asks for is bounded, and nothing in it
+//! makes a panic.
+//!
+//! Schemas are made for constants, so all that one points to lasts as long as the program. What is
+//! read here is kept that long, too: the same text once, and all texts together up to a bound.
+
+use std::collections::HashMap;
+use std::error::Error;
+use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::{Map, Value as Json};
+use tightwire::{Field, Hole, Kind, Parameter, Schema, Shape, Variant, dynamic};
+
+use crate::condition;
+use crate::number::{to_f32, to_integer};
+
+/// The longest text.
+pub(crate) const MAX_TEXT: usize = 4 << 20;
+
+/// The most bytes that are kept for all files of a program.
+const MAX_KEPT: usize = 256 << 20;
+
+/// The deepest nesting of a schema.
+pub(crate) const MAX_DEPTH: usize = 64;
+
+/// The most nodes of a schema, each type counted wherever it is used.
+const MAX_NODES: usize = 1 << 18;
+
+/// What has been kept.
+static KEPT: AtomicUsize = AtomicUsize::new(0);
+
+/// Why a text is no schema file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportError {
+    reason: String,
+    /// Where, from the inside out.
+    path: Vec<String>,
+}
+
+impl ImportError {
+    pub(crate) fn new(reason: impl Into<String>) -> Self {
+        Self { reason: reason.into(), path: Vec::new() }
+    }
+
+    pub(crate) fn expected(what: &str) -> Self {
+        Self::new(format!("expected {what}"))
+    }
+
+    pub(crate) fn unknown(what: &str) -> Self {
+        Self::new(format!("this version does not know {what:?}"))
+    }
+
+    pub(crate) fn too_deep() -> Self {
+        Self::new("nested too deeply")
+    }
+
+    pub(crate) fn within(mut self, name: impl fmt::Display) -> Self {
+        self.path.push(name.to_string());
+        self
+    }
+}
+
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, name) in self.path.iter().rev().enumerate() {
+            write!(f, "{}{name}", if index > 0 { "." } else { "" })?;
+        }
+        write!(f, "{}{}", if self.path.is_empty() { "" } else { ": " }, self.reason)
+    }
+}
+
+impl Error for ImportError {}
+
+/// Gives what it is handed to the program for good, and counts.
+#[derive(Debug, Default)]
+pub(crate) struct Keep {
+    nodes: usize,
+}
+
+impl Keep {
+    /// Whether there is room for a file of so many bytes; its schemas take a multiple of that.
+    pub(crate) fn new(text: usize) -> Result<Self, ImportError> {
+        let bytes = text.saturating_mul(8);
+        let kept = KEPT.fetch_add(bytes, Ordering::Relaxed);
+        if kept.saturating_add(bytes) > MAX_KEPT {
+            KEPT.fetch_sub(bytes, Ordering::Relaxed);
+            return Err(ImportError::new("this program holds too many schema files already"));
+        }
+        Ok(Self::default())
+    }
+
+    pub(crate) fn count(&mut self) -> Result<(), ImportError> {
+        self.nodes += 1;
+        if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(()) }
+    }
+
+    pub(crate) fn one<T>(value: T) -> &'static T {
+        Box::leak(Box::new(value))
+    }
+
+    pub(crate) fn list<T>(values: Vec<T>) -> &'static [T] {
+        Box::leak(values.into_boxed_slice())
+    }
+
+    pub(crate) fn text(json: &Json) -> Result<&'static str, ImportError> {
+        let text = json.as_str().ok_or(ImportError::expected("a text"))?;
+        Ok(Box::leak(Box::<str>::from(text)))
+    }
+}
+
+/// A schema, and what it amounts to.
+#[derive(Clone, Copy, Debug)]
+struct Measured {
+    schema: &'static Schema,
+    nodes: usize,
+    depth: usize,
+}
+
+/// The nodes and the depth of several, one level up.
+fn sum<'a>(parts: impl Iterator<Item = &'a Measured>) -> (usize, usize) {
+    parts.fold((1, 1), |(nodes, depth), part| {
+        (part.nodes.saturating_add(nodes), (part.depth + 1).max(depth))
+    })
+}
+
+/// Reads schemas one after the other.
+#[derive(Debug)]
+pub(crate) struct Import {
+    pub(crate) keep: Keep,
+    types: HashMap<String, Measured>,
+}
+
+impl Import {
+    pub(crate) fn new(keep: Keep) -> Self {
+        Self { keep, types: HashMap::new() }
+    }
+
+    /// A type of the list, which knows those before it.
+    pub(crate) fn named(&mut self, json: &Json) -> Result<(), ImportError> {
+        let object = Object::new(json)?;
+        let id = object.text("type")?;
+        let body = self.named_body(&object).map_err(|error| error.within(id))?;
+        if self.types.insert(id.to_owned(), body).is_some() {
+            return Err(ImportError::new("two types with one id").within(id));
+        }
+        Ok(())
+    }
+
+    fn named_body(&mut self, object: &Object<'_>) -> Result<Measured, ImportError> {
+        let name = Keep::text(object.get("name")?)?;
+        match object.text("kind")? {
+            "struct" => {
+                object.only(&["type", "name", "kind", "fields"])?;
+                let (fields, parts) = self.fields(object.get("fields")?)?;
+                self.sized(Schema::structure(name, fields), &parts)
+            }
+            "enum" => {
+                object.only(&["type", "name", "kind", "tag_bits", "variants"])?;
+                let tag_bits = object.number("tag_bits", 32)?;
+                let list = object.list("variants")?;
+                if list.len() as u64 > 1 << tag_bits {
+                    return Err(ImportError::new("more variants than tags"));
+                }
+                let mut parts = Vec::new();
+                let mut variants = Vec::new();
+                for (index, variant) in list.iter().enumerate() {
+                    let variant = self.variant(variant, &mut parts);
+                    variants.push(variant.map_err(|error| error.within(index))?);
+                }
+                let variants = Keep::list(variants);
+                self.sized(Schema::enumeration(name, tag_bits as u32, variants), &parts)
+            }
+            other => Err(ImportError::unknown(other)),
+        }
+    }
+
+    fn sized(&mut self, schema: Schema, parts: &[Measured]) -> Result<Measured, ImportError> {
+        let (nodes, depth) = sum(parts.iter());
+        self.keep.count()?;
+        if nodes > MAX_NODES {
+            return Err(ImportError::new("too large"));
+        }
+        if depth > MAX_DEPTH {
+            return Err(ImportError::too_deep());
+        }
+        Ok(Measured { schema: Keep::one(schema), nodes, depth })
+    }
+
+    fn variant(&mut self, json: &Json, all: &mut Vec<Measured>) -> Result<Variant, ImportError> {
+        let object = Object::new(json)?;
+        object.only(&["name", "declared", "default", "fields"])?;
+        let name = Keep::text(object.get("name")?)?;
+        let (fields, parts) = self.fields(object.get("fields")?)?;
+        all.extend(parts);
+        let mut variant = Variant::new(name, fields);
+        if let Some(declared) = object.0.get("declared") {
+            variant = variant.member(Keep::text(declared)?);
+        }
+        match object.0.get("default") {
+            None | Some(Json::Bool(false)) => Ok(variant),
+            Some(Json::Bool(true)) => Ok(variant.default()),
+            Some(_) => Err(ImportError::expected("true or false").within("default")),
+        }
+    }
+
+    fn fields(&mut self, json: &Json) -> Result<(&'static [Field], Vec<Measured>), ImportError> {
+        let list = json.as_array().ok_or(ImportError::expected("a list").within("fields"))?;
+        let mut fields = Vec::new();
+        let mut parts = Vec::new();
+        for (index, json) in list.iter().enumerate() {
+            let part = self.field(json, &mut fields);
+            let name = json.get("name").and_then(Json::as_str);
+            let place = || name.map_or_else(|| index.to_string(), str::to_owned);
+            parts.push(part.map_err(|error| error.within(place()))?);
+        }
+        Ok((Keep::list(fields), parts))
+    }
+
+    fn field(&mut self, json: &Json, fields: &mut Vec<Field>) -> Result<Measured, ImportError> {
+        let object = Object::new(json)?;
+        object.only(&["name", "declared", "schema"])?;
+        let name = object.0.get("name").map_or(Ok(""), |name| Keep::text(name))?;
+        let part = self.schema(object.get("schema")?, MAX_DEPTH)?;
+        let mut field = Field::new(name, part.schema);
+        if let Some(declared) = object.0.get("declared") {
+            field = field.member(Keep::text(declared)?);
+        }
+        fields.push(field);
+        Ok(part)
+    }
+
+    /// A schema for good.
+    pub(crate) fn root(&mut self, json: &Json) -> Result<&'static Schema, ImportError> {
+        Ok(self.schema(json, MAX_DEPTH)?.schema)
+    }
+
+    fn opaque(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
+        object.only(&["kind", "name", "version", "max_bits", "holds"])?;
+        let mut schema = Schema::opaque(Keep::text(object.get("name")?)?)
+            .version(object.number("version", u32::MAX.into())? as u32);
+        if !object.get("max_bits")?.is_null() {
+            schema = schema.at_most(object.number("max_bits", u32::MAX.into())? as u32);
+        }
+        let parts = object.list("holds")?.iter().map(|held| self.schema(held, depth));
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        let holds = Keep::list(parts.iter().map(|part| part.schema).collect());
+        self.sized(schema.holding(holds), &parts)
+    }
+
+    fn schema(&mut self, json: &Json, depth: usize) -> Result<Measured, ImportError> {
+        let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
+        let object = Object::new(json)?;
+        let kind = object.text("kind")?;
+        let of = |import: &mut Self| import.schema(object.get("of")?, depth);
+        match kind {
+            "type" => {
+                object.only(&["kind", "type"])?;
+                let id = object.text("type")?;
+                self.types.get(id).copied().ok_or_else(|| {
+                    ImportError::new(format!("there is no type {id:?} before this one"))
+                })
+            }
+            "opaque" => self.opaque(&object, depth),
+            "relative" => {
+                object.only(&["kind", "to", "max"])?;
+                let to = object.size("to")?;
+                let max = object.number("max", i32::MAX as u64)? as u32;
+                if max != i32::MAX as u32 && !(max + 1).is_power_of_two() {
+                    return Err(ImportError::expected("the largest number of a type"));
+                }
+                self.sized(Schema::relative(to, u32::BITS - max.leading_zeros(), false), &[])
+            }
+            "wrapping" => {
+                object.only(&["kind", "from", "bits"])?;
+                let bits = object.number("bits", 64)? as u32;
+                if !matches!(bits, 8 | 16 | 32 | 64) {
+                    return Err(ImportError::expected("8, 16, 32 or 64").within("bits"));
+                }
+                self.sized(Schema::wrapping(object.size("from")?, bits), &[])
+            }
+            "byte list" => {
+                object.only(&["kind", "max"])?;
+                self.sized(Schema::byte_list(object.size("max")?), &[])
+            }
+            "option" => {
+                object.only(&["kind", "of"])?;
+                let of = of(self)?;
+                self.sized(Schema::option(of.schema), &[of])
+            }
+            "default bit" => {
+                object.only(&["kind", "of"])?;
+                let of = of(self)?;
+                self.sized(Schema::default_bit(of.schema), &[of])
+            }
+            "if" => {
+                object.only(&["kind", "of", "condition", "absent"])?;
+                let of = of(self)?;
+                let found = condition::import(object.get("condition")?, &mut self.keep, depth)?;
+                let absent = match object.get("absent")? {
+                    Json::Null => None,
+                    constant => Some(condition::import_constant(constant)?),
+                };
+                let absent = absent.map(Keep::one);
+                let found = Keep::one(found);
+                self.sized(Schema::under(of.schema, found, absent), &[of])
+            }
+            "array" => {
+                object.only(&["kind", "of", "count"])?;
+                let (of, count) = (of(self)?, object.size("count")?);
+                self.sized(Schema::array(of.schema, count), &[of])
+            }
+            "list" => {
+                object.only(&["kind", "of", "max"])?;
+                let (of, max) = (of(self)?, object.size("max")?);
+                self.sized(Schema::list(of.schema, max), &[of])
+            }
+            "set" => {
+                object.only(&["kind", "of", "max", "repeats"])?;
+                let (of, max) = (of(self)?, object.size("max")?);
+                let repeats = object.get("repeats")?.as_bool();
+                let repeats =
+                    repeats.ok_or(ImportError::expected("true or false").within("repeats"))?;
+                let make = if repeats { Schema::bag } else { Schema::set };
+                self.sized(make(of.schema, max), &[of])
+            }
+            "map" => {
+                object.only(&["kind", "key", "value", "max"])?;
+                let key = self.schema(object.get("key")?, depth)?;
+                let value = self.schema(object.get("value")?, depth)?;
+                let max = object.size("max")?;
+                self.sized(Schema::map(key.schema, value.schema, max), &[key, value])
+            }
+            "recursive" => {
+                object.only(&["kind"])?;
+                self.sized(Schema::Recursive, &[])
+            }
+            "tuple" => {
+                object.only(&["kind", "fields"])?;
+                let (fields, parts) = self.fields(object.get("fields")?)?;
+                self.sized(Schema::structure("", fields), &parts)
+            }
+            _ => {
+                let schema = value(&object, kind)?;
+                self.sized(schema, &[])
+            }
+        }
+    }
+}
+
+/// One value.
+fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
+    let mut known = vec!["kind", "without"];
+    let shape = if kind == "group" {
+        known.push("name");
+        Some(Shape::Group(Keep::text(object.get("name")?)?))
+    } else {
+        let kind = Kind::from_word(kind);
+        Shape::from_parameters(&kind, |name| {
+            known.push(name);
+            let json = object.0.get(name)?;
+            // The name of a check is the only text.
+            if name == "name" {
+                return Keep::text(json).ok().map(Parameter::Text);
+            }
+            // A float may look like an integer.
+            let float = matches!(kind, Kind::Compressed).then(|| to_f32(json));
+            match (float, json) {
+                (Some(float), _) => float.map(Parameter::Float),
+                (None, Json::Null) => Some(Parameter::None),
+                (None, _) => to_integer(json).map(Parameter::Number),
+            }
+        })
+    };
+    let Some(shape) = shape else {
+        return Err(ImportError::new(format!("{kind:?} is no kind, or not as it should be")));
+    };
+    object.only(&known)?;
+    if !is_possible(&shape) {
+        return Err(ImportError::new(format!("there is no such {kind}")));
+    }
+    let schema = Schema::value(shape);
+    match object.0.get("without").map(Json::as_str) {
+        None => Ok(schema),
+        Some(Some("zero")) => Ok(schema.without(Hole::Zero)),
+        Some(Some("surrogates")) if is_characters(&shape) => Ok(schema.without(Hole::Surrogates)),
+        Some(_) => Err(ImportError::expected("\"zero\" or \"surrogates\"").within("without")),
+    }
+}
+
+/// Whether a shape is one that a declaration can have, and no trap for code that adds up widths.
+fn is_possible(shape: &Shape<'_>) -> bool {
+    match *shape {
+        Shape::Bits { bits } => bits <= 128,
+        Shape::Int { min, max } => dynamic::is_ordered(min, max),
+        Shape::Fixed { .. } => dynamic::fixed_is_possible(*shape),
+        Shape::SmallestThree { bits }
+        | Shape::UnitVector { bits }
+        | Shape::Angle { bits }
+        | Shape::Wrapping { bits, .. } => bits <= 64,
+        Shape::Variant { bits, .. } => bits <= 32,
+        _ => true,
+    }
+}
+
+/// Whether the numbers are those of characters.
+fn is_characters(shape: &Shape<'_>) -> bool {
+    let last = tightwire::Number::Signed(u32::from(char::MAX).into());
+    let of = |min| Shape::Int { min, max: last };
+    *shape == of(tightwire::Number::Signed(0))
+}
+
+/// An object whose entries are asked for by name.
+pub(crate) struct Object<'a>(pub(crate) &'a Map<String, Json>);
+
+impl<'a> Object<'a> {
+    pub(crate) fn new(json: &'a Json) -> Result<Self, ImportError> {
+        json.as_object().map(Self).ok_or(ImportError::expected("an object"))
+    }
+
+    pub(crate) fn get(&self, name: &str) -> Result<&'a Json, ImportError> {
+        self.0.get(name).ok_or_else(|| ImportError::new(format!("{name:?} is missing")))
+    }
+
+    pub(crate) fn text(&self, name: &str) -> Result<&'a str, ImportError> {
+        self.get(name)?.as_str().ok_or_else(|| ImportError::expected("a text").within(name))
+    }
+
+    pub(crate) fn list(&self, name: &str) -> Result<&'a Vec<Json>, ImportError> {
+        self.get(name)?.as_array().ok_or_else(|| ImportError::expected("a list").within(name))
+    }
+
+    pub(crate) fn number(&self, name: &str, max: u64) -> Result<u64, ImportError> {
+        let number = to_integer(self.get(name)?).and_then(|number| match number {
+            tightwire::Number::Signed(value) => u64::try_from(value).ok(),
+            tightwire::Number::Unsigned(_) => None,
+        });
+        number
+            .filter(|number| *number <= max)
+            .ok_or_else(|| ImportError::expected(&format!("a number up to {max}")).within(name))
+    }
+
+    fn size(&self, name: &str) -> Result<usize, ImportError> {
+        let most = u64::try_from(isize::MAX).unwrap_or(u64::MAX);
+        Ok(self.number(name, most)? as usize)
+    }
+
+    /// Refuses what this version does not know: it may decide about bytes.
+    pub(crate) fn only(&self, known: &[&str]) -> Result<(), ImportError> {
+        match self.0.keys().find(|key| !known.contains(&key.as_str())) {
+            Some(key) => Err(ImportError::unknown(key)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Conditions on the JSON of earlier fields.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
+use serde_json::{Value as Json, json};
+use tightwire::{
+    Comparison, Condition, Constant, Field, Hole, Number, Operand, Part, Schema, Shape,
+};
+
+use super::value::{inside, is_sent, member, variant};
+use super::{default, value};
+use crate::number::{of_integer, to_f64, to_integer};
+
+/// The fields before the one that a condition decides about.
+pub(super) struct Earlier<'a> {
+    pub(super) fields: &'static [Field],
+    /// The values of those that are there, and nothing for those that are left out.
+    pub(super) values: &'a dyn Fn(usize) -> Option<&'a Json>,
+}
+
+/// What cannot be decided here, in words.
+type Answer<T> = Result<T, String>;
+
+/// A value that can be compared.
+enum Term {
+    Number(Number),
+    /// A float, and whether it has 32 bits.
+    Float(f64, bool),
+    Text(String),
+    /// A variant of this enum.
+    Variant(&'static Schema, String),
+    /// The name of a variant of whatever it is compared with.
+    Name(&'static str),
+}
+
+pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool> {
+    match *condition {
+        Condition::Is(part) => {
+            let (_, json) = earlier.part(&part)?;
+            json.as_bool().ok_or_else(|| format!("what `{}` is", shown(&part)))
+        }
+        Condition::Not(of) => Ok(!holds(of, earlier)?),
+        // As Rust does, and no further: what follows may be custom code.
+        Condition::All(parts) => {
+            for part in parts {
+                if !holds(part, earlier)? {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        }
+        Condition::Any(parts) => {
+            for part in parts {
+                if holds(part, earlier)? {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        }
+        Condition::Compare(left, comparison, right) => {
+            let (left, right) = (earlier.operand(&left)?, earlier.operand(&right)?);
+            let order = order(left, right)?;
+            Ok(compare(order, comparison))
+        }
+        Condition::IsSome(part) => {
+            let (schema, json) = earlier.part(&part)?;
+            match schema {
+                Schema::Option { .. } => Ok(!json.is_null()),
+                _ => Err(format!("whether `{}` is there", shown(&part))),
+            }
+        }
+        Condition::IsVariant(part, names) => {
+            let (schema, json) = earlier.part(&part)?;
+            let (found, _) =
+                variant(&json).ok_or_else(|| format!("the variant of `{}`", shown(&part)))?;
+            if let Schema::Option { .. } = schema {
+                return Err(format!("the variant of `{}`", shown(&part)));
+            }
+            Ok(names.iter().any(|name| name_in_schema(schema, name) == found))
+        }
+        Condition::Custom(code) => Err(format!("`{code}` is custom code")),
+        _ => Err("this kind of condition".into()),
+    }
+}
+
+/// A part in words: `#0.x` is `x` of the first field.
+fn shown(part: &Part) -> String {
+    part.path.iter().fold(format!("#{}", part.field), |text, name| format!("{text}.{name}"))
+}
+
+/// What the schema calls the variant that a declaration calls `name`.
+fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
+    match *schema {
+        Schema::Enum { variants, .. } => {
+            let found = variants.iter().find(|variant| variant.declared_name() == name);
+            found.map_or(name, |variant| variant.name)
+        }
+        _ => name,
+    }
+}
+
+impl Earlier<'_> {
+    /// A part, and what it is.
+    fn part(&self, part: &Part) -> Answer<(&'static Schema, Cow<'_, Json>)> {
+        let unknown = || format!("the value of `{}`", shown(part));
+        let field = self.fields.iter().filter(|field| is_sent(field)).nth(part.field);
+        let outer = field.ok_or_else(unknown)?.schema;
+        let mut schema = inside(outer);
+        let mut json = match (self.values)(part.field) {
+            Some(json) => Cow::Borrowed(json),
+            None => Cow::Owned(absent(outer).ok_or_else(unknown)?),
+        };
+        for name in part.path {
+            let Schema::Struct { name: type_name, fields, .. } = *schema else {
+                return Err(unknown());
+            };
+            let number = fields
+                .iter()
+                .filter(|field| is_sent(field))
+                .position(|field| field.declared_name() == *name);
+            let number = number.ok_or_else(unknown)?;
+            let field =
+                fields.iter().filter(|field| is_sent(field)).nth(number).ok_or_else(unknown)?;
+            let found = member(fields, type_name.is_empty(), &json, number).cloned();
+            json = Cow::Owned(found.or_else(|| absent(field.schema)).ok_or_else(unknown)?);
+            schema = inside(field.schema);
+        }
+        if *json == default::unknown() {
+            return Err(unknown());
+        }
+        Ok((schema, json))
+    }
+
+    fn operand(&self, operand: &Operand) -> Answer<Term> {
+        match operand {
+            Operand::Part(part) => {
+                let (schema, json) = self.part(part)?;
+                term(schema, &json).ok_or_else(|| format!("a comparison with `{}`", shown(part)))
+            }
+            Operand::Length(part) => {
+                let (schema, json) = self.part(part)?;
+                let length =
+                    length(schema, &json).ok_or_else(|| format!("the length of `{}`", shown(part)));
+                Ok(Term::Number(Number::Unsigned(length? as u128)))
+            }
+            Operand::Constant(constant) => match *constant {
+                Constant::Number(number) => Ok(Term::Number(Number::Signed(number))),
+                Constant::Float(value) => Ok(Term::Float(value, false)),
+                Constant::Text(text) => Ok(Term::Text(text.to_owned())),
+                Constant::Name(name) => Ok(Term::Name(name)),
+                Constant::Code(code) => Err(format!("`{code}` is custom code")),
+                _ => Err("this kind of constant".into()),
+            },
+            _ => Err("this kind of operand".into()),
+        }
+    }
+}
+
+/// The number that a relative one grows from, of field `to`: what a reader has there.
+pub(super) fn number_before(earlier: &Earlier<'_>, to: usize) -> i64 {
+    // Out of reach: nothing grows from it.
+    number_of(earlier, to).and_then(|number| i64::try_from(number).ok()).unwrap_or(-1)
+}
+
+/// The number of a field, as a reader has it.
+pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
+    let mut sent = earlier.fields.iter().filter(|field| is_sent(field));
+    let default = || sent.nth(field).and_then(|field| absent(field.schema)).map(Cow::Owned);
+    let value = (earlier.values)(field).map(Cow::Borrowed).or_else(default);
+    match value.and_then(|json| to_integer(&json)) {
+        Some(Number::Signed(value)) => Some(value),
+        _ => None,
+    }
+}
+
+/// What a reader has where a field is left out, if the schema tells.
+pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
+    let Schema::If { of, absent: Some(constant), .. } = *schema else {
+        return default::of(schema);
+    };
+    match (*constant, inside(of)) {
+        (Constant::Number(value), Schema::Value { shape: Shape::Bool, .. }) => {
+            Some(json!(value != 0))
+        }
+        (Constant::Number(value), Schema::Without { hole: Hole::Surrogates, .. }) => {
+            let letter = u32::try_from(value).ok().and_then(char::from_u32)?;
+            Some(json!(letter.to_string()))
+        }
+        (Constant::Number(value), _) => Some(of_integer(Number::Signed(value))),
+        (Constant::Float(value), _) => Some(crate::number::of_f64(value)),
+        (Constant::Text(text), _) => Some(json!(text)),
+        (Constant::Name(name), schema @ Schema::Enum { .. }) => {
+            Some(json!(name_in_schema(schema, name)))
+        }
+        _ => None,
+    }
+}
+
+/// A value that can be compared, of these kinds alone.
+fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
+    match *schema {
+        Schema::Without { hole: Hole::Surrogates, .. } => {
+            let letter = json.as_str()?.chars().next()?;
+            Some(Term::Number(Number::Unsigned(u128::from(u32::from(letter)))))
+        }
+        Schema::Value { shape: Shape::Bool, .. } => {
+            Some(Term::Number(Number::Unsigned(u128::from(json.as_bool()?))))
+        }
+        Schema::Value { shape: Shape::F32, .. } => Some(Term::Float(to_float(json, true)?, true)),
+        Schema::Value { shape: Shape::F64, .. } => Some(Term::Float(to_f64(json)?, false)),
+        Schema::Value { shape: Shape::String { .. }, .. } => {
+            Some(Term::Text(json.as_str()?.into()))
+        }
+        Schema::Value { .. }
+        | Schema::Without { .. }
+        | Schema::Relative { .. }
+        | Schema::Wrapping { .. } => to_integer(json).map(Term::Number),
+        Schema::Enum { .. } => {
+            let (name, fields) = variant(json)?;
+            // The fields of a variant may differ, and the names say nothing about them.
+            fields.is_none().then(|| Term::Variant(schema, name.to_owned()))
+        }
+        _ => None,
+    }
+}
+
+fn to_float(json: &Json, is_f32: bool) -> Option<f64> {
+    if is_f32 { crate::number::to_f32(json).map(f64::from) } else { to_f64(json) }
+}
+
+fn length(schema: &Schema, json: &Json) -> Option<usize> {
+    match *schema {
+        Schema::Value { shape: Shape::String { .. }, .. } => json.as_str().map(str::len),
+        Schema::Value { shape: Shape::Bytes { .. }, .. } | Schema::ByteList { .. } => {
+            value::from_hex(json.as_str()?).map(|bytes| bytes.len())
+        }
+        Schema::Array { .. } | Schema::List { .. } => json.as_array().map(Vec::len),
+        Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+            json.as_array().map(Vec::len)
+        }
+        _ => None,
+    }
+}
+
+/// How two values compare: nothing for those that are equal in no way, as a NaN is.
+fn order(left: Term, right: Term) -> Answer<Option<Ordering>> {
+    let equal = |is_equal: bool| if is_equal { Some(Ordering::Equal) } else { None };
+    Ok(match (left, right) {
+        (Term::Number(left), Term::Number(right)) => Some(order_of(left, right)),
+        (Term::Float(left, a), Term::Float(right, b)) => {
+            if a || b {
+                (left as f32).partial_cmp(&(right as f32))
+            } else {
+                left.partial_cmp(&right)
+            }
+        }
+        (Term::Text(left), Term::Text(right)) => Some(left.cmp(&right)),
+        (Term::Variant(schema, found), Term::Name(name))
+        | (Term::Name(name), Term::Variant(schema, found)) => {
+            equal(name_in_schema(schema, name) == found)
+        }
+        (Term::Variant(_, left), Term::Variant(_, right)) => equal(left == right),
+        _ => return Err("a comparison of values of different kinds".into()),
+    })
+}
+
+fn order_of(left: Number, right: Number) -> Ordering {
+    match (left, right) {
+        (Number::Signed(left), Number::Signed(right)) => left.cmp(&right),
+        (Number::Unsigned(left), Number::Unsigned(right)) => left.cmp(&right),
+        (Number::Signed(left), Number::Unsigned(right)) => order_of_mixed(left, right),
+        (Number::Unsigned(left), Number::Signed(right)) => order_of_mixed(right, left).reverse(),
+    }
+}
+
+fn order_of_mixed(signed: i128, unsigned: u128) -> Ordering {
+    // Constants above all signed numbers are said by their bits, next to numbers that are as large.
+    if unsigned > i128::MAX as u128 {
+        return (signed as u128).cmp(&unsigned);
+    }
+    u128::try_from(signed).map_or(Ordering::Less, |signed| signed.cmp(&unsigned))
+}
+
+fn compare(order: Option<Ordering>, comparison: Comparison) -> bool {
+    match comparison {
+        Comparison::Equal => order == Some(Ordering::Equal),
+        Comparison::NotEqual => order != Some(Ordering::Equal),
+        Comparison::Less => order == Some(Ordering::Less),
+        Comparison::LessOrEqual => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+        Comparison::Greater => order == Some(Ordering::Greater),
+        Comparison::GreaterOrEqual => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+    }
+}

@@ -1,0 +1,88 @@
+//! The defaults of types, as far as the kinds tell: custom code may say something else for a
+//! struct, and for an enum without `#[default]`.
+
+use serde_json::{Value as Json, json};
+use tightwire::{Hole, Schema, Shape};
+
+use crate::number::{to_f64, to_integer};
+
+/// Longer arrays have no default here.
+const MAX_ARRAY: usize = 1 << 10;
+
+/// Stands for a default that only the type knows.
+pub(super) fn unknown() -> Json {
+    json!({ "$default": true })
+}
+
+/// The default of a schema's type, if the schema tells.
+pub(super) fn of(schema: &Schema) -> Option<Json> {
+    Some(match *schema {
+        Schema::Without { hole: Hole::Surrogates, .. } => json!("\0"),
+        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+            Shape::Bits { .. }
+            | Shape::Int { .. }
+            | Shape::Fixed { .. }
+            | Shape::Count { .. }
+            | Shape::Relative { .. }
+            | Shape::ObjectIndex { .. } => json!(0),
+            Shape::Bool | Shape::Present | Shape::IsDefault => json!(false),
+            Shape::F32
+            | Shape::F64
+            | Shape::Compressed { .. }
+            | Shape::Half
+            | Shape::Angle { .. } => json!(0.0),
+            Shape::SmallestThree { .. } => json!([0.0, 0.0, 0.0, 0.0]),
+            Shape::UnitVector { .. } => json!([0.0, 0.0, 0.0]),
+            Shape::Bytes { count } if count <= MAX_ARRAY => json!("00".repeat(count)),
+            Shape::String { .. } | Shape::WideString { .. } => json!(""),
+            _ => return None,
+        },
+        Schema::Relative { .. } | Schema::Wrapping { .. } => json!(0),
+        Schema::ByteList { .. } => json!(""),
+        Schema::Option { .. } => Json::Null,
+        Schema::List { .. } => json!([]),
+        Schema::DefaultBit { of: inner, .. } | Schema::If { of: inner, .. } => return of(inner),
+        Schema::Array { of: inner, count, .. } if count <= MAX_ARRAY => {
+            Json::from(vec![of(inner)?; count])
+        }
+        Schema::Struct { name: "", fields, .. } => {
+            let parts = fields.iter().map(|field| of(field.schema));
+            Json::from(parts.collect::<Option<Vec<_>>>()?)
+        }
+        Schema::Enum { variants, .. } => {
+            let variant = variants.iter().find(|variant| variant.is_default())?;
+            json!(variant.name)
+        }
+        _ => return None,
+    })
+}
+
+/// Whether a value is equal to the default, as the type compares it.
+pub(super) fn is(schema: &Schema, json: &Json) -> bool {
+    if *json == unknown() {
+        return true;
+    }
+    match *schema {
+        Schema::Value {
+            shape:
+                Shape::F32 | Shape::F64 | Shape::Compressed { .. } | Shape::Half | Shape::Angle { .. },
+            ..
+        } => to_f64(json) == Some(0.0),
+        Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+            let is_zero = |part: &Json| to_f64(part) == Some(0.0);
+            json.as_array().is_some_and(|parts| parts.iter().all(is_zero))
+        }
+        Schema::DefaultBit { of, .. } | Schema::If { of, .. } => is(of, json),
+        Schema::Array { of, .. } => {
+            json.as_array().is_some_and(|parts| parts.iter().all(|part| is(of, part)))
+        }
+        Schema::Struct { name: "", fields, .. } => json.as_array().is_some_and(|parts| {
+            parts.iter().zip(fields).all(|(part, field)| is(field.schema, part))
+        }),
+        _ => match (of(schema), to_integer(json)) {
+            (Some(Json::Number(_)), Some(number)) => number.to_string() == "0",
+            (Some(default), _) => default == *json,
+            (None, _) => false,
+        },
+    }
+}

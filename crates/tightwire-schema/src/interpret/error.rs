@@ -1,0 +1,72 @@
+//! Why a packet is not read, or a value not written.
+
+use std::error::Error;
+use std::fmt;
+
+use tightwire::{ReadError, WriteError};
+
+/// Why a packet is not read, or a value not written.
+///
+/// ```
+/// use tightwire::Schema;
+/// use tightwire_schema::Interpreter;
+///
+/// const TERRAIN: Schema = Schema::opaque("Terrain");
+/// let error = Interpreter::new(&TERRAIN).decode(&[1, 2]).unwrap_err();
+/// assert_eq!(error.to_string(), "`Terrain` is custom code, which is not in the schema, at bit 0");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InterpretError {
+    /// The packet is refused, as [`tightwire::decode`] refuses it.
+    Refused(ReadError),
+    /// The value cannot be written, as [`tightwire::encode`] refuses it.
+    NotWritten(WriteError),
+    /// The JSON is not a value of the schema.
+    #[non_exhaustive]
+    Value {
+        /// Where in it: `players[3].health`.
+        path: String,
+        /// What belongs there.
+        expected: String,
+    },
+    /// The schema leaves it to custom code, or has a kind that is not known here.
+    #[non_exhaustive]
+    Custom {
+        /// Where: `players[3].health`.
+        path: String,
+        /// The code, in words.
+        what: String,
+        /// The bit of the packet where it starts.
+        bit: usize,
+    },
+}
+
+impl fmt::Display for InterpretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |path: &str| if path.is_empty() { String::new() } else { format!("{path}: ") };
+        match self {
+            Self::Refused(error) => error.fmt(f),
+            Self::NotWritten(error) => error.fmt(f),
+            Self::Value { path, expected } => write!(f, "{}expected {expected}", place(path)),
+            Self::Custom { path, what, bit } => {
+                let path = place(path);
+                write!(f, "{path}{what}, which is not in the schema, at bit {bit}")
+            }
+        }
+    }
+}
+
+impl Error for InterpretError {}
+
+impl From<ReadError> for InterpretError {
+    fn from(error: ReadError) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl From<WriteError> for InterpretError {
+    fn from(error: WriteError) -> Self {
+        Self::NotWritten(error)
+    }
+}

@@ -1,0 +1,291 @@
+//! Packets by their schema alone.
+
+mod condition;
+mod default;
+mod error;
+mod plan;
+mod read;
+mod value;
+mod write;
+
+pub use error::InterpretError;
+
+use serde_json::Value as Json;
+use tightwire::trace::{Explanation, Trace, TraceReader, TraceWriter};
+use tightwire::{MeasureStream, ReadStream, Schema, WriteStream};
+
+use plan::Plans;
+use read::Read;
+use write::Write;
+
+/// Reads, explains and writes packets of one schema, without the type that it describes.
+///
+/// It accepts what [`tightwire::decode`] accepts, refuses the rest for the same reason at the same
+/// bit, and writes the bytes of [`tightwire::encode`]. Where a schema leaves something to custom
+/// code, a packet that comes there ends in [`InterpretError::Custom`].
+///
+/// Values are JSON, as `docs/schema-file.md` says.
+///
+/// ```
+/// use serde_json::json;
+/// use tightwire::{ReadErrorKind, Wire};
+/// use tightwire_schema::{InterpretError, Interpreter};
+///
+/// let pair = Interpreter::new(&<(u8, Option<bool>)>::SCHEMA);
+/// assert_eq!(pair.decode(&[7, 0b11])?, json!([7, true]));
+/// assert_eq!(pair.encode(&json!([7, null]))?, [7, 0]);
+/// let Err(InterpretError::Refused(error)) = pair.decode(&[7]) else { panic!("too short") };
+/// assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 8));
+/// # Ok::<(), InterpretError>(())
+/// ```
+#[derive(Debug)]
+pub struct Interpreter {
+    schema: &'static Schema,
+    plans: Plans,
+}
+
+impl Interpreter {
+    /// For packets that hold one value of this schema.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// assert!(Interpreter::new(&u8::SCHEMA).decode(&[1, 2]).is_err());
+    /// ```
+    pub fn new(schema: &'static Schema) -> Self {
+        Self { schema, plans: Plans::new(schema) }
+    }
+
+    /// The schema.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// assert_eq!(Interpreter::new(&u8::SCHEMA).schema(), &u8::SCHEMA);
+    /// ```
+    pub const fn schema(&self) -> &'static Schema {
+        self.schema
+    }
+
+    /// Reads a packet.
+    ///
+    /// # Errors
+    ///
+    /// The refusal of [`tightwire::decode`], or custom code on the way.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let value = Interpreter::new(&<[u8; 2]>::SCHEMA).decode(&[1, 2]).unwrap();
+    /// assert_eq!(value, serde_json::json!([1, 2]));
+    /// ```
+    pub fn decode(&self, packet: &[u8]) -> Result<Json, InterpretError> {
+        self.decode_until(packet, None)
+    }
+
+    /// Reads a payload that ends with a check of that name, as checked packets do.
+    ///
+    /// # Errors
+    ///
+    /// As [`decode`](Self::decode).
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// assert!(Interpreter::new(&u8::SCHEMA).decode_until(&[7], Some("end of packet")).is_err());
+    /// ```
+    pub fn decode_until(&self, packet: &[u8], end: Option<&str>) -> Result<Json, InterpretError> {
+        use tightwire::Stream;
+
+        let mut stream = ReadStream::new(packet);
+        let value = self.read(&mut stream)?;
+        if let Some(name) = end {
+            stream.check(name)?;
+        }
+        stream.finish()?;
+        Ok(value)
+    }
+
+    /// Reads a value from a stream, such as that of an opened packet.
+    ///
+    /// # Errors
+    ///
+    /// The refusal of the stream, or custom code on the way.
+    ///
+    /// ```
+    /// use tightwire::{ReadStream, Wire};
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let mut stream = ReadStream::new(&[1, 2]);
+    /// assert_eq!(Interpreter::new(&u8::SCHEMA).read(&mut stream).unwrap(), 1);
+    /// ```
+    pub fn read<R: tightwire::Reader>(&self, stream: &mut R) -> Result<Json, InterpretError> {
+        let mut read = Read::new(&self.plans);
+        let value = read.value(self.schema, stream, false);
+        match (read.stopped(), value) {
+            (Some(error), _) => Err(error),
+            (None, value) => Ok(value?),
+        }
+    }
+
+    /// Reads a packet and names every bit of it, up to the first that is refused.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let trace = Interpreter::new(&<(u8, bool)>::SCHEMA).trace(&[7, 1]);
+    /// assert_eq!(trace.find("1").unwrap().start, 8);
+    /// ```
+    pub fn trace(&self, packet: &[u8]) -> Trace {
+        self.trace_until(packet, None)
+    }
+
+    /// The trace of a payload that ends with a check of that name, as checked packets do.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let trace = Interpreter::new(&u8::SCHEMA).trace_until(&[7], Some("end of packet"));
+    /// assert!(trace.explanation.is_some());
+    /// ```
+    pub fn trace_until(&self, packet: &[u8], end: Option<&str>) -> Trace {
+        use tightwire::Stream;
+
+        let mut stream = TraceReader::new(packet);
+        stream.hide_places();
+        let mut read = Read::new(&self.plans);
+        let value = read.value(self.schema, &mut stream, false);
+        if let (Ok(_), Some(name)) = (value, end) {
+            // The trace has the error, and says more about it.
+            let _ = stream.check(name);
+        }
+        let mut trace = stream.finish();
+        name_of(self.schema).clone_into(&mut trace.name);
+        if let (Some(error), Some(explanation)) = (read.stopped(), &mut trace.explanation) {
+            explanation.reason = error.to_string();
+        }
+        trace
+    }
+
+    /// Says which value of a refused packet is wrong, where and why; `None` if all of it is good.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let explanation = Interpreter::new(&<(u8, char)>::SCHEMA).explain(&[7, 0xff, 0xff, 0xff]);
+    /// assert_eq!(
+    ///     explanation.unwrap().to_string(),
+    ///     "1: 2097151 is outside 0..=1114111, at bit 8 (21 bits)"
+    /// );
+    /// ```
+    pub fn explain(&self, packet: &[u8]) -> Option<Explanation> {
+        self.trace(packet).explanation
+    }
+
+    /// Writes a value.
+    ///
+    /// # Errors
+    ///
+    /// A value that is not what the schema describes, one that it does not allow, or custom code.
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let pair = Interpreter::new(&<(u8, bool)>::SCHEMA);
+    /// assert_eq!(pair.encode(&serde_json::json!([7, true])).unwrap(), [7, 1]);
+    /// let error = pair.encode(&serde_json::json!([7, "yes"])).unwrap_err();
+    /// assert_eq!(error.to_string(), "1: expected true or false");
+    /// ```
+    pub fn encode(&self, value: &Json) -> Result<Vec<u8>, InterpretError> {
+        let mut measure = MeasureStream::new();
+        let refused = self.write(value, &mut measure).err();
+        let bits = match &refused {
+            None => measure.bits_used(),
+            // Written all the same, up to there: the error has the bit of the packet.
+            Some(InterpretError::NotWritten(error)) => error.bit(),
+            Some(_) => 0,
+        };
+        if let Some(error @ (InterpretError::Custom { .. } | InterpretError::Value { .. })) =
+            refused
+        {
+            return Err(error);
+        }
+        let mut packet = vec![0; bits.div_ceil(8)];
+        let mut stream = WriteStream::new(&mut packet);
+        self.write(value, &mut stream)?;
+        let length = stream.finish()?.len();
+        if let Some(error) = refused {
+            return Err(error);
+        }
+        packet.truncate(length);
+        Ok(packet)
+    }
+
+    /// Writes a value into a stream.
+    ///
+    /// # Errors
+    ///
+    /// As [`encode`](Self::encode).
+    ///
+    /// ```
+    /// use tightwire::{Wire, WriteStream};
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let mut buffer = [0; 8];
+    /// let mut stream = WriteStream::new(&mut buffer);
+    /// Interpreter::new(&u8::SCHEMA).write(&serde_json::json!(7), &mut stream).unwrap();
+    /// assert_eq!(stream.finish().unwrap(), [7]);
+    /// ```
+    pub fn write<W: tightwire::Writer>(
+        &self,
+        value: &Json,
+        stream: &mut W,
+    ) -> Result<(), InterpretError> {
+        let mut write = Write::default();
+        let written = write.value(self.schema, value, stream);
+        match (write.stopped(), written) {
+            (Some(error), _) => Err(error),
+            (None, written) => Ok(written?),
+        }
+    }
+
+    /// Writes a value and names every bit.
+    ///
+    /// # Errors
+    ///
+    /// As [`encode`](Self::encode).
+    ///
+    /// ```
+    /// use tightwire::Wire;
+    /// use tightwire_schema::Interpreter;
+    ///
+    /// let trace = Interpreter::new(&u8::SCHEMA).trace_write(&serde_json::json!(7)).unwrap();
+    /// assert_eq!(trace.packet, [7]);
+    /// ```
+    pub fn trace_write(&self, value: &Json) -> Result<Trace, InterpretError> {
+        let mut stream = TraceWriter::new();
+        stream.hide_places();
+        self.write(value, &mut stream)?;
+        let mut trace = stream.finish();
+        name_of(self.schema).clone_into(&mut trace.name);
+        Ok(trace)
+    }
+}
+
+/// What a trace of the schema is called.
+fn name_of(schema: &Schema) -> &'static str {
+    match *schema {
+        Schema::Struct { name, .. } | Schema::Enum { name, .. } | Schema::Opaque { name, .. } => {
+            name
+        }
+        _ => "packet",
+    }
+}

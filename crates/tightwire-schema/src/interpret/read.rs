@@ -1,0 +1,458 @@
+//! The reading half. It goes through the streams, scalars and compounds of the library, in the order
+//! in which derived code does.
+
+use std::num::{NonZeroI128, NonZeroU128};
+
+use serde_json::{Value as Json, json};
+use tightwire::dynamic::{NonZero, read_list};
+use tightwire::scalar::{
+    Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
+    SmallestThree, UnitVector,
+};
+use tightwire::{
+    Fault, Field, Hole, Name, Number, ReadError, Reader, Scalar, Schema, Shape, Value, Variant,
+};
+
+use super::condition::{Earlier, holds, number_before, number_of};
+use super::plan::{How, Plans, Step};
+use super::value::{is_sent, may_be_null, record, to_hex};
+use super::{InterpretError, default};
+use crate::number::{of_f32, of_f64, of_integer};
+
+/// How many values may take no bits: a schema from anybody must not fill the memory.
+const MAX_FREE_VALUES: usize = 1 << 20;
+
+/// The reading of one packet.
+pub(super) struct Read<'p> {
+    plans: &'p Plans,
+    /// The names of the groups that are open.
+    path: Vec<String>,
+    free: usize,
+    stopped: Option<InterpretError>,
+}
+
+impl<'p> Read<'p> {
+    pub(super) fn new(plans: &'p Plans) -> Self {
+        Self { plans, path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
+    }
+
+    /// What is not the packet's fault.
+    pub(super) fn stopped(&mut self) -> Option<InterpretError> {
+        self.stopped.take()
+    }
+
+    /// Ends at custom code.
+    fn stop<R: Reader>(&mut self, what: String, stream: &mut R) -> ReadError {
+        let (path, bit) = (self.path.concat(), stream.at());
+        self.stopped = Some(InterpretError::Custom { path, what, bit });
+        stream.fail(Fault::Declaration, bit)
+    }
+
+    /// One value. In a run, what is inside does not look ahead by itself.
+    pub(super) fn value<R: Reader>(
+        &mut self,
+        schema: &'static Schema,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        let start = stream.at();
+        let value = self.kind(schema, stream, in_run)?;
+        if stream.at() == start {
+            match self.free.checked_sub(1) {
+                Some(free) => self.free = free,
+                None => return Err(self.stop("more values without bits than fit".into(), stream)),
+            }
+        }
+        Ok(value)
+    }
+
+    fn kind<R: Reader>(
+        &mut self,
+        schema: &'static Schema,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        match *schema {
+            Schema::Value { shape, .. } => self.shape(&shape, stream),
+            Schema::Without { shape, hole, .. } => self.shape_without(&shape, hole, stream),
+            Schema::Opaque { name, .. } => {
+                Err(self.stop(format!("`{name}` is custom code"), stream))
+            }
+            Schema::ByteList { max, .. } => {
+                let count = stream.take(&Count::new(max))?;
+                bytes(count, stream)
+            }
+            Schema::Option { of, .. } => {
+                let is_some = stream.take(&Present)?;
+                self.some(is_some, of, stream, in_run)
+            }
+            Schema::DefaultBit { of, .. } => {
+                let is_default = stream.take(&IsDefault)?;
+                self.unless(is_default, of, stream, in_run)
+            }
+            // Outside of a struct it has nothing to look at.
+            Schema::If { .. } | Schema::Relative { .. } | Schema::Wrapping { .. } => {
+                Err(self.stop("a field without its struct".into(), stream))
+            }
+            Schema::Array { of, count, .. } => {
+                let mut elements = Vec::new();
+                for index in 0..count {
+                    stream.enter(Name::Index(index));
+                    self.path.push(format!("[{index}]"));
+                    elements.push(self.value(of, stream, in_run)?);
+                    self.path.pop();
+                    stream.leave();
+                }
+                Ok(Json::from(elements))
+            }
+            Schema::List { of, max, .. } => {
+                let mut index = 0;
+                let elements = read_list(stream, max, of, |stream| {
+                    self.path.push(format!("[{index}]"));
+                    let element = self.value(of, stream, in_run)?;
+                    self.path.pop();
+                    index += 1;
+                    Ok(element)
+                });
+                elements.map(Json::from)
+            }
+            Schema::Struct { name, fields, .. } => {
+                let values = self.fields(fields, stream, in_run)?;
+                Ok(record(fields, values, name.is_empty()))
+            }
+            Schema::Enum { tag_bits, variants, .. } => {
+                let tag = stream.take(&Tag { variants, bits: tag_bits })?;
+                let Some(variant) = variants.get(tag as usize) else {
+                    return Err(stream.fail(Fault::Declaration, stream.at()));
+                };
+                let values = self.fields(variant.fields, stream, in_run)?;
+                if values.is_empty() {
+                    return Ok(Json::from(variant.name));
+                }
+                Ok(json!({ variant.name: record(variant.fields, values, false) }))
+            }
+            Schema::Recursive => Err(self.stop("a type inside itself".into(), stream)),
+            _ => Err(self.stop("a kind of schema that is not known here".into(), stream)),
+        }
+    }
+
+    fn some<R: Reader>(
+        &mut self,
+        is_some: bool,
+        of: &'static Schema,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        if !is_some {
+            return Ok(Json::Null);
+        }
+        let value = self.value(of, stream, in_run)?;
+        Ok(if may_be_null(of) { json!({ "some": value }) } else { value })
+    }
+
+    fn unless<R: Reader>(
+        &mut self,
+        is_default: bool,
+        of: &'static Schema,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        if is_default {
+            return Ok(default::of(of).unwrap_or_else(default::unknown));
+        }
+        self.value(of, stream, in_run)
+    }
+
+    /// The fields of a struct or variant: the values of those that are sent, and nothing for those
+    /// that are left out.
+    fn fields<R: Reader>(
+        &mut self,
+        fields: &'static [Field],
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Vec<Option<Json>>, ReadError> {
+        let plans = self.plans;
+        let steps = if R::GATHERS && !in_run { plans.of(fields) } else { &[] };
+        let mut values: Vec<Option<Json>> = Vec::new();
+        for (index, field) in fields.iter().enumerate() {
+            let step = steps.get(index).copied();
+            let so_far = |number: usize| values.get(number).and_then(Option::as_ref);
+            let earlier = Earlier { fields, values: &so_far };
+            let value = match *field.schema {
+                Schema::Value { shape: Shape::Padding, .. } => {
+                    stream.align()?;
+                    continue;
+                }
+                Schema::Value { shape: Shape::Check { name }, .. } => {
+                    look_ahead(step.map_or(0, |step| step.opens), stream)?;
+                    stream.check(name)?;
+                    continue;
+                }
+                Schema::If { of, condition, .. } => match holds(condition, &earlier) {
+                    Ok(true) => Some(self.named(field.name, of, &earlier, stream, in_run)?),
+                    Ok(false) => None,
+                    Err(what) => {
+                        self.enter(field.name);
+                        return Err(self.stop(what, stream));
+                    }
+                },
+                _ => Some(match step {
+                    Some(step) => self.planned(step, field, &earlier, stream)?,
+                    None => self.named(field.name, field.schema, &earlier, stream, in_run)?,
+                }),
+            };
+            values.push(value);
+        }
+        debug_assert_eq!(values.len(), fields.iter().filter(|field| is_sent(field)).count());
+        Ok(values)
+    }
+
+    /// A field that may be a part of a run.
+    fn planned<R: Reader>(
+        &mut self,
+        step: Step,
+        field: &'static Field,
+        earlier: &Earlier<'_>,
+        stream: &mut R,
+    ) -> Result<Json, ReadError> {
+        match step.how {
+            How::Alone => self.named(field.name, field.schema, earlier, stream, false),
+            How::InRun => {
+                look_ahead(step.opens, stream)?;
+                self.named(field.name, field.schema, earlier, stream, true)
+            }
+            How::Flag(bits) => {
+                look_ahead(step.opens, stream)?;
+                let (of, is_option) = match *field.schema {
+                    Schema::DefaultBit { of, .. } => (of, false),
+                    Schema::Option { of, .. } => (of, true),
+                    _ => return self.named(field.name, field.schema, earlier, stream, true),
+                };
+                let flag =
+                    if is_option { stream.take(&Present)? } else { stream.take(&IsDefault)? };
+                if step.behind > 0 {
+                    look_ahead(if flag == is_option { bits } else { 0 } + step.behind, stream)?;
+                }
+                self.enter(field.name);
+                let value = if is_option {
+                    self.some(flag, of, stream, true)?
+                } else {
+                    self.unless(flag, of, stream, true)?
+                };
+                self.path.pop();
+                Ok(value)
+            }
+        }
+    }
+
+    fn enter(&mut self, name: &str) {
+        self.path.push(if self.path.is_empty() { name.to_owned() } else { format!(".{name}") });
+    }
+
+    fn named<R: Reader>(
+        &mut self,
+        name: &'static str,
+        schema: &'static Schema,
+        earlier: &Earlier<'_>,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        self.enter(name);
+        stream.enter(Name::Field(name));
+        let value = match *schema {
+            Schema::Relative { to, max, .. } => relative(number_before(earlier, to), max, stream)?,
+            Schema::Wrapping { from, bits, .. } => {
+                let from = number_of(earlier, from).unwrap_or_default() as u64;
+                match wrapping(from, bits, stream)? {
+                    Some(value) => of_integer(Number::Unsigned(value.into())),
+                    None => return Err(self.stop(format!("a number of {bits} bits"), stream)),
+                }
+            }
+            _ => self.value(schema, stream, in_run)?,
+        };
+        stream.leave();
+        self.path.pop();
+        Ok(value)
+    }
+
+    fn shape<R: Reader>(
+        &mut self,
+        shape: &Shape<'static>,
+        stream: &mut R,
+    ) -> Result<Json, ReadError> {
+        Ok(match *shape {
+            Shape::Bits { bits } => {
+                of_integer(Number::Unsigned(stream.take(&Bits::<u128>::new(bits))?))
+            }
+            Shape::Bool => json!(stream.take(&Bool)?),
+            Shape::Int { min, max } => match range(min, max) {
+                Range::Signed(min, max) => {
+                    of_integer(Number::Signed(stream.take(&Int::new(min, max))?))
+                }
+                Range::Unsigned(min, max) => {
+                    of_integer(Number::Unsigned(stream.take(&Int::new(min, max))?))
+                }
+            },
+            Shape::Fixed { min, max, fraction_bits } => {
+                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
+                of_integer(Number::Signed(stream.take(&fixed)?))
+            }
+            Shape::F32 => of_f32(stream.take(&F32)?),
+            Shape::F64 => of_f64(stream.take(&F64)?),
+            Shape::Compressed { min, max, resolution } => {
+                of_f32(stream.take(&Compressed::new(min, max, resolution))?)
+            }
+            Shape::Half => of_f32(stream.take(&Half)?),
+            // A float of 32 bits tells no more steps apart.
+            Shape::Angle { bits: bits @ 0..=20 } => of_f32(stream.take(&Angle::<f32>::new(bits))?),
+            Shape::Angle { bits } => of_f64(stream.take(&Angle::<f64>::new(bits))?),
+            Shape::SmallestThree { bits } => {
+                stream.take(&SmallestThree::new(bits))?.map(of_f32).into_iter().collect()
+            }
+            Shape::UnitVector { bits } => {
+                stream.take(&UnitVector::new(bits))?.map(of_f32).into_iter().collect()
+            }
+            Shape::Padding => {
+                stream.align()?;
+                Json::Null
+            }
+            Shape::Check { name } => {
+                stream.check(name)?;
+                Json::Null
+            }
+            Shape::Bytes { count } => bytes(count, stream)?,
+            Shape::String { max } => json!(stream.read_string(max)?),
+            Shape::WideString { max } => json!(stream.read_wide_string(max)?),
+            Shape::Count { max } => json!(stream.take(&Count::new(max))?),
+            Shape::Present => json!(stream.take(&Present)?),
+            Shape::IsDefault => json!(stream.take(&IsDefault)?),
+            Shape::ObjectIndex { previous, objects } => {
+                json!(stream.read_object_index(previous, objects)?)
+            }
+            _ => {
+                let kind = shape.kind();
+                return Err(self.stop(format!("the kind {:?}", kind.word()), stream));
+            }
+        })
+    }
+
+    fn shape_without<R: Reader>(
+        &mut self,
+        shape: &Shape<'static>,
+        hole: Hole,
+        stream: &mut R,
+    ) -> Result<Json, ReadError> {
+        Ok(match (*shape, hole) {
+            (_, Hole::Surrogates) => json!(stream.take(&Char)?.to_string()),
+            (Shape::Bits { bits }, Hole::Zero) => {
+                let scalar = NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits));
+                of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
+            }
+            (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
+                Range::Signed(min, max) => {
+                    let scalar = NonZero::<_, NonZeroI128>::new(Int::new(min, max));
+                    of_integer(Number::Signed(stream.take(&scalar)?.get()))
+                }
+                Range::Unsigned(min, max) => {
+                    let scalar = NonZero::<_, NonZeroU128>::new(Int::new(min, max));
+                    of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
+                }
+            },
+            (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
+                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
+                let scalar = NonZero::<_, NonZeroI128>::new(fixed);
+                of_integer(Number::Signed(stream.take(&scalar)?.get()))
+            }
+            _ => return Err(self.stop("a hole that is not known here".into(), stream)),
+        })
+    }
+}
+
+/// Refuses a packet that has not so many bits left, as the opening of a run does.
+fn look_ahead<R: Reader>(bits: u32, stream: &mut R) -> Result<(), ReadError> {
+    if bits > 0 && !stream.has_bits(bits as usize) {
+        return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
+    }
+    Ok(())
+}
+
+/// A number above an earlier one.
+fn relative<R: Reader>(previous: i64, max: u32, stream: &mut R) -> Result<Json, ReadError> {
+    let start = stream.at();
+    let value = stream.read_relative(previous)?;
+    if value > i64::from(max) {
+        return Err(stream.fail(Fault::OutOfRange, start));
+    }
+    Ok(json!(value))
+}
+
+/// A number that goes round, if there is a type of so many bits.
+fn wrapping<R: Reader>(from: u64, bits: u32, stream: &mut R) -> Result<Option<u64>, ReadError> {
+    Ok(Some(match bits {
+        8 => stream.read_wrapping(from as u8)?.into(),
+        16 => stream.read_wrapping(from as u16)?.into(),
+        32 => stream.read_wrapping(from as u32)?.into(),
+        64 => stream.read_wrapping(from)?,
+        _ => return Ok(None),
+    }))
+}
+
+/// So many bytes at a byte boundary.
+fn bytes<R: Reader>(count: usize, stream: &mut R) -> Result<Json, ReadError> {
+    stream.begin(|| Shape::Bytes { count });
+    let bytes = stream.take_bytes(count)?.to_vec();
+    stream.end(|| Value::Bytes(&bytes));
+    Ok(Json::from(to_hex(&bytes)))
+}
+
+/// The ends of a range, in one type.
+pub(super) enum Range {
+    Signed(i128, i128),
+    Unsigned(u128, u128),
+}
+
+pub(super) fn range(min: Number, max: Number) -> Range {
+    let unsigned = |number: Number| match number {
+        Number::Signed(value) => value as u128,
+        Number::Unsigned(value) => value,
+    };
+    match (min, max) {
+        (Number::Signed(min), Number::Signed(max)) => Range::Signed(min, max),
+        _ => Range::Unsigned(unsigned(min), unsigned(max)),
+    }
+}
+
+/// The tag of an enum, with the names of its variants for traces.
+pub(super) struct Tag {
+    pub(super) variants: &'static [Variant],
+    pub(super) bits: u32,
+}
+
+impl Scalar for Tag {
+    type Value = u32;
+    type Code = u64;
+
+    fn shape(&self) -> Shape<'static> {
+        Shape::Variant { variants: self.variants.len() as u32, bits: self.bits }
+    }
+
+    fn last(&self) -> u64 {
+        (self.variants.len() as u64).saturating_sub(1)
+    }
+
+    fn code(&self, value: &u32) -> Result<u64, Fault> {
+        Ok(u64::from(*value))
+    }
+
+    fn value(&self, code: u64) -> Result<u32, Fault> {
+        Ok(code as u32)
+    }
+
+    fn bits(&self) -> u32 {
+        self.bits
+    }
+
+    fn show<'v>(&self, value: &'v u32) -> Value<'v> {
+        Value::Variant(self.variants.get(*value as usize).map_or("", |variant| variant.name))
+    }
+}

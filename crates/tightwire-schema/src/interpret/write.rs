@@ -1,0 +1,382 @@
+//! The writing half.
+
+use std::num::{NonZeroI128, NonZeroU128};
+
+use serde_json::Value as Json;
+use tightwire::dynamic::{NonZero, write_list};
+use tightwire::scalar::{
+    Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
+    SmallestThree, UnitVector,
+};
+use tightwire::{Fault, Field, Hole, Name, Number, Schema, Shape, WriteError, Writer};
+
+use super::condition::{Earlier, holds, number_before, number_of};
+use super::read::{Range, Tag, range};
+use super::value::{from_hex, is_list, may_be_null, member, variant};
+use super::{InterpretError, default};
+use crate::number::{to_f32, to_f64, to_integer};
+
+/// The writing of one value.
+#[derive(Default)]
+pub(super) struct Write {
+    path: Vec<String>,
+    stopped: Option<InterpretError>,
+}
+
+impl Write {
+    /// What is not the value's fault, or no value of the schema.
+    pub(super) fn stopped(&mut self) -> Option<InterpretError> {
+        self.stopped.take()
+    }
+
+    fn stop<W: Writer>(&mut self, what: String, stream: &mut W) -> WriteError {
+        let (path, bit) = (self.path.concat(), stream.at());
+        self.stopped = Some(InterpretError::Custom { path, what, bit });
+        stream.fail(Fault::Declaration, bit)
+    }
+
+    fn expected<W: Writer>(&mut self, what: &str, stream: &mut W) -> WriteError {
+        let path = self.path.concat();
+        self.stopped = Some(InterpretError::Value { path, expected: what.to_owned() });
+        stream.fail(Fault::Refused, stream.at())
+    }
+
+    /// What the JSON is, or what was expected.
+    fn want<T, W: Writer>(
+        &mut self,
+        value: Option<T>,
+        what: &str,
+        stream: &mut W,
+    ) -> Result<T, WriteError> {
+        value.ok_or_else(|| self.expected(what, stream))
+    }
+
+    pub(super) fn value<W: Writer>(
+        &mut self,
+        schema: &'static Schema,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        match *schema {
+            Schema::Value { shape, .. } => self.shape(&shape, json, stream),
+            Schema::Without { shape, hole, .. } => self.shape_without(&shape, hole, json, stream),
+            Schema::Opaque { name, .. } => {
+                Err(self.stop(format!("`{name}` is custom code"), stream))
+            }
+            Schema::ByteList { max, .. } => {
+                let bytes = self.want(json.as_str().and_then(from_hex), "bytes in hex", stream)?;
+                stream.put(&Count::new(max), &bytes.len())?;
+                stream.write_bytes(&bytes)
+            }
+            Schema::Option { of, .. } => {
+                stream.put(&Present, &!json.is_null())?;
+                if json.is_null() {
+                    return Ok(());
+                }
+                let inner = if may_be_null(of) { json.get("some") } else { Some(json) };
+                let inner = self.want(inner, "null or {\"some\": ..}", stream)?;
+                self.value(of, inner, stream)
+            }
+            Schema::DefaultBit { of, .. } => {
+                let is_default = default::is(of, json);
+                stream.put(&IsDefault, &is_default)?;
+                if is_default { Ok(()) } else { self.value(of, json, stream) }
+            }
+            Schema::If { .. } | Schema::Relative { .. } | Schema::Wrapping { .. } => {
+                Err(self.stop("a field without its struct".into(), stream))
+            }
+            Schema::Array { of, count, .. } => {
+                let elements = json.as_array().filter(|elements| elements.len() == count);
+                let what = format!("a list of {count}");
+                for (index, element) in self.want(elements, &what, stream)?.iter().enumerate() {
+                    stream.enter(Name::Index(index));
+                    self.path.push(format!("[{index}]"));
+                    self.value(of, element, stream)?;
+                    self.path.pop();
+                    stream.leave();
+                }
+                Ok(())
+            }
+            Schema::List { of, max, .. } => {
+                let elements = self.want(json.as_array(), "a list", stream)?;
+                let mut index = 0;
+                write_list(stream, elements, max, of, |stream, element| {
+                    self.path.push(format!("[{index}]"));
+                    self.value(of, element, stream)?;
+                    self.path.pop();
+                    index += 1;
+                    Ok(())
+                })
+            }
+            Schema::Struct { name, fields, .. } => {
+                let is_tuple = name.is_empty();
+                if is_list(fields, is_tuple) != json.is_array()
+                    || !(json.is_array() || json.is_object())
+                {
+                    let what = if is_list(fields, is_tuple) { "a list" } else { "an object" };
+                    return Err(self.expected(what, stream));
+                }
+                self.fields(fields, is_tuple, json, stream)
+            }
+            Schema::Enum { tag_bits, variants, .. } => {
+                let (name, inner) = self.want(variant(json), "a variant", stream)?;
+                let tag = variants.iter().position(|variant| variant.name == name);
+                let tag = self.want(tag, "the name of a variant", stream)?;
+                stream.put(&Tag { variants, bits: tag_bits }, &(tag as u32))?;
+                let fields = variants.get(tag).map_or(&[][..], |variant| variant.fields);
+                self.fields(fields, false, inner.unwrap_or(&Json::Null), stream)
+            }
+            Schema::Recursive => Err(self.stop("a type inside itself".into(), stream)),
+            _ => Err(self.stop("a kind of schema that is not known here".into(), stream)),
+        }
+    }
+
+    fn fields<W: Writer>(
+        &mut self,
+        fields: &'static [Field],
+        is_tuple: bool,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        // What a reader has: nothing where a field is left out.
+        let mut values: Vec<Option<&Json>> = Vec::new();
+        for field in fields {
+            let of = match *field.schema {
+                Schema::Value { shape: Shape::Padding, .. } => {
+                    stream.align()?;
+                    continue;
+                }
+                Schema::Value { shape: Shape::Check { name }, .. } => {
+                    stream.check(name)?;
+                    continue;
+                }
+                Schema::If { of, condition, .. } => {
+                    let so_far = |number: usize| values.get(number).copied().flatten();
+                    let earlier = Earlier { fields, values: &so_far };
+                    match holds(condition, &earlier) {
+                        Ok(true) => of,
+                        Ok(false) => {
+                            values.push(None);
+                            continue;
+                        }
+                        Err(what) => {
+                            self.enter(field.name);
+                            return Err(self.stop(what, stream));
+                        }
+                    }
+                }
+                _ => field.schema,
+            };
+            self.enter(field.name);
+            let value = member(fields, is_tuple, json, values.len());
+            let value = self.want(value, "a value", stream)?;
+            stream.enter(Name::Field(field.name));
+            match *of {
+                Schema::Relative { to, max, .. } => {
+                    let so_far = |number: usize| values.get(number).copied().flatten();
+                    let previous = number_before(&Earlier { fields, values: &so_far }, to);
+                    let number = to_integer(value).and_then(to_i64);
+                    let number = self.want(number, "an integer", stream)?;
+                    if number > i64::from(max) {
+                        return Err(self.expected(&format!("a number up to {max}"), stream));
+                    }
+                    stream.write_relative(number, previous)?;
+                }
+                Schema::Wrapping { from, bits, .. } => {
+                    let so_far = |number: usize| values.get(number).copied().flatten();
+                    let from = number_of(&Earlier { fields, values: &so_far }, from);
+                    let from = from.unwrap_or_default() as u64;
+                    let number = self.unsigned(value, stream)?;
+                    let most = u64::MAX.checked_shr(64u32.saturating_sub(bits)).unwrap_or(0);
+                    let number = u64::try_from(number).ok().filter(|number| *number <= most);
+                    let number = self.want(number, &format!("a number up to {most}"), stream)?;
+                    match bits {
+                        8 => stream.write_wrapping(number as u8, from as u8)?,
+                        16 => stream.write_wrapping(number as u16, from as u16)?,
+                        32 => stream.write_wrapping(number as u32, from as u32)?,
+                        64 => stream.write_wrapping(number, from)?,
+                        _ => return Err(self.stop(format!("a number of {bits} bits"), stream)),
+                    }
+                }
+                _ => self.value(of, value, stream)?,
+            }
+            stream.leave();
+            self.path.pop();
+            values.push(Some(value));
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, name: &str) {
+        self.path.push(if self.path.is_empty() { name.to_owned() } else { format!(".{name}") });
+    }
+
+    fn shape<W: Writer>(
+        &mut self,
+        shape: &Shape<'static>,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        match *shape {
+            Shape::Bits { bits } => {
+                let value = self.unsigned(json, stream)?;
+                stream.put(&Bits::<u128>::new(bits), &value)
+            }
+            Shape::Bool => {
+                let value = self.want(json.as_bool(), "true or false", stream)?;
+                stream.put(&Bool, &value)
+            }
+            Shape::Int { min, max } => match range(min, max) {
+                Range::Signed(min, max) => {
+                    let value = self.signed(json, stream)?;
+                    stream.put(&Int::new(min, max), &value)
+                }
+                Range::Unsigned(min, max) => {
+                    let value = self.unsigned(json, stream)?;
+                    stream.put(&Int::new(min, max), &value)
+                }
+            },
+            Shape::Fixed { min, max, fraction_bits } => {
+                let value = self.signed(json, stream)?;
+                stream.put(&Fixed::<i128>::new(min, max, fraction_bits), &value)
+            }
+            Shape::F32 => {
+                let value = self.want(to_f32(json), "a float", stream)?;
+                stream.put(&F32, &value)
+            }
+            Shape::F64 => {
+                let value = self.want(to_f64(json), "a float", stream)?;
+                stream.put(&F64, &value)
+            }
+            Shape::Compressed { min, max, resolution } => {
+                let value = self.want(to_f32(json), "a float", stream)?;
+                stream.put(&Compressed::new(min, max, resolution), &value)
+            }
+            Shape::Half => {
+                let value = self.want(to_f32(json), "a float", stream)?;
+                stream.put(&Half, &value)
+            }
+            Shape::Angle { bits: bits @ 0..=20 } => {
+                let value = self.want(to_f32(json), "a float", stream)?;
+                stream.put(&Angle::<f32>::new(bits), &value)
+            }
+            Shape::Angle { bits } => {
+                let value = self.want(to_f64(json), "a float", stream)?;
+                stream.put(&Angle::<f64>::new(bits), &value)
+            }
+            Shape::SmallestThree { bits } => {
+                let value = self.want(floats::<4>(json), "four floats", stream)?;
+                stream.put(&SmallestThree::new(bits), &value)
+            }
+            Shape::UnitVector { bits } => {
+                let value = self.want(floats::<3>(json), "three floats", stream)?;
+                stream.put(&UnitVector::new(bits), &value)
+            }
+            Shape::Padding => stream.align(),
+            Shape::Check { name } => stream.check(name),
+            Shape::Bytes { count } => {
+                let bytes = json.as_str().and_then(from_hex).filter(|bytes| bytes.len() == count);
+                let bytes = self.want(bytes, &format!("{count} bytes in hex"), stream)?;
+                stream.write_bytes(&bytes)
+            }
+            Shape::String { max } => {
+                let text = self.want(json.as_str(), "a text", stream)?;
+                stream.write_string(text, max)
+            }
+            Shape::WideString { max } => {
+                let text = self.want(json.as_str(), "a text", stream)?;
+                stream.write_wide_string(text, max)
+            }
+            Shape::Count { max } => {
+                let count = self.want(json.as_u64(), "a count", stream)? as usize;
+                stream.put(&Count::new(max), &count)
+            }
+            Shape::Present => {
+                let value = self.want(json.as_bool(), "true or false", stream)?;
+                stream.put(&Present, &value)
+            }
+            Shape::IsDefault => {
+                let value = self.want(json.as_bool(), "true or false", stream)?;
+                stream.put(&IsDefault, &value)
+            }
+            Shape::ObjectIndex { previous, objects } => {
+                let index = self.want(json.as_u64(), "an index", stream)? as usize;
+                stream.write_object_index(index, previous, objects)
+            }
+            _ => {
+                let kind = shape.kind();
+                Err(self.stop(format!("the kind {:?}", kind.word()), stream))
+            }
+        }
+    }
+
+    fn shape_without<W: Writer>(
+        &mut self,
+        shape: &Shape<'static>,
+        hole: Hole,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        const NOT_ZERO: &str = "an integer other than 0";
+        match (*shape, hole) {
+            (_, Hole::Surrogates) => {
+                let mut letters = json.as_str().unwrap_or_default().chars();
+                let letter = letters.next().filter(|_| letters.next().is_none());
+                let letter = self.want(letter, "one character", stream)?;
+                stream.put(&Char, &letter)
+            }
+            (Shape::Bits { bits }, Hole::Zero) => {
+                let value = NonZeroU128::new(self.unsigned(json, stream)?);
+                let value = self.want(value, NOT_ZERO, stream)?;
+                stream.put(&NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits)), &value)
+            }
+            (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
+                Range::Signed(min, max) => {
+                    let value = NonZeroI128::new(self.signed(json, stream)?);
+                    let value = self.want(value, NOT_ZERO, stream)?;
+                    stream.put(&NonZero::<_, NonZeroI128>::new(Int::new(min, max)), &value)
+                }
+                Range::Unsigned(min, max) => {
+                    let value = NonZeroU128::new(self.unsigned(json, stream)?);
+                    let value = self.want(value, NOT_ZERO, stream)?;
+                    stream.put(&NonZero::<_, NonZeroU128>::new(Int::new(min, max)), &value)
+                }
+            },
+            (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
+                let value = NonZeroI128::new(self.signed(json, stream)?);
+                let value = self.want(value, NOT_ZERO, stream)?;
+                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
+                stream.put(&NonZero::<_, NonZeroI128>::new(fixed), &value)
+            }
+            _ => Err(self.stop("a hole that is not known here".into(), stream)),
+        }
+    }
+
+    fn signed<W: Writer>(&mut self, json: &Json, stream: &mut W) -> Result<i128, WriteError> {
+        let number = to_integer(json).and_then(|number| match number {
+            Number::Signed(value) => Some(value),
+            Number::Unsigned(_) => None,
+        });
+        self.want(number, "an integer", stream)
+    }
+
+    fn unsigned<W: Writer>(&mut self, json: &Json, stream: &mut W) -> Result<u128, WriteError> {
+        let number = to_integer(json).and_then(|number| match number {
+            Number::Signed(value) => u128::try_from(value).ok(),
+            Number::Unsigned(value) => Some(value),
+        });
+        self.want(number, "an integer from 0", stream)
+    }
+}
+
+fn to_i64(number: Number) -> Option<i64> {
+    match number {
+        Number::Signed(value) => i64::try_from(value).ok(),
+        Number::Unsigned(_) => None,
+    }
+}
+
+fn floats<const N: usize>(json: &Json) -> Option<[f32; N]> {
+    let parts = json.as_array()?.iter().map(to_f32).collect::<Option<Vec<_>>>()?;
+    parts.try_into().ok()
+}

@@ -1,0 +1,43 @@
+//! Schemas of [tightwire] packets outside of the program that declares them.
+//!
+//! A [`SchemaFile`] holds the schemas of a protocol, or of any types, as JSON that is specified in
+//! `docs/schema-file.md`. An [`Interpreter`] reads, explains and writes packets by such a schema,
+//! without the types: it accepts and refuses what [`tightwire::decode`] accepts and refuses, and
+//! writes the same bytes. Values are JSON.
+//!
+//! ```
+//! use tightwire::Wire;
+//! use tightwire_schema::{Interpreter, SchemaFile};
+//!
+//! #[derive(Wire)]
+//! struct Input {
+//!     #[wire(range = -100..=100)]
+//!     throttle: i8,
+//!     jump: bool,
+//! }
+//!
+//! // In the program that has the types:
+//! let text = SchemaFile::new().with::<Input>("Input")?.to_json();
+//!
+//! // In a tool that does not:
+//! let file = SchemaFile::from_json(&text)?;
+//! let input = Interpreter::new(file.root("Input").unwrap().schema);
+//! let packet = tightwire::encode_to_vec(&Input { throttle: -7, jump: true })?;
+//! assert_eq!(input.decode(&packet)?.to_string(), r#"{"jump":true,"throttle":-7}"#);
+//! assert_eq!(input.encode(&serde_json::json!({ "throttle": -7, "jump": true }))?, packet);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod condition;
+mod export;
+mod file;
+mod import;
+mod interpret;
+mod number;
+
+pub use export::ExportError;
+pub use file::{ProtocolInfo, Root, SchemaFile};
+pub use import::ImportError;
+pub use interpret::{InterpretError, Interpreter};

@@ -1,0 +1,168 @@
+//! A declaration as the interpreter sees it, beside the library.
+
+use std::fmt::Debug;
+
+use declare::laws::Totals;
+use declare::neutral::Neutral;
+use declare::rng::Rng;
+use declare::sample::{Sampler, damaged};
+use declare::twin::Twin;
+use tightwire::{Schema, Wire, decode, encode_to_vec, trace};
+use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
+
+#[path = "../../../tightwire/tests/generated/library.rs"]
+#[allow(dead_code, clippy::all, clippy::pedantic)]
+mod base;
+
+/// What generated declarations find in scope, with the case that is tried here.
+pub mod scope {
+    pub use super::Case;
+    pub use super::base::scope::*;
+}
+
+/// A declaration to try.
+pub struct Case {
+    pub seed: u64,
+    pub number: u64,
+    twin: Twin,
+    try_all: fn(&Twin, u64, u64) -> Result<Totals, String>,
+}
+
+impl Case {
+    pub fn new<T: Wire + Neutral + Debug + 'static>(
+        seed: u64,
+        number: u64,
+        twin: Twin,
+        _max_bits: Option<usize>,
+    ) -> Self {
+        Self { seed, number, twin, try_all: try_all::<T> }
+    }
+
+    /// Tries `rounds` values and three times as many packets. Those that end in custom code count as
+    /// not written.
+    pub fn check(&self, rounds: u64) -> Result<Totals, String> {
+        let seed = self.seed.wrapping_add(self.number);
+        (self.try_all)(&self.twin, seed, rounds)
+            .map_err(|error| format!("seed {}, type {}: {error}\n", self.seed, self.number))
+    }
+}
+
+/// The schema after its way through a file.
+fn through_a_file<T: Wire>() -> Result<&'static Schema, String> {
+    let text = SchemaFile::new().with::<T>("T").map_err(|error| error.to_string())?.to_json();
+    let file = SchemaFile::from_json(&text).map_err(|error| format!("{error}\n{text}"))?;
+    let schema = file.root("T").ok_or("no root")?.schema;
+    // The file was refused if its own hash was not that of its schema; this is the other way round.
+    if schema.hash() != T::SCHEMA.hash() {
+        return Err(format!("another hash\n{text}"));
+    }
+    if schema.to_string() != T::SCHEMA.to_string() {
+        return Err(format!("another text\n{schema}\n{}", T::SCHEMA));
+    }
+    if file.to_json() != text {
+        return Err("another file".into());
+    }
+    Ok(schema)
+}
+
+fn try_all<T: Wire + Neutral + Debug>(
+    twin: &Twin,
+    seed: u64,
+    rounds: u64,
+) -> Result<Totals, String> {
+    let interpreter = Interpreter::new(through_a_file::<T>()?);
+    let mut rng = Rng::new(seed);
+    let mut totals = Totals { types: 1, ..Totals::default() };
+    for _ in 0..rounds {
+        let value = T::from_value(&Sampler { rng: &mut rng, wrong: 0 }.value(twin));
+        let good = encode_to_vec(&value).unwrap_or_default();
+        for number in 0..4 {
+            let packet = if number == 0 { good.clone() } else { damaged(&good, &mut rng) };
+            agree::<T>(&interpreter, &packet, &mut totals)
+                .map_err(|error| format!("packet {}: {error}", declare::laws::hex(&packet)))?;
+        }
+    }
+    Ok(totals)
+}
+
+fn agree<T: Wire + Debug>(
+    interpreter: &Interpreter,
+    packet: &[u8],
+    totals: &mut Totals,
+) -> Result<(), String> {
+    let expected = decode::<T>(packet);
+    match (expected, interpreter.decode(packet)) {
+        (_, Err(InterpretError::Custom { .. })) => totals.not_written += 1,
+        (Err(expected), Err(InterpretError::Refused(found))) => {
+            totals.refused += 1;
+            if expected != found {
+                return Err(format!("refused by {found:?}, and by decode {expected:?}"));
+            }
+        }
+        (Ok(value), Ok(json)) => {
+            totals.accepted += 1;
+            let expected = encode_to_vec(&value).map_err(|error| error.to_string())?;
+            match interpreter.encode(&json) {
+                Ok(written) if written == expected => {}
+                // A default that only the type knows has an encoding that is longer than the type's.
+                Ok(written)
+                    if written.len() >= expected.len()
+                        && holds_own_default(interpreter.schema()) => {}
+                other => {
+                    let expected = declare::laws::hex(&expected);
+                    return Err(format!(
+                        "{json} is written as {other:02x?} and by encode as {expected}"
+                    ));
+                }
+            }
+            if totals.accepted % 8 == 0 {
+                same_trace::<T>(interpreter, packet)?;
+            }
+        }
+        (expected, found) => return Err(format!("{found:?}, and by decode {expected:?}")),
+    }
+    Ok(())
+}
+
+fn same_trace<T: Wire>(interpreter: &Interpreter, packet: &[u8]) -> Result<(), String> {
+    let (expected, found) = (trace::trace_read::<T>(packet), interpreter.trace(packet));
+    let lines = |trace: &trace::Trace| {
+        let blocks = trace.blocks();
+        let line = |block: &trace::Block<'_>| {
+            format!(
+                "{} {:?} {:?} {:?}",
+                block.path, block.node.kind, block.node.value, block.node.range
+            )
+        };
+        blocks.iter().map(line).collect::<Vec<_>>()
+    };
+    let (expected, found) = (lines(&expected), lines(&found));
+    if expected == found { Ok(()) } else { Err(format!("traces {found:#?}\n{expected:#?}")) }
+}
+
+/// Whether some value is compared with a default that the schema does not tell.
+fn holds_own_default(schema: &Schema) -> bool {
+    any(schema, &|schema| match schema {
+        Schema::DefaultBit { of, .. } => {
+            any(of, &|inner| matches!(inner, Schema::Struct { .. } | Schema::Enum { .. }))
+        }
+        _ => false,
+    })
+}
+
+/// Whether a schema, or one inside of it, is like this.
+fn any(schema: &Schema, is: &dyn Fn(&Schema) -> bool) -> bool {
+    let inside = match *schema {
+        Schema::Option { of, .. }
+        | Schema::DefaultBit { of, .. }
+        | Schema::If { of, .. }
+        | Schema::Array { of, .. }
+        | Schema::List { of, .. } => any(of, is),
+        Schema::Struct { fields, .. } => fields.iter().any(|field| any(field.schema, is)),
+        Schema::Enum { variants, .. } => {
+            variants.iter().any(|variant| variant.fields.iter().any(|field| any(field.schema, is)))
+        }
+        _ => false,
+    };
+    inside || is(schema)
+}

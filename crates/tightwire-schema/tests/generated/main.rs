@@ -1,0 +1,41 @@
+//! The declarations that tools/declare draws: their schemas go through a file and come back with the
+//! same hash, and the interpreter treats packets as `decode` and `encode` do.
+//!
+//! `cargo run -p tightwire-declare -- run schema=1` does the same with many more of them.
+
+#![allow(missing_docs, unreachable_pub)]
+
+mod library;
+#[rustfmt::skip]
+#[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]
+#[path = "../../../tightwire/tests/generated/more.rs"]
+mod more;
+#[rustfmt::skip]
+#[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]
+#[path = "../../../tightwire/tests/generated/set.rs"]
+mod set;
+
+use declare::laws::Totals;
+
+/// Values for each type; there are three packets to read for each of them.
+const ROUNDS: u64 = 40;
+
+#[test]
+fn the_interpreter_agrees_with_generated_types() {
+    let mut totals = Totals::default();
+    let mut reports = Vec::new();
+    for case in set::cases().iter().chain(&more::cases()) {
+        match case.check(ROUNDS) {
+            Ok(more) => totals.add(&more),
+            Err(report) => {
+                let world = declare::generate::world(case.seed, case.number);
+                reports.push(format!("{report}{}", declare::emit::declarations(&world)));
+            }
+        }
+    }
+    assert!(reports.is_empty(), "{} types differ:\n{}", reports.len(), reports.join("\n"));
+    assert!(totals.types >= 60, "{totals}");
+    // Nothing is proven by packets that all end in custom code, which are those not written.
+    assert!(totals.accepted > 1000 && totals.refused > 1000, "{totals}");
+    assert!(totals.not_written < totals.packets() / 2, "{totals}");
+}
