@@ -227,7 +227,7 @@ pub mod prelude {
 // Links of the guide lead to other documents of the repository. Here they lead to the modules that
 // those are about: the first definition of a link counts.
 #[cfg(all(doc, not(doctest)))]
-#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n\n"]
+#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n\n"]
 #[doc = include_str!("guide.md")]
 pub mod guide {}
 

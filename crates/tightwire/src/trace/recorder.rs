@@ -341,10 +341,10 @@ fn split_wide_text(node: &mut Node, text: &str) {
         return;
     }
     let units = text.encode_utf16().count();
-    let border = node.end().saturating_sub(units * 32);
-    add_length(node, units, border);
+    let middle = node.end().saturating_sub(units * 32);
+    add_length(node, units, middle);
     if units > 0 {
-        let data = Node::part("text", Kind::Bytes, border, node.end());
+        let data = Node::part("text", Kind::Bytes, middle, node.end());
         node.children.push(data);
     }
 }

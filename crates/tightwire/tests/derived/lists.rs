@@ -356,9 +356,9 @@ mod fixed_capacity {
             assert!(schema.contains(bound), "{schema} has no {bound}");
         }
         let counts = 3 + (1 + 3) + 5 + 4 + 3 + 2;
-        let borders = 3 * 7;
+        let boundaries = 3 * 7;
         let contents = 6 * 4 + 5 + 30 * 8 + 12 * 8 + 7 * 8 + 3;
-        assert_eq!(Inventory::<7>::MAX_BITS, counts + borders + contents);
+        assert_eq!(Inventory::<7>::MAX_BITS, counts + boundaries + contents);
 
         let full = Inventory::<7> {
             items: [9; 6].into(),
