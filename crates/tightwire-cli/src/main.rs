@@ -6,6 +6,7 @@ mod arena;
 mod cmd {
     pub(crate) mod arena;
     pub(crate) mod demo;
+    pub(crate) mod generate;
     pub(crate) mod inspect;
     pub(crate) mod xray;
 }
@@ -52,6 +53,8 @@ enum Command {
     Diff(tool::Diff),
     /// Looks into packets of any game, by its schema file: files, folders, captures
     Inspect(Box<cmd::inspect::Inspect>),
+    /// Writes code for another language, from a schema file
+    Gen(cmd::generate::Generate),
     /// Prints the schema file of the arena's protocol
     Schema,
 }
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Xray(xray) => xray.run().map(|()| ExitCode::SUCCESS),
         Command::Diff(diff) => diff.run(&Types::default()),
         Command::Inspect(inspect) => inspect.run(),
+        Command::Gen(generate) => generate.run(),
         Command::Schema => arena::print_schema().map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| fail(error.as_ref()))

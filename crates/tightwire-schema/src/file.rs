@@ -228,6 +228,25 @@ impl SchemaFile {
         self.roots.iter().find(|root| root.name == name)
     }
 
+    /// The file with these roots alone, or `None` if one of them is not there.
+    ///
+    /// ```
+    /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?.with::<u8>("byte")?;
+    /// assert_eq!(file.only(&["byte"]).unwrap().roots().len(), 1);
+    /// assert!(file.only(&["bit"]).is_none());
+    /// # Ok::<(), tightwire_schema::ExportError>(())
+    /// ```
+    pub fn only(&self, names: &[impl AsRef<str>]) -> Option<Self> {
+        let mut file = Self { json: (self.json.0.clone(), Vec::new()), ..Self::new() };
+        file.protocol.clone_from(&self.protocol);
+        for name in names {
+            let at = self.roots.iter().position(|root| root.name == name.as_ref())?;
+            file.roots.push(self.roots.get(at)?.clone());
+            file.json.1.push(self.json.1.get(at)?.clone());
+        }
+        Some(file)
+    }
+
     /// The protocol, if the file is that of one.
     ///
     /// ```

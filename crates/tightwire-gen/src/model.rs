@@ -1,0 +1,404 @@
+//! What all generators work from: types with unique names, and kinds with all that can be computed
+//! from their parameters.
+
+use std::collections::HashMap;
+
+use tightwire::{Field, Hole, Number, Schema, Shape};
+use tightwire_schema::SchemaFile;
+
+use crate::Unknown;
+use crate::condition::{Constant, When};
+
+/// An integer that may be up to 128 bits wide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wide {
+    pub(crate) is_negative: bool,
+    pub(crate) magnitude: u128,
+}
+
+impl Wide {
+    pub(crate) fn of(number: Number) -> Self {
+        match number {
+            Number::Signed(value) => {
+                Self { is_negative: value < 0, magnitude: value.unsigned_abs() }
+            }
+            Number::Unsigned(magnitude) => Self { is_negative: false, magnitude },
+        }
+    }
+}
+
+impl std::fmt::Display for Wide {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", if self.is_negative { "-" } else { "" }, self.magnitude)
+    }
+}
+
+/// Integers from `min` on, of which the last has the code `last`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Range {
+    pub(crate) min: Wide,
+    pub(crate) max: Wide,
+    pub(crate) last: u128,
+    pub(crate) bits: u32,
+    /// Whether zero is refused.
+    pub(crate) not_zero: bool,
+}
+
+/// A kind of value.
+#[derive(Clone, Debug)]
+pub(crate) enum Kind {
+    Bool,
+    Int(Range),
+    F32,
+    F64,
+    Compressed {
+        min: f32,
+        delta: f32,
+        steps: u32,
+        bits: u32,
+    },
+    SmallestThree {
+        bits: u32,
+    },
+    UnitVector {
+        bits: u32,
+    },
+    Char,
+    Bytes {
+        count: usize,
+    },
+    Text {
+        max: usize,
+        bits: u32,
+    },
+    WideText {
+        max: usize,
+        bits: u32,
+    },
+    ByteList {
+        max: usize,
+        bits: u32,
+    },
+    Option(Box<Kind>),
+    DefaultBit(Box<Kind>, Option<Constant>),
+    Array(Box<Kind>, usize),
+    List {
+        of: Box<Kind>,
+        max: usize,
+        bits: u32,
+    },
+    /// A number above an earlier field, at most `max`.
+    Relative {
+        to: usize,
+        max: u32,
+    },
+    /// A struct, tuple or enum, by its place in the list.
+    Type(usize),
+}
+
+/// One entry of a struct or variant.
+#[derive(Clone, Debug)]
+pub(crate) enum Entry {
+    Align,
+    Check { name: String, bits: u32 },
+    Field(Box<Member>),
+}
+
+/// A field.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    /// When it is there, if not always.
+    pub(crate) when: Option<When>,
+    /// What a reader has where it is not there, as far as that is known.
+    pub(crate) absent: Option<Constant>,
+}
+
+/// The fields of a struct or variant.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Record {
+    pub(crate) entries: Vec<Entry>,
+    /// Whether its fields are numbered and not named.
+    pub(crate) is_list: bool,
+}
+
+impl Record {
+    /// The fields, without boundaries and checks.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &Member> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Field(member) => Some(&**member),
+            _ => None,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Body {
+    Record(Record),
+    Enum { tag_bits: u32, variants: Vec<(String, Record)> },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Type {
+    /// Unique, and a name in every language.
+    pub(crate) ident: String,
+    pub(crate) body: Body,
+}
+
+/// A root: what a packet holds.
+#[derive(Clone, Debug)]
+pub(crate) struct Packet {
+    /// A name in every language, such as `ToServer`.
+    pub(crate) ident: String,
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    pub(crate) hash: u64,
+    /// What its checksums start from, if it is a direction of a protocol.
+    pub(crate) direction: Option<u64>,
+}
+
+/// All that is generated.
+#[derive(Debug, Default)]
+pub(crate) struct Model {
+    /// Each after those that it holds.
+    pub(crate) types: Vec<Type>,
+    pub(crate) packets: Vec<Packet>,
+    /// The schemas of the types, for those that are used twice.
+    known: HashMap<(usize, usize), usize>,
+}
+
+impl Model {
+    pub(crate) fn new(file: &SchemaFile) -> Result<Self, Unknown> {
+        let mut model = Self::default();
+        for root in file.roots() {
+            let kind = model.kind(root.schema).map_err(|error| error.within(&root.name))?;
+            let ident = model.unique(&pascal(&root.name));
+            let direction = file.protocol().and_then(|protocol| protocol.direction(&root.name));
+            let direction = direction.map(|direction| direction.id());
+            let (name, hash) = (root.name.clone(), root.schema.hash());
+            model.packets.push(Packet { ident, name, kind, hash, direction });
+        }
+        Ok(model)
+    }
+
+    /// A name that no type and no packet has.
+    fn unique(&self, name: &str) -> String {
+        let is_taken = |name: &str| {
+            self.types.iter().any(|other| other.ident == name)
+                || self.packets.iter().any(|other| other.ident == name)
+        };
+        let numbered = (2..).map(|number| format!("{name}{number}"));
+        std::iter::once(name.to_owned())
+            .chain(numbered)
+            .find(|name| !is_taken(name))
+            .unwrap_or_default()
+    }
+
+    fn kind(&mut self, schema: &'static Schema) -> Result<Kind, Unknown> {
+        Ok(match *schema {
+            Schema::Value { shape, .. } => value(&shape, false)?,
+            Schema::Without { hole: Hole::Surrogates, .. } => Kind::Char,
+            Schema::Without { shape, hole: Hole::Zero, .. } => value(&shape, true)?,
+            Schema::Opaque { name, .. } => {
+                return Err(Unknown::new(format!("`{name}` is custom code")));
+            }
+            Schema::Relative { to, max, .. } => Kind::Relative { to, max },
+            Schema::ByteList { max, .. } => Kind::ByteList { max, bits: width(max as u128) },
+            Schema::Option { of, .. } => Kind::Option(Box::new(self.kind(of)?)),
+            Schema::DefaultBit { of, .. } => {
+                let kind = self.kind(of)?;
+                let default = default_of(&kind, of);
+                Kind::DefaultBit(Box::new(kind), default)
+            }
+            Schema::If { .. } => return Err(Unknown::new("a condition outside of a struct")),
+            Schema::Array { of, count, .. } => Kind::Array(Box::new(self.kind(of)?), count),
+            Schema::List { of, max, .. } => {
+                Kind::List { of: Box::new(self.kind(of)?), max, bits: width(max as u128) }
+            }
+            Schema::Struct { name, fields, .. } => {
+                let place = (fields.as_ptr() as usize, fields.len());
+                if let (Some(known), true) = (self.known.get(&place), !fields.is_empty()) {
+                    return Ok(Kind::Type(*known));
+                }
+                let record = self.record(fields, name.is_empty())?;
+                let ident = self.unique(&pascal(if name.is_empty() { "Tuple" } else { name }));
+                self.types.push(Type { ident, body: Body::Record(record) });
+                self.known.insert(place, self.types.len() - 1);
+                Kind::Type(self.types.len() - 1)
+            }
+            Schema::Enum { name, tag_bits, variants, .. } => {
+                let place = (variants.as_ptr() as usize, variants.len());
+                if let (Some(known), true) = (self.known.get(&place), !variants.is_empty()) {
+                    return Ok(Kind::Type(*known));
+                }
+                let mut all = Vec::new();
+                for variant in variants {
+                    let record = self.record(variant.fields, false);
+                    let record = record.map_err(|error| error.within(variant.name))?;
+                    all.push((variant.name.to_owned(), record));
+                }
+                let ident = self.unique(&pascal(name));
+                self.types.push(Type { ident, body: Body::Enum { tag_bits, variants: all } });
+                self.known.insert(place, self.types.len() - 1);
+                Kind::Type(self.types.len() - 1)
+            }
+            Schema::Wrapping { .. } => {
+                return Err(Unknown::new("`wrapping_from` is not known here"));
+            }
+            Schema::Set { .. } => return Err(Unknown::new("a set is not known here")),
+            Schema::Map { .. } => return Err(Unknown::new("a map is not known here")),
+            Schema::Recursive => {
+                return Err(Unknown::new("a type inside itself is not known here"));
+            }
+            _ => return Err(Unknown::new("a kind of schema that is not known here")),
+        })
+    }
+
+    fn record(&mut self, fields: &'static [Field], is_tuple: bool) -> Result<Record, Unknown> {
+        let mut record = Record::default();
+        for field in fields {
+            record.entries.push(match *field.schema {
+                Schema::Value { shape: Shape::Padding, .. } => Entry::Align,
+                Schema::Value { shape: Shape::Check { name }, .. } => {
+                    Entry::Check { name: name.into(), bits: check_bits(name) }
+                }
+                _ => {
+                    let member = self.member(field, fields);
+                    Entry::Field(Box::new(member.map_err(|error| error.within(field.name))?))
+                }
+            });
+        }
+        let are_numbers =
+            record.members().enumerate().all(|(index, member)| member.name.parse() == Ok(index));
+        record.is_list = are_numbers && (is_tuple || record.members().next().is_some());
+        Ok(record)
+    }
+
+    fn member(
+        &mut self,
+        field: &'static Field,
+        fields: &'static [Field],
+    ) -> Result<Member, Unknown> {
+        let name = field.name.to_owned();
+        let Schema::If { of, condition, absent, .. } = *field.schema else {
+            return Ok(Member { name, kind: self.kind(field.schema)?, when: None, absent: None });
+        };
+        let kind = self.kind(of)?;
+        let absent = match absent {
+            Some(constant) => Constant::of(constant, of),
+            None => default_of(&kind, of),
+        };
+        Ok(Member { name, kind, when: Some(When::of(condition, fields)?), absent })
+    }
+}
+
+/// The default of a kind, as far as it is a constant.
+fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
+    Some(match kind {
+        Kind::Bool => Constant::Bool(false),
+        Kind::Int(_) | Kind::Relative { .. } => {
+            Constant::Int(Wide { is_negative: false, magnitude: 0 })
+        }
+        Kind::F32 | Kind::F64 | Kind::Compressed { .. } => Constant::Float(0.0),
+        Kind::Char => Constant::Char('\0'),
+        Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
+        Kind::Option(_) => Constant::None,
+        Kind::List { .. } | Kind::ByteList { .. } => Constant::Empty,
+        Kind::DefaultBit(of, _) => return default_of(of, schema),
+        Kind::Type(_) => match *inside(schema) {
+            Schema::Enum { variants, .. } => {
+                let found = variants.iter().find(|variant| variant.is_default())?;
+                Constant::Variant(found.name.to_owned())
+            }
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// What is inside of what may be left out.
+pub(crate) fn inside(schema: &'static Schema) -> &'static Schema {
+    match *schema {
+        Schema::If { of, .. } | Schema::DefaultBit { of, .. } => inside(of),
+        _ => schema,
+    }
+}
+
+/// One value.
+fn value(shape: &Shape<'static>, not_zero: bool) -> Result<Kind, Unknown> {
+    let int = |min: Wide, max: Wide, last: u128| {
+        Kind::Int(Range { min, max, last, bits: width(last), not_zero })
+    };
+    let zero = Wide { is_negative: false, magnitude: 0 };
+    Ok(match *shape {
+        Shape::Bits { bits } => {
+            let last = u128::MAX.checked_shr(128 - bits.min(128)).unwrap_or(0);
+            let mut kind = int(zero, Wide { is_negative: false, magnitude: last }, last);
+            if let Kind::Int(range) = &mut kind {
+                range.bits = bits;
+            }
+            kind
+        }
+        Shape::Bool => Kind::Bool,
+        Shape::Int { min, max } => {
+            let bits = |number| match number {
+                Number::Signed(value) => value as u128,
+                Number::Unsigned(value) => value,
+            };
+            int(Wide::of(min), Wide::of(max), bits(max).wrapping_sub(bits(min)))
+        }
+        Shape::Fixed { min, max, fraction_bits } => {
+            let scaled = |units: i64| i128::from(units) << fraction_bits;
+            let last = scaled(max).wrapping_sub(scaled(min)) as u128;
+            let wide = |units| Wide::of(Number::Signed(scaled(units)));
+            int(wide(min), wide(max), last)
+        }
+        Shape::F32 => Kind::F32,
+        Shape::F64 => Kind::F64,
+        Shape::Compressed { min, max, resolution } => {
+            let scalar = tightwire::scalar::Compressed::new(min, max, resolution);
+            let steps = tightwire::Scalar::last(&scalar) as u32;
+            if steps == 0 {
+                return Err(Unknown::new("a compressed float that is impossible"));
+            }
+            Kind::Compressed { min, delta: max - min, steps, bits: width(steps.into()) }
+        }
+        Shape::SmallestThree { bits: bits @ 3..=20 } => Kind::SmallestThree { bits },
+        Shape::UnitVector { bits: bits @ 2..=24 } => Kind::UnitVector { bits },
+        Shape::Bytes { count } => Kind::Bytes { count },
+        Shape::String { max } => Kind::Text { max, bits: width(max as u128) },
+        Shape::WideString { max } => Kind::WideText { max, bits: width(max as u128) },
+        _ => {
+            let kind = shape.kind();
+            return Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())));
+        }
+    })
+}
+
+/// The bits that hold a number.
+pub(crate) fn width(last: u128) -> u32 {
+    u128::BITS - last.leading_zeros()
+}
+
+/// FNV-1a, as `docs/wire-format.md` says.
+fn check_bits(name: &str) -> u32 {
+    name.bytes()
+        .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// A name in Pascal case, of letters and digits alone.
+pub(crate) fn pascal(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let name: String = words
+        .filter_map(|word| {
+            let mut letters = word.chars();
+            letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str())
+        })
+        .collect();
+    if name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        name
+    } else {
+        format!("T{name}")
+    }
+}

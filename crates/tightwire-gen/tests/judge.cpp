@@ -1,0 +1,69 @@
+// Compares generated code with what the library made of each packet.
+#include "messages.hpp"
+
+#include <cstdio>
+#include <iostream>
+#include <sstream>
+
+static std::vector<std::uint8_t> bytes(const std::string& hex) {
+    std::vector<std::uint8_t> all;
+    for (std::size_t at = 0; at + 1 < hex.size(); at += 2) {
+        all.push_back(static_cast<std::uint8_t>(std::stoul(hex.substr(at, 2), nullptr, 16)));
+    }
+    return all;
+}
+
+static std::string hex(const std::vector<std::uint8_t>& packet) {
+    std::string text;
+    char pair[3];
+    for (const std::uint8_t byte : packet) {
+        std::snprintf(pair, sizeof pair, "%02x", byte);
+        text += pair;
+    }
+    return text;
+}
+
+template <class Packet>
+static std::string judge(const std::vector<std::uint8_t>& packet) {
+    // A copy of its own size, so that the sanitizer sees every byte read outside.
+    const std::vector<std::uint8_t> copy(packet);
+    const auto read = Packet::decode(copy.data(), copy.size());
+    if (!read) return std::string(tightwire::to_string(read.error.kind)) + " " + std::to_string(read.error.bit);
+    const auto written = Packet::encode(read.value);
+    if (!written) return "not written: " + std::string(tightwire::to_string(written.error.kind)) + " of " + written.error.field;
+    return "ok " + hex(written.value);
+}
+
+int main() {
+    std::string line;
+    std::size_t agreed = 0;
+    while (std::getline(std::cin, line)) {
+        const char root = line[0];
+        const std::size_t space = line.find(' ', 2);
+        const std::vector<std::uint8_t> packet = bytes(line.substr(2, space == std::string::npos ? std::string::npos : space - 2));
+        if (root == 'C') {
+            auto read = messages::ToServerPacket::decode_checked(packet.data(), packet.size());
+            if (!read) { std::cout << "a checked packet is refused\n"; return 1; }
+            const auto again = messages::ToServerPacket::encode_checked(read.value);
+            if (!again || again.value != packet) { std::cout << "another checked packet\n"; return 1; }
+            read.value.throttle = 101;
+            const auto wrong = messages::ToServerPacket::encode(read.value);
+            if (wrong || wrong.error.kind != tightwire::Refusal::OutOfRange || std::string(wrong.error.field) != "throttle") { std::cout << "throttle is written\n"; return 1; }
+            for (std::size_t at = 0; at < packet.size() * 8; ++at) {
+                std::vector<std::uint8_t> other(packet);
+                other[at / 8] = static_cast<std::uint8_t>(other[at / 8] ^ (1u << (at % 8)));
+                if (messages::ToServerPacket::decode_checked(other.data(), other.size())) { std::cout << "a bit may be flipped\n"; return 1; }
+            }
+            continue;
+        }
+        const std::string expected = line.substr(space + 1);
+        const std::string found = root == 'S' ? judge<messages::ToServerPacket>(packet) : judge<messages::ToClientPacket>(packet);
+        if (found != expected) {
+            std::cout << line << "\nfound " << found << "\n";
+            return 1;
+        }
+        ++agreed;
+    }
+    std::cout << "agreed on " << agreed << " packets\n";
+    return 0;
+}

@@ -1,0 +1,386 @@
+//! Generated code reads, refuses and writes what the library does: TypeScript under node, C++ under
+//! g++ with its sanitizers. Skipped with a message where these are not installed.
+//!
+//! `TIGHTWIRE_PACKETS=1000000 cargo test --release -p tightwire-gen --test languages` is the long form.
+
+#![allow(
+    missing_docs,
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::option_option
+)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::num::{NonZeroI8, NonZeroU16};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+use tightwire::packet::{Protocol, checked};
+use tightwire::trace::TraceReader;
+use tightwire::{Wire, encode_to_vec};
+use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+enum Team {
+    #[default]
+    Red,
+    Blue,
+    Green,
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+enum Event {
+    #[default]
+    Nothing,
+    Shot {
+        #[wire(range = 0..=11)]
+        weapon: u8,
+        target: Option<u16>,
+    },
+    Chat(#[wire(max_len = 20)] String),
+    #[wire(rename = "hit and run")]
+    Hit(u8, #[wire(align)] bool),
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Pose {
+    x: i8,
+    #[wire(rename = "class")]
+    still: bool,
+}
+
+#[derive(Wire, Clone, Debug)]
+struct FromClient {
+    #[wire(bits = 12)]
+    tick: u16,
+    armed: bool,
+    #[wire(range = -100..=100)]
+    throttle: i8,
+    whole: (i128, u128, i64, u64, i32),
+    #[wire(range = -9_007_199_254_740_993..=5)]
+    deep: i64,
+    #[wire(fixed(-100..=100, 8))]
+    angle: i16,
+    raw: f32,
+    exact: f64,
+    #[wire(compressed(-1.0..=1.0, 0.01))]
+    steer: f32,
+    #[wire(compressed(0.0..=16_777_215.0, 1.0))]
+    far: f32,
+    #[wire(smallest_three = 9)]
+    rotation: [f32; 4],
+    #[wire(unit = 10)]
+    up: [f32; 3],
+    letter: char,
+    id: NonZeroU16,
+    offset: NonZeroI8,
+    #[wire(relative_to = tick)]
+    next: u16,
+    #[wire(align, bytes)]
+    key: [u8; 5],
+    #[wire(bytes, max_len = 9)]
+    blob: Vec<u8>,
+    #[wire(max_len = 20, check = "name")]
+    name: String,
+    #[wire(default_bit)]
+    power: u32,
+    #[wire(default_bit)]
+    speed: f32,
+    #[wire(default_bit)]
+    pose: Pose,
+    #[wire(max_len = 4)]
+    shots: Vec<Option<u8>>,
+    #[wire(max_len = 300)]
+    marks: Vec<()>,
+    #[wire(max_len = 5)]
+    events: Vec<Event>,
+    team: Team,
+    wait: std::time::Duration,
+    server: std::net::SocketAddr,
+    nested: Option<Option<bool>>,
+    #[wire(if = armed)]
+    a: u8,
+    #[wire(if = !armed && throttle > 3, default = 7)]
+    b: u8,
+    #[wire(if = b == 7 || name == "zoe")]
+    c: u8,
+    #[wire(if = matches!(team, Team::Blue | Team::Green))]
+    d: u8,
+    #[wire(if = shots.len() >= 2)]
+    e: u8,
+    #[wire(if = raw > 0.54)]
+    f: [bool; 9],
+    #[wire(if = nested.is_some())]
+    g: Event,
+    #[wire(if = team == Team::Red)]
+    h: (u8, u8),
+    #[wire(if = letter == 'x')]
+    i: u8,
+}
+
+const PROTOCOL: Protocol<FromClient, Event> = Protocol::new("my game", 3);
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 ^ (self.0 >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 17
+    }
+
+    fn below(&mut self, bound: u64) -> u64 {
+        self.next() % bound
+    }
+}
+
+fn event(random: &mut Random) -> Event {
+    match random.below(4) {
+        0 => Event::Nothing,
+        1 => {
+            let target = (random.below(2) == 0).then(|| random.next() as u16);
+            Event::Shot { weapon: random.below(12) as u8, target }
+        }
+        2 => Event::Chat(["", "hi", "zoë", "😀 gg"][random.below(4) as usize].into()),
+        _ => Event::Hit(random.next() as u8, random.below(2) == 0),
+    }
+}
+
+fn message(random: &mut Random) -> FromClient {
+    let tick = random.below(4000) as u16;
+    let turn = [[0.5, 0.5, -0.5, 0.5], [0.0, 0.0, 0.0, 1.0], [0.1, -0.7, 0.1, -0.7]];
+    FromClient {
+        tick,
+        armed: random.below(2) == 0,
+        throttle: (random.below(201) as i16 - 100) as i8,
+        whole: (
+            i128::from(random.next() as i64) << random.below(64),
+            u128::from(random.next()) << random.below(64),
+            (random.next() as i64).wrapping_mul(65536),
+            random.next() << 16,
+            random.next() as i32,
+        ),
+        deep: -(random.next() as i64 % 9_007_199_254_740_993),
+        angle: (random.below(51201) as i32 - 25600) as i16,
+        raw: f32::from_bits(random.next() as u32),
+        exact: f64::from_bits(random.next() << 17),
+        steer: random.below(300) as f32 / 100.0 - 1.5,
+        far: random.below(1 << 24) as f32,
+        rotation: turn[random.below(3) as usize],
+        up: [[0.6, -0.8, 0.0], [0.0, 0.0, -1.0], [2.0 / 3.0, 1.0 / 3.0, -2.0 / 3.0]]
+            [random.below(3) as usize],
+        letter: ['x', 'ß', '😀'][random.below(3) as usize],
+        id: NonZeroU16::new(random.next() as u16 | 1).unwrap(),
+        offset: NonZeroI8::new(random.next() as i8 | 1).unwrap(),
+        next: tick + 1 + (random.next() >> random.below(47)) as u16 % 60000,
+        key: *b"12345",
+        blob: vec![random.next() as u8; random.below(10) as usize],
+        name: ["", "zoe", "zoë"][random.below(3) as usize].into(),
+        power: random.below(3) as u32,
+        speed: [0.0, -0.0, 1.5][random.below(3) as usize],
+        pose: Pose { x: random.below(2) as i8, still: random.below(2) == 0 },
+        shots: (0..random.below(5)).map(|shot| (shot % 2 == 0).then_some(shot as u8)).collect(),
+        marks: vec![(); random.below(3) as usize * 90],
+        events: (0..random.below(6)).map(|_| event(random)).collect(),
+        team: [Team::Red, Team::Blue, Team::Green][random.below(3) as usize].clone(),
+        wait: std::time::Duration::new(random.next(), random.below(1_000_000_000) as u32),
+        server: ["1.2.3.4:5000", "[::1]:9"][random.below(2) as usize].parse().unwrap(),
+        nested: [None, Some(None), Some(Some(true))][random.below(3) as usize],
+        a: random.next() as u8,
+        b: 5 + random.below(3) as u8,
+        c: 3,
+        d: 4,
+        e: 5,
+        f: [random.below(2) == 0; 9],
+        g: event(random),
+        h: (1, 2),
+        i: 9,
+    }
+}
+
+/// A packet that is cut, changed, or anything at all.
+fn damaged(packet: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut packet = packet.to_vec();
+    match random.below(4) {
+        0 => packet.truncate(random.below(packet.len() as u64 + 1) as usize),
+        1 => packet = (0..random.below(200)).map(|_| random.next() as u8).collect(),
+        2 => packet.push(0),
+        _ => {
+            for _ in 0..=random.below(3) {
+                let at = random.below(packet.len().max(1) as u64) as usize;
+                if let Some(byte) = packet.get_mut(at) {
+                    *byte ^= 1 << random.below(8);
+                }
+            }
+        }
+    }
+    packet
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// What the library makes of a packet, value by value: one line for the other language to agree with.
+fn line(interpreter: &Interpreter, packet: &[u8]) -> String {
+    let mut stream = TraceReader::new(packet);
+    let read = interpreter.read(&mut stream);
+    // The reader that names every bit looks at one value at a time, as generated code does.
+    let expected = match (read, interpreter.decode(packet)) {
+        (Ok(value), Ok(_)) => {
+            json!({ "ok": hex(&interpreter.encode(&value).unwrap()), "value": value })
+        }
+        (Ok(_), Err(InterpretError::Refused(error))) | (Err(InterpretError::Refused(error)), _) => {
+            json!({ "kind": format!("{:?}", error.kind()), "bit": error.bit() })
+        }
+        other => panic!("{other:?}"),
+    };
+    format!("{}\t{expected}\n", hex(packet))
+}
+
+/// Packets of both roots, and what is expected of them.
+fn lines() -> (String, String) {
+    let count = std::env::var("TIGHTWIRE_PACKETS").ok().and_then(|text| text.parse().ok());
+    let count: u64 = count.unwrap_or(4000);
+    let file = SchemaFile::of(&PROTOCOL).unwrap();
+    let interpreters: Vec<Interpreter> =
+        file.roots().iter().map(|root| Interpreter::new(root.schema)).collect();
+    let mut random = Random(7);
+    let (mut to_server, mut to_client) = (String::new(), String::new());
+    for _ in 0..count / 4 {
+        let packet = encode_to_vec(&message(&mut random)).unwrap();
+        to_server += &line(&interpreters[0], &packet);
+        to_server += &line(&interpreters[0], &damaged(&packet, &mut random));
+        let packet = encode_to_vec(&event(&mut random)).unwrap();
+        to_client += &line(&interpreters[1], &packet);
+        to_client += &line(&interpreters[1], &damaged(&packet, &mut random));
+    }
+    (to_server, to_client)
+}
+
+fn has(program: &str) -> bool {
+    let found =
+        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let found = found.is_ok_and(|status| status.success());
+    if !found {
+        // Seen by whoever runs the tests.
+        eprintln!("skipped: {program} is not installed");
+    }
+    found
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+/// A checked packet, to read and to make again.
+fn checked_packet() -> Vec<u8> {
+    let mut buffer = [0; 2000];
+    checked::write(&PROTOCOL.to_server(), &message(&mut Random(3)), &mut buffer).unwrap().to_vec()
+}
+
+#[test]
+fn typescript_agrees_with_the_library() {
+    if !has("node") {
+        return;
+    }
+    let folder = folder("typescript");
+    for file in tightwire_gen::typescript(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    let (to_server, to_client) = lines();
+    fs::write(folder.join("server.txt"), to_server).unwrap();
+    fs::write(folder.join("client.txt"), to_client).unwrap();
+    fs::write(folder.join("judge.mjs"), include_str!("judge.mjs")).unwrap();
+    let checked = hex(&checked_packet());
+    let text = run(Command::new("node").arg("judge.mjs").arg(checked).current_dir(&folder));
+    assert!(text.contains("agreed"), "{text}");
+    println!("{text}");
+    // The types, as strictly as can be.
+    let tsc = std::env::var("TIGHTWIRE_TSC").unwrap_or("tsc".into());
+    if has(&tsc) {
+        fs::write(folder.join("use.ts"), include_str!("use.ts")).unwrap();
+        let options = [
+            "--strict",
+            "--noEmit",
+            "--target",
+            "es2022",
+            "--module",
+            "nodenext",
+            "--exactOptionalPropertyTypes",
+            "use.ts",
+        ];
+        run(Command::new(&tsc).args(options).current_dir(&folder));
+    }
+}
+
+#[test]
+fn cpp_agrees_with_the_library() {
+    if !has("g++") {
+        return;
+    }
+    let folder = folder("cpp");
+    for file in tightwire_gen::cpp(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    fs::write(folder.join("judge.cpp"), include_str!("judge.cpp")).unwrap();
+    let options = [
+        "-std=c++17",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-Wconversion",
+        "-fno-exceptions",
+        "-O1",
+        "-fsanitize=address,undefined",
+        "-fno-sanitize-recover=all",
+        "-o",
+        "judge",
+        "judge.cpp",
+    ];
+    run(Command::new("g++").args(options).current_dir(&folder));
+    let (to_server, to_client) = lines();
+    let mut input = format!("C {}\n", hex(&checked_packet()));
+    for (root, lines) in [("S", to_server), ("E", to_client)] {
+        for line in lines.lines() {
+            let (packet, expected) = line.split_once('\t').unwrap();
+            let expected: serde_json::Value = serde_json::from_str(expected).unwrap();
+            let expected = match expected["ok"].as_str() {
+                Some(bytes) => format!("ok {bytes}"),
+                None => format!("{} {}", expected["kind"].as_str().unwrap(), expected["bit"]),
+            };
+            let _ = writeln!(input, "{root} {packet} {expected}");
+        }
+    }
+    let judge = Command::new("./judge")
+        .current_dir(&folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut judge = judge.unwrap();
+    let mut pipe = judge.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || pipe.write_all(input.as_bytes()));
+    let output = judge.wait_with_output().unwrap();
+    let _ = writer.join();
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(text.contains("agreed"), "{text}");
+    println!("{text}");
+}
