@@ -220,19 +220,16 @@ impl<'a> BitReader<'a> {
 
     /// Whether these are bits of `packet`; a refused reader has none of any packet.
     #[cfg(any(feature = "crc", feature = "seal"))]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn reads(&self, packet: &[u8]) -> bool {
         self.error.is_some() || core::ptr::eq(self.data, packet)
     }
 
     /// Goes to a bit of what was looked at.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn seek(&mut self, position: usize) {
         self.position = position;
     }
 
     /// The bits read so far, on a reader that has refused nothing.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn offset(&self) -> usize {
         self.position
     }
@@ -329,13 +326,11 @@ impl<'a> BitReader<'a> {
     /// assert_eq!(bits.bits_left(), 19);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn bits_left(&self) -> usize {
         (self.data.len() * 8).wrapping_sub(self.position)
     }
 
     /// The bytes that bits were read from.
-    #[cfg_attr(not(debug_assertions), inline(always))]
     const fn bytes_begun(&self) -> usize {
         // Does not overflow, as the longest packet leaves room. `div_ceil` divides twice.
         (self.position + 7) >> 3

@@ -48,7 +48,6 @@ impl<'a> ReadStream<'a> {
     /// assert_eq!(stream.position(), 1);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn position(&self) -> usize {
         self.bits.position()
     }
@@ -89,7 +88,6 @@ impl<'a> ReadStream<'a> {
 
     /// Whether the stream reads `packet`, or was refused.
     #[cfg(any(feature = "crc", feature = "seal"))]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn reads(&self, packet: &[u8]) -> bool {
         self.bits.reads(packet)
     }
@@ -101,7 +99,6 @@ impl Flow for ReadStream<'_> {
     crate::stream::reads!();
     const GATHERS: bool = true;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.bits.offset()
     }
@@ -129,7 +126,6 @@ impl Flow for ReadStream<'_> {
         self.bits.align()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn has_bits(&self, bits: usize) -> bool {
         bits <= self.bits.bits_left()
     }
@@ -139,7 +135,6 @@ impl Flow for ReadStream<'_> {
         self.bits.fail(fault.into(), at)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
     }
@@ -173,7 +168,6 @@ impl<'a> Source for ReadStream<'a> {
         run.close(&mut self.bits)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn no_run() -> Run<'a> {
         Run::none()
     }

@@ -123,7 +123,6 @@ pub trait Codec<T> {
     /// Filling a value in place spares the optimizer a puzzle: small arrays and structs that move
     /// as a whole are put together and taken apart by shifts.
     #[doc(hidden)]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<T> {
         None
     }
@@ -200,7 +199,6 @@ impl<T: Wire> Codec<T> for Plain {
         value.read_into(stream)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<T> {
         T::__blank()
     }
@@ -259,7 +257,6 @@ macro_rules! by_scalar {
                 Ok($from)
             }
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
             fn blank() -> Option<$type> {
                 Some($blank)
             }
@@ -335,7 +332,6 @@ impl<const N: usize> Codec<[u8; N]> for Bytes {
         stream.either(bytes::Slice(value))
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<[u8; N]> {
         Some([0; N])
     }
@@ -411,7 +407,6 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
         Ok(value)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<T> {
         Some(T::default())
     }
@@ -482,7 +477,6 @@ impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
         read_option::<C, T, R>(stream)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<Option<T>> {
         Some(None)
     }
@@ -508,7 +502,6 @@ impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
         list::in_order(stream, value.iter_mut(), ByCodec::<C>::NEW)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank() -> Option<[T; N]> {
         <C as Codec<T>>::blank_array()
     }

@@ -280,7 +280,6 @@ pub trait Wire: Sized {
 
     /// Some value of the type, to be read over, where one is cheap to make.
     #[doc(hidden)]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn __blank() -> Option<Self> {
         None
     }

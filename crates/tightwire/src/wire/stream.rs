@@ -68,7 +68,6 @@ pub trait Stream: Flow {
     /// stream.bool(&mut true).unwrap();
     /// assert_eq!(stream.position(), 1);
     /// ```
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn position(&self) -> usize {
         self.at()
     }

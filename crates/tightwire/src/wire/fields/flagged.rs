@@ -53,7 +53,6 @@ impl<'f, R: Source> Flagged<'f, R> {
         Ok(self.stream)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn is_in_run(&self) -> bool {
         matches!(self.at, At::Front | At::Joined | At::Ended)
     }
@@ -79,7 +78,6 @@ impl<R: Source> sealed::Sealed for Flagged<'_, R> {}
 impl<R: Source> Flow for Flagged<'_, R> {
     crate::stream::reads!();
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         if self.at == At::Stream { self.stream.at() } else { self.run.at() }
     }
@@ -100,7 +98,6 @@ impl<R: Source> Flow for Flagged<'_, R> {
         self.stream()?.pad()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn has_bits(&self, bits: usize) -> bool {
         if self.is_in_run() { self.run.has_bits(bits) } else { self.stream.has_bits(bits) }
     }
@@ -148,7 +145,6 @@ impl<R: Source> Source for Flagged<'_, R> {
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn no_run() -> R::Run {
         R::no_run()
     }
