@@ -28,14 +28,6 @@ struct Head {
     acks: u32,
 }
 
-/// What a client gets and reads.
-#[derive(Wire)]
-struct Packet<T: Wire> {
-    head: Head,
-    #[wire(align)]
-    state: T,
-}
-
 impl Head {
     fn of(client: u16) -> Self {
         Self { tick: 700, last_input: client, ack: client.wrapping_mul(77), acks: 0xffff_fff7 }
@@ -107,6 +99,14 @@ fn copied<'a>(head: &Head, state: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What a client gets and reads.
+    #[derive(Wire)]
+    struct Packet<T: Wire> {
+        head: Head,
+        #[wire(align)]
+        state: T,
+    }
 
     fn check<T: Full>() {
         let (mut one, mut other, mut state) = ([0; MTU], [0; MTU], [0; MTU]);

@@ -83,7 +83,8 @@ mod tests {
     #[test]
     fn both_have_the_same_packets() {
         assert_eq!(Plain::packets(), Attributed::packets());
-        let back = Plain::packets().iter().map(|packet| tightwire::decode(packet)).collect();
+        let back: Result<Vec<Plain>, _> =
+            Plain::packets().iter().map(|packet| tightwire::decode(packet)).collect();
         assert_eq!(back, Ok(Plain::table()));
     }
 }

@@ -184,6 +184,22 @@ impl Workload {
     }
 }
 
+/// The program inside of valgrind: a workload by its name, and how many passes it makes.
+///
+/// # Errors
+///
+/// What is wrong with the arguments, in words.
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let [workload, passes] = arguments else {
+        return Err("a workload and a number of passes are needed".into());
+    };
+    let passes = passes.parse().map_err(|_| format!("not a number of passes: {passes}"))?;
+    let all = Workload::all();
+    let one = all.iter().find(|one| one.name == *workload);
+    one.ok_or_else(|| format!("no workload {workload}"))?.prepare().run(passes);
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

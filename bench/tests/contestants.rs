@@ -39,7 +39,11 @@ fn packed_messages_have_the_bytes_that_their_bits_add_up_to() {
 #[test]
 fn our_packets_are_the_hand_written_ones() {
     let entries = entries();
-    let ours = |entry: &&Entry| entry.is_ours() && entry.message != "snapshot";
+    let is_judged = |message| {
+        entries.iter().any(|entry| entry.message == message && entry.contestant == "bitstream-io")
+    };
+    let ours =
+        |entry: &&Entry| entry.is_ours() && entry.message != "snapshot" && is_judged(entry.message);
     assert!(entries.iter().any(|entry| ours(&entry)));
     for ours in entries.iter().filter(ours) {
         let judge = (find(&entries, ours.message, "bitstream-io").prepare)();

@@ -9,12 +9,12 @@ use std::process::ExitCode;
 use tightwire_bench::callgrind;
 use tightwire_bench::gates::{self, Gate};
 use tightwire_bench::report::{Machine, Text};
-use tightwire_bench::workload::Workload;
+use tightwire_bench::workload::{self, Workload};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.split_first() {
-        Some((first, rest)) if first == callgrind::RUN => run(rest).map(|()| true),
+        Some((first, rest)) if first == callgrind::RUN => workload::run(rest).map(|()| true),
         _ => count(&arguments),
     };
     match result {
@@ -25,18 +25,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// The program inside of valgrind.
-fn run(arguments: &[String]) -> Result<(), String> {
-    let [workload, passes] = arguments else {
-        return Err("a workload and a number of passes are needed".into());
-    };
-    let passes = passes.parse().map_err(|_| format!("not a number of passes: {passes}"))?;
-    let all = Workload::all();
-    let one = all.iter().find(|one| one.name == *workload);
-    one.ok_or_else(|| format!("no workload {workload}"))?.prepare().run(passes);
-    Ok(())
 }
 
 /// What was counted so far. A gate may ask for a workload that was not chosen.

@@ -1,23 +1,30 @@
 //! Prints bytes, nanoseconds and ratios of all contestants, and writes them into `results/`.
 //!
 //! `cargo run --release --bin table`, or `-- --rounds 50 --print` for a quick look that leaves no file.
+//! With `--count`, instructions stand beside the times of rows that we lose, which takes minutes.
+//! What README.md says about peers is written here, from the same run.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use tightwire_bench::callgrind;
 use tightwire_bench::contest::Contest;
-use tightwire_bench::report::{Machine, Text};
+use tightwire_bench::report::{Machine, Outcome, Text, between_marks, lost, verdict};
 use tightwire_bench::single::{Single, Work};
 use tightwire_bench::tightwire;
-use tightwire_bench::workload::{Direction, Entry, MESSAGES, entries, singles};
+use tightwire_bench::workload::{self, Direction, Entry, MESSAGES, entries, singles};
 
 /// How often everybody has a turn.
 const ROUNDS: usize = 400;
 /// The length of a turn: long against the clock's own cost, short against an interruption.
 const TURN: Duration = Duration::from_micros(200);
 
+/// Where the sentences about peers stand in README.md.
+const BEGIN: &str = "<!-- written by `table`: begin -->";
+const END: &str = "<!-- written by `table`: end -->";
+
 struct Row {
-    name: &'static str,
+    entry: Entry,
     contest: Box<dyn Contest>,
     /// By direction, for those that are measured.
     turns: [Option<Turns>; 2],
@@ -60,14 +67,16 @@ impl Turns {
 struct Options {
     rounds: usize,
     only_print: bool,
+    counts: bool,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options = Options { rounds: ROUNDS, only_print: false };
+    let mut options = Options { rounds: ROUNDS, only_print: false, counts: false };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--print" => options.only_print = true,
+            "--count" => options.counts = callgrind::is_installed(),
             "--rounds" => {
                 let rounds = arguments.next().and_then(|rounds| rounds.parse().ok());
                 options.rounds = rounds.ok_or("--rounds needs a number")?;
@@ -79,18 +88,33 @@ fn options() -> Result<Options, String> {
 }
 
 fn main() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let Some((callgrind::RUN, rest)) = arguments.split_first().map(|(a, b)| (a.as_str(), b)) {
+        return workload::run(rest);
+    }
     let options = options()?;
     let machine = Machine::look();
     let mut report = machine.to_string();
     let _ = writeln!(report, "method  best of {} interleaved turns of 0.2 ms", options.rounds);
     let _ = writeln!(report, "        ratios are times relative to {}", tightwire::DERIVE);
     print!("{report}");
+    let mut sections = String::new();
+    let (mut outcomes, mut names) = (Vec::new(), Vec::new());
     for message in MESSAGES {
         eprintln!("measuring {message}");
-        let section = format!("\n{message}\n{}", measure(message, options.rounds));
+        let rows = measure(message, options.rounds);
+        outcomes.extend(all_outcomes(&rows));
+        names.extend(all_names(&rows));
+        let section = format!("\n{message}\n{}", table(&rows));
         print!("{section}");
-        report.push_str(&section);
+        sections.push_str(&section);
     }
+    if options.counts {
+        count(&mut outcomes, &names)?;
+    }
+    let said = verdict(&outcomes, tightwire::DERIVE);
+    print!("\n{said}");
+    let _ = write!(report, "\n{said}{sections}");
     for singles in singles().chunk_by(|a, b| a.section == b.section) {
         let name = singles.first().map_or("", |single| single.section);
         eprintln!("measuring {name}");
@@ -106,21 +130,29 @@ fn main() -> Result<(), String> {
     std::fs::create_dir_all(folder.join("results"))
         .and_then(|()| std::fs::write(folder.join(&file), report))
         .map_err(|error| format!("{file}: {error}"))?;
-    eprintln!("\nwritten to {file}");
+    let said = format!(
+        "On {}, {}. All rows are in [{file}]({file}).\n\n{said}",
+        machine.cpu, machine.date
+    );
+    let readme = folder.join("README.md");
+    let text = std::fs::read_to_string(&readme).map_err(|error| format!("README.md: {error}"))?;
+    let text = between_marks(&text, BEGIN, END, &said).ok_or("README.md has no place for it")?;
+    std::fs::write(&readme, text).map_err(|error| format!("README.md: {error}"))?;
+    eprintln!("\nwritten to {file} and README.md");
     Ok(())
 }
 
-fn measure(message: &str, rounds: usize) -> Text {
+fn measure(message: &str, rounds: usize) -> Vec<Row> {
     let mut rows: Vec<Row> = entries()
         .into_iter()
         .filter(|entry| entry.message == message)
-        .map(|Entry { contestant, directions, prepare, .. }| {
-            let mut contest = prepare();
+        .map(|entry| {
+            let mut contest = (entry.prepare)();
             let turns = Direction::BOTH.map(|direction| {
-                let is_measured = directions.contains(&direction);
+                let is_measured = entry.directions.contains(&direction);
                 is_measured.then(|| Turns::new(&mut |passes| direction.run(&mut *contest, passes)))
             });
-            Row { name: contestant, contest, turns }
+            Row { entry, contest, turns }
         })
         .collect();
     let count = rows.len();
@@ -135,17 +167,58 @@ fn measure(message: &str, rounds: usize) -> Text {
             }
         }
     }
-    table(&rows)
+    rows
+}
+
+/// The loops of all rows.
+fn loops(rows: &[Row]) -> impl Iterator<Item = (&Row, Direction, Turns)> {
+    rows.iter().flat_map(|row| {
+        let both = Direction::BOTH.into_iter().zip(row.turns);
+        both.filter_map(move |(direction, turns)| turns.map(|turns| (row, direction, turns)))
+    })
+}
+
+/// What the rows say of times.
+fn all_outcomes(rows: &[Row]) -> impl Iterator<Item = Outcome> {
+    loops(rows).map(|(Row { entry, contest, .. }, direction, turns)| Outcome {
+        message: entry.message,
+        direction: direction.name(),
+        contestant: entry.contestant,
+        bytes: contest.mean_bytes(),
+        nanoseconds: turns.nanoseconds(contest.units()),
+        instructions: None,
+    })
+}
+
+/// Their workloads, with the units of a pass.
+fn all_names(rows: &[Row]) -> impl Iterator<Item = (String, usize)> {
+    loops(rows).map(|(row, direction, _)| (row.entry.workload(direction), row.contest.units()))
+}
+
+/// Counts the instructions of the rows that we lose.
+fn count(outcomes: &mut [Outcome], names: &[(String, usize)]) -> Result<(), String> {
+    for (peer, own) in lost(outcomes, tightwire::DERIVE) {
+        for one in [peer, own] {
+            let (name, units) = &names[one];
+            if outcomes[one].instructions.is_none() {
+                eprintln!("counting {name}");
+                outcomes[one].instructions = Some(callgrind::per_unit(name, *units, false)?);
+            }
+        }
+    }
+    Ok(())
 }
 
 fn table(rows: &[Row]) -> Text {
     let nanoseconds = |row: &Row, direction: usize| {
         row.turns[direction].map(|turns| turns.nanoseconds(row.contest.units()))
     };
-    let ours = rows.iter().find(|row| row.name == tightwire::DERIVE || row.name == tightwire::BITS);
+    let is_ours = |row: &&Row| [tightwire::DERIVE, tightwire::BITS].contains(&row.entry.contestant);
+    let ours = rows.iter().find(is_ours);
     let mut text = Text::new(&["", "bytes", "write ns", "ratio", "read ns", "ratio"]);
     for row in rows {
-        let mut cells = vec![row.name.into(), format!("{:.1}", row.contest.mean_bytes())];
+        let mut cells =
+            vec![row.entry.contestant.into(), format!("{:.1}", row.contest.mean_bytes())];
         for direction in 0..2 {
             let own = nanoseconds(row, direction);
             let first = ours.and_then(|ours| nanoseconds(ours, direction));

@@ -18,7 +18,10 @@ pub use self::naia_serde::NaiaSerde;
 pub use self::postcard::Postcard;
 pub use self::wincode::Wincode;
 
-use crate::messages::{BenchPacket, ShipCreate, Ships, Snapshot};
+use crate::messages::{
+    BenchPacket, Blob, Flags, GameUpdate, Log, Mesh, Numbers, RootShip, RootShips, RootUpdate,
+    ShipCreate, Ships, Snapshot,
+};
 use crate::workload::Entry;
 
 /// The peers of one message, in the order of tables.
@@ -38,6 +41,13 @@ pub fn entries() -> Vec<Entry> {
     entries.extend(peers![Snapshot:
         BitstreamIoQuantizing, BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode,
         BincodeFixed, Wincode]);
+    // Those that derive their form. The others would be written by hand once more.
+    macro_rules! derived {
+        ($($message:ty),*) => {$(
+            entries.extend(peers![$message: Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+        )*};
+    }
+    derived!(Blob, Numbers, Flags, Log, Mesh, GameUpdate, RootShip, RootShips, RootUpdate);
     entries.push(Entry::raw_bits::<RawBitstreamIoOfPacket>());
     entries.push(Entry::raw_bits::<RawBitstreamIo>());
     entries.push(Entry::raw_bits::<RawBitstreamIoAtRunTime>());

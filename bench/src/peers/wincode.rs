@@ -1,22 +1,30 @@
 //! wincode: whole bytes of fixed length, written straight into place.
 //!
-//! The messages ask it for the shortest lengths and enum tags that it offers, one or two bytes
-//! instead of eight and four.
+//! It is asked for the shortest lengths and enum tags that it offers, one or two bytes instead of
+//! eight and four.
 
-use wincode::config::DefaultConfig;
+use wincode::config::{self, Configuration, DEFAULT_PREALLOCATION_SIZE_LIMIT};
+use wincode::int_encoding::{FixInt, LittleEndian};
+use wincode::len::FixIntLen;
 use wincode::{SchemaRead, SchemaWrite};
 
 use crate::contest::Codec;
 use crate::messages::Message;
 
-/// Its derive with the default configuration.
+/// Lengths of two bytes and tags of one, where a type does not say otherwise.
+type Short =
+    Configuration<true, DEFAULT_PREALLOCATION_SIZE_LIMIT, FixIntLen<u16>, LittleEndian, FixInt, u8>;
+
+const SHORT: Short =
+    Configuration::default().with_length_encoding::<FixIntLen<u16>>().with_tag_encoding::<u8>();
+
+/// Its derive.
 #[derive(Default)]
 pub struct Wincode;
 
 impl<M: Message> Codec<M> for Wincode
 where
-    M::Plain: SchemaWrite<DefaultConfig, Src = M::Plain>
-        + for<'de> SchemaRead<'de, DefaultConfig, Dst = M::Plain>,
+    M::Plain: SchemaWrite<Short, Src = M::Plain> + for<'de> SchemaRead<'de, Short, Dst = M::Plain>,
 {
     const NAME: &'static str = "wincode";
     type Value = M::Plain;
@@ -33,13 +41,13 @@ where
     fn encode<'a>(&'a mut self, value: &M::Plain, buffer: &'a mut [u8]) -> &'a [u8] {
         let room = buffer.len();
         let mut rest = &mut *buffer;
-        wincode::serialize_into(&mut rest, value).expect("wincode refused a value");
+        config::serialize_into(&mut rest, value, SHORT).expect("wincode refused a value");
         let length = room - rest.len();
         &buffer[..length]
     }
 
     #[inline]
     fn decode(&mut self, packet: &[u8]) -> M::Plain {
-        wincode::deserialize(packet).expect("wincode refused its own packet")
+        config::deserialize(packet, SHORT).expect("wincode refused its own packet")
     }
 }

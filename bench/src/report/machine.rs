@@ -12,7 +12,8 @@ const PEERS: [&str; 7] =
 pub struct Machine {
     /// Year, month and day in UTC: `2026-03-01`.
     pub date: String,
-    cpu: String,
+    /// The processor.
+    pub cpu: String,
     commit: String,
     peers: String,
 }

@@ -2,6 +2,8 @@
 
 mod machine;
 mod text;
+mod verdict;
 
 pub use machine::Machine;
 pub use text::Text;
+pub use verdict::{Outcome, between_marks, lost, verdict};

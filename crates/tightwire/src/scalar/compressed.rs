@@ -133,9 +133,11 @@ impl Steps {
     fn quantize(self, value: f32) -> u32 {
         let normalized = ((value - self.min) / self.delta).clamp(0.0, 1.0);
         let nearest = normalized * self.steps as f32 + 0.5;
-        // The cast is the floor here. Adding a half can round up past the last step where the
-        // steps of an `f32` are as wide as that.
-        (nearest as u32).min(self.steps)
+        // The cast is the floor here.
+        let step = nearest as u32;
+        // Adding a half can round up past the last step where the steps of an `f32` are as wide as
+        // that.
+        if self.steps < 1 << 22 { step } else { step.min(self.steps) }
     }
 
     /// The value of a step.

@@ -135,11 +135,8 @@ const fn steps(bits: u32) -> u32 {
 fn quantize(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     let [x, y, z, w] = xyzw.map(f64::from);
     let square = x * x + y * y + z * z + w * w;
-    if !square.is_finite() {
-        return Err(Fault::NotFinite);
-    }
     if !NEARLY_ONE.contains(&square) {
-        return Err(Fault::OutOfRange);
+        return Err(if square.is_finite() { Fault::OutOfRange } else { Fault::NotFinite });
     }
     let length = sqrt(square);
     let largest = largest(xyzw);
@@ -224,6 +221,54 @@ mod tests {
     fn widths_fit_from_the_fewest_bits_of_the_format_to_the_most() {
         for bits in 0..=40 {
             assert_eq!(SmallestThree::fits(bits), (3..=20).contains(&bits), "{bits}");
+        }
+    }
+
+    /// The code as the format's document computes it: one component after the other.
+    fn by_the_document(xyzw: [f32; 4], bits: u32) -> u64 {
+        let wide = xyzw.map(f64::from);
+        let length = wide.iter().map(|component| component * component).sum::<f64>().sqrt();
+        let mut largest = 0;
+        for number in 1..4 {
+            if wide[number].abs() > wide[largest].abs() {
+                largest = number;
+            }
+        }
+        let (mut code, mut at) = (largest as u64, 2);
+        for number in (0..4).filter(|number| *number != largest) {
+            let steps = f64::from((1_u32 << (bits - 1)) - 1);
+            let scaled = wide[number] / length * 2.0_f64.sqrt() * steps;
+            let step = (scaled.abs() + 0.5).floor().min(steps);
+            let negative = wide[number].is_sign_negative() != wide[largest].is_sign_negative();
+            code |= ((if negative { steps - step } else { steps + step }) as u64) << at;
+            at += bits;
+        }
+        code
+    }
+
+    #[test]
+    fn codes_are_those_of_the_document() {
+        let mut state = 1_u64;
+        let mut next = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 40) as f32 / 8_388_608.0 - 1.0
+        };
+        for round in 0..40_000 {
+            // Some components are zero, of either sign, and some are alike.
+            let mut xyzw = [next(), next(), next(), next()];
+            xyzw[round % 4] *= [1.0, 0.0, -0.0, 1.0][round / 4 % 4];
+            if round % 5 == 0 {
+                xyzw[1] = -xyzw[2];
+            }
+            let length = xyzw.iter().map(|component| component * component).sum::<f32>().sqrt();
+            if length < 0.01 {
+                continue;
+            }
+            let xyzw = xyzw.map(|component| component / length);
+            for bits in [3, 4, 9, 12, 20] {
+                let expected = Ok(by_the_document(xyzw, bits));
+                assert_eq!(SmallestThree::new(bits).code(&xyzw), expected, "{xyzw:?} {bits}");
+            }
         }
     }
 
