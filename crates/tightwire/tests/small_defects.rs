@@ -229,6 +229,23 @@ fn flags_inside_of_flags_come_back_in_every_pairing() {
     }
 }
 
+/// docs/wire-format.md says so: both are accepted, and a writer makes the shorter one.
+#[test]
+fn a_default_is_read_in_both_of_its_forms_and_written_in_the_shorter_one() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Speed {
+        #[wire(default_bit)]
+        speed: u8,
+        #[wire(bits = 7)]
+        after: u8,
+    }
+    let value = Speed { speed: 0, after: 0x55 };
+    assert_eq!(encode_to_vec(&value).unwrap(), [0x55 << 1 | 1]);
+    // The bit 0, the default, and what follows.
+    assert_eq!(decode::<Speed>(&[0x00, 0x55 << 1]), Ok(value));
+    assert_eq!(decode::<Speed>(&[3 << 1, 0x55 << 1]), Ok(Speed { speed: 3, after: 0x55 }));
+}
+
 #[cfg(feature = "trace")]
 mod paths {
     use tightwire::Wire;
