@@ -133,6 +133,10 @@ def array(element, count):
     return part_of(18, count, element)
 
 
+def subset(of, places, is_counted):
+    return part_of(60, places, int(is_counted), of)
+
+
 def list_of(element, bound):
     return part_of(19, bound, element)
 
@@ -520,6 +524,8 @@ SCHEMAS = {
     "Set": set_of(bits(8), 3),
     "Bag": set_of(bits(8), 3, repeats=True),
     "Map": map_of(bits(8), bits(16), 3),
+    "Subset": subset(bits(8), 901, False),
+    "SubsetList": subset(integer(0, 10), 64, True),
 }
 
 

@@ -34,6 +34,7 @@ pub(crate) struct FieldAttrs {
     pub(crate) unit: Option<Given<Expr>>,
     pub(crate) bytes: Option<Given<()>>,
     pub(crate) max_len: Option<Given<Expr>>,
+    pub(crate) subset: Option<Given<()>>,
     pub(crate) relative_to: Option<Given<Ident>>,
     pub(crate) align: Option<Given<()>>,
     pub(crate) check: Option<Given<LitStr>>,
@@ -78,6 +79,7 @@ const FIELD_KEYS: &[&str] = &[
     "unit",
     "bytes",
     "max_len",
+    "subset",
     "relative_to",
     "align",
     "check",
@@ -116,6 +118,7 @@ impl FieldAttrs {
             "unit" => set(&mut self.unit, key, value(key, input)?),
             "bytes" => set(&mut self.bytes, key, ()),
             "max_len" => set(&mut self.max_len, key, value(key, input)?),
+            "subset" => set(&mut self.subset, key, ()),
             "relative_to" => set(&mut self.relative_to, key, unquoted(key, input)?),
             "align" => set(&mut self.align, key, ()),
             "check" => {

@@ -200,6 +200,26 @@ pub(crate) fn not_a_map(attribute: &str, ty: &Type) -> Result<()> {
     }
 }
 
+/// Refuses `subset` where no place can be empty.
+pub(crate) fn has_places(ty: &Type) -> Result<()> {
+    let advice = match name_and_inner(ty) {
+        Some((name, Some(place))) if name.is_empty() || is_list(&name) => {
+            match name_and_inner(place) {
+                Some((inner, _)) if inner == "Option" => return Ok(()),
+                // What a name of the user's stands for, nobody knows here.
+                Some((inner, None)) if !is_list(&inner) && leaf(place).is_none() => return Ok(()),
+                None => return Ok(()),
+                _ => "a `subset` is of places that may be empty: make each an `Option`",
+            }
+        }
+        Some((name, _)) if name == "Option" || is_list(&name) || leaf(ty).is_some() => {
+            "a `subset` is of an array or list of options, such as `[Option<u8>; 64]`"
+        }
+        _ => return Ok(()),
+    };
+    Err(Error::new(ty.span(), advice))
+}
+
 /// Refuses attributes for numbers on a type parameter, which may be any type.
 pub(crate) fn not_a_parameter(attribute: &str, ty: &Type, parameters: &[Ident]) -> Result<()> {
     if !matches!(attribute, "range" | "bits" | "compressed" | "fixed" | "bytes" | "half" | "angle")

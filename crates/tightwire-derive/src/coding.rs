@@ -27,6 +27,8 @@ pub(crate) enum Coding {
 pub(crate) struct Codec {
     pub(crate) element: Element,
     pub(crate) max_len: Option<Expr>,
+    /// Whether only the places that are filled are sent.
+    pub(crate) subset: bool,
     pub(crate) default_bit: bool,
 }
 
@@ -68,7 +70,13 @@ pub(crate) fn judge(
         checks::has_length(ty, *key)?;
     }
 
-    let is_alone = element.is_none() && attrs.max_len.is_none() && attrs.default_bit.is_none();
+    if attrs.subset.is_some() {
+        checks::has_places(ty)?;
+    }
+    let is_alone = element.is_none()
+        && attrs.max_len.is_none()
+        && attrs.subset.is_none()
+        && attrs.default_bit.is_none();
     if let Some(Given { key, .. }) = attrs.skip {
         if !is_alone {
             return Err(Error::new(key, "a skipped field is not sent: drop its other attributes"));
@@ -90,7 +98,8 @@ pub(crate) fn judge(
     }
     let max_len = attrs.max_len.map(|given| given.value);
     let element = element.map(|(_, element)| element);
-    Ok(Coding::Codec(codec(element, max_len, attrs.default_bit.is_some(), ty)?))
+    let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
+    Ok(Coding::Codec(Codec { subset: attrs.subset.is_some(), ..codec }))
 }
 
 /// What the attributes say of a value, or of each element, by the name of the attribute. One of them
@@ -141,6 +150,12 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
     }
     match (attrs.with.take(), attrs.max_bits.take()) {
         (Some(Given { key, value }), max_bits) => {
+            if let Some(Given { key, .. }) = &attrs.subset {
+                return Err(Error::new(
+                    *key,
+                    "`with` gets the whole field, and its code says which members: drop `subset`",
+                ));
+            }
             if let Some(Given { key, .. }) = &attrs.max_len {
                 return Err(Error::new(
                     *key,
@@ -207,5 +222,5 @@ fn codec(
             max_len
         }
     };
-    Ok(Codec { element, max_len, default_bit })
+    Ok(Codec { element, max_len, subset: false, default_bit })
 }

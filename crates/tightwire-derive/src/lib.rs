@@ -65,6 +65,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | attribute | meaning |
 /// |---|---|
 /// | `max_len = n` | the most elements of a list, or bytes of a string |
+/// | `subset` | of an array or list of options, those that are there, by the cheapest of several encodings |
 /// | `if = condition` | sent only where a condition on earlier fields holds |
 /// | `skip` | never sent |
 /// | `default = value` | what a reader fills in for a field that was not sent |

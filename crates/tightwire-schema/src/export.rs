@@ -98,6 +98,9 @@ impl Types {
             Schema::Map { key, value, max, .. } => {
                 json!({ "kind": "map", "key": self.schema(key)?, "value": self.schema(value)?, "max": max })
             }
+            Schema::Subset { of, places, is_counted, .. } => {
+                json!({ "kind": "subset", "of": self.schema(of)?, "places": places, "counted": is_counted })
+            }
             Schema::Recursive => json!({ "kind": "recursive" }),
             Schema::Struct { name: "", fields, .. } => {
                 json!({ "kind": "tuple", "fields": self.fields(fields)? })

@@ -331,6 +331,15 @@ impl Import {
                 let max = object.size("max")?;
                 self.sized(Schema::map(key.schema, value.schema, max), &[key, value])
             }
+            "subset" => {
+                object.only(&["kind", "of", "places", "counted"])?;
+                let (of, places) = (of(self)?, object.size("places")?);
+                let is_counted = object.get("counted")?.as_bool();
+                let is_counted =
+                    is_counted.ok_or(ImportError::expected("true or false").within("counted"))?;
+                let make = if is_counted { Schema::subset_list } else { Schema::subset };
+                self.sized(make(of.schema, places), &[of])
+            }
             "recursive" => {
                 object.only(&["kind"])?;
                 self.sized(Schema::Recursive, &[])

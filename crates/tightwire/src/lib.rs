@@ -194,8 +194,6 @@ pub use stream::{Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask
 pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]
-pub use wire::__private;
-#[doc(hidden)]
 pub use wire::dynamic;
 pub use wire::{
     Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into,
@@ -206,6 +204,13 @@ pub use wire::{as_received, codes, encode_append, encode_to_vec};
 
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
+
+/// What generated code is made of. Not for use by hand: it changes without notice.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::subset::Subset;
+    pub use crate::wire::__private::*;
+}
 
 /// The traits whose methods packet code calls, for one import: `use tightwire::prelude::*;`.
 ///

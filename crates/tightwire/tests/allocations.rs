@@ -489,3 +489,39 @@ fn set_up_of_a_session_takes_no_memory() {
     });
     assert_nothing("session", info);
 }
+
+#[derive(Wire, Debug, Default, PartialEq)]
+struct Places {
+    #[wire(subset, max_len = 1000)]
+    numbers: Vec<Option<u64>>,
+}
+
+/// Few bits can stand for many empty places, so here the declaration is the bound; and a packet that
+/// is refused gets no more than the members that it has.
+#[test]
+fn the_places_of_a_subset_take_the_memory_of_their_declaration() {
+    let place = size_of::<Option<u64>>() as u64;
+    let most = |_| GROWTH * 1000 * place;
+    // All places, none of them filled, in a few bytes.
+    let empty = packet(&Places { numbers: vec![None; 1000] });
+    assert!(empty.len() <= 4, "{empty:?}");
+    let taken = most_memory::<Places>(vec![empty.clone()], most);
+    assert!(taken >= 1000 * place);
+    // The same, of which one bit too many follows, and what noise does.
+    let mut first = Places { numbers: vec![None; 1000] };
+    first.numbers[0] = Some(u64::MAX);
+    let whole = packet(&first);
+    let cut = whole[..whole.len() - 2].to_vec();
+    let taken = most_memory::<Places>(vec![cut], |_| 64 * place);
+    assert!(taken < 64 * place, "{taken}");
+    let noise: Vec<Vec<u8>> = (0..200u8)
+        .map(|seed| (0..40u8).map(|at| seed.wrapping_mul(31) ^ at.wrapping_mul(7)).collect())
+        .collect();
+    most_memory::<Places>(noise, most);
+
+    let mut again: Places = decode(&whole).unwrap();
+    assert_nothing(
+        "reading over a list of places",
+        measure(|| decode_into(&mut again, &whole).unwrap()),
+    );
+}

@@ -235,7 +235,12 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
     if field.align {
         all.push("align".into());
     }
-    match &field.coding {
+    let mut coding = &field.coding;
+    if let (Coding::Subset(_, inside), false) = (coding, field.skip) {
+        all.push("subset".into());
+        coding = inside;
+    }
+    match coding {
         _ if field.skip => {}
         Coding::Plain | Coding::Wide | Coding::Subset(..) => {}
         Coding::Range(low, high) if is_whole(&field.ty, *low, *high) => {

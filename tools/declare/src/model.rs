@@ -60,7 +60,8 @@ pub enum Coding {
     Wrapping(usize),
     /// In unified code only: text in UTF-16.
     Wide,
-    /// In unified code only: an array of options, each of which has this coding.
+    /// An array or list of options, each of which has this coding. Only unified code names a
+    /// strategy, and only derived code has lists.
     Subset(Option<Strategy>, Box<Coding>),
 }
 
@@ -297,6 +298,10 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (Ty::Array(of, count, _), Coding::Subset(strategy, inside)) => {
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
             Twin::Subset(*strategy, *count, Box::new(twin_of(decls, of, inside, max_len)))
+        }
+        (Ty::Vec(of), Coding::Subset(_, inside)) => {
+            let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
+            Twin::Places(max_len, Box::new(twin_of(decls, of, inside, 0)))
         }
         (Ty::Array(of, count, _), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
             Twin::ByteArray(*count)

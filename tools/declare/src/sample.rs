@@ -88,6 +88,10 @@ impl Sampler<'_> {
                 let tag = self.rng.below(variants.len());
                 Value::Variant(tag, self.fields(&variants[tag]))
             }
+            Twin::Places(most, of) => {
+                let count = self.length(*most);
+                self.draw(&Twin::Subset(None, count, of.clone()), &[])
+            }
             Twin::Subset(_, count, of) => {
                 let share = *self.rng.pick(&[0, 2, 10, 50, 90, 98, 100]);
                 let stay = *self.rng.pick(&[0, 0, 80]);

@@ -97,9 +97,8 @@ impl<'a> Client<'a> {
         match self.connection.receive(begun - self.start, packet) {
             Received::Packet(opened) => {
                 side.open.add(begun.elapsed());
-                self.snapshot.cubes.fill(None);
                 let begun = Instant::now();
-                let read = opened.read_with(|stream| self.snapshot.serialize(stream));
+                let read = opened.read_with(|stream| self.snapshot.read_into(stream));
                 side.decode.add(begun.elapsed());
                 let sequence = opened.sequence();
                 match side.gates.count(read) {

@@ -1,16 +1,14 @@
 //! What goes over the wire: described once, written and read by the same words.
 
+use tightwire::Wire;
 use tightwire::acks::Acks;
 use tightwire::packet::{Protocol, sealed};
-use tightwire::subset::{Bits, Plan, Strategy};
-use tightwire::{Stream, SubsetStream, Wire};
+use tightwire::subset::Strategy;
 
 use crate::recording::{CUBES, CubeState};
 
-/// Who may talk to whom: clients send inputs, the server sends snapshots. Snapshots are written by
-/// code that has no schema, so what they are made of is added by hand.
-pub(crate) const PROTOCOL: Protocol<Input, Snapshot> =
-    Protocol::new("tightwire arena", 2).data(Cube::SCHEMA.hash());
+/// Who may talk to whom: clients send inputs, the server sends snapshots.
+pub(crate) const PROTOCOL: Protocol<Input, Snapshot> = Protocol::new("tightwire arena", 3);
 
 /// The most bytes of a packet: what passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
@@ -61,10 +59,11 @@ pub(crate) struct Input {
 }
 
 /// The cubes that a client should hear of in this tick, in one packet.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Snapshot {
     pub tick: u32,
     /// One place per cube of the world; those that are none cost next to nothing.
+    #[wire(subset, max_len = CUBES)]
     pub cubes: Vec<Option<Cube>>,
 }
 
@@ -74,26 +73,10 @@ impl Default for Snapshot {
     }
 }
 
-impl Snapshot {
-    /// Writes the snapshot, or reads it into one that is empty.
-    pub(crate) fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-        stream.label("tick").u32(&mut self.tick)?;
-        stream.label("cubes").subset(&mut self.cubes, Option::is_some, |stream, place| {
-            let mut cube = place.unwrap_or_default();
-            stream.object(&mut cube)?;
-            *place = Some(cube);
-            Ok(())
-        })
-    }
-
-    /// The bits of a snapshot with these cubes, known before one of them is written.
-    pub(crate) fn bits(members: &Bits<'_>, count: usize) -> usize {
-        let plan = Plan::new(members);
-        let which = Strategy::TAG_BITS as usize + plan.bits(plan.best()) as usize;
-        u32::MAX_BITS + which + count * Cube::MAX_BITS
-    }
-}
-tightwire::unified!(Snapshot);
+/// The bits that cubes have in a snapshot, and what says which. The least snapshot has no cubes, and
+/// its last bits are those of a strategy that says so.
+pub(crate) const ROOM_FOR_CUBES: usize =
+    PAYLOAD_BYTES * 8 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
 
 #[cfg(test)]
 mod tests {
@@ -107,22 +90,6 @@ mod tests {
     #[test]
     fn an_input_takes_eleven_bytes() {
         assert_eq!(Input::MAX_BITS, 8 + 8 + 1 + 2 * 10 + 1 + 16 + 32);
-    }
-
-    #[test]
-    fn predicted_bits_are_the_bits_written() {
-        for step in [1, 2, 3, 7, 50, 400, 901] {
-            let mut snapshot = Snapshot::default();
-            let mut words = [0u64; CUBES.div_ceil(64)];
-            let mut count = 0;
-            for index in (0..CUBES).step_by(step) {
-                snapshot.cubes[index] = Some(Cube::default());
-                words[index / 64] |= 1 << (index % 64);
-                count += 1;
-            }
-            let predicted = Snapshot::bits(&Bits::new(&words, CUBES), count);
-            assert_eq!(tightwire::measure(&snapshot), Ok(predicted), "every {step}");
-        }
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use tightwire::Wire;
 use tightwire::fill::Priorities;
-use tightwire::subset::Bits;
+use tightwire::subset;
 
-use crate::arena::messages::{Cube, PAYLOAD_BYTES, Snapshot};
+use crate::arena::messages::{Cube, ROOM_FOR_CUBES};
 use crate::recording::{CUBES, STEPS_PER_METRE};
 
 /// Points for the player: it is in every packet that it can be in.
@@ -24,7 +24,8 @@ pub(crate) fn fill_packet(
     priorities: &mut Priorities,
     gain: impl Fn(usize) -> Option<f32>,
 ) -> &[usize] {
-    let count = fit(priorities.rank(gain));
+    let ranked = priorities.rank(gain);
+    let count = subset::fit(CUBES, ranked, ROOM_FOR_CUBES, |_| Cube::MAX_BITS).len();
     priorities.take(count)
 }
 
@@ -39,33 +40,10 @@ pub(crate) fn importance(index: usize, cube: &Cube, focus: [f32; 2]) -> f32 {
     base * HALF_AT / (HALF_AT + x.hypot(y))
 }
 
-/// How many from the front of the list fit one packet.
-///
-/// The cost of saying which cubes depends on which they are, but it is known exactly without
-/// writing anything, so a few guesses find the number.
-fn fit(ranked: &[usize]) -> usize {
-    let room = PAYLOAD_BYTES * 8;
-    let (mut fits, mut too_many) = (0, ranked.len().min(room / Cube::MAX_BITS) + 1);
-    while fits + 1 < too_many {
-        let middle = usize::midpoint(fits, too_many);
-        let mut words = [0u64; CUBES.div_ceil(64)];
-        for &cube in ranked.iter().take(middle) {
-            if let Some(word) = words.get_mut(cube / 64) {
-                *word |= 1 << (cube % 64);
-            }
-        }
-        if Snapshot::bits(&Bits::new(&words, CUBES), middle) <= room {
-            fits = middle;
-        } else {
-            too_many = middle;
-        }
-    }
-    fits
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arena::messages::{PAYLOAD_BYTES, Snapshot};
 
     fn written(chosen: &[usize]) -> usize {
         let mut snapshot = Snapshot::default();

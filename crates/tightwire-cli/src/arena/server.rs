@@ -5,12 +5,12 @@ use std::io::ErrorKind;
 use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
-use tightwire::ReadError;
 use tightwire::acks::{Deliveries, Patience};
 use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming};
 use tightwire::packet::sealed::SealError;
+use tightwire::{ReadError, Wire};
 
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
 use crate::arena::priority::{LOST, fill_packet, importance};
@@ -276,7 +276,7 @@ impl<'a> Server<'a> {
         let begun = Instant::now();
         let (mut encoded, mut payload_bits) = (Duration::ZERO, 0);
         let sealed = sealer.seal_with(&mut buffer, |stream| {
-            self.snapshot.serialize(stream)?;
+            self.snapshot.write(stream)?;
             encoded = begun.elapsed();
             payload_bits = stream.position();
             Ok(())

@@ -116,7 +116,7 @@ fn plain(number: usize) -> Literal {
 /// The codec of a field, as a type. It stands on the field's type, so that a codec that does not
 /// fit is reported there. `this` is what the type calls itself.
 fn codec(field: &Field, this: &TokenStream) -> TokenStream {
-    let Coding::Codec(Codec { element, max_len, default_bit }) = &field.coding else {
+    let Coding::Codec(Codec { element, max_len, subset, default_bit }) = &field.coding else {
         return TokenStream::new();
     };
     let number = plain(field.number);
@@ -150,6 +150,9 @@ fn codec(field: &Field, this: &TokenStream) -> TokenStream {
     if let Some(max_len) = max_len {
         let max_len = argument(max_len);
         ty = quote_spanned!(at=> __wire::Len<#max_len, #ty>);
+    }
+    if *subset {
+        ty = quote_spanned!(at=> __wire::Subset<#ty>);
     }
     if *default_bit {
         ty = quote_spanned!(at=> __wire::DefaultBit<#ty>);

@@ -32,6 +32,10 @@ struct Everything {
     speed: f32,
     #[wire(with = millis, max_bits = 32)]
     wait: Duration,
+    #[wire(subset, range = 0..=9)]
+    slots: [Option<u8>; 40],
+    #[wire(subset, max_len = 64)]
+    bodies: Vec<Option<Body>>,
     #[wire(skip)]
     cache: u64,
 }

@@ -100,6 +100,28 @@ const _: () = {
                         &<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::SCHEMA,
                     )
                     .known(<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::KNOWN),
+                __wire::Field::new(
+                        "slots",
+                        &<__wire::Subset<
+                            __wire::By<Self, 16>,
+                        > as __wire::Codec<[Option<u8>; 40]>>::SCHEMA,
+                    )
+                    .known(
+                        <__wire::Subset<
+                            __wire::By<Self, 16>,
+                        > as __wire::Codec<[Option<u8>; 40]>>::KNOWN,
+                    ),
+                __wire::Field::new(
+                        "bodies",
+                        &<__wire::Subset<
+                            __wire::Len<64, __wire::Plain>,
+                        > as __wire::Codec<Vec<Option<Body>>>>::SCHEMA,
+                    )
+                    .known(
+                        <__wire::Subset<
+                            __wire::Len<64, __wire::Plain>,
+                        > as __wire::Codec<Vec<Option<Body>>>>::KNOWN,
+                    ),
             ],
         );
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -125,6 +147,8 @@ const _: () = {
                 low: __low,
                 speed: __speed,
                 wait: __wait,
+                slots: __slots,
+                bodies: __bodies,
                 cache: __cache,
             } = self;
             let _ = <__wire::Len<
@@ -135,6 +159,12 @@ const _: () = {
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
             let _ = __cache;
             wire_fields
                 .field::<
@@ -168,6 +198,16 @@ const _: () = {
             wire_fields
                 .field::<__wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
             wire_fields.field::<__wire::Custom<Self, 15>, Duration>("wait", __wait)?;
+            wire_fields
+                .field::<
+                    __wire::Subset<__wire::By<Self, 16>>,
+                    [Option<u8>; 40],
+                >("slots", __slots)?;
+            wire_fields
+                .field::<
+                    __wire::Subset<__wire::Len<64, __wire::Plain>>,
+                    Vec<Option<Body>>,
+                >("bodies", __bodies)?;
             wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -182,6 +222,12 @@ const _: () = {
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let __scores = wire_fields
                 .field::<
@@ -224,6 +270,18 @@ const _: () = {
                 .field::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed")?;
             let __wait = wire_fields
                 .field::<17, __wire::Custom<Self, 15>, Duration>("wait")?;
+            let __slots = wire_fields
+                .field::<
+                    18,
+                    __wire::Subset<__wire::By<Self, 16>>,
+                    [Option<u8>; 40],
+                >("slots")?;
+            let __bodies = wire_fields
+                .field::<
+                    19,
+                    __wire::Subset<__wire::Len<64, __wire::Plain>>,
+                    Vec<Option<Body>>,
+                >("bodies")?;
             wire_fields.finish()?;
             let __cache: u64 = __wire::Default::default();
             __wire::Ok(Self {
@@ -243,6 +301,8 @@ const _: () = {
                 low: __low,
                 speed: __speed,
                 wait: __wait,
+                slots: __slots,
+                bodies: __bodies,
                 cache: __cache,
             })
         }
@@ -268,6 +328,8 @@ const _: () = {
                 low: __low,
                 speed: __speed,
                 wait: __wait,
+                slots: __slots,
+                bodies: __bodies,
                 cache: __cache,
             } = self;
             let _ = <__wire::Len<
@@ -278,6 +340,12 @@ const _: () = {
             let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
             let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             wire_fields
                 .update::<
@@ -313,6 +381,18 @@ const _: () = {
                 .update::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
             wire_fields
                 .update::<17, __wire::Custom<Self, 15>, Duration>("wait", __wait)?;
+            wire_fields
+                .update::<
+                    18,
+                    __wire::Subset<__wire::By<Self, 16>>,
+                    [Option<u8>; 40],
+                >("slots", __slots)?;
+            wire_fields
+                .update::<
+                    19,
+                    __wire::Subset<__wire::Len<64, __wire::Plain>>,
+                    Vec<Option<Body>>,
+                >("bodies", __bodies)?;
             wire_fields.finish()?;
             *__cache = __wire::Default::default();
             __wire::Ok(())
@@ -334,7 +414,13 @@ const _: () = {
             && <__wire::Plain as __wire::Codec<u8>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK
             && <__wire::DefaultBit<__wire::Plain> as __wire::Codec<f32>>::HAS_BLANK
-            && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK;
+            && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK
+            && <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::HAS_BLANK
+            && <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::HAS_BLANK;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(Self {
@@ -359,6 +445,12 @@ const _: () = {
                     __wire::Plain,
                 > as __wire::Codec<f32>>::blank()?,
                 wait: <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank()?,
+                slots: <__wire::Subset<
+                    __wire::By<Self, 16>,
+                > as __wire::Codec<[Option<u8>; 40]>>::blank()?,
+                bodies: <__wire::Subset<
+                    __wire::Len<64, __wire::Plain>,
+                > as __wire::Codec<Vec<Option<Body>>>>::blank()?,
                 cache: __wire::Default::default(),
             })
         }
@@ -407,6 +499,12 @@ const _: () = {
         ) -> __wire::Result<Duration, __wire::ReadError> {
             millis::read(wire_stream)
         }
+    }
+    impl __wire::Declares<16> for Everything {
+        type Scalar = __wire::Int<<[Option<u8>; 40] as __wire::Leaf>::Leaf>;
+        const SCALAR: Self::Scalar = __wire::Int::new(0, 9);
+        const SHAPE: __wire::Shape<'static> = <Self as __wire::Declares<16>>::SCALAR
+            .shape();
     }
     const _: () = ::core::assert!(
         < __wire::Bits < 12 > as __wire::Codec < u16 >> ::KNOWN

@@ -41,6 +41,10 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
         Schema::ByteList { .. } => json!(""),
         Schema::Option { .. } => Json::Null,
         Schema::List { .. } => json!([]),
+        Schema::Subset { is_counted: true, .. } => json!([]),
+        Schema::Subset { places, .. } if places <= MAX_ARRAY => {
+            Json::from(vec![Json::Null; places])
+        }
         Schema::DefaultBit { of: inner, .. } | Schema::If { of: inner, .. } => return of(inner),
         Schema::Array { of: inner, count, .. } if count <= MAX_ARRAY => {
             Json::from(vec![of(inner)?; count])

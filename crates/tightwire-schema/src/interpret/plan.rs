@@ -50,7 +50,8 @@ impl Plans {
             | Schema::DefaultBit { of, .. }
             | Schema::If { of, .. }
             | Schema::Array { of, .. }
-            | Schema::List { of, .. } => self.add(of),
+            | Schema::List { of, .. }
+            | Schema::Subset { of, .. } => self.add(of),
             Schema::Struct { fields, .. } => self.add_fields(fields),
             Schema::Enum { variants, .. } => {
                 for variant in variants {

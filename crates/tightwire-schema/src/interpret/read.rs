@@ -9,6 +9,7 @@ use tightwire::scalar::{
     Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
     SmallestThree, UnitVector,
 };
+use tightwire::subset::read_places;
 use tightwire::{
     Fault, Field, Hole, Name, Number, ReadError, Reader, Scalar, Schema, Shape, Value, Variant,
 };
@@ -58,12 +59,18 @@ impl<'p> Read<'p> {
         let start = stream.at();
         let value = self.kind(schema, stream, in_run)?;
         if stream.at() == start {
-            match self.free.checked_sub(1) {
-                Some(free) => self.free = free,
-                None => return Err(self.stop("more values without bits than fit".into(), stream)),
-            }
+            self.pay(1, stream)?;
         }
         Ok(value)
+    }
+
+    /// Counts values that take memory and no bits.
+    fn pay<R: Reader>(&mut self, count: usize, stream: &mut R) -> Result<(), ReadError> {
+        match self.free.checked_sub(count) {
+            Some(free) => self.free = free,
+            None => return Err(self.stop("more values without bits than fit".into(), stream)),
+        }
+        Ok(())
     }
 
     fn kind<R: Reader>(
@@ -115,6 +122,22 @@ impl<'p> Read<'p> {
                     Ok(element)
                 });
                 elements.map(Json::from)
+            }
+            Schema::Subset { of, places, is_counted, .. } => {
+                let places = if is_counted { stream.take(&Count::new(places))? } else { places };
+                let mut elements = Vec::new();
+                read_places(stream, places, |index, stream| {
+                    self.path.push(format!("[{index}]"));
+                    let element = self.some(true, of, stream, in_run)?;
+                    self.path.pop();
+                    self.pay(index.saturating_sub(elements.len()), stream)?;
+                    elements.resize(index, Json::Null);
+                    elements.push(element);
+                    Ok(())
+                })?;
+                self.pay(places.saturating_sub(elements.len()), stream)?;
+                elements.resize(places, Json::Null);
+                Ok(Json::from(elements))
             }
             Schema::Struct { name, fields, .. } => {
                 let values = self.fields(fields, stream, in_run)?;

@@ -8,6 +8,7 @@ use tightwire::scalar::{
     Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
     SmallestThree, UnitVector,
 };
+use tightwire::subset::{Filter, write_places};
 use tightwire::{Fault, Field, Hole, Name, Number, Schema, Shape, WriteError, Writer};
 
 use super::condition::{Earlier, holds, number_before, number_of};
@@ -105,6 +106,26 @@ impl Write {
                     self.value(of, element, stream)?;
                     self.path.pop();
                     index += 1;
+                    Ok(())
+                })
+            }
+            Schema::Subset { of, places, is_counted, .. } => {
+                let elements = json.as_array();
+                let elements = elements.filter(|all| is_counted || all.len() == places);
+                let what = format!("a list of {places}");
+                let elements = self.want(elements, &what, stream)?;
+                if is_counted {
+                    stream.put(&Count::new(places), &elements.len())?;
+                }
+                let at = |index: usize| elements.get(index).unwrap_or(&Json::Null);
+                let filled = Filter::new(elements.len(), |index| !at(index).is_null());
+                write_places(stream, &filled, |index, stream| {
+                    self.path.push(format!("[{index}]"));
+                    let json = at(index);
+                    let inner = if may_be_null(of) { json.get("some") } else { Some(json) };
+                    let inner = self.want(inner, "null or {\"some\": ..}", stream)?;
+                    self.value(of, inner, stream)?;
+                    self.path.pop();
                     Ok(())
                 })
             }

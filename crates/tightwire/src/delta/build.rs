@@ -170,6 +170,13 @@ impl Builder {
                 self.add(Node::Value { word, form: Form::One })
             }
             Schema::Wrapping { bits, .. } => self.number(u128::MAX >> (128 - bits.min(128)), place),
+            // States have every place, and a flag in each.
+            Schema::Subset { of, places, is_counted: false } => {
+                self.array(&Schema::option(of), places, place)
+            }
+            Schema::Subset { of, places, .. } => {
+                self.list(&Schema::option(of), places, None, place)
+            }
             Schema::Struct { fields, .. } => self.record(fields, place),
             Schema::Enum { variants, .. } => {
                 self.not_flat(place);

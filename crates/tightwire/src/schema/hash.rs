@@ -66,6 +66,9 @@ impl Schema {
             Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
             Self::Recursive => mix(hash, 20),
             Self::Wrapping { from, bits } => mix(mix(mix(hash, 43), from as u64), bits as u64),
+            Self::Subset { of, places, is_counted } => {
+                of.fold(mix(mix(mix(hash, 60), places as u64), is_counted as u64))
+            }
             Self::Struct { fields: list, .. } => fields(mix(hash, 21), list),
             Self::Enum { tag_bits, variants, .. } => {
                 let mut hash = mix(mix(mix(hash, 22), tag_bits as u64), variants.len() as u64);

@@ -87,7 +87,8 @@ impl Schema {
             | Self::If { of, .. }
             | Self::Array { of, .. }
             | Self::List { of, .. }
-            | Self::Set { of, .. } => of.rounds(),
+            | Self::Set { of, .. }
+            | Self::Subset { of, .. } => of.rounds(),
             Self::Map { key, value, .. } => key.rounds() || value.rounds(),
             Self::Struct { fields, .. } => any_rounds(fields),
             Self::Enum { variants, .. } => {

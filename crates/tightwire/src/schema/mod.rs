@@ -162,6 +162,16 @@ pub enum Schema {
         /// The most entries.
         max: usize,
     },
+    /// Those of several places that are filled, by the cheapest of several encodings.
+    #[non_exhaustive]
+    Subset {
+        /// What is in a place.
+        of: &'static Schema,
+        /// How many places there are, or the most.
+        places: usize,
+        /// Whether the number of places is sent first.
+        is_counted: bool,
+    },
 }
 
 /// What a type refuses of the numbers that its shape has.
@@ -556,6 +566,29 @@ impl Schema {
         variants: &'static [Variant],
     ) -> Self {
         Self::Enum { name, tag_bits, variants }
+    }
+
+    /// Those of so many places that are filled.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// // At most 3 bits of strategy, a bit for each place, and what is in it.
+    /// assert_eq!(Schema::subset(&u8::SCHEMA, 10).max_bits(), Some(3 + 10 + 80));
+    /// ```
+    pub const fn subset(of: &'static Schema, places: usize) -> Self {
+        Self::Subset { of, places, is_counted: false }
+    }
+
+    /// Those of a counted number of places that are filled.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(Schema::subset_list(&u8::SCHEMA, 10).max_bits(), Some(4 + 3 + 10 + 80));
+    /// ```
+    pub const fn subset_list(of: &'static Schema, max: usize) -> Self {
+        Self::Subset { of, places: max, is_counted: true }
     }
 
     /// A byte boundary.

@@ -61,6 +61,14 @@ impl Schema {
             Self::Array { of, count } => of.size().times(count as u64),
             Self::List { of, max } | Self::Set { of, max, .. } => counted(of.size(), max),
             Self::Map { key, value, max } => counted(key.size().plus(value.size()), max),
+            // A tag, then no more than a bit for each place; a member has a bit at least.
+            Self::Subset { of, places, is_counted } => {
+                let count = if is_counted { width(places as u64) as u64 } else { 0 };
+                let of = of.size().max;
+                let place = Size::exactly(1).plus(Size::exactly(if of == 0 { 1 } else { of }));
+                let most = place.times(places as u64).max;
+                Size::exactly(count + 3).plus(Size { min: 0, max: most })
+            }
             Self::Struct { fields, .. } => sequence(fields),
             Self::Enum { tag_bits, variants, .. } => {
                 let mut rest = variants;
@@ -81,6 +89,7 @@ impl Schema {
     pub(crate) const fn holds_list(&self) -> bool {
         match *self {
             Self::List { .. }
+            | Self::Subset { .. }
             | Self::Opaque { .. }
             | Self::Recursive
             | Self::Set { .. }
@@ -123,7 +132,8 @@ impl Schema {
             | Self::If { of, .. }
             | Self::Array { of, .. }
             | Self::List { of, .. }
-            | Self::Set { of, .. } => 1 + of.values(),
+            | Self::Set { of, .. }
+            | Self::Subset { of, .. } => 1 + of.values(),
             Self::Map { key, value, .. } => 1 + key.values() + value.values(),
             Self::Struct { fields, .. } => values_of(fields),
             Self::Enum { variants, .. } => {

@@ -70,6 +70,10 @@ impl Schema {
                 write!(f, "{}value: ", Indent(depth + 1))?;
                 value.line(f, depth + 1, &[])
             }
+            Self::Subset { of, places, is_counted } => {
+                let at_most = if is_counted { "at most " } else { "" };
+                group(f, format_args!("subset of {at_most}{places}"), "each", of, depth)
+            }
             Self::Recursive => writeln!(f, "the type itself again"),
             Self::Struct { name, fields } => {
                 let title = if name.is_empty() { "tuple" } else { "struct " };

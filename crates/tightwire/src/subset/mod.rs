@@ -11,6 +11,10 @@
 //! member without data gets a zero bit for that.
 
 mod bitmap;
+mod changed;
+mod field;
+#[cfg(feature = "alloc")]
+mod fit;
 mod gaps;
 mod holes;
 mod indices;
@@ -24,10 +28,17 @@ mod strategy;
 mod stream;
 mod tally;
 
+pub use changed::Changed;
+#[doc(hidden)]
+pub use field::Subset;
+#[cfg(feature = "alloc")]
+pub use fit::fit;
 pub use plan::Plan;
 pub use set::{Bits, Filter, IndexSet};
 pub use strategy::Strategy;
 pub use stream::SubsetStream;
+#[doc(hidden)]
+pub use stream::{read_places, write_places};
 
 /// The most objects an array may have: so that on no platform a walk over it can overflow.
 pub const MAX_OBJECTS: usize = i32::MAX as usize;

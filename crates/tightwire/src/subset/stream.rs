@@ -378,6 +378,17 @@ fn write<S: Stream>(
     adjust: impl FnOnce(Plan) -> Plan,
 ) -> Result<S> {
     stream.enter(Name::Here);
+    write_here(stream, members, adjust)?;
+    stream.leave();
+    Ok(())
+}
+
+/// Writes by the cheapest strategy, where a name was entered already.
+pub(crate) fn write_here<S: Stream>(
+    stream: &mut S,
+    members: impl Members<S>,
+    adjust: impl FnOnce(Plan) -> Plan,
+) -> Result<S> {
     check(stream, &members)?;
     let objects = members.objects();
     let mut members = Kept::new(members);
@@ -385,9 +396,7 @@ fn write<S: Stream>(
     let strategy = plan.best();
     let mut number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
     stream.code(&TAG, &mut number)?;
-    write_as(stream, strategy, &mut members, Some(plan))?;
-    stream.leave();
-    Ok(())
+    write_as(stream, strategy, &mut members, Some(plan))
 }
 
 /// Reads what [`write`] wrote.
@@ -398,12 +407,43 @@ fn read<S: Stream>(
     object: &mut impl FnMut(usize, &mut S) -> Result<S>,
 ) -> Result<S> {
     stream.enter(Name::Here);
+    read_here(stream, objects, object)?;
+    stream.leave();
+    Ok(())
+}
+
+/// Reads what [`write_here`] wrote.
+pub(crate) fn read_here<S: Stream>(
+    stream: &mut S,
+    objects: usize,
+    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+) -> Result<S> {
     let mut number = 0;
     stream.code(&TAG, &mut number)?;
     let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
-    read_as(stream, strategy, objects, object)?;
-    stream.leave();
-    Ok(())
+    read_as(stream, strategy, objects, object)
+}
+
+/// Writes the members of a set as a field does: for programs that know a type by its schema.
+#[doc(hidden)]
+#[expect(clippy::missing_errors_doc, reason = "seen by this workspace only")]
+pub fn write_places<W: Writer>(
+    stream: &mut W,
+    set: &impl IndexSet,
+    each: impl FnMut(usize, &mut W) -> core::result::Result<(), WriteError>,
+) -> core::result::Result<(), WriteError> {
+    write_here(stream, Set::new(set, each), |plan| plan)
+}
+
+/// Reads what [`write_places`] wrote.
+#[doc(hidden)]
+#[expect(clippy::missing_errors_doc, reason = "seen by this workspace only")]
+pub fn read_places<R: Reader>(
+    stream: &mut R,
+    places: usize,
+    mut each: impl FnMut(usize, &mut R) -> core::result::Result<(), ReadError>,
+) -> core::result::Result<(), ReadError> {
+    read_here(stream, places, &mut each)
 }
 
 /// Reads by a strategy that the caller chose.

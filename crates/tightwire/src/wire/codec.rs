@@ -418,9 +418,10 @@ const fn equal_is_same(schema: &Schema) -> bool {
     match *schema {
         Schema::Value { shape } => !matches!(shape, Shape::F32 | Shape::F64),
         Schema::ByteList { .. } | Schema::Without { .. } => true,
-        Schema::Option { of } | Schema::Array { of, .. } | Schema::List { of, .. } => {
-            equal_is_same(of)
-        }
+        Schema::Option { of }
+        | Schema::Array { of, .. }
+        | Schema::List { of, .. }
+        | Schema::Subset { of, .. } => equal_is_same(of),
         _ => false,
     }
 }

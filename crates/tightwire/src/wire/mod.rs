@@ -31,8 +31,8 @@ mod writer;
 pub use crate::stream::StreamResult;
 #[cfg(any(feature = "_foreign", feature = "ordered-float-5"))]
 pub(crate) use codec::by_scalar;
-pub(crate) use codec::is_exact;
 pub use codec::{Codec, Lift};
+pub(crate) use codec::{is_exact, read_option, write_option};
 #[cfg(any(feature = "crc", feature = "seal", feature = "delta"))]
 pub(crate) use coding::fresh;
 #[cfg(feature = "alloc")]
@@ -44,7 +44,7 @@ pub use writer::Writer;
 
 /// What generated code is made of. Not for use by hand: it changes without notice.
 #[doc(hidden)]
-pub mod __private {
+pub(crate) mod __private {
     // The names that generated code needs, whatever they mean where it stands.
     pub use core::default::Default;
     pub use core::option::Option::{self, None, Some};

@@ -23,6 +23,7 @@ mod presence;
 mod renames;
 mod runs;
 mod standard;
+mod subsets;
 
 /// The checks for each type, as tests of a module of its name.
 macro_rules! judged {

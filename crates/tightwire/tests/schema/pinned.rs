@@ -3,7 +3,7 @@
 //! The hashes are those of `tools/packet-vectors.py`, which follows `docs/wire-format-packets.md` and
 //! shares no code with the library.
 
-use tightwire::{Condition, Field, Schema, Shape, Wire};
+use tightwire::{Condition, Field, Number, Schema, Shape, Wire};
 
 #[derive(Wire)]
 enum Event {
@@ -117,6 +117,8 @@ struct Conditions {
 #[test]
 fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
     const CODE: Condition = Condition::Custom("#4.wrapping_add(1) == 0 where #4: u8");
+    const TEN: Schema =
+        Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(10) });
     const HELD: Schema = Schema::structure("", &[Field::new("x", &bool::SCHEMA)]);
     let terrain = Schema::opaque("Terrain<u8, 4>").version(2).at_most(900);
     let index = |previous| Schema::value(Shape::ObjectIndex { previous, objects: 200 });
@@ -133,6 +135,8 @@ fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
         (Schema::set(&u8::SCHEMA, 3).hash(), 0x4146_89e3_825d_0d91),
         (Schema::bag(&u8::SCHEMA, 3).hash(), 0xc465_1354_43d3_8e02),
         (Schema::map(&u8::SCHEMA, &u16::SCHEMA, 3).hash(), 0x0845_35bc_2bd2_e946),
+        (Schema::subset(&u8::SCHEMA, 901).hash(), 0x481d_d7c4_620f_fb31),
+        (Schema::subset_list(&TEN, 64).hash(), 0x6862_e718_50b4_8770),
     ];
     for (at, (hash, expected)) in pinned.into_iter().enumerate() {
         assert_eq!(hash, expected, "{at}: {hash:016x}");

@@ -45,6 +45,7 @@ pub(super) fn source(twin: &Twin) -> String {
             let strategy = strategy.map_or("None".into(), |one| format!("Some(Way::{one:?})"));
             format!("Twin::Subset({strategy}, {count}, {})", boxed(of))
         }
+        Twin::Places(most, of) => format!("Twin::Places({most}, {})", boxed(of)),
         Twin::SmallOrLarge(int) => format!("Twin::SmallOrLarge({})", name(*int)),
         Twin::Nothing(value, like) => format!("Twin::Nothing({}, {})", value.source(), boxed(like)),
     }

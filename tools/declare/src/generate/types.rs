@@ -118,7 +118,8 @@ impl Generator {
                 true => self.elsewhere(ty, is_bytes),
                 false => ty,
             };
-            let max_len = holds_list(&ty).then(|| self.bound(&ty, &coding));
+            let inside = if let Coding::Subset(_, inside) = &coding { inside } else { &coding };
+            let max_len = holds_list(&ty).then(|| self.bound(&ty, inside));
             return (ty, coding, max_len);
         }
     }
@@ -228,7 +229,7 @@ impl Generator {
 
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
-        let (subsets, ordered) = if is_unified { (12, 0) } else { (0, 8) };
+        let (subsets, ordered) = if is_unified { (12, 0) } else { (5, 8) };
         let weights = [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
@@ -310,7 +311,10 @@ impl Generator {
                         (Ty::Int(int), self.range(int))
                     }
                 };
-                self.subset(of, coding)
+                match is_unified {
+                    true => self.subset(of, coding),
+                    false => self.derived_subset(of, coding),
+                }
             }
             14 if !is_unified => self.by_codec(),
             18 => self.ordered(scope.depth + 1),
@@ -341,6 +345,19 @@ impl Generator {
         let count = *self.rng.pick(&[0, 1, 2, 3, 5, 10, 17, 32]);
         let array = Ty::Array(Box::new(Ty::Option(Box::new(of))), count, false);
         (array, Coding::Subset(strategy, Box::new(coding)))
+    }
+
+    /// Those of an array or list, as a field of a derived type says it.
+    fn derived_subset(&mut self, of: Ty, coding: Coding) -> (Ty, Coding) {
+        let (array, coding) = self.subset(of, coding);
+        let coding = match coding {
+            Coding::Subset(_, inside) => Coding::Subset(None, inside),
+            other => other,
+        };
+        match array {
+            Ty::Array(of, _, _) if self.rng.chance(40) => (Ty::Vec(of), coding),
+            array => (array, coding),
+        }
     }
 
     /// A number of few bits, or what stands beside numbers.

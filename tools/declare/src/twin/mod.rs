@@ -53,6 +53,8 @@ pub enum Twin {
     Choice(u32, Vec<Vec<Field>>),
     /// Those of an array of options that are there, by a strategy or the cheapest.
     Subset(Option<Strategy>, usize, Box<Twin>),
+    /// The number of places, at most this, and which of them are filled.
+    Places(usize, Box<Twin>),
     /// Custom code: a bit 1 and 4 bits below 16, otherwise a bit 0 and the whole integer.
     SmallOrLarge(Int),
     /// Custom code: nothing at all; a reader has this value.
@@ -221,7 +223,8 @@ impl Twin {
             | Self::List(_, of)
             | Self::Ascending(_, of, _)
             | Self::Option(of)
-            | Self::Subset(_, _, of) => of.is_rounded(),
+            | Self::Subset(_, _, of)
+            | Self::Places(_, of) => of.is_rounded(),
             Self::Record(fields) => any(fields),
             Self::Choice(_, variants) => variants.iter().any(|fields| any(fields)),
             _ => false,
@@ -242,6 +245,8 @@ impl Twin {
             fields.iter().map(one).sum()
         };
         match self {
+            Self::Subset(None, ..) => 3,
+            Self::Places(most, _) => width(*most as u128) as usize + 3,
             Self::Unit | Self::Nothing(..) | Self::ByteArray(0) | Self::Subset(..) => 0,
             Self::Bool | Self::Option(_) | Self::Relative(..) | Self::Around(..) => 1,
             Self::Half => 16,
@@ -296,6 +301,11 @@ impl Twin {
             Self::Record(fields) => all(fields),
             Self::Choice(tag, variants) => {
                 *tag as usize + variants.iter().map(|fields| all(fields)).max().unwrap_or(0)
+            }
+            // A bit for each place is always possible, and a member has one at least.
+            Self::Subset(None, count, of) => 3 + count * (1 + of.most_bits().max(1)),
+            Self::Places(most, of) => {
+                width(*most as u128) as usize + 3 + most * (1 + of.most_bits().max(1))
             }
             // Generous: no strategy takes more for an object than a few times an index.
             Self::Subset(_, count, of) => 64 + count * (of.most_bits() + 64),

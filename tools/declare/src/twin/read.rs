@@ -111,6 +111,10 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             let tag = input.take(*tag_bits)? as usize;
             Value::Variant(tag, record(variants.get(tag).ok_or(Refused)?, input)?)
         }
+        Twin::Places(most, of) => {
+            let count = input.up_to(*most as u128)? as usize;
+            subset::take(None, count, of, input)?
+        }
         Twin::Subset(strategy, count, of) => subset::take(*strategy, *count, of, input)?,
         Twin::SmallOrLarge(int) => {
             let bits = if input.flag()? { 4 } else { int.bits() };

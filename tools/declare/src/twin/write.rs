@@ -121,6 +121,13 @@ pub(super) fn put(
             out.put(*tag as u128, *tag_bits);
             record(&variants[*tag], values, out)?;
         }
+        (Twin::Places(most, of), Value::Many(values)) => {
+            if values.len() > *most {
+                return Err(Refused);
+            }
+            out.put(values.len() as u128, width(*most as u128));
+            subset::put(None, of, values, out)?;
+        }
         (Twin::Subset(strategy, _, of), Value::Many(values)) => {
             subset::put(*strategy, of, values, out)?;
         }

@@ -1,0 +1,249 @@
+//! Subsets as fields: `#[wire(subset)]`.
+
+use core::marker::PhantomData;
+
+use crate::compound::List;
+use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::Count;
+use crate::schema::{Known, Schema};
+use crate::shape::Name;
+use crate::subset::members::{Members, WORD};
+use crate::subset::stream::{read_here, write_here};
+use crate::subset::{Changed, IndexSet};
+use crate::wire::__private::Leaf;
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+use crate::wire::__private::Len;
+use crate::wire::{Codec, Reader, StreamResult, Writer, read_option, write_option};
+
+/// Those of several places that are filled, each by `C`. Of a list, `C` says how long it is.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Subset<C>(PhantomData<C>);
+
+/// The members of a field, by index.
+struct Places<G, C> {
+    objects: usize,
+    /// The member at an index, if there is one.
+    get: G,
+    codec: PhantomData<C>,
+}
+
+impl<'a, T: 'a, G: Fn(usize) -> Option<&'a T>, C> IndexSet for Places<G, C> {
+    fn objects(&self) -> usize {
+        self.objects
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn word(&self, at: usize) -> u64 {
+        let start = at.saturating_mul(WORD);
+        let end = start.saturating_add(WORD).min(self.objects);
+        (start..end).rfold(0, |word, index| (word << 1) | u64::from((self.get)(index).is_some()))
+    }
+
+    fn has_strays(&self) -> bool {
+        false
+    }
+}
+
+impl<'a, W, T: 'a, G, C> Members<W> for Places<G, C>
+where
+    W: Writer,
+    G: Fn(usize) -> Option<&'a T>,
+    C: Codec<T>,
+{
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn object(&mut self, index: usize, stream: &mut W) -> StreamResult<W> {
+        match (self.get)(index) {
+            Some(value) => C::write(value, stream),
+            None => Err(stream.fail(Fault::Declaration, stream.at())),
+        }
+    }
+}
+
+/// Writes the members of so many places.
+fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
+    objects: usize,
+    get: impl Fn(usize) -> Option<&'a T>,
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    // Only what has no bound can hold itself.
+    let nests = const { C::SCHEMA.max_bits().is_none() };
+    if nests {
+        stream.descend()?;
+    }
+    if stream.keeps_numbers() {
+        // Two states are compared place by place.
+        for index in 0..objects {
+            stream.enter(Name::Index(index));
+            write_option::<C, T, W>(get(index), stream)?;
+            stream.leave();
+        }
+    } else {
+        write_here(stream, Places { objects, get, codec: PhantomData::<C> }, |plan| plan)?;
+    }
+    if nests {
+        stream.limits().ascend();
+    }
+    Ok(())
+}
+
+/// Reads the members of so many places, and hands out each with its index.
+fn read<C: Codec<T>, T, R: Reader>(
+    objects: usize,
+    stream: &mut R,
+    mut set: impl FnMut(usize, T),
+) -> Result<(), ReadError> {
+    let nests = const { C::SCHEMA.max_bits().is_none() };
+    if nests {
+        stream.descend()?;
+    }
+    if stream.keeps_numbers() {
+        for index in 0..objects {
+            stream.enter(Name::Index(index));
+            if let Some(member) = read_option::<C, T, R>(stream)? {
+                set(index, member);
+            }
+            stream.leave();
+        }
+    } else {
+        read_here(stream, objects, &mut |index, stream: &mut R| {
+            set(index, C::read(stream)?);
+            Ok(())
+        })?;
+    }
+    if nests {
+        stream.limits().ascend();
+    }
+    Ok(())
+}
+
+impl<T, C: Codec<T>, const N: usize> Codec<[Option<T>; N]> for Subset<C> {
+    const SCHEMA: Schema = Schema::subset(&C::SCHEMA, N);
+    const KNOWN: Known = C::KNOWN.or(Known::Length);
+    const HAS_BLANK: bool = true;
+
+    fn write<W: Writer>(value: &[Option<T>; N], stream: &mut W) -> Result<(), WriteError> {
+        write::<C, T, W>(N, |index| value.get(index)?.as_ref(), stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<[Option<T>; N], ReadError> {
+        let mut value = [const { None }; N];
+        Self::read_into(&mut value, stream)?;
+        Ok(value)
+    }
+
+    fn read_into<R: Reader>(value: &mut [Option<T>; N], stream: &mut R) -> Result<(), ReadError> {
+        value.iter_mut().for_each(|place| *place = None);
+        read::<C, T, R>(N, stream, |index, member| {
+            if let Some(place) = value.get_mut(index) {
+                *place = Some(member);
+            }
+        })
+    }
+
+    fn blank() -> Option<[Option<T>; N]> {
+        Some([const { None }; N])
+    }
+}
+
+impl<T: Leaf, const N: usize> Leaf for Changed<T, N> {
+    type Leaf = T::Leaf;
+}
+
+impl<T: Default, C: Codec<T>, const N: usize> Codec<Changed<T, N>> for Subset<C> {
+    const SCHEMA: Schema = Schema::subset(&C::SCHEMA, N);
+    // What did not change is not sent.
+    const KNOWN: Known = Known::Nothing;
+    const HAS_BLANK: bool = true;
+
+    fn write<W: Writer>(value: &Changed<T, N>, stream: &mut W) -> Result<(), WriteError> {
+        let get = |index| match value.changed.get(index) {
+            Some(true) => value.values.get(index),
+            _ => None,
+        };
+        write::<C, T, W>(N, get, stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Changed<T, N>, ReadError> {
+        let mut value = Changed::default();
+        Self::read_into(&mut value, stream)?;
+        Ok(value)
+    }
+
+    fn read_into<R: Reader>(value: &mut Changed<T, N>, stream: &mut R) -> Result<(), ReadError> {
+        value.changed = [false; N];
+        read::<C, T, R>(N, stream, |index, member| {
+            value.set(index, member);
+        })
+    }
+
+    fn blank() -> Option<Changed<T, N>> {
+        Some(Changed::default())
+    }
+}
+
+/// Reads a list of places over another one.
+#[cfg_attr(
+    not(any(feature = "alloc", feature = "arrayvec", feature = "heapless")),
+    expect(dead_code, reason = "there is no list without a feature for one")
+)]
+fn read_list<C: Codec<T>, T, L: List<Option<T>>, R: Reader>(
+    list: &mut L,
+    max: usize,
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let start = stream.at();
+    let count = stream.take(&Count::new(max))?;
+    if count > L::CAPACITY {
+        return Err(stream.fail(Fault::TooLong, start));
+    }
+    list.shorten(0);
+    // Memory follows the members; a packet that is refused gets no more than those it has.
+    read::<C, T, R>(count, stream, |index, member| {
+        while list.elements().len() < index && list.append(None) {}
+        list.append(Some(member));
+    })?;
+    list.make_room(count.saturating_sub(list.elements().len()));
+    while list.elements().len() < count && list.append(None) {}
+    Ok(())
+}
+
+/// A list type whose places are a subset.
+#[allow(unused_macros, reason = "there is no list without a feature for one")]
+macro_rules! list_of_places {
+    ($list:ty $(, $capacity:ident)?) => {
+        impl<T, C: Codec<T>, const MAX: usize $(, const $capacity: usize)?> Codec<$list>
+            for Subset<Len<MAX, C>>
+        {
+            const SCHEMA: Schema = Schema::subset_list(&C::SCHEMA, MAX);
+            const KNOWN: Known = C::KNOWN.or(Known::Length);
+            const HAS_BLANK: bool = true;
+
+            fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
+                stream.put(&Count::new(MAX), &value.len())?;
+                write::<C, T, W>(value.len(), |index| value.get(index)?.as_ref(), stream)
+            }
+
+            fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
+                let mut list = <$list>::new();
+                read_list::<C, T, $list, R>(&mut list, MAX, stream)?;
+                Ok(list)
+            }
+
+            fn read_into<R: Reader>(list: &mut $list, stream: &mut R) -> Result<(), ReadError> {
+                read_list::<C, T, $list, R>(list, MAX, stream)
+            }
+
+            fn blank() -> Option<$list> {
+                Some(<$list>::new())
+            }
+        }
+    };
+}
+
+#[cfg(feature = "alloc")]
+list_of_places!(alloc::vec::Vec<Option<T>>);
+#[cfg(feature = "arrayvec")]
+list_of_places!(arrayvec::ArrayVec<Option<T>, N>, N);
+#[cfg(feature = "heapless")]
+list_of_places!(heapless::Vec<Option<T>, N>, N);
