@@ -318,10 +318,7 @@ impl Import {
             "set" => {
                 object.only(&["kind", "of", "max", "repeats"])?;
                 let (of, max) = (of(self)?, object.size("max")?);
-                let repeats = object.get("repeats")?.as_bool();
-                let repeats =
-                    repeats.ok_or(ImportError::expected("true or false").within("repeats"))?;
-                let make = if repeats { Schema::bag } else { Schema::set };
+                let make = if object.flag("repeats")? { Schema::bag } else { Schema::set };
                 self.sized(make(of.schema, max), &[of])
             }
             "map" => {
@@ -334,10 +331,8 @@ impl Import {
             "subset" => {
                 object.only(&["kind", "of", "places", "counted"])?;
                 let (of, places) = (of(self)?, object.size("places")?);
-                let is_counted = object.get("counted")?.as_bool();
-                let is_counted =
-                    is_counted.ok_or(ImportError::expected("true or false").within("counted"))?;
-                let make = if is_counted { Schema::subset_list } else { Schema::subset };
+                let make =
+                    if object.flag("counted")? { Schema::subset_list } else { Schema::subset };
                 self.sized(make(of.schema, places), &[of])
             }
             "recursive" => {
@@ -423,6 +418,12 @@ fn is_characters(shape: &Shape<'_>) -> bool {
 pub(crate) struct Object<'a>(pub(crate) &'a Map<String, Json>);
 
 impl<'a> Object<'a> {
+    /// A member that is true or false.
+    fn flag(&self, key: &'static str) -> Result<bool, ImportError> {
+        let flag = self.get(key)?.as_bool();
+        flag.ok_or(ImportError::expected("true or false").within(key))
+    }
+
     pub(crate) fn new(json: &'a Json) -> Result<Self, ImportError> {
         json.as_object().map(Self).ok_or(ImportError::expected("an object"))
     }

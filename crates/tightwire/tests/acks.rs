@@ -49,6 +49,8 @@ fn the_vectors_of_the_document() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn an_ack_says_what_arrived(
         start in starts(),

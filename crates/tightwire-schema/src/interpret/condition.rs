@@ -235,10 +235,10 @@ fn length(schema: &Schema, json: &Json) -> Option<usize> {
         Schema::Value { shape: Shape::Bytes { .. }, .. } | Schema::ByteList { .. } => {
             value::from_hex(json.as_str()?).map(|bytes| bytes.len())
         }
-        Schema::Array { .. } | Schema::List { .. } | Schema::Subset { .. } => {
-            json.as_array().map(Vec::len)
-        }
-        Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+        Schema::Array { .. }
+        | Schema::List { .. }
+        | Schema::Subset { .. }
+        | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)
         }
         _ => None,

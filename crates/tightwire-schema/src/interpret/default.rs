@@ -40,8 +40,7 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
         Schema::Relative { .. } | Schema::Wrapping { .. } => json!(0),
         Schema::ByteList { .. } => json!(""),
         Schema::Option { .. } => Json::Null,
-        Schema::List { .. } => json!([]),
-        Schema::Subset { is_counted: true, .. } => json!([]),
+        Schema::List { .. } | Schema::Subset { is_counted: true, .. } => json!([]),
         Schema::Subset { places, .. } if places <= MAX_ARRAY => {
             Json::from(vec![Json::Null; places])
         }

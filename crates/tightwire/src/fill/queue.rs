@@ -50,8 +50,8 @@ impl<M: Wire> Queue<M> {
     /// # Errors
     ///
     /// A message that its description does not allow, or that is too long
-    /// ([`BufferFull`](WriteErrorKind::BufferFull)). It would stop all those after it, so it is not
-    /// taken.
+    /// ([`MessageTooLarge`](WriteErrorKind::MessageTooLarge)). It would stop all those after it, so it
+    /// is not taken.
     ///
     /// ```
     /// use tightwire::fill::Queue;
@@ -64,7 +64,7 @@ impl<M: Wire> Queue<M> {
     /// ```
     pub fn push(&mut self, message: M) -> Result<(), WriteError> {
         if measure(&message)? > self.most_bits {
-            return Err(WriteError::new(WriteErrorKind::BufferFull, self.most_bits));
+            return Err(WriteError::new(WriteErrorKind::MessageTooLarge, self.most_bits));
         }
         self.waiting.push_back(message);
         Ok(())
@@ -126,7 +126,11 @@ impl<M: Wire> Queue<M> {
                 stream.write_bool(true)?;
                 message.write(stream)
             };
-            let fits = stream.message_leaving(reserve_and_end, put);
+            let fits = match stream.message_leaving(reserve_and_end, put) {
+                // What is too large for this packet may fit one with more room: `push` has seen to it.
+                Err(error) if error.kind() == WriteErrorKind::MessageTooLarge => Ok(false),
+                fits => fits,
+            };
             if fits == Ok(false) {
                 break;
             }

@@ -133,7 +133,9 @@ impl<T, C: Codec<T>, const N: usize> Codec<[Option<T>; N]> for Subset<C> {
     }
 
     fn read_into<R: Reader>(value: &mut [Option<T>; N], stream: &mut R) -> Result<(), ReadError> {
-        value.iter_mut().for_each(|place| *place = None);
+        for place in value.iter_mut() {
+            *place = None;
+        }
         read::<C, T, R>(N, stream, |index, member| {
             if let Some(place) = value.get_mut(index) {
                 *place = Some(member);

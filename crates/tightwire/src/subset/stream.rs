@@ -426,7 +426,6 @@ pub(crate) fn read_here<S: Stream>(
 
 /// Writes the members of a set as a field does: for programs that know a type by its schema.
 #[doc(hidden)]
-#[expect(clippy::missing_errors_doc, reason = "seen by this workspace only")]
 pub fn write_places<W: Writer>(
     stream: &mut W,
     set: &impl IndexSet,
@@ -437,7 +436,6 @@ pub fn write_places<W: Writer>(
 
 /// Reads what [`write_places`] wrote.
 #[doc(hidden)]
-#[expect(clippy::missing_errors_doc, reason = "seen by this workspace only")]
 pub fn read_places<R: Reader>(
     stream: &mut R,
     places: usize,

@@ -33,7 +33,9 @@ fn subset<S: Stream, T: Default>(
     mut each: impl FnMut(&mut S, &mut T) -> tightwire::Result<S>,
 ) -> tightwire::Result<S> {
     if S::IS_READING {
-        places.iter_mut().for_each(|place| *place = None);
+        for place in places.iter_mut() {
+            *place = None;
+        }
     }
     stream.subset(places, Option::is_some, |stream, place| {
         let mut value = place.take().unwrap_or_default();
@@ -317,6 +319,8 @@ fn a_trace_names_the_members_and_a_refusal_says_which() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     /// What fits is what can be written, and one more is too much.
     #[test]
     fn as_many_fit_as_the_twin_says(
@@ -360,10 +364,9 @@ fn body() -> impl Strategy<Value = Body> + Clone {
 }
 
 /// Sparse, dense and neither.
-fn places<T: Strategy>(count: usize, of: T) -> impl Strategy<Value = Vec<Option<T::Value>>>
+fn places<T>(count: usize, of: T) -> impl Strategy<Value = Vec<Option<T::Value>>>
 where
-    T: Clone,
-    T::Value: Clone,
+    T: Strategy<Value: Clone> + Clone,
 {
     prop_oneof![0.02..0.05, 0.3..0.7, 0.95..1.0].prop_flat_map(move |share: f64| {
         prop::collection::vec(prop::option::weighted(share, of.clone()), count)
