@@ -49,14 +49,6 @@ struct Header<'m> {
     model: &'m Model,
 }
 
-/// Adds a line.
-macro_rules! line {
-    ($text:expr, $($words:tt)*) => {
-        // A string takes whatever is written to it.
-        let _ = writeln!($text, $($words)*);
-    };
-}
-
 impl Header<'_> {
     fn ident(&self, index: usize) -> &str {
         self.model.types.get(index).map_or("", |one| one.ident.as_str())

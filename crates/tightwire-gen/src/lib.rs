@@ -15,16 +15,26 @@
 
 #![forbid(unsafe_code)]
 
+/// Adds a line.
+macro_rules! line {
+    ($text:expr, $($words:tt)*) => {
+        // A string takes whatever is written to it.
+        let _ = writeln!($text, $($words)*);
+    };
+}
+
 mod condition;
 mod cpp;
 mod model;
 mod typescript;
+mod wireshark;
 
 use std::error::Error;
 use std::fmt;
 
 pub use cpp::cpp;
 pub use typescript::typescript;
+pub use wireshark::wireshark;
 
 /// A file that was generated.
 ///

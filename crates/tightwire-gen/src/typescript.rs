@@ -45,14 +45,6 @@ struct Script<'m> {
     model: &'m Model,
 }
 
-/// Adds a line.
-macro_rules! line {
-    ($text:expr, $($words:tt)*) => {
-        // A string takes whatever is written to it.
-        let _ = writeln!($text, $($words)*);
-    };
-}
-
 impl Script<'_> {
     fn code(&self) -> String {
         let mut text =

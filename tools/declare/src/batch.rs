@@ -24,24 +24,30 @@ pub struct Outcome {
 
 impl Project {
     /// In a folder of its own below `target`, which keeps compiled dependencies for the next batch.
-    pub fn new(is_release: bool) -> Result<Self> {
+    ///
+    /// With `by_schema` the interpreter of schema files is tried, beside the library.
+    pub fn new(is_release: bool, by_schema: bool) -> Result<Self> {
         let tool = Path::new(env!("CARGO_MANIFEST_DIR"));
         let root = tool.join("../..").canonicalize()?;
         // One for each profile, so that both can run at once.
         let profile = if is_release { "release" } else { "debug" };
-        let folder = root.join("target/declare").join(format!("batch-{profile}"));
+        let kind = if by_schema { "schema" } else { "batch" };
+        let folder = root.join("target/declare").join(format!("{kind}-{profile}"));
         fs::create_dir_all(folder.join("src"))?;
         let path = |part: &str| format!("{:?}", root.join(part));
         let manifest = format!(
             "[package]\nname = \"batch\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
              [dependencies]\ntightwire = {{ path = {}, features = [\"trace\", \"delta\"] }}\n\
-             declare = {{ package = \"tightwire-declare\", path = {} }}\n\n\
+             declare = {{ package = \"tightwire-declare\", path = {} }}\n\
+             tightwire-schema = {{ path = {} }}\n\n\
              [profile.dev]\ndebug = false\n\n[profile.dev.package.tightwire-declare]\nopt-level = 3\n",
             path("crates/tightwire"),
             path("tools/declare"),
+            path("crates/tightwire-schema"),
         );
         fs::write(folder.join("Cargo.toml"), manifest)?;
-        let library = path("crates/tightwire/tests/generated/library.rs");
+        let tested = if by_schema { "tightwire-schema" } else { "tightwire" };
+        let library = path(&format!("crates/{tested}/tests/generated/library.rs"));
         let main = include_str!("batch.in").replace("LIBRARY", &library);
         fs::write(folder.join("src/main.rs"), main)?;
         Ok(Self { folder, is_release })

@@ -9,8 +9,9 @@ use declare::laws::Totals;
 use declare::{emit, generate, set, shrink};
 
 const USAGE: &str = "\
-declare run [seed=1] [types=1000] [rounds=2500] [batch=50] [release=0]
+declare run [seed=1] [types=1000] [rounds=2500] [batch=50] [release=0] [schema=0]
     compiles and tries types, 4 packets a round; goes on where it was stopped
+    with schema=1 the interpreter of schema files, beside the library
 declare shrink seed=1 number=13 [rounds=1000] [release=0]
     takes away from one type what is not needed to break a law
 declare show seed=1 number=13
@@ -35,12 +36,13 @@ fn main() -> Result<()> {
                 rounds: option("rounds", 2500),
                 batch: option("batch", 50).max(1),
                 is_release,
+                by_schema: option("schema", 0) != 0,
             };
             run.all()
         }
         Some("shrink") => {
             let world = generate::world(seed, option("number", 0));
-            let project = Project::new(is_release)?;
+            let project = Project::new(is_release, false)?;
             let (world, report) = shrink::shrink(&project, world, option("rounds", 1000))?;
             println!("{report}\n{}", emit::declarations(&world));
             Ok(())
@@ -74,16 +76,18 @@ struct Run {
     rounds: u64,
     batch: u64,
     is_release: bool,
+    by_schema: bool,
 }
 
 impl Run {
     fn all(&self) -> Result<()> {
-        let Self { seed, types, rounds, batch, is_release } = *self;
-        let project = Project::new(is_release)?;
+        let Self { seed, types, rounds, batch, is_release, by_schema } = *self;
+        let project = Project::new(is_release, by_schema)?;
         // A line for each batch that is done: where it starts, and its totals.
         let profile = if is_release { "release" } else { "debug" };
+        let kind = if by_schema { "schema" } else { "seed" };
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join(format!("../../target/declare/seed-{seed}-{rounds}-{batch}-{profile}.done"));
+            .join(format!("../../target/declare/{kind}-{seed}-{rounds}-{batch}-{profile}.done"));
         let done = fs::read_to_string(&path).unwrap_or_default();
         let mut log = fs::OpenOptions::new().create(true).append(true).open(&path)?;
         let (mut sum, mut broken) = (Totals::default(), 0);

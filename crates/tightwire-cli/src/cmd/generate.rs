@@ -17,6 +17,8 @@ enum Language {
     Typescript,
     /// One header, C++17
     Cpp,
+    /// A dissector for Wireshark and tshark, in Lua
+    Wireshark,
 }
 
 #[derive(Args)]
@@ -46,6 +48,7 @@ impl Generate {
         let generated = match self.language {
             Language::Typescript => tightwire_gen::typescript(&file),
             Language::Cpp => tightwire_gen::cpp(&file),
+            Language::Wireshark => tightwire_gen::wireshark(&file),
         };
         let generated: Vec<Generated> = generated.map_err(|unknown: Unknown| {
             format!("{unknown}: no code is generated for it; choose other roots with --root")
