@@ -14,7 +14,8 @@ these are the bytes of a packet, which do not say what type they hold.
 Save a trace where the packet is read, and open that:
     std::fs::write(\"trace.json\", tightwire::trace::trace_read::<YourType>(packet).to_json())?;
 or make a tool that knows your types, with the crate tightwire-tool:
-    fn main() { tightwire_tool::run::<(ClientMessage, ServerMessage)>() }";
+    fn main() { tightwire_tool::run::<(ClientMessage, ServerMessage)>() }
+or write a schema file with the crate tightwire-schema, and use `tightwire inspect`.";
 
 /// A tuple of the types that a packet can hold; see [`run`](crate::run).
 pub trait Messages {
