@@ -50,6 +50,8 @@ pub(crate) struct FieldAttrs {
     pub(crate) half: Option<Given<()>>,
     pub(crate) angle: Option<Given<Expr>>,
     pub(crate) wrapping_from: Option<Given<Ident>>,
+    pub(crate) keys: Option<Given<Box<FieldAttrs>>>,
+    pub(crate) values: Option<Given<Box<FieldAttrs>>>,
 }
 
 /// The attributes of a variant.
@@ -95,6 +97,8 @@ const FIELD_KEYS: &[&str] = &[
     "half",
     "angle",
     "wrapping_from",
+    "keys",
+    "values",
 ];
 
 /// What a struct or enum may say.
@@ -106,6 +110,38 @@ impl FieldAttrs {
         let mut attrs = Self::default();
         each_key(attributes, |key, input| attrs.parse_key(key, input))?;
         Ok(attrs)
+    }
+
+    /// Parses what stands in the parentheses of `keys` or `values`.
+    fn of_part(part: &Ident, input: ParseStream<'_>) -> Result<Box<Self>> {
+        const ALLOWED: [&str; 11] = [
+            "range",
+            "bits",
+            "compressed",
+            "fixed",
+            "smallest_three",
+            "unit",
+            "half",
+            "angle",
+            "bytes",
+            "codec",
+            "max_len",
+        ];
+        if !input.peek(syn::token::Paren) {
+            let message = format!("say how they are encoded: `{part}(range = 0..=99)`");
+            return Err(Error::new(part.span(), message));
+        }
+        let content;
+        syn::parenthesized!(content in input);
+        let mut attrs = Self::default();
+        keys(&content, |key, input| {
+            if ALLOWED.iter().any(|allowed| key == allowed) {
+                return attrs.parse_key(key, input);
+            }
+            let message = format!("`{key}` is for a whole field, not for the {part} of a map");
+            Err(Error::new(key.span(), message))
+        })?;
+        Ok(Box::new(attrs))
     }
 
     fn parse_key(&mut self, key: &Ident, input: ParseStream<'_>) -> Result<()> {
@@ -149,6 +185,8 @@ impl FieldAttrs {
             "half" => set(&mut self.half, key, ()),
             "angle" => set(&mut self.angle, key, value(key, input)?),
             "wrapping_from" => set(&mut self.wrapping_from, key, value(key, input)?),
+            "keys" => set(&mut self.keys, key, Self::of_part(key, input)?),
+            "values" => set(&mut self.values, key, Self::of_part(key, input)?),
             _ => Err(unknown(key, FIELD_KEYS, "a field")),
         }
     }
@@ -225,17 +263,23 @@ fn each_key(
     mut parse: impl FnMut(&Ident, ParseStream<'_>) -> Result<()>,
 ) -> Result<()> {
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("wire")) {
-        attribute.parse_args_with(|input: ParseStream<'_>| {
-            while !input.is_empty() {
-                let key = input.call(Ident::parse_any)?;
-                parse(&key, input)?;
-                if input.is_empty() {
-                    break;
-                }
-                input.parse::<Token![,]>()?;
-            }
-            Ok(())
-        })?;
+        attribute.parse_args_with(|input: ParseStream<'_>| keys(input, &mut parse))?;
+    }
+    Ok(())
+}
+
+/// Parses keys with their values, between commas.
+fn keys(
+    input: ParseStream<'_>,
+    mut parse: impl FnMut(&Ident, ParseStream<'_>) -> Result<()>,
+) -> Result<()> {
+    while !input.is_empty() {
+        let key = input.call(Ident::parse_any)?;
+        parse(&key, input)?;
+        if input.is_empty() {
+            break;
+        }
+        input.parse::<Token![,]>()?;
     }
     Ok(())
 }

@@ -190,8 +190,7 @@ pub(crate) fn not_a_map(attribute: &str, ty: &Type) -> Result<()> {
     match name_and_inner(ty) {
         Some((name, _)) if is_map(&name) => {
             let message = format!(
-                "`{attribute}` could mean the keys or the values of a map: let a type of their own say \
-                 it, such as `struct Score(#[wire({attribute} ..)] u16);`"
+                "`{attribute}` could mean either part of a map: put it into `keys(..)` or `values(..)`"
             );
             Err(Error::new(ty.span(), message))
         }
@@ -305,14 +304,27 @@ pub(crate) fn reached(ty: &Type) -> Result<()> {
         };
     };
     match inner {
-        _ if is_map(&name) => arguments(ty)
-            .take(2)
-            .try_for_each(|ty| alone(ty, "`max_len` limits the map, and not what is in it")),
+        _ if is_map(&name) => {
+            arguments(ty).zip(["keys", "values"]).try_for_each(|(ty, part)| not_in_a_map(ty, part))
+        }
         Some(inner) if is_list(&name) => {
             alone(inner, "`max_len` limits the outer list, and not what is in it")
         }
         Some(inner) => reached(inner),
         None => Ok(()),
+    }
+}
+
+/// Refuses a list or string as a part of a map, unless the part has a limit of its own.
+pub(crate) fn not_in_a_map(ty: &Type, part: &str) -> Result<()> {
+    match name_and_inner(ty) {
+        Some((name, _)) if is_list(&name) => {
+            let message = format!(
+                "`max_len` limits the map, and not its {part}: add `{part}(max_len = 64)` to it"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        _ => alone(ty, "`max_len` limits the map, and not what is in it"),
     }
 }
 

@@ -50,6 +50,14 @@ pub(crate) enum Element {
     },
     /// A user-defined codec type.
     Codec(Type),
+    /// The keys and the values of a map.
+    Entries(Box<[Part; 2]>),
+}
+
+/// The keys or the values of a map.
+pub(crate) struct Part {
+    pub(crate) ty: Type,
+    pub(crate) codec: Codec,
 }
 
 /// Turns the attributes of a field into what it does, or into the reason why they cannot be.
@@ -70,6 +78,15 @@ pub(crate) fn judge(
         checks::has_length(ty, *key)?;
     }
 
+    let element = match (entries(&mut attrs, ty, parameters)?, element) {
+        (Some((key, _)), Some((name, _))) => {
+            let message =
+                format!("`{name}` could mean either: put it into `keys(..)` or `values(..)`");
+            return Err(Error::new(key, message));
+        }
+        (Some((_, entries)), None) => Some(("keys", entries)),
+        (None, element) => element,
+    };
     if attrs.subset.is_some() {
         checks::has_places(ty)?;
     }
@@ -100,6 +117,41 @@ pub(crate) fn judge(
     let element = element.map(|(_, element)| element);
     let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
     Ok(Coding::Codec(Codec { subset: attrs.subset.is_some(), ..codec }))
+}
+
+/// What `keys(..)` and `values(..)` say of a map, and where they do.
+fn entries(
+    attrs: &mut FieldAttrs,
+    ty: &Type,
+    parameters: &[Ident],
+) -> Result<Option<(Span, Element)>> {
+    let (keys, values) = (attrs.keys.take(), attrs.values.take());
+    let Some(at) = keys.as_ref().or(values.as_ref()).map(|given| given.key) else {
+        return Ok(None);
+    };
+    let Some([key, value]) = types::entry(ty) else {
+        return Err(Error::new(at, "`keys` and `values` are for maps, and this field is none"));
+    };
+    let part = |given: Option<Given<Box<FieldAttrs>>>, ty: &Type, name: &str| -> Result<Part> {
+        let Some(Given { value: mut attrs, .. }) = given else {
+            checks::not_in_a_map(ty, name)?;
+            return Ok(Part { ty: ty.clone(), codec: codec(None, None, false, ty)? });
+        };
+        let element = element(&mut attrs, ty)?;
+        if let Some((name, _)) = &element {
+            checks::not_a_parameter(name, ty, parameters)?;
+            checks::suits(name, ty)?;
+            checks::components(name, ty)?;
+        }
+        if let Some(Given { key, .. }) = &attrs.max_len {
+            checks::has_length(ty, *key)?;
+        }
+        let max_len = attrs.max_len.map(|given| given.value);
+        let codec = codec(element.map(|(_, element)| element), max_len, false, ty)?;
+        Ok(Part { ty: ty.clone(), codec })
+    };
+    let parts = [part(keys, key, "keys")?, part(values, value, "values")?];
+    Ok(Some((at, Element::Entries(Box::new(parts)))))
 }
 
 /// What the attributes say of a value, or of each element, by the name of the attribute. One of them
@@ -213,6 +265,13 @@ fn codec(
         Element::With { .. } => max_len,
         // A codec may be one of whole lists.
         Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
+        // What is in the map was judged by itself.
+        Element::Entries(_) => {
+            if max_len.is_none() {
+                checks::bounded(ty, false)?;
+            }
+            max_len
+        }
         _ => {
             checks::reached(ty)?;
             let max_len = max_len.or_else(|| types::capacity(ty));

@@ -143,6 +143,16 @@ pub(crate) fn is_list(name: &str) -> bool {
     LISTS.contains(&name) || is_map(name) || name.ends_with("<[..]>") || name.ends_with("<str>")
 }
 
+/// The types of the keys and the values of a map, in options and arrays too.
+pub(crate) fn entry(ty: &Type) -> Option<[&Type; 2]> {
+    let (name, inner) = name_and_inner(ty)?;
+    if !is_map(&name) {
+        return entry(inner?);
+    }
+    let mut arguments = arguments(ty);
+    Some([arguments.next()?, arguments.next()?])
+}
+
 /// Whether a type of this name has keys and values.
 pub(crate) fn is_map(name: &str) -> bool {
     matches!(name, "BTreeMap" | "HashMap")

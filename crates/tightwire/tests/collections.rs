@@ -420,6 +420,59 @@ fn maps_nest() {
     }
 }
 
+/// Keys and values by attributes of their own.
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Scores {
+    #[wire(max_len = 3, keys(max_len = 15), values(range = 0..=999))]
+    by_name: HashMap<String, u16>,
+    #[wire(max_len = 3, keys(range = -8..=7))]
+    by_row: BTreeMap<i32, bool>,
+    #[wire(max_len = 3, values(compressed(0.0..=1.0, 0.25)))]
+    shares: Option<BTreeMap<u8, [f32; 2]>>,
+    #[wire(max_len = 3, keys(bits = 2), values(bytes, max_len = 4), default_bit)]
+    blobs: HashMap<u8, Vec<u8>>,
+}
+
+#[test]
+fn keys_and_values_have_attributes_of_their_own() {
+    let scores = Scores {
+        by_name: [("b".into(), 999), ("aa".into(), 7)].into(),
+        by_row: [(7, true), (-8, false)].into(),
+        shares: Some([(9, [0.5, 1.0])].into()),
+        blobs: [(3, vec![0xab])].into(),
+    };
+    // Text and bytes start at a byte boundary.
+    let aligned = |naive: Naive| {
+        let filling = naive.0.len().next_multiple_of(8) - naive.0.len();
+        naive.put(0, filling as u32)
+    };
+    let mut naive = aligned(Naive::default().put(2, 2).put(2, 4));
+    naive = naive.put(u64::from(b'a'), 8).put(u64::from(b'a'), 8).put(7, 10);
+    naive = aligned(naive.put(1, 4)).put(u64::from(b'b'), 8).put(999, 10);
+    naive = naive.put(2, 2).put(0, 4).put(0, 1).put(15, 4).put(1, 1);
+    naive = naive.put(1, 1).put(1, 2).put(9, 8).put(2, 3).put(4, 3);
+    naive = aligned(naive.put(0, 1).put(1, 2).put(3, 2).put(1, 3)).put(0xab, 8);
+    assert_eq!(encode_to_vec(&scores).unwrap(), naive.bytes());
+    assert_eq!(decode::<Scores>(&naive.bytes()).unwrap(), scores);
+
+    let wrong = |scores: Scores| encode_to_vec(&scores).unwrap_err().kind();
+    let long = Scores { by_name: [("0123456789abcdef".into(), 1)].into(), ..Scores::default() };
+    assert_eq!(wrong(long), WriteErrorKind::TooLong);
+    let high = Scores { by_name: [("x".into(), 1000)].into(), ..Scores::default() };
+    assert_eq!(wrong(high), WriteErrorKind::OutOfRange);
+    let low = Scores { by_row: [(-9, true)].into(), ..Scores::default() };
+    assert_eq!(wrong(low), WriteErrorKind::OutOfRange);
+    assert_eq!(
+        Scores::SCHEMA.to_string().lines().take(4).collect::<Vec<_>>(),
+        [
+            "struct Scores",
+            "  by_name: map of at most 3, by ascending keys",
+            "    key: string of at most 15 bytes",
+            "    value: int 0..=999 (10 bits)",
+        ]
+    );
+}
+
 #[cfg(feature = "trace")]
 #[test]
 fn keys_out_of_order_are_explained_by_their_place() {

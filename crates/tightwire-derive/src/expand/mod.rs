@@ -13,7 +13,7 @@ pub(crate) use stub::stub;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, GenericParam, Generics};
+use syn::{Expr, GenericParam, Generics, Type};
 
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
@@ -116,11 +116,23 @@ fn plain(number: usize) -> Literal {
 /// The codec of a field, as a type. It stands on the field's type, so that a codec that does not
 /// fit is reported there. `this` is what the type calls itself.
 fn codec(field: &Field, this: &TokenStream) -> TokenStream {
-    let Coding::Codec(Codec { element, max_len, subset, default_bit }) = &field.coding else {
+    let Coding::Codec(codec) = &field.coding else {
         return TokenStream::new();
     };
-    let number = plain(field.number);
-    let at = Span::call_site().located_at(field.ty.span());
+    codec_type(codec, &field.ty, field.number, this)
+}
+
+/// The numbers of the keys and the values of a map, which no field has.
+fn part_numbers(number: usize) -> [usize; 2] {
+    [number + 1_000_000, number + 2_000_000]
+}
+
+/// A codec as a type, for values of type `of` with the parameters of that number.
+fn codec_type(codec: &Codec, of: &Type, number: usize, this: &TokenStream) -> TokenStream {
+    let Codec { element, max_len, subset, default_bit } = codec;
+    let parts = part_numbers(number);
+    let number = plain(number);
+    let at = Span::call_site().located_at(of.span());
     let mut ty = match element {
         Element::Plain => quote_spanned!(at=> __wire::Plain),
         Element::Bits(bits) => {
@@ -146,6 +158,13 @@ fn codec(field: &Field, this: &TokenStream) -> TokenStream {
         Element::Bytes => quote_spanned!(at=> __wire::Bytes),
         Element::With { .. } => quote_spanned!(at=> __wire::Custom<#this, #number>),
         Element::Codec(codec) => codec.to_token_stream(),
+        Element::Entries(entries) => {
+            let [keys, values] = &**entries;
+            let [key, value] = parts;
+            let keys = codec_type(&keys.codec, &keys.ty, key, this);
+            let values = codec_type(&values.codec, &values.ty, value, this);
+            quote_spanned!(at=> __wire::Entry<#keys, #values>)
+        }
     };
     if let Some(max_len) = max_len {
         let max_len = argument(max_len);

@@ -6,12 +6,13 @@
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::Generics;
 use syn::spanned::Spanned;
+use syn::{Expr, Generics, Type};
 
-use super::{Locals, local, plain, records};
+use super::{Locals, local, part_numbers, plain, records};
+use crate::attr::Range;
 use crate::checks;
-use crate::model::{Body, Coding, Element, Field, Message, TagBits};
+use crate::model::{Body, Codec, Coding, Element, Field, Message, TagBits};
 use crate::substitute::mentions;
 
 /// One implementation per field that has parameters.
@@ -23,10 +24,21 @@ pub(super) fn params(message: &Message, generics: &Generics) -> TokenStream {
 }
 
 fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
-    let Coding::Codec(codec) = &field.coding else {
-        return TokenStream::new();
-    };
-    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    match &field.coding {
+        Coding::Codec(codec) => param_of(codec, &field.ty, field.number, message, generics),
+        _ => TokenStream::new(),
+    }
+}
+
+/// The parameters of a codec for values of type `ty`, under a number.
+fn param_of(
+    codec: &Codec,
+    ty: &Type,
+    of: usize,
+    message: &Message,
+    generics: &Generics,
+) -> TokenStream {
+    let (name, number) = (&message.name, plain(of));
     // Checked where nothing is generic; elsewhere the scalars report it.
     let is_generic = !message.generics.params.is_empty();
     let shape = quote!(<#name as __wire::Declares<#number>>::SHAPE);
@@ -46,7 +58,7 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             });
             let order = order.map(|order| outside(order, name));
             let scalar = quote!(__wire::Int);
-            let declares = declares(field, message, generics, &scalar, &quote!(#start, #end));
+            let declares = declares((ty, of), message, generics, &scalar, &quote!(#start, #end));
             quote!(#declares #order)
         }
         // The width of a literal was judged with the tokens.
@@ -83,29 +95,7 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
             "`angle` takes 1 to 24 bits for a turn",
         ),
         Element::Compressed(range, resolution) => {
-            let (start, end) = (&range.start, &range.end);
-            let checks = (!is_generic).then(|| {
-                quote_spanned! {range.span=>
-                    const _: () = ::core::assert!(
-                        __wire::steps_are_possible(#shape),
-                        "a compressed float needs a range with min < max and a resolution above 0"
-                    );
-                    const _: () = ::core::assert!(
-                        __wire::steps_are_fine_enough(#shape),
-                        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
-                    );
-                }
-            });
-            let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-            quote! {
-                impl #impl_generics __wire::Declares<#number> for #name #type_generics #where_clause {
-                    type Scalar = __wire::Compressed;
-                    const SCALAR: Self::Scalar = __wire::Compressed::new(#start, #end, #resolution);
-                    const SHAPE: __wire::Shape<'static> =
-                        <Self as __wire::Declares<#number>>::SCALAR.shape();
-                }
-                #checks
-            }
+            compressed(range, resolution, of, message, generics)
         }
         Element::Fixed(range, fraction_bits) => {
             let (start, end) = (&range.start, &range.end);
@@ -118,23 +108,67 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
                 }
             });
             let (scalar, arguments) = (quote!(__wire::Fixed), quote!(#start, #end, #fraction_bits));
-            let declares = declares(field, message, generics, &scalar, &arguments);
+            let declares = declares((ty, of), message, generics, &scalar, &arguments);
             quote!(#declares #checks)
         }
-        Element::With { path, max_bits } => with(field, path, max_bits.as_ref(), message, generics),
+        Element::With { path, max_bits } => {
+            with((ty, of), path, max_bits.as_ref(), message, generics)
+        }
+        Element::Entries(entries) => {
+            let parts = entries.iter().zip(part_numbers(of));
+            let params =
+                parts.map(|(part, of)| param_of(&part.codec, &part.ty, of, message, generics));
+            quote!(#(#params)*)
+        }
         _ => TokenStream::new(),
+    }
+}
+
+/// The steps of a float.
+fn compressed(
+    range: &Range,
+    resolution: &Expr,
+    of: usize,
+    message: &Message,
+    generics: &Generics,
+) -> TokenStream {
+    let (name, number) = (&message.name, plain(of));
+    let is_generic = !message.generics.params.is_empty();
+    let shape = quote!(<#name as __wire::Declares<#number>>::SHAPE);
+    let (start, end) = (&range.start, &range.end);
+    let checks = (!is_generic).then(|| {
+        quote_spanned! {range.span=>
+            const _: () = ::core::assert!(
+                __wire::steps_are_possible(#shape),
+                "a compressed float needs a range with min < max and a resolution above 0"
+            );
+            const _: () = ::core::assert!(
+                __wire::steps_are_fine_enough(#shape),
+                "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+            );
+        }
+    });
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    quote! {
+        impl #impl_generics __wire::Declares<#number> for #name #type_generics #where_clause {
+            type Scalar = __wire::Compressed;
+            const SCALAR: Self::Scalar = __wire::Compressed::new(#start, #end, #resolution);
+            const SHAPE: __wire::Shape<'static> =
+                <Self as __wire::Declares<#number>>::SCALAR.shape();
+        }
+        #checks
     }
 }
 
 /// The scalar of a number, which stands for what the type of the field holds.
 fn declares(
-    field: &Field,
+    (ty, of): (&Type, usize),
     message: &Message,
     generics: &Generics,
     scalar: &TokenStream,
     arguments: &TokenStream,
 ) -> TokenStream {
-    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    let (name, number) = (&message.name, plain(of));
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
     let number_type = quote!(<#ty as __wire::Leaf>::Leaf);
     quote! {
@@ -160,13 +194,13 @@ fn width(
 
 /// The functions of a field that the user codes.
 fn with(
-    field: &Field,
+    (ty, of): (&Type, usize),
     path: &syn::Path,
     max_bits: Option<&syn::Expr>,
     message: &Message,
     generics: &Generics,
 ) -> TokenStream {
-    let (name, number, ty) = (&message.name, plain(field.number), &field.ty);
+    let (name, number) = (&message.name, plain(of));
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
     // How a path is spelled depends on where it is used, its last name does not.
     let label = path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();

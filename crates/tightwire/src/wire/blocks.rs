@@ -1,13 +1,17 @@
-//! Lists of short values of constant width, a block of them at a time.
+//! Lists and long arrays of short values of constant width, a block of them at a time.
 //!
 //! A block is a run: one look at the packet serves all of its elements, and their shifts are
 //! constants. These are functions of their own, which lists of one type share whatever their bounds.
 
 use core::marker::PhantomData;
 
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::compound::List;
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::compound::list::has_a_bit_each;
-use crate::error::{Fault, ReadError, WriteError};
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+use crate::error::Fault;
+use crate::error::{ReadError, WriteError};
 use crate::schema::Schema;
 use crate::stream::{Gather, Sink, Source, WriteTask};
 use crate::wire::Codec;
@@ -83,7 +87,32 @@ pub(crate) fn write<C: Codec<T>, T, W: Sink>(
     Ok(())
 }
 
+/// Reads over elements whose number is not sent.
+#[inline(never)]
+pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
+    elements: &mut [T],
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    let bits = const { bits_of::<C, T>() } as usize;
+    let mut rest = elements;
+    // Where the packet ends early, the element that is not there is found one by one.
+    if stream.has_bits(rest.len().saturating_mul(bits)) {
+        let mut blocks = rest.chunks_exact_mut(BLOCK);
+        for block in &mut blocks {
+            if let Some(block) = block.first_chunk_mut() {
+                read_block::<C, T, R>(block, stream)?;
+            }
+        }
+        rest = blocks.into_remainder();
+    }
+    for element in rest {
+        C::read_into(element, stream)?;
+    }
+    Ok(())
+}
+
 /// Reads `length` elements over those of a list and after them. Their count started at `start`.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 #[inline(never)]
 pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     list: &mut L,

@@ -6,14 +6,14 @@
 
 use core::marker::PhantomData;
 
-use crate::compound::{bytes, list, option};
+use crate::compound::{bytes, option};
 use crate::error::{ReadError, WriteError};
 use crate::scalar::{self, IsDefault, Present, Scalar};
 use crate::schema::{Known, Schema};
 use crate::shape::Shape;
 use crate::stream::Source;
 use crate::wire::apart::{read_apart, read_into_apart, write_apart};
-use crate::wire::elements::{ByCodec, all};
+use crate::wire::elements::{all, read_array, read_over_array, write_array};
 use crate::wire::{Reader, Wire, Writer};
 
 /// How values of type `T` are coded, for types that are not yours to implement [`Wire`] for, or that
@@ -490,17 +490,17 @@ impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &[T; N], stream: &mut W) -> Result<(), WriteError> {
-        list::in_order(stream, value.iter(), ByCodec::<C>::NEW)
+        write_array::<C, T, W, N>(value, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(stream: &mut R) -> Result<[T; N], ReadError> {
-        crate::wire::elements::read_array::<C, T, R, N>(stream)
+        read_array::<C, T, R, N>(stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(value: &mut [T; N], stream: &mut R) -> Result<(), ReadError> {
-        list::in_order(stream, value.iter_mut(), ByCodec::<C>::NEW)
+        read_over_array::<C, T, R, N>(value, stream)
     }
 
     fn blank() -> Option<[T; N]> {

@@ -7,7 +7,7 @@ use crate::error::{ReadError, WriteError};
 use crate::shape::Name;
 use crate::stream::{Sink, Source};
 use crate::wire::apart::{read_element_apart, write_element_apart};
-use crate::wire::{Codec, Reader};
+use crate::wire::{Codec, Reader, Writer, blocks};
 
 /// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
 /// multiply code.
@@ -57,6 +57,30 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
     }
 }
 
+/// Writes an array, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
+    array: &[T; N],
+    stream: &mut W,
+) -> Result<(), WriteError> {
+    if const { blocks::are_used::<C, T>(N, W::GATHERS) } {
+        return blocks::write::<C, T, W>(array, stream);
+    }
+    list::in_order(stream, array.iter(), ByCodec::<C>::NEW)
+}
+
+/// Reads over an array, each element by `C`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_over_array<C: Codec<T>, T, R: Reader, const N: usize>(
+    array: &mut [T; N],
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    if const { blocks::are_used::<C, T>(N, R::GATHERS) } {
+        return blocks::read_over::<C, T, R>(array, stream);
+    }
+    list::in_order(stream, array.iter_mut(), ByCodec::<C>::NEW)
+}
+
 /// Reads an array, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
@@ -64,7 +88,7 @@ pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
 ) -> Result<[T; N], ReadError> {
     if const { C::HAS_BLANK } {
         if let Some(mut array) = C::blank_array::<N>() {
-            list::in_order(stream, array.iter_mut(), ByCodec::<C>::NEW)?;
+            read_over_array::<C, T, R, N>(&mut array, stream)?;
             return Ok(array);
         }
     }

@@ -4,7 +4,6 @@
 //! primitive as a method, each one call into a scalar or a compound.
 
 mod apart;
-#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod blocks;
 mod codec;
 mod coding;

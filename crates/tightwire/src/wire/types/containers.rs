@@ -8,7 +8,7 @@ use crate::error::{ReadError, WriteError};
 use crate::scalar::Present;
 use crate::schema::{Known, Schema};
 use crate::wire::codec::{Plain, read_option, write_option};
-use crate::wire::elements::{ByCodec, read_array};
+use crate::wire::elements::{read_array, read_over_array, write_array};
 use crate::wire::{Reader, Wire, Writer};
 
 impl<T: Wire> Wire for Option<T> {
@@ -54,7 +54,7 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        list::in_order(stream, self.iter(), ByCodec::<Plain>::NEW)
+        write_array::<Plain, T, W, N>(self, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -73,7 +73,7 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        list::in_order(stream, self.iter_mut(), ByCodec::<Plain>::NEW)
+        read_over_array::<Plain, T, R, N>(self, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
