@@ -170,4 +170,19 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
     fn go_back(&mut self) {
         self.channel.go_back();
     }
+
+    #[inline(always)]
+    fn about(&mut self, part: u32) {
+        self.channel.about(part);
+    }
+
+    #[inline(always)]
+    fn row(&mut self, row: u32) {
+        self.channel.row(row);
+    }
+
+    #[inline(always)]
+    fn told(&mut self, field: u32, expected: i64, miss: i64) {
+        self.channel.told(field, expected, miss);
+    }
 }

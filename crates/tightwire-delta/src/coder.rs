@@ -55,6 +55,12 @@ pub(crate) trait Coder {
     /// Says what the following decisions are about, for those who count.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
+    /// Says which row the following decisions are about.
+    #[inline(always)]
+    fn row(&mut self, _row: u32) {}
+    /// Says which number was expected, and what it missed by.
+    #[inline(always)]
+    fn told(&mut self, _field: u32, _expected: i64, _miss: i64) {}
     /// Says how long a residual of field `field` was, for those who count.
     #[inline(always)]
     fn seen(&mut self, _field: u32, _bits: u32) {}
@@ -136,5 +142,20 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
 
     fn go_back(&mut self) {
         self.channel.go_back();
+    }
+
+    #[inline(always)]
+    fn about(&mut self, part: u32) {
+        self.channel.about(part);
+    }
+
+    #[inline(always)]
+    fn row(&mut self, row: u32) {
+        self.channel.row(row);
+    }
+
+    #[inline(always)]
+    fn told(&mut self, field: u32, expected: i64, miss: i64) {
+        self.channel.told(field, expected, miss);
     }
 }

@@ -64,6 +64,19 @@ impl Kind {
         }
     }
 
+    /// The kind of a tag and a largest code.
+    pub(crate) const fn from_numbers(tag: u32, last: u32) -> Option<Self> {
+        Some(match tag {
+            0 => Self::Int { last },
+            1 => Self::Wrapping { last },
+            2 => Self::Symbol { last },
+            3 => Self::Byte,
+            4 => Self::Rotation { bits: u32::BITS - last.leading_zeros() },
+            5 => Self::Float,
+            _ => return None,
+        })
+    }
+
     pub(crate) const fn tag(self) -> u8 {
         match self {
             Self::Int { .. } => 0,

@@ -1,29 +1,38 @@
 //! The number of a description.
 
+use alloc::vec::Vec;
+
 use crate::describe::{Rows, TableSpec};
 
-/// FNV-1a over the description, every number as four little-endian bytes.
-pub(crate) fn hash_of(specs: &[TableSpec]) -> u64 {
+/// FNV-1a over the format and the description, every number as four little-endian bytes.
+pub(crate) fn hash_of(numbers: &[u32]) -> u64 {
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     hash.number(crate::FORMAT);
-    hash.number(specs.len() as u32);
+    for &number in numbers {
+        hash.number(number);
+    }
+    hash.0
+}
+
+/// A description as numbers.
+pub(crate) fn numbers_of(specs: &[TableSpec]) -> Vec<u32> {
+    let mut numbers = Vec::from([specs.len() as u32]);
     for spec in specs {
-        match spec.rows {
-            Rows::Fixed { parent, rows } => hash.numbers(&[0, parent, rows]),
-            Rows::Counted { parent, word } => hash.numbers(&[1, parent, word]),
-            Rows::Keyed { most } => hash.numbers(&[2, most, 0]),
-        }
-        hash.number(spec.groups.len() as u32);
+        numbers.extend(match spec.rows {
+            Rows::Fixed { parent, rows } => [0, parent, rows],
+            Rows::Counted { parent, word } => [1, parent, word],
+            Rows::Keyed { most } => [2, most, 0],
+        });
+        numbers.push(spec.groups.len() as u32);
         for group in &spec.groups {
-            let when = group.when.map_or([0, 0, 0], |when| [1, when.word, when.code]);
-            hash.numbers(&when);
-            hash.number(group.fields.len() as u32);
+            numbers.extend(group.when.map_or([0, 0, 0], |when| [1, when.word, when.code]));
+            numbers.push(group.fields.len() as u32);
             for kind in &group.fields {
-                hash.numbers(&[u32::from(kind.tag()), kind.last()]);
+                numbers.extend([u32::from(kind.tag()), kind.last()]);
             }
         }
     }
-    hash.0
+    numbers
 }
 
 /// FNV-1a, 64 bits.
@@ -45,12 +54,6 @@ impl Fnv {
     fn number(&mut self, number: u32) {
         for byte in number.to_le_bytes() {
             self.byte(byte);
-        }
-    }
-
-    fn numbers(&mut self, numbers: &[u32]) {
-        for &number in numbers {
-            self.number(number);
         }
     }
 }

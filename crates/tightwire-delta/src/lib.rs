@@ -65,10 +65,14 @@
 extern crate alloc;
 
 mod adaptive;
+#[cfg(feature = "std")]
+mod budget;
 mod check;
 mod coder;
 mod contexts;
 mod describe;
+#[cfg(feature = "std")]
+mod explain;
 mod file;
 mod hash;
 mod header;
@@ -94,12 +98,19 @@ mod state;
 mod states;
 mod symbol;
 mod tape;
+mod tapes;
 #[cfg(feature = "std")]
 mod train;
+#[cfg(feature = "std")]
+mod training;
 mod turn;
 mod walk;
 
+#[cfg(feature = "std")]
+pub use budget::{Budget, Told, budget};
 pub use describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+#[cfg(feature = "std")]
+pub use explain::Explanation;
 pub use file::ModelError;
 pub use history::{History, RecordError};
 pub use link::{Gaps, Link, SendError};
@@ -108,8 +119,11 @@ pub use packet::{Base, Codec, Knowledge, Refusal, Three};
 pub use plan::Plan;
 pub use receiver::{ReceiveError, Receiver};
 pub use tape::Tape;
+pub use tapes::{Capture, Tapes, TapesError};
 #[cfg(feature = "std")]
 pub use train::Trainer;
+#[cfg(feature = "std")]
+pub use training::{Session, mean_bytes, train};
 
 /// The version of the format: packets and models of another one are refused.
 pub const FORMAT: u32 = 1;

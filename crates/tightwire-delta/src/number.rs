@@ -93,6 +93,7 @@ pub(crate) fn number<C: Coder>(
     let usual = setting.usual.of(field.number);
     let (miss, size) = residual(coder, site, field.weights, usual, field.last, miss);
     coder.seen(field.number, size);
+    coder.told(field.number, expected, miss);
     sofar.note(size, miss, step);
     if C::READS {
         let mut value = expected + miss;

@@ -68,9 +68,9 @@ impl core::error::Error for Refusal {}
 /// [`Link`](crate::Link) and [`Receiver`](crate::Receiver).
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
-    shifts: Vec<i32>,
-    memory: Memory,
-    scratch: Scratch,
+    pub(crate) shifts: Vec<i32>,
+    pub(crate) memory: Memory,
+    pub(crate) scratch: Scratch,
 }
 
 impl Codec {
@@ -159,7 +159,7 @@ impl Codec {
     }
 }
 
-fn frozen<'a, C>(
+pub(crate) fn frozen<'a, C>(
     plan: &Plan,
     model: &'a Model,
     shifts: &'a mut Vec<i32>,
@@ -173,7 +173,7 @@ fn frozen<'a, C>(
 }
 
 /// Makes the memory know what it is to know before the packet.
-fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratch) {
+pub(crate) fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratch) {
     memory.start(plan.lines, plan.weights);
     if let Knowledge::Warm(tape, bases) = knows {
         let mut coder = Adaptive { memory, channel: Nowhere };
@@ -183,7 +183,7 @@ fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratc
     }
 }
 
-fn run<C: Coder>(
+pub(crate) fn run<C: Coder>(
     coder: &mut C,
     plan: &Plan,
     usual: &Usual,

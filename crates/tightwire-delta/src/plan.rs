@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::contexts::{FLAG_LINES, OCTET_LINES, lines_of};
 pub(crate) use crate::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
-use crate::hash::hash_of;
+use crate::hash::{hash_of, numbers_of};
 
 /// The most words a row may have.
 pub(crate) const MOST_WORDS: u32 = 1 << 10;
@@ -21,6 +21,8 @@ pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
 pub struct Plan {
     pub(crate) tables: Vec<Table>,
     pub(crate) hash: u64,
+    /// The description as numbers, of which the hash is made.
+    pub(crate) numbers: Vec<u32>,
     /// Context lines of all tables together.
     pub(crate) lines: u32,
     /// Weight sets of all tables together.
@@ -84,12 +86,13 @@ impl Plan {
         if specs.is_empty() || specs.len() > MOST_TABLES {
             return Err(PlanError::Size);
         }
-        let mut plan = Self { tables: Vec::new(), hash: 0, lines: 0, weights: 0, fields: 0 };
+        let mut plan = Self::default();
         for spec in specs {
             let table = plan.table(spec)?;
             plan.tables.push(table);
         }
-        plan.hash = hash_of(specs);
+        plan.numbers = numbers_of(specs);
+        plan.hash = hash_of(&plan.numbers);
         Ok(plan)
     }
 
@@ -117,6 +120,11 @@ impl Plan {
             })
             .max_by_key(|(_, table)| table.most)
             .map(|(index, _)| index)
+    }
+
+    /// The description as numbers.
+    pub(crate) fn numbers(&self) -> &[u32] {
+        &self.numbers
     }
 
     /// How many tables there are.

@@ -32,6 +32,15 @@ pub(crate) trait Channel {
     fn remember(&mut self) {}
     /// Goes back to the place that was remembered.
     fn go_back(&mut self) {}
+    /// What the following decisions are about, for those who count.
+    #[inline(always)]
+    fn about(&mut self, _part: u32) {}
+    /// The row that they are about.
+    #[inline(always)]
+    fn row(&mut self, _row: u32) {}
+    /// A number that was said.
+    #[inline(always)]
+    fn told(&mut self, _field: u32, _expected: i64, _miss: i64) {}
 }
 
 /// Writes nothing: what is coded only teaches the model.

@@ -50,17 +50,17 @@ impl core::error::Error for ReceiveError {}
 /// Decodes packets, in whatever order they come.
 #[derive(Clone, Debug)]
 pub struct Receiver {
-    plan: Plan,
-    model: Option<Model>,
-    codec: Codec,
-    states: States,
+    pub(crate) plan: Plan,
+    pub(crate) model: Option<Model>,
+    pub(crate) codec: Codec,
+    pub(crate) states: States,
     newest: Option<u32>,
     last: Option<u32>,
     /// The newest of every row, once there were parts.
     view: Option<State>,
     /// The view that a packet would make.
     next_view: State,
-    spare: State,
+    pub(crate) spare: State,
     merged: State,
     changed: Vec<u64>,
     crowd: Option<usize>,
@@ -109,14 +109,7 @@ impl Receiver {
         accept: impl FnOnce(&Tape) -> bool,
     ) -> Result<u32, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
-        let tick = if header.age == 0 { header.tick } else { self.tick_of(header.tick as u16) };
-        if self.states.get(tick).is_some() {
-            return Err(ReceiveError::Repeated(tick));
-        }
-        let newest = self.newest.unwrap_or(tick);
-        if is_after(newest, tick) && newest.wrapping_sub(tick) > REACH {
-            return Err(ReceiveError::Old(tick));
-        }
+        let tick = self.expected_tick(&header)?;
         self.states.zero.tick = before_all(tick);
         self.read(tick, &header, body)?;
         let is_newest = self.newest.is_none_or(|newest| is_after(tick, newest));
@@ -152,6 +145,19 @@ impl Receiver {
         self.states.get(tick).map(|state| &state.tape)
     }
 
+    /// The tick of a packet, if its state is wanted.
+    pub(crate) fn expected_tick(&self, header: &Header) -> Result<u32, ReceiveError> {
+        let tick = if header.age == 0 { header.tick } else { self.tick_of(header.tick as u16) };
+        if self.states.get(tick).is_some() {
+            return Err(ReceiveError::Repeated(tick));
+        }
+        let newest = self.newest.unwrap_or(tick);
+        if is_after(newest, tick) && newest.wrapping_sub(tick) > REACH {
+            return Err(ReceiveError::Old(tick));
+        }
+        Ok(tick)
+    }
+
     /// The tick nearest to the newest one with these low bits.
     fn tick_of(&self, low: u16) -> u32 {
         match self.newest {
@@ -164,7 +170,12 @@ impl Receiver {
     }
 
     /// Decodes into the spare state.
-    fn read(&mut self, tick: u32, header: &Header, body: &[u8]) -> Result<(), ReceiveError> {
+    pub(crate) fn read(
+        &mut self,
+        tick: u32,
+        header: &Header,
+        body: &[u8],
+    ) -> Result<(), ReceiveError> {
         let Self { plan, model, codec, states, spare, merged, changed, crowd, .. } = self;
         let ticks = ticks(tick, header);
         let find = |of: u32| states.get(of).ok_or(ReceiveError::Missing(of));

@@ -255,6 +255,7 @@ impl<'a> Walk<'a> {
         self.near = (near << 1) | u32::from(changed);
         self.is_changed = changed;
         if changed {
+            coder.row(index);
             values.copy_from_slice(now);
             row(coder, &self.setting, &past, motion, values, skip)?;
             if C::READS && is_same(values, past.one) {
@@ -295,6 +296,7 @@ impl<'a> Walk<'a> {
                 target.tape().tables.get(self.index).and_then(|now| now.row(index, self.stride));
             values.copy_from_slice(now.unwrap_or(zeros));
         }
+        coder.row(index);
         row(coder, &self.setting, &past, motion, values, skip)?;
         if C::READS && !crate::check::row(self.setting.table, values) {
             return Err(Refused);

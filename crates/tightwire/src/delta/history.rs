@@ -87,7 +87,7 @@ impl<T: Wire> History<T> {
         match self.tapes.record(tick, |tape| core::mem::swap(tape, spare)) {
             Ok(()) => Ok(()),
             Err(error) => {
-                let keys = self.has_keys();
+                let keys = self.script.has_keys(self.tapes.refused());
                 // It was swapped in and refused; what it was swapped for is as good a spare.
                 Err(match error {
                     tapes::RecordError::Tick => RecordError::Tick,
@@ -96,16 +96,6 @@ impl<T: Wire> History<T> {
                 })
             }
         }
-    }
-
-    /// Whether the keys of the last state ascend.
-    fn has_keys(&self) -> bool {
-        let tape = self.tapes.refused();
-        let tables = self.script.keyed.iter().zip(&self.script.strides).enumerate();
-        tables.filter(|(_, (keyed, _))| **keyed).all(|(table, (_, &stride))| {
-            let keys = tape.words(table).iter().step_by((stride as usize).max(1));
-            keys.clone().zip(keys.skip(1)).all(|(one, next)| one < next)
-        })
     }
 
     /// The state of `tick` in codes, if it is one of the last 64.

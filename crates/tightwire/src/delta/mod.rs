@@ -68,6 +68,7 @@
 //! `docs/delta.md` has the idea, what it costs and when not to use it.
 
 mod build;
+mod capture;
 mod history;
 mod receiver;
 mod record;
@@ -75,8 +76,11 @@ mod replay;
 mod script;
 mod walk;
 
+pub use capture::Capture;
 pub use history::{History, Link, RecordError};
 pub use receiver::Receiver;
+#[cfg(feature = "std")]
+pub use tightwire_delta::{Budget, Explanation, Told};
 pub use tightwire_delta::{Gaps, Model, ModelError, Plan, ReceiveError, SendError, Tape};
 
 use alloc::string::String;

@@ -74,6 +74,33 @@ impl<T: Wire> Receiver<T> {
         self.tapes.last()
     }
 
+    /// Explains a packet that could be taken now: what it builds on, and what each field takes.
+    /// Nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// [`ReceiveError`] says why it would not be taken.
+    ///
+    /// ```
+    /// use tightwire::delta::{Gaps, History, Link, Receiver, names};
+    ///
+    /// let mut history = History::<[u16; 4]>::new(None);
+    /// let (mut link, mut receiver) = (Link::new(Gaps::FAST), Receiver::<[u16; 4]>::new(None));
+    /// let mut buffer = [0; 64];
+    /// history.record(1, &[5, 6, 7, 800])?;
+    /// let packet = link.encode(&history, 1, &mut buffer)?;
+    /// let explanation = receiver.explain(packet)?;
+    /// assert_eq!((explanation.tick, explanation.bases), (1, None));
+    /// assert!(explanation.budget.bits() <= packet.len() as f64 * 8.0);
+    /// println!("{}", explanation.text(&names::<[u16; 4]>(), 10));
+    /// receiver.decode(packet)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "std")]
+    pub fn explain(&mut self, packet: &[u8]) -> Result<tightwire_delta::Explanation, ReceiveError> {
+        self.tapes.explain(packet)
+    }
+
     /// The newest state in codes.
     pub fn tape(&self) -> Option<&Tape> {
         self.tapes.newest().map(|(_, tape)| tape)

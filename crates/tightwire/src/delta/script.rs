@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use tightwire_delta::Plan;
+use tightwire_delta::{Plan, Tape};
 
 use crate::scalar::{Code, Scalar};
 use crate::shape::Shape;
@@ -23,6 +23,17 @@ pub(crate) struct Script {
     pub(crate) keyed: Vec<bool>,
     /// What the words of each table are called, in the order of the fields of the plan.
     pub(crate) names: Vec<alloc::string::String>,
+}
+
+impl Script {
+    /// Whether the keys of lists ascend.
+    pub(crate) fn has_keys(&self, tape: &Tape) -> bool {
+        let tables = self.keyed.iter().zip(&self.strides).enumerate();
+        tables.filter(|(_, (keyed, _))| **keyed).all(|(table, (_, &stride))| {
+            let keys = tape.words(table).iter().step_by((stride as usize).max(1));
+            keys.clone().zip(keys.skip(1)).all(|(one, next)| one < next)
+        })
+    }
 }
 
 /// A value of the description. Words are those of the row that the value belongs to.
