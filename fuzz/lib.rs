@@ -46,3 +46,11 @@ pub fn generated(bytes: &[u8]) {
         }
     });
 }
+
+#[path = "../crates/tightwire/tests/support/delta_law.rs"]
+mod delta_law;
+
+/// Panics if bytes that a receiver of deltas gets do more than they may.
+pub fn delta_read(bytes: &[u8]) {
+    delta_law::delta_read(bytes);
+}

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt::Write;
 
 use crate::adaptive::Adaptive;
 use crate::model::{Model, Usual};
@@ -62,7 +63,8 @@ impl Budget {
             self.packets
         );
         for (bits, name) in lines.into_iter().filter(|(bits, _)| *bits > 0.0) {
-            text += &format!("{:>9.2}  {:>5.1} %  {name}\n", bytes(bits), bits / all * 100.0);
+            let share = bits / all * 100.0;
+            let _ = writeln!(text, "{:>9.2}  {share:>5.1} %  {name}", bytes(bits));
         }
         text
     }

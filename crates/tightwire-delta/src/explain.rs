@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Write;
 
 use crate::budget::{Budget, Told};
 use crate::header::Header;
@@ -35,9 +36,9 @@ impl Explanation {
     /// shown.
     pub fn text(&self, names: &[String], most: usize) -> String {
         let mut text = format!("tick {}, {} bytes", self.tick, self.bytes);
-        text += &match self.bases {
-            Some([one, two, three]) => format!(", built on ticks {one}, {two} and {three}"),
-            None => String::from(", built on nothing"),
+        let _ = match self.bases {
+            Some([one, two, three]) => write!(text, ", built on ticks {one}, {two} and {three}"),
+            None => write!(text, ", built on nothing"),
         };
         text += if self.has_model { ", with a model" } else { ", without a model" };
         text += if self.is_part { ", a part\n" } else { "\n" };
@@ -46,10 +47,11 @@ impl Explanation {
             let Told { field, row, expected, miss } = *told;
             let name = names.get(field as usize).map_or("?", String::as_str);
             let value = expected + miss;
-            text += &format!("  row {row:<5} {name}: {value}, expected {expected} ({miss:+})\n");
+            let _ =
+                writeln!(text, "  row {row:<5} {name}: {value}, expected {expected} ({miss:+})");
         }
         if self.told.len() > most {
-            text += &format!("  and {} more numbers\n", self.told.len() - most);
+            let _ = writeln!(text, "  and {} more numbers", self.told.len() - most);
         }
         text
     }

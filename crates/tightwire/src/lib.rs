@@ -232,7 +232,7 @@ pub mod prelude {
 // Links of the guide lead to other documents of the repository. Here they lead to the modules that
 // those are about: the first definition of a link counts.
 #[cfg(all(doc, not(doctest)))]
-#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n\n"]
+#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n[delta]: ../delta/index.html\n\n"]
 #[doc = include_str!("guide.md")]
 pub mod guide {}
 
@@ -248,7 +248,13 @@ mod documents {
     struct WireFormat;
 
     // Its examples use every envelope, and say why a payload is refused.
-    #[cfg(all(feature = "derive", feature = "crc", feature = "seal", feature = "trace"))]
+    #[cfg(all(
+        feature = "derive",
+        feature = "delta",
+        feature = "crc",
+        feature = "seal",
+        feature = "trace"
+    ))]
     #[doc = include_str!("../../../docs/guide.md")]
     struct Guide;
 }

@@ -1,6 +1,9 @@
 //! Values as deltas: shapes that change, keys, custom code, and what is refused.
 
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "support/delta_law.rs"]
+mod law;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -440,4 +443,20 @@ fn nothing_is_allocated_once_the_largest_state_was_seen() {
         }
     });
     assert_eq!(measured.count_total, 0);
+}
+
+#[test]
+fn any_bytes_are_refused_or_a_legal_state() {
+    let mut seed = 0x0123_4567_89ab_cdef_u64;
+    for _ in 0..2_000 {
+        let mut bytes = Vec::new();
+        for _ in 0..seed % 20 {
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            // Few bits of few bytes, mostly.
+            let byte = (seed >> 56) as u8;
+            bytes.push(if seed % 3 == 0 { byte } else { byte & (byte >> 4) & 9 });
+        }
+        seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        law::delta_read(&bytes);
+    }
 }

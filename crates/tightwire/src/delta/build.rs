@@ -149,7 +149,7 @@ impl Builder {
 
     fn node(&mut self, schema: &Schema, place: Place<'_>) -> u32 {
         match *schema {
-            Schema::Value { shape } => self.value(&shape, place),
+            Schema::Value { shape } | Schema::Without { shape, .. } => self.value(&shape, place),
             Schema::Relative { .. } => {
                 let word = self.word(Kind::Int { last: u32::MAX }, place, place.path);
                 self.add(Node::Value { word, form: Form::One })
@@ -545,9 +545,10 @@ fn last_key(element: &Schema, key: &str) -> Option<u32> {
 
 /// The largest code of an integer that can be a key.
 fn last_number(schema: &Schema) -> Option<u32> {
-    let Schema::Value { shape: shape @ (Shape::Int { .. } | Shape::Bits { .. }) } = *schema else {
+    let (Schema::Value { shape } | Schema::Without { shape, .. }) = *schema else { return None };
+    if !matches!(shape, Shape::Int { .. } | Shape::Bits { .. }) {
         return None;
-    };
+    }
     u32::try_from(last_of(&shape)?).ok().filter(|&last| last > 0)
 }
 
@@ -557,7 +558,7 @@ fn words_of(schema: &Schema) -> Option<u64> {
         fields.iter().try_fold(0_u64, |sum, field| sum.checked_add(words_of(field.schema)?))
     };
     match *schema {
-        Schema::Value { shape } => match shape {
+        Schema::Value { shape } | Schema::Without { shape, .. } => match shape {
             Shape::String { .. } | Shape::WideString { .. } | Shape::Bytes { .. } => None,
             Shape::Padding | Shape::Check { .. } => Some(0),
             Shape::SmallestThree { bits } => Some(if bits > 10 { 2 } else { 1 }),

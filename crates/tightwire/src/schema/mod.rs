@@ -289,6 +289,7 @@ const fn has_key(list: &Schema, key: &str) -> bool {
                     let is_number = matches!(
                         field.schema,
                         Schema::Value { shape: Shape::Int { .. } | Shape::Bits { .. } }
+                            | Schema::Without { shape: Shape::Int { .. } | Shape::Bits { .. }, .. }
                     );
                     return is_number && matches!(field.schema.max_bits(), Some(..=32));
                 }
