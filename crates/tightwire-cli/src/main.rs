@@ -5,6 +5,7 @@
 mod arena;
 mod cmd {
     pub(crate) mod arena;
+    pub(crate) mod delta;
     pub(crate) mod demo;
     pub(crate) mod generate;
     pub(crate) mod inspect;
@@ -29,6 +30,8 @@ Examples:
   tightwire diff sent.json got.json the first value on which two sides differ
   tightwire inspect --schema game.json capture.pcap
                                     the packets of any game, by its schema file
+  tightwire train day1.tapes day2.tapes --hold-out day3.tapes --out game.model
+                                    a model of your game, for smaller deltas
 
 For the packets of your own game, make a tool that knows your types: the crate tightwire-tool
 does it in three lines.";
@@ -49,6 +52,12 @@ enum Command {
     Demo,
     /// Shows every bit of a saved trace, on the terminal and as a page
     Xray(cmd::xray::Xray),
+    /// Captures the arena's world as a session of states, to train on
+    Capture(cmd::delta::Capture),
+    /// Trains a model for deltas on captured sessions of any game
+    Train(cmd::delta::Train),
+    /// Shows what the states of a session take as deltas, field by field
+    Tapes(cmd::delta::Tapes),
     /// Names the first value on which two saved traces differ
     Diff(tool::Diff),
     /// Looks into packets of any game, by its schema file: files, folders, captures
@@ -64,6 +73,9 @@ fn main() -> ExitCode {
         Command::Arena(arena) => arena.run(),
         Command::Demo => cmd::demo::run().map(|()| ExitCode::SUCCESS),
         Command::Xray(xray) => xray.run().map(|()| ExitCode::SUCCESS),
+        Command::Capture(capture) => capture.run().map(|()| ExitCode::SUCCESS),
+        Command::Train(train) => train.run().map(|()| ExitCode::SUCCESS),
+        Command::Tapes(tapes) => tapes.run().map(|()| ExitCode::SUCCESS),
         Command::Diff(diff) => diff.run(&Types::default()),
         Command::Inspect(inspect) => inspect.run(),
         Command::Gen(generate) => generate.run(),

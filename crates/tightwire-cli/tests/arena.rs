@@ -125,7 +125,7 @@ fn a_game_on_a_terrible_network_under_attack_ends_with_equal_worlds() {
         assert!(number(&summary, path) >= least, "{path} in {summary:#}");
     }
     let page = fs::read_to_string(page("terrible")).unwrap();
-    assert!(page.contains("touched") && page.contains("largest"));
+    assert!(page.contains("touched") && page.contains("rotation"));
 }
 
 #[test]
@@ -138,6 +138,15 @@ fn on_a_perfect_day_nothing_is_refused() {
     assert_eq!(summary["server"]["refused"], serde_json::json!({}));
     assert_eq!(summary["clients"]["refused"], serde_json::json!({}));
     assert_eq!(number(&summary, "/attacker/flood").to_bits(), 0);
+}
+
+#[test]
+fn without_deltas_the_worlds_are_equal_too() {
+    let arguments = ["--plain", "--clients", "2", "--seconds", "2", "--loss", "20%"];
+    let (output, summary) = summary("plain", &arguments);
+    assert_eq!(output.status.code(), Some(0), "{summary:#}");
+    assert_eq!((&summary["good"], &summary["worlds"]["equal"]), (&true.into(), &2.into()));
+    assert_eq!(summary["settings"]["rate"], 60);
 }
 
 #[test]
@@ -251,6 +260,8 @@ fn help_shows_examples_and_every_flag() {
         "--duplicate",
         "--reorder",
         "--attack",
+        "--plain",
+        "--rate",
         "--seed",
         "--port",
         "--xray",

@@ -247,3 +247,24 @@ fn a_file_whose_paths_have_no_end_is_refused_with_a_message() {
     let said = text(&output.stderr);
     assert!(said.contains("the names of the values are too long"), "{said}");
 }
+
+#[test]
+fn a_model_is_trained_on_captured_sessions_and_belongs_to_their_type() {
+    let folder = folder("tapes");
+    assert!(tightwire(&folder, &["capture", "day.tapes", "--states", "150"]).status.success());
+    let train = ["train", "day.tapes", "--hold-out", "day.tapes", "--out", "day.model"];
+    let trained = tightwire(&folder, &train);
+    let said = text(&trained.stdout);
+    assert!(said.starts_with("trained on 150 states in "), "{said}{}", text(&trained.stderr));
+    assert!(said.contains("held out day.tapes: "), "{said}");
+
+    let shown = text(&tightwire(&folder, &["tapes", "day.tapes", "--model", "day.model"]).stdout);
+    assert!(shown.contains("bytes a packet in 144 packets"), "{shown}");
+    assert!(shown.contains("%  cubes[].rotation\n"), "{shown}");
+
+    fs::write(folder.join("other.model"), b"TWDM").unwrap();
+    let refused = tightwire(&folder, &["tapes", "day.tapes", "--model", "other.model"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let none = tightwire(&folder, &["train", "day.model", "--out", "x.model"]);
+    assert!(text(&none.stderr).contains("not a session of tapes"), "{}", text(&none.stderr));
+}

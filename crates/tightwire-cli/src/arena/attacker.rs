@@ -8,7 +8,7 @@ use serde::Serialize;
 use tightwire::packet::handshake::Client;
 use tightwire::{WriteError, Writer};
 
-use crate::arena::messages::{Input, PACKET_BYTES, Snapshot};
+use crate::arena::messages::{Input, PACKET_BYTES, Update};
 use crate::arena::network::flip_bits;
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane};
@@ -63,7 +63,7 @@ pub(crate) struct Attacker {
     clients: usize,
     captured: Vec<(Lane, Vec<u8>)>,
     /// A key that was given out rightly, in the wrong hands.
-    cheater: Client<Input, Snapshot>,
+    cheater: Client<Input, Update>,
     flood_left: u32,
     attacks: Attacks,
     packet: Vec<u8>,
@@ -71,7 +71,7 @@ pub(crate) struct Attacker {
 
 impl Attacker {
     /// An attacker on a network of so many clients, with the session of one more player.
-    pub(crate) fn new(random: Random, clients: usize, cheater: Client<Input, Snapshot>) -> Self {
+    pub(crate) fn new(random: Random, clients: usize, cheater: Client<Input, Update>) -> Self {
         Self {
             random,
             clients,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     /// A server, and the cheater who has connected to it.
-    fn cheater() -> (Server<Input, Snapshot>, Client<Input, Snapshot>) {
+    fn cheater() -> (Server<Input, Update>, Client<Input, Update>) {
         let mut server = Server::new(&PROTOCOL, [1; 32]);
         server.admit(4, ClientKey::new([7; 32]));
         let mut cheater = Client::new(&PROTOCOL, 4, ClientKey::new([7; 32]));

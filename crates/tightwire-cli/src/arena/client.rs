@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use tightwire::Wire;
 use tightwire::acks::Receipts;
+use tightwire::delta::{ReceiveError, Receiver};
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Received, Status};
 use tightwire::packet::sealed::SealError;
 
-use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
+use crate::arena::deltas;
+use crate::arena::messages::{Cube, Input, PACKET_BYTES, Scene, Snapshot, Update};
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::stats::Side;
@@ -25,7 +27,7 @@ pub(crate) struct Client<'a> {
     number: usize,
     /// Connected, so that it hears nobody but the network's end of its line.
     socket: UdpSocket,
-    connection: handshake::Client<Input, Snapshot>,
+    connection: handshake::Client<Input, Update>,
     start: Instant,
     referee: &'a Referee,
     receipts: Receipts,
@@ -34,7 +36,9 @@ pub(crate) struct Client<'a> {
     world: Vec<Option<Cube>>,
     /// One past the sequence of the snapshot that each cube is from.
     from: Vec<u64>,
-    snapshot: Snapshot,
+    update: Update,
+    /// The world by deltas, if those are sent.
+    receiver: Option<Receiver<Scene>>,
     steer: f32,
 }
 
@@ -43,10 +47,11 @@ impl<'a> Client<'a> {
     pub(crate) fn new(
         number: usize,
         socket: UdpSocket,
-        connection: handshake::Client<Input, Snapshot>,
+        connection: handshake::Client<Input, Update>,
         referee: &'a Referee,
         random: Random,
         start: Instant,
+        plain: bool,
     ) -> Self {
         Self {
             number,
@@ -58,7 +63,8 @@ impl<'a> Client<'a> {
             random,
             world: vec![None; CUBES],
             from: vec![0; CUBES],
-            snapshot: Snapshot::default(),
+            update: Update::Plain(Snapshot::default()),
+            receiver: (!plain).then(deltas::receiver),
             steer: 0.0,
         }
     }
@@ -98,16 +104,14 @@ impl<'a> Client<'a> {
             Received::Packet(opened) => {
                 side.open.add(begun.elapsed());
                 let begun = Instant::now();
-                let read = opened.read_with(|stream| self.snapshot.read_into(stream));
-                side.decode.add(begun.elapsed());
+                let read = opened.read_with(|stream| self.update.read_into(stream));
                 let sequence = opened.sequence();
                 match side.gates.count(read) {
-                    Ok(()) => {
+                    Ok(()) if self.apply(sequence) => {
+                        side.decode.add(begun.elapsed());
                         self.referee.accepted(lane, sequence, hash, &mut side.rulings);
-                        self.receipts.note(sequence);
-                        self.apply(sequence);
                     }
-                    Err(_) => self.referee.refused(lane, hash, &mut side.rulings),
+                    _ => self.referee.refused(lane, hash, &mut side.rulings),
                 }
             }
             Received::Connected => side.handshake.sessions += 1,
@@ -125,15 +129,41 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Brings the world up to date. The whole snapshot was good, or we would not be here.
-    fn apply(&mut self, sequence: u64) {
+    /// Brings the world up to date. The whole update was good, or we would not be here; `false` if it
+    /// is of no state that there can be.
+    fn apply(&mut self, sequence: u64) -> bool {
+        let snapshot = match &self.update {
+            Update::Plain(snapshot) => snapshot,
+            Update::Delta(packet) => {
+                let Some(receiver) = &mut self.receiver else { return false };
+                return match receiver.decode(packet) {
+                    Ok(_) => {
+                        self.receipts.note(sequence);
+                        true
+                    }
+                    // Genuine, and so late that nobody needs it any more. It is not acknowledged.
+                    Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => true,
+                    Err(_) => false,
+                };
+            }
+        };
+        self.receipts.note(sequence);
         let known = self.world.iter_mut().zip(&mut self.from);
-        for ((cube, from), told) in known.zip(&self.snapshot.cubes) {
+        for ((cube, from), told) in known.zip(&snapshot.cubes) {
             // What an overtaken packet says about a cube is old news.
             if told.is_some() && *from <= sequence {
                 *cube = *told;
                 *from = sequence + 1;
             }
+        }
+        true
+    }
+
+    /// A cube, as far as it is known.
+    fn cube(&self, index: usize) -> Option<Cube> {
+        match &self.receiver {
+            Some(receiver) => receiver.value()?.cubes.get(index).copied(),
+            None => self.world.get(index).copied().flatten(),
         }
     }
 
@@ -167,7 +197,7 @@ impl<'a> Client<'a> {
     fn input(&mut self) -> Input {
         self.steer = (self.steer + self.random.unit() as f32 * 0.2 - 0.1).clamp(-1.0, 1.0);
         let metres = |steps: i32| steps as f32 / STEPS_PER_METRE;
-        let ball = self.world.first().copied().flatten().unwrap_or_default();
+        let ball = self.cube(0).unwrap_or_default();
         let angle = self.number as f32;
         let (x, y) = (metres(ball.x) + 6.0 * angle.cos(), metres(ball.y) + 6.0 * angle.sin());
         Input {
@@ -181,6 +211,9 @@ impl<'a> Client<'a> {
 
     /// The world as the client has it in the end.
     pub(crate) fn finish(self) -> Vec<Option<Cube>> {
-        self.world
+        match self.receiver {
+            Some(_) => (0..CUBES).map(|index| self.cube(index)).collect(),
+            None => self.world,
+        }
     }
 }

@@ -3,12 +3,15 @@
 use tightwire::Wire;
 use tightwire::acks::Acks;
 use tightwire::packet::{Protocol, sealed};
+use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::subset::Strategy;
 
 use crate::recording::{CUBES, CubeState};
 
-/// Who may talk to whom: clients send inputs, the server sends snapshots.
-pub(crate) const PROTOCOL: Protocol<Input, Snapshot> = Protocol::new("tightwire arena", 3);
+/// Who may talk to whom: clients send inputs, the server sends updates. A delta is bytes to its seal, so what
+/// it is made of is added by hand.
+pub(crate) const PROTOCOL: Protocol<Input, Update> =
+    Protocol::new("tightwire arena", 4).data(Scene::SCHEMA.hash());
 
 /// The most bytes of a packet: what passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
@@ -18,28 +21,47 @@ pub(crate) const PAYLOAD_BYTES: usize = PACKET_BYTES - sealed::MAX_OVERHEAD;
 
 /// One cube in steps: 512 to a metre, and an orientation as the smallest three of its quaternion
 /// with 9 bits each. 80 bits, where plain floats take 232.
-#[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Wire, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cube {
-    /// Whether the player, or something it set in motion, touched the cube.
-    pub touched: bool,
+    #[wire(smallest_three = 9)]
+    pub rotation: [f32; 4],
     #[wire(range = -131_072..=131_071)]
     pub x: i32,
     #[wire(range = -131_072..=131_071)]
     pub y: i32,
     #[wire(range = 0..=16_383)]
     pub z: i32,
-    /// Which of x, y, z and w of the quaternion is left out, because it is the largest.
-    #[wire(range = 0..=3)]
-    pub largest: u8,
-    #[wire(range = 0..=510)]
-    pub turn: [i32; 3],
+    /// Whether the player, or something it set in motion, touched the cube.
+    pub touched: bool,
+}
+
+/// What the steps of a recorded orientation mean.
+const ROTATION: SmallestThree = SmallestThree::new(9);
+
+impl Default for Cube {
+    fn default() -> Self {
+        Self { rotation: [0.0, 0.0, 0.0, 1.0], x: 0, y: 0, z: 0, touched: false }
+    }
 }
 
 impl From<&CubeState> for Cube {
     fn from(state: &CubeState) -> Self {
         let [x, y, z] = state.place;
-        let CubeState { largest, turn, interacting: touched, .. } = *state;
-        Self { touched, x, y, z, largest, turn }
+        let turn = state.turn.map(|step| step as u32);
+        // No recorded cube is without a rotation.
+        let rotation = ROTATION.value(ROTATION.from_parts(u32::from(state.largest), turn));
+        let rotation = rotation.unwrap_or(Self::default().rotation);
+        Self { rotation, x, y, z, touched: state.interacting }
+    }
+}
+
+impl Cube {
+    /// The cube as others have it. Where two components of a rotation are equally large, a recording may
+    /// leave out the one and a packet the other, and the last digit of a float is another.
+    pub(crate) fn as_received(self) -> Self {
+        let code = ROTATION.code(&self.rotation);
+        let rotation = code.and_then(|code| ROTATION.value(code)).unwrap_or(self.rotation);
+        Self { rotation, ..self }
     }
 }
 
@@ -74,13 +96,38 @@ impl Default for Snapshot {
 }
 
 /// The bits that cubes have in a snapshot, and what says which. The least snapshot has no cubes, and
-/// its last bits are those of a strategy that says so.
+/// its last bits are those of a strategy that says so. One bit says that it is plain.
 pub(crate) const ROOM_FOR_CUBES: usize =
-    PAYLOAD_BYTES * 8 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
+    PAYLOAD_BYTES * 8 - 1 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
+
+/// All cubes: a state, of which deltas say what is new.
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub(crate) struct Scene {
+    pub cubes: [Cube; CUBES],
+}
+
+impl Default for Scene {
+    #[expect(clippy::large_stack_arrays, reason = "29 KB, made once and put into a box")]
+    fn default() -> Self {
+        Self { cubes: [Cube::default(); CUBES] }
+    }
+}
+
+/// What the server sends: the difference from states that the client has, or with `--plain` the cubes
+/// that changed, as they are.
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub(crate) enum Update {
+    Delta(#[wire(bytes, max_len = DELTA_BYTES)] Vec<u8>),
+    Plain(Snapshot),
+}
+
+/// The most bytes of a delta: what is left of a packet after the tag and the length.
+pub(crate) const DELTA_BYTES: usize = PAYLOAD_BYTES - 2;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recording::Playback;
 
     #[test]
     fn a_cube_takes_eighty_bits() {
@@ -93,11 +140,27 @@ mod tests {
     }
 
     #[test]
+    fn a_recorded_cube_is_received_as_it_is_said() {
+        let mut playback = Playback::new(include_bytes!("../../assets/cubes.tw")).unwrap();
+        let frame = playback.next_frame().unwrap().unwrap();
+        for cube in frame.iter().map(Cube::from) {
+            let packet = tightwire::encode_to_vec(&cube).unwrap();
+            assert_eq!(tightwire::decode(&packet), Ok(cube.as_received()));
+        }
+    }
+
+    #[test]
+    fn the_longest_delta_fits_a_packet() {
+        let update = Update::Delta(vec![0; DELTA_BYTES]);
+        assert_eq!(tightwire::encode_to_vec(&update).unwrap().len(), PAYLOAD_BYTES);
+    }
+
+    #[test]
     fn a_snapshot_reads_back_as_written() {
         let mut snapshot = Snapshot { tick: 77, ..Snapshot::default() };
         for (index, x) in [(0, -131_072), (450, 0), (900, 131_071)] {
-            let cube =
-                Cube { touched: true, x, y: -x - 1, z: 16_383, largest: 2, turn: [0, 510, 9] };
+            let rotation = [0.0, 0.0, 1.0, 0.0];
+            let cube = Cube { rotation, x, y: -x - 1, z: 16_383, touched: true };
             snapshot.cubes[index] = Some(cube);
         }
         let mut buffer = [0; PAYLOAD_BYTES];

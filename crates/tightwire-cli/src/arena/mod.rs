@@ -10,6 +10,7 @@
 
 mod attacker;
 mod client;
+mod deltas;
 mod link;
 mod memory;
 mod messages;
@@ -38,6 +39,7 @@ use serde::Serialize;
 use tightwire::packet::sealed::SealError;
 
 use crate::arena::client::Client;
+pub(crate) use crate::arena::deltas::capture;
 use crate::arena::link::{Link, LinkStats};
 use crate::arena::memory::Memory;
 use crate::arena::messages::{Cube, Snapshot};
@@ -73,6 +75,10 @@ pub(crate) struct Settings {
     pub clients: usize,
     pub seconds: f64,
     pub conditions: Conditions,
+    /// Whether snapshots are sent as they are, and not as deltas.
+    pub plain: bool,
+    /// Updates a second for each client.
+    pub rate: u32,
     /// Hostile packets per second.
     pub attack: u32,
     pub seed: u64,
@@ -254,7 +260,9 @@ impl Run<'_> {
                 }
                 Phase::Stop => break,
             }
-            server.send_snapshots(tick)?;
+            if tick % (TICKS_PER_SECOND / self.settings.rate.clamp(1, TICKS_PER_SECOND)) == 0 {
+                server.send_snapshots(tick)?;
+            }
             if reporter.is_due(now) {
                 self.report(|board| board.server = Some(server.stats().clone()));
             }

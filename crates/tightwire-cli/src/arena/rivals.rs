@@ -4,13 +4,9 @@
 
 use bitcode::Encode;
 use serde::Serialize;
-use tightwire::scalar::{Scalar, SmallestThree};
 
 use crate::arena::messages::{Cube, Snapshot};
 use crate::recording::STEPS_PER_METRE;
-
-/// What the steps of a cube's orientation mean.
-const ROTATION: SmallestThree = SmallestThree::new(9);
 
 /// A cube as a game has it in memory.
 #[derive(Clone, Debug, Encode, Serialize)]
@@ -24,10 +20,7 @@ struct PlainCube {
 impl PlainCube {
     fn new(index: u16, cube: &Cube) -> Self {
         let position = [cube.x, cube.y, cube.z].map(|steps| steps as f32 / STEPS_PER_METRE);
-        let code = ROTATION.from_parts(u32::from(cube.largest), cube.turn.map(|step| step as u32));
-        // No code of a recorded cube is without a rotation.
-        let orientation = ROTATION.value(code).unwrap_or([0.0, 0.0, 0.0, 1.0]);
-        Self { index, position, orientation, touched: cube.touched }
+        Self { index, position, orientation: cube.rotation, touched: cube.touched }
     }
 }
 
@@ -50,6 +43,8 @@ pub(crate) struct Rivals {
 /// Bytes of payload, all snapshots together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct RivalBytes {
+    /// As plain snapshots of tightwire.
+    pub plain: u64,
     pub postcard: u64,
     pub bitcode: u64,
 }
@@ -57,6 +52,8 @@ pub(crate) struct RivalBytes {
 impl Rivals {
     /// Counts one more snapshot, which holds these cubes and no others.
     pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[usize]) {
+        let bits = tightwire::measure(snapshot).unwrap_or(0);
+        self.bytes.plain += bits.div_ceil(8) as u64;
         self.plain.tick = snapshot.tick;
         self.plain.cubes.clear();
         for &index in chosen {
@@ -79,13 +76,10 @@ mod tests {
 
     #[test]
     fn a_plain_cube_has_the_pose_of_the_cube() {
-        let cube = Cube { touched: true, x: 512, y: -256, z: 0, largest: 1, turn: [255, 510, 255] };
+        let cube = Cube { x: 512, y: -256, touched: true, ..Cube::default() };
         let plain = PlainCube::new(7, &cube);
         assert_eq!(plain.position.map(f32::to_bits), [1.0, -0.5, 0.0].map(f32::to_bits));
-        let half = std::f32::consts::FRAC_1_SQRT_2;
-        for (found, expected) in plain.orientation.iter().zip([0.0, half, half, 0.0]) {
-            assert!((found - expected).abs() < 1e-6, "{:?}", plain.orientation);
-        }
+        assert_eq!(plain.orientation.map(f32::to_bits), cube.rotation.map(f32::to_bits));
     }
 
     #[test]

@@ -6,13 +6,15 @@ use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use tightwire::acks::{Deliveries, Patience};
+use tightwire::delta::{RecordError, SendError};
 use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming};
 use tightwire::packet::sealed::SealError;
 use tightwire::{ReadError, Wire};
 
-use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot};
+use crate::arena::deltas::{self, States};
+use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};
 use crate::arena::priority::{LOST, fill_packet, importance};
 use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
@@ -38,6 +40,8 @@ pub(crate) enum ServerError {
     Socket(std::io::Error),
     Recording(ReadError),
     Seal(SealError),
+    Record(RecordError),
+    Delta(SendError),
 }
 
 impl std::fmt::Display for ServerError {
@@ -45,7 +49,9 @@ impl std::fmt::Display for ServerError {
         match self {
             Self::Socket(error) => write!(f, "the server's socket failed: {error}"),
             Self::Recording(error) => write!(f, "the recording is damaged: {error}"),
-            Self::Seal(error) => write!(f, "a snapshot could not be written: {error}"),
+            Self::Seal(error) => write!(f, "an update could not be written: {error}"),
+            Self::Record(error) => write!(f, "the world could not be recorded: {error}"),
+            Self::Delta(error) => write!(f, "there is no delta: {error}"),
         }
     }
 }
@@ -71,6 +77,7 @@ pub(crate) struct ServerStats {
 struct Peer {
     deliveries: Deliveries,
     priorities: Priorities,
+    deltas: deltas::Peer,
     focus: [f32; 2],
     /// The sequence of the newest input, once one has arrived. Nothing is sent before.
     newest_input: Option<u64>,
@@ -82,7 +89,7 @@ pub(crate) struct Server<'a> {
     referee: &'a Referee,
     world: World,
     /// Who may come in, and their sessions.
-    door: handshake::Server<Input, Snapshot>,
+    door: handshake::Server<Input, Update>,
     peers: Vec<Peer>,
     /// The line that each address belongs to; only the referee needs to know.
     lines: HashMap<SocketAddr, usize>,
@@ -90,6 +97,11 @@ pub(crate) struct Server<'a> {
     start: Instant,
     /// One snapshot to build them all in; every place is none between two of them.
     snapshot: Snapshot,
+    /// What is sent, whose memory is kept.
+    update: Update,
+    /// The states of the last ticks, if deltas are sent.
+    states: Option<States>,
+    has_moved: bool,
     sample: Option<Snapshot>,
     rivals: Rivals,
     stats: ServerStats,
@@ -106,7 +118,7 @@ impl<'a> Server<'a> {
     pub(crate) fn new(
         socket: UdpSocket,
         referee: &'a Referee,
-        door: handshake::Server<Input, Snapshot>,
+        door: handshake::Server<Input, Update>,
         lines: &[SocketAddr],
         players: usize,
         random: Random,
@@ -118,6 +130,7 @@ impl<'a> Server<'a> {
             .map(|_| Peer {
                 deliveries: Deliveries::new(CUBES, SNAPSHOTS),
                 priorities: Priorities::new(CUBES),
+                deltas: deltas::Peer::new(),
                 focus: [0.0; 2],
                 newest_input: None,
             })
@@ -142,11 +155,20 @@ impl<'a> Server<'a> {
             random,
             start,
             snapshot: Snapshot::default(),
+            update: Update::Delta(Vec::new()),
+            states: None,
+            has_moved: true,
             sample: None,
             rivals: Rivals::default(),
             stats,
             players,
         })
+    }
+
+    /// The same server, which sends deltas instead of plain snapshots.
+    pub(crate) fn with_deltas(mut self) -> Self {
+        self.states = Some(States::new());
+        self
     }
 
     /// Takes in packets until `deadline`.
@@ -233,6 +255,7 @@ impl<'a> Server<'a> {
     ///
     /// A recording that is damaged.
     pub(crate) fn step(&mut self) -> Result<(), ServerError> {
+        self.has_moved = true;
         self.world.step().map_err(ServerError::Recording)
     }
 
@@ -243,6 +266,11 @@ impl<'a> Server<'a> {
     ///
     /// A snapshot that its description does not allow.
     pub(crate) fn send_snapshots(&mut self, tick: u32) -> Result<(), ServerError> {
+        if let Some(states) = &mut self.states {
+            let recorded = states.record(tick, self.world.cubes(), self.has_moved);
+            recorded.map_err(ServerError::Record)?;
+            self.has_moved = false;
+        }
         for client in 0..self.players {
             self.send_snapshot(client, tick)?;
         }
@@ -257,11 +285,15 @@ impl<'a> Server<'a> {
             return Ok(());
         }
         let Some((address, sealer)) = self.door.sealer(client as u64) else { return Ok(()) };
-        let Peer { deliveries, priorities, focus, .. } = peer;
+        // Plain snapshots are chosen in any case: with deltas, to say what they would have taken.
+        let Peer { deliveries, priorities, deltas, focus, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
         deliveries.expire(tick.into(), |cube| priorities.raise(cube, LOST));
         if let Some(behind) = self.stats.behind.get_mut(client) {
-            *behind = deliveries.behind(versions);
+            *behind = match &self.states {
+                Some(states) => deltas.behind(states, tick),
+                None => deliveries.behind(versions),
+            };
         }
         let state = |index: usize| Some((cubes.get(index)?, *versions.get(index)?));
         let chosen = fill_packet(priorities, |index| {
@@ -275,12 +307,31 @@ impl<'a> Server<'a> {
         let sequence = sealer.next_sequence().unwrap_or(u64::MAX);
         let begun = Instant::now();
         let (mut encoded, mut payload_bits) = (Duration::ZERO, 0);
+        if let Some(states) = &self.states {
+            let worth =
+                |index| cubes.get(index).map_or(0.0, |cube| importance(index, cube, *focus));
+            let mut packet = match &mut self.update {
+                Update::Delta(packet) => std::mem::take(packet),
+                Update::Plain(_) => Vec::new(),
+            };
+            let done = deltas
+                .encode(states, tick, &mut packet, &|index| 1 + (worth(index) * 100.0) as u32);
+            self.update = Update::Delta(packet);
+            done.map_err(ServerError::Delta)?;
+            deltas.sent(sequence, tick);
+        } else {
+            let nothing = Snapshot { tick: 0, cubes: Vec::new() };
+            self.update = Update::Plain(std::mem::replace(&mut self.snapshot, nothing));
+        }
         let sealed = sealer.seal_with(&mut buffer, |stream| {
-            self.snapshot.write(stream)?;
+            self.update.write(stream)?;
             encoded = begun.elapsed();
             payload_bits = stream.position();
             Ok(())
         });
+        if let Update::Plain(snapshot) = &mut self.update {
+            std::mem::swap(&mut self.snapshot, snapshot);
+        }
         let packet = sealed.map_err(ServerError::Seal)?;
         let side = &mut self.stats.side;
         side.seal.add(begun.elapsed());
@@ -309,7 +360,10 @@ impl<'a> Server<'a> {
     pub(crate) fn is_everybody_up_to_date(&self) -> bool {
         let versions = self.world.versions();
         let mut players = self.peers.iter().take(self.players);
-        players.all(|peer| peer.deliveries.behind(versions) == 0)
+        match &self.states {
+            Some(states) => players.all(|peer| peer.deltas.is_up_to_date(states)),
+            None => players.all(|peer| peer.deliveries.behind(versions) == 0),
+        }
     }
 
     /// What the server counted so far.
@@ -319,7 +373,8 @@ impl<'a> Server<'a> {
 
     /// The world in the end, and a snapshot for the X-ray.
     pub(crate) fn finish(self) -> (Vec<Cube>, Option<Snapshot>, ServerStats) {
-        (self.world.cubes().to_vec(), self.sample, self.stats)
+        let cubes = self.world.cubes().iter().copied().map(Cube::as_received).collect();
+        (cubes, self.sample, self.stats)
     }
 }
 
@@ -331,7 +386,8 @@ impl Peer {
             self.focus = input.focus;
         }
         if let Some(acks) = &input.acks {
-            let Self { deliveries, priorities, .. } = self;
+            let Self { deliveries, priorities, deltas, .. } = self;
+            deltas.acknowledge(*acks);
             deliveries.acknowledge(acks, |cube| priorities.raise(cube, LOST));
         }
     }

@@ -17,7 +17,7 @@ use crate::arena::Settings;
 use crate::arena::attacker::Attacker;
 use crate::arena::client::Client;
 use crate::arena::link::{Line, Link};
-use crate::arena::messages::{Input, PROTOCOL, Snapshot};
+use crate::arena::messages::{Input, PROTOCOL, Update};
 use crate::arena::network::Network;
 use crate::arena::random::Random;
 use crate::arena::referee::Referee;
@@ -60,7 +60,15 @@ impl<'a> Setup<'a> {
             addresses.push(line.socket.local_addr()?);
             let connection = admitted(&mut door, number, &mut keys);
             let random = Random::new(settings.seed, purpose);
-            clients.push(Client::new(number, socket, connection, referee, random, start));
+            clients.push(Client::new(
+                number,
+                socket,
+                connection,
+                referee,
+                random,
+                start,
+                settings.plain,
+            ));
             lines.push(line);
         }
         let (stranger, cheater) = (bind_any()?, bind_any()?);
@@ -77,16 +85,17 @@ impl<'a> Setup<'a> {
         let random = Random::new(settings.seed, SERVER);
         let players = settings.clients;
         let server = Server::new(server_socket, referee, door, &addresses, players, random, start)?;
+        let server = if settings.plain { server } else { server.with_deltas() };
         Ok(Self { server, clients, link })
     }
 }
 
 /// A client with a key that the server knows.
 fn admitted(
-    door: &mut handshake::Server<Input, Snapshot>,
+    door: &mut handshake::Server<Input, Update>,
     number: usize,
     keys: &mut Random,
-) -> handshake::Client<Input, Snapshot> {
+) -> handshake::Client<Input, Update> {
     let key = keys.bytes();
     door.admit(number as u64, ClientKey::new(key));
     handshake::Client::new(&PROTOCOL, number as u64, ClientKey::new(key))
@@ -94,8 +103,8 @@ fn admitted(
 
 /// Connects a client without a network, for the one who cheats later on.
 pub(crate) fn connect_at_once(
-    door: &mut handshake::Server<Input, Snapshot>,
-    client: &mut handshake::Client<Input, Snapshot>,
+    door: &mut handshake::Server<Input, Update>,
+    client: &mut handshake::Client<Input, Update>,
     address: SocketAddr,
     random: &mut Random,
 ) {

@@ -56,6 +56,8 @@ pub(crate) struct Worlds {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Bandwidth {
     pub tightwire: f64,
+    /// The cubes that changed as they are, without deltas.
+    pub plain: f64,
     pub bitcode: f64,
     pub postcard: f64,
 }
@@ -142,6 +144,7 @@ impl Bandwidth {
         let seals = sealed.saturating_sub(server.payload_bytes);
         Self {
             tightwire: kilobits(sealed),
+            plain: kilobits(seals + server.rivals.plain),
             bitcode: kilobits(seals + server.rivals.bitcode),
             postcard: kilobits(seals + server.rivals.postcard),
         }

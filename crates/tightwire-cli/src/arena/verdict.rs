@@ -62,9 +62,13 @@ impl Verdict<'_> {
 
     fn bandwidth(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bandwidth = &self.summary.bandwidth;
-        writeln!(f, "\n  What each client downloads, and the same snapshots as plain f32 structs")?;
+        writeln!(
+            f,
+            "\n  What each client downloads, and the same cubes without deltas and as f32 structs"
+        )?;
         let rows = [
             ("tightwire", bandwidth.tightwire),
+            ("no deltas", bandwidth.plain),
             ("bitcode", bandwidth.bitcode),
             ("postcard", bandwidth.postcard),
         ];

@@ -150,13 +150,15 @@ fn introduction(settings: &Settings) -> String {
 
   The network loses {} of all packets, doubles {}, holds back {}, cuts {} short, damages {}.
   {attacker}
-  The server sends each player what changed, sealed, in at most 1,200 bytes, 60 times a second.
+  The server sends each player what {}, sealed, in at most 1,200 bytes, {} times a second.
 ",
         percent(bad.loss),
         percent(bad.duplicate),
         percent(bad.reorder),
         percent(bad.truncate),
         percent(bad.corrupt),
+        if settings.plain { "changed, as it is" } else { "is new in the world" },
+        settings.rate,
     )
 }
 
@@ -197,9 +199,10 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
     let mistakes = server.side.rulings.hostile_accepted + clients.rulings.hostile_accepted;
     [
         format!(
-            "down      {} packets/s   {}   {per_client} per client",
+            "down      {} packets/s   {}   {per_client} per client, {} bytes a packet",
             grouped(rates.down.packets),
-            bits(rates.down.bytes)
+            bits(rates.down.bytes),
+            rates.down.bytes / rates.down.packets.max(1)
         ),
         format!("up        {} packets/s   {}", grouped(rates.up.packets), bits(rates.up.bytes)),
         format!("behind    {}", behind(server)),

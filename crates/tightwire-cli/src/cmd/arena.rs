@@ -31,6 +31,7 @@ Examples:
   tightwire arena --loss 30% --corrupt 5% --reorder 20%
                                                  a terrible network
   tightwire arena --attack 20000                 under siege
+  tightwire arena --plain                        without deltas, to compare
   tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
                                                  a perfect day
   tightwire arena --seconds 600 --loss 0.3 --json
@@ -67,6 +68,12 @@ pub(crate) struct Arena {
     /// Hostile packets per second; 0 for peace
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=MOST_ATTACKS))]
     attack: u32,
+    /// Sends the cubes that changed as they are, instead of what is new in them
+    #[arg(long)]
+    plain: bool,
+    /// Updates a second for each client, of 60 ticks: 30 as deltas, 60 with --plain
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    rate: Option<u32>,
     /// What all chance comes from: keys, network and attacker
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -123,6 +130,8 @@ impl Arena {
                 truncate: self.truncate,
                 corrupt: self.corrupt,
             },
+            plain: self.plain,
+            rate: self.rate.unwrap_or(if self.plain { 60 } else { 30 }),
             attack: self.attack,
             seed: self.seed,
             port: self.port,

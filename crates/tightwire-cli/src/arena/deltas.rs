@@ -1,0 +1,169 @@
+//! Snapshots as deltas: what each client has, and what the next packet for it says.
+
+use std::error::Error;
+use std::sync::LazyLock;
+
+use tightwire::acks::{Acks, Fate, InFlight, Patience};
+use tightwire::delta::{
+    self, Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError,
+};
+
+use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
+use crate::arena::world::World;
+
+/// Acks report on the last 33 packets, so after so many ticks nothing more is heard of one.
+const PACKETS: Patience = Patience::new(40, 60, 80);
+
+/// A model of tumbling cubes, trained on four other recordings by `tightwire train`.
+static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
+
+/// The model, read once. Without it packets are larger, and nothing else changes.
+fn model() -> Option<Model> {
+    static READ: LazyLock<Option<Model>> = LazyLock::new(|| delta::model::<Scene>(MODEL).ok());
+    READ.clone()
+}
+
+/// A client's side.
+pub(crate) fn receiver() -> Receiver<Scene> {
+    Receiver::new(model())
+}
+
+/// Captures so many states of the world, for training.
+///
+/// # Errors
+///
+/// A recording that is damaged.
+pub(crate) fn capture(states: u32) -> Result<Capture<Scene>, Box<dyn Error>> {
+    let mut capture = Capture::<Scene>::new();
+    let mut world = World::new()?;
+    let mut scene = Box::new(Scene::default());
+    for tick in 0..states {
+        scene.cubes.iter_mut().zip(world.cubes()).for_each(|(place, cube)| *place = *cube);
+        capture.record(tick, &scene)?;
+        world.step()?;
+    }
+    Ok(capture)
+}
+
+/// The states of the last ticks, for all clients.
+pub(crate) struct States {
+    history: History<Scene>,
+    scene: Box<Scene>,
+    /// The tick from which on the world is as it is now.
+    pub(crate) since: u32,
+}
+
+impl States {
+    pub(crate) fn new() -> Self {
+        let scene = Box::new(Scene::default());
+        Self { history: History::new(model()), scene, since: 0 }
+    }
+
+    /// Records the world of a tick.
+    ///
+    /// # Errors
+    ///
+    /// A cube that its description does not allow.
+    pub(crate) fn record(
+        &mut self,
+        tick: u32,
+        cubes: &[Cube],
+        has_moved: bool,
+    ) -> Result<(), RecordError> {
+        if has_moved || self.since == 0 {
+            self.since = tick;
+            for (place, cube) in self.scene.cubes.iter_mut().zip(cubes) {
+                *place = *cube;
+            }
+        }
+        self.history.record(tick, &self.scene)
+    }
+}
+
+/// A packet under way.
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    tick: u32,
+    /// Whether it holds the whole state, and not as much as fits.
+    is_whole: bool,
+}
+
+/// What a client has.
+#[derive(Debug)]
+pub(crate) struct Peer {
+    link: Link,
+    under_way: InFlight<Sent>,
+    /// The newest state that the client has completely.
+    whole: Option<u32>,
+    is_whole: bool,
+}
+
+impl Peer {
+    pub(crate) fn new() -> Self {
+        let under_way = InFlight::new(PACKETS);
+        Self { link: Link::new(Gaps::FAST), under_way, whole: None, is_whole: false }
+    }
+
+    /// Takes note of what has arrived.
+    pub(crate) fn acknowledge(&mut self, acks: Acks) {
+        let Self { link, under_way, whole, .. } = self;
+        under_way.acknowledge(&acks, |fate, sent| {
+            if fate == Fate::Arrived {
+                link.acked(sent.tick);
+                if sent.is_whole {
+                    *whole = (*whole).max(Some(sent.tick));
+                }
+            }
+        });
+    }
+
+    /// The packet of a tick: all that is new, or as much of it as fits, and what matters first.
+    ///
+    /// # Errors
+    ///
+    /// There is always room for a part.
+    pub(crate) fn encode(
+        &mut self,
+        states: &States,
+        tick: u32,
+        packet: &mut Vec<u8>,
+        importance: &dyn Fn(usize) -> u32,
+    ) -> Result<(), SendError> {
+        packet.clear();
+        packet.resize(DELTA_BYTES, 0);
+        let whole = self.link.encode(&states.history, tick, packet).map(<[u8]>::len);
+        self.is_whole = whole.is_ok();
+        let length = match whole {
+            Err(SendError::Room) => {
+                let part = self.link.encode_part(&states.history, tick, packet, Some(importance));
+                part.map(<[u8]>::len)?
+            }
+            other => other?,
+        };
+        packet.truncate(length);
+        Ok(())
+    }
+
+    /// The packet was sent under this sequence.
+    pub(crate) fn sent(&mut self, sequence: u64, tick: u32) {
+        let sent = Sent { tick, is_whole: self.is_whole };
+        self.under_way.sent(sequence, u64::from(tick), sent);
+        self.under_way.expire(u64::from(tick), |_, _| {});
+    }
+
+    /// How many cubes are other than in the newest state that the client has for certain.
+    pub(crate) fn behind(&self, states: &States, tick: u32) -> usize {
+        let tape = |tick| states.history.tape(tick).map(|tape| tape.words(1));
+        let (Some(now), Some(then)) = (tape(tick), self.whole.and_then(tape)) else {
+            return states.scene.cubes.len();
+        };
+        let stride = (now.len() / states.scene.cubes.len()).max(1);
+        let rows = now.chunks_exact(stride).zip(then.chunks_exact(stride));
+        rows.filter(|(now, then)| now != then).count()
+    }
+
+    /// Whether the client has the world as it is now.
+    pub(crate) fn is_up_to_date(&self, states: &States) -> bool {
+        self.whole.is_some_and(|whole| whole >= states.since)
+    }
+}

@@ -1,0 +1,195 @@
+//! Sessions of tapes and models: capture, train, and a look at them.
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use tightwire_delta::{Model, Plan, Session, Tape, budget, mean_bytes, train};
+use tightwire_tool::print;
+
+use crate::arena::capture;
+
+const TRAIN: &str = "\
+A session is a file that a game captures with tightwire::delta::Capture, one state a tick. Train on
+some sessions and hold out others: a model is worth what it saves on states that it has not seen.
+Include the model with include_bytes! and read it with tightwire::delta::model.";
+
+/// The ages of baselines for so many states a second.
+const FAST: [u32; 3] = [6, 8, 12];
+const SLOW: [u32; 3] = [4, 5, 7];
+
+/// Captures the arena's recording as a session of tapes
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Capture {
+    /// Where the session goes
+    file: PathBuf,
+    /// How many states, 60 a second
+    #[arg(long, value_name = "N", default_value_t = 1_800)]
+    states: u32,
+}
+
+impl Capture {
+    pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
+        let session = capture(self.states)?;
+        fs::write(&self.file, session.bytes()).map_err(|error| at(&self.file, &error))?;
+        let (states, bytes) = (session.states(), session.bytes().len());
+        print(|out| writeln!(out, "{}: {states} states in {bytes} bytes", self.file.display()))?;
+        Ok(())
+    }
+}
+
+/// Trains a model for deltas on captured sessions
+#[derive(Args, Clone, Debug)]
+#[command(long_about = TRAIN)]
+pub(crate) struct Train {
+    /// Sessions to train on
+    #[arg(required = true)]
+    sessions: Vec<PathBuf>,
+    /// A session that is not trained on, to report; may be given several times
+    #[arg(long, value_name = "FILE")]
+    hold_out: Vec<PathBuf>,
+    /// Where the model goes
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The game sends 30 states a second or fewer
+    #[arg(long)]
+    slow: bool,
+}
+
+impl Train {
+    pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
+        let sessions = read_all(&self.sessions)?;
+        let first = sessions.first().ok_or("which sessions?")?;
+        let held = read_all(&self.hold_out)?;
+        for (file, session) in
+            self.sessions.iter().chain(&self.hold_out).zip(sessions.iter().chain(&held))
+        {
+            if session.plan.hash() != first.plan.hash() {
+                let file = file.display();
+                return Err(format!("{file}: states of another type than the first").into());
+            }
+        }
+        let ages = if self.slow { SLOW } else { FAST };
+        let tapes: Vec<Vec<Tape>> = sessions.iter().map(states).collect();
+        let packets: Vec<Session> = tapes.iter().map(|tapes| Session { tapes, ages }).collect();
+        let bar = ProgressBar::new(0);
+        let style =
+            ProgressStyle::with_template("training [{bar:40}] {pos} of {len} packets, {eta} left");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let start = Instant::now();
+        let model = train(&first.plan, &packets, |done, total| {
+            bar.set_length(total);
+            bar.set_position(done);
+        });
+        bar.finish_and_clear();
+        let seconds = start.elapsed().as_secs_f64();
+        let bytes = model.to_bytes();
+        fs::write(&self.out, &bytes).map_err(|error| at(&self.out, &error))?;
+        let count: usize = tapes.iter().map(Vec::len).sum();
+        print(|out| {
+            writeln!(
+                out,
+                "trained on {count} states in {seconds:.1} s: {}, {} bytes, for states {:016x}",
+                self.out.display(),
+                bytes.len(),
+                first.plan.hash()
+            )
+        })?;
+        for (file, session) in self.hold_out.iter().zip(&held) {
+            report(file, &first.plan, &model, &states(session), ages)?;
+        }
+        if held.is_empty() {
+            print(|out| {
+                writeln!(out, "no session held out: what the model is worth is not known")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// What the model is worth on a session, in packets that were decoded and compared.
+fn report(
+    file: &Path,
+    plan: &Plan,
+    model: &Model,
+    tapes: &[Tape],
+    ages: [u32; 3],
+) -> Result<(), Box<dyn Error>> {
+    let session = Session { tapes, ages };
+    let wrong = || format!("{}: a packet did not come back as it was", file.display());
+    let with = mean_bytes(plan, Some(model), session).ok_or_else(wrong)?;
+    let without = mean_bytes(plan, None, session).ok_or_else(wrong)?;
+    print(|out| {
+        writeln!(
+            out,
+            "held out {}: {with:.1} bytes a packet, {without:.1} without the model ({:.3})",
+            file.display(),
+            with / without
+        )
+    })?;
+    Ok(())
+}
+
+/// Shows what is in a session of tapes
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Tapes {
+    /// A session
+    session: PathBuf,
+    /// A model, to see what each field takes with it
+    #[arg(long, value_name = "FILE")]
+    model: Option<PathBuf>,
+    /// The game sends 30 states a second or fewer
+    #[arg(long)]
+    slow: bool,
+}
+
+impl Tapes {
+    pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
+        let session = read(&self.session)?;
+        let model = match &self.model {
+            None => None,
+            Some(file) => {
+                let bytes = fs::read(file).map_err(|error| at(file, &error))?;
+                let model = Model::from_bytes(&session.plan, &bytes);
+                Some(model.map_err(|error| format!("{}: {error}", file.display()))?)
+            }
+        };
+        let tapes = states(&session);
+        let ages = if self.slow { SLOW } else { FAST };
+        let budget = budget(&session.plan, model.as_ref(), Session { tapes: &tapes, ages });
+        print(|out| {
+            writeln!(
+                out,
+                "{}: {} states of {} tables, {:016x}",
+                self.session.display(),
+                tapes.len(),
+                session.plan.tables(),
+                session.plan.hash()
+            )?;
+            write!(out, "{}", budget.table(&session.names))
+        })?;
+        Ok(())
+    }
+}
+
+fn states(session: &tightwire_delta::Tapes) -> Vec<Tape> {
+    session.states.iter().map(|(_, tape)| tape.clone()).collect()
+}
+
+fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
+    let bytes = fs::read(file).map_err(|error| at(file, &error))?;
+    tightwire_delta::Tapes::from_bytes(&bytes)
+        .map_err(|error| format!("{}: {error}", file.display()).into())
+}
+
+fn read_all(files: &[PathBuf]) -> Result<Vec<tightwire_delta::Tapes>, Box<dyn Error>> {
+    files.iter().map(|file| read(file)).collect()
+}
+
+fn at(file: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", file.display())
+}
