@@ -1,38 +1,5 @@
 // Compares generated code with what the library made of each packet.
-#include "messages.hpp"
-
-#include <cstdio>
-#include <iostream>
-#include <sstream>
-
-static std::vector<std::uint8_t> bytes(const std::string& hex) {
-    std::vector<std::uint8_t> all;
-    for (std::size_t at = 0; at + 1 < hex.size(); at += 2) {
-        all.push_back(static_cast<std::uint8_t>(std::stoul(hex.substr(at, 2), nullptr, 16)));
-    }
-    return all;
-}
-
-static std::string hex(const std::vector<std::uint8_t>& packet) {
-    std::string text;
-    char pair[3];
-    for (const std::uint8_t byte : packet) {
-        std::snprintf(pair, sizeof pair, "%02x", byte);
-        text += pair;
-    }
-    return text;
-}
-
-template <class Packet>
-static std::string judge(const std::vector<std::uint8_t>& packet) {
-    // A copy of its own size, so that the sanitizer sees every byte read outside.
-    const std::vector<std::uint8_t> copy(packet);
-    const auto read = Packet::decode(copy.data(), copy.size());
-    if (!read) return std::string(tightwire::to_string(read.error.kind)) + " " + std::to_string(read.error.bit);
-    const auto written = Packet::encode(read.value);
-    if (!written) return "not written: " + std::string(tightwire::to_string(written.error.kind)) + " of " + written.error.field;
-    return "ok " + hex(written.value);
-}
+#include "judge.hpp"
 
 int main() {
     std::string line;

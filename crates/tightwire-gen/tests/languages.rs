@@ -21,7 +21,7 @@ use std::process::{Command, Stdio};
 use serde_json::json;
 use tightwire::packet::{Protocol, checked};
 use tightwire::trace::TraceReader;
-use tightwire::{Wire, encode_to_vec};
+use tightwire::{Field, Number, Schema, Shape, Wire, encode_to_vec};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
@@ -330,16 +330,8 @@ fn typescript_agrees_with_the_library() {
     }
 }
 
-#[test]
-fn cpp_agrees_with_the_library() {
-    if !has("g++") {
-        return;
-    }
-    let folder = folder("cpp");
-    for file in tightwire_gen::cpp(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
-        fs::write(folder.join(file.name), file.text).unwrap();
-    }
-    fs::write(folder.join("judge.cpp"), include_str!("judge.cpp")).unwrap();
+/// With every warning an error, and every mistake at run time the end.
+fn compile(name: &str, folder: &Path) {
     let options = [
         "-std=c++17",
         "-Wall",
@@ -351,10 +343,24 @@ fn cpp_agrees_with_the_library() {
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
         "-o",
-        "judge",
-        "judge.cpp",
+        name,
     ];
-    run(Command::new("g++").args(options).current_dir(&folder));
+    let source = format!("{name}.cpp");
+    run(Command::new("g++").args(options).arg(source).current_dir(folder));
+}
+
+#[test]
+fn cpp_agrees_with_the_library() {
+    if !has("g++") {
+        return;
+    }
+    let folder = folder("cpp");
+    for file in tightwire_gen::cpp(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    fs::write(folder.join("judge.hpp"), include_str!("judge.hpp")).unwrap();
+    fs::write(folder.join("judge.cpp"), include_str!("judge.cpp")).unwrap();
+    compile("judge", &folder);
     let (to_server, to_client) = lines();
     let mut input = format!("C {}\n", hex(&checked_packet()));
     for (root, lines) in [("S", to_server), ("E", to_client)] {
@@ -523,4 +529,143 @@ fn wireshark_agrees_with_the_library() {
         "{}",
         String::from_utf8_lossy(&found.stderr)
     );
+}
+
+/// The schema of one operation of a conformance vector; `None` for those that no schema has alone.
+fn schema_of(op: &serde_json::Value) -> Option<Schema> {
+    let text = |name: &str| op[name].as_str().unwrap();
+    let size = |name: &str| op[name].as_u64().unwrap() as usize;
+    let int = |name: &str| Number::Signed(text(name).parse().unwrap());
+    let float = |name: &str| {
+        let bits = text(name).strip_prefix("f32:0x").unwrap();
+        f32::from_bits(u32::from_str_radix(bits, 16).unwrap())
+    };
+    Some(match text("op") {
+        "bits" => Schema::bits(size("bits") as u32),
+        "uint8" => Schema::bits(8),
+        "uint16" => Schema::bits(16),
+        "uint32" => Schema::bits(32),
+        "uint64" => Schema::bits(64),
+        "uint128" => Schema::bits(128),
+        "bool" => Schema::value(Shape::Bool),
+        "int" | "int64" | "int128" => {
+            Schema::value(Shape::Int { min: int("min"), max: int("max") })
+        }
+        "fixed" => Schema::value(Shape::Fixed {
+            min: text("min").parse().unwrap(),
+            max: text("max").parse().unwrap(),
+            fraction_bits: size("fraction_bits") as u32,
+        }),
+        "float" => Schema::value(Shape::F32),
+        "double" => Schema::value(Shape::F64),
+        "compressed_float" => Schema::value(Shape::Compressed {
+            min: float("min"),
+            max: float("max"),
+            resolution: float("res"),
+        }),
+        "align" => Schema::value(Shape::Padding),
+        "bytes" => Schema::value(Shape::Bytes { count: size("count") }),
+        // A buffer has room for a terminator.
+        "string" => Schema::value(Shape::String { max: size("buffer_size") - 1 }),
+        "wstring" => Schema::value(Shape::WideString { max: size("buffer_size") - 1 }),
+        "check" => Schema::value(Shape::Check { name: text("name").to_owned().leak() }),
+        _ => return None,
+    })
+}
+
+/// A vector as a schema, its bytes, and whether they are refused.
+fn vectors() -> Vec<(&'static Schema, Vec<u8>, bool)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors");
+    let mut all = Vec::new();
+    for name in ["accept", "refuse", "article-accept", "article-refuse"] {
+        let text = fs::read_to_string(folder.join(format!("{name}.jsonl"))).unwrap();
+        for line in text.lines() {
+            let vector: serde_json::Value = serde_json::from_str(line).unwrap();
+            let ops = vector["ops"].as_array().unwrap();
+            let Some(schemas) = ops.iter().map(schema_of).collect::<Option<Vec<_>>>() else {
+                continue;
+            };
+            let fields = schemas.into_iter().enumerate().map(|(number, schema)| {
+                let has_value = !matches!(
+                    schema,
+                    Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. }
+                );
+                let name = if has_value { format!("f{number}") } else { String::new() };
+                Field::new(name.leak(), Box::leak(Box::new(schema)))
+            });
+            let fields: &'static [Field] = fields.collect::<Vec<_>>().leak();
+            let schema: &'static Schema = Box::leak(Box::new(Schema::structure(
+                format!("Vector{}", all.len()).leak(),
+                fields,
+            )));
+            let hex = vector["hex"].as_str().unwrap();
+            let bytes = (0..hex.len() / 2)
+                .map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap());
+            all.push((schema, bytes.collect(), vector.get("refuse_at").is_some()));
+        }
+    }
+    all
+}
+
+#[test]
+fn typescript_passes_the_conformance_vectors() {
+    if !has("node") {
+        return;
+    }
+    let folder = folder("vectors");
+    let mut file = SchemaFile::new();
+    let mut lines = String::new();
+    for (number, (schema, packet, is_refused)) in vectors().iter().enumerate() {
+        file = file.with_schema(&format!("v{number}"), schema).unwrap();
+        let line = line(&Interpreter::new(schema), packet);
+        // The vectors are what counts; the interpreter only says it in the words of the test.
+        let says = if *is_refused { "\"kind\":" } else { "\"ok\":" };
+        assert!(line.contains(says), "{line}");
+        let _ = write!(lines, "V{number}\t{line}");
+    }
+    for file in tightwire_gen::typescript(&file).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    fs::write(folder.join("vectors.txt"), &lines).unwrap();
+    fs::write(folder.join("vectors.mjs"), include_str!("vectors.mjs")).unwrap();
+    let text = run(Command::new("node").arg("vectors.mjs").current_dir(&folder));
+    println!("{text}");
+    assert!(text.contains("agreed"), "{text}");
+}
+
+/// Of all vectors, every so manieth: each is a type of its own to compile.
+const SOME: usize = 40;
+
+#[test]
+fn cpp_passes_conformance_vectors() {
+    if !has("g++") {
+        return;
+    }
+    let folder = folder("vectors-cpp");
+    let mut file = SchemaFile::new();
+    let mut cases = String::new();
+    for (number, (schema, packet, _)) in vectors().iter().enumerate().step_by(SOME) {
+        file = file.with_schema(&format!("v{number}"), schema).unwrap();
+        let line = line(&Interpreter::new(schema), packet);
+        let expected: serde_json::Value =
+            serde_json::from_str(line.split_once('\t').unwrap().1).unwrap();
+        let expected = match expected["ok"].as_str() {
+            Some(bytes) => format!("ok {bytes}"),
+            None => format!("{} {}", expected["kind"].as_str().unwrap(), expected["bit"]),
+        };
+        let _ = writeln!(
+            cases,
+            "    if (judge<messages::V{number}Packet>(bytes(\"{}\")) != \"{expected}\") return {};",
+            hex(packet),
+            number / SOME + 1
+        );
+    }
+    for file in tightwire_gen::cpp(&file).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    fs::write(folder.join("judge.hpp"), include_str!("judge.hpp")).unwrap();
+    let program = format!("#include \"judge.hpp\"\n\nint main() {{\n{cases}    return 0;\n}}\n");
+    fs::write(folder.join("vectors.cpp"), program).unwrap();
+    compile("vectors", &folder);
+    run(Command::new("./vectors").current_dir(&folder));
 }

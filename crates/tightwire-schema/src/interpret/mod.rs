@@ -35,7 +35,7 @@ use write::Write;
 /// assert_eq!(pair.decode(&[7, 0b11])?, json!([7, true]));
 /// assert_eq!(pair.encode(&json!([7, null]))?, [7, 0]);
 /// let Err(InterpretError::Refused(error)) = pair.decode(&[7]) else { panic!("too short") };
-/// assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 8));
+/// assert_eq!(error.kind(), ReadErrorKind::UnexpectedEnd);
 /// # Ok::<(), InterpretError>(())
 /// ```
 #[derive(Debug)]

@@ -148,7 +148,17 @@ impl<'p> Read<'p> {
                 let Some(variant) = variants.get(tag as usize) else {
                     return Err(stream.fail(Fault::Declaration, stream.at()));
                 };
+                // What is in a variant stands under its name.
+                let is_group = !variant.fields.is_empty();
+                if is_group {
+                    stream.enter(Name::Variant(variant.name));
+                }
+                self.enter(variant.name);
                 let values = self.fields(variant.fields, stream, in_run)?;
+                self.path.pop();
+                if is_group {
+                    stream.leave();
+                }
                 if values.is_empty() {
                     return Ok(Json::from(variant.name));
                 }

@@ -9,7 +9,7 @@ use tightwire::scalar::{
     SmallestThree, UnitVector,
 };
 use tightwire::subset::{Filter, write_places};
-use tightwire::{Fault, Field, Hole, Name, Number, Schema, Shape, WriteError, Writer};
+use tightwire::{Fault, Field, Hole, Name, Number, Schema, Shape, Variant, WriteError, Writer};
 
 use super::condition::{Earlier, holds, number_before, number_of};
 use super::read::{Range, Tag, range};
@@ -140,16 +140,36 @@ impl Write {
                 self.fields(fields, is_tuple, json, stream)
             }
             Schema::Enum { tag_bits, variants, .. } => {
-                let (name, inner) = self.want(variant(json), "a variant", stream)?;
-                let tag = variants.iter().position(|variant| variant.name == name);
-                let tag = self.want(tag, "the name of a variant", stream)?;
-                stream.put(&Tag { variants, bits: tag_bits }, &(tag as u32))?;
-                let fields = variants.get(tag).map_or(&[][..], |variant| variant.fields);
-                self.fields(fields, false, inner.unwrap_or(&Json::Null), stream)
+                self.variant(tag_bits, variants, json, stream)
             }
             Schema::Recursive => Err(self.stop("a type inside itself".into(), stream)),
             _ => Err(self.stop("a kind of schema that is not known here".into(), stream)),
         }
+    }
+
+    fn variant<W: Writer>(
+        &mut self,
+        tag_bits: u32,
+        variants: &'static [Variant],
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        let (name, inner) = self.want(variant(json), "a variant", stream)?;
+        let tag = variants.iter().position(|variant| variant.name == name);
+        let tag = self.want(tag, "the name of a variant", stream)?;
+        stream.put(&Tag { variants, bits: tag_bits }, &(tag as u32))?;
+        let Some(variant) = variants.get(tag) else { return Ok(()) };
+        let is_group = !variant.fields.is_empty();
+        if is_group {
+            stream.enter(Name::Variant(variant.name));
+        }
+        self.enter(variant.name);
+        self.fields(variant.fields, false, inner.unwrap_or(&Json::Null), stream)?;
+        self.path.pop();
+        if is_group {
+            stream.leave();
+        }
+        Ok(())
     }
 
     fn fields<W: Writer>(

@@ -129,10 +129,10 @@ fn same_trace<T: Wire>(interpreter: &Interpreter, packet: &[u8]) -> Result<(), S
     let lines = |trace: &trace::Trace| {
         let blocks = trace.blocks();
         let line = |block: &trace::Block<'_>| {
-            format!(
-                "{} {:?} {:?} {:?}",
-                block.path, block.node.kind, block.node.value, block.node.range
-            )
+            let node = block.node;
+            // Whether an angle is kept in 32 or in 64 bits is not in a schema.
+            let value = node.value.as_ref().filter(|_| node.kind != trace::Kind::Angle);
+            format!("{} {:?} {value:?} {:?}", block.path, node.kind, node.range)
         };
         blocks.iter().map(line).collect::<Vec<_>>()
     };
