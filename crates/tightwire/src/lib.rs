@@ -125,6 +125,7 @@
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
 //! | `ring` | sealed packets by the assembly of that crate, several times as fast; with `alloc` |
+//! | `serde` | `Packed<T>`, any type as a fixed number of bytes in formats of serde; with `alloc` |
 //! | `trace` | every bit of a packet by its name, and refused packets in words; with `alloc` |
 //!
 //! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
@@ -167,6 +168,8 @@ pub mod fill;
 #[cfg(feature = "std")]
 mod io;
 pub mod math;
+#[cfg(feature = "serde")]
+mod packed;
 pub mod packet;
 pub mod scalar;
 mod schema;
@@ -181,6 +184,8 @@ pub use bits::{BitReader, BitWriter, Mark as BitMark};
 pub use compound::{List, Serial, Text};
 pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use math::SceneStream;
+#[cfg(feature = "serde")]
+pub use packed::Packed;
 #[cfg(feature = "std")]
 #[doc(hidden)]
 pub use packet::golden::golden as __golden;
@@ -253,6 +258,7 @@ mod documents {
         feature = "delta",
         feature = "crc",
         feature = "seal",
+        feature = "serde",
         feature = "trace"
     ))]
     #[doc = include_str!("../../../docs/guide.md")]
