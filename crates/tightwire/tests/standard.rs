@@ -341,7 +341,7 @@ mod traced {
         let blocks = trace.blocks();
         assert_eq!((blocks[0].path.as_str(), blocks[0].node.bits), ("0 (variant)", 1));
         assert_eq!(blocks[0].node.value.as_deref(), Some("V4"));
-        assert_eq!(blocks[1].path, "0.0[0]");
+        assert_eq!(blocks[1].path, "0.V4.0[0]");
         assert_eq!(blocks[1].node.value.as_deref(), Some("127"));
 
         let address: SocketAddr = "[::1]:80".parse().unwrap();
