@@ -55,7 +55,7 @@
 //! # #[cfg(not(feature = "derive"))] fn main() {}
 //! ```
 //!
-//! - **Any [`Wire`](crate::Wire) type.** Derived types are coded field by field. Custom code without a
+//! - **Any [`Wire`] type.** Derived types are coded field by field. Custom code without a
 //!   schema, and types inside themselves, are blocks of bits inside of the state: right, but less
 //!   well predicted. Quantization is that of the description, so "unchanged" means "same code".
 //! - **Loss, reordering and repetition** cost bytes, never correctness: a packet says which states it
