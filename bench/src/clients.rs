@@ -117,9 +117,13 @@ mod tests {
             assert_eq!(packet, whole(&head, value, &mut other).unwrap());
             let back: Packet<T> = tightwire::decode(packet).unwrap();
             assert_eq!(back.head, head);
-            let mut again = [0; MTU];
-            assert_eq!(tightwire::encode(&back.state, &mut again).unwrap(), state);
-            assert_eq!(tightwire::encode(&back, &mut other).unwrap(), packet);
+            // Not the bytes of before: a rotation with two components of nearly one length may be
+            // encoded from the other one the second time.
+            let alone: T = tightwire::decode(state).unwrap();
+            let mut again = [[0; MTU]; 2];
+            let [one, other] = &mut again;
+            let alone = tightwire::encode(&alone, one).unwrap();
+            assert_eq!(tightwire::encode(&back.state, other).unwrap(), alone);
         }
     }
 
