@@ -17,18 +17,37 @@ pub(crate) struct Given<T> {
 }
 
 /// `min..=max`, both ends given.
+#[derive(Clone)]
 pub(crate) struct Range {
     pub(crate) start: Expr,
     pub(crate) end: Expr,
     pub(crate) span: Span,
 }
 
+/// What an attribute says of all axes of a vector, or of each.
+pub(crate) enum Axes<T> {
+    All(T),
+    Each(Vec<T>),
+}
+
+impl<T: Parse> Parse for Axes<T> {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        if !input.peek(syn::token::Bracket) {
+            return input.parse().map(Self::All);
+        }
+        let content;
+        syn::bracketed!(content in input);
+        let axes = Punctuated::<T, Token![,]>::parse_terminated(&content)?;
+        Ok(Self::Each(axes.into_iter().collect()))
+    }
+}
+
 /// The attributes of a field.
 #[derive(Default)]
 pub(crate) struct FieldAttrs {
-    pub(crate) range: Option<Given<Range>>,
+    pub(crate) range: Option<Given<Axes<Range>>>,
     pub(crate) bits: Option<Given<Expr>>,
-    pub(crate) compressed: Option<Given<(Range, Expr)>>,
+    pub(crate) compressed: Option<Given<(Axes<Range>, Axes<Expr>)>>,
     pub(crate) fixed: Option<Given<(Range, Expr)>>,
     pub(crate) smallest_three: Option<Given<Expr>>,
     pub(crate) unit: Option<Given<Expr>>,
@@ -52,6 +71,9 @@ pub(crate) struct FieldAttrs {
     pub(crate) wrapping_from: Option<Given<Ident>>,
     pub(crate) keys: Option<Given<Box<FieldAttrs>>>,
     pub(crate) values: Option<Given<Box<FieldAttrs>>>,
+    pub(crate) len: Option<Given<Expr>>,
+    pub(crate) relative: Option<Given<()>>,
+    pub(crate) wide: Option<Given<()>>,
 }
 
 /// The attributes of a variant.
@@ -99,6 +121,9 @@ const FIELD_KEYS: &[&str] = &[
     "wrapping_from",
     "keys",
     "values",
+    "len",
+    "relative",
+    "wide",
 ];
 
 /// What a struct or enum may say.
@@ -184,6 +209,9 @@ impl FieldAttrs {
             }
             "half" => set(&mut self.half, key, ()),
             "angle" => set(&mut self.angle, key, value(key, input)?),
+            "len" => set(&mut self.len, key, value(key, input)?),
+            "relative" => set(&mut self.relative, key, ()),
+            "wide" => set(&mut self.wide, key, ()),
             "wrapping_from" => set(&mut self.wrapping_from, key, value(key, input)?),
             "keys" => set(&mut self.keys, key, Self::of_part(key, input)?),
             "values" => set(&mut self.values, key, Self::of_part(key, input)?),
@@ -234,7 +262,13 @@ pub(crate) fn krate(attributes: &[Attribute]) -> Path {
 
 impl Parse for Range {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
-        let range: Expr = input.parse()?;
+        Self::from_expr(input.parse()?)
+    }
+}
+
+impl Range {
+    /// The ends of an expression that is a range.
+    pub(crate) fn from_expr(range: Expr) -> Result<Self> {
         let span = range.span();
         match peeled(range) {
             Expr::Range(ExprRange {
@@ -249,7 +283,7 @@ impl Parse for Range {
 }
 
 /// An expression without what is around it: parentheses, and the mark of a macro's argument.
-fn peeled(expr: Expr) -> Expr {
+pub(crate) fn peeled(expr: Expr) -> Expr {
     match expr {
         Expr::Group(group) => peeled(*group.expr),
         Expr::Paren(parentheses) => peeled(*parentheses.expr),
@@ -356,7 +390,11 @@ const FIXED: WithRange =
     WithRange { second: "number of fraction bits", example: "fixed(0..=10, 8)" };
 
 /// Parses `(min..=max, second)`.
-fn range_and(key: &Ident, input: ParseStream<'_>, what: &WithRange) -> Result<(Range, Expr)> {
+fn range_and<R: Parse, S: Parse>(
+    key: &Ident,
+    input: ParseStream<'_>,
+    what: &WithRange,
+) -> Result<(R, S)> {
     let WithRange { second, example } = what;
     if !input.peek(syn::token::Paren) {
         let message = format!("`{key}` needs a range and a {second}: `{example}`");

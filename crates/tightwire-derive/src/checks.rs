@@ -132,6 +132,8 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
             "`wrapping_from` is for numbers without a sign: take `u8`, `u16`, `u32` or `u64`"
         }
         ("wrapping_from", _) => "`wrapping_from` is for `u8`, `u16`, `u32` and `u64`",
+        ("wide", Primitive::Other) if is_text(ty) => return Ok(()),
+        ("wide", _) => "`wide` is for strings",
         ("half", _) => "`half` is for `f32`, which it sends in 16 bits",
         ("angle", _) => "`angle` is for radians, which are an `f32` or `f64`",
         ("bytes", _) => "`bytes` is for arrays and lists of `u8`: drop it here",
@@ -139,6 +141,15 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
         (_, _) => "`unit` is for directions, such as `[f32; 3]`",
     };
     Err(Error::new(ty.span(), advice))
+}
+
+/// Whether a string is inside of options and arrays.
+fn is_text(ty: &Type) -> bool {
+    match name_and_inner(ty) {
+        Some((_, Some(inner))) => is_text(inner),
+        Some((name, None)) => is_list(&name),
+        None => false,
+    }
 }
 
 /// Refuses arrays of floats that are no rotation or no direction, by their length.
@@ -169,15 +180,17 @@ pub(crate) fn components(attribute: &str, ty: &Type) -> Result<()> {
     }
 }
 
-/// Refuses `max_len` where no list or string can be.
-pub(crate) fn has_length(ty: &Type, key: Span) -> Result<()> {
+/// Refuses `max_len` or `len` where no list or string can be.
+pub(crate) fn has_length(ty: &Type, key: Span, attribute: &str) -> Result<()> {
     match name_and_inner(ty) {
         Some((name, _)) if is_list(&name) => Ok(()),
-        Some((_, Some(inner))) => has_length(inner, key),
-        Some((_, None)) if leaf(ty).is_some() => Err(Error::new(
-            key,
-            "`max_len` is for lists and strings, and this field has a fixed size: drop it here",
-        )),
+        Some((_, Some(inner))) => has_length(inner, key, attribute),
+        Some((_, None)) if leaf(ty).is_some() => {
+            let message = format!(
+                "`{attribute}` is for lists and strings, and this field has a fixed size: drop it here"
+            );
+            Err(Error::new(key, message))
+        }
         _ => Ok(()),
     }
 }
@@ -217,6 +230,64 @@ pub(crate) fn has_places(ty: &Type) -> Result<()> {
         _ => return Ok(()),
     };
     Err(Error::new(ty.span(), advice))
+}
+
+/// Refuses `relative` on what is no list of integers, or beside what a number cannot start with.
+pub(crate) fn ascends(ty: &Type, key: Span, attribute: Option<&str>) -> Result<()> {
+    let of_integers = match name_and_inner(ty) {
+        Some((name, Some(inner))) if is_list(&name) => {
+            !matches!(leaf(inner), Some(Primitive::Float { .. } | Primitive::Other))
+                && name_and_inner(inner).is_none_or(|(_, inside)| inside.is_none())
+        }
+        // Options and arrays of lists.
+        Some((name, Some(inner))) if name == "Option" || name.is_empty() => {
+            return ascends(inner, key, attribute);
+        }
+        Some((_, Some(_))) => false,
+        Some((_, None)) => leaf(ty).is_none(),
+        None => true,
+    };
+    if !of_integers {
+        return Err(Error::new(
+            key,
+            "`relative` is for lists of integers, each above the one before it, such as `Vec<u32>`",
+        ));
+    }
+    match attribute {
+        None | Some("range" | "bits") => Ok(()),
+        Some(other) => {
+            let message = format!(
+                "`relative` numbers begin with a plain one, a `range` or `bits`: drop `{other}`"
+            );
+            Err(Error::new(key, message))
+        }
+    }
+}
+
+/// Refuses another number of ranges than an array has elements.
+pub(crate) fn axes(count: usize, ty: &Type, key: Span) -> Result<()> {
+    let mut inside = ty;
+    loop {
+        if let Type::Array(array) = inside {
+            if let (Some(_), Type::Path(_), Some(length)) =
+                (leaf(&array.elem), &*array.elem, integer(&array.len))
+            {
+                if length == count as i128 {
+                    return Ok(());
+                }
+                let message = format!("{count} axes are described, and the array has {length}");
+                return Err(Error::new(key, message));
+            }
+        }
+        match name_and_inner(inside) {
+            Some((_, Some(inner))) => inside = inner,
+            Some((_, None)) if leaf(inside).is_some() => {
+                let message = "one value has no axes: write one range, without brackets";
+                return Err(Error::new(key, message));
+            }
+            _ => return Ok(()),
+        }
+    }
 }
 
 /// Refuses attributes for numbers on a type parameter, which may be any type.

@@ -1,11 +1,11 @@
 //! How a field is encoded, judged from its attributes.
-#![expect(clippy::large_enum_variant, reason = "there are only as many as a type has fields")]
 
 use proc_macro2::{Ident, Span};
 use syn::{Error, Expr, Path, Result, Type};
 
-use crate::attr::{FieldAttrs, Given, Range};
+use crate::attr::{Axes, FieldAttrs, Given, Range};
 use crate::known::Known;
+use crate::length::{Length, Lengths, lengths};
 use crate::substitute::variable;
 use crate::{checks, types};
 
@@ -22,6 +22,22 @@ pub(crate) enum Coding {
         wraps: bool,
     },
     Codec(Codec),
+    /// A list whose length is computed from earlier fields.
+    Exactly {
+        element: Element,
+        max: Expr,
+        length: Length,
+    },
+}
+
+impl Coding {
+    /// How a value or each element is encoded.
+    pub(crate) fn element(&self) -> Option<&Element> {
+        match self {
+            Self::Codec(Codec { element, .. }) | Self::Exactly { element, .. } => Some(element),
+            Self::Skip { .. } | Self::Relative { .. } => None,
+        }
+    }
 }
 
 pub(crate) struct Codec {
@@ -29,6 +45,10 @@ pub(crate) struct Codec {
     pub(crate) max_len: Option<Expr>,
     /// Whether only the places that are filled are sent.
     pub(crate) subset: bool,
+    /// The least length, if there is one.
+    pub(crate) min_len: Option<Expr>,
+    /// Whether each number is relative to the one before it.
+    pub(crate) ascends: bool,
     pub(crate) default_bit: bool,
 }
 
@@ -43,6 +63,10 @@ pub(crate) enum Element {
     UnitVector(Expr),
     Half,
     Angle(Expr),
+    /// A range, or a range and a resolution, for each axis.
+    IntAxes(Vec<Range>),
+    CompressedAxes(Vec<(Range, Expr)>),
+    Wide,
     Bytes,
     With {
         path: Path,
@@ -75,7 +99,7 @@ pub(crate) fn judge(
         checks::components(name, ty)?;
     }
     if let Some(Given { key, .. }) = &attrs.max_len {
-        checks::has_length(ty, *key)?;
+        checks::has_length(ty, *key, "max_len")?;
     }
 
     let element = match (entries(&mut attrs, ty, parameters)?, element) {
@@ -90,8 +114,16 @@ pub(crate) fn judge(
     if attrs.subset.is_some() {
         checks::has_places(ty)?;
     }
+    if let Some(Given { key, .. }) = &attrs.len {
+        checks::has_length(ty, *key, "len")?;
+    }
+    if let Some(Given { key, .. }) = &attrs.relative {
+        checks::ascends(ty, *key, element.as_ref().map(|(name, _)| *name))?;
+    }
     let is_alone = element.is_none()
         && attrs.max_len.is_none()
+        && attrs.len.is_none()
+        && attrs.relative.is_none()
         && attrs.subset.is_none()
         && attrs.default_bit.is_none();
     if let Some(Given { key, .. }) = attrs.skip {
@@ -113,10 +145,32 @@ pub(crate) fn judge(
         }
         (None, None) => {}
     }
-    let max_len = attrs.max_len.map(|given| given.value);
     let element = element.map(|(_, element)| element);
-    let codec = codec(element, max_len, attrs.default_bit.is_some(), ty)?;
-    Ok(Coding::Codec(Codec { subset: attrs.subset.is_some(), ..codec }))
+    let ascends = attrs.relative.is_some();
+    let subset = attrs.subset.is_some();
+    let default_bit = attrs.default_bit.is_some();
+    let (min_len, max_len) = match attrs.len {
+        None => (None, attrs.max_len.map(|given| given.value)),
+        Some(len) => match lengths(len, attrs.max_len, known, ty)? {
+            Lengths::Between(min, max) => (Some(min), Some(max)),
+            Lengths::Computed(length, max) if !ascends && !default_bit && !subset => {
+                let element = element.unwrap_or(Element::Plain);
+                return Ok(Coding::Exactly { element, max, length });
+            }
+            Lengths::Computed(length, _) => {
+                let other = match (ascends, subset) {
+                    (true, _) => "relative",
+                    (_, true) => "subset",
+                    _ => "default_bit",
+                };
+                let message = format!("a computed `len` and `{other}` do not go together");
+                return Err(Error::new(length.span, message));
+            }
+        },
+    };
+    let max_len = bound(element.as_ref(), max_len, ty)?;
+    let element = element.unwrap_or(Element::Plain);
+    Ok(Coding::Codec(Codec { element, max_len, subset, min_len, ascends, default_bit }))
 }
 
 /// What `keys(..)` and `values(..)` say of a map, and where they do.
@@ -144,7 +198,7 @@ fn entries(
             checks::components(name, ty)?;
         }
         if let Some(Given { key, .. }) = &attrs.max_len {
-            checks::has_length(ty, *key)?;
+            checks::has_length(ty, *key, "max_len")?;
         }
         let max_len = attrs.max_len.map(|given| given.value);
         let codec = codec(element.map(|(_, element)| element), max_len, false, ty)?;
@@ -162,18 +216,29 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
         elements.push((key, name, element));
     };
     if let Some(Given { key, value }) = attrs.range.take() {
-        checks::order(&value)?;
-        checks::fits(&value, ty)?;
-        add(key, "range", Element::Int(value));
+        let ranges = match &value {
+            Axes::All(range) => std::slice::from_ref(range),
+            Axes::Each(ranges) => ranges,
+        };
+        for range in ranges {
+            checks::order(range)?;
+            checks::fits(range, ty)?;
+        }
+        let element = match value {
+            Axes::All(range) => Element::Int(range),
+            Axes::Each(ranges) => {
+                checks::axes(ranges.len(), ty, key)?;
+                Element::IntAxes(ranges)
+            }
+        };
+        add(key, "range", element);
     }
     if let Some(Given { key, value }) = attrs.bits.take() {
         checks::width(&value, ty)?;
         add(key, "bits", Element::Bits(value));
     }
-    if let Some(Given { key, value: (range, resolution) }) = attrs.compressed.take() {
-        checks::order(&range)?;
-        checks::floats(&range)?;
-        add(key, "compressed", Element::Compressed(range, resolution));
+    if let Some(Given { key, value: (ranges, resolutions) }) = attrs.compressed.take() {
+        add(key, "compressed", compressed(ranges, resolutions, key, ty)?);
     }
     if let Some(Given { key, value: (range, fraction_bits) }) = attrs.fixed.take() {
         checks::order(&range)?;
@@ -194,6 +259,9 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
         checks::share("`angle`", "turn", 1..=24, &value)?;
         add(key, "angle", Element::Angle(value));
     }
+    if let Some(Given { key, .. }) = attrs.wide.take() {
+        add(key, "wide", Element::Wide);
+    }
     if let Some(Given { key, .. }) = attrs.bytes.take() {
         add(key, "bytes", Element::Bytes);
     }
@@ -208,11 +276,14 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
                     "`with` gets the whole field, and its code says which members: drop `subset`",
                 ));
             }
-            if let Some(Given { key, .. }) = &attrs.max_len {
-                return Err(Error::new(
-                    *key,
-                    "`with` gets the whole field, and its code bounds the length: drop `max_len`",
-                ));
+            let given = [(&attrs.max_len, "max_len"), (&attrs.len, "len")];
+            for (given, name) in given {
+                if let Some(Given { key, .. }) = given {
+                    let message = format!(
+                        "`with` gets the whole field, and its code bounds the length: drop `{name}`"
+                    );
+                    return Err(Error::new(*key, message));
+                }
             }
             let max_bits = max_bits.map(|given| given.value);
             add(key, "with", Element::With { path: value, max_bits });
@@ -228,6 +299,45 @@ fn element(attrs: &mut FieldAttrs, ty: &Type) -> Result<Option<(&'static str, El
         return Err(Error::new(*key, message));
     }
     Ok(elements.pop().map(|(_, name, element)| (name, element)))
+}
+
+/// Ranges and resolutions, one for all axes or one for each.
+fn compressed(
+    ranges: Axes<Range>,
+    resolutions: Axes<Expr>,
+    key: Span,
+    ty: &Type,
+) -> Result<Element> {
+    let pairs: Vec<(Range, Expr)> = match (ranges, resolutions) {
+        (Axes::All(range), Axes::All(resolution)) => {
+            checks::order(&range)?;
+            checks::floats(&range)?;
+            return Ok(Element::Compressed(range, resolution));
+        }
+        (Axes::Each(ranges), Axes::All(resolution)) => {
+            ranges.into_iter().map(|range| (range, resolution.clone())).collect()
+        }
+        (Axes::All(range), Axes::Each(resolutions)) => {
+            resolutions.into_iter().map(|resolution| (range.clone(), resolution)).collect()
+        }
+        (Axes::Each(ranges), Axes::Each(resolutions)) => {
+            if ranges.len() != resolutions.len() {
+                let message = format!(
+                    "{} ranges and {} resolutions: give one of each for every axis",
+                    ranges.len(),
+                    resolutions.len()
+                );
+                return Err(Error::new(key, message));
+            }
+            ranges.into_iter().zip(resolutions).collect()
+        }
+    };
+    for (range, _) in &pairs {
+        checks::order(range)?;
+        checks::floats(range)?;
+    }
+    checks::axes(pairs.len(), ty, key)?;
+    Ok(Element::CompressedAxes(pairs))
 }
 
 /// A number that counts from an earlier field.
@@ -252,34 +362,38 @@ fn relative(
     Ok(Coding::Relative { to: variable(to), number, wraps: name == "wrapping_from" })
 }
 
-/// The codec of a field, whose lists and platform-dependent numbers need bounds.
+/// The codec of a key or a value of a map.
 fn codec(
     element: Option<Element>,
     max_len: Option<Expr>,
     default_bit: bool,
     ty: &Type,
 ) -> Result<Codec> {
-    let is_plain = element.is_none();
+    let max_len = bound(element.as_ref(), max_len, ty)?;
     let element = element.unwrap_or(Element::Plain);
-    let max_len = match element {
-        Element::With { .. } => max_len,
+    Ok(Codec { element, max_len, subset: false, min_len: None, ascends: false, default_bit })
+}
+
+/// The bound of a field, whose lists and platform-dependent numbers need one.
+fn bound(element: Option<&Element>, max_len: Option<Expr>, ty: &Type) -> Result<Option<Expr>> {
+    match element {
+        Some(Element::With { .. }) => Ok(max_len),
         // A codec may be one of whole lists.
-        Element::Codec(_) => max_len.or_else(|| types::capacity(ty)),
+        Some(Element::Codec(_)) => Ok(max_len.or_else(|| types::capacity(ty))),
         // What is in the map was judged by itself.
-        Element::Entries(_) => {
+        Some(Element::Entries(_)) => {
             if max_len.is_none() {
                 checks::bounded(ty, false)?;
             }
-            max_len
+            Ok(max_len)
         }
         _ => {
             checks::reached(ty)?;
             let max_len = max_len.or_else(|| types::capacity(ty));
             if max_len.is_none() {
-                checks::bounded(ty, is_plain)?;
+                checks::bounded(ty, element.is_none())?;
             }
-            max_len
+            Ok(max_len)
         }
-    };
-    Ok(Codec { element, max_len, subset: false, default_bit })
+    }
 }

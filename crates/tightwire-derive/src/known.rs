@@ -3,7 +3,7 @@
 use proc_macro2::Ident;
 use syn::{Error, Expr, Result, Type};
 
-use crate::coding::{Codec, Coding, Element};
+use crate::coding::{Coding, Element};
 use crate::model::Field;
 use crate::names::name_in_conditions;
 use crate::substitute::fields_in;
@@ -54,12 +54,13 @@ impl Known {
 
     /// Whether the reader's value of a field is only near the writer's.
     pub(crate) fn is_rounded(field: &Field) -> bool {
-        let Coding::Codec(Codec { element, .. }) = &field.coding else {
+        let Some(element) = field.coding.element() else {
             return false;
         };
         matches!(
             element,
             Element::Compressed(..)
+                | Element::CompressedAxes(_)
                 | Element::SmallestThree(_)
                 | Element::UnitVector(_)
                 | Element::Half

@@ -12,6 +12,7 @@ mod expand;
 #[cfg(test)]
 mod expansion_tests;
 mod known;
+mod length;
 mod model;
 mod names;
 mod substitute;
@@ -48,6 +49,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// |---|---|---|
 /// | `range = min..=max` | integers | what `max - min` needs |
 /// | `bits = n` | unsigned integers | `n` |
+/// | `range = [..]`, `compressed([..], [..])` | vectors | the same, for each axis |
 /// | `compressed(min..=max, resolution)` | `f32` | what `(max - min) / resolution` needs, rounded up |
 /// | `fixed(min..=max, n)` | integers | what `(max - min) * 2^n` needs |
 /// | `relative_to = field` | integers above an earlier field | 1 to 38 |
@@ -56,6 +58,8 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `unit = n` | directions | `2 * n`, for `n` from 2 to 24 |
 /// | `half` | `f32` | 16 |
 /// | `angle = n` | radians, `f32` or `f64` | `n`, from 1 to 24 |
+/// | `wide` | strings | 32 per UTF-16 unit, as the family's `wchar_t` |
+/// | `relative` | lists of integers that grow, with `range` or `bits` for the first | 1 to 38 per number |
 /// | `bytes` | arrays and lists of `u8` | up to 7, and 8 per byte |
 /// | `with = module` | any type | those of the module's `write` and `read` |
 /// | `codec = Type` | any type that `Type` is a `Codec` for | those of the codec |
@@ -66,6 +70,8 @@ use syn::{DeriveInput, parse_macro_input};
 /// |---|---|
 /// | `max_len = n` | the most elements of a list, or bytes of a string |
 /// | `subset` | of an array or list of options, those that are there, by the cheapest of several encodings |
+/// | `len = min..=max` | the fewest and the most of them |
+/// | `len = a * b` | as many as earlier fields say, not sent; with `max_len` as a bound |
 /// | `if = condition` | sent only where a condition on earlier fields holds |
 /// | `skip` | never sent |
 /// | `default = value` | what a reader fills in for a field that was not sent |

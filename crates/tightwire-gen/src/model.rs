@@ -204,6 +204,9 @@ impl Model {
                 return Err(Unknown::new(format!("`{name}` is custom code")));
             }
             Schema::Relative { to, max, .. } => Kind::Relative { to, max },
+            Schema::ByteList { min: 1.., .. } | Schema::List { min: 1.., .. } => {
+                return Err(Unknown::new(LEAST));
+            }
             Schema::ByteList { max, .. } => Kind::ByteList { max, bits: width(max as u128) },
             Schema::Option { of, .. } => Kind::Option(Box::new(self.kind(of)?)),
             Schema::DefaultBit { of, .. } => {
@@ -245,6 +248,12 @@ impl Model {
             }
             Schema::Wrapping { .. } => {
                 return Err(Unknown::new("`wrapping_from` is not known here"));
+            }
+            Schema::Ascending { .. } => {
+                return Err(Unknown::new("a list of numbers that grow is not known here"));
+            }
+            Schema::Exactly { .. } => {
+                return Err(Unknown::new("a length that is computed is not known here"));
             }
             Schema::Set { .. } => return Err(Unknown::new("a set is not known here")),
             Schema::Map { .. } => return Err(Unknown::new("a map is not known here")),
@@ -367,14 +376,20 @@ fn value(shape: &Shape<'static>, not_zero: bool) -> Result<Kind, Unknown> {
         Shape::SmallestThree { bits: bits @ 3..=20 } => Kind::SmallestThree { bits },
         Shape::UnitVector { bits: bits @ 2..=24 } => Kind::UnitVector { bits },
         Shape::Bytes { count } => Kind::Bytes { count },
-        Shape::String { max } => Kind::Text { max, bits: width(max as u128) },
-        Shape::WideString { max } => Kind::WideText { max, bits: width(max as u128) },
+        Shape::String { min: 1.., .. } | Shape::WideString { min: 1.., .. } => {
+            return Err(Unknown::new(LEAST));
+        }
+        Shape::String { max, .. } => Kind::Text { max, bits: width(max as u128) },
+        Shape::WideString { max, .. } => Kind::WideText { max, bits: width(max as u128) },
         _ => {
             let kind = shape.kind();
             return Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())));
         }
     })
 }
+
+/// Why a list or text with a least length has no code.
+const LEAST: &str = "a least length is not known here";
 
 /// The bits that hold a number.
 pub(crate) fn width(last: u128) -> u32 {

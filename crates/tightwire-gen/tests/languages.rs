@@ -566,8 +566,8 @@ fn schema_of(op: &serde_json::Value) -> Option<Schema> {
         "align" => Schema::value(Shape::Padding),
         "bytes" => Schema::value(Shape::Bytes { count: size("count") }),
         // A buffer has room for a terminator.
-        "string" => Schema::value(Shape::String { max: size("buffer_size") - 1 }),
-        "wstring" => Schema::value(Shape::WideString { max: size("buffer_size") - 1 }),
+        "string" => Schema::value(Shape::String { max: size("buffer_size") - 1, min: 0 }),
+        "wstring" => Schema::value(Shape::WideString { max: size("buffer_size") - 1, min: 0 }),
         "check" => Schema::value(Shape::Check { name: text("name").to_owned().leak() }),
         _ => return None,
     })

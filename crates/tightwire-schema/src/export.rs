@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde_json::{Map, Value as Json, json};
-use tightwire::{Field, Hole, Parameter, Schema, Shape, Variant};
+use tightwire::{Field, Hole, Length, Parameter, Schema, Shape, Variant};
 
 use crate::condition;
 use crate::number::{of_f32, of_integer};
@@ -77,7 +77,9 @@ impl Types {
             Schema::Wrapping { from, bits, .. } => {
                 json!({ "kind": "wrapping", "from": from, "bits": bits })
             }
-            Schema::ByteList { max, .. } => json!({ "kind": "byte list", "max": max }),
+            Schema::ByteList { max, min, .. } => {
+                at_least(min, json!({ "kind": "byte list", "max": max }))
+            }
             Schema::Option { of, .. } => json!({ "kind": "option", "of": self.schema(of)? }),
             Schema::DefaultBit { of, .. } => {
                 json!({ "kind": "default bit", "of": self.schema(of)? })
@@ -89,8 +91,14 @@ impl Types {
             Schema::Array { of, count, .. } => {
                 json!({ "kind": "array", "of": self.schema(of)?, "count": count })
             }
-            Schema::List { of, max, .. } => {
-                json!({ "kind": "list", "of": self.schema(of)?, "max": max })
+            Schema::List { of, max, min, .. } => {
+                at_least(min, json!({ "kind": "list", "of": self.schema(of)?, "max": max }))
+            }
+            Schema::Ascending { first, largest, max, min, .. } => {
+                json!({ "kind": "ascending", "first": self.schema(first)?, "largest": largest, "min": min, "max": max })
+            }
+            Schema::Exactly { of, length, max, .. } => {
+                json!({ "kind": "exactly", "of": self.schema(of)?, "length": self::length(length)?, "max": max })
             }
             Schema::Set { of, max, repeats, .. } => {
                 json!({ "kind": "set", "of": self.schema(of)?, "max": max, "repeats": repeats })
@@ -177,8 +185,35 @@ fn shape(shape: &Shape<'_>) -> Result<Map<String, Json>, ExportError> {
         };
         object.insert(name.into(), value);
     });
+    // Most texts have no least length, and say nothing of it.
+    if let Shape::String { min: 0, .. }
+    | Shape::WideString { min: 0, .. }
+    | Shape::Count { min: 0, .. } = shape
+    {
+        object.remove("min");
+    }
     match unknown {
         Some(name) => Err(ExportError::new(name)),
         None => Ok(object),
     }
+}
+
+/// A list with its least length, where there is one.
+fn at_least(min: usize, mut list: Json) -> Json {
+    if let (Json::Object(object), 1..) = (&mut list, min) {
+        object.insert("min".into(), min.into());
+    }
+    list
+}
+
+/// A length that is computed.
+fn length(length: &Length) -> Result<Json, ExportError> {
+    Ok(match *length {
+        Length::Field(field) => json!({ "field": field }),
+        Length::Constant(number) => json!({ "number": number }),
+        Length::Plus(a, b) => json!({ "plus": [self::length(a)?, self::length(b)?] }),
+        Length::Minus(a, b) => json!({ "minus": [self::length(a)?, self::length(b)?] }),
+        Length::Times(a, b) => json!({ "times": [self::length(a)?, self::length(b)?] }),
+        _ => return Err(ExportError::new("length")),
+    })
 }

@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Map, Value as Json};
-use tightwire::{Field, Hole, Kind, Parameter, Schema, Shape, Variant, dynamic};
+use tightwire::{Field, Hole, Kind, Length, Parameter, Schema, Shape, Variant, dynamic};
 
 use crate::condition;
 use crate::number::{to_f32, to_integer};
@@ -248,6 +248,21 @@ impl Import {
         self.sized(schema.holding(holds), &parts)
     }
 
+    fn ascending(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
+        object.only(&["kind", "first", "largest", "min", "max"])?;
+        let first = self.schema(object.get("first")?, depth)?;
+        let (min, max) = (least(object)?, object.size("max")?);
+        let bits = bits_of_largest(object.number("largest", i32::MAX as u64)? as u32)?;
+        self.sized(Schema::ascending(first.schema, min, max, bits, false), &[first])
+    }
+
+    fn exactly(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
+        object.only(&["kind", "of", "length", "max"])?;
+        let (of, max) = (self.schema(object.get("of")?, depth)?, object.size("max")?);
+        let length = Keep::one(length(object.get("length")?, depth)?);
+        self.sized(Schema::exactly(of.schema, length, max), &[of])
+    }
+
     fn schema(&mut self, json: &Json, depth: usize) -> Result<Measured, ImportError> {
         let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
         let object = Object::new(json)?;
@@ -265,11 +280,8 @@ impl Import {
             "relative" => {
                 object.only(&["kind", "to", "max"])?;
                 let to = object.size("to")?;
-                let max = object.number("max", i32::MAX as u64)? as u32;
-                if max != i32::MAX as u32 && !(max + 1).is_power_of_two() {
-                    return Err(ImportError::expected("the largest number of a type"));
-                }
-                self.sized(Schema::relative(to, u32::BITS - max.leading_zeros(), false), &[])
+                let bits = bits_of_largest(object.number("max", i32::MAX as u64)? as u32)?;
+                self.sized(Schema::relative(to, bits, false), &[])
             }
             "wrapping" => {
                 object.only(&["kind", "from", "bits"])?;
@@ -280,8 +292,9 @@ impl Import {
                 self.sized(Schema::wrapping(object.size("from")?, bits), &[])
             }
             "byte list" => {
-                object.only(&["kind", "max"])?;
-                self.sized(Schema::byte_list(object.size("max")?), &[])
+                object.only(&["kind", "max", "min"])?;
+                let list = Schema::byte_list(object.size("max")?);
+                self.sized(list.at_least(least(&object)?), &[])
             }
             "option" => {
                 object.only(&["kind", "of"])?;
@@ -311,10 +324,12 @@ impl Import {
                 self.sized(Schema::array(of.schema, count), &[of])
             }
             "list" => {
-                object.only(&["kind", "of", "max"])?;
-                let (of, max) = (of(self)?, object.size("max")?);
-                self.sized(Schema::list(of.schema, max), &[of])
+                object.only(&["kind", "of", "max", "min"])?;
+                let (of, min, max) = (of(self)?, least(&object)?, object.size("max")?);
+                self.sized(Schema::list(of.schema, max).at_least(min), &[of])
             }
+            "ascending" => self.ascending(&object, depth),
+            "exactly" => self.exactly(&object, depth),
             "set" => {
                 object.only(&["kind", "of", "max", "repeats"])?;
                 let (of, max) = (of(self)?, object.size("max")?);
@@ -352,6 +367,53 @@ impl Import {
     }
 }
 
+/// The bits of a type, by the largest number of it that can be relative.
+fn bits_of_largest(largest: u32) -> Result<u32, ImportError> {
+    if largest != i32::MAX as u32 && !(largest + 1).is_power_of_two() {
+        return Err(ImportError::expected("the largest number of a type"));
+    }
+    Ok(u32::BITS - largest.leading_zeros())
+}
+
+/// The least length of a list, 0 where it is not said, and no more than the largest.
+fn least(object: &Object<'_>) -> Result<usize, ImportError> {
+    if object.0.get("min").is_none() {
+        return Ok(0);
+    }
+    let (min, max) = (object.size("min")?, object.size("max")?);
+    if min > max {
+        return Err(ImportError::expected("no more than the largest length").within("min"));
+    }
+    Ok(min)
+}
+
+/// A length that is computed.
+fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
+    let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
+    let object = Object::new(json)?;
+    let pair = |key: &str| -> Result<_, ImportError> {
+        object.only(&[key])?;
+        match object.list(key)?.as_slice() {
+            [a, b] => Ok((Keep::one(length(a, depth)?), Keep::one(length(b, depth)?))),
+            _ => Err(ImportError::expected("two lengths").within(key)),
+        }
+    };
+    match object.0.keys().next().map(String::as_str) {
+        Some(key @ "field") => {
+            object.only(&[key])?;
+            object.size(key).map(Length::Field)
+        }
+        Some(key @ "number") => {
+            object.only(&[key])?;
+            object.size(key).map(Length::Constant)
+        }
+        Some(key @ "plus") => pair(key).map(|(a, b)| Length::Plus(a, b)),
+        Some(key @ "minus") => pair(key).map(|(a, b)| Length::Minus(a, b)),
+        Some(key @ "times") => pair(key).map(|(a, b)| Length::Times(a, b)),
+        _ => Err(ImportError::expected("a length")),
+    }
+}
+
 /// One value.
 fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
     let mut known = vec!["kind", "without"];
@@ -362,7 +424,11 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
         let kind = Kind::from_word(kind);
         Shape::from_parameters(&kind, |name| {
             known.push(name);
-            let json = object.0.get(name)?;
+            let is_length = matches!(kind, Kind::String | Kind::WideString | Kind::Count);
+            let json = match object.0.get(name) {
+                None if name == "min" && is_length => &Json::from(0),
+                json => json?,
+            };
             // The name of a check is the only text.
             if name == "name" {
                 return Keep::text(json).ok().map(Parameter::Text);

@@ -165,10 +165,10 @@ fn everything_that_a_derive_knows_is_read_and_written() {
 const BY_HAND: Schema = Schema::structure(
     "ByHand",
     &[
-        Field::new("wide", &Schema::value(Shape::WideString { max: 9 })),
+        Field::new("wide", &Schema::value(Shape::WideString { max: 9, min: 0 })),
         Field::new("index", &Schema::value(Shape::ObjectIndex { previous: Some(3), objects: 40 })),
         Field::new("first", &Schema::value(Shape::ObjectIndex { previous: None, objects: 40 })),
-        Field::new("count", &Schema::value(Shape::Count { max: 6 })),
+        Field::new("count", &Schema::value(Shape::Count { max: 6, min: 0 })),
         Field::new("there", &Schema::value(Shape::Present)),
         Field::new("group", &Schema::option(&Schema::value(Shape::Group("mesh")))),
         Field::new("again", &Schema::option(&Schema::Recursive)),

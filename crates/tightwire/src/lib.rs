@@ -181,7 +181,7 @@ pub mod trace;
 mod wire;
 
 pub use bits::{BitReader, BitWriter, Mark as BitMark};
-pub use compound::{List, Serial, Text};
+pub use compound::{Lengths, List, Serial, Text};
 pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 pub use math::SceneStream;
 #[cfg(feature = "serde")]
@@ -190,7 +190,9 @@ pub use packed::Packed;
 #[doc(hidden)]
 pub use packet::golden::golden as __golden;
 pub use scalar::{Float, Integer, Scalar, Unsigned};
-pub use schema::{Comparison, Condition, Constant, Field, Hole, Operand, Part, Schema, Variant};
+pub use schema::{
+    Comparison, Condition, Constant, Field, Hole, Length, Operand, Part, Schema, Variant,
+};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
 pub use shape::{Name, Parameter, Value};
@@ -201,8 +203,8 @@ pub use subset::SubsetStream;
 #[doc(hidden)]
 pub use wire::dynamic;
 pub use wire::{
-    Codec, Lift, Reader, Stream, StreamResult as Result, Wire, Writer, decode, decode_into,
-    decode_prefix, encode, encode_mut, measure,
+    Codec, Lift, ListStream, Reader, Stream, StreamResult as Result, Wire, Writer, decode,
+    decode_into, decode_prefix, encode, encode_mut, measure,
 };
 #[cfg(feature = "alloc")]
 pub use wire::{as_received, codes, encode_append, encode_to_vec};

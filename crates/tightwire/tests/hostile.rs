@@ -219,11 +219,11 @@ fn the_size_of_a_schema_has_no_end_instead_of_an_overflow() {
     assert_eq!(Schema::array(&MANY, usize::MAX).max_bits(), None);
     let of = |shape| Schema::value(shape).max_bits();
     if usize::BITS == 64 {
-        assert_eq!(of(Kinds::String { max: usize::MAX }), None);
-        assert_eq!(of(Kinds::WideString { max: usize::MAX }), None);
+        assert_eq!(of(Kinds::String { max: usize::MAX, min: 0 }), None);
+        assert_eq!(of(Kinds::WideString { max: usize::MAX, min: 0 }), None);
         assert_eq!(of(Kinds::Bytes { count: usize::MAX }), None);
     }
-    assert_eq!(of(Kinds::String { max: 15 }), Some(4 + 7 + 120));
+    assert_eq!(of(Kinds::String { max: 15, min: 0 }), Some(4 + 7 + 120));
 }
 
 #[test]

@@ -235,14 +235,57 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
     if field.align {
         all.push("align".into());
     }
-    let mut coding = &field.coding;
-    if let (Coding::Subset(_, inside), false) = (coding, field.skip) {
-        all.push("subset".into());
-        coding = inside;
+    if !field.skip {
+        all.extend(coding_source(decls, field, &field.coding, fields));
     }
+    if let Some(name) = &field.rename {
+        all.push(format!("rename = {name:?}"));
+    }
+    if let Some(most) = field.max_len.filter(|_| !field.skip) {
+        all.push(match field.min_len {
+            // Two ways to say the same.
+            Some(fewest) if fewest == most && fewest % 2 == 0 => format!("len = {most}"),
+            Some(fewest) => format!("len = {fewest}..={most}"),
+            None => format!("max_len = {most}"),
+        });
+    }
+    if field.skip {
+        all.push("skip".into());
+    }
+    if let Some(condition) = &field.when {
+        all.push(format!("if = {}", condition_source(decls, condition, fields, "")));
+    }
+    if let Some(default) = &field.default {
+        all.push(format!("default = {}", literal(&field.ty, default)));
+    }
+    if field.default_bit {
+        all.push("default_bit".into());
+    }
+    if let Some(name) = &field.check {
+        all.push(format!("check = {name:?}"));
+    }
+    all.join(", ")
+}
+
+/// How a field is encoded, as attributes.
+fn coding_source(decls: &[Decl], field: &Field, coding: &Coding, fields: &[Field]) -> Vec<String> {
+    let mut all = Vec::new();
     match coding {
-        _ if field.skip => {}
-        Coding::Plain | Coding::Wide | Coding::Subset(..) => {}
+        Coding::Plain => {}
+        Coding::Subset(_, inside) => {
+            all.push("subset".into());
+            all.extend(coding_source(decls, field, inside, fields));
+        }
+        Coding::Wide => all.push("wide".into()),
+        Coding::Ascending(inside) => {
+            all.push("relative".into());
+            all.extend(coding_source(decls, field, inside, fields));
+        }
+        Coding::Exactly(factors, inside) => {
+            let factors: Vec<&str> = factors.iter().map(|at| fields[*at].name.as_str()).collect();
+            all.push(format!("len = {}", factors.join(" * ")));
+            all.extend(coding_source(decls, field, inside, fields));
+        }
         Coding::Range(low, high) if is_whole(&field.ty, *low, *high) => {
             let int = leaf(&field.ty).map_or("u8", Int::name);
             all.push(format!("range = {int}::MIN..={int}::MAX"));
@@ -269,28 +312,7 @@ fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
             all.extend(bound.map(|bound| format!("max_bits = {bound}")));
         }
     }
-    if let Some(name) = &field.rename {
-        all.push(format!("rename = {name:?}"));
-    }
-    if let Some(most) = field.max_len.filter(|_| !field.skip) {
-        all.push(format!("max_len = {most}"));
-    }
-    if field.skip {
-        all.push("skip".into());
-    }
-    if let Some(condition) = &field.when {
-        all.push(format!("if = {}", condition_source(decls, condition, fields, "")));
-    }
-    if let Some(default) = &field.default {
-        all.push(format!("default = {}", literal(&field.ty, default)));
-    }
-    if field.default_bit {
-        all.push("default_bit".into());
-    }
-    if let Some(name) = &field.check {
-        all.push(format!("check = {name:?}"));
-    }
-    all.join(", ")
+    all
 }
 
 /// The integer inside of a type.

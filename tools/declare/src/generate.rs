@@ -191,6 +191,7 @@ impl Generator {
                 ty,
                 coding,
                 max_len,
+                min_len: None,
                 align: false,
                 check: None,
                 when: None,
@@ -232,8 +233,16 @@ impl Generator {
         let open = close(&field.ty, &stand_in);
         let has_default = default_of(&self.decls, &open, &[]).is_some();
         let default = self.default(&field.ty);
-        let is_plain =
-            !matches!(field.coding, Coding::Subset(..) | Coding::Relative(_) | Coding::Wrapping(_));
+        let is_plain = !matches!(
+            field.coding,
+            Coding::Subset(..) | Coding::Relative(_) | Coding::Wrapping(_) | Coding::Exactly(..)
+        );
+        let has_range =
+            !matches!(field.coding, Coding::Exactly(..) | Coding::With(..) | Coding::Subset(..))
+                && !types::is_ordered(&field.ty);
+        if let Some(most) = field.max_len.filter(|most| *most > 0 && has_range) {
+            field.min_len = self.rng.chance(25).then(|| 1 + self.rng.below(most.min(9)));
+        }
         if self.rng.chance(scope.conditions_at(earlier.len())) && (has_default || default.is_some())
         {
             field.when = self.condition(earlier);

@@ -58,8 +58,12 @@ pub enum Coding {
     Angle(u32),
     /// Around an earlier field.
     Wrapping(usize),
-    /// In unified code only: text in UTF-16.
+    /// Text in UTF-16.
     Wide,
+    /// A list of numbers that grow, the first of which has this coding.
+    Ascending(Box<Coding>),
+    /// A list of as many elements as these earlier fields multiply to, each by this coding.
+    Exactly(Vec<usize>, Box<Coding>),
     /// An array or list of options, each of which has this coding. Only unified code names a
     /// strategy, and only derived code has lists.
     Subset(Option<Strategy>, Box<Coding>),
@@ -88,12 +92,20 @@ pub struct Field {
     pub ty: Ty,
     pub coding: Coding,
     pub max_len: Option<usize>,
+    pub min_len: Option<usize>,
     pub align: bool,
     pub check: Option<String>,
     pub when: Option<Condition>,
     pub default: Option<Value>,
     pub default_bit: bool,
     pub skip: bool,
+}
+
+impl Field {
+    /// The fewest and the most elements.
+    pub fn lengths(&self) -> (usize, usize) {
+        (self.min_len.unwrap_or(0), self.max_len.unwrap_or(0))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -279,9 +291,9 @@ pub fn close(ty: &Ty, args: &[Ty]) -> Ty {
 }
 
 /// The twin of a closed type with a coding.
-pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin {
-    let same = |ty: &Ty| Box::new(twin_of(decls, ty, coding, max_len));
-    let plain = |ty: &Ty| twin_of(decls, ty, &Coding::Plain, 0);
+pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)) -> Twin {
+    let same = |ty: &Ty| Box::new(twin_of(decls, ty, coding, lengths));
+    let plain = |ty: &Ty| twin_of(decls, ty, &Coding::Plain, (0, 0));
     match (ty, coding) {
         (
             Ty::Int(int),
@@ -297,17 +309,17 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (_, Coding::With(With::FiveBits, _)) => Twin::Option(Box::new(Twin::Bits(Int::U8, 5))),
         (Ty::Array(of, count, _), Coding::Subset(strategy, inside)) => {
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
-            Twin::Subset(*strategy, *count, Box::new(twin_of(decls, of, inside, max_len)))
+            Twin::Subset(*strategy, *count, Box::new(twin_of(decls, of, inside, lengths)))
         }
         (Ty::Vec(of), Coding::Subset(_, inside)) => {
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
-            Twin::Places(max_len, Box::new(twin_of(decls, of, inside, 0)))
+            Twin::Places(lengths.1, Box::new(twin_of(decls, of, inside, (0, 0))))
         }
         (Ty::Array(of, count, _), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
             Twin::ByteArray(*count)
         }
         (Ty::Vec(of) | Ty::Home(_, of), Coding::Bytes) if **of == Ty::Int(Int::U8) => {
-            Twin::ByteList(max_len)
+            Twin::ByteList(lengths)
         }
         (Ty::Array(of, 4, _), Coding::SmallestThree(bits)) if **of == Ty::F32 => {
             Twin::SmallestThree(*bits)
@@ -315,14 +327,25 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize) -> Twin
         (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => Twin::Direction(*bits),
         (Ty::Option(of), _) => Twin::Option(same(of)),
         (Ty::Array(of, count, _), _) => Twin::Array(*count, same(of)),
-        (Ty::Vec(of) | Ty::Home(_, of), _) => Twin::List(max_len, same(of)),
-        (Ty::Set(_, of), _) => Twin::Ascending(max_len, same(of), false),
+        (Ty::Vec(of), Coding::Ascending(inside)) => {
+            let Ty::Int(int) = **of else { panic!("numbers of {of:?}") };
+            Twin::Climb(lengths, int, Box::new(twin_of(decls, of, inside, lengths)))
+        }
+        (Ty::Vec(of), Coding::Exactly(factors, inside)) => {
+            let of = Box::new(twin_of(decls, of, inside, lengths));
+            Twin::Exactly(factors.clone(), lengths.1, of)
+        }
+        (_, Coding::Ascending(inside) | Coding::Exactly(_, inside)) => {
+            twin_of(decls, ty, inside, lengths)
+        }
+        (Ty::Vec(of) | Ty::Home(_, of), _) => Twin::List(lengths, same(of)),
+        (Ty::Set(_, of), _) => Twin::Ascending(lengths.1, same(of), false),
         (Ty::Map(_, key, value), _) => {
             let entry = Twin::tuple(vec![plain(key), plain(value)]);
-            Twin::Ascending(max_len, Box::new(entry), true)
+            Twin::Ascending(lengths.1, Box::new(entry), true)
         }
-        (Ty::Text, Coding::Wide) => Twin::WideText(max_len),
-        (Ty::Text | Ty::TextHome(_), _) => Twin::Text(max_len),
+        (Ty::Text | Ty::TextHome(_), Coding::Wide) => Twin::WideText(lengths),
+        (Ty::Text | Ty::TextHome(_), _) => Twin::Text(lengths),
         (Ty::Int(int), Coding::Range(low, high)) => Twin::Range(*int, *low, *high),
         (Ty::Int(int), Coding::Bits(bits)) => Twin::Bits(*int, *bits),
         (Ty::Int(int), Coding::Fixed(low, high, point)) => Twin::Fixed(*int, *low, *high, *point),
@@ -392,7 +415,7 @@ pub fn twin_of_decl(decls: &[Decl], number: usize, args: &[Ty]) -> Twin {
 pub fn twin_of_field(decls: &[Decl], field: &Field, args: &[Ty]) -> TwinField {
     let ty = close(&field.ty, args);
     let default = || default_of(decls, &ty, &[]);
-    let mut twin = twin_field(twin_of(decls, &ty, &field.coding, field.max_len.unwrap_or(0)));
+    let mut twin = twin_field(twin_of(decls, &ty, &field.coding, field.lengths()));
     twin.align = field.align;
     twin.check.clone_from(&field.check);
     twin.when.clone_from(&field.when);

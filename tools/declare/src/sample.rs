@@ -54,22 +54,24 @@ impl Sampler<'_> {
             Twin::Compressed(min, max, _) => Value::F32(self.compressed(*min, *max).to_bits()),
             Twin::SmallestThree(_) => self.unit_length(4),
             Twin::Direction(_) => self.unit_length(3),
-            Twin::Text(most) => Value::Text(self.text(*most, false)),
-            Twin::WideText(most) => Value::Text(self.text(*most, true)),
+            Twin::Text(lengths) => Value::Text(self.text(*lengths, false)),
+            Twin::WideText(lengths) => Value::Text(self.text(*lengths, true)),
             Twin::ByteArray(count) => Value::Many((0..*count).map(|_| self.octet()).collect()),
-            Twin::ByteList(most) => {
-                let count = self.length(*most);
+            Twin::ByteList(lengths) => {
+                let count = self.length(*lengths);
                 Value::Many((0..count).map(|_| self.octet()).collect())
             }
             Twin::Array(count, of) => {
                 Value::Many((0..*count).map(|_| self.draw(of, earlier)).collect())
             }
-            Twin::List(most, of) => {
-                let count = self.length(*most);
+            Twin::Climb(lengths, int, first) => self.climb(*lengths, *int, first),
+            Twin::Exactly(factors, most, of) => self.exactly(factors, *most, of, earlier),
+            Twin::List(lengths, of) => {
+                let count = self.length(*lengths);
                 Value::Many((0..count).map(|_| self.draw(of, &[])).collect())
             }
             Twin::Ascending(most, of, has_keys) => {
-                let count = self.length(*most);
+                let count = self.length((0, *most));
                 let mut values: Vec<Value> = (0..count).map(|_| self.draw(of, &[])).collect();
                 let key = |value: &Value| match has_keys {
                     true => value.part(&[0]).clone(),
@@ -89,7 +91,7 @@ impl Sampler<'_> {
                 Value::Variant(tag, self.fields(&variants[tag]))
             }
             Twin::Places(most, of) => {
-                let count = self.length(*most);
+                let count = self.length((0, *most));
                 self.draw(&Twin::Subset(None, count, of.clone()), &[])
             }
             Twin::Subset(_, count, of) => {
@@ -110,6 +112,29 @@ impl Sampler<'_> {
                 false => self.draw(like, &[]),
             },
         }
+    }
+
+    fn climb(&mut self, lengths: (usize, usize), int: Int, first: &Twin) -> Value {
+        let mut values: Vec<Value> = Vec::new();
+        for _ in 0..self.length(lengths) {
+            values.push(match values.last().cloned() {
+                Some(previous) => self.relative(int, &previous),
+                None => self.draw(first, &[]),
+            });
+        }
+        Value::Many(values)
+    }
+
+    fn exactly(&mut self, factors: &[usize], most: usize, of: &Twin, earlier: &[Value]) -> Value {
+        let length = factors.iter().try_fold(1usize, |product, &at| match earlier[at] {
+            Value::Int(Num::Above(number)) => product.checked_mul(number as usize),
+            _ => None,
+        });
+        let count = match length {
+            Some(length) if !self.rng.chance(self.wrong) => length.min(most + 1),
+            _ => self.rng.below(most + 1),
+        };
+        Value::Many((0..count).map(|_| self.draw(of, &[])).collect())
     }
 
     fn fields(&mut self, fields: &[Field]) -> Vec<Value> {
@@ -257,25 +282,27 @@ impl Sampler<'_> {
         }
     }
 
-    fn length(&mut self, most: usize) -> usize {
+    fn length(&mut self, (fewest, most): (usize, usize)) -> usize {
         if self.rng.chance(self.wrong) {
-            return most + 1;
+            return if fewest > 0 && self.rng.chance(50) { fewest - 1 } else { most + 1 };
         }
-        match self.rng.below(6) {
-            0 | 1 => 0,
-            2 => most,
-            3 => 1.min(most),
-            4 => self.rng.below(most + 1),
-            _ => self.rng.below(most.min(5) + 1),
-        }
+        let spare = most - fewest;
+        fewest
+            + match self.rng.below(6) {
+                0 | 1 => 0,
+                2 => spare,
+                3 => 1.min(spare),
+                4 => self.rng.below(spare + 1),
+                _ => self.rng.below(spare.min(5) + 1),
+            }
     }
 
-    fn text(&mut self, most: usize, is_wide: bool) -> String {
+    fn text(&mut self, lengths: (usize, usize), is_wide: bool) -> String {
         let mut text = String::new();
-        if self.rng.chance(15) && most >= 2 {
+        if self.rng.chance(15) && (lengths.0..=lengths.1).contains(&2) {
             return "ab".into();
         }
-        let length = self.length(most);
+        let length = self.length(lengths);
         loop {
             let letter = match self.letter() {
                 '\0' if !self.rng.chance(self.wrong) => 'z',
@@ -284,6 +311,10 @@ impl Sampler<'_> {
             let size = |text: &str| if is_wide { text.encode_utf16().count() } else { text.len() };
             let next = size(&text) + size(letter.encode_utf8(&mut [0; 4]));
             if next > length {
+                // Up to the last byte, since there may be a least length.
+                while size(&text) < length {
+                    text.push('y');
+                }
                 return text;
             }
             text.push(letter);

@@ -122,6 +122,16 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
                 *to -= 1;
             }
         }
+        if let Coding::Exactly(factors, _) = &mut field.coding {
+            // What counts from it has a length of its own.
+            if factors.contains(&at) {
+                field.coding = Coding::Plain;
+            } else {
+                for factor in factors.iter_mut() {
+                    *factor -= usize::from(*factor > at);
+                }
+            }
+        }
         if field.when.as_mut().is_some_and(|when| !moved(when, at)) {
             field.when = None;
             field.default = None;

@@ -39,8 +39,8 @@ fn values_have_the_bits_and_bytes_of_the_tables() {
         (Twin::F32, Value::F32(1f32.to_bits()), 32, &[0x00, 0x00, 0x80, 0x3f]),
         (Twin::Compressed(-1.0, 1.0, 0.01), Value::F32(0.25f32.to_bits()), 8, &[0x7d]),
         (Twin::Compressed(0.0, 1.0, 0.3), Value::F32(0.5f32.to_bits()), 3, &[0x02]),
-        (Twin::Text(31), text("zoë"), 40, &[0x04, 0x7a, 0x6f, 0xc3, 0xab]),
-        (Twin::WideText(3), text("A"), 34, &[0x05, 0x01, 0x00, 0x00, 0x00]),
+        (Twin::Text((0, 31)), text("zoë"), 40, &[0x04, 0x7a, 0x6f, 0xc3, 0xab]),
+        (Twin::WideText((0, 3)), text("A"), 34, &[0x05, 0x01, 0x00, 0x00, 0x00]),
         (Twin::Char, Value::Char('A'), 21, &[0x41, 0x00, 0x00]),
         (
             Twin::Option(Box::new(Twin::int(Int::U16))),
@@ -49,7 +49,7 @@ fn values_have_the_bits_and_bytes_of_the_tables() {
             &[0x03, 0x04, 0x00],
         ),
         (
-            Twin::List(5, Box::new(Twin::int(Int::U8))),
+            Twin::List((0, 5), Box::new(Twin::int(Int::U8))),
             Value::Many(vec![int(0xff), int(1)]),
             19,
             &[0xfa, 0x0f, 0x00],
@@ -80,11 +80,11 @@ fn packets_are_refused_as_in_the_tables() {
         (Twin::Fixed(Int::I32, 0, 10, 4), &[0xa1]),
         (Twin::Compressed(-1.0, 1.0, 0.01), &[0xc9]),
         (after_three(Twin::ByteArray(0)), &[0x0d]),
-        (Twin::Text(9), &[0x0a, 0x00]),
-        (Twin::Text(15), &[0x12, 0x68, 0x69]),
-        (Twin::Text(15), &[0x02, 0x68, 0x00]),
-        (Twin::Text(15), &[0x01, 0xc3]),
-        (Twin::WideText(3), &[0x01, 0x60, 0x03, 0x00, 0x00]),
+        (Twin::Text((0, 9)), &[0x0a, 0x00]),
+        (Twin::Text((0, 15)), &[0x12, 0x68, 0x69]),
+        (Twin::Text((0, 15)), &[0x02, 0x68, 0x00]),
+        (Twin::Text((0, 15)), &[0x01, 0xc3]),
+        (Twin::WideText((0, 3)), &[0x01, 0x60, 0x03, 0x00, 0x00]),
         (Twin::NonZero(Box::new(Twin::int(Int::I8))), &[0x80]),
         (Twin::int(Int::U8), &[0x00, 0x00]),
         (Twin::Choice(2, vec![vec![], vec![], vec![]]), &[0x03]),
@@ -138,7 +138,7 @@ fn a_field_that_is_left_out_counts_as_its_default() {
 
 #[test]
 fn measures_count_an_alignment_as_seven_bits() {
-    let twin = several(&[Twin::Bool, Twin::Text(15), Twin::ByteArray(0)]);
+    let twin = several(&[Twin::Bool, Twin::Text((0, 15)), Twin::ByteArray(0)]);
     let value = Value::Many(vec![Value::Bool(true), text("hi"), Value::Many(vec![])]);
     let written = write(&twin, &value).unwrap();
     assert_eq!((written.bits.len(), measure(&twin, &value)), (24, Some(1 + 4 + 7 + 16 + 7)));
@@ -146,7 +146,7 @@ fn measures_count_an_alignment_as_seven_bits() {
 
 #[test]
 fn a_packet_has_256_elements_without_bits_in_all_its_lists() {
-    let one = || field(Twin::List(300, Box::new(Twin::Unit)));
+    let one = || field(Twin::List((0, 300), Box::new(Twin::Unit)));
     let twin = Twin::Record(vec![one(), one()]);
     let lists = |a: usize, b: usize| {
         Value::Many([a, b].map(|count| Value::Many(vec![Value::Unit; count])).into())

@@ -60,7 +60,7 @@ impl Needs<'_> {
             Coding::Codec(codec) => {
                 !matches!(codec.element, Element::With { .. } | Element::Codec(_))
             }
-            Coding::Relative { .. } => true,
+            Coding::Relative { .. } | Coding::Exactly { .. } => true,
         };
         if is_ours {
             self.add_held(ty);

@@ -42,6 +42,17 @@ fn asserts(record: &Record, this: &TokenStream) -> Vec<TokenStream> {
                 asserts.extend(assert(seen, &look, &message, to.span(), this));
             }
         }
+        if let Coding::Exactly { length, .. } = &field.coding {
+            let look = Look { field: 0, path: Vec::new(), need: Need::All };
+            for seen in record.fields.iter().filter(|seen| length.needs.contains(&seen.binding)) {
+                let message = format!(
+                    "the reader may not get exactly the writer's `{}`, so the two sides could \
+                     disagree about the length: use a field that is encoded exactly",
+                    name(seen)
+                );
+                asserts.extend(assert(seen, &look, &message, length.span, this));
+            }
+        }
         let Presence::If { looks, .. } = &field.presence else { continue };
         for (look, span) in looks {
             let Some(seen) = record.fields.get(look.field) else { continue };
@@ -59,9 +70,7 @@ fn assert(
     span: Span,
     this: &TokenStream,
 ) -> Option<TokenStream> {
-    if !matches!(seen.coding, Coding::Codec(_)) {
-        return None;
-    }
+    seen.coding.element()?;
     let known = known(seen, look, this);
     let needed = match look.need {
         Need::All => quote!(All),
@@ -77,6 +86,9 @@ fn assert(
 /// What both sides know of the part.
 fn known(seen: &Field, look: &Look, this: &TokenStream) -> TokenStream {
     let (ty, path, codec) = (&seen.ty, &look.path, codec(seen, this));
+    if let Coding::Exactly { .. } = seen.coding {
+        return quote!(<#codec as __wire::OfLength<#ty>>::KNOWN);
+    }
     let codec = quote!(<#codec as __wire::Codec<#ty>>);
     if path.is_empty() {
         return quote!(#codec::KNOWN);

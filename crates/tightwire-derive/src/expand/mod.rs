@@ -116,10 +116,15 @@ fn plain(number: usize) -> Literal {
 /// The codec of a field, as a type. It stands on the field's type, so that a codec that does not
 /// fit is reported there. `this` is what the type calls itself.
 fn codec(field: &Field, this: &TokenStream) -> TokenStream {
-    let Coding::Codec(codec) = &field.coding else {
-        return TokenStream::new();
-    };
-    codec_type(codec, &field.ty, field.number, this)
+    let at = Span::call_site().located_at(field.ty.span());
+    match &field.coding {
+        Coding::Codec(codec) => codec_type(codec, &field.ty, field.number, this),
+        Coding::Exactly { element, max, .. } => {
+            let (of, max) = (element_type(element, &field.ty, field.number, this), argument(max));
+            quote_spanned!(at=> __wire::Exactly<#max, #of>)
+        }
+        Coding::Skip { .. } | Coding::Relative { .. } => TokenStream::new(),
+    }
 }
 
 /// The numbers of the keys and the values of a map, which no field has.
@@ -127,13 +132,29 @@ fn part_numbers(number: usize) -> [usize; 2] {
     [number + 1_000_000, number + 2_000_000]
 }
 
-/// A codec as a type, for values of type `of` with the parameters of that number.
-fn codec_type(codec: &Codec, of: &Type, number: usize, this: &TokenStream) -> TokenStream {
-    let Codec { element, max_len, subset, default_bit } = codec;
+/// A codec as a type, for values of type `ty` with the parameters of that number.
+fn codec_type(codec: &Codec, ty: &Type, number: usize, this: &TokenStream) -> TokenStream {
+    let Codec { element, max_len, min_len, ascends, subset, default_bit } = codec;
+    let at = Span::call_site().located_at(ty.span());
+    let of = element_type(element, ty, number, this);
+    let (max_len, min_len) = (max_len.as_ref().map(argument), min_len.as_ref().map(argument));
+    let codec = match (max_len, min_len, ascends) {
+        (None, ..) => of,
+        (Some(max), None, false) => quote_spanned!(at=> __wire::Len<#max, #of>),
+        (Some(max), Some(min), false) => quote_spanned!(at=> __wire::Len<#max, #of, #min>),
+        (Some(max), None, true) => quote_spanned!(at=> __wire::Ascending<#max, #of, 0>),
+        (Some(max), Some(min), true) => quote_spanned!(at=> __wire::Ascending<#max, #of, #min>),
+    };
+    let codec = if *subset { quote_spanned!(at=> __wire::Subset<#codec>) } else { codec };
+    if *default_bit { quote_spanned!(at=> __wire::DefaultBit<#codec>) } else { codec }
+}
+
+/// The codec of a value, or of each element of a list.
+fn element_type(element: &Element, ty: &Type, number: usize, this: &TokenStream) -> TokenStream {
     let parts = part_numbers(number);
     let number = plain(number);
-    let at = Span::call_site().located_at(of.span());
-    let mut ty = match element {
+    let at = Span::call_site().located_at(ty.span());
+    match element {
         Element::Plain => quote_spanned!(at=> __wire::Plain),
         Element::Bits(bits) => {
             let bits = argument(bits);
@@ -155,6 +176,10 @@ fn codec_type(codec: &Codec, of: &Type, number: usize, this: &TokenStream) -> To
             let bits = argument(bits);
             quote_spanned!(at=> __wire::Angle<#bits>)
         }
+        Element::IntAxes(_) | Element::CompressedAxes(_) => {
+            quote_spanned!(at=> __wire::Axes<#this, #number>)
+        }
+        Element::Wide => quote_spanned!(at=> __wire::Wide),
         Element::Bytes => quote_spanned!(at=> __wire::Bytes),
         Element::With { .. } => quote_spanned!(at=> __wire::Custom<#this, #number>),
         Element::Codec(codec) => codec.to_token_stream(),
@@ -165,18 +190,7 @@ fn codec_type(codec: &Codec, of: &Type, number: usize, this: &TokenStream) -> To
             let values = codec_type(&values.codec, &values.ty, value, this);
             quote_spanned!(at=> __wire::Entry<#keys, #values>)
         }
-    };
-    if let Some(max_len) = max_len {
-        let max_len = argument(max_len);
-        ty = quote_spanned!(at=> __wire::Len<#max_len, #ty>);
     }
-    if *subset {
-        ty = quote_spanned!(at=> __wire::Subset<#ty>);
-    }
-    if *default_bit {
-        ty = quote_spanned!(at=> __wire::DefaultBit<#ty>);
-    }
-    ty
 }
 
 /// The method for a number that counts from another one.
@@ -198,7 +212,10 @@ fn mentions(record: &Record) -> TokenStream {
     let fields = record.fields.iter().filter(|field| !is_certain(field));
     let mentions = fields.map(|field| {
         let (codec, ty) = (own_codec(field), &field.ty);
-        quote!(let _ = <#codec as __wire::Codec<#ty>>::blank;)
+        match field.coding {
+            Coding::Exactly { .. } => quote!(let _ = <#codec as __wire::OfLength<#ty>>::empty;),
+            _ => quote!(let _ = <#codec as __wire::Codec<#ty>>::blank;),
+        }
     });
     quote!(#(#mentions)*)
 }
@@ -211,6 +228,7 @@ fn is_certain(field: &Field) -> bool {
             !matches!(codec.element, Element::Codec(_) | Element::With { .. })
                 && is_primitive(&field.ty)
         }
+        Coding::Exactly { .. } => false,
         Coding::Skip { .. } | Coding::Relative { .. } => true,
     }
 }
@@ -255,7 +273,12 @@ fn is_needed(field: &Field, record: &Record) -> bool {
             Presence::If { needs, .. } => needs.contains(&field.binding),
             Presence::Always => false,
         };
-        in_condition || matches!(&other.coding, Coding::Relative { to, .. } if *to == field.binding)
+        let in_coding = match &other.coding {
+            Coding::Relative { to, .. } => *to == field.binding,
+            Coding::Exactly { length, .. } => length.needs.contains(&field.binding),
+            Coding::Codec(_) | Coding::Skip { .. } => false,
+        };
+        in_condition || in_coding
     })
 }
 

@@ -24,15 +24,35 @@ pub(super) fn params(message: &Message, generics: &Generics) -> TokenStream {
 }
 
 fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
-    match &field.coding {
-        Coding::Codec(codec) => param_of(codec, &field.ty, field.number, message, generics),
-        _ => TokenStream::new(),
-    }
+    let Some(element) = field.coding.element() else {
+        return TokenStream::new();
+    };
+    let order = length_order(field, message);
+    let element = param_of(element, &field.ty, field.number, message, generics);
+    quote!(#order #element)
 }
 
-/// The parameters of a codec for values of type `ty`, under a number.
+/// The check of a range of lengths, which stands outside the implementation.
+fn length_order(field: &Field, message: &Message) -> Option<TokenStream> {
+    let Coding::Codec(Codec { min_len: Some(min), max_len: Some(max), .. }) = &field.coding else {
+        return None;
+    };
+    let is_judged = checks::integer(min).is_some() && checks::integer(max).is_some();
+    if is_judged || !message.generics.params.is_empty() {
+        return None;
+    }
+    let order = quote_spanned! {max.span()=>
+        const _: () = {
+            let (__min, __max): (::core::primitive::usize, ::core::primitive::usize) = (#min, #max);
+            ::core::assert!(__min <= __max, "this range is reversed");
+        };
+    };
+    Some(outside(order, &message.name))
+}
+
+/// The parameters of a value, or of each element, of type `ty`, under a number.
 fn param_of(
-    codec: &Codec,
+    element: &Element,
     ty: &Type,
     of: usize,
     message: &Message,
@@ -42,7 +62,7 @@ fn param_of(
     // Checked where nothing is generic; elsewhere the scalars report it.
     let is_generic = !message.generics.params.is_empty();
     let shape = quote!(<#name as __wire::Declares<#number>>::SHAPE);
-    match &codec.element {
+    match element {
         Element::Int(range) => {
             let (start, end) = (&range.start, &range.end);
             let is_judged = checks::is_ordered(range);
@@ -111,13 +131,16 @@ fn param_of(
             let declares = declares((ty, of), message, generics, &scalar, &arguments);
             quote!(#declares #checks)
         }
+        Element::IntAxes(_) | Element::CompressedAxes(_) => {
+            axes_param(element, (ty, of), message, generics)
+        }
         Element::With { path, max_bits } => {
             with((ty, of), path, max_bits.as_ref(), message, generics)
         }
         Element::Entries(entries) => {
             let parts = entries.iter().zip(part_numbers(of));
-            let params =
-                parts.map(|(part, of)| param_of(&part.codec, &part.ty, of, message, generics));
+            let params = parts
+                .map(|(part, of)| param_of(&part.codec.element, &part.ty, of, message, generics));
             quote!(#(#params)*)
         }
         _ => TokenStream::new(),
@@ -177,6 +200,73 @@ fn declares(
             const SCALAR: Self::Scalar = #scalar::new(#arguments);
             const SHAPE: __wire::Shape<'static> =
                 <Self as __wire::Declares<#number>>::SCALAR.shape();
+        }
+    }
+}
+
+/// The parameters of a vector whose axes differ.
+fn axes_param(
+    element: &Element,
+    (ty, of): (&Type, usize),
+    message: &Message,
+    generics: &Generics,
+) -> TokenStream {
+    let name = &message.name;
+    let is_generic = !message.generics.params.is_empty();
+    match element {
+        Element::IntAxes(ranges) => {
+            let scalar = quote!(__wire::Int<<#ty as __wire::Leaf>::Leaf>);
+            let arguments = ranges.iter().map(|range| {
+                let (start, end) = (&range.start, &range.end);
+                quote!(#start, #end)
+            });
+            axes(of, message, generics, &scalar, &arguments.collect::<Vec<_>>())
+        }
+        Element::CompressedAxes(pairs) => {
+            let arguments = pairs.iter().map(|(range, resolution)| {
+                let (start, end) = (&range.start, &range.end);
+                quote!(#start, #end, #resolution)
+            });
+            let arguments: Vec<TokenStream> = arguments.collect();
+            let checks = (!is_generic).then(|| {
+                let checks = pairs.iter().zip(&arguments).map(|((range, _), arguments)| {
+                    let shape = quote!(__wire::Compressed::new(#arguments).shape());
+                    quote_spanned! {range.span=>
+                        const _: () = ::core::assert!(
+                            __wire::steps_are_possible(#shape) && __wire::steps_are_fine_enough(#shape),
+                            "each axis needs a range with min < max, a resolution above 0, and less than 2^32 steps"
+                        );
+                    }
+                });
+                outside(quote!(#(#checks)*), name)
+            });
+            let axes = axes(of, message, generics, &quote!(__wire::Compressed), &arguments);
+            quote!(#axes #checks)
+        }
+        _ => TokenStream::new(),
+    }
+}
+
+/// The scalars of a vector's axes, each made of its arguments.
+fn axes(
+    of: usize,
+    message: &Message,
+    generics: &Generics,
+    scalar: &TokenStream,
+    arguments: &[TokenStream],
+) -> TokenStream {
+    let (name, number, count) = (&message.name, plain(of), plain(arguments.len()));
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let scalars = arguments.iter().map(|arguments| quote!(<#scalar>::new(#arguments)));
+    let fields = scalars.clone().enumerate().map(|(axis, scalar)| {
+        let axis = plain(axis);
+        quote!(__wire::axis(#axis, &__wire::Schema::value(#scalar.shape())))
+    });
+    quote! {
+        impl #impl_generics __wire::DeclaresAxes<#number, #count> for #name #type_generics #where_clause {
+            type Scalar = #scalar;
+            const SCALARS: [Self::Scalar; #count] = [#(#scalars),*];
+            const AXES: &'static [__wire::Field] = &[#(#fields),*];
         }
     }
 }

@@ -110,6 +110,10 @@ fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
             let method = around(*wraps);
             quote!(#fields.#method::<#ty>(#label, &#to)?)
         }
+        Coding::Exactly { length, .. } => {
+            let (codec, needs, value) = (own_codec(field), &length.needs, &length.value);
+            quote!(#fields.exactly::<#codec, #ty>(#label, { #(let #needs = &#needs;)* #value })?)
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {
@@ -141,6 +145,10 @@ fn over_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
         Coding::Relative { to, wraps, .. } => {
             let method = around(*wraps);
             quote!(*#binding = #fields.#method(#label, #to)?;)
+        }
+        Coding::Exactly { length, .. } => {
+            let (codec, value) = (own_codec(field), &length.value);
+            quote!(#fields.update_exactly::<#codec, #ty>(#label, #binding, #value)?;)
         }
         Coding::Codec(_) => {
             let codec = own_codec(field);
@@ -190,6 +198,10 @@ fn blank(body: &Body) -> TokenStream {
         let value = match &field.coding {
             Coding::Skip { default } => default_expr(default.as_ref(), field),
             Coding::Relative { .. } => quote!(__wire::Default::default()),
+            Coding::Exactly { .. } => {
+                let codec = own_codec(field);
+                quote!(<#codec as __wire::OfLength<#ty>>::empty())
+            }
             Coding::Codec(_) => {
                 let codec = own_codec(field);
                 quote!(<#codec as __wire::Codec<#ty>>::blank()?)

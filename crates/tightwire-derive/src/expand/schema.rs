@@ -82,6 +82,14 @@ fn field(field: &Field) -> TokenStream {
             };
             (quote!(&#schema), quote!(__wire::Known::All))
         }
+        Coding::Exactly { length, .. } => {
+            let (codec, tree) = (own_codec(field), &length.tree);
+            let codec = quote!(<#codec as __wire::OfLength<#ty>>);
+            (
+                quote!(&__wire::Schema::exactly(&#codec::OF, &#tree, #codec::MAX)),
+                quote!(#codec::KNOWN),
+            )
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             if matches!(field.presence, Presence::Always) && is_certain(field) {

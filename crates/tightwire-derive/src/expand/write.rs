@@ -98,6 +98,10 @@ fn call(field: &Field, locals: &Locals) -> TokenStream {
             let method = around(*wraps);
             quote!(#fields.#method(#label, #binding, #to)?;)
         }
+        Coding::Exactly { length, .. } => {
+            let (codec, value) = (own_codec(field), &length.value);
+            quote!(#fields.exactly::<#codec, #ty>(#label, #binding, #value)?;)
+        }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             quote!(#fields.field::<#codec, #ty>(#label, #binding)?;)

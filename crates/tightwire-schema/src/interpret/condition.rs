@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use serde_json::{Value as Json, json};
 use tightwire::{
-    Comparison, Condition, Constant, Field, Hole, Number, Operand, Part, Schema, Shape,
+    Comparison, Condition, Constant, Field, Hole, Length, Number, Operand, Part, Schema, Shape,
 };
 
 use super::value::{inside, is_sent, member, variant};
@@ -174,6 +174,18 @@ pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
     }
 }
 
+/// How long a list is by what earlier fields say, if that is a length.
+pub(super) fn computed(length: &Length, earlier: &Earlier<'_>) -> Option<usize> {
+    match *length {
+        Length::Field(field) => usize::try_from(number_of(earlier, field)?).ok(),
+        Length::Constant(number) => Some(number),
+        Length::Plus(a, b) => computed(a, earlier)?.checked_add(computed(b, earlier)?),
+        Length::Minus(a, b) => computed(a, earlier)?.checked_sub(computed(b, earlier)?),
+        Length::Times(a, b) => computed(a, earlier)?.checked_mul(computed(b, earlier)?),
+        _ => None,
+    }
+}
+
 /// What a reader has where a field is left out, if the schema tells.
 pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
     let Schema::If { of, absent: Some(constant), .. } = *schema else {
@@ -237,6 +249,8 @@ fn length(schema: &Schema, json: &Json) -> Option<usize> {
         }
         Schema::Array { .. }
         | Schema::List { .. }
+        | Schema::Ascending { .. }
+        | Schema::Exactly { .. }
         | Schema::Subset { .. }
         | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)

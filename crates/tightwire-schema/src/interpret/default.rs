@@ -40,7 +40,10 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
         Schema::Relative { .. } | Schema::Wrapping { .. } => json!(0),
         Schema::ByteList { .. } => json!(""),
         Schema::Option { .. } => Json::Null,
-        Schema::List { .. } | Schema::Subset { is_counted: true, .. } => json!([]),
+        Schema::List { .. }
+        | Schema::Ascending { .. }
+        | Schema::Exactly { .. }
+        | Schema::Subset { is_counted: true, .. } => json!([]),
         Schema::Subset { places, .. } if places <= MAX_ARRAY => {
             Json::from(vec![Json::Null; places])
         }

@@ -51,6 +51,7 @@ impl Plans {
             | Schema::If { of, .. }
             | Schema::Array { of, .. }
             | Schema::List { of, .. }
+            | Schema::Exactly { of, .. }
             | Schema::Subset { of, .. } => self.add(of),
             Schema::Struct { fields, .. } => self.add_fields(fields),
             Schema::Enum { variants, .. } => {

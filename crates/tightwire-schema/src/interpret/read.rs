@@ -11,14 +11,19 @@ use tightwire::scalar::{
 };
 use tightwire::subset::read_places;
 use tightwire::{
-    Fault, Field, Hole, Name, Number, ReadError, Reader, Scalar, Schema, Shape, Value, Variant,
+    Fault, Field, Hole, Lengths, Name, Number, ReadError, Reader, Scalar, Schema, Shape, Value,
+    Variant,
 };
 
-use super::condition::{Earlier, holds, number_before, number_of};
+use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::plan::{How, Plans, Step};
 use super::value::{is_sent, may_be_null, record, to_hex};
+use super::write::to_i64;
 use super::{InterpretError, default};
-use crate::number::{of_f32, of_f64, of_integer};
+use crate::number::{of_f32, of_f64, of_integer, to_integer};
+
+/// A number that may take no bits, for the accounts of a list.
+pub(super) static NUMBER: Schema = Schema::bits(0);
 
 /// How many values may take no bits: a schema from anybody must not fill the memory.
 const MAX_FREE_VALUES: usize = 1 << 20;
@@ -85,8 +90,8 @@ impl<'p> Read<'p> {
             Schema::Opaque { name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Schema::ByteList { max, .. } => {
-                let count = stream.take(&Count::new(max))?;
+            Schema::ByteList { max, min, .. } => {
+                let count = stream.take(&Count::between(min, max))?;
                 bytes(count, stream)
             }
             Schema::Option { of, .. } => {
@@ -98,9 +103,10 @@ impl<'p> Read<'p> {
                 self.unless(is_default, of, stream, in_run)
             }
             // Outside of a struct it has nothing to look at.
-            Schema::If { .. } | Schema::Relative { .. } | Schema::Wrapping { .. } => {
-                Err(self.stop("a field without its struct".into(), stream))
-            }
+            Schema::If { .. }
+            | Schema::Relative { .. }
+            | Schema::Wrapping { .. }
+            | Schema::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
             Schema::Array { of, count, .. } => {
                 let mut elements = Vec::new();
                 for index in 0..count {
@@ -112,13 +118,20 @@ impl<'p> Read<'p> {
                 }
                 Ok(Json::from(elements))
             }
-            Schema::List { of, max, .. } => {
-                let mut index = 0;
-                let elements = read_list(stream, max, of, |stream| {
+            Schema::List { of, max, min, .. } => {
+                self.elements(Lengths::new(min, max), of, stream, in_run)
+            }
+            Schema::Ascending { first, largest, max, min, .. } => {
+                let (mut index, mut previous) = (0, None);
+                let elements = read_list(stream, Lengths::new(min, max), &NUMBER, |stream| {
                     self.path.push(format!("[{index}]"));
-                    let element = self.value(of, stream, in_run)?;
+                    let element = match previous {
+                        Some(previous) => relative(previous, largest, stream)?,
+                        None => self.value(first, stream, in_run)?,
+                    };
                     self.path.pop();
                     index += 1;
+                    previous = Some(to_integer(&element).and_then(to_i64).unwrap_or(-1));
                     Ok(element)
                 });
                 elements.map(Json::from)
@@ -301,11 +314,38 @@ impl<'p> Read<'p> {
                     None => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                 }
             }
+            Schema::Exactly { of, length, max, .. } => {
+                match computed(length, earlier).filter(|length| *length <= max) {
+                    Some(length) => {
+                        self.elements(Lengths::new(length, length), of, stream, in_run)?
+                    }
+                    None => return Err(stream.fail(Fault::TooLong, stream.at())),
+                }
+            }
             _ => self.value(schema, stream, in_run)?,
         };
         stream.leave();
         self.path.pop();
         Ok(value)
+    }
+
+    /// The elements of a list.
+    fn elements<R: Reader>(
+        &mut self,
+        lengths: Lengths,
+        of: &'static Schema,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        let mut index = 0;
+        let elements = read_list(stream, lengths, of, |stream| {
+            self.path.push(format!("[{index}]"));
+            let element = self.value(of, stream, in_run)?;
+            self.path.pop();
+            index += 1;
+            Ok(element)
+        });
+        elements.map(Json::from)
     }
 
     fn shape<R: Reader>(
@@ -354,9 +394,9 @@ impl<'p> Read<'p> {
                 Json::Null
             }
             Shape::Bytes { count } => bytes(count, stream)?,
-            Shape::String { max } => json!(stream.read_string(max)?),
-            Shape::WideString { max } => json!(stream.read_wide_string(max)?),
-            Shape::Count { max } => json!(stream.take(&Count::new(max))?),
+            Shape::String { max, min } => json!(stream.read_string(min..=max)?),
+            Shape::WideString { max, min } => json!(stream.read_wide_string(min..=max)?),
+            Shape::Count { max, min } => json!(stream.take(&Count::between(min, max))?),
             Shape::Present => json!(stream.take(&Present)?),
             Shape::IsDefault => json!(stream.take(&IsDefault)?),
             Shape::ObjectIndex { previous, objects } => {

@@ -9,10 +9,12 @@ use tightwire::scalar::{
     SmallestThree, UnitVector,
 };
 use tightwire::subset::{Filter, write_places};
-use tightwire::{Fault, Field, Hole, Name, Number, Schema, Shape, Variant, WriteError, Writer};
+use tightwire::{
+    Fault, Field, Hole, Lengths, Name, Number, Schema, Shape, Variant, WriteError, Writer,
+};
 
-use super::condition::{Earlier, holds, number_before, number_of};
-use super::read::{Range, Tag, range};
+use super::condition::{Earlier, computed, holds, number_before, number_of};
+use super::read::{NUMBER, Range, Tag, range};
 use super::value::{from_hex, is_list, may_be_null, member, variant};
 use super::{InterpretError, default};
 use crate::number::{to_f32, to_f64, to_integer};
@@ -64,9 +66,9 @@ impl Write {
             Schema::Opaque { name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Schema::ByteList { max, .. } => {
+            Schema::ByteList { max, min, .. } => {
                 let bytes = self.want(json.as_str().and_then(from_hex), "bytes in hex", stream)?;
-                stream.put(&Count::new(max), &bytes.len())?;
+                stream.put(&Count::between(min, max), &bytes.len())?;
                 stream.write_bytes(&bytes)
             }
             Schema::Option { of, .. } => {
@@ -83,9 +85,10 @@ impl Write {
                 stream.put(&IsDefault, &is_default)?;
                 if is_default { Ok(()) } else { self.value(of, json, stream) }
             }
-            Schema::If { .. } | Schema::Relative { .. } | Schema::Wrapping { .. } => {
-                Err(self.stop("a field without its struct".into(), stream))
-            }
+            Schema::If { .. }
+            | Schema::Relative { .. }
+            | Schema::Wrapping { .. }
+            | Schema::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
             Schema::Array { of, count, .. } => {
                 let elements = json.as_array().filter(|elements| elements.len() == count);
                 let what = format!("a list of {count}");
@@ -98,16 +101,11 @@ impl Write {
                 }
                 Ok(())
             }
-            Schema::List { of, max, .. } => {
-                let elements = self.want(json.as_array(), "a list", stream)?;
-                let mut index = 0;
-                write_list(stream, elements, max, of, |stream, element| {
-                    self.path.push(format!("[{index}]"));
-                    self.value(of, element, stream)?;
-                    self.path.pop();
-                    index += 1;
-                    Ok(())
-                })
+            Schema::List { of, max, min, .. } => {
+                self.elements(Lengths::new(min, max), of, json, stream)
+            }
+            Schema::Ascending { first, largest, max, min, .. } => {
+                self.climb(first, largest, Lengths::new(min, max), json, stream)
             }
             Schema::Subset { of, places, is_counted, .. } => {
                 let elements = json.as_array();
@@ -239,6 +237,16 @@ impl Write {
                         _ => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                     }
                 }
+                Schema::Exactly { of, length, max, .. } => {
+                    let so_far = |number: usize| values.get(number).copied().flatten();
+                    let length = computed(length, &Earlier { fields, values: &so_far });
+                    match length.filter(|length| *length <= max) {
+                        Some(length) => {
+                            self.elements(Lengths::new(length, length), of, value, stream)?;
+                        }
+                        None => return Err(stream.fail(Fault::TooLong, stream.at())),
+                    }
+                }
                 _ => self.value(of, value, stream)?,
             }
             stream.leave();
@@ -246,6 +254,55 @@ impl Write {
             values.push(Some(value));
         }
         Ok(())
+    }
+
+    /// Numbers that grow.
+    fn climb<W: Writer>(
+        &mut self,
+        first: &'static Schema,
+        largest: u32,
+        lengths: Lengths,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        let elements = self.want(json.as_array(), "a list", stream)?;
+        let (mut index, mut previous) = (0, None);
+        write_list(stream, elements, lengths, &NUMBER, |stream, element| {
+            self.path.push(format!("[{index}]"));
+            let number = to_integer(element).and_then(to_i64);
+            match previous {
+                Some(previous) => {
+                    let fits = number.filter(|number| *number <= i64::from(largest));
+                    let what = format!("a number up to {largest}");
+                    let number = self.want(fits, &what, stream)?;
+                    stream.write_relative(number, previous)?;
+                }
+                None => self.value(first, element, stream)?,
+            }
+            self.path.pop();
+            index += 1;
+            previous = Some(number.unwrap_or(-1));
+            Ok(())
+        })
+    }
+
+    /// The elements of a list.
+    fn elements<W: Writer>(
+        &mut self,
+        lengths: Lengths,
+        of: &'static Schema,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        let elements = self.want(json.as_array(), "a list", stream)?;
+        let mut index = 0;
+        write_list(stream, elements, lengths, of, |stream, element| {
+            self.path.push(format!("[{index}]"));
+            self.value(of, element, stream)?;
+            self.path.pop();
+            index += 1;
+            Ok(())
+        })
     }
 
     fn enter(&mut self, name: &str) {
@@ -320,17 +377,17 @@ impl Write {
                 let bytes = self.want(bytes, &format!("{count} bytes in hex"), stream)?;
                 stream.write_bytes(&bytes)
             }
-            Shape::String { max } => {
+            Shape::String { max, min } => {
                 let text = self.want(json.as_str(), "a text", stream)?;
-                stream.write_string(text, max)
+                stream.write_string(text, min..=max)
             }
-            Shape::WideString { max } => {
+            Shape::WideString { max, min } => {
                 let text = self.want(json.as_str(), "a text", stream)?;
-                stream.write_wide_string(text, max)
+                stream.write_wide_string(text, min..=max)
             }
-            Shape::Count { max } => {
+            Shape::Count { max, min } => {
                 let count = self.want(json.as_u64(), "a count", stream)? as usize;
-                stream.put(&Count::new(max), &count)
+                stream.put(&Count::between(min, max), &count)
             }
             Shape::Present => {
                 let value = self.want(json.as_bool(), "true or false", stream)?;
@@ -410,7 +467,7 @@ impl Write {
     }
 }
 
-fn to_i64(number: Number) -> Option<i64> {
+pub(super) fn to_i64(number: Number) -> Option<i64> {
     match number {
         Number::Signed(value) => i64::try_from(value).ok(),
         Number::Unsigned(_) => None,

@@ -4,9 +4,8 @@
 //! never the count alone. An element that takes no bits is counted against the packet's
 //! [`Limits`](crate::stream::Limits), in both directions alike.
 
-use crate::compound::List;
+use crate::compound::{Lengths, List};
 use crate::error::Fault;
-use crate::scalar::Count;
 use crate::shape::Name;
 use crate::stream::Flow;
 
@@ -87,15 +86,15 @@ impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> Read
 pub(crate) fn list<F: Flow, T: Default, L: List<T>>(
     stream: &mut F,
     list: &mut L,
-    max: usize,
+    lengths: Lengths,
     each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
     stream.enter(Name::Here);
     if F::WRITES {
         let elements = list.elements_mut();
-        write(stream, elements.len(), elements.iter_mut(), max, Elements::UNKNOWN, each)?;
+        write(stream, elements.len(), elements.iter_mut(), lengths, Elements::UNKNOWN, each)?;
     } else {
-        read(stream, list, max, Elements::UNKNOWN, OverDefault(each))?;
+        read(stream, list, lengths, Elements::UNKNOWN, OverDefault(each))?;
     }
     stream.leave();
     Ok(())
@@ -136,11 +135,22 @@ pub(crate) fn write<F: Flow, E>(
     stream: &mut F,
     mut count: usize,
     elements: impl Iterator<Item = E>,
-    max: usize,
+    lengths: impl Into<Lengths>,
+    known: Elements,
+    each: impl WriteElement<F, E>,
+) -> Result<(), F::Error> {
+    stream.code(&lengths.into().count(), &mut count)?;
+    write_all(stream, elements, known, each)
+}
+
+/// Writes the elements of a list, after their count or without one.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write_all<F: Flow, E>(
+    stream: &mut F,
+    elements: impl Iterator<Item = E>,
     known: Elements,
     mut each: impl WriteElement<F, E>,
 ) -> Result<(), F::Error> {
-    stream.code(&Count::new(max), &mut count)?;
     if known.nests {
         stream.descend()?;
     }
@@ -162,13 +172,27 @@ pub(crate) fn write<F: Flow, E>(
 pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     stream: &mut F,
     list: &mut L,
-    max: usize,
+    lengths: impl Into<Lengths>,
     known: Elements,
-    mut each: E,
+    each: E,
 ) -> Result<(), F::Error> {
     let start = stream.at();
     let mut length = 0;
-    stream.code(&Count::new(max), &mut length)?;
+    stream.code(&lengths.into().count(), &mut length)?;
+    read_all(stream, list, length, start, known, each)
+}
+
+/// Reads `length` elements over those of a list. What is wrong with the number of them is so at the
+/// bit `start`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
+    stream: &mut F,
+    list: &mut L,
+    length: usize,
+    start: usize,
+    known: Elements,
+    mut each: E,
+) -> Result<(), F::Error> {
     if length > L::CAPACITY {
         return Err(stream.fail(Fault::TooLong, start));
     }

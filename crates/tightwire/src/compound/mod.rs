@@ -7,6 +7,9 @@
 pub(crate) mod ascending;
 pub(crate) mod bytes;
 pub(crate) mod check;
+pub(crate) mod climb;
+pub(crate) mod exactly;
+mod lengths;
 pub(crate) mod list;
 mod list_type;
 pub(crate) mod object_index;
@@ -17,6 +20,7 @@ mod text;
 pub(crate) mod wide_string;
 pub(crate) mod wrapping;
 
+pub use lengths::Lengths;
 pub use list_type::List;
 pub use text::Text;
 pub use wrapping::Serial;

@@ -1,13 +1,13 @@
 //! UTF-8 text: its length in bytes, a byte boundary, its bytes. No terminator.
 
-use crate::compound::Text;
+use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
-use crate::scalar::{Int, Scalar};
+use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
-use crate::stream::{Flow, Sink, Source, TwoWay};
+use crate::stream::{Sink, Source, TwoWay};
 
-/// Text of at most so many bytes.
-pub(crate) struct Utf8<'a, T>(pub(crate) &'a mut T, pub(crate) usize);
+/// Text of so many bytes.
+pub(crate) struct Utf8<'a, T>(pub(crate) &'a mut T, pub(crate) Lengths);
 
 impl<T: Text> TwoWay for Utf8<'_, T> {
     #[track_caller]
@@ -18,8 +18,8 @@ impl<T: Text> TwoWay for Utf8<'_, T> {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
-        let Self(text, max) = self;
-        read_over(stream, text, max, Int::new(0, max).bits())
+        let Self(text, lengths) = self;
+        read_over(stream, text, lengths, lengths.count().bits())
     }
 }
 
@@ -28,12 +28,12 @@ impl<T: Text> TwoWay for Utf8<'_, T> {
 fn read_over<R: Source, T: Text>(
     stream: &mut R,
     text: &mut T,
-    max: usize,
+    lengths: Lengths,
     bits: u32,
 ) -> Result<(), ReadError> {
-    stream.begin(|| Shape::String { max });
+    stream.begin(|| shape(lengths));
     let room = text.capacity_limit();
-    read_with(stream, max, bits, |read| read.len() <= room && text.replace_by(read))?;
+    read_with(stream, lengths, bits, |read| read.len() <= room && text.replace_by(read))?;
     stream.end(|| Value::Text(text.text()));
     Ok(())
 }
@@ -41,9 +41,13 @@ fn read_over<R: Source, T: Text>(
 /// Writes the text.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(), WriteError> {
-    // A constant, where `max` is one: what does the work is called with both.
-    write_counted(stream, text, max, Int::new(0, max).bits())
+pub(crate) fn write<W: Sink>(
+    stream: &mut W,
+    text: &str,
+    lengths: Lengths,
+) -> Result<(), WriteError> {
+    // A constant, where the lengths are: what does the work is called with both.
+    write_counted(stream, text, lengths, lengths.count().bits())
 }
 
 /// Writes the text, whose length takes `bits` bits.
@@ -51,21 +55,17 @@ pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(
 fn write_counted<W: Sink>(
     stream: &mut W,
     text: &str,
-    max: usize,
+    lengths: Lengths,
     bits: u32,
 ) -> Result<(), WriteError> {
-    stream.begin(|| Shape::String { max });
-    let length = text.len();
-    if length > max {
-        stream.culprit(|| Value::Count(length));
-        return Err(stream.fail(Fault::TooLong, stream.at()));
-    }
+    stream.begin(|| shape(lengths));
+    let mut above = length_of(stream, text.len(), lengths)?;
     // Peers read into zero-terminated buffers, where a zero would cut the text short.
     if has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }
-    stream.raw(&mut { length as u64 }, bits)?;
+    stream.raw(&mut above, bits)?;
     stream.put_bytes(text.as_bytes())?;
     stream.end(|| Value::Text(text));
     Ok(())
@@ -75,12 +75,12 @@ fn write_counted<W: Sink>(
 #[track_caller]
 pub(crate) fn read_str<'b, R: Source>(
     stream: &mut R,
-    max: usize,
+    lengths: Lengths,
     buffer: &'b mut [u8],
 ) -> Result<&'b str, ReadError> {
-    stream.begin(|| Shape::String { max });
+    stream.begin(|| shape(lengths));
     let mut length = 0;
-    read_with(stream, max, Int::new(0, max).bits(), |text| {
+    read_with(stream, lengths, lengths.count().bits(), |text| {
         length = text.len();
         let target = buffer.get_mut(..length);
         target.map(|target| target.copy_from_slice(text.as_bytes())).is_some()
@@ -97,12 +97,12 @@ pub(crate) fn read_str<'b, R: Source>(
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn read_with<R: Source>(
     stream: &mut R,
-    max: usize,
+    lengths: Lengths,
     bits: u32,
     accept: impl FnOnce(&str) -> bool,
 ) -> Result<(), ReadError> {
     let start = stream.at();
-    let length = read_length(stream, max, bits)?;
+    let length = read_length(stream, lengths, bits)?;
     let bytes = stream.take_bytes(length)?;
     let fault = match core::str::from_utf8(bytes) {
         Ok(text) if !has_zero(bytes) => {
@@ -145,31 +145,43 @@ const fn borrows(word: u64) -> u64 {
     word.wrapping_sub(HIGHS >> 7) & !word
 }
 
-/// Reads the length in front of a text, in `bits` bits.
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn read_length<R: Source>(stream: &mut R, max: usize, bits: u32) -> Result<usize, ReadError> {
-    let start = stream.at();
-    let mut length = 0;
-    stream.raw(&mut length, bits)?;
-    if length > max as u64 {
-        return Err(stream.fail(Fault::OutOfRange, start));
-    }
-    Ok(length as usize)
+const fn shape(lengths: Lengths) -> Shape<'static> {
+    Shape::String { max: lengths.max, min: lengths.min }
 }
 
-/// The length in front of a text, which is a part of it and no value of its own.
-pub(super) fn length_in_front<F: Flow>(
-    stream: &mut F,
+/// What stands in front of a text of this length, unless it is refused.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn length_of<W: Sink>(
+    stream: &mut W,
     length: usize,
-    max: usize,
-) -> Result<usize, F::Error> {
-    let start = stream.at();
-    let mut length = length as u64;
-    stream.raw(&mut length, Int::new(0, max).bits())?;
-    if length > max as u64 {
+    lengths: Lengths,
+) -> Result<u64, WriteError> {
+    match lengths.count().code(&length) {
+        Ok(above) => Ok(above),
+        Err(fault) => {
+            stream.culprit(|| Value::Count(length));
+            Err(stream.fail(fault, stream.at()))
+        }
+    }
+}
+
+/// Reads the length in front of a text, in `bits` bits. It is a part of it and no value of its own.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn read_length<R: Source>(
+    stream: &mut R,
+    lengths: Lengths,
+    bits: u32,
+) -> Result<usize, ReadError> {
+    let (start, count) = (stream.at(), lengths.count());
+    let mut above = 0;
+    stream.raw(&mut above, bits)?;
+    if above > count.last() {
         return Err(stream.fail(Fault::OutOfRange, start));
     }
-    Ok(length as usize)
+    match count.value(above) {
+        Ok(length) => Ok(length),
+        Err(fault) => Err(stream.fail(fault, start)),
+    }
 }
 
 #[cfg(all(test, feature = "alloc"))]

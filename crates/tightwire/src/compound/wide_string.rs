@@ -1,16 +1,17 @@
 //! Text in UTF-16 units of 32 bits each, nothing aligned: the family's form for `wchar_t`.
 
-use crate::compound::Text;
-use crate::compound::string::{has_zero, length_in_front};
+use crate::compound::string::{has_zero, length_of, read_length};
+use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
+use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 use crate::stream::{Flow, Sink, Source, TwoWay};
 
 /// The bits of a unit.
 const UNIT_BITS: u32 = 32;
 
-/// Text of at most so many units.
-pub(crate) struct Wide<'a, T>(pub(crate) &'a mut T, pub(crate) usize);
+/// Text of so many units.
+pub(crate) struct Wide<'a, T>(pub(crate) &'a mut T, pub(crate) Lengths);
 
 impl<T: Text> TwoWay for Wide<'_, T> {
     #[track_caller]
@@ -20,10 +21,10 @@ impl<T: Text> TwoWay for Wide<'_, T> {
 
     #[track_caller]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
-        let Self(text, max) = self;
-        stream.begin(|| Shape::WideString { max });
+        let Self(text, lengths) = self;
+        stream.begin(|| shape(lengths));
         let start = stream.at();
-        let mut left = length_in_front(stream, 0, max)?;
+        let mut left = read_length(stream, lengths, lengths.count().bits())?;
         // A new text, so that one refused half-way leaves the old one alone. It grows with the
         // units read, which the packet's own length bounds.
         let mut fresh = T::default();
@@ -53,23 +54,27 @@ impl<T: Text> TwoWay for Wide<'_, T> {
 
 /// Writes the text.
 #[track_caller]
-pub(crate) fn write<W: Sink>(stream: &mut W, text: &str, max: usize) -> Result<(), WriteError> {
-    stream.begin(|| Shape::WideString { max });
-    let length = text.encode_utf16().count();
-    if length > max {
-        stream.culprit(|| Value::Count(length));
-        return Err(stream.fail(Fault::TooLong, stream.at()));
-    }
+pub(crate) fn write<W: Sink>(
+    stream: &mut W,
+    text: &str,
+    lengths: Lengths,
+) -> Result<(), WriteError> {
+    stream.begin(|| shape(lengths));
+    let mut above = length_of(stream, text.encode_utf16().count(), lengths)?;
     if has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }
-    length_in_front(stream, length, max)?;
+    stream.raw(&mut above, lengths.count().bits())?;
     for unit in text.encode_utf16() {
         stream.raw(&mut u64::from(unit), UNIT_BITS)?;
     }
     stream.end(|| Value::Text(text));
     Ok(())
+}
+
+const fn shape(lengths: Lengths) -> Shape<'static> {
+    Shape::WideString { max: lengths.max, min: lengths.min }
 }
 
 /// Reads one unit, which is neither zero nor above 16 bits.

@@ -154,13 +154,13 @@ impl Builder {
                 let word = self.word(Kind::Int { last: u32::MAX }, place, place.path);
                 self.add(Node::Value { word, form: Form::One })
             }
-            Schema::ByteList { max } => self.bytes(max, place),
+            Schema::ByteList { max, min: 0 } => self.bytes(max, place),
             Schema::Option { of } => self.flagged(of, 1, place),
             Schema::DefaultBit { of } => self.flagged(of, 0, place),
             // Only fields have conditions, and those are met in their record.
             Schema::If { of, .. } => self.node(of, place),
             Schema::Array { of, count } => self.array(of, count, place),
-            Schema::List { of, max } | Schema::Set { of, max, .. } => {
+            Schema::List { of, max, min: 0 } | Schema::Set { of, max, .. } => {
                 self.list(of, max, None, place)
             }
             Schema::Map { key, value, max } => self.map(key, value, max, place),
@@ -205,10 +205,15 @@ impl Builder {
                 self.not_flat(place);
                 return self.add(if CHECKS_ENABLED { Node::Check } else { Node::Nothing });
             }
-            Shape::String { max } => return self.bytes(max, place),
-            Shape::WideString { max } => {
+            Shape::String { max, min: 0 } => return self.bytes(max, place),
+            Shape::WideString { max, min: 0 } => {
                 let (word, table) = self.rows_of(max, Kind::Int { last: u32::MAX }, place);
                 return self.add(Node::Units { word, table });
+            }
+            // With a least length: the bits that they take.
+            Shape::String { .. } | Shape::WideString { .. } => {
+                let bytes = shape.size().max.div_ceil(8);
+                return self.opaque(u32::try_from(bytes).unwrap_or(OPAQUE_BYTES), place);
             }
             Shape::Bytes { count } => return self.fixed_bytes(count, place),
             Shape::Bool | Shape::Present | Shape::IsDefault => Kind::FLAG,
@@ -320,7 +325,9 @@ impl Builder {
                     }
                     self.add(Node::Value { word: 0, form: Form::One })
                 }
-                (&Schema::List { of, max }, Some(key)) => self.list(of, max, Some(key), inside),
+                (&Schema::List { of, max, min: 0 }, Some(key)) => {
+                    self.list(of, max, Some(key), inside)
+                }
                 _ => self.node(schema, inside),
             };
             entries.push(Entry { name: field.name, node, flag });

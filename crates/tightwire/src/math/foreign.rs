@@ -20,6 +20,7 @@ macro_rules! foreign_vector {
 
         $crate::math::foreign::foreign_wire!(
             $type,
+            f32,
             $count,
             $crate::math::Vector::components,
             $crate::math::Vector::from_components
@@ -37,6 +38,11 @@ macro_rules! foreign_vector {
         $crate::math::foreign::foreign_codec!(
             $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
             [const BITS: u32] $crate::wire::__private::Angle<BITS> where
+        );
+        $crate::math::foreign::foreign_codec!(
+            $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
+            [P, const FIELD: usize] $crate::wire::__private::Axes<P, FIELD>
+            where P: $crate::wire::__private::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = f32>>
         );
     };
 }
@@ -105,6 +111,7 @@ macro_rules! foreign_quaternion {
 
         $crate::math::foreign::foreign_wire!(
             $type,
+            f32,
             4,
             $crate::math::Quaternion::xyzw,
             $crate::math::Quaternion::from_xyzw
@@ -122,10 +129,11 @@ macro_rules! foreign_quaternion {
 
 /// Encodes a type as the array of its components.
 macro_rules! foreign_wire {
-    ($type:ty, $count:literal, $to:path, $from:path) => {
+    ($type:ty, $number:ty, $count:literal, $to:expr, $from:expr) => {
         #[diagnostic::do_not_recommend]
         impl $crate::wire::Wire for $type {
-            const SCHEMA: $crate::schema::Schema = <[f32; $count] as $crate::wire::Wire>::SCHEMA;
+            const SCHEMA: $crate::schema::Schema =
+                <[$number; $count] as $crate::wire::Wire>::SCHEMA;
             const __KNOWN: $crate::schema::Known = $crate::schema::Known::All;
             const __HAS_BLANK: bool = true;
 
@@ -134,7 +142,7 @@ macro_rules! foreign_wire {
                 &self,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
-                let components: [f32; $count] = $to(self);
+                let components: [$number; $count] = $to(self);
                 $crate::wire::Wire::write(&components, stream)
             }
 
@@ -142,17 +150,70 @@ macro_rules! foreign_wire {
             fn read<R: $crate::wire::Reader>(
                 stream: &mut R,
             ) -> Result<Self, $crate::error::ReadError> {
-                <[f32; $count] as $crate::wire::Wire>::read(stream).map($from)
+                <[$number; $count] as $crate::wire::Wire>::read(stream).map($from)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn __blank() -> Option<Self> {
-                Some($from([0.0; $count]))
+                Some($from([<$number>::default(); $count]))
             }
         }
     };
 }
 
+/// Makes a vector of integers of another crate a field: plain, with a range, or with one for each
+/// axis.
+macro_rules! foreign_integers {
+    ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
+        const _: () = {
+            fn to($value: &$type) -> [$int; $count] {
+                $to
+            }
+
+            fn from($components: [$int; $count]) -> $type {
+                $from
+            }
+
+            impl $crate::wire::__private::Leaf for $type {
+                type Leaf = $int;
+            }
+
+            $crate::math::foreign::foreign_wire!($type, $int, $count, to, from);
+            $crate::math::foreign::foreign_codec!(
+                $type, [$int; $count], to, from,
+                [P, const FIELD: usize] $crate::wire::__private::By<P, FIELD>
+                where P: $crate::wire::__private::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = $int>>
+            );
+            $crate::math::foreign::foreign_codec!(
+                $type, [$int; $count], to, from,
+                [P, const FIELD: usize] $crate::wire::__private::Axes<P, FIELD>
+                where P: $crate::wire::__private::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = $int>>
+            );
+        };
+    )*};
+}
+
+/// Makes vectors of unsigned integers fields of so many bits for each.
+macro_rules! foreign_bits {
+    ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
+        const _: () = {
+            fn to($value: &$type) -> [$int; $count] {
+                $to
+            }
+
+            fn from($components: [$int; $count]) -> $type {
+                $from
+            }
+
+            $crate::math::foreign::foreign_codec!(
+                $type, [$int; $count], to, from,
+                [const BITS: u32] $crate::wire::__private::Bits<BITS> where
+            );
+        };
+    )*};
+}
+
 pub(crate) use {
-    foreign_codec, foreign_direction, foreign_quaternion, foreign_vector, foreign_wire,
+    foreign_bits, foreign_codec, foreign_direction, foreign_integers, foreign_quaternion,
+    foreign_vector, foreign_wire,
 };

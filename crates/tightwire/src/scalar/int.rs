@@ -1,6 +1,5 @@
 //! Integers in an inclusive range, as the distance from its lower end.
 
-use crate::bits::width;
 use crate::error::Fault;
 use crate::scalar::{Integer, Scalar};
 use crate::shape::{Number, Shape, Value};
@@ -99,6 +98,7 @@ const_shape!(Unsigned as u128: u8, u16, u32, u64, usize, u128);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Count {
+    min: usize,
     max: usize,
 }
 
@@ -106,7 +106,21 @@ impl Count {
     /// At most `max`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(max: usize) -> Self {
-        Self { max }
+        Self { min: 0, max }
+    }
+
+    /// At least `min` and at most `max`. A range that is reversed makes every count an error.
+    ///
+    /// ```
+    /// use tightwire::Fault;
+    /// use tightwire::scalar::{Count, Scalar};
+    ///
+    /// assert_eq!(Count::between(1, 16).bits(), 4);
+    /// assert_eq!(Count::between(1, 16).code(&0), Err(Fault::OutOfRange));
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn between(min: usize, max: usize) -> Self {
+        Self { min, max }
     }
 }
 
@@ -117,23 +131,29 @@ impl Scalar for Count {
     const IS_EXACT: bool = true;
 
     fn shape(&self) -> Shape<'static> {
-        Shape::Count { max: self.max }
+        Shape::Count { max: self.max, min: self.min }
     }
 
     fn last(&self) -> u64 {
-        self.max as u64
+        self.max.saturating_sub(self.min) as u64
     }
 
     fn code(&self, value: &usize) -> Result<u64, Fault> {
-        if *value > self.max { Err(Fault::TooLong) } else { Ok(*value as u64) }
+        if self.min > self.max {
+            return Err(Fault::Declaration);
+        }
+        if *value > self.max {
+            return Err(Fault::TooLong);
+        }
+        value.checked_sub(self.min).map_or(Err(Fault::OutOfRange), |above| Ok(above as u64))
     }
 
     fn value(&self, code: u64) -> Result<usize, Fault> {
-        Ok(code as usize)
-    }
-
-    fn bits(&self) -> u32 {
-        width(self.max as u64)
+        if self.min > self.max {
+            return Err(Fault::Declaration);
+        }
+        // At most `max`, since the code is at most `last`.
+        Ok(self.min.saturating_add(code as usize))
     }
 
     fn show<'v>(&self, value: &'v usize) -> Value<'v> {
@@ -167,6 +187,21 @@ mod tests {
         for value in [i128::MIN, -1, 0, 1, i128::MAX] {
             assert_eq!(int.value(int.code(&value).unwrap()), Ok(value));
         }
+    }
+
+    #[test]
+    fn counts_with_a_least_one_have_a_code_for_each_length_between() {
+        for (min, max) in [(0, 0), (0, 24), (1, 24), (5, 5), (7, 300)] {
+            let count = Count::between(min, max);
+            assert_eq!(every_code_comes_back(&count), (max - min) as u64 + 1);
+            assert_eq!(count.code(&(max + 1)), Err(Fault::TooLong));
+            if let Some(below) = min.checked_sub(1) {
+                assert_eq!(count.code(&below), Err(Fault::OutOfRange));
+            }
+        }
+        let reversed = Count::between(2, 1);
+        assert_eq!((reversed.bits(), reversed.code(&1)), (0, Err(Fault::Declaration)));
+        assert_eq!(reversed.value(0), Err(Fault::Declaration));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! holds stand for it.
 
 use crate::schema::names::{member, schema_of, sent, variant_name};
-use crate::schema::{Condition, Constant, Field, Operand, Part, Schema};
+use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema};
 use crate::shape::{Number, Shape};
 
 impl Schema {
@@ -58,13 +58,19 @@ impl Schema {
                 hash
             }
             Self::Relative { to, .. } => mix(mix(hash, 9), to as u64),
-            Self::ByteList { max } => mix(mix(hash, 12), max as u64),
+            Self::ByteList { max, min } => mix(mix(at_least(hash, min), 12), max as u64),
             Self::Option { of } => of.fold(mix(hash, 15)),
             Self::DefaultBit { of } => of.fold(mix(hash, 16)),
             Self::If { .. } => self.fold_among(hash, &[]),
             Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
-            Self::List { of, max } => of.fold(mix(mix(hash, 19), max as u64)),
+            Self::List { of, max, min } => of.fold(mix(mix(at_least(hash, min), 19), max as u64)),
             Self::Recursive => mix(hash, 20),
+            Self::Ascending { first, max, min, .. } => {
+                first.fold(mix(mix(at_least(hash, min), 45), max as u64))
+            }
+            Self::Exactly { of, length, max } => {
+                of.fold(mix(fold_length(mix(hash, 46), length), max as u64))
+            }
             Self::Wrapping { from, bits } => mix(mix(mix(hash, 43), from as u64), bits as u64),
             Self::Subset { of, places, is_counted } => {
                 of.fold(mix(mix(mix(hash, 60), places as u64), is_counted as u64))
@@ -103,12 +109,12 @@ const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
         }
         Shape::Padding => mix(hash, 10),
         Shape::Bytes { count } => mix(mix(hash, 11), count as u64),
-        Shape::String { max } => mix(mix(hash, 13), max as u64),
+        Shape::String { max, min } => mix(mix(at_least(hash, min), 13), max as u64),
         Shape::Check { name } => text(mix(hash, 14), name),
         Shape::SmallestThree { bits } => mix(mix(hash, 23), bits as u64),
         Shape::UnitVector { bits } => mix(mix(hash, 24), bits as u64),
-        Shape::WideString { max } => mix(mix(hash, 25), max as u64),
-        Shape::Count { max } => mix(mix(hash, 26), max as u64),
+        Shape::WideString { max, min } => mix(mix(at_least(hash, min), 25), max as u64),
+        Shape::Count { max, min } => mix(mix(at_least(hash, min), 26), max as u64),
         Shape::Present => mix(hash, 27),
         Shape::IsDefault => mix(hash, 28),
         Shape::Variant { variants, bits } => mix(mix(mix(hash, 29), variants as u64), bits as u64),
@@ -223,6 +229,22 @@ const fn fields(hash: u64, fields: &[Field]) -> u64 {
         rest = tail;
     }
     hash
+}
+
+/// Mixes a length that is computed.
+const fn fold_length(hash: u64, length: &Length) -> u64 {
+    match *length {
+        Length::Field(field) => mix(mix(hash, 1), field as u64),
+        Length::Constant(number) => mix(mix(hash, 2), number as u64),
+        Length::Plus(a, b) => fold_length(fold_length(mix(hash, 3), a), b),
+        Length::Minus(a, b) => fold_length(fold_length(mix(hash, 4), a), b),
+        Length::Times(a, b) => fold_length(fold_length(mix(hash, 5), a), b),
+    }
+}
+
+/// Mixes a least length, where there is one.
+const fn at_least(hash: u64, min: usize) -> u64 {
+    if min == 0 { hash } else { mix(mix(hash, 44), min as u64) }
 }
 
 const fn number(hash: u64, number: Number) -> u64 {

@@ -80,6 +80,7 @@ impl Schema {
             Self::Opaque { .. }
             | Self::Relative { .. }
             | Self::Wrapping { .. }
+            | Self::Ascending { .. }
             | Self::ByteList { .. }
             | Self::Recursive => false,
             Self::Option { of }
@@ -87,6 +88,7 @@ impl Schema {
             | Self::If { of, .. }
             | Self::Array { of, .. }
             | Self::List { of, .. }
+            | Self::Exactly { of, .. }
             | Self::Set { of, .. }
             | Self::Subset { of, .. } => of.rounds(),
             Self::Map { key, value, .. } => key.rounds() || value.rounds(),

@@ -7,6 +7,7 @@
 mod condition;
 pub(crate) mod hash;
 mod known;
+mod length;
 mod names;
 mod size;
 mod text;
@@ -14,6 +15,7 @@ mod text;
 pub use condition::{Comparison, Condition, Constant, Operand, Part};
 pub use known::Known;
 use known::is_equal;
+pub use length::Length;
 
 use crate::shape::Shape;
 
@@ -75,6 +77,8 @@ pub enum Schema {
     ByteList {
         /// The most bytes.
         max: usize,
+        /// The fewest.
+        min: usize,
     },
     /// A flag, and after it the value if there is one.
     #[non_exhaustive]
@@ -113,6 +117,8 @@ pub enum Schema {
         of: &'static Schema,
         /// The most elements.
         max: usize,
+        /// The fewest.
+        min: usize,
     },
     /// A type inside itself, to a bounded depth.
     Recursive,
@@ -171,6 +177,28 @@ pub enum Schema {
         places: usize,
         /// Whether the number of places is sent first.
         is_counted: bool,
+    },
+    /// A counted number of numbers that grow, each relative to the one before it.
+    #[non_exhaustive]
+    Ascending {
+        /// The first one.
+        first: &'static Schema,
+        /// The largest number of its type that can be relative; not part of the hash.
+        largest: u32,
+        /// The most.
+        max: usize,
+        /// The fewest.
+        min: usize,
+    },
+    /// Equal elements, whose number is computed from earlier fields.
+    #[non_exhaustive]
+    Exactly {
+        /// The element.
+        of: &'static Schema,
+        /// How many.
+        length: &'static Length,
+        /// The most elements.
+        max: usize,
     },
 }
 
@@ -496,7 +524,29 @@ impl Schema {
     /// assert_eq!(Schema::list(&u8::SCHEMA, 3).max_bits(), Some(2 + 3 * 8));
     /// ```
     pub const fn list(of: &'static Schema, max: usize) -> Self {
-        Self::List { of, max }
+        Self::List { of, max, min: 0 }
+    }
+
+    /// The fewest elements, bytes or units of a list or text.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const TAGS: Schema = Schema::list(&u8::SCHEMA, 16).at_least(1);
+    /// assert_eq!((TAGS.min_bits(), TAGS.max_bits()), (4 + 8, Some(4 + 16 * 8)));
+    /// ```
+    pub const fn at_least(self, min: usize) -> Self {
+        match self {
+            Self::List { of, max, .. } => Self::List { of, max, min },
+            Self::ByteList { max, .. } => Self::ByteList { max, min },
+            Self::Value { shape: Shape::String { max, .. } } => {
+                Self::value(Shape::String { max, min })
+            }
+            Self::Value { shape: Shape::WideString { max, .. } } => {
+                Self::value(Shape::WideString { max, min })
+            }
+            other => other,
+        }
     }
 
     /// A counted number of equal elements in ascending order, none twice, at most `max`.
@@ -607,9 +657,7 @@ impl Schema {
     /// A number above field `to`, in a type of so many bits.
     #[doc(hidden)]
     pub const fn relative(to: usize, bits: u32, is_signed: bool) -> Self {
-        let bits = bits - is_signed as u32;
-        let max = if bits < 31 { (1 << bits) - 1 } else { i32::MAX as u32 };
-        Self::Relative { to, max }
+        Self::Relative { to, max: largest(bits, is_signed) }
     }
 
     /// A number of so many bits that goes round, counted from field `from`.
@@ -618,10 +666,28 @@ impl Schema {
         Self::Wrapping { from, bits }
     }
 
+    /// Numbers that grow, the first of which is `first`.
+    #[doc(hidden)]
+    pub const fn ascending(
+        first: &'static Schema,
+        min: usize,
+        max: usize,
+        bits: u32,
+        is_signed: bool,
+    ) -> Self {
+        Self::Ascending { first, largest: largest(bits, is_signed), max, min }
+    }
+
+    /// Elements of a number that is computed.
+    #[doc(hidden)]
+    pub const fn exactly(of: &'static Schema, length: &'static Length, max: usize) -> Self {
+        Self::Exactly { of, length, max }
+    }
+
     /// Bytes with their count in front.
     #[doc(hidden)]
     pub const fn byte_list(max: usize) -> Self {
-        Self::ByteList { max }
+        Self::ByteList { max, min: 0 }
     }
 
     /// A value that may be at its default.
@@ -639,4 +705,10 @@ impl Schema {
     ) -> Self {
         Self::If { of, condition, absent }
     }
+}
+
+/// The largest number that can be relative, of a type of so many bits.
+const fn largest(bits: u32, is_signed: bool) -> u32 {
+    let bits = bits - is_signed as u32;
+    if bits < 31 { (1 << bits) - 1 } else { i32::MAX as u32 }
 }

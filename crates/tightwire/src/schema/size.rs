@@ -2,7 +2,7 @@
 
 use crate::bits::width;
 use crate::schema::{Field, Schema};
-use crate::shape::{Shape, Size, wrapping_size};
+use crate::shape::{Shape, Size, length_bits, wrapping_size};
 
 impl Schema {
     /// The most bits a value takes at any position, or `None` without a bound.
@@ -53,14 +53,15 @@ impl Schema {
             Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
             Self::Relative { .. } => Size { min: 1, max: 38 },
             Self::Wrapping { bits, .. } => wrapping_size(bits),
-            Self::ByteList { max } => (Shape::String { max }).size(),
+            Self::ByteList { max, min } => (Shape::String { max, min }).size(),
             Self::Option { of } | Self::DefaultBit { of } => {
                 Size::exactly(1).plus(Size { min: 0, max: of.size().max })
             }
             Self::If { of, .. } => Size { min: 0, max: of.size().max },
             Self::Array { of, count } => of.size().times(count as u64),
-            Self::List { of, max } | Self::Set { of, max, .. } => counted(of.size(), max),
-            Self::Map { key, value, max } => counted(key.size().plus(value.size()), max),
+            Self::List { of, max, min } => counted(of.size(), min, max),
+            Self::Set { of, max, .. } => counted(of.size(), 0, max),
+            Self::Map { key, value, max } => counted(key.size().plus(value.size()), 0, max),
             // A tag, then no more than a bit for each place; a member has a bit at least.
             Self::Subset { of, places, is_counted } => {
                 let count = if is_counted { width(places as u64) as u64 } else { 0 };
@@ -68,6 +69,16 @@ impl Schema {
                 let place = Size::exactly(1).plus(Size::exactly(if of == 0 { 1 } else { of }));
                 let most = place.times(places as u64).max;
                 Size::exactly(count + 3).plus(Size { min: 0, max: most })
+            }
+            Self::Exactly { of, max, .. } => Size { min: 0, max: of.size().times(max as u64).max },
+            Self::Ascending { first, max, min, .. } => {
+                let (first, next) = (first.size(), Size { min: 1, max: 38 });
+                let fewest = if min == 0 { 0 } else { first.min + (min as u64 - 1) };
+                let most = match max {
+                    0 => 0,
+                    _ => first.plus(next.times(max as u64 - 1)).max,
+                };
+                Size::exactly(length_bits(min, max)).plus(Size { min: fewest, max: most })
             }
             Self::Struct { fields, .. } => sequence(fields),
             Self::Enum { tag_bits, variants, .. } => {
@@ -90,6 +101,8 @@ impl Schema {
         match *self {
             Self::List { .. }
             | Self::Subset { .. }
+            | Self::Ascending { .. }
+            | Self::Exactly { .. }
             | Self::Opaque { .. }
             | Self::Recursive
             | Self::Set { .. }
@@ -133,6 +146,8 @@ impl Schema {
             | Self::Array { of, .. }
             | Self::List { of, .. }
             | Self::Set { of, .. }
+            | Self::Exactly { of, .. }
+            | Self::Ascending { first: of, .. }
             | Self::Subset { of, .. } => 1 + of.values(),
             Self::Map { key, value, .. } => 1 + key.values() + value.values(),
             Self::Struct { fields, .. } => values_of(fields),
@@ -149,10 +164,10 @@ impl Schema {
     }
 }
 
-/// The size of a count, and of at most `max` elements.
-const fn counted(element: Size, max: usize) -> Size {
-    let elements = Size { min: 0, max: element.times(max as u64).max };
-    Size::exactly(width(max as u64) as u64).plus(elements)
+/// The size of a count, and of `min` to `max` elements.
+const fn counted(element: Size, min: usize, max: usize) -> Size {
+    let (fewest, most) = (element.times(min as u64), element.times(max as u64));
+    Size::exactly(length_bits(min, max)).plus(Size { min: fewest.min, max: most.max })
 }
 
 /// The size of one field after the other.

@@ -41,7 +41,7 @@ impl Schema {
             Self::Wrapping { from, bits } => {
                 writeln!(f, "wrapping from field #{from}, modulo 2^{bits}")
             }
-            Self::ByteList { max } => writeln!(f, "at most {max} bytes"),
+            Self::ByteList { max, min } => writeln!(f, "{} bytes", Many(min, max)),
             Self::Option { of } => group(f, "optional", "some", of, depth),
             Self::DefaultBit { of } => group(f, "unless default", "value", of, depth),
             Self::If { of, condition, absent: None } => {
@@ -54,8 +54,16 @@ impl Schema {
             Self::Array { of, count } => {
                 group(f, format_args!("array of {count}"), "each", of, depth)
             }
-            Self::List { of, max } => {
-                group(f, format_args!("list of at most {max}"), "each", of, depth)
+            Self::List { of, max, min } => {
+                group(f, format_args!("list of {}", Many(min, max)), "each", of, depth)
+            }
+            Self::Ascending { first, max, min, .. } => {
+                let title = format_args!("list of {}, each above the one before", Many(min, max));
+                group(f, title, "first", first, depth)
+            }
+            Self::Exactly { of, length, max } => {
+                let title = format_args!("list of {length}, at most {max}");
+                group(f, title, "each", of, depth)
             }
             Self::Set { of, max, repeats: false } => {
                 group(f, format_args!("set of at most {max}, ascending"), "each", of, depth)
@@ -138,8 +146,12 @@ impl fmt::Display for Line<'_> {
             }
             Shape::Padding => return f.write_str("align"),
             Shape::Bytes { count } => return write!(f, "bytes {count}"),
-            Shape::String { max } => return write!(f, "string of at most {max} bytes"),
-            Shape::WideString { max } => return write!(f, "wide string of at most {max} units"),
+            Shape::String { max, min } => {
+                return write!(f, "string of {} bytes", Many(min, max));
+            }
+            Shape::WideString { max, min } => {
+                return write!(f, "wide string of {} units", Many(min, max));
+            }
             Shape::Check { name } => {
                 return write!(f, "check {name:?} ({:08x})", check_bits(name));
             }
@@ -148,6 +160,19 @@ impl fmt::Display for Line<'_> {
         match self.0.size().min {
             1 => f.write_str(" (1 bit)"),
             bits => write!(f, " ({bits} bits)"),
+        }
+    }
+}
+
+/// How many there may be, of at least and at most so many.
+struct Many(usize, usize);
+
+impl fmt::Display for Many {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self(0, max) => write!(f, "at most {max}"),
+            Self(min, max) if min == max => write!(f, "exactly {max}"),
+            Self(min, max) => write!(f, "{min}..={max}"),
         }
     }
 }

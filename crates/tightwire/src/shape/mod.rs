@@ -207,11 +207,15 @@ shapes! {
     String "string" {
         /// The most bytes it may have.
         max: usize,
+        /// The fewest.
+        min: usize,
     },
     /// Text in UTF-16 units.
     WideString "wide string" {
         /// The most units it may have.
         max: usize,
+        /// The fewest.
+        min: usize,
     },
     /// A serialize check.
     Check "check" {
@@ -222,6 +226,8 @@ shapes! {
     Count "count" {
         /// The most elements it may have.
         max: usize,
+        /// The fewest.
+        min: usize,
     },
     /// Whether an optional value is there.
     Present "present",
@@ -280,22 +286,30 @@ impl Shape<'_> {
                 let bits = (count as u64).saturating_mul(8);
                 Size { min: bits, max: bits.saturating_add(7) }
             }
-            Self::String { max } => {
-                let length = width(max as u64) as u64;
+            Self::String { max, min } => {
+                let length = length_bits(min, max);
                 let most = (max as u64).saturating_mul(8).saturating_add(length + 7);
-                Size { min: length, max: most }
+                Size { min: (min as u64).saturating_mul(8).saturating_add(length), max: most }
             }
-            Self::WideString { max } => {
-                let length = width(max as u64) as u64;
-                Size { min: length, max: (max as u64).saturating_mul(32).saturating_add(length) }
+            Self::WideString { max, min } => {
+                let text = Size::exactly(32);
+                Size {
+                    min: text.times(min as u64).min.saturating_add(length_bits(min, max)),
+                    max: text.times(max as u64).max.saturating_add(length_bits(min, max)),
+                }
             }
             Self::Check { .. } => Size::exactly(if CHECKS_ENABLED { 32 } else { 0 }),
-            Self::Count { max } => Size::exactly(width(max as u64) as u64),
+            Self::Count { max, min } => Size::exactly(length_bits(min, max)),
             Self::Half => Size::exactly(16),
             Self::Wrapping { bits, .. } => wrapping_size(bits),
             Self::Group(_) => Size { min: 0, max: Size::UNBOUNDED },
         }
     }
+}
+
+/// The bits of a length.
+pub(crate) const fn length_bits(min: usize, max: usize) -> u64 {
+    width(max.saturating_sub(min) as u64) as u64
 }
 
 /// How many rows of their ladder numbers have that go round after `2^bits`.

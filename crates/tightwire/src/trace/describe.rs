@@ -87,9 +87,9 @@ fn detached(shape: Shape<'_>) -> Shape<'static> {
         ObjectIndex { previous, objects },
         Padding,
         Bytes { count },
-        String { max },
-        WideString { max },
-        Count { max },
+        String { max, min },
+        WideString { max, min },
+        Count { max, min },
         Present,
         IsDefault,
         Variant { variants, bits },
@@ -115,9 +115,11 @@ pub(super) fn range(shape: Shape<'_>) -> Option<String> {
         Shape::ObjectIndex { previous: None, objects } => {
             format!("0..={objects}, {objects} ends the walk")
         }
-        Shape::String { max } => format!("at most {max} bytes"),
-        Shape::WideString { max } => format!("at most {max} units"),
-        Shape::Count { max } => format!("0..={max}"),
+        Shape::String { max, min: 0 } => format!("at most {max} bytes"),
+        Shape::String { max, min } => format!("{min}..={max} bytes"),
+        Shape::WideString { max, min: 0 } => format!("at most {max} units"),
+        Shape::WideString { max, min } => format!("{min}..={max} units"),
+        Shape::Count { max, min } => format!("{min}..={max}"),
         Shape::Variant { variants, .. } => format!("{variants} variants"),
         Shape::SmallestThree { bits } => format!("{bits} bits a component"),
         Shape::UnitVector { bits } => format!("{bits} bits a coordinate"),
@@ -142,8 +144,8 @@ fn codes(shape: Shape<'_>) -> Option<u128> {
         Shape::Compressed { min, max, resolution } => {
             Some(u128::from(Steps::new(min, max, resolution)?.last()) + 1)
         }
-        Shape::Count { max } | Shape::String { max } | Shape::WideString { max } => {
-            Some(max as u128 + 1)
+        Shape::Count { max, min } | Shape::String { max, min } | Shape::WideString { max, min } => {
+            Some((max as u128 + 1).saturating_sub(min as u128))
         }
         Shape::Variant { variants, .. } => Some(u128::from(variants)),
         _ => None,

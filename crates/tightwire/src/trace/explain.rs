@@ -130,9 +130,12 @@ impl Refusal {
             Shape::Compressed { .. } => format!("step {code}"),
             Shape::Variant { .. } => format!("variant {code}"),
             Shape::Bits { .. }
-            | Shape::Count { .. }
-            | Shape::String { .. }
-            | Shape::WideString { .. } => code.to_string(),
+            | Shape::Count { min: 0, .. }
+            | Shape::String { min: 0, .. }
+            | Shape::WideString { min: 0, .. } => code.to_string(),
+            Shape::Count { min, .. }
+            | Shape::String { min, .. }
+            | Shape::WideString { min, .. } => code.saturating_add(min as u128).to_string(),
             _ => return None,
         })
     }
@@ -223,9 +226,9 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
             format!("{value} is outside 0..={last}, the steps of {min}..={max} by {resolution}")
         }
         Some(Shape::Fixed { min, max, .. }) => format!("{value} is outside {min}..={max}"),
-        Some(Shape::Count { max }) => format!("{value} elements are more than {max}"),
-        Some(Shape::String { max }) => format!("{value} bytes are more than {max}"),
-        Some(Shape::WideString { max }) => format!("{value} units are more than {max}"),
+        Some(Shape::Count { max, min }) => lengths(value, "element", min, max),
+        Some(Shape::String { max, min }) => lengths(value, "byte", min, max),
+        Some(Shape::WideString { max, min }) => lengths(value, "unit", min, max),
         Some(Shape::ObjectIndex { objects, .. }) => match given {
             Some(index) => format!("{index} is outside 0..={objects}"),
             None => format!("the index is above the last one, {objects}"),
@@ -241,6 +244,18 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
         },
         None => String::from("a value is outside its range"),
     }
+}
+
+/// What is wrong with a number of things, of which there may be `min` to `max`.
+fn lengths(value: &str, thing: &str, min: usize, max: usize) -> String {
+    if min == 0 {
+        return format!("{value} {thing}s are more than {max}");
+    }
+    if min == max {
+        return format!("{value} {thing}s instead of {max}");
+    }
+    let (s, are) = if value == "1" { ("", "is") } else { ("s", "are") };
+    format!("{value} {thing}{s} {are} outside {min}..={max}")
 }
 
 /// `1 bit`, `2 bits`.

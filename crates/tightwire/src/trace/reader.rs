@@ -173,6 +173,10 @@ impl Flow for TraceReader<'_> {
         self.recorder.begin(shape(), self.reached, Location::caller());
     }
 
+    fn culprit<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
+        self.recorder.culprit(value());
+    }
+
     fn end<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
         self.recorder.end(value(), self.reached);
     }

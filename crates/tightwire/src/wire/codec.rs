@@ -337,11 +337,15 @@ impl<const N: usize> Codec<[u8; N]> for Bytes {
     }
 }
 
-/// At most `MAX` elements, each by `C`.
+/// `MIN` to `MAX` elements, each by `C`.
 #[derive(Debug)]
-pub struct Len<const MAX: usize, C>(PhantomData<C>);
+pub struct Len<const MAX: usize, C, const MIN: usize = 0>(PhantomData<C>);
 
-impl<const MAX: usize, C> Lift for Len<MAX, C> {}
+impl<const MAX: usize, C, const MIN: usize> Lift for Len<MAX, C, MIN> {}
+
+/// Text in UTF-16 units of 32 bits each, for the `C` of [`Len`].
+#[derive(Debug)]
+pub struct Wide;
 
 /// A user's module, declared on the type that has the field.
 ///

@@ -50,6 +50,7 @@ pub use lists::{read_list, write_list};
 mod lists {
     use alloc::vec::Vec;
 
+    use crate::compound::Lengths;
     use crate::compound::list::{self, ReadElement};
     use crate::error::{ReadError, WriteError};
     use crate::schema::Schema;
@@ -80,12 +81,12 @@ mod lists {
     /// A list of elements of a schema.
     pub fn read_list<R: Reader, T>(
         stream: &mut R,
-        max: usize,
+        lengths: Lengths,
         element: &Schema,
         each: impl FnMut(&mut R) -> Result<T, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
         let mut elements = Vec::new();
-        list::read(stream, &mut elements, max, elements_of(element), Each(each))?;
+        list::read(stream, &mut elements, lengths, elements_of(element), Each(each))?;
         Ok(elements)
     }
 
@@ -93,11 +94,11 @@ mod lists {
     pub fn write_list<W: Writer, T>(
         stream: &mut W,
         elements: &[T],
-        max: usize,
+        lengths: Lengths,
         element: &Schema,
         each: impl FnMut(&mut W, &T) -> Result<(), WriteError>,
     ) -> Result<(), WriteError> {
         let known = elements_of(element);
-        list::write(stream, elements.len(), elements.iter(), max, known, each)
+        list::write(stream, elements.len(), elements.iter(), lengths, known, each)
     }
 }

@@ -1,12 +1,12 @@
 //! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
 
 use crate::compound::list::{self, Elements};
-use crate::compound::{List, bytes, string};
+use crate::compound::{Lengths, List, bytes, string, wide_string};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Count;
 use crate::schema::{Known, Schema};
 use crate::shape::{Shape, Value};
-use crate::wire::codec::{Bytes, Leaf, Len, Plain};
+use crate::wire::codec::{Bytes, Leaf, Len, Plain, Wide};
 use crate::wire::elements::ByCodec;
 use crate::wire::{Codec, Reader, Writer, blocks};
 
@@ -18,52 +18,66 @@ pub(super) const fn elements_of(schema: &Schema) -> Elements {
 
 /// Writes a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn write_list<const MAX: usize, C: Codec<T>, T, W: Writer>(
+fn write_list<const MAX: usize, const MIN: usize, C: Codec<T>, T, W: Writer>(
     elements: &[T],
     stream: &mut W,
 ) -> Result<(), WriteError> {
     if const { blocks::are_used::<C, T>(MAX, W::GATHERS) } {
-        stream.put(&Count::new(MAX), &elements.len())?;
+        stream.put(&Count::between(MIN, MAX), &elements.len())?;
         return blocks::write::<C, T, W>(elements, stream);
     }
     let known = const { elements_of(&C::SCHEMA) };
-    list::write(stream, elements.len(), elements.iter(), MAX, known, ByCodec::<C>::NEW)
+    list::write(
+        stream,
+        elements.len(),
+        elements.iter(),
+        Lengths::new(MIN, MAX),
+        known,
+        ByCodec::<C>::NEW,
+    )
 }
 
 /// Reads over a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn read_list<const MAX: usize, C: Codec<T>, T, L: List<T>, R: Reader>(
+pub(super) fn read_list<
+    const MAX: usize,
+    const MIN: usize,
+    C: Codec<T>,
+    T,
+    L: List<T>,
+    R: Reader,
+>(
     elements: &mut L,
     stream: &mut R,
 ) -> Result<(), ReadError> {
     if const { C::HAS_BLANK && blocks::are_used::<C, T>(MAX, R::GATHERS) } {
         let start = stream.at();
-        let length = stream.take(&Count::new(MAX))?;
+        let length = stream.take(&Count::between(MIN, MAX))?;
         return blocks::read::<C, T, L, R>(elements, length, start, stream);
     }
     let known = const { elements_of(&C::SCHEMA) };
-    list::read(stream, elements, MAX, known, ByCodec::<C>::NEW)
+    list::read(stream, elements, Lengths::new(MIN, MAX), known, ByCodec::<C>::NEW)
 }
 
-/// Writes at most `max` bytes, their count first.
+/// Writes bytes, their count first.
 pub(super) fn write_bytes<W: Writer>(
     stream: &mut W,
     bytes: &[u8],
-    max: usize,
+    lengths: Lengths,
 ) -> Result<(), WriteError> {
-    stream.put(&Count::new(max), &bytes.len())?;
+    stream.put(&lengths.count(), &bytes.len())?;
     bytes::write(stream, bytes)
 }
 
-/// Reads at most `max` bytes over a list.
+/// Reads bytes over a list.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn read_bytes<R: Reader, L: List<u8>>(
     stream: &mut R,
     list: &mut L,
-    max: usize,
+    lengths: Lengths,
 ) -> Result<(), ReadError> {
     let start = stream.at();
-    let length = stream.take(&Count::new(max))?;
+    let length = stream.take(&lengths.count())?;
     if length > L::CAPACITY {
         return Err(stream.fail(Fault::TooLong, start));
     }
@@ -83,26 +97,26 @@ macro_rules! list_field {
         }
 
         #[diagnostic::do_not_recommend]
-        impl<T, C: Codec<T>, const MAX: usize $(, const $capacity: usize)?> Codec<$list> for Len<MAX, C> {
-            const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX);
+        impl<T, C: Codec<T>, const MAX: usize, const MIN: usize $(, const $capacity: usize)?> Codec<$list> for Len<MAX, C, MIN> {
+            const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX).at_least(MIN);
             const KNOWN: Known = C::KNOWN.or(Known::Length);
             const HAS_BLANK: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
-                write_list::<MAX, C, T, W>(value, stream)
+                write_list::<MAX, MIN, C, T, W>(value, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
                 let mut list = <$list>::new();
-                read_list::<MAX, C, T, $list, R>(&mut list, stream)?;
+                read_list::<MAX, MIN, C, T, $list, R>(&mut list, stream)?;
                 Ok(list)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read_into<R: Reader>(list: &mut $list, stream: &mut R) -> Result<(), ReadError> {
-                read_list::<MAX, C, T, $list, R>(list, stream)
+                read_list::<MAX, MIN, C, T, $list, R>(list, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -112,23 +126,23 @@ macro_rules! list_field {
         }
 
         #[diagnostic::do_not_recommend]
-        impl<const MAX: usize $(, const $capacity: usize)?> Codec<$bytes> for Len<MAX, Bytes> {
-            const SCHEMA: Schema = Schema::byte_list(MAX);
+        impl<const MAX: usize, const MIN: usize $(, const $capacity: usize)?> Codec<$bytes> for Len<MAX, Bytes, MIN> {
+            const SCHEMA: Schema = Schema::byte_list(MAX).at_least(MIN);
             const KNOWN: Known = Known::All;
             const HAS_BLANK: bool = true;
 
             fn write<W: Writer>(value: &$bytes, stream: &mut W) -> Result<(), WriteError> {
-                write_bytes(stream, value, MAX)
+                write_bytes(stream, value, Lengths::new(MIN, MAX))
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$bytes, ReadError> {
                 let mut list = <$bytes>::new();
-                read_bytes(stream, &mut list, MAX)?;
+                read_bytes(stream, &mut list, Lengths::new(MIN, MAX))?;
                 Ok(list)
             }
 
             fn read_into<R: Reader>(list: &mut $bytes, stream: &mut R) -> Result<(), ReadError> {
-                read_bytes(stream, list, MAX)
+                read_bytes(stream, list, Lengths::new(MIN, MAX))
             }
 
             fn blank() -> Option<$bytes> {
@@ -138,27 +152,33 @@ macro_rules! list_field {
     };
 }
 
-/// A string type as a field.
+/// A string type as a field, in bytes and in wide units.
 macro_rules! text_field {
     ($text:ty $(, $capacity:ident)?) => {
+        text_field!(@ $text, [$(const $capacity: usize)?] Plain, String, string, Utf8);
+        text_field!(@ $text, [$(const $capacity: usize)?] Wide, WideString, wide_string, Wide);
+    };
+    (@ $text:ty, [$($capacity:tt)*] $codec:ty, $Shape:ident, $module:ident, $TwoWay:ident) => {
         #[diagnostic::do_not_recommend]
-        impl<const MAX: usize $(, const $capacity: usize)?> Codec<$text> for Len<MAX, Plain> {
-            const SCHEMA: Schema = Schema::value(Shape::String { max: MAX });
+        impl<const MAX: usize, const MIN: usize, $($capacity)*> Codec<$text>
+            for Len<MAX, $codec, MIN>
+        {
+            const SCHEMA: Schema = Schema::value(Shape::$Shape { max: MAX, min: MIN });
             const KNOWN: Known = Known::All;
             const HAS_BLANK: bool = true;
 
             fn write<W: Writer>(value: &$text, stream: &mut W) -> Result<(), WriteError> {
-                string::write(stream, value, MAX)
+                $module::write(stream, value, Lengths::new(MIN, MAX))
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$text, ReadError> {
                 let mut text = <$text>::new();
-                stream.either(string::Utf8(&mut text, MAX))?;
+                stream.either($module::$TwoWay(&mut text, Lengths::new(MIN, MAX)))?;
                 Ok(text)
             }
 
             fn read_into<R: Reader>(text: &mut $text, stream: &mut R) -> Result<(), ReadError> {
-                stream.either(string::Utf8(text, MAX))
+                stream.either($module::$TwoWay(text, Lengths::new(MIN, MAX)))
             }
 
             fn blank() -> Option<$text> {

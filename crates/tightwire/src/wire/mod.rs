@@ -4,6 +4,7 @@
 //! primitive as a method, each one call into a scalar or a compound.
 
 mod apart;
+mod axes;
 mod blocks;
 mod codec;
 mod coding;
@@ -14,6 +15,9 @@ mod elements;
 pub(crate) mod fields;
 mod flags;
 mod full_width;
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+mod list_kinds;
+mod list_stream;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 mod lists;
 #[cfg(feature = "alloc")]
@@ -37,6 +41,7 @@ pub(crate) use coding::fresh;
 #[cfg(feature = "alloc")]
 pub use coding::{as_received, codes, encode_append, encode_to_vec};
 pub use coding::{decode, decode_into, decode_prefix, encode, encode_mut, measure};
+pub use list_stream::ListStream;
 pub use reader::Reader;
 pub use stream::Stream;
 pub use writer::Writer;
@@ -49,11 +54,14 @@ pub(crate) mod __private {
     pub use core::option::Option::{self, None, Some};
     pub use core::result::Result::{self, Err, Ok};
 
+    pub use super::axes::{Axes, DeclaresAxes, axis};
     pub use super::codec::{
-        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, With,
+        Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, Wide, With,
     };
     pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
     pub use super::flags::{flag_mask, read_flags, schema_of_flags, some_flags, write_flags};
+    #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+    pub use super::list_kinds::{Ascending, Exactly, OfLength, length, minus, plus, times};
     #[cfg(feature = "alloc")]
     pub use super::maps::Entry;
     pub use super::quantized::{Angle, Direction, Half, Rotation};
@@ -63,7 +71,7 @@ pub(crate) mod __private {
     pub use crate::error::{ReadError, WriteError};
     pub use crate::scalar::{Compressed, Fixed, Int, Integer};
     pub use crate::schema::{
-        Comparison, Condition, Constant, Field, Known, Operand, Part, Schema, Variant,
+        Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema, Variant,
     };
     pub use crate::shape::Shape;
 

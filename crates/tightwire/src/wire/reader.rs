@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound::{self, Serial};
+use crate::compound::{self, Lengths, Serial};
 use crate::error::ReadError;
 use crate::scalar::{Float, Integer, Unsigned};
 use crate::shape::Name;
@@ -423,7 +423,7 @@ pub trait Reader: Source + Stream {
     #[cfg(feature = "alloc")]
     #[doc(alias = "serialize_string")]
     #[track_caller]
-    fn read_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
+    fn read_string(&mut self, max: impl Into<Lengths>) -> Result<alloc::string::String, ReadError> {
         let mut text = alloc::string::String::new();
         self.string(&mut text, max)?;
         Ok(text)
@@ -445,8 +445,12 @@ pub trait Reader: Source + Stream {
     /// ```
     #[doc(alias = "serialize_string")]
     #[track_caller]
-    fn read_str<'b>(&mut self, max: usize, buffer: &'b mut [u8]) -> Result<&'b str, ReadError> {
-        compound::string::read_str(self, max, buffer)
+    fn read_str<'b>(
+        &mut self,
+        max: impl Into<Lengths>,
+        buffer: &'b mut [u8],
+    ) -> Result<&'b str, ReadError> {
+        compound::string::read_str(self, max.into(), buffer)
     }
 
     /// Reads text of at most `max` UTF-16 units of 32 bits each.
@@ -465,7 +469,10 @@ pub trait Reader: Source + Stream {
     #[cfg(feature = "alloc")]
     #[doc(alias = "serialize_wstring")]
     #[track_caller]
-    fn read_wide_string(&mut self, max: usize) -> Result<alloc::string::String, ReadError> {
+    fn read_wide_string(
+        &mut self,
+        max: impl Into<Lengths>,
+    ) -> Result<alloc::string::String, ReadError> {
         let mut text = alloc::string::String::new();
         self.wide_string(&mut text, max)?;
         Ok(text)

@@ -10,11 +10,11 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use crate::compound::{list, string};
+use crate::compound::{Lengths, list, string, wide_string};
 use crate::error::{ReadError, WriteError};
 use crate::schema::{Known, Schema};
 use crate::shape::Shape;
-use crate::wire::codec::{Bytes, Leaf, Len, Plain};
+use crate::wire::codec::{Bytes, Leaf, Len, Plain, Wide};
 use crate::wire::elements::ByCodec;
 use crate::wire::lists::{elements_of, read_bytes, read_list, write_bytes};
 use crate::wire::{Codec, Reader, Writer};
@@ -31,24 +31,24 @@ macro_rules! sequence {
         }
 
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*, C: Codec<T>, const MAX: usize> Codec<$list> for Len<MAX, C> {
-            const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX);
+        impl<$($generics)*, C: Codec<T>, const MAX: usize, const MIN: usize> Codec<$list> for Len<MAX, C, MIN> {
+            const SCHEMA: Schema = Schema::list(&C::SCHEMA, MAX).at_least(MIN);
             const KNOWN: Known = C::KNOWN.or(Known::Length);
 
             fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
                 let known = const { elements_of(&C::SCHEMA) };
-                list::write(stream, value.len(), value.iter(), MAX, known, ByCodec::<C>::NEW)
+                list::write(stream, value.len(), value.iter(), Lengths::new(MIN, MAX), known, ByCodec::<C>::NEW)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$list, ReadError> {
                 let mut list = Vec::new();
-                read_list::<MAX, C, T, Vec<T>, R>(&mut list, stream)?;
+                read_list::<MAX, MIN, C, T, Vec<T>, R>(&mut list, stream)?;
                 Ok($from_vec(list))
             }
 
             fn read_into<R: Reader>($old: &mut $list, stream: &mut R) -> Result<(), ReadError> {
                 let mut list: Vec<T> = $to_vec;
-                read_list::<MAX, C, T, Vec<T>, R>(&mut list, stream)?;
+                read_list::<MAX, MIN, C, T, Vec<T>, R>(&mut list, stream)?;
                 *$old = $from_vec(list);
                 Ok(())
             }
@@ -76,17 +76,17 @@ fn owned<T: Clone>(value: &mut Cow<'_, [T]>) -> Vec<T> {
 macro_rules! byte_sequence {
     ($bytes:ty, [$($generics:tt)*], $from_vec:expr) => {
         #[diagnostic::do_not_recommend]
-        impl<$($generics)* const MAX: usize> Codec<$bytes> for Len<MAX, Bytes> {
-            const SCHEMA: Schema = Schema::byte_list(MAX);
+        impl<$($generics)* const MAX: usize, const MIN: usize> Codec<$bytes> for Len<MAX, Bytes, MIN> {
+            const SCHEMA: Schema = Schema::byte_list(MAX).at_least(MIN);
             const KNOWN: Known = Known::All;
 
             fn write<W: Writer>(value: &$bytes, stream: &mut W) -> Result<(), WriteError> {
-                write_bytes(stream, value, MAX)
+                write_bytes(stream, value, Lengths::new(MIN, MAX))
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$bytes, ReadError> {
                 let mut list = Vec::new();
-                read_bytes(stream, &mut list, MAX)?;
+                read_bytes(stream, &mut list, Lengths::new(MIN, MAX))?;
                 Ok($from_vec(list))
             }
         }
@@ -99,21 +99,30 @@ byte_sequence!(Rc<[u8]>, [], Rc::from);
 byte_sequence!(Arc<[u8]>, [], Arc::from);
 byte_sequence!(Cow<'a, [u8]>, ['a,], Cow::Owned);
 
-/// A string type, and how it is made of a `String`.
+/// A string type, and how it is made of a `String`, in bytes and in wide units.
 macro_rules! text {
     ($text:ty, [$($generics:tt)*], $from_string:expr) => {
+        text!(@ $text, [$($generics)*], $from_string, Plain, String, string, Utf8);
+        text!(@ $text, [$($generics)*], $from_string, Wide, WideString, wide_string, Wide);
+    };
+    (
+        @ $text:ty, [$($generics:tt)*], $from_string:expr,
+        $codec:ty, $Shape:ident, $module:ident, $TwoWay:ident
+    ) => {
         #[diagnostic::do_not_recommend]
-        impl<$($generics)* const MAX: usize> Codec<$text> for Len<MAX, Plain> {
-            const SCHEMA: Schema = Schema::value(Shape::String { max: MAX });
+        impl<$($generics)* const MAX: usize, const MIN: usize> Codec<$text>
+            for Len<MAX, $codec, MIN>
+        {
+            const SCHEMA: Schema = Schema::value(Shape::$Shape { max: MAX, min: MIN });
             const KNOWN: Known = Known::All;
 
             fn write<W: Writer>(value: &$text, stream: &mut W) -> Result<(), WriteError> {
-                string::write(stream, value, MAX)
+                $module::write(stream, value, Lengths::new(MIN, MAX))
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$text, ReadError> {
                 let mut text = String::new();
-                stream.either(string::Utf8(&mut text, MAX))?;
+                stream.either($module::$TwoWay(&mut text, Lengths::new(MIN, MAX)))?;
                 Ok($from_string(text))
             }
         }

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound::{self, List, Serial, Text};
+use crate::compound::{self, Lengths, List, Serial, Text};
 use crate::error::Fault;
 use crate::scalar::{
     Angle, Bits, Bool, Compressed, F32, F64, Fixed, Float, Half, Int, Integer, Scalar, Unsigned,
@@ -443,8 +443,8 @@ pub trait Stream: Flow {
     /// ```
     #[doc(alias = "serialize_string")]
     #[track_caller]
-    fn string<T: Text>(&mut self, text: &mut T, max: usize) -> Result<Self> {
-        self.either(compound::string::Utf8(text, max))
+    fn string<T: Text>(&mut self, text: &mut T, max: impl Into<Lengths>) -> Result<Self> {
+        self.either(compound::string::Utf8(text, max.into()))
     }
 
     /// Text as at most `max` UTF-16 units, each in 32 bits and nothing aligned: the family's
@@ -465,8 +465,8 @@ pub trait Stream: Flow {
     /// ```
     #[doc(alias = "serialize_wstring")]
     #[track_caller]
-    fn wide_string<T: Text>(&mut self, text: &mut T, max: usize) -> Result<Self> {
-        self.either(compound::wide_string::Wide(text, max))
+    fn wide_string<T: Text>(&mut self, text: &mut T, max: impl Into<Lengths>) -> Result<Self> {
+        self.either(compound::wide_string::Wide(text, max.into()))
     }
 
     /// The next index in a walk over an array of `objects`, above `previous`; `objects` itself
@@ -541,7 +541,8 @@ pub trait Stream: Flow {
         compound::list::array(self, elements, each)
     }
 
-    /// At most `max` elements, each by the function given, with their count in front.
+    /// At most `max` elements, or a range such as `1..=24` of them, each by the function given, with
+    /// their count in front.
     ///
     /// Reading replaces the list's content; memory grows with the elements read, never with the
     /// count alone.
@@ -563,10 +564,10 @@ pub trait Stream: Flow {
     fn list<T: Default, L: List<T>>(
         &mut self,
         list: &mut L,
-        max: usize,
+        max: impl Into<Lengths>,
         each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
     ) -> Result<Self> {
-        compound::list::list(self, list, max, each)
+        compound::list::list(self, list, max.into(), each)
     }
 
     /// One bit, and after it the value if there is one.

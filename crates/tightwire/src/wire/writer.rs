@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::compound::{self, Serial};
+use crate::compound::{self, Lengths, Serial};
 use crate::error::WriteError;
 use crate::scalar::{Float, Integer, Unsigned};
 use crate::shape::Name;
@@ -433,8 +433,8 @@ pub trait Writer: Sink + Stream {
     /// ```
     #[doc(alias = "serialize_string")]
     #[track_caller]
-    fn write_string(&mut self, text: &str, max: usize) -> Result<(), WriteError> {
-        compound::string::write(self, text, max)
+    fn write_string(&mut self, text: &str, max: impl Into<Lengths>) -> Result<(), WriteError> {
+        compound::string::write(self, text, max.into())
     }
 
     /// Writes text as at most `max` UTF-16 units of 32 bits each.
@@ -454,8 +454,8 @@ pub trait Writer: Sink + Stream {
     /// ```
     #[doc(alias = "serialize_wstring")]
     #[track_caller]
-    fn write_wide_string(&mut self, text: &str, max: usize) -> Result<(), WriteError> {
-        compound::wide_string::write(self, text, max)
+    fn write_wide_string(&mut self, text: &str, max: impl Into<Lengths>) -> Result<(), WriteError> {
+        compound::wide_string::write(self, text, max.into())
     }
 
     /// Writes the next index of a walk over an array of `objects`; `objects` itself ends it.

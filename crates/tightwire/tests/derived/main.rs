@@ -11,6 +11,7 @@ mod flags;
 mod generics;
 mod kinds;
 mod left_out;
+mod lengths;
 mod lists;
 mod names;
 mod namesakes;

@@ -160,8 +160,8 @@ pub mod scope {
     pub use declare::twin::{Condition, Strategy as Way, Twin, field};
     pub use declare::value::{Int, Num, Value};
     pub use tightwire::{
-        Codec, Lift, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream, Wire,
-        WriteError, Writer,
+        Codec, Lift, ListStream, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream,
+        Wire, WriteError, Writer,
     };
 
     pub use super::Case;
@@ -169,11 +169,11 @@ pub mod scope {
     /// A list of bytes in unified code.
     pub fn byte_list<S: Stream>(
         bytes: &mut Vec<u8>,
-        most: usize,
+        lengths: std::ops::RangeInclusive<usize>,
         stream: &mut S,
     ) -> tightwire::Result<S> {
         let mut count = bytes.len();
-        stream.int(&mut count, 0..=most)?;
+        stream.int(&mut count, lengths)?;
         bytes.resize(count, 0);
         stream.bytes(bytes)
     }

@@ -30,8 +30,14 @@ pub(super) fn source(twin: &Twin) -> String {
         | Twin::WideText(_)
         | Twin::ByteArray(_)
         | Twin::ByteList(_) => format!("Twin::{twin:?}"),
+        Twin::Climb(lengths, int, first) => {
+            format!("Twin::Climb({lengths:?}, {}, {})", name(*int), boxed(first))
+        }
+        Twin::Exactly(factors, most, of) => {
+            format!("Twin::Exactly(vec!{factors:?}, {most}, {})", boxed(of))
+        }
         Twin::Array(count, of) => format!("Twin::Array({count}, {})", boxed(of)),
-        Twin::List(most, of) => format!("Twin::List({most}, {})", boxed(of)),
+        Twin::List(lengths, of) => format!("Twin::List({lengths:?}, {})", boxed(of)),
         Twin::Ascending(most, of, has_keys) => {
             format!("Twin::Ascending({most}, {}, {has_keys})", boxed(of))
         }

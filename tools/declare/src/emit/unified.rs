@@ -93,10 +93,21 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
             let from = member(record, *from);
             format!("let from = self.{from}; stream.wrapping(&mut {place}, from)?;")
         }
+        Coding::Exactly(factors, inside) => {
+            let Ty::Vec(of) = &field.ty else { panic!("elements of {:?}", field.ty) };
+            let factors: Vec<String> =
+                factors.iter().map(|at| format!("self.{} as usize", member(record, *at))).collect();
+            let most = field.max_len.unwrap_or(0);
+            let each = call(decls, of, inside, (0, 0), "x");
+            format!(
+                "let length = {}; stream.list_exactly(&mut {place}, length, {most}, |stream, x| {each})?;",
+                factors.join(" * ")
+            )
+        }
         Coding::Subset(strategy, inside) => {
             let Ty::Array(of, _, _) = &field.ty else { panic!("a subset of {:?}", field.ty) };
             let Ty::Option(of) = &**of else { panic!("a subset of {of:?}") };
-            let each = call(decls, of, inside, 0, "&mut one");
+            let each = call(decls, of, inside, (0, 0), "&mut one");
             let call = strategy.map_or("subset(".into(), |one| {
                 format!("subset_as(tightwire::subset::Strategy::{one:?}, ")
             });
@@ -106,15 +117,19 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
             )
         }
         coding => {
-            let max_len = field.max_len.unwrap_or(0);
-            format!("{}?;", call(decls, &field.ty, coding, max_len, &format!("&mut {place}")))
+            let lengths = field.lengths();
+            format!("{}?;", call(decls, &field.ty, coding, lengths, &format!("&mut {place}")))
         }
     }
 }
 
 /// The call for a value at `place`, a mutable reference.
-fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -> String {
-    let each = |of: &Ty| format!("|stream, x| {}", call(decls, of, coding, max_len, "x"));
+fn call(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize), place: &str) -> String {
+    let each = |of: &Ty| format!("|stream, x| {}", call(decls, of, coding, lengths, "x"));
+    let len = match lengths {
+        (0, most) => most.to_string(),
+        (fewest, most) => format!("{fewest}..={most}"),
+    };
     match (ty, coding) {
         (Ty::Array(..), Coding::Bytes) if is_bytes(ty) => format!("stream.bytes({place})"),
         (Ty::Array(of, 4, _), Coding::SmallestThree(bits)) if **of == Ty::F32 => {
@@ -129,10 +144,16 @@ fn call(decls: &[Decl], ty: &Ty, coding: &Coding, max_len: usize, place: &str) -
         }
         (Ty::Option(of), _) => format!("stream.option({place}, {})", each(of)),
         (Ty::Array(of, _, _), _) => format!("stream.array({place}, {})", each(of)),
-        (Ty::Vec(_), Coding::Bytes) => format!("byte_list({place}, {max_len}, stream)"),
-        (Ty::Vec(of), _) => format!("stream.list({place}, {max_len}, {})", each(of)),
-        (Ty::Text, Coding::Wide) => format!("stream.wide_string({place}, {max_len})"),
-        (Ty::Text, _) => format!("stream.string({place}, {max_len})"),
+        (Ty::Vec(_), Coding::Bytes) => {
+            format!("byte_list({place}, {}..={}, stream)", lengths.0, lengths.1)
+        }
+        (Ty::Vec(of), Coding::Ascending(inside)) => {
+            let first = call(decls, of, inside, lengths, "x");
+            format!("stream.ascending({place}, {len}, |stream, x| {first})")
+        }
+        (Ty::Vec(of), _) => format!("stream.list({place}, {len}, {})", each(of)),
+        (Ty::Text, Coding::Wide) => format!("stream.wide_string({place}, {len})"),
+        (Ty::Text, _) => format!("stream.string({place}, {len})"),
         (Ty::Int(_), Coding::Range(low, high)) => {
             format!("stream.int({place}, {}..={})", low.source(), high.source())
         }

@@ -91,7 +91,11 @@ impl Generator {
             };
             let is_whole = matches!(
                 coding,
-                Coding::Relative(_) | Coding::Wrapping(_) | Coding::With(..) | Coding::Subset(..)
+                Coding::Relative(_)
+                    | Coding::Wrapping(_)
+                    | Coding::With(..)
+                    | Coding::Subset(..)
+                    | Coding::Exactly(..)
             );
             let is_bytes = coding == Coding::Bytes;
             let is_list = matches!(ty, Ty::Vec(_) | Ty::Text | Ty::Set(..) | Ty::Map(..));
@@ -114,12 +118,19 @@ impl Generator {
             if matches!(scope.flavor, Flavor::Unified(_)) && !self.has_defaults(&ty) {
                 continue;
             }
-            let ty = match scope.flavor == Flavor::Derived && !is_whole && self.rng.chance(30) {
+            let ty = match scope.flavor == Flavor::Derived
+                && !is_whole
+                && !matches!(coding, Coding::Ascending(_))
+                && self.rng.chance(30)
+            {
                 true => self.elsewhere(ty, is_bytes),
                 false => ty,
             };
             let inside = if let Coding::Subset(_, inside) = &coding { inside } else { &coding };
-            let max_len = holds_list(&ty).then(|| self.bound(&ty, inside));
+            let max_len = match coding {
+                Coding::Exactly(..) => Some(40),
+                _ => holds_list(&ty).then(|| self.bound(&ty, inside)),
+            };
             return (ty, coding, max_len);
         }
     }
@@ -193,7 +204,7 @@ impl Generator {
             }
         }
         let is_free = element(ty).is_some_and(|of| {
-            *coding != Coding::Bytes && twin_of(&self.decls, of, coding, 0).least_bits() == 0
+            *coding != Coding::Bytes && twin_of(&self.decls, of, coding, (0, 0)).least_bits() == 0
         });
         let is_small =
             element(ty).is_none_or(|of| matches!(of, Ty::Int(_) | Ty::Bool | Ty::Option(_)));
@@ -230,7 +241,8 @@ impl Generator {
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
         let (subsets, ordered) = if is_unified { (12, 0) } else { (5, 8) };
-        let weights = [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered];
+        let weights =
+            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered, 5, 5];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
             1 => {
@@ -274,7 +286,7 @@ impl Generator {
                 let direction = Ty::Array(Box::new(Ty::F32), 3, false);
                 (direction, Coding::Direction(self.rng.within(2..=24) as u32))
             }
-            8 => match is_unified && self.rng.chance(30) {
+            8 => match self.rng.chance(30) {
                 true => (Ty::Text, Coding::Wide),
                 false => (Ty::Text, Coding::Plain),
             },
@@ -323,6 +335,8 @@ impl Generator {
                 let ty = if self.rng.chance(70) { Ty::F32 } else { Ty::F64 };
                 (ty, Coding::Angle(1 + self.rng.below(24) as u32))
             }
+            19 => self.numbers_that_grow(),
+            20 => self.of_computed_length(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             17 => self.around_earlier(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             _ => (Ty::Bool, Coding::Plain),
         }
@@ -433,6 +447,48 @@ impl Generator {
         Some((earlier[to].ty.clone(), Coding::Relative(to)))
     }
 
+    /// A list of numbers that grow.
+    fn numbers_that_grow(&mut self) -> (Ty, Coding) {
+        let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::I32, Int::I64]);
+        let coding = match self.rng.below(3) {
+            0 => Coding::Plain,
+            1 if !int.is_signed() => Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32),
+            _ => self.range(int),
+        };
+        (Ty::Vec(Box::new(Ty::Int(int))), Coding::Ascending(Box::new(coding)))
+    }
+
+    /// A list of as many elements as earlier fields say.
+    fn of_computed_length(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
+        let is_small = |field: &Field| {
+            let Ty::Int(int) = field.ty else { return false };
+            !int.is_signed()
+                && int != Int::Usize
+                && !field.skip
+                && match field.coding {
+                    Coding::Range(_, Num::Above(high)) => high <= 100,
+                    Coding::Bits(bits) => bits <= 4,
+                    _ => false,
+                }
+        };
+        let candidates: Vec<usize> =
+            (0..earlier.len()).filter(|at| is_small(&earlier[*at])).collect();
+        if candidates.is_empty() {
+            return None;
+        }
+        let count = 1 + self.rng.below(2);
+        let factors = (0..count).map(|_| *self.rng.pick(&candidates)).collect();
+        let (of, coding) = match self.rng.below(3) {
+            0 => (Ty::Bool, Coding::Plain),
+            1 => (self.with_default(2), Coding::Plain),
+            _ => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int))
+            }
+        };
+        Some((Ty::Vec(Box::new(of)), Coding::Exactly(factors, Box::new(coding))))
+    }
+
     /// A number near an earlier one, which goes round.
     fn around_earlier(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
         let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
@@ -466,5 +522,14 @@ impl Generator {
             _ => (a.min(b), a.max(b)),
         };
         Coding::Range(Num::of(i128::from(low)), Num::of(i128::from(high.max(low))))
+    }
+}
+
+/// Whether a set or a map is where the bound of a field reaches it: those have no least length.
+pub(super) fn is_ordered(ty: &Ty) -> bool {
+    match ty {
+        Ty::Set(..) | Ty::Map(..) => true,
+        Ty::Option(of) | Ty::Array(of, _, _) => is_ordered(of),
+        _ => false,
     }
 }

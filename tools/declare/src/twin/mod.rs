@@ -39,12 +39,17 @@ pub enum Twin {
     Compressed(f32, f32, f32),
     SmallestThree(u32),
     Direction(u32),
-    Text(usize),
-    WideText(usize),
+    /// With the fewest and the most bytes, units or elements, as those below.
+    Text((usize, usize)),
+    WideText((usize, usize)),
     ByteArray(usize),
-    ByteList(usize),
+    ByteList((usize, usize)),
     Array(usize, Box<Twin>),
-    List(usize, Box<Twin>),
+    List((usize, usize), Box<Twin>),
+    /// Numbers that grow, and the first of them.
+    Climb((usize, usize), Int, Box<Twin>),
+    /// As many as these earlier fields multiply to, and the most.
+    Exactly(Vec<usize>, usize, Box<Twin>),
     /// Each above the one before it; `true` if that is said of the first part of each alone.
     Ascending(usize, Box<Twin>, bool),
     Option(Box<Twin>),
@@ -196,6 +201,11 @@ pub fn width(largest: u128) -> u32 {
     128 - largest.leading_zeros()
 }
 
+/// The bits of a count between the two.
+fn count((fewest, most): (usize, usize)) -> usize {
+    width((most - fewest) as u128) as usize
+}
+
 impl Twin {
     /// A plain integer.
     pub fn int(int: Int) -> Self {
@@ -222,6 +232,7 @@ impl Twin {
             Self::Array(_, of)
             | Self::List(_, of)
             | Self::Ascending(_, of, _)
+            | Self::Exactly(_, _, of)
             | Self::Option(of)
             | Self::Subset(_, _, of)
             | Self::Places(_, of) => of.is_rounded(),
@@ -247,7 +258,11 @@ impl Twin {
         match self {
             Self::Subset(None, ..) => 3,
             Self::Places(most, _) => width(*most as u128) as usize + 3,
-            Self::Unit | Self::Nothing(..) | Self::ByteArray(0) | Self::Subset(..) => 0,
+            Self::Unit
+            | Self::Nothing(..)
+            | Self::ByteArray(0)
+            | Self::Subset(..)
+            | Self::Exactly(..) => 0,
             Self::Bool | Self::Option(_) | Self::Relative(..) | Self::Around(..) => 1,
             Self::Half => 16,
             Self::Char => 21,
@@ -260,11 +275,14 @@ impl Twin {
             Self::Compressed(min, max, by) => scene::steps(*min, *max, *by).1 as usize,
             Self::SmallestThree(bits) => 2 + 3 * *bits as usize,
             Self::Direction(bits) => 2 * *bits as usize,
-            Self::Text(most)
-            | Self::WideText(most)
-            | Self::ByteList(most)
-            | Self::List(most, _)
-            | Self::Ascending(most, _, _) => width(*most as u128) as usize,
+            Self::Text(lengths) | Self::ByteList(lengths) => count(*lengths) + 8 * lengths.0,
+            Self::WideText(lengths) => count(*lengths) + 32 * lengths.0,
+            Self::List(lengths, of) => count(*lengths) + lengths.0 * of.least_bits(),
+            Self::Climb(lengths, _, first) => {
+                let numbers = if lengths.0 == 0 { 0 } else { first.least_bits() + lengths.0 - 1 };
+                count(*lengths) + numbers
+            }
+            Self::Ascending(most, _, _) => width(*most as u128) as usize,
             Self::ByteArray(count) => 8 * count,
             Self::Array(count, of) => count * of.least_bits(),
             Self::Record(fields) => all(fields),
@@ -291,13 +309,18 @@ impl Twin {
             Self::Option(of) => 1 + of.most_bits(),
             Self::Relative(..) => 38,
             Self::Around(int, _) => int.bits() as usize + write::rows_of(*int).len(),
-            Self::Text(most) | Self::ByteList(most) => width(*most as u128) as usize + 7 + 8 * most,
-            Self::WideText(most) => width(*most as u128) as usize + 32 * most,
+            Self::Text(lengths) | Self::ByteList(lengths) => count(*lengths) + 7 + 8 * lengths.1,
+            Self::WideText(lengths) => count(*lengths) + 32 * lengths.1,
             Self::ByteArray(count) => 7 + 8 * count,
             Self::Array(count, of) => count * of.most_bits(),
-            Self::List(most, of) | Self::Ascending(most, of, _) => {
-                width(*most as u128) as usize + most * of.most_bits()
+            Self::List(lengths, of) => count(*lengths) + lengths.1 * of.most_bits(),
+            Self::Climb(lengths, _, first) => {
+                let numbers =
+                    if lengths.1 == 0 { 0 } else { first.most_bits() + (lengths.1 - 1) * 38 };
+                count(*lengths) + numbers
             }
+            Self::Exactly(_, most, of) => most * of.most_bits(),
+            Self::Ascending(most, of, _) => width(*most as u128) as usize + most * of.most_bits(),
             Self::Record(fields) => all(fields),
             Self::Choice(tag, variants) => {
                 *tag as usize + variants.iter().map(|fields| all(fields)).max().unwrap_or(0)

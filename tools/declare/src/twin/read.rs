@@ -1,7 +1,7 @@
 //! From bits to values.
 
 use super::bits::{In, Refused};
-use super::write::{ENDS, HIGHEST, ROWS, hash, rows_of};
+use super::write::{ENDS, HIGHEST, ROWS, hash, product, rows_of};
 use super::{Field, Twin, follows, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
@@ -53,16 +53,16 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
         Twin::Compressed(min, max, by) => scene::take_compressed((*min, *max, *by), input)?,
         Twin::SmallestThree(bits) => scene::take_rotation(*bits, input)?,
         Twin::Direction(bits) => scene::take_direction(*bits, input)?,
-        Twin::Text(most) => {
-            let length = input.up_to(*most as u128)? as usize;
+        Twin::Text(lengths) => {
+            let length = count(*lengths, input)?;
             let text = String::from_utf8(input.bytes(length)?).map_err(|_| Refused)?;
             if text.contains('\0') {
                 return Err(Refused);
             }
             Value::Text(text)
         }
-        Twin::WideText(most) => {
-            let length = input.up_to(*most as u128)? as usize;
+        Twin::WideText(lengths) => {
+            let length = count(*lengths, input)?;
             let mut units = Vec::new();
             for _ in 0..length {
                 units.push(match input.take(32)? {
@@ -73,28 +73,24 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             Value::Text(String::from_utf16(&units).map_err(|_| Refused)?)
         }
         Twin::ByteArray(count) => octets(&input.bytes(*count)?),
-        Twin::ByteList(most) => {
-            let length = input.up_to(*most as u128)? as usize;
+        Twin::ByteList(lengths) => {
+            let length = count(*lengths, input)?;
             octets(&input.bytes(length)?)
         }
         Twin::Array(count, of) => {
             Value::Many((0..*count).map(|_| take(of, earlier, input)).collect::<Result<_, _>>()?)
         }
-        Twin::List(most, of) => {
-            let length = input.up_to(*most as u128)? as usize;
-            if length > input.left() + input.free.left() {
-                return Err(Refused);
-            }
-            let mut values = Vec::new();
-            for _ in 0..length {
-                let start = input.position();
-                values.push(take(of, &[], input)?);
-                input.free.pay(input.position() - start)?;
-            }
-            Value::Many(values)
+        Twin::List(lengths, of) => {
+            let length = count(*lengths, input)?;
+            elements(length, of, input)?
         }
+        Twin::Exactly(factors, most, of) => {
+            let length = product(factors, earlier).filter(|length| length <= most);
+            elements(length.ok_or(Refused)?, of, input)?
+        }
+        Twin::Climb(lengths, int, first) => climb(*lengths, *int, first, input)?,
         Twin::Ascending(most, of, has_keys) => {
-            let Value::Many(values) = take(&Twin::List(*most, of.clone()), &[], input)? else {
+            let Value::Many(values) = take(&Twin::List((0, *most), of.clone()), &[], input)? else {
                 return Err(Refused);
             };
             if !values.windows(2).all(|pair| follows(&pair[0], &pair[1], *has_keys)) {
@@ -121,6 +117,45 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             Value::Int(Num::Above(input.take(bits)?))
         }
     })
+}
+
+fn count((fewest, most): (usize, usize), input: &mut In) -> Result<usize, Refused> {
+    Ok(fewest + input.up_to((most - fewest) as u128)? as usize)
+}
+
+fn elements(length: usize, of: &Twin, input: &mut In) -> Result<Value, Refused> {
+    if length > input.left() + input.free.left() {
+        return Err(Refused);
+    }
+    let mut values = Vec::new();
+    for _ in 0..length {
+        let start = input.position();
+        values.push(take(of, &[], input)?);
+        input.free.pay(input.position() - start)?;
+    }
+    Ok(Value::Many(values))
+}
+
+fn climb(
+    lengths: (usize, usize),
+    int: Int,
+    first: &Twin,
+    input: &mut In,
+) -> Result<Value, Refused> {
+    let length = count(lengths, input)?;
+    if length > input.left() + input.free.left() {
+        return Err(Refused);
+    }
+    let mut values: Vec<Value> = Vec::new();
+    for _ in 0..length {
+        let start = input.position();
+        values.push(match values.last() {
+            Some(previous) => relative(int, previous, input)?,
+            None => take(first, &[], input)?,
+        });
+        input.free.pay(input.position() - start)?;
+    }
+    Ok(Value::Many(values))
 }
 
 fn between(low: Num, high: Num, input: &mut In) -> Result<Value, Refused> {

@@ -74,29 +74,17 @@ pub(super) fn put(
         }
         (Twin::SmallestThree(bits), Value::Many(parts)) => scene::put_rotation(parts, *bits, out)?,
         (Twin::Direction(bits), Value::Many(parts)) => scene::put_direction(parts, *bits, out)?,
-        (Twin::Text(most), Value::Text(text)) => {
-            if text.len() > *most || text.contains('\0') {
+        (Twin::Text(lengths), Value::Text(text)) => {
+            if text.contains('\0') {
                 return Err(Refused);
             }
-            out.put(text.len() as u128, width(*most as u128));
+            count(text.len(), *lengths, out)?;
             out.bytes(text.as_bytes());
         }
-        (Twin::WideText(most), Value::Text(text)) => {
-            let units: Vec<u16> = text.encode_utf16().collect();
-            if units.len() > *most || units.contains(&0) {
-                return Err(Refused);
-            }
-            out.put(units.len() as u128, width(*most as u128));
-            for unit in units {
-                out.put(u128::from(unit), 32);
-            }
-        }
+        (Twin::WideText(lengths), Value::Text(text)) => wide_text(*lengths, text, out)?,
         (Twin::ByteArray(_), Value::Many(values)) => out.bytes(&octets(values)),
-        (Twin::ByteList(most), Value::Many(values)) => {
-            if values.len() > *most {
-                return Err(Refused);
-            }
-            out.put(values.len() as u128, width(*most as u128));
+        (Twin::ByteList(lengths), Value::Many(values)) => {
+            count(values.len(), *lengths, out)?;
             out.bytes(&octets(values));
         }
         (Twin::Array(_, of), Value::Many(values)) => {
@@ -104,11 +92,22 @@ pub(super) fn put(
                 put(of, value, earlier, out)?;
             }
         }
-        (Twin::List(most, of), Value::Many(values)) => list(*most, of, values, out)?,
+        (Twin::List(lengths, of), Value::Many(values)) => {
+            count(values.len(), *lengths, out)?;
+            elements(of, values, out)?;
+        }
+        (Twin::Exactly(factors, most, of), Value::Many(values)) => {
+            let length = product(factors, earlier).filter(|length| length <= most);
+            exactly(length, of, values, out)?;
+        }
+        (Twin::Climb(lengths, _, first), Value::Many(values)) => {
+            climb(*lengths, first, values, out)?;
+        }
         (Twin::Ascending(most, of, has_keys), Value::Many(values)) => {
             let is_sorted = values.windows(2).all(|pair| follows(&pair[0], &pair[1], *has_keys));
             assert!(is_sorted, "{values:?} is not in order");
-            list(*most, of, values, out)?;
+            count(values.len(), (0, *most), out)?;
+            elements(of, values, out)?;
         }
         (Twin::Option(of), Value::Option(value)) => {
             out.put(u128::from(value.is_some()), 1);
@@ -212,11 +211,65 @@ fn octets(values: &[Value]) -> Vec<u8> {
     values.iter().map(octet).collect()
 }
 
-fn list(most: usize, of: &Twin, values: &[Value], out: &mut Out) -> Result<(), Refused> {
-    if values.len() > most {
+fn count(length: usize, lengths: (usize, usize), out: &mut Out) -> Result<(), Refused> {
+    let (fewest, most) = lengths;
+    if length < fewest || length > most {
         return Err(Refused);
     }
-    out.put(values.len() as u128, width(most as u128));
+    out.put((length - fewest) as u128, width((most - fewest) as u128));
+    Ok(())
+}
+
+/// What earlier fields multiply to, if it is no negative number.
+pub(super) fn product(factors: &[usize], earlier: &[Value]) -> Option<usize> {
+    factors.iter().try_fold(1usize, |product, &at| match &earlier[at] {
+        Value::Int(Num::Above(number)) => product.checked_mul(usize::try_from(*number).ok()?),
+        _ => None,
+    })
+}
+
+fn climb(
+    lengths: (usize, usize),
+    first: &Twin,
+    values: &[Value],
+    out: &mut Out,
+) -> Result<(), Refused> {
+    count(values.len(), lengths, out)?;
+    let mut previous = None;
+    for value in values {
+        let start = out.bits.len();
+        match (previous, value) {
+            (Some(previous), Value::Int(number)) => relative(*number, previous, out)?,
+            _ => put(first, value, &[], out)?,
+        }
+        out.free.pay(out.bits.len() - start)?;
+        previous = Some(value);
+    }
+    Ok(())
+}
+
+fn wide_text(lengths: (usize, usize), text: &str, out: &mut Out) -> Result<(), Refused> {
+    let units: Vec<u16> = text.encode_utf16().collect();
+    if units.contains(&0) {
+        return Err(Refused);
+    }
+    count(units.len(), lengths, out)?;
+    for unit in units {
+        out.put(u128::from(unit), 32);
+    }
+    Ok(())
+}
+
+fn exactly(
+    length: Option<usize>,
+    of: &Twin,
+    values: &[Value],
+    out: &mut Out,
+) -> Result<(), Refused> {
+    if length == Some(values.len()) { elements(of, values, out) } else { Err(Refused) }
+}
+
+fn elements(of: &Twin, values: &[Value], out: &mut Out) -> Result<(), Refused> {
     for value in values {
         let start = out.bits.len();
         put(of, value, &[], out)?;

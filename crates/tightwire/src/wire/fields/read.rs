@@ -10,6 +10,8 @@ use crate::stream::{ReadTask, Source};
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
 use crate::wire::fields::{around, tag_of};
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+use crate::wire::list_kinds::OfLength;
 use crate::wire::{Codec, Wire};
 
 /// Reads a value by its codec.
@@ -214,6 +216,35 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         wrapping::wrapping(stream, &mut value, *from)?;
         stream.leave();
         Ok(value)
+    }
+
+    /// A list whose length is computed from earlier fields.
+    #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn exactly<C: OfLength<L>, L>(
+        &mut self,
+        name: &'static str,
+        length: Option<usize>,
+    ) -> Result<L, ReadError> {
+        let mut list = C::empty();
+        self.update_exactly::<C, L>(name, &mut list, length)?;
+        Ok(list)
+    }
+
+    /// Reads over a list whose length is computed from earlier fields.
+    #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn update_exactly<C: OfLength<L>, L>(
+        &mut self,
+        name: &'static str,
+        list: &mut L,
+        length: Option<usize>,
+    ) -> Result<(), ReadError> {
+        let stream = self.close()?;
+        stream.enter(Name::Field(name));
+        C::read_into(list, length, stream)?;
+        stream.leave();
+        Ok(())
     }
 
     /// The end of the struct or variant.

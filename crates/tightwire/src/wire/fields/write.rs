@@ -9,6 +9,8 @@ use crate::shape::Name;
 use crate::stream::{Gather, Sink, WriteTask};
 use crate::wire::fields::layout::{payload, whole};
 use crate::wire::fields::{around, tag_of};
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+use crate::wire::list_kinds::OfLength;
 use crate::wire::{Codec, Wire};
 
 /// Writes a value by its codec.
@@ -94,6 +96,22 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
         wrapping::wrapping(stream, &mut { *value }, *from)?;
+        stream.leave();
+        Ok(())
+    }
+
+    /// A list whose length is computed from earlier fields.
+    #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn exactly<C: OfLength<L>, L>(
+        &mut self,
+        name: &'static str,
+        list: &L,
+        length: Option<usize>,
+    ) -> Result<(), WriteError> {
+        let stream = self.gather.flush()?;
+        stream.enter(Name::Field(name));
+        C::write(list, length, stream)?;
         stream.leave();
         Ok(())
     }

@@ -1,0 +1,119 @@
+//! How long a list may be, or how long it is by what earlier fields say.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{BinOp, Error, Expr, ExprLit, Lit, Result, Type};
+
+use crate::attr::{Given, Range, peeled};
+use crate::known::Known;
+use crate::substitute::{fields_in, variable};
+use crate::{checks, types};
+
+/// What `len` says.
+pub(crate) enum Lengths {
+    Between(Expr, Expr),
+    /// Computed, and at most so long.
+    Computed(Length, Expr),
+}
+
+/// A length that is computed from earlier fields.
+pub(crate) struct Length {
+    /// The calculation, over references to the fields.
+    pub(crate) value: TokenStream,
+    /// The same for the schema.
+    pub(crate) tree: TokenStream,
+    /// The variables of the fields.
+    pub(crate) needs: Vec<Ident>,
+    pub(crate) span: Span,
+}
+
+/// Judges `len`, which may need a bound beside it.
+pub(crate) fn lengths(
+    len: Given<Expr>,
+    max_len: Option<Given<Expr>>,
+    known: &[Known],
+    ty: &Type,
+) -> Result<Lengths> {
+    let span = len.value.span();
+    let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
+    let expr = peeled(len.value);
+    if !matches!(expr, Expr::Range(_)) && !fields_in(&expr, &names).is_empty() {
+        let mut length = Length { value: quote!(), tree: quote!(), needs: Vec::new(), span };
+        (length.value, length.tree) = length.part(&expr, known)?;
+        let max = max_len.map(|given| given.value).or_else(|| types::capacity(ty));
+        let Some(max) = max else {
+            let message =
+                "a reader needs a bound for a length that is computed: add `max_len = 64`";
+            return Err(Error::new(span, message));
+        };
+        return Ok(Lengths::Computed(length, max));
+    }
+    if let Some(Given { key, .. }) = max_len {
+        return Err(Error::new(key, "`len` and `max_len` both bound the length: keep one"));
+    }
+    if !matches!(expr, Expr::Range(_)) {
+        return Ok(Lengths::Between(expr.clone(), expr));
+    }
+    let range = Range::from_expr(expr)?;
+    checks::order(&range)?;
+    Ok(Lengths::Between(range.start, range.end))
+}
+
+impl Length {
+    /// The value and the tree of a part of the calculation.
+    fn part(&mut self, expr: &Expr, known: &[Known]) -> Result<(TokenStream, TokenStream)> {
+        match expr {
+            Expr::Paren(inner) => self.part(&inner.expr, known),
+            Expr::Group(inner) => self.part(&inner.expr, known),
+            // A length has room for every number, so the type it is written in does not matter.
+            Expr::Cast(cast) => self.part(&cast.expr, known),
+            Expr::Binary(binary) => {
+                let (function, kind) = match binary.op {
+                    BinOp::Add(_) => (quote!(plus), quote!(Plus)),
+                    BinOp::Sub(_) => (quote!(minus), quote!(Minus)),
+                    BinOp::Mul(_) => (quote!(times), quote!(Times)),
+                    _ => return Err(unreadable(expr)),
+                };
+                let (left, left_tree) = self.part(&binary.left, known)?;
+                let (right, right_tree) = self.part(&binary.right, known)?;
+                Ok((
+                    quote!(__wire::#function(#left, #right)),
+                    quote!(__wire::Length::#kind(&#left_tree, &#right_tree)),
+                ))
+            }
+            Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) => Ok(constant(expr)),
+            Expr::Path(path) => {
+                let field = path.path.get_ident().and_then(|name| {
+                    let mut all = known.iter().zip(Known::numbers(known));
+                    all.find(|(field, _)| field.name == *name)
+                });
+                let Some((field, number)) = field else {
+                    return Ok(constant(expr));
+                };
+                let name = Ident::new(&field.name.to_string(), expr.span());
+                Known::check(&name, known)?;
+                let variable = variable(&field.name);
+                if !self.needs.contains(&variable) {
+                    self.needs.push(variable.clone());
+                }
+                let number = proc_macro2::Literal::usize_unsuffixed(number);
+                Ok((quote!(__wire::length(#variable)), quote!(__wire::Length::Field(#number))))
+            }
+            _ => Err(unreadable(expr)),
+        }
+    }
+}
+
+/// A number that is the same in all packets.
+fn constant(expr: &Expr) -> (TokenStream, TokenStream) {
+    (
+        quote!(__wire::Some::<::core::primitive::usize>(#expr)),
+        quote!(__wire::Length::Constant(#expr)),
+    )
+}
+
+fn unreadable(expr: &Expr) -> Error {
+    let message = "a length is made of earlier fields, numbers, `+`, `-` and `*`";
+    Error::new(expr.span(), message)
+}

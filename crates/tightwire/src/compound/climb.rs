@@ -1,0 +1,90 @@
+//! Lists of numbers that grow: the first by itself, each other one relative to the one before it.
+
+use crate::compound::list::{self, Elements, ReadElement, WriteElement};
+use crate::compound::relative::relative;
+use crate::compound::{Lengths, List};
+use crate::error::Fault;
+use crate::scalar::Integer;
+use crate::shape::Name;
+use crate::stream::Flow;
+
+/// A number holds no list. The first one may take no bits.
+const NUMBERS: Elements = Elements { fewest_bits: 0, nests: false };
+
+/// One number after the other.
+struct Climb<T, C> {
+    previous: Option<T>,
+    first: C,
+}
+
+impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> WriteElement<F, T>
+    for Climb<T, C>
+{
+    fn write(&mut self, stream: &mut F, mut element: T) -> Result<(), F::Error> {
+        self.read_into(stream, &mut element)
+    }
+}
+
+impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> ReadElement<F, T>
+    for Climb<T, C>
+{
+    const READS_OVER: bool = false;
+    const HAS_BLANK: bool = true;
+
+    fn blank(&self) -> Option<T> {
+        Some(T::default())
+    }
+
+    fn read_into(&mut self, stream: &mut F, element: &mut T) -> Result<(), F::Error> {
+        match self.previous {
+            Some(previous) => relative(stream, element, previous)?,
+            None => (self.first)(stream, element)?,
+        }
+        self.previous = Some(*element);
+        Ok(())
+    }
+
+    fn read(&mut self, stream: &mut F) -> Result<T, F::Error> {
+        // There is always a blank.
+        Err(stream.fail(Fault::Declaration, stream.at()))
+    }
+}
+
+/// A list in either direction, whose first element is coded by a function.
+#[track_caller]
+pub(crate) fn climb<F: Flow, T: Integer, L: List<T>>(
+    stream: &mut F,
+    list: &mut L,
+    lengths: Lengths,
+    first: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    stream.enter(Name::Here);
+    if F::WRITES {
+        write(stream, list.elements(), lengths, first)?;
+    } else {
+        read(stream, list, lengths, first)?;
+    }
+    stream.leave();
+    Ok(())
+}
+
+/// Writes a list.
+pub(crate) fn write<F: Flow, T: Integer>(
+    stream: &mut F,
+    elements: &[T],
+    lengths: Lengths,
+    first: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    let each = Climb { previous: None, first };
+    list::write(stream, elements.len(), elements.iter().copied(), lengths, NUMBERS, each)
+}
+
+/// Reads over a list.
+pub(crate) fn read<F: Flow, T: Integer, L: List<T>>(
+    stream: &mut F,
+    list: &mut L,
+    lengths: Lengths,
+    first: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    list::read(stream, list, lengths, NUMBERS, Climb { previous: None, first })
+}

@@ -1,0 +1,47 @@
+//! Lists whose length both sides know: no count is sent.
+
+use crate::compound::list::{self, Elements, OverDefault};
+use crate::compound::{Lengths, List};
+use crate::error::Fault;
+use crate::shape::{Name, Shape, Value};
+use crate::stream::Flow;
+
+/// The length as the only one that is allowed, unless it is above `max`: then the list is refused
+/// before memory is thought of. `None` is a length that no list can have.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn only<F: Flow>(
+    stream: &mut F,
+    length: Option<usize>,
+    max: usize,
+) -> Result<Lengths, F::Error> {
+    match length {
+        Some(length) if length <= max => Ok(Lengths::new(length, length)),
+        _ => {
+            stream.begin(|| Shape::Count { max, min: 0 });
+            stream.culprit(|| Value::Count(length.unwrap_or(usize::MAX)));
+            Err(stream.fail(Fault::TooLong, stream.at()))
+        }
+    }
+}
+
+/// A list in either direction, each element by a function.
+#[track_caller]
+pub(crate) fn exactly<F: Flow, T: Default, L: List<T>>(
+    stream: &mut F,
+    list: &mut L,
+    length: usize,
+    max: usize,
+    each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
+) -> Result<(), F::Error> {
+    stream.enter(Name::Here);
+    let lengths = only(stream, Some(length), max)?;
+    if F::WRITES {
+        let elements = list.elements_mut();
+        let (count, elements) = (elements.len(), elements.iter_mut());
+        list::write(stream, count, elements, lengths, Elements::UNKNOWN, each)?;
+    } else {
+        list::read(stream, list, lengths, Elements::UNKNOWN, OverDefault(each))?;
+    }
+    stream.leave();
+    Ok(())
+}

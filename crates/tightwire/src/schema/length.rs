@@ -1,0 +1,79 @@
+//! How long a list is whose length is computed.
+
+use core::fmt;
+
+/// How many elements a list has, computed from earlier fields.
+///
+/// ```
+/// use tightwire::{Length, Schema, Wire};
+/// # #[cfg(feature = "derive")] {
+///
+/// #[derive(Wire)]
+/// struct Map {
+///     width: u8,
+///     height: u8,
+///     #[wire(len = width * height, max_len = 64)]
+///     tiles: Vec<bool>,
+/// }
+///
+/// let Schema::Struct { fields, .. } = Map::SCHEMA else { panic!("a struct is one") };
+/// let Schema::Exactly { length, .. } = fields[2].schema else { panic!("a computed length") };
+/// assert_eq!(length.to_string(), "#0 * #1");
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Length {
+    /// The number in a field, by the number of the field, counted from 0 without those that are
+    /// skipped.
+    Field(usize),
+    /// A number that stands in the declaration.
+    Constant(usize),
+    /// The sum of two.
+    Plus(&'static Length, &'static Length),
+    /// The difference of two.
+    Minus(&'static Length, &'static Length),
+    /// The product of two.
+    Times(&'static Length, &'static Length),
+}
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Field(field) => write!(f, "#{field}"),
+            Self::Constant(number) => write!(f, "{number}"),
+            Self::Plus(a, b) => write!(f, "{a} + {}", Inner(b)),
+            Self::Minus(a, b) => write!(f, "{a} - {}", Inner(b)),
+            Self::Times(a, b) => write!(f, "{} * {}", Inner(a), Inner(b)),
+        }
+    }
+}
+
+/// A length inside of another one, in parentheses where it needs them.
+struct Inner<'a>(&'a Length);
+
+impl fmt::Display for Inner<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Length::Plus(..) | Length::Minus(..) => write!(f, "({})", self.0),
+            length => length.fmt(f),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn parentheses_stand_where_they_are_needed() {
+        const A: Length = Length::Field(0);
+        const B: Length = Length::Constant(2);
+        const SUM: Length = Length::Plus(&A, &B);
+        assert_eq!(Length::Times(&SUM, &A).to_string(), "(#0 + 2) * #0");
+        assert_eq!(Length::Minus(&SUM, &SUM).to_string(), "#0 + 2 - (#0 + 2)");
+        assert_eq!(Length::Plus(&Length::Times(&A, &B), &A).to_string(), "#0 * 2 + #0");
+    }
+}

@@ -1,0 +1,103 @@
+//! Vectors with a range of its own for each axis.
+
+use core::marker::PhantomData;
+
+use crate::error::{ReadError, WriteError};
+use crate::scalar::Scalar;
+use crate::schema::{Field, Known, Schema};
+use crate::shape::{Name, Shape};
+use crate::wire::codec::Lift;
+use crate::wire::{Codec, Reader, Writer};
+
+/// The scalars of a field's axes, declared on the type that has the field.
+pub trait DeclaresAxes<const FIELD: usize, const N: usize> {
+    /// Their type.
+    type Scalar: Scalar + Copy;
+    /// One for each axis.
+    const SCALARS: [Self::Scalar; N];
+    /// The axes, by their names.
+    const AXES: &'static [Field];
+}
+
+/// Each axis by the scalar that field `FIELD` of `P` declares for it.
+#[derive(Debug)]
+pub struct Axes<P, const FIELD: usize>(PhantomData<P>);
+
+impl<P, const FIELD: usize> Lift for Axes<P, FIELD> {}
+
+/// What schemas and traces call an axis.
+const fn axis_name(axis: usize) -> &'static str {
+    match axis {
+        0 => "x",
+        1 => "y",
+        2 => "z",
+        3 => "w",
+        4 => "4",
+        5 => "5",
+        6 => "6",
+        7 => "7",
+        _ => "axis",
+    }
+}
+
+/// An axis in a schema. An integer is exact, and a float in steps is not.
+pub const fn axis(axis: usize, schema: &'static Schema) -> Field {
+    let is_exact = matches!(*schema, Schema::Value { shape: Shape::Int { .. } });
+    Field::new(axis_name(axis), schema).known(Known::all_if(is_exact))
+}
+
+macro_rules! axes {
+    ($($number:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<P, const FIELD: usize, const N: usize> Codec<[$number; N]> for Axes<P, FIELD>
+        where
+            P: DeclaresAxes<FIELD, N, Scalar: Scalar<Value = $number>>,
+        {
+            const SCHEMA: Schema = Schema::structure("", P::AXES);
+            const KNOWN: Known = Known::all_if(is_exact_type::<P::Scalar>());
+            const HAS_BLANK: bool = true;
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn write<W: Writer>(value: &[$number; N], stream: &mut W) -> Result<(), WriteError> {
+                for (axis, (scalar, component)) in P::SCALARS.iter().zip(value).enumerate() {
+                    stream.enter(Name::Field(axis_name(axis)));
+                    stream.put(scalar, component)?;
+                    stream.leave();
+                }
+                Ok(())
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read<R: Reader>(stream: &mut R) -> Result<[$number; N], ReadError> {
+                let mut value = [<$number>::default(); N];
+                Self::read_into(&mut value, stream)?;
+                Ok(value)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: Reader>(
+                value: &mut [$number; N],
+                stream: &mut R,
+            ) -> Result<(), ReadError> {
+                for (axis, (scalar, component)) in P::SCALARS.iter().zip(value).enumerate() {
+                    stream.enter(Name::Field(axis_name(axis)));
+                    *component = stream.take(scalar)?;
+                    stream.leave();
+                }
+                Ok(())
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn blank() -> Option<[$number; N]> {
+                Some([<$number>::default(); N])
+            }
+        }
+    )*};
+}
+
+axes!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
+
+/// Whether a scalar gives back what it got.
+const fn is_exact_type<S: Scalar>() -> bool {
+    S::IS_EXACT
+}
