@@ -8,13 +8,15 @@
 //!       bits 4 to 7: how much older the third is than the second, 0 for none
 //! without a baseline:
 //! u16   the high 16 bits of the tick
+//! u32   the identity of the plan
 //! with a part:
 //! u16   bits 0 to 14: the eight of rows it starts at     bit 15: rows were left out by choice
 //! u16   how many rows it holds
 //! u32   bit i: the state i + 1 ticks before the first baseline is merged into it
 //! ```
 //!
-//! All little-endian.
+//! All little-endian. The identity is sent where nothing else ties both sides to one description: every
+//! other packet builds on a state that the receiver took from a packet with the right one.
 
 /// How many ticks back a packet can reach.
 pub(crate) const REACH: u32 = 63;
@@ -23,6 +25,8 @@ pub(crate) const REACH: u32 = 63;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) tick: u32,
+    /// Of the plan; 0 in a packet with a baseline, which does not carry it.
+    pub(crate) identity: u32,
     pub(crate) age: u32,
     pub(crate) second: u32,
     pub(crate) third: u32,
@@ -40,7 +44,7 @@ pub(crate) struct PartHeader {
 
 impl Header {
     pub(crate) fn len(&self) -> usize {
-        4 + if self.age == 0 { 2 } else { 0 } + if self.part.is_some() { 8 } else { 0 }
+        4 + if self.age == 0 { 6 } else { 0 } + if self.part.is_some() { 8 } else { 0 }
     }
 
     /// Writes the header to the start of `out`, which has room for it.
@@ -50,7 +54,8 @@ impl Header {
         let low = (self.tick as u16).to_le_bytes();
         let high = ((self.tick >> 16) as u16).to_le_bytes();
         let start = low.into_iter().chain([(self.age & 63) as u8 | flags, ages]);
-        let start = start.chain(high.into_iter().filter(|_| self.age == 0));
+        let first = high.into_iter().chain(self.identity.to_le_bytes());
+        let start = start.chain(first.filter(|_| self.age == 0));
         let part = self.part.map(PartHeader::bytes).into_iter().flatten();
         for (place, byte) in out.iter_mut().zip(start.chain(part)) {
             *place = byte;
@@ -63,6 +68,7 @@ impl Header {
         let (&[a, b, first, older], mut rest) = packet.split_first_chunk::<4>()?;
         let mut header = Self {
             tick: u32::from(u16::from_le_bytes([a, b])),
+            identity: 0,
             age: u32::from(first & 63),
             second: u32::from(older & 15),
             third: u32::from(older >> 4),
@@ -76,6 +82,8 @@ impl Header {
         if header.age == 0 {
             let (&high, after) = rest.split_first_chunk::<2>()?;
             header.tick |= u32::from(u16::from_le_bytes(high)) << 16;
+            let (&identity, after) = after.split_first_chunk::<4>()?;
+            header.identity = u32::from_le_bytes(identity);
             rest = after;
         }
         if first & 128 != 0 {
@@ -112,15 +120,18 @@ mod tests {
 
     #[test]
     fn headers_are_laid_out_as_documented() {
-        let mut out = [0; 14];
+        let mut out = [0; 18];
+        let identity = 0x1112_1314;
+        let tick = 0x0102_0304;
         let header =
-            Header { tick: 0x0102_0304, age: 6, second: 2, third: 4, has_model: true, part: None };
+            Header { tick, identity, age: 6, second: 2, third: 4, has_model: true, part: None };
         header.write(&mut out);
         assert_eq!(out[..header.len()], [0x04, 0x03, 0x46, 0x42]);
         let part = PartHeader { start: 0x0112, rows: 0x0385, is_chosen: true, merged: 0x8000_0001 };
-        let header = Header { tick: 0x0102_0304, part: Some(part), ..Header::default() };
+        let header = Header { tick, identity, part: Some(part), ..Header::default() };
         header.write(&mut out);
-        let bytes = [4, 3, 0x80, 0, 2, 1, 0x12, 0x81, 0x85, 3, 1, 0, 0, 0x80];
+        let bytes =
+            [4, 3, 0x80, 0, 2, 1, 0x14, 0x13, 0x12, 0x11, 0x12, 0x81, 0x85, 3, 1, 0, 0, 0x80];
         assert_eq!(out[..header.len()], bytes);
         assert_eq!(Header::read(&bytes), Some((header, &[][..])));
     }
@@ -128,7 +139,7 @@ mod tests {
     #[test]
     fn a_third_baseline_without_a_second_is_refused() {
         assert_eq!(Header::read(&[0, 0, 6, 0x10]), None);
-        assert_eq!(Header::read(&[0, 0, 0, 0x01, 0, 0]), None);
+        assert_eq!(Header::read(&[0, 0, 0, 0x01, 0, 0, 0, 0, 0, 0]), None);
         assert!(Header::read(&[0, 0, 6, 0x11]).is_some());
         assert_eq!(Header::read(&[0, 0, 6]), None);
     }

@@ -117,8 +117,9 @@ impl Acks {
     }
 
     /// The header of a packet of `tick`, with the best baselines there are.
-    pub(crate) fn header(&self, tick: u32, has_model: bool) -> Header {
-        let mut header = Header { tick, has_model, ..Header::default() };
+    pub(crate) fn header(&self, tick: u32, history: &History) -> Header {
+        let (has_model, identity) = (history.model().is_some(), history.plan().identity());
+        let mut header = Header { tick, identity, has_model, ..Header::default() };
         let Some(age) = self.newest(tick, 1, REACH) else { return header };
         header.age = age;
         let Gaps { second, third } = self.gaps;
@@ -169,7 +170,7 @@ impl Link {
         out: &mut [u8],
     ) -> Result<usize, SendError> {
         let new = history.get(tick).filter(|_| self.acks.is_next(tick)).ok_or(SendError::Tick)?;
-        let mut header = self.acks.header(tick, history.model().is_some());
+        let mut header = self.acks.header(tick, history);
         if let Some(mirror) = &mut self.mirror {
             return mirror.whole(&mut self.acks, &mut self.codec, history, header, tick, new, out);
         }
@@ -211,7 +212,7 @@ impl Link {
         let crowd = history.plan().crowd().ok_or(SendError::Crowd)?;
         let acks = &mut self.acks;
         let mirror = self.mirror.get_or_insert_with(|| Mirror::new(history, crowd, acks));
-        let header = acks.header(tick, history.model().is_some());
+        let header = acks.header(tick, history);
         mirror.part(acks, &mut self.codec, history, header, tick, new, out, priority)
     }
 

@@ -21,6 +21,8 @@ pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
 pub struct Plan {
     pub(crate) tables: Vec<Table>,
     pub(crate) hash: u64,
+    /// Of the hash and what the codes mean.
+    identity: u32,
     /// The description as numbers, of which the hash is made.
     pub(crate) numbers: Vec<u32>,
     /// Context lines of all tables together.
@@ -93,7 +95,24 @@ impl Plan {
         }
         plan.numbers = numbers_of(specs);
         plan.hash = hash_of(&plan.numbers);
+        plan.identity = plan.hash as u32;
         Ok(plan)
+    }
+
+    /// Says what the codes mean, as a number that changes with the meaning. A plan alone does not: `0..=100`
+    /// may be a percentage in one build and meters in the next. Both sides have to say the same.
+    ///
+    /// Models do not depend on it.
+    #[must_use]
+    pub fn with_meaning(mut self, meaning: u64) -> Self {
+        self.identity = (self.hash ^ meaning) as u32;
+        self
+    }
+
+    /// What the first packet to a client carries, so that a receiver with another plan or another
+    /// [meaning](Self::with_meaning) refuses it.
+    pub fn identity(&self) -> u32 {
+        self.identity
     }
 
     /// The number of everything that decides how packets are coded: order, kinds, ranges,

@@ -17,6 +17,9 @@ use crate::tape::Tape;
 pub enum ReceiveError {
     /// Not a packet: too short, or a header that none has.
     Header,
+    /// The sender describes its state in another way. Nothing it sends can be read: the two sides
+    /// are different builds. Its name is that of the receiver's state, if it has one.
+    OtherState(&'static str),
     /// The state of this tick is here already.
     Repeated(u32),
     /// It is of a tick that is long gone.
@@ -35,6 +38,10 @@ impl fmt::Display for ReceiveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Header => f.write_str("not a delta packet"),
+            Self::OtherState(name) => {
+                let name = if name.is_empty() { "the state" } else { name };
+                write!(f, "the sender describes {name} differently: both sides need the same type")
+            }
             Self::Repeated(tick) => write!(f, "tick {tick} was received before"),
             Self::Old(tick) => write!(f, "tick {tick} is too old"),
             Self::Missing(tick) => write!(f, "builds on tick {tick}, which was not received"),
@@ -147,6 +154,9 @@ impl Receiver {
 
     /// The tick of a packet, if its state is wanted.
     pub(crate) fn expected_tick(&self, header: &Header) -> Result<u32, ReceiveError> {
+        if header.age == 0 && header.identity != self.plan.identity() {
+            return Err(ReceiveError::OtherState(""));
+        }
         let tick = if header.age == 0 { header.tick } else { self.tick_of(header.tick as u16) };
         if self.states.get(tick).is_some() {
             return Err(ReceiveError::Repeated(tick));

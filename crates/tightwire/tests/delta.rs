@@ -374,10 +374,101 @@ fn a_code_without_a_value_is_refused() {
     let mut numbers = History::<Number>::new(None);
     numbers.record(1, &Number(0xd800)).unwrap();
     let mut buffer = [0; 64];
-    let packet = Link::new(Gaps::FAST).encode(&numbers, 1, &mut buffer).unwrap().to_vec();
+    let mut packet = Link::new(Gaps::FAST).encode(&numbers, 1, &mut buffer).unwrap().to_vec();
     let mut receiver = Receiver::<char>::new(None);
+    assert_eq!(receiver.decode(&packet), Err(ReceiveError::OtherState("char")));
+    packet[6..10].copy_from_slice(&plan::<char>().identity().to_le_bytes());
     assert_eq!(receiver.decode(&packet), Err(ReceiveError::Refused));
     assert_eq!((receiver.value(), receiver.tick(), receiver.last_tick()), (None, None, None));
+}
+
+/// Two builds whose state differs in one attribute, and otherwise has the same name and the same fields.
+macro_rules! build {
+    ($name:ident { $($attribute:meta)? }) => {
+        mod $name {
+            #[derive(tightwire::Wire, Clone, Debug, PartialEq)]
+            pub(crate) struct World {
+                pub(crate) round: u16,
+                $(#[$attribute])?
+                pub(crate) ships: [f32; 2],
+            }
+        }
+    };
+}
+build!(far { wire(compressed(-500.0..=500.0, 0.01)) });
+build!(twice_as_far { wire(compressed(-1000.0..=1000.0, 0.02)) });
+build!(whole {});
+
+fn is_refused_by<T: Wire + std::fmt::Debug>(packet: &[u8]) -> bool {
+    let mut receiver = Receiver::<T>::new(None);
+    let error = receiver.decode(packet).unwrap_err();
+    let name = std::any::type_name::<T>();
+    error == ReceiveError::OtherState(name)
+        && error.to_string().contains(name)
+        && receiver.explain(packet).unwrap_err() == error
+        && receiver.last_tick().is_none()
+}
+
+#[test]
+fn a_state_of_another_build_is_refused_by_name() {
+    type Sent = far::World;
+    let mut history = History::new(None);
+    history.record(1, &Sent { round: 1, ships: [100.0, -100.0] }).unwrap();
+    let mut buffer = [0; 64];
+    let packet = Link::new(Gaps::FAST).encode(&history, 1, &mut buffer).unwrap();
+    assert!(Receiver::<Sent>::new(None).decode(packet).is_ok());
+    // The codes are the same, and what they mean is not.
+    assert_eq!(plan::<Sent>().hash(), plan::<twice_as_far::World>().hash());
+    assert!(is_refused_by::<twice_as_far::World>(packet));
+    // A field that is sent in another way.
+    assert!(is_refused_by::<whole::World>(packet));
+}
+
+#[test]
+fn a_list_with_a_key_and_one_without_are_different_states() {
+    #[derive(Wire, Clone, Debug)]
+    struct Ship {
+        id: u16,
+        hull: u8,
+    }
+    #[derive(Wire, Clone, Debug)]
+    struct Keyed {
+        #[wire(max_len = 8, key = id)]
+        ships: Vec<Ship>,
+    }
+    #[derive(Wire, Clone, Debug)]
+    struct Plain {
+        #[wire(max_len = 8)]
+        ships: Vec<Ship>,
+    }
+    // As packets they are the same; as deltas they are not.
+    assert_eq!(Keyed::SCHEMA.hash(), Plain::SCHEMA.hash());
+    let mut history = History::new(None);
+    let ships = vec![Ship { id: 1, hull: 100 }, Ship { id: 2, hull: 50 }];
+    history.record(1, &Keyed { ships }).unwrap();
+    let mut buffer = [0; 64];
+    let packet = Link::new(Gaps::FAST).encode(&history, 1, &mut buffer).unwrap();
+    assert!(is_refused_by::<Plain>(packet));
+}
+
+#[test]
+fn only_packets_that_build_on_nothing_carry_the_identity() {
+    let identity = plan::<[u16; 20]>().identity().to_le_bytes();
+    let mut history = History::<[u16; 20]>::new(None);
+    history.record(0x0102_0304, &[500; 20]).unwrap();
+    history.record(0x0102_0305, &[500; 20]).unwrap();
+    let mut buffer = [0; 64];
+    let mut link = Link::new(Gaps::FAST);
+    let first = link.encode(&history, 0x0102_0304, &mut buffer).unwrap();
+    assert_eq!(first[..6], [4, 3, 0, 0, 2, 1]);
+    assert_eq!(first[6..10], identity);
+    link.acked(0x0102_0304);
+    let second = link.encode(&history, 0x0102_0305, &mut buffer).unwrap();
+    assert_eq!(second, [5, 3, 1, 0]);
+    let mut link = Link::new(Gaps::FAST);
+    let part = link.encode_part(&history, 0x0102_0305, &mut buffer, None).unwrap();
+    assert_eq!(part[..6], [5, 3, 0x80, 0, 2, 1]);
+    assert_eq!(part[6..10], identity);
 }
 
 #[test]

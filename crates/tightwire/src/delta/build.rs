@@ -83,7 +83,10 @@ impl<'a> Place<'a> {
 pub(crate) fn script(schema: &Schema) -> Script {
     let block = Schema::opaque("state").at_most(BLOCK_BYTES * 8);
     let made = Builder::default().finish(schema);
-    made.or_else(|_| Builder::default().finish(&block)).unwrap_or_default()
+    let mut script = made.or_else(|_| Builder::default().finish(&block)).unwrap_or_default();
+    // Two descriptions with the same codes may mean different values by them.
+    script.plan = script.plan.with_meaning(schema.hash());
+    script
 }
 
 impl Builder {

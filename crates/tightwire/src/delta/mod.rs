@@ -60,6 +60,8 @@
 //!   well predicted. Quantization is that of the description, so "unchanged" means "same code".
 //! - **Loss, reordering and repetition** cost bytes, never correctness: a packet says which states it
 //!   builds on, and a receiver that lacks one refuses it.
+//! - **Builds that differ** notice it: the first packet carries an identity of the description, and a
+//!   receiver with another one refuses it by name ([`ReceiveError::OtherState`]).
 //! - **A budget**: [`Link::encode_part`] fills a buffer and no more. What does not fit comes next time.
 //! - **Models**: trained from recorded states, a [`Model`] makes packets 5 to 25 % smaller.
 //! - **Strangers**: any bytes may decode to *some* legal state. Put delta packets into a seal, or behind

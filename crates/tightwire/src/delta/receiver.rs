@@ -48,10 +48,11 @@ impl<T: Wire> Receiver<T> {
     pub fn decode(&mut self, packet: &[u8]) -> Result<&T, ReceiveError> {
         let Self { script, tapes, value, spare, scratch } = self;
         let mut is_new = false;
-        tapes.decode_if(packet, |tape| {
+        let taken = tapes.decode_if(packet, |tape| {
             is_new = replay(script, tape, spare, scratch).is_ok();
             is_new
-        })?;
+        });
+        taken.map_err(named::<T>)?;
         if is_new {
             core::mem::swap(value, spare);
         }
@@ -98,11 +99,19 @@ impl<T: Wire> Receiver<T> {
     /// ```
     #[cfg(feature = "std")]
     pub fn explain(&mut self, packet: &[u8]) -> Result<tightwire_delta::Explanation, ReceiveError> {
-        self.tapes.explain(packet)
+        self.tapes.explain(packet).map_err(named::<T>)
     }
 
     /// The newest state in codes.
     pub fn tape(&self) -> Option<&Tape> {
         self.tapes.newest().map(|(_, tape)| tape)
+    }
+}
+
+/// The error, with the name of the state in it.
+fn named<T>(error: ReceiveError) -> ReceiveError {
+    match error {
+        ReceiveError::OtherState(_) => ReceiveError::OtherState(core::any::type_name::<T>()),
+        other => other,
     }
 }
