@@ -1,10 +1,11 @@
-//! What a condition says, as a tree for the schema, and what it looks at, for the check that both
-//! sides see the same.
+//! What a condition looks at, for the check that both sides see the same, and conditions as text.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{BinOp, Expr, ExprLit, ExprUnary, Lit, Member, Pat, Token, Type, UnOp};
+use syn::{Expr, Pat, Token, Type};
+
+use crate::constant::is_shouted;
 
 /// A field that a condition looks at, or a part of it.
 #[derive(Clone, PartialEq)]
@@ -48,240 +49,8 @@ pub(crate) struct Named<'a> {
     pub(crate) ty: &'a Type,
 }
 
-/// The condition as a tree of `__wire::Condition`. What has no place in the tree is a leaf of custom
-/// code, as text.
-pub(crate) fn tree(expr: &Expr, fields: &[Named<'_>]) -> TokenStream {
-    branch(expr, fields).unwrap_or_else(|| {
-        let text = text_of(expr, fields);
-        quote!(__wire::Condition::Custom(#text))
-    })
-}
-
-fn branch(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
-    match expr {
-        Expr::Paren(inner) => Some(tree(&inner.expr, fields)),
-        Expr::Group(inner) => Some(tree(&inner.expr, fields)),
-        Expr::Unary(ExprUnary { op: UnOp::Not(_), expr, .. }) => {
-            let inner = tree(expr, fields);
-            Some(quote!(__wire::Condition::Not(&#inner)))
-        }
-        Expr::Binary(binary) => match binary.op {
-            BinOp::And(_) | BinOp::Or(_) => {
-                let (left, right) = (tree(&binary.left, fields), tree(&binary.right, fields));
-                let word =
-                    if matches!(binary.op, BinOp::And(_)) { quote!(All) } else { quote!(Any) };
-                Some(quote!(__wire::Condition::#word(&[#left, #right])))
-            }
-            _ => compare(&binary.left, binary.op, &binary.right, fields),
-        },
-        Expr::Path(_) | Expr::Field(_) => {
-            let part = part(expr, fields)?;
-            Some(quote!(__wire::Condition::Is(#part)))
-        }
-        Expr::MethodCall(call) if call.args.is_empty() => {
-            let part = part(&call.receiver, fields)?;
-            match call.method.to_string().as_str() {
-                "is_some" => Some(quote!(__wire::Condition::IsSome(#part))),
-                "is_none" => {
-                    Some(quote!(__wire::Condition::Not(&__wire::Condition::IsSome(#part))))
-                }
-                "is_empty" => Some(quote! {
-                    __wire::Condition::Compare(
-                        __wire::Operand::Length(#part),
-                        __wire::Comparison::Equal,
-                        __wire::Operand::Constant(__wire::Constant::Number(0)),
-                    )
-                }),
-                _ => None,
-            }
-        }
-        Expr::Macro(call) if call.mac.path.is_ident("matches") => {
-            let (value, pattern) = matches_of(call.mac.tokens.clone())?;
-            let (part, names) = (part(&value, fields)?, variants(&pattern)?);
-            match names.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-                ["Some"] => Some(quote!(__wire::Condition::IsSome(#part))),
-                ["None"] => Some(quote!(__wire::Condition::Not(&__wire::Condition::IsSome(#part)))),
-                _ => Some(quote!(__wire::Condition::IsVariant(#part, &[#(#names),*]))),
-            }
-        }
-        _ => None,
-    }
-}
-
-fn compare(left: &Expr, op: BinOp, right: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
-    let op = match op {
-        BinOp::Eq(_) => quote!(Equal),
-        BinOp::Ne(_) => quote!(NotEqual),
-        BinOp::Lt(_) => quote!(Less),
-        BinOp::Le(_) => quote!(LessOrEqual),
-        BinOp::Gt(_) => quote!(Greater),
-        BinOp::Ge(_) => quote!(GreaterOrEqual),
-        _ => return None,
-    };
-    let (left, right) = (operand(left, right, fields)?, operand(right, left, fields)?);
-    Some(quote!(__wire::Condition::Compare(#left, __wire::Comparison::#op, #right)))
-}
-
-/// One side of a comparison, of which `other` is the other.
-fn operand(expr: &Expr, other: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
-    if let Some(part) = part(expr, fields) {
-        return Some(quote!(__wire::Operand::Part(#part)));
-    }
-    if let Expr::MethodCall(call) = expr {
-        if call.method == "len" && call.args.is_empty() {
-            let part = part(&call.receiver, fields)?;
-            return Some(quote!(__wire::Operand::Length(#part)));
-        }
-    }
-    // A constant is worth what the field is that it is compared with.
-    let usize = syn::parse_quote!(usize);
-    let ty = match other {
-        Expr::MethodCall(call) if call.method == "len" => Some(&usize),
-        _ => fields.iter().find(|field| is_path(other, field.name)).map(|field| field.ty),
-    };
-    let constant = constant(expr, ty)?;
-    Some(quote!(__wire::Operand::Constant(#constant)))
-}
-
-/// The types whose constants are whole numbers.
-const INTEGERS: [&str; 13] = [
-    "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
-];
-
-/// A value in a declaration as a `__wire::Constant`, if it can be evaluated or has a name. `ty` is the
-/// type it has, if that is known.
-pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
-    let is_of = |names: &[&str]| {
-        matches!(ty, Some(Type::Path(path)) if path.path.get_ident().is_some_and(|ident| {
-            names.iter().any(|name| ident == name)
-        }))
-    };
-    match expr {
-        Expr::Paren(inner) => constant(&inner.expr, ty),
-        Expr::Group(inner) => constant(&inner.expr, ty),
-        Expr::Lit(ExprLit { lit, .. }) => match lit {
-            Lit::Int(_) | Lit::Byte(_) if is_of(&["f32", "f64"]) => None,
-            Lit::Int(literal) if literal.suffix().starts_with('f') => None,
-            // Larger ones are said by their bits.
-            Lit::Int(literal) if literal.base10_parse::<i128>().is_err() => Some(
-                quote!(__wire::Constant::Number(#literal as ::core::primitive::u128 as ::core::primitive::i128)),
-            ),
-            Lit::Int(literal) => {
-                Some(quote!(__wire::Constant::Number(#literal as ::core::primitive::i128)))
-            }
-            Lit::Byte(_) | Lit::Bool(_) => {
-                Some(quote!(__wire::Constant::Number(#lit as ::core::primitive::i128)))
-            }
-            Lit::Char(_) => Some(
-                quote!(__wire::Constant::Number(#lit as ::core::primitive::u32 as ::core::primitive::i128)),
-            ),
-            Lit::Float(_) => Some(quote!(__wire::Constant::Float(#lit as ::core::primitive::f64))),
-            Lit::Str(_) => Some(quote!(__wire::Constant::Text(#lit))),
-            _ => None,
-        },
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr: inner, .. }) => match &**inner {
-            Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) if !is_of(&["f32", "f64"]) => {
-                Some(quote!(__wire::Constant::Number(#expr as ::core::primitive::i128)))
-            }
-            Expr::Lit(ExprLit { lit: Lit::Float(_), .. }) => {
-                Some(quote!(__wire::Constant::Float(#expr as ::core::primitive::f64)))
-            }
-            _ => None,
-        },
-        Expr::Path(path) => {
-            let last = path.path.segments.last()?.ident.to_string();
-            if path.path.segments.len() > 1 && !is_shouted(&last) {
-                return Some(quote!(__wire::Constant::Name(#last)));
-            }
-            if !is_shouted(&last) {
-                return None;
-            }
-            if is_of(&INTEGERS) {
-                Some(quote!(__wire::Constant::Number(#path as ::core::primitive::i128)))
-            } else if is_of(&["char"]) {
-                Some(
-                    quote!(__wire::Constant::Number(#path as ::core::primitive::u32 as ::core::primitive::i128)),
-                )
-            } else if is_of(&["f32", "f64"]) {
-                Some(quote!(__wire::Constant::Float(#path as ::core::primitive::f64)))
-            } else {
-                None
-            }
-        }
-        // A calculation has the type of what it is compared with.
-        Expr::Binary(_) if is_calculation(expr) && is_of(&INTEGERS) => Some(
-            quote!(__wire::Constant::Number(const { let value: #ty = #expr; value } as ::core::primitive::i128)),
-        ),
-        Expr::Binary(_) if is_calculation(expr) && is_of(&["f32", "f64"]) => Some(
-            quote!(__wire::Constant::Float(const { let value: #ty = #expr; value } as ::core::primitive::f64)),
-        ),
-        _ => None,
-    }
-}
-
-/// Whether an expression is made of literals, constants and arithmetic, so that the compiler knows
-/// its value.
-fn is_calculation(expr: &Expr) -> bool {
-    match expr {
-        Expr::Paren(inner) => is_calculation(&inner.expr),
-        Expr::Group(inner) => is_calculation(&inner.expr),
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_) | UnOp::Not(_), expr, .. }) => {
-            is_calculation(expr)
-        }
-        Expr::Cast(cast) => is_calculation(&cast.expr),
-        Expr::Binary(binary) => is_calculation(&binary.left) && is_calculation(&binary.right),
-        Expr::Lit(_) => true,
-        Expr::Path(path) => {
-            path.path.segments.last().is_some_and(|last| is_shouted(&last.ident.to_string()))
-        }
-        _ => false,
-    }
-}
-
-/// Whether a name is that of a constant.
-fn is_shouted(name: &str) -> bool {
-    name.chars().all(|letter| !letter.is_lowercase())
-}
-
-fn is_path(expr: &Expr, name: &Ident) -> bool {
-    match expr {
-        Expr::Path(path) => path.path.is_ident(name),
-        Expr::Paren(inner) => is_path(&inner.expr, name),
-        Expr::Group(inner) => is_path(&inner.expr, name),
-        _ => false,
-    }
-}
-
-/// A field or a part of one, as a `__wire::Part`.
-fn part(expr: &Expr, fields: &[Named<'_>]) -> Option<TokenStream> {
-    let mut path = Vec::new();
-    let mut expr = expr;
-    loop {
-        match expr {
-            Expr::Paren(inner) => expr = &inner.expr,
-            Expr::Group(inner) => expr = &inner.expr,
-            Expr::Field(field) => {
-                path.insert(
-                    0,
-                    match &field.member {
-                        Member::Named(name) => name.to_string().trim_start_matches("r#").to_owned(),
-                        Member::Unnamed(index) => index.index.to_string(),
-                    },
-                );
-                expr = &field.base;
-            }
-            Expr::Path(name) => {
-                let field = fields.iter().find(|field| name.path.is_ident(field.name))?;
-                let number = proc_macro2::Literal::usize_unsuffixed(field.number);
-                return Some(quote!(__wire::Part { field: #number, path: &[#(#path),*] }));
-            }
-            _ => return None,
-        }
-    }
-}
-
 /// The value and the pattern of `matches!`, if it has no guard.
-fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
+pub(crate) fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
     let parse = |input: ParseStream<'_>| {
         let value: Expr = input.parse()?;
         input.parse::<Token![,]>()?;
@@ -343,7 +112,7 @@ pub(crate) fn code(expr: &Expr) -> String {
 
 /// An expression as text, with each field as its number, and the types of those fields, which decide
 /// what an expression on them means.
-fn text_of(expr: &Expr, fields: &[Named<'_>]) -> String {
+pub(crate) fn text_of(expr: &Expr, fields: &[Named<'_>]) -> String {
     let mut text = String::new();
     let mut seen = Vec::new();
     write(&mut text, expr.to_token_stream(), fields, &mut seen);
@@ -509,71 +278,9 @@ fn is_dot(token: &TokenTree) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use quote::format_ident;
+    use quote::{format_ident, quote};
 
     use super::*;
-
-    /// The tree of a condition on the fields `kind: Kind`, number 0, and `count: u8`, number 3.
-    fn tree_of(condition: TokenStream) -> String {
-        let (kind, count) = (format_ident!("kind"), format_ident!("count"));
-        let (kind_type, count_type) = (syn::parse_quote!(Kind), syn::parse_quote!(u8));
-        let fields = [
-            Named { name: &kind, number: 0, ty: &kind_type },
-            Named { name: &count, number: 3, ty: &count_type },
-        ];
-        let tokens = tree(&syn::parse2(condition).unwrap(), &fields).to_string();
-        tokens.replace("__wire :: ", "").replace(' ', "")
-    }
-
-    fn expected(tokens: &TokenStream) -> String {
-        tokens.to_string().replace(' ', "")
-    }
-
-    #[test]
-    fn plain_comparisons_are_a_tree() {
-        for (condition, tree) in [
-            (
-                quote!(!(count > 3)),
-                quote!(Condition::Not(&Condition::Compare(
-                    Operand::Part(Part { field: 3, path: &[] }),
-                    Comparison::Greater,
-                    Operand::Constant(Constant::Number(3 as ::core::primitive::i128))
-                ))),
-            ),
-            (
-                quote!(kind.on && kind.list.is_some()),
-                quote!(Condition::All(&[
-                    Condition::Is(Part { field: 0, path: &["on"] }),
-                    Condition::IsSome(Part { field: 0, path: &["list"] })
-                ])),
-            ),
-            (
-                quote!(matches!(kind, Kind::A | Kind::B { .. })),
-                quote!(Condition::IsVariant(Part { field: 0, path: &[] }, &["A", "B"])),
-            ),
-            (
-                quote!(count == LIMIT),
-                quote!(Condition::Compare(
-                    Operand::Part(Part { field: 3, path: &[] }),
-                    Comparison::Equal,
-                    Operand::Constant(Constant::Number(LIMIT as ::core::primitive::i128))
-                )),
-            ),
-        ] {
-            assert_eq!(tree_of(condition), expected(&tree));
-        }
-    }
-
-    #[test]
-    fn what_is_no_plain_comparison_is_text_with_numbers_and_types() {
-        for (condition, text) in [
-            (quote!(count.wrapping_add(1) == 0), "#3.wrapping_add(1) == 0 where #3: u8"),
-            (quote!(allowed(kind, &count)), "allowed(#0, &#3) where #0: Kind, #3: u8"),
-        ] {
-            let expected = format!("Condition::Custom({text:?})");
-            assert_eq!(tree_of(condition), expected.replace(' ', ""));
-        }
-    }
 
     #[test]
     fn a_space_in_a_literal_stays() {

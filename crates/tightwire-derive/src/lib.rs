@@ -8,6 +8,7 @@ mod attr;
 mod checks;
 mod coding;
 mod condition;
+mod constant;
 mod expand;
 #[cfg(test)]
 mod expansion_tests;
@@ -16,6 +17,7 @@ mod length;
 mod model;
 mod names;
 mod substitute;
+mod tree;
 mod types;
 
 use proc_macro::TokenStream;

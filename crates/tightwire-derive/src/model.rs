@@ -8,9 +8,11 @@ use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Resu
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, VariantAttrs};
 pub(crate) use crate::coding::{Codec, Coding, Element};
 use crate::condition::{self, Look, Named, Need};
+use crate::constant;
 use crate::known::Known;
 use crate::names::{distinct, name_in_conditions, new_name, plain_name};
 use crate::substitute::{substitute, variable};
+use crate::tree;
 use crate::{checks, coding};
 
 /// A type to derive for.
@@ -285,7 +287,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
                 .zip(Known::numbers(known))
                 .map(|(field, number)| Named { name: &field.name, number, ty: &field.ty })
                 .collect();
-            let tree = condition::tree(&when.value, &named);
+            let tree = tree::tree(&when.value, &named);
             let looks = condition::looks(condition.clone(), &variables);
             for (look, span) in &looks {
                 if let (Some(Known { name, is_rounded: true, .. }), Need::All) =
@@ -300,7 +302,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
             let absent = default.as_ref().map(|value| {
-                condition::constant(value, Some(ty)).unwrap_or_else(|| {
+                constant::constant(value, Some(ty)).unwrap_or_else(|| {
                     let code = condition::code(value);
                     quote::quote!(__wire::Constant::Code(#code))
                 })

@@ -8,7 +8,7 @@ use tightwire::{
     Comparison, Condition, Constant, Field, Hole, Length, Number, Operand, Part, Schema, Shape,
 };
 
-use super::value::{inside, is_sent, member, variant};
+use super::value::{inside, is_sent, may_be_null, member, variant};
 use super::{default, value};
 use crate::number::{of_integer, to_f64, to_integer};
 
@@ -18,6 +18,9 @@ pub(super) struct Earlier<'a> {
     /// The values of those that are there, and nothing for those that are left out.
     pub(super) values: &'a dyn Fn(usize) -> Option<&'a Json>,
 }
+
+/// The step of a way that goes into an option.
+const INTO_OPTION: &str = "?";
 
 /// What cannot be decided here, in words.
 type Answer<T> = Result<T, String>;
@@ -37,7 +40,7 @@ enum Term {
 pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool> {
     match *condition {
         Condition::Is(part) => {
-            let (_, json) = earlier.part(&part)?;
+            let Some((_, json)) = earlier.part(&part)? else { return Ok(false) };
             json.as_bool().ok_or_else(|| format!("what `{}` is", shown(&part)))
         }
         Condition::Not(of) => Ok(!holds(of, earlier)?),
@@ -59,19 +62,20 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
             Ok(false)
         }
         Condition::Compare(left, comparison, right) => {
-            let (left, right) = (earlier.operand(&left)?, earlier.operand(&right)?);
-            let order = order(left, right)?;
-            Ok(compare(order, comparison))
+            match (earlier.operand(&left)?, earlier.operand(&right)?) {
+                (Some(left), Some(right)) => Ok(compare(order(left, right)?, comparison)),
+                _ => Ok(false),
+            }
         }
         Condition::IsSome(part) => {
-            let (schema, json) = earlier.part(&part)?;
+            let Some((schema, json)) = earlier.part(&part)? else { return Ok(false) };
             match schema {
                 Schema::Option { .. } => Ok(!json.is_null()),
                 _ => Err(format!("whether `{}` is there", shown(&part))),
             }
         }
         Condition::IsVariant(part, names) => {
-            let (schema, json) = earlier.part(&part)?;
+            let Some((schema, json)) = earlier.part(&part)? else { return Ok(false) };
             let (found, _) =
                 variant(&json).ok_or_else(|| format!("the variant of `{}`", shown(&part)))?;
             if let Schema::Option { .. } = schema {
@@ -86,7 +90,10 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
 
 /// A part in words: `#0.x` is `x` of the first field.
 fn shown(part: &Part) -> String {
-    part.path.iter().fold(format!("#{}", part.field), |text, name| format!("{text}.{name}"))
+    part.path.iter().fold(format!("#{}", part.field), |text, name| match *name {
+        INTO_OPTION => format!("{text}?"),
+        name => format!("{text}.{name}"),
+    })
 }
 
 /// What the schema calls the variant that a declaration calls `name`.
@@ -101,8 +108,8 @@ fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
 }
 
 impl Earlier<'_> {
-    /// A part, and what it is.
-    fn part(&self, part: &Part) -> Answer<(&'static Schema, Cow<'_, Json>)> {
+    /// A part, and what it is; `None` for what is in an option where nothing is.
+    fn part(&self, part: &Part) -> Answer<Option<(&'static Schema, Cow<'_, Json>)>> {
         let unknown = || format!("the value of `{}`", shown(part));
         let field = self.fields.iter().filter(|field| is_sent(field)).nth(part.field);
         let outer = field.ok_or_else(unknown)?.schema;
@@ -112,6 +119,17 @@ impl Earlier<'_> {
             None => Cow::Owned(absent(outer).ok_or_else(unknown)?),
         };
         for name in part.path {
+            if *name == INTO_OPTION {
+                let Schema::Option { of, .. } = *schema else { return Err(unknown()) };
+                if json.is_null() {
+                    return Ok(None);
+                }
+                if may_be_null(of) {
+                    json = Cow::Owned(json.get("some").cloned().ok_or_else(unknown)?);
+                }
+                schema = inside(of);
+                continue;
+            }
             let Schema::Struct { name: type_name, fields, .. } = *schema else {
                 return Err(unknown());
             };
@@ -129,31 +147,34 @@ impl Earlier<'_> {
         if *json == default::unknown() {
             return Err(unknown());
         }
-        Ok((schema, json))
+        Ok(Some((schema, json)))
     }
 
-    fn operand(&self, operand: &Operand) -> Answer<Term> {
-        match operand {
+    /// A side of a comparison; `None` for what is in an option where nothing is.
+    fn operand(&self, operand: &Operand) -> Answer<Option<Term>> {
+        let found = match operand {
             Operand::Part(part) => {
-                let (schema, json) = self.part(part)?;
-                term(schema, &json).ok_or_else(|| format!("a comparison with `{}`", shown(part)))
+                let Some((schema, json)) = self.part(part)? else { return Ok(None) };
+                let unknown = || format!("a comparison with `{}`", shown(part));
+                term(schema, &json).ok_or_else(unknown)?
             }
             Operand::Length(part) => {
-                let (schema, json) = self.part(part)?;
+                let Some((schema, json)) = self.part(part)? else { return Ok(None) };
                 let length =
                     length(schema, &json).ok_or_else(|| format!("the length of `{}`", shown(part)));
-                Ok(Term::Number(Number::Unsigned(length? as u128)))
+                Term::Number(Number::Unsigned(length? as u128))
             }
             Operand::Constant(constant) => match *constant {
-                Constant::Number(number) => Ok(Term::Number(Number::Signed(number))),
-                Constant::Float(value) => Ok(Term::Float(value, false)),
-                Constant::Text(text) => Ok(Term::Text(text.to_owned())),
-                Constant::Name(name) => Ok(Term::Name(name)),
-                Constant::Code(code) => Err(format!("`{code}` is custom code")),
-                _ => Err("this kind of constant".into()),
+                Constant::Number(number) => Term::Number(Number::Signed(number)),
+                Constant::Float(value) => Term::Float(value, false),
+                Constant::Text(text) => Term::Text(text.to_owned()),
+                Constant::Name(name) => Term::Name(name),
+                Constant::Code(code) => return Err(format!("`{code}` is custom code")),
+                _ => return Err("this kind of constant".into()),
             },
-            _ => Err("this kind of operand".into()),
-        }
+            _ => return Err("this kind of operand".into()),
+        };
+        Ok(Some(found))
     }
 }
 
@@ -221,7 +242,7 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         }
         Schema::Value { shape: Shape::F32, .. } => Some(Term::Float(to_float(json, true)?, true)),
         Schema::Value { shape: Shape::F64, .. } => Some(Term::Float(to_f64(json)?, false)),
-        Schema::Value { shape: Shape::String { .. }, .. } => {
+        Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             Some(Term::Text(json.as_str()?.into()))
         }
         Schema::Value { .. }
@@ -243,7 +264,9 @@ fn to_float(json: &Json, is_f32: bool) -> Option<f64> {
 
 fn length(schema: &Schema, json: &Json) -> Option<usize> {
     match *schema {
-        Schema::Value { shape: Shape::String { .. }, .. } => json.as_str().map(str::len),
+        Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+            json.as_str().map(str::len)
+        }
         Schema::Value { shape: Shape::Bytes { .. }, .. } | Schema::ByteList { .. } => {
             value::from_hex(json.as_str()?).map(|bytes| bytes.len())
         }
@@ -252,6 +275,8 @@ fn length(schema: &Schema, json: &Json) -> Option<usize> {
         | Schema::Ascending { .. }
         | Schema::Exactly { .. }
         | Schema::Subset { .. }
+        | Schema::Set { .. }
+        | Schema::Map { .. }
         | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)
         }
@@ -281,7 +306,7 @@ fn order(left: Term, right: Term) -> Answer<Option<Ordering>> {
     })
 }
 
-fn order_of(left: Number, right: Number) -> Ordering {
+pub(super) fn order_of(left: Number, right: Number) -> Ordering {
     match (left, right) {
         (Number::Signed(left), Number::Signed(right)) => left.cmp(&right),
         (Number::Unsigned(left), Number::Unsigned(right)) => left.cmp(&right),

@@ -43,6 +43,8 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
         Schema::List { .. }
         | Schema::Ascending { .. }
         | Schema::Exactly { .. }
+        | Schema::Set { .. }
+        | Schema::Map { .. }
         | Schema::Subset { is_counted: true, .. } => json!([]),
         Schema::Subset { places, .. } if places <= MAX_ARRAY => {
             Json::from(vec![Json::Null; places])

@@ -3,6 +3,8 @@
 mod condition;
 mod default;
 mod error;
+mod order;
+mod ordered;
 mod plan;
 mod read;
 mod value;

@@ -52,7 +52,12 @@ impl Plans {
             | Schema::Array { of, .. }
             | Schema::List { of, .. }
             | Schema::Exactly { of, .. }
+            | Schema::Set { of, .. }
             | Schema::Subset { of, .. } => self.add(of),
+            Schema::Map { key, value, .. } => {
+                self.add(key);
+                self.add(value);
+            }
             Schema::Struct { fields, .. } => self.add_fields(fields),
             Schema::Enum { variants, .. } => {
                 for variant in variants {

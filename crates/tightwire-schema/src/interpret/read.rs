@@ -32,7 +32,7 @@ const MAX_FREE_VALUES: usize = 1 << 20;
 pub(super) struct Read<'p> {
     plans: &'p Plans,
     /// The names of the groups that are open.
-    path: Vec<String>,
+    pub(super) path: Vec<String>,
     free: usize,
     stopped: Option<InterpretError>,
 }
@@ -48,7 +48,7 @@ impl<'p> Read<'p> {
     }
 
     /// Ends at custom code.
-    fn stop<R: Reader>(&mut self, what: String, stream: &mut R) -> ReadError {
+    pub(super) fn stop<R: Reader>(&mut self, what: String, stream: &mut R) -> ReadError {
         let (path, bit) = (self.path.concat(), stream.at());
         self.stopped = Some(InterpretError::Custom { path, what, bit });
         stream.fail(Fault::Declaration, bit)
@@ -121,6 +121,8 @@ impl<'p> Read<'p> {
             Schema::List { of, max, min, .. } => {
                 self.elements(Lengths::new(min, max), of, stream, in_run)
             }
+            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream, in_run),
+            Schema::Map { key, value, max, .. } => self.map(key, value, max, stream, in_run),
             Schema::Ascending { first, largest, max, min, .. } => {
                 let (mut index, mut previous) = (0, None);
                 let elements = read_list(stream, Lengths::new(min, max), &NUMBER, |stream| {

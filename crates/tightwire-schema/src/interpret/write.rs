@@ -22,7 +22,7 @@ use crate::number::{to_f32, to_f64, to_integer};
 /// The writing of one value.
 #[derive(Default)]
 pub(super) struct Write {
-    path: Vec<String>,
+    pub(super) path: Vec<String>,
     stopped: Option<InterpretError>,
 }
 
@@ -32,20 +32,20 @@ impl Write {
         self.stopped.take()
     }
 
-    fn stop<W: Writer>(&mut self, what: String, stream: &mut W) -> WriteError {
+    pub(super) fn stop<W: Writer>(&mut self, what: String, stream: &mut W) -> WriteError {
         let (path, bit) = (self.path.concat(), stream.at());
         self.stopped = Some(InterpretError::Custom { path, what, bit });
         stream.fail(Fault::Declaration, bit)
     }
 
-    fn expected<W: Writer>(&mut self, what: &str, stream: &mut W) -> WriteError {
+    pub(super) fn expected<W: Writer>(&mut self, what: &str, stream: &mut W) -> WriteError {
         let path = self.path.concat();
         self.stopped = Some(InterpretError::Value { path, expected: what.to_owned() });
         stream.fail(Fault::Refused, stream.at())
     }
 
     /// What the JSON is, or what was expected.
-    fn want<T, W: Writer>(
+    pub(super) fn want<T, W: Writer>(
         &mut self,
         value: Option<T>,
         what: &str,
@@ -107,6 +107,8 @@ impl Write {
             Schema::Ascending { first, largest, max, min, .. } => {
                 self.climb(first, largest, Lengths::new(min, max), json, stream)
             }
+            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
+            Schema::Map { key, value, max, .. } => self.map(key, value, max, json, stream),
             Schema::Subset { of, places, is_counted, .. } => {
                 let elements = json.as_array();
                 let elements = elements.filter(|all| is_counted || all.len() == places);

@@ -37,5 +37,5 @@ fn the_interpreter_agrees_with_generated_types() {
     assert!(totals.types >= 60, "{totals}");
     // Nothing is proven by packets that all end in custom code, which are those not written.
     assert!(totals.accepted > 1000 && totals.refused > 1000, "{totals}");
-    assert!(totals.not_written < totals.packets() / 2, "{totals}");
+    assert!(totals.not_written < totals.packets() / 3, "{totals}");
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::schema::names::{member, schema_of, sent, variant_name};
+use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
 use crate::schema::{Field, Schema};
 
 /// When a field is there.
@@ -31,11 +31,13 @@ pub enum Condition {
 }
 
 /// A field, or a part of one.
+///
+/// A comparison or question about what is in an option is false where there is nothing in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part {
     /// Which of the fields before it, counted from 0 without those that are skipped.
     pub field: usize,
-    /// The way into it.
+    /// The way into it: names of fields, and `?` into an option.
     pub path: &'static [&'static str],
 }
 
@@ -149,6 +151,11 @@ impl Part {
         write!(f, "#{}", self.field)?;
         let mut at = sent(fields, self.field);
         for &name in self.path {
+            if name == INTO_OPTION {
+                at = at.and_then(inside_option);
+                f.write_str(name)?;
+                continue;
+            }
             let inside = at.and_then(|schema| member(schema, name));
             at = inside.map(|field| field.schema);
             write!(f, ".{}", inside.map_or(name, |field| field.name))?;

@@ -5,8 +5,8 @@
 //! Names of types do not. What custom code does cannot be seen, so its name, its version and what it
 //! holds stand for it.
 
-use crate::schema::names::{member, schema_of, sent, variant_name};
-use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema};
+use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
+use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema, is_equal};
 use crate::shape::{Number, Shape};
 
 impl Schema {
@@ -201,7 +201,10 @@ const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
             }
             None => {
                 hash = text(hash, name);
-                None
+                match at {
+                    Some(schema) if is_equal(name, INTO_OPTION) => inside_option(schema),
+                    _ => None,
+                }
             }
         };
         rest = tail;

@@ -9,12 +9,8 @@ pub(super) const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static S
     let mut at = sent(fields, part.field);
     let mut rest = part.path;
     while let [name, tail @ ..] = rest {
-        let inside = match at {
-            Some(schema) => member(schema, name),
-            None => None,
-        };
-        at = match inside {
-            Some(field) => Some(field.schema),
+        at = match at {
+            Some(schema) => step(schema, name),
             None => None,
         };
         rest = tail;
@@ -43,6 +39,28 @@ const fn inside(schema: &'static Schema) -> &'static Schema {
     match *schema {
         Schema::If { of, .. } | Schema::DefaultBit { of } => inside(of),
         _ => schema,
+    }
+}
+
+/// One step of a way into a value: into the field `name`, or into an option.
+const fn step(schema: &'static Schema, name: &str) -> Option<&'static Schema> {
+    if is_equal(name, INTO_OPTION) {
+        return inside_option(schema);
+    }
+    match member(schema, name) {
+        Some(field) => Some(field.schema),
+        None => None,
+    }
+}
+
+/// The step of a way that goes into an option.
+pub(super) const INTO_OPTION: &str = "?";
+
+/// What an option holds.
+pub(super) const fn inside_option(schema: &'static Schema) -> Option<&'static Schema> {
+    match *inside(schema) {
+        Schema::Option { of } => Some(of),
+        _ => None,
     }
 }
 

@@ -44,17 +44,18 @@ pub const fn fixed_is_possible(shape: Shape<'_>) -> bool {
 }
 
 #[cfg(feature = "alloc")]
-pub use lists::{read_list, write_list};
+pub use lists::{read_ascending, read_list, write_ascending, write_list};
 
 #[cfg(feature = "alloc")]
 mod lists {
     use alloc::vec::Vec;
 
-    use crate::compound::Lengths;
-    use crate::compound::list::{self, ReadElement};
+    use crate::compound::list::{self, Elements, ReadElement};
+    use crate::compound::{Lengths, ascending};
     use crate::error::{ReadError, WriteError};
     use crate::schema::Schema;
     use crate::wire::lists::elements_of;
+    use crate::wire::maps::entries_of;
     use crate::wire::{Reader, Writer};
 
     /// Elements that are made by a function.
@@ -100,5 +101,35 @@ mod lists {
     ) -> Result<(), WriteError> {
         let known = elements_of(element);
         list::write(stream, elements.len(), elements.iter(), lengths, known, each)
+    }
+
+    /// What is known of the elements of a set, or of the entries of a map.
+    const fn ordered(key: &Schema, value: Option<&Schema>) -> Elements {
+        match value {
+            Some(value) => entries_of(key, value),
+            None => elements_of(key),
+        }
+    }
+
+    /// The elements of a set, or the entries of a map, each of which `follows` the one before it.
+    pub fn read_ascending<R: Reader, T>(
+        stream: &mut R,
+        max: usize,
+        (key, value): (&Schema, Option<&Schema>),
+        follows: impl Fn(&T, &T) -> bool,
+        each: impl FnMut(&mut R) -> Result<T, ReadError>,
+    ) -> Result<Vec<T>, ReadError> {
+        ascending::read(stream, max, ordered(key, value), follows, each)
+    }
+
+    /// The elements of a set, or the entries of a map, which are in order.
+    pub fn write_ascending<W: Writer, T>(
+        stream: &mut W,
+        elements: &[T],
+        max: usize,
+        (key, value): (&Schema, Option<&Schema>),
+        each: impl FnMut(&mut W, &T) -> Result<(), WriteError>,
+    ) -> Result<(), WriteError> {
+        list::write(stream, elements.len(), elements.iter(), max, ordered(key, value), each)
     }
 }

@@ -135,7 +135,7 @@ fn read_entry<KC: Codec<K>, K, VC: Codec<V>, V, R: Reader>(
 }
 
 /// What is known of entries with these schemas.
-const fn entries_of(key: &Schema, value: &Schema) -> Elements {
+pub(crate) const fn entries_of(key: &Schema, value: &Schema) -> Elements {
     let (key, value) = (elements_of(key), elements_of(value));
     Elements {
         fewest_bits: key.fewest_bits.saturating_add(value.fewest_bits),

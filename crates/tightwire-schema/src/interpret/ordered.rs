@@ -1,0 +1,163 @@
+//! Sets and maps: elements in ascending order.
+
+use std::cmp::Ordering;
+
+use serde_json::{Value as Json, json};
+use tightwire::dynamic::{read_ascending, write_ascending};
+use tightwire::{Name, ReadError, Reader, Schema, WriteError, Writer};
+
+use super::order;
+use super::read::Read;
+use super::write::Write;
+
+impl Read<'_> {
+    pub(super) fn set<R: Reader>(
+        &mut self,
+        of: &'static Schema,
+        max: usize,
+        repeats: bool,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        self.need_order(of, stream)?;
+        let least = if repeats { Ordering::Equal } else { Ordering::Greater };
+        let follows = |last: &Json, next: &Json| {
+            order::compare(of, next, last).is_some_and(|order| order >= least)
+        };
+        let mut index = 0;
+        let elements = read_ascending(stream, max, (of, None), follows, |stream| {
+            self.path.push(format!("[{index}]"));
+            let element = self.value(of, stream, in_run)?;
+            self.path.pop();
+            index += 1;
+            Ok(element)
+        });
+        elements.map(Json::from)
+    }
+
+    /// Ends at elements whose order is not known.
+    fn need_order<R: Reader>(
+        &mut self,
+        of: &'static Schema,
+        stream: &mut R,
+    ) -> Result<(), ReadError> {
+        if order::is_ordered(of) {
+            return Ok(());
+        }
+        Err(self.stop("the order of the elements is custom code".into(), stream))
+    }
+
+    pub(super) fn map<R: Reader>(
+        &mut self,
+        key: &'static Schema,
+        value: &'static Schema,
+        max: usize,
+        stream: &mut R,
+        in_run: bool,
+    ) -> Result<Json, ReadError> {
+        self.need_order(key, stream)?;
+        let follows = |last: &(Json, Json), next: &(Json, Json)| {
+            order::compare(key, &last.0, &next.0) == Some(Ordering::Less)
+        };
+        let mut index = 0;
+        let entries = read_ascending(stream, max, (key, Some(value)), follows, |stream| {
+            self.path.push(format!("[{index}]"));
+            let mut part = |name: &'static str, schema, stream: &mut R| {
+                self.path.push(format!(".{name}"));
+                stream.enter(Name::Field(name));
+                let found = self.value(schema, stream, in_run)?;
+                stream.leave();
+                self.path.pop();
+                Ok(found)
+            };
+            let entry = (part("key", key, stream)?, part("value", value, stream)?);
+            self.path.pop();
+            index += 1;
+            Ok(entry)
+        })?;
+        Ok(entries.into_iter().map(|(key, value)| json!([key, value])).collect())
+    }
+}
+
+impl Write {
+    pub(super) fn set<W: Writer>(
+        &mut self,
+        of: &'static Schema,
+        max: usize,
+        repeats: bool,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        let elements = self.want(json.as_array(), "a list", stream)?;
+        let elements: Vec<&Json> = elements.iter().collect();
+        let elements = self.in_order(of, elements, |element| element, repeats, stream)?;
+        let mut index = 0;
+        write_ascending(stream, &elements, max, (of, None), |stream, element| {
+            self.path.push(format!("[{index}]"));
+            self.value(of, element, stream)?;
+            self.path.pop();
+            index += 1;
+            Ok(())
+        })
+    }
+
+    /// Elements in ascending order by their keys, which differ unless they may repeat.
+    fn in_order<'j, T: Copy, W: Writer>(
+        &mut self,
+        key: &'static Schema,
+        mut elements: Vec<T>,
+        key_of: impl Fn(T) -> &'j Json,
+        repeats: bool,
+        stream: &mut W,
+    ) -> Result<Vec<T>, WriteError> {
+        if !order::is_ordered(key) {
+            return Err(self.stop("the order of the elements is custom code".into(), stream));
+        }
+        let compare = |a: T, b: T| order::compare(key, key_of(a), key_of(b));
+        elements.sort_by(|a, b| compare(*a, *b).unwrap_or(Ordering::Equal));
+        let follows = |a: T, b: T| match compare(a, b) {
+            // What is no value of the schema is refused where it is written.
+            Some(Ordering::Less) | None => true,
+            Some(order) => repeats && order == Ordering::Equal,
+        };
+        if elements.windows(2).all(|pair| matches!(*pair, [a, b] if follows(a, b))) {
+            return Ok(elements);
+        }
+        Err(self.expected("elements that are not there twice", stream))
+    }
+
+    /// The entries of a map, each a list of its key and its value.
+    pub(super) fn map<W: Writer>(
+        &mut self,
+        key: &'static Schema,
+        value: &'static Schema,
+        max: usize,
+        json: &Json,
+        stream: &mut W,
+    ) -> Result<(), WriteError> {
+        let entry = |json: &'_ Json| -> Option<(Json, Json)> {
+            match json.as_array()?.as_slice() {
+                [key, value] => Some((key.clone(), value.clone())),
+                _ => None,
+            }
+        };
+        let entries = json.as_array().and_then(|list| list.iter().map(entry).collect());
+        let entries: Vec<(Json, Json)> = self.want(entries, "a list of [key, value]", stream)?;
+        let entries: Vec<&(Json, Json)> = entries.iter().collect();
+        let entries = self.in_order(key, entries, |entry| &entry.0, false, stream)?;
+        let mut index = 0;
+        write_ascending(stream, &entries, max, (key, Some(value)), |stream, entry| {
+            self.path.push(format!("[{index}]"));
+            for (name, schema, json) in [("key", key, &entry.0), ("value", value, &entry.1)] {
+                self.path.push(format!(".{name}"));
+                stream.enter(Name::Field(name));
+                self.value(schema, json, stream)?;
+                stream.leave();
+                self.path.pop();
+            }
+            self.path.pop();
+            index += 1;
+            Ok(())
+        })
+    }
+}

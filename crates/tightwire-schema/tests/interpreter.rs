@@ -1,0 +1,161 @@
+//! The interpreter beside `decode` and `encode`, on what a stranger would send.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::struct_excessive_bools,
+    clippy::option_option,
+    clippy::partialeq_to_none
+)]
+
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
+use std::fmt::Debug;
+
+use serde_json::json;
+use tightwire::{ReadErrorKind, Wire, decode, encode_to_vec};
+use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
+
+/// The interpreter of a type's schema, after its way through a file.
+fn interpreter<T: Wire>() -> Interpreter {
+    let text = SchemaFile::new().with::<T>("T").unwrap().to_json();
+    let file = SchemaFile::from_json(&text).unwrap();
+    assert_eq!(file.roots()[0].schema.hash(), T::SCHEMA.hash());
+    Interpreter::new(file.roots()[0].schema)
+}
+
+/// Both accept a packet and write it again, or both refuse it for one reason at one bit.
+fn agree<T: Wire + Debug>(interpreter: &Interpreter, packet: &[u8]) -> Option<ReadErrorKind> {
+    match (decode::<T>(packet), interpreter.decode(packet)) {
+        (Ok(value), Ok(json)) => {
+            assert_eq!(interpreter.encode(&json).unwrap(), encode_to_vec(&value).unwrap());
+            None
+        }
+        (Err(expected), Err(InterpretError::Refused(found))) => {
+            assert_eq!(expected, found, "{packet:02x?}");
+            Some(expected.kind())
+        }
+        (expected, found) => panic!("{packet:02x?}: {expected:?}, interpreted {found:?}"),
+    }
+}
+
+/// A good packet, every packet with one byte changed, and every cut.
+fn agree_around<T: Wire + Debug>(value: &T) -> BTreeSet<String> {
+    let (interpreter, good) = (interpreter::<T>(), encode_to_vec(value).unwrap());
+    assert_eq!(agree::<T>(&interpreter, &good), None);
+    let mut kinds = BTreeSet::new();
+    for length in 0..good.len() {
+        kinds.extend(agree::<T>(&interpreter, &good[..length]).map(|kind| format!("{kind:?}")));
+    }
+    for at in 0..good.len() {
+        for change in 1..=255 {
+            let mut packet = good.clone();
+            packet[at] ^= change;
+            kinds.extend(agree::<T>(&interpreter, &packet).map(|kind| format!("{kind:?}")));
+        }
+    }
+    kinds
+}
+
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Slot {
+    Head,
+    Ring { finger: u8 },
+}
+
+#[derive(Wire, Debug)]
+struct Sorted {
+    #[wire(max_len = 5)]
+    ids: BTreeSet<(i8, bool)>,
+    #[wire(max_len = 5)]
+    worn: HashMap<Slot, u8>,
+    #[wire(max_len = 4)]
+    scores: BinaryHeap<u16>,
+    #[wire(max_len = 3, keys(max_len = 4))]
+    names: BTreeMap<String, Option<u8>>,
+}
+
+#[test]
+fn sets_and_maps_are_in_order_as_their_types_say() {
+    let value = Sorted {
+        ids: [(-3, true), (7, false), (7, true)].into(),
+        worn: [(Slot::Ring { finger: 2 }, 9), (Slot::Head, 4), (Slot::Ring { finger: 1 }, 8)]
+            .into(),
+        scores: vec![300, 7, 7].into(),
+        names: [("b".to_owned(), None), ("ab".to_owned(), Some(3))].into(),
+    };
+    let kinds = agree_around(&value);
+    for kind in ["KeyOrder", "UnexpectedEnd", "OutOfRange"] {
+        assert!(kinds.contains(kind), "{kinds:?}");
+    }
+    let json = interpreter::<Sorted>().decode(&encode_to_vec(&value).unwrap()).unwrap();
+    let rings =
+        json!([["Head", 4], [{ "Ring": { "finger": 1 } }, 8], [{ "Ring": { "finger": 2 } }, 9]]);
+    assert_eq!(json["worn"], rings);
+    assert_eq!(json["scores"], json!([7, 7, 300]));
+}
+
+#[test]
+fn what_is_written_into_a_set_is_put_in_order_and_not_there_twice() {
+    let set = interpreter::<Only>();
+    let sorted = set.encode(&json!({ "ids": [1, 2, 3] })).unwrap();
+    assert_eq!(set.encode(&json!({ "ids": [3, 1, 2] })).unwrap(), sorted);
+    let error = set.encode(&json!({ "ids": [3, 1, 3] })).unwrap_err();
+    assert_eq!(error.to_string(), "ids: expected elements that are not there twice");
+}
+
+#[derive(Wire, Debug)]
+struct Only {
+    #[wire(max_len = 5)]
+    #[allow(dead_code)]
+    ids: BTreeSet<u8>,
+}
+
+#[derive(Wire, Clone, Copy, Debug, Default, PartialEq)]
+struct Target {
+    hp: u8,
+    armed: bool,
+}
+
+/// Conditions of all kinds on what is in an option, and on numbers in patterns.
+#[derive(Wire, Debug, Default)]
+struct Asked {
+    #[wire(range = 0..=7)]
+    level: Option<u8>,
+    target: Option<Target>,
+    deep: Option<Option<bool>>,
+    #[wire(if = level == Some(3))]
+    a: bool,
+    #[wire(if = level != Some(3))]
+    b: bool,
+    #[wire(if = level < Some(2))]
+    c: bool,
+    #[wire(if = Some(5) <= level)]
+    d: bool,
+    #[wire(if = matches!(target, Some(level) if level.hp > 100 && !level.armed))]
+    e: bool,
+    #[wire(if = target.is_some_and(|target| target.armed))]
+    f: bool,
+    #[wire(if = matches!(deep, Some(None)))]
+    g: bool,
+    #[wire(if = matches!(level, Some(1..=4) | None))]
+    h: bool,
+    #[wire(if = deep == None || matches!(deep, Some(Some(true))))]
+    i: bool,
+}
+
+#[test]
+fn conditions_on_what_is_in_an_option_decide_as_the_code_does() {
+    let text = Asked::SCHEMA.to_string();
+    assert!(!text.contains('`'), "no custom code:\n{text}");
+    let (mut accepted, interpreter) = (0, interpreter::<Asked>());
+    for round in 0..1u32 << 12 {
+        // Every 17 bits are as likely as any others.
+        let [_, a, b, c] = round.wrapping_mul(0x9e37_79b9).to_le_bytes();
+        let c = c & 1;
+        accepted += u32::from(agree::<Asked>(&interpreter, &[a, b, c]).is_none());
+        agree::<Asked>(&interpreter, &[a, b]);
+    }
+    assert!(accepted > 100, "{accepted}");
+}
