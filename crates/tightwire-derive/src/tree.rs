@@ -270,6 +270,10 @@ impl Scope<'_> {
         match expr {
             Expr::Paren(inner) => self.way(&inner.expr),
             Expr::Group(inner) => self.way(&inner.expr),
+            Expr::Reference(inner) => self.way(&inner.expr),
+            Expr::MethodCall(call) if call.method == "as_ref" && call.args.is_empty() => {
+                self.way(&call.receiver)
+            }
             Expr::Field(field) => {
                 let mut way = self.way(&field.base)?;
                 way.path.push(match &field.member {
@@ -515,6 +519,8 @@ mod tests {
                 "All([IsSome(kind),Compare(kind?,Greater,(3))])",
             ),
             (quote!(matches!(kind, Some(3))), "Compare(kind?,Equal,(3))"),
+            (quote!(kind.as_ref().is_some_and(|x| *x)), "All([IsSome(kind),Is(kind?)])"),
+            (quote!(matches!(&kind, Some(x) if *x)), "All([IsSome(kind),Is(kind?)])"),
             (quote!(kind.is_some_and(|x| x)), "All([IsSome(kind),Is(kind?)])"),
             (quote!(matches!(kind, Some(None))), "All([IsSome(kind),Not(IsSome(kind?))])"),
             (

@@ -49,9 +49,21 @@ impl Constant {
 pub(crate) struct Access {
     /// The number of the field.
     pub(crate) field: usize,
-    /// The names on the way from there, and whether each is a place in a list.
-    pub(crate) path: Vec<(String, bool)>,
+    /// The way from there.
+    pub(crate) path: Vec<Step>,
 }
+
+/// A step of the way into a value.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// Into a field by its name; whether it is a place in a list.
+    Member(String, bool),
+    /// Into an option; whether it holds an option again.
+    Some { nests: bool },
+}
+
+/// The step into an option, as a schema says it.
+const INTO_OPTION: &str = "?";
 
 /// What a part is, for comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +111,37 @@ pub(crate) enum When {
 }
 
 impl When {
+    /// The condition, which is false where it looks into an option with nothing in it.
     pub(crate) fn of(condition: &Condition, fields: &'static [Field]) -> Result<Self, Unknown> {
+        let found = Self::unguarded(condition, fields)?;
+        let accesses: Vec<&Access> = match &found {
+            Self::Is(part) | Self::IsSome(part) | Self::IsVariant(part, _) => vec![part],
+            Self::Compare(left, _, right) => [left, right]
+                .into_iter()
+                .filter_map(|term| match term {
+                    Term::Part(part, _) | Term::Length(part, _) => Some(part),
+                    Term::Constant(_) => None,
+                })
+                .collect(),
+            Self::Not(_) | Self::All(_) | Self::Any(_) => Vec::new(),
+        };
+        let mut guards: Vec<Self> = Vec::new();
+        for access in accesses {
+            for (at, step) in access.path.iter().enumerate() {
+                if let Step::Some { .. } = step {
+                    let path = access.path.iter().take(at).cloned().collect();
+                    guards.push(Self::IsSome(Access { field: access.field, path }));
+                }
+            }
+        }
+        if guards.is_empty() {
+            return Ok(found);
+        }
+        guards.push(found);
+        Ok(Self::All(guards))
+    }
+
+    fn unguarded(condition: &Condition, fields: &'static [Field]) -> Result<Self, Unknown> {
         let all = |parts: &[Condition]| {
             parts.iter().map(|part| Self::of(part, fields)).collect::<Result<Vec<_>, _>>()
         };
@@ -173,13 +215,19 @@ fn find(part: &Part, fields: &'static [Field]) -> Result<(Access, &'static Schem
     let mut schema = inside(field.schema);
     let mut path = Vec::new();
     for name in part.path {
+        if *name == INTO_OPTION {
+            let Schema::Option { of, .. } = *schema else { return Err(unknown()) };
+            schema = inside(of);
+            path.push(Step::Some { nests: matches!(schema, Schema::Option { .. }) });
+            continue;
+        }
         let Schema::Struct { fields, .. } = *schema else { return Err(unknown()) };
         let mut sent = fields.iter().filter(is_sent);
         let found = sent.find(|field| field.declared_name() == *name).ok_or_else(unknown)?;
         let names = fields.iter().filter(is_sent).map(|field| field.name).enumerate();
         let mut names = names;
         let is_list = names.all(|(index, name)| name.parse() == Ok(index));
-        path.push((found.name.to_owned(), is_list));
+        path.push(Step::Member(found.name.to_owned(), is_list));
         schema = inside(found.schema);
     }
     Ok((Access { field: part.field, path }, schema))
@@ -199,7 +247,13 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
             let measured = match *schema {
                 Schema::Value { shape: Shape::String { .. }, .. } => Measured::Text,
                 Schema::ByteList { .. } => Measured::Bytes,
-                Schema::List { .. } => Measured::List,
+                Schema::List { .. }
+                | Schema::Set { .. }
+                | Schema::Map { .. }
+                | Schema::Ascending { .. }
+                | Schema::Exactly { .. }
+                | Schema::Subset { is_counted: true, .. } => Measured::List,
+                Schema::Subset { places, .. } => Measured::Array(places),
                 Schema::Array { count, .. }
                 | Schema::Value { shape: Shape::Bytes { count }, .. } => Measured::Array(count),
                 Schema::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
@@ -255,6 +309,7 @@ fn sort(schema: &Schema) -> Option<Sort> {
             _ => return None,
         },
         Schema::Relative { .. } => Sort::Int { is_wide: false },
+        Schema::Wrapping { bits, .. } => Sort::Int { is_wide: bits > 53 },
         Schema::Enum { .. } => Sort::Variant,
         _ => return None,
     })

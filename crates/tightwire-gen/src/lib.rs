@@ -26,6 +26,7 @@ macro_rules! line {
 mod condition;
 mod cpp;
 mod model;
+mod order;
 mod typescript;
 mod wireshark;
 

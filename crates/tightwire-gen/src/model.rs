@@ -1,13 +1,14 @@
 //! What all generators work from: types with unique names, and kinds with all that can be computed
 //! from their parameters.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use tightwire::{Field, Hole, Number, Schema, Shape};
+use tightwire::{Field, Hole, Length, Number, Schema, Shape};
 use tightwire_schema::SchemaFile;
 
 use crate::Unknown;
 use crate::condition::{Constant, When};
+use crate::order;
 
 /// An integer that may be up to 128 bits wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,20 @@ pub(crate) struct Range {
     pub(crate) not_zero: bool,
 }
 
+/// From `min` to `max`, in `bits` bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lengths {
+    pub(crate) min: usize,
+    pub(crate) max: usize,
+    pub(crate) bits: u32,
+}
+
+impl Lengths {
+    pub(crate) fn new(min: usize, max: usize) -> Self {
+        Self { min, max, bits: width(max.saturating_sub(min) as u128) }
+    }
+}
+
 /// A kind of value.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
@@ -68,23 +83,62 @@ pub(crate) enum Kind {
         count: usize,
     },
     Text {
-        max: usize,
-        bits: u32,
+        lengths: Lengths,
     },
     WideText {
-        max: usize,
-        bits: u32,
+        lengths: Lengths,
     },
     ByteList {
-        max: usize,
-        bits: u32,
+        lengths: Lengths,
     },
     Option(Box<Kind>),
     DefaultBit(Box<Kind>, Option<Constant>),
     Array(Box<Kind>, usize),
     List {
         of: Box<Kind>,
+        lengths: Lengths,
+    },
+    /// Elements in ascending order.
+    Set {
+        of: Box<Kind>,
+        lengths: Lengths,
+        repeats: bool,
+    },
+    /// Entries in ascending order of their keys.
+    Map {
+        key: Box<Kind>,
+        value: Box<Kind>,
+        lengths: Lengths,
+    },
+    /// Numbers, each relative to the one before it.
+    Climb {
+        first: Box<Kind>,
+        largest: u32,
+        lengths: Lengths,
+    },
+    /// Elements whose number earlier fields say.
+    Exactly {
+        of: Box<Kind>,
+        length: &'static Length,
         max: usize,
+    },
+    /// The places of an array that are filled. If their number is sent, there are at most so many.
+    Subset {
+        of: Box<Kind>,
+        places: usize,
+        is_counted: bool,
+    },
+    Half,
+    Angle {
+        bits: u32,
+    },
+    ObjectIndex {
+        previous: Option<usize>,
+        objects: usize,
+    },
+    /// A number that goes round after `2^bits`, counted from an earlier field.
+    Wrapping {
+        from: usize,
         bits: u32,
     },
     /// A number above an earlier field, at most `max`.
@@ -166,6 +220,8 @@ pub(crate) struct Model {
     pub(crate) packets: Vec<Packet>,
     /// The schemas of the types, for those that are used twice.
     known: HashMap<(usize, usize), usize>,
+    /// The names of types and packets.
+    taken: HashSet<String>,
 }
 
 impl Model {
@@ -183,16 +239,12 @@ impl Model {
     }
 
     /// A name that no type and no packet has.
-    fn unique(&self, name: &str) -> String {
-        let is_taken = |name: &str| {
-            self.types.iter().any(|other| other.ident == name)
-                || self.packets.iter().any(|other| other.ident == name)
-        };
+    fn unique(&mut self, name: &str) -> String {
         let numbered = (2..).map(|number| format!("{name}{number}"));
-        std::iter::once(name.to_owned())
-            .chain(numbered)
-            .find(|name| !is_taken(name))
-            .unwrap_or_default()
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        let name = names.find(|name| !self.taken.contains(name)).unwrap_or_default();
+        self.taken.insert(name.clone());
+        name
     }
 
     fn kind(&mut self, schema: &'static Schema) -> Result<Kind, Unknown> {
@@ -204,10 +256,7 @@ impl Model {
                 return Err(Unknown::new(format!("`{name}` is custom code")));
             }
             Schema::Relative { to, max, .. } => Kind::Relative { to, max },
-            Schema::ByteList { min: 1.., .. } | Schema::List { min: 1.., .. } => {
-                return Err(Unknown::new(LEAST));
-            }
-            Schema::ByteList { max, .. } => Kind::ByteList { max, bits: width(max as u128) },
+            Schema::ByteList { max, min, .. } => Kind::ByteList { lengths: Lengths::new(min, max) },
             Schema::Option { of, .. } => Kind::Option(Box::new(self.kind(of)?)),
             Schema::DefaultBit { of, .. } => {
                 let kind = self.kind(of)?;
@@ -216,8 +265,8 @@ impl Model {
             }
             Schema::If { .. } => return Err(Unknown::new("a condition outside of a struct")),
             Schema::Array { of, count, .. } => Kind::Array(Box::new(self.kind(of)?), count),
-            Schema::List { of, max, .. } => {
-                Kind::List { of: Box::new(self.kind(of)?), max, bits: width(max as u128) }
+            Schema::List { of, max, min, .. } => {
+                Kind::List { of: Box::new(self.kind(of)?), lengths: Lengths::new(min, max) }
             }
             Schema::Struct { name, fields, .. } => {
                 let place = (fields.as_ptr() as usize, fields.len());
@@ -246,17 +295,27 @@ impl Model {
                 self.known.insert(place, self.types.len() - 1);
                 Kind::Type(self.types.len() - 1)
             }
-            Schema::Wrapping { .. } => {
-                return Err(Unknown::new("`wrapping_from` is not known here"));
+            Schema::Wrapping { from, bits, .. } => Kind::Wrapping { from, bits },
+            Schema::Ascending { first, largest, max, min, .. } => {
+                let first = Box::new(self.kind(first)?);
+                Kind::Climb { first, largest, lengths: Lengths::new(min, max) }
             }
-            Schema::Ascending { .. } => {
-                return Err(Unknown::new("a list of numbers that grow is not known here"));
+            Schema::Exactly { of, length, max, .. } => {
+                Kind::Exactly { of: Box::new(self.kind(of)?), length, max }
             }
-            Schema::Exactly { .. } => {
-                return Err(Unknown::new("a length that is computed is not known here"));
+            Schema::Set { of, max, repeats, .. } => {
+                let of = Box::new(self.kind(of)?);
+                order::need(&of, &self.types)?;
+                Kind::Set { of, lengths: Lengths::new(0, max), repeats }
             }
-            Schema::Set { .. } => return Err(Unknown::new("a set is not known here")),
-            Schema::Map { .. } => return Err(Unknown::new("a map is not known here")),
+            Schema::Map { key, value, max, .. } => {
+                let (key, value) = (Box::new(self.kind(key)?), Box::new(self.kind(value)?));
+                order::need(&key, &self.types)?;
+                Kind::Map { key, value, lengths: Lengths::new(0, max) }
+            }
+            Schema::Subset { of, places, is_counted, .. } => {
+                Kind::Subset { of: Box::new(self.kind(of)?), places, is_counted }
+            }
             Schema::Recursive => {
                 return Err(Unknown::new("a type inside itself is not known here"));
             }
@@ -306,14 +365,22 @@ impl Model {
 fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
     Some(match kind {
         Kind::Bool => Constant::Bool(false),
-        Kind::Int(_) | Kind::Relative { .. } => {
+        Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::ObjectIndex { .. } => {
             Constant::Int(Wide { is_negative: false, magnitude: 0 })
         }
-        Kind::F32 | Kind::F64 | Kind::Compressed { .. } => Constant::Float(0.0),
+        Kind::F32 | Kind::F64 | Kind::Compressed { .. } | Kind::Half | Kind::Angle { .. } => {
+            Constant::Float(0.0)
+        }
         Kind::Char => Constant::Char('\0'),
         Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
         Kind::Option(_) => Constant::None,
-        Kind::List { .. } | Kind::ByteList { .. } => Constant::Empty,
+        Kind::List { .. }
+        | Kind::ByteList { .. }
+        | Kind::Set { .. }
+        | Kind::Map { .. }
+        | Kind::Climb { .. }
+        | Kind::Exactly { .. }
+        | Kind::Subset { is_counted: true, .. } => Constant::Empty,
         Kind::DefaultBit(of, _) => return default_of(of, schema),
         Kind::Type(_) => match *inside(schema) {
             Schema::Enum { variants, .. } => {
@@ -376,20 +443,17 @@ fn value(shape: &Shape<'static>, not_zero: bool) -> Result<Kind, Unknown> {
         Shape::SmallestThree { bits: bits @ 3..=20 } => Kind::SmallestThree { bits },
         Shape::UnitVector { bits: bits @ 2..=24 } => Kind::UnitVector { bits },
         Shape::Bytes { count } => Kind::Bytes { count },
-        Shape::String { min: 1.., .. } | Shape::WideString { min: 1.., .. } => {
-            return Err(Unknown::new(LEAST));
-        }
-        Shape::String { max, .. } => Kind::Text { max, bits: width(max as u128) },
-        Shape::WideString { max, .. } => Kind::WideText { max, bits: width(max as u128) },
+        Shape::String { max, min } => Kind::Text { lengths: Lengths::new(min, max) },
+        Shape::WideString { max, min } => Kind::WideText { lengths: Lengths::new(min, max) },
+        Shape::Half => Kind::Half,
+        Shape::Angle { bits: bits @ 1..=24 } => Kind::Angle { bits },
+        Shape::ObjectIndex { previous, objects } => Kind::ObjectIndex { previous, objects },
         _ => {
             let kind = shape.kind();
             return Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())));
         }
     })
 }
-
-/// Why a list or text with a least length has no code.
-const LEAST: &str = "a least length is not known here";
 
 /// The bits that hold a number.
 pub(crate) fn width(last: u128) -> u32 {

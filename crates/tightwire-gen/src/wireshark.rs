@@ -2,14 +2,21 @@
 
 use std::fmt::Write;
 
-use tightwire::Comparison;
+use tightwire::{Comparison, Length};
 use tightwire_schema::SchemaFile;
 
-use crate::condition::{Access, Constant, Measured, Sort, Term, When};
-use crate::model::{Body, Entry, Kind, Model, Range, Record, Wide};
+use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
+use crate::model::{Body, Entry, Kind, Lengths, Model, Range, Record, Wide};
 use crate::{Generated, Unknown};
 
-const RUNTIME: &str = include_str!("../runtime/wireshark.lua");
+/// One after the other, they are the runtime.
+const RUNTIME: [&str; 5] = [
+    include_str!("../runtime/wireshark/bits.lua"),
+    include_str!("../runtime/wireshark/kinds.lua"),
+    include_str!("../runtime/wireshark/lists.lua"),
+    include_str!("../runtime/wireshark/records.lua"),
+    include_str!("../runtime/wireshark/dissector.lua"),
+];
 
 /// The largest integer that a number of Lua holds for certain.
 const SAFE: u128 = (1 << 53) - 1;
@@ -54,14 +61,14 @@ pub fn wireshark(file: &SchemaFile) -> Result<Vec<Generated>, Unknown> {
         text,
         "local text = function(value) return type(value) == \"table\" and value.text or \"\" end"
     );
-    line!(text, "local compare");
+    line!(text, "local compare, length_of");
     line!(text, "local fields = {{}}");
     for (number, (short, name)) in tables.fields.iter().enumerate() {
         line!(text, "fields[{}] = field({}, {})", number + 1, quoted(short), quoted(name));
     }
     line!(text, "protocol.fields = all");
     text.push_str(&body);
-    text.push_str(&RUNTIME.replace("local NULL = {}", "local NULL = NULL_VALUE"));
+    text.push_str(&RUNTIME.concat().replace("local NULL = {}", "local NULL = NULL_VALUE"));
     text.push_str("compare = order\n");
     Ok(vec![Generated { name: "dissector.lua", text }])
 }
@@ -194,9 +201,15 @@ fn kind(kind: &Kind) -> String {
         Kind::UnitVector { bits } => format!("{{ \"unit_vector\", bits = {bits} }}"),
         Kind::Char => "{ \"char\" }".into(),
         Kind::Bytes { count } => format!("{{ \"bytes\", count = {count} }}"),
-        Kind::Text { max, bits } => format!("{{ \"text\", max = {max}, bits = {bits} }}"),
-        Kind::WideText { max, bits } => format!("{{ \"wide_text\", max = {max}, bits = {bits} }}"),
-        Kind::ByteList { max, bits } => format!("{{ \"byte_list\", max = {max}, bits = {bits} }}"),
+        Kind::Half => "{ \"half\" }".into(),
+        Kind::Angle { bits } => format!("{{ \"angle\", bits = {bits} }}"),
+        Kind::ObjectIndex { previous, objects } => {
+            let previous = previous.map_or("-1".into(), |previous| previous.to_string());
+            format!("{{ \"object_index\", previous = {previous}, objects = {objects} }}")
+        }
+        Kind::Text { lengths } => format!("{{ \"text\", {} }}", bounds(*lengths)),
+        Kind::WideText { lengths } => format!("{{ \"wide_text\", {} }}", bounds(*lengths)),
+        Kind::ByteList { lengths } => format!("{{ \"byte_list\", {} }}", bounds(*lengths)),
         Kind::Option(inner) => {
             let nests = is_nullable(inner);
             format!("{{ \"option\", of = {}, nests = {nests} }}", of(inner))
@@ -208,11 +221,64 @@ fn kind(kind: &Kind) -> String {
         Kind::Array(inner, count) => {
             format!("{{ \"array\", of = {}, count = {count} }}", of(inner))
         }
-        Kind::List { of: inner, max, bits } => {
-            format!("{{ \"list\", of = {}, max = {max}, bits = {bits} }}", of(inner))
+        Kind::List { of: inner, lengths } => {
+            format!("{{ \"list\", of = {}, {} }}", of(inner), bounds(*lengths))
+        }
+        Kind::Set { of: inner, lengths, repeats } => format!(
+            "{{ \"list\", of = {}, {}, sorted = true, repeats = {repeats} }}",
+            of(inner),
+            bounds(*lengths)
+        ),
+        Kind::Map { key, value, lengths } => format!(
+            "{{ \"list\", of = {{ \"entry\", key = {}, value = {} }}, {}, sorted = true, repeats = false }}",
+            of(key),
+            of(value),
+            bounds(*lengths)
+        ),
+        Kind::Climb { first, largest, lengths } => {
+            format!(
+                "{{ \"climb\", of = {}, largest = {largest}, {} }}",
+                of(first),
+                bounds(*lengths)
+            )
+        }
+        Kind::Exactly { of: inner, length, max } => {
+            let length = self::length(length);
+            format!(
+                "{{ \"exactly\", of = {}, max = {max}, length = function(f) return {length} end }}",
+                of(inner)
+            )
+        }
+        Kind::Subset { of: inner, places, is_counted } => format!(
+            "{{ \"subset\", of = {}, places = {places}, is_counted = {is_counted}, nests = {} }}",
+            of(inner),
+            is_nullable(inner)
+        ),
+        Kind::Wrapping { from, bits } => {
+            format!("{{ \"wrapping\", from = {}, bits = {bits} }}", from + 1)
         }
         Kind::Relative { to, max } => format!("{{ \"relative\", to = {}, max = {max} }}", to + 1),
         Kind::Type(index) => (index + 1).to_string(),
+    }
+}
+
+/// The bounds of a length.
+fn bounds(lengths: Lengths) -> String {
+    let Lengths { min, max, bits } = lengths;
+    format!("min = {min}, max = {max}, bits = {bits}")
+}
+
+/// A length that earlier fields say; nothing for what is no length.
+fn length(length: &Length) -> String {
+    let both =
+        |a, word, b| format!("length_of({}, \"{word}\", {})", self::length(a), self::length(b));
+    match *length {
+        Length::Field(field) => format!("length_of(f[{}], \"+\", 0)", field + 1),
+        Length::Constant(number) => number.to_string(),
+        Length::Plus(a, b) => both(a, "+", b),
+        Length::Minus(a, b) => both(a, "-", b),
+        Length::Times(a, b) => both(a, "*", b),
+        _ => "nil".into(),
     }
 }
 
@@ -277,9 +343,13 @@ fn float(value: f64) -> String {
 
 fn access(access: &Access) -> String {
     let start = format!("f[{}]", access.field + 1);
-    access.path.iter().fold(start, |text, (name, is_list)| match (is_list, name.parse::<usize>()) {
-        (true, Ok(index)) => format!("{text}[{}]", index + 1),
-        _ => format!("{text}[{}]", quoted(name)),
+    access.path.iter().fold(start, |text, step| match step {
+        Step::Member(name, true) => {
+            format!("{text}[{}]", name.parse::<usize>().map_or(0, |index| index + 1))
+        }
+        Step::Member(name, false) => format!("{text}[{}]", quoted(name)),
+        Step::Some { nests: true } => format!("{text}[\"some\"]"),
+        Step::Some { nests: false } => text,
     })
 }
 

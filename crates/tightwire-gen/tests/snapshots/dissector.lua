@@ -13,7 +13,7 @@ end
 local NULL_VALUE = {}
 local variant = function(value) return type(value) == "table" and value.variant end
 local text = function(value) return type(value) == "table" and value.text or "" end
-local compare
+local compare, length_of
 local fields = {}
 fields[1] = field("snapshots.event.shot.weapon", "weapon")
 fields[2] = field("snapshots.event.shot.target", "target")
@@ -38,8 +38,8 @@ types[2] = { "record", entries = { list = false,
     { name = "jump", field = fields[4], kind = { "bool" } },
     { name = "power", field = fields[5], kind = { "compressed", min = 0.0, delta = 1.0, steps = 100, bits = 7 }, when = function(f) return f[2] end, absent = 0.0 },
     { name = "seed", field = fields[6], kind = { "wide", min = { 0, 0, 0, 0 }, negative = false, last = { 4294967295, 4294967295, 0, 0 }, bits = 64, not_zero = false } },
-    { name = "name", field = fields[7], kind = { "text", max = 15, bits = 4 } },
-    { name = "events", field = fields[8], kind = { "list", of = 1, max = 8, bits = 4 } },
+    { name = "name", field = fields[7], kind = { "text", min = 0, max = 15, bits = 4 } },
+    { name = "events", field = fields[8], kind = { "list", of = 1, min = 0, max = 8, bits = 4 } },
   } }
 local roots = {
   { name = "to server", hash = "594410a4ff0b897c", kind = 2, direction = "8bc5c2a5ce1e56e5" },

@@ -91,9 +91,9 @@ inline bool read(tightwire::Reader& r, Input& v) {
     r.field("seed");
     if (!(r.integer<std::uint64_t>(v.seed, std::uint64_t(0ull), 18446744073709551615ull, 64, false))) return false;
     r.field("name");
-    if (!(r.text(v.name, 15u, 4))) return false;
+    if (!(r.text(v.name, 0u, 15u, 4))) return false;
     r.field("events");
-    if (!(r.list(v.events, 8u, 4, [](tightwire::Reader& r, Event& e1) { (void)r; return read(r, e1); }))) return false;
+    if (!(r.list(v.events, 0u, 8u, 4, [](tightwire::Reader& r, Event& e1) { (void)r; return read(r, e1); }))) return false;
     return true;
 }
 
@@ -110,9 +110,9 @@ inline bool write(tightwire::Writer& w, const Input& v) {
     w.field("seed");
     if (!(w.integer<std::uint64_t>(v.seed, std::uint64_t(0ull), std::uint64_t(18446744073709551615ull), 64, false))) return false;
     w.field("name");
-    if (!(w.text(v.name, 15u, 4))) return false;
+    if (!(w.text(v.name, 0u, 15u, 4))) return false;
     w.field("events");
-    if (!(w.list(v.events, 8u, 4, [](tightwire::Writer& w, const Event& e1) { (void)w; return write(w, e1); }))) return false;
+    if (!(w.list(v.events, 0u, 8u, 4, [](tightwire::Writer& w, const Event& e1) { (void)w; return write(w, e1); }))) return false;
     return true;
 }
 

@@ -1,0 +1,167 @@
+//! Conditions in C++.
+
+use std::fmt::Write;
+
+use tightwire::Comparison;
+
+use super::text::{f32_of, f64_of, int_of, members, quoted, wide_of};
+use super::{Header, is_plain};
+use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
+use crate::model::{Body, Kind, Record};
+
+/// What an option holds.
+fn inside_option(kind: &Kind) -> Option<&Kind> {
+    match kind {
+        Kind::Option(of) => Some(of),
+        Kind::DefaultBit(of, _) => inside_option(of),
+        _ => None,
+    }
+}
+
+impl Header<'_> {
+    pub(super) fn access(&self, access: &Access, record: &Record, names: &[String]) -> String {
+        let mut text = self.field(access.field, record, names);
+        let mut kind = record.members().nth(access.field).map(|member| &member.kind);
+        for step in &access.path {
+            let Step::Member(name, _) = step else {
+                text = format!("(*{text})");
+                kind = kind.and_then(inside_option);
+                continue;
+            };
+            let inner = kind.and_then(|kind| self.record_of(kind));
+            let Some(inner) = inner else { break };
+            let at = inner.members().position(|member| member.name == *name).unwrap_or(0);
+            let place = members(inner).get(at).cloned().unwrap_or_default();
+            let _ = write!(text, ".{place}");
+            kind = inner.members().nth(at).map(|member| &member.kind);
+        }
+        text
+    }
+
+    fn record_of(&self, kind: &Kind) -> Option<&Record> {
+        match kind {
+            Kind::Type(index) => match &self.model.types.get(*index)?.body {
+                Body::Record(record) => Some(record),
+                Body::Enum { .. } => None,
+            },
+            Kind::DefaultBit(of, _) => self.record_of(of),
+            _ => None,
+        }
+    }
+
+    /// The enum that a part is, for the names of its variants.
+    fn enum_of(&self, access: &Access, record: &Record) -> Option<usize> {
+        let mut kind = &record.members().nth(access.field)?.kind;
+        for step in &access.path {
+            let Step::Member(name, _) = step else {
+                kind = inside_option(kind)?;
+                continue;
+            };
+            let inner = self.record_of(kind)?;
+            kind = &inner.members().find(|member| member.name == *name)?.kind;
+        }
+        match kind {
+            Kind::Type(index) => Some(*index),
+            Kind::DefaultBit(of, _) => match **of {
+                Kind::Type(index) => Some(index),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(super) fn when(&self, when: &When, record: &Record, names: &[String]) -> String {
+        let all = |parts: &[When], word: &str| {
+            let parts: Vec<String> =
+                parts.iter().map(|part| self.when(part, record, names)).collect();
+            format!("({})", parts.join(word))
+        };
+        match when {
+            When::Is(part) => self.access(part, record, names),
+            When::Not(of) => format!("!({})", self.when(of, record, names)),
+            When::All(parts) => all(parts, " && "),
+            When::Any(parts) => all(parts, " || "),
+            When::IsSome(part) => format!("{}.has_value()", self.access(part, record, names)),
+            When::IsVariant(part, variants) => {
+                let cases = variants.iter().map(|name| self.is_variant(part, name, record, names));
+                format!("({})", cases.collect::<Vec<_>>().join(" || "))
+            }
+            When::Compare(left, comparison, right) => {
+                self.compare(left, *comparison, right, record, names)
+            }
+        }
+    }
+
+    fn is_variant(&self, part: &Access, name: &str, record: &Record, names: &[String]) -> String {
+        let place = self.access(part, record, names);
+        let Some(Body::Enum { variants, .. }) = self
+            .enum_of(part, record)
+            .and_then(|index| self.model.types.get(index))
+            .map(|one| &one.body)
+        else {
+            return "false".into();
+        };
+        let number = variants.iter().position(|(variant, _)| variant == name);
+        let number = number.map_or("~0u".to_owned(), |number| format!("{number}u"));
+        if is_plain(variants) {
+            format!("static_cast<std::uint32_t>({place}) == {number}")
+        } else {
+            format!("{place}.value.index() == {number}")
+        }
+    }
+
+    fn compare(
+        &self,
+        left: &Term,
+        comparison: Comparison,
+        right: &Term,
+        record: &Record,
+        names: &[String],
+    ) -> String {
+        let word = match comparison {
+            Comparison::Equal => "==",
+            Comparison::NotEqual => "!=",
+            Comparison::Less => "<",
+            Comparison::LessOrEqual => "<=",
+            Comparison::Greater => ">",
+            Comparison::GreaterOrEqual => ">=",
+        };
+        if let (Term::Part(part, Sort::Variant), Term::Constant(Constant::Variant(name)))
+        | (Term::Constant(Constant::Variant(name)), Term::Part(part, Sort::Variant)) =
+            (left, right)
+        {
+            let is = self.is_variant(part, name, record, names);
+            return if word == "==" { is } else { format!("!({is})") };
+        }
+        let is_f32 = |term: &Term| matches!(term, Term::Part(_, Sort::F32));
+        let is_f32 = is_f32(left) || is_f32(right);
+        let is_wide = |term: &Term| matches!(term, Term::Part(_, Sort::Int { is_wide: true }));
+        let is_wide = is_wide(left) || is_wide(right);
+        let term = |term: &Term| match term {
+            Term::Part(part, Sort::Int { .. }) if is_wide => {
+                format!("tightwire_wide({})", self.access(part, record, names))
+            }
+            Term::Part(part, Sort::Bool | Sort::Int { .. } | Sort::Char) => {
+                format!("std::int64_t({})", self.access(part, record, names))
+            }
+            Term::Part(part, _) => self.access(part, record, names),
+            Term::Length(_, Measured::Array(count)) => format!("std::int64_t({count})"),
+            Term::Length(part, _) => {
+                format!("std::int64_t({}.size())", self.access(part, record, names))
+            }
+            Term::Constant(Constant::Float(value)) if is_f32 => f32_of(*value as f32),
+            Term::Constant(Constant::Float(value)) => f64_of(*value),
+            Term::Constant(Constant::Int(value)) if is_wide => wide_of(*value),
+            Term::Constant(Constant::Int(value)) => int_of(*value),
+            Term::Constant(Constant::Bool(value)) => format!("std::int64_t({})", u8::from(*value)),
+            Term::Constant(Constant::Char(letter)) => {
+                format!("std::int64_t({})", u32::from(*letter))
+            }
+            Term::Constant(Constant::Text(text)) => {
+                format!("std::string({}, {})", quoted(text), text.len())
+            }
+            Term::Constant(_) => "0".into(),
+        };
+        format!("({} {word} {})", term(left), term(right))
+    }
+}

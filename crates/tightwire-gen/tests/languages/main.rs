@@ -1,0 +1,21 @@
+//! Generated code reads, refuses and writes what the library does: TypeScript under node, C++ under
+//! g++ with its sanitizers, the dissector in tshark. Skipped with a message where these are not
+//! installed.
+//!
+//! `TIGHTWIRE_PACKETS=1000000 cargo test --release -p tightwire-gen --test languages` is the long form.
+
+#![allow(
+    missing_docs,
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::option_option,
+    clippy::struct_excessive_bools
+)]
+
+mod cpp;
+mod packets;
+mod protocol;
+mod typescript;
+mod vectors;
+mod wireshark;

@@ -1,0 +1,117 @@
+//! Packets, and what the library makes of them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+use tightwire::encode_to_vec;
+use tightwire::packet::checked;
+use tightwire::trace::TraceReader;
+use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
+
+use crate::protocol::{PROTOCOL, Random, event, message};
+
+/// A packet that is cut, changed, or anything at all.
+pub(crate) fn damaged(packet: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut packet = packet.to_vec();
+    match random.below(4) {
+        0 => packet.truncate(random.below(packet.len() as u64 + 1) as usize),
+        1 => packet = (0..random.below(200)).map(|_| random.next() as u8).collect(),
+        2 => packet.push(0),
+        _ => {
+            for _ in 0..=random.below(3) {
+                let at = random.below(packet.len().max(1) as u64) as usize;
+                if let Some(byte) = packet.get_mut(at) {
+                    *byte ^= 1 << random.below(8);
+                }
+            }
+        }
+    }
+    packet
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// What the library makes of a packet, value by value: one line for the other language to agree with.
+pub(crate) fn line(interpreter: &Interpreter, packet: &[u8]) -> String {
+    let mut stream = TraceReader::new(packet);
+    let read = interpreter.read(&mut stream);
+    // The reader that names every bit looks at one value at a time, as generated code does.
+    let expected = match (read, interpreter.decode(packet)) {
+        (Ok(value), Ok(_)) => {
+            json!({ "ok": hex(&interpreter.encode(&value).unwrap()), "value": value })
+        }
+        (Ok(_), Err(InterpretError::Refused(error))) | (Err(InterpretError::Refused(error)), _) => {
+            json!({ "kind": format!("{:?}", error.kind()), "bit": error.bit() })
+        }
+        other => panic!("{other:?}"),
+    };
+    format!("{}\t{expected}\n", hex(packet))
+}
+
+/// What is expected, in the words of the judge in C++.
+pub(crate) fn expected(line: &str) -> String {
+    let (_, expected) = line.split_once('\t').unwrap();
+    let expected: serde_json::Value = serde_json::from_str(expected).unwrap();
+    match expected["ok"].as_str() {
+        Some(bytes) => format!("ok {bytes}"),
+        None => format!("{} {}", expected["kind"].as_str().unwrap(), expected["bit"]),
+    }
+}
+
+/// Packets of both roots, and what is expected of them.
+pub(crate) fn lines() -> (String, String) {
+    let count = std::env::var("TIGHTWIRE_PACKETS").ok().and_then(|text| text.parse().ok());
+    let count: u64 = count.unwrap_or(4000);
+    let file = SchemaFile::of(&PROTOCOL).unwrap();
+    let interpreters: Vec<Interpreter> =
+        file.roots().iter().map(|root| Interpreter::new(root.schema)).collect();
+    let mut random = Random(7);
+    let (mut to_server, mut to_client) = (String::new(), String::new());
+    for _ in 0..count / 4 {
+        let packet = encode_to_vec(&message(&mut random)).unwrap();
+        to_server += &line(&interpreters[0], &packet);
+        to_server += &line(&interpreters[0], &damaged(&packet, &mut random));
+        let packet = encode_to_vec(&event(&mut random)).unwrap();
+        to_client += &line(&interpreters[1], &packet);
+        to_client += &line(&interpreters[1], &damaged(&packet, &mut random));
+    }
+    (to_server, to_client)
+}
+
+pub(crate) fn has(program: &str) -> bool {
+    let found =
+        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let found = found.is_ok_and(|status| status.success());
+    if !found {
+        // Seen by whoever runs the tests.
+        eprintln!("skipped: {program} is not installed");
+    }
+    found
+}
+
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+pub(crate) fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+/// A checked packet, to read and to make again.
+pub(crate) fn checked_packet() -> Vec<u8> {
+    let mut buffer = [0; 2000];
+    checked::write(&PROTOCOL.to_server(), &message(&mut Random(3)), &mut buffer).unwrap().to_vec()
+}
