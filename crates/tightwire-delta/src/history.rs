@@ -66,7 +66,8 @@ impl History {
             return Err(RecordError::Tick);
         }
         fill(&mut self.spare);
-        if !self.spare.check(&self.plan) {
+        let before = self.newest.and_then(|newest| self.get(newest)).unwrap_or(&self.zero);
+        if !self.spare.check_after(&self.plan, before) {
             return Err(RecordError::Tape);
         }
         let Some(slot) = self.slots.get_mut(tick as usize % KEPT) else { return Ok(()) };
@@ -76,7 +77,7 @@ impl History {
                 core::mem::swap(tape, &mut self.spare);
             }
             None => {
-                let tape = core::mem::replace(&mut self.spare, Tape::new(&self.plan));
+                let tape = core::mem::replace(&mut self.spare, self.zero.clone());
                 *slot = Some((tick, tape));
             }
         }

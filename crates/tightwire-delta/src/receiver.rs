@@ -101,11 +101,12 @@ impl Receiver {
     ///
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
     pub fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
-        self.decode_if(packet, |_| true)
+        self.decode_if(packet, |_, _| true)
     }
 
-    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards.
-    /// It is not asked about packets that change nothing there, such as late ones.
+    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards,
+    /// given next to what it is now. It is not asked about packets that change nothing there, such
+    /// as late ones.
     ///
     /// # Errors
     ///
@@ -113,7 +114,7 @@ impl Receiver {
     pub fn decode_if(
         &mut self,
         packet: &[u8],
-        accept: impl FnOnce(&Tape) -> bool,
+        accept: impl FnOnce(&Tape, Option<&Tape>) -> bool,
     ) -> Result<u32, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
         let tick = self.expected_tick(&header)?;
@@ -126,7 +127,8 @@ impl Receiver {
         } else {
             is_newest.then_some(&self.spare.tape)
         };
-        if !shown.is_none_or(accept) {
+        let now = self.newest().map(|(_, tape)| tape);
+        if !shown.is_none_or(|shown| accept(shown, now)) {
             return Err(ReceiveError::Refused);
         }
         self.keep(tick, is_newest);

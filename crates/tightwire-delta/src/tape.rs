@@ -119,11 +119,16 @@ impl Tape {
     /// the parent says, every absent field zero, every rotation possible, every key above the one
     /// before.
     pub fn check(&self, plan: &Plan) -> bool {
-        self.tables.len() == plan.tables.len()
-            && (0..plan.tables.len()).all(|index| self.check_table(plan, index))
+        self.check_after(plan, &Self::default())
     }
 
-    fn check_table(&self, plan: &Plan, index: usize) -> bool {
+    /// The same, next to a tape that is known to keep the rules, and mostly has the same rows.
+    pub(crate) fn check_after(&self, plan: &Plan, before: &Self) -> bool {
+        self.tables.len() == plan.tables.len()
+            && (0..plan.tables.len()).all(|index| self.check_table(plan, index, before))
+    }
+
+    fn check_table(&self, plan: &Plan, index: usize, before: &Self) -> bool {
         let (Some(table), Some(cells)) = (plan.tables.get(index), self.tables.get(index)) else {
             return false;
         };
@@ -147,7 +152,7 @@ impl Tape {
                 return false;
             }
         }
-        crate::check::rows(table, &cells.words)
+        crate::check::rows(table, &cells.words, before.words(index))
     }
 
     /// How many rows the parents' rows ask for, if that is a number in bounds.

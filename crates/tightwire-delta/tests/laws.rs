@@ -112,3 +112,28 @@ fn mutated_packets_are_refused_or_are_states() {
     }
     assert!(taken > 0 && taken < tried / 2, "{taken} of {tried} were taken");
 }
+
+/// What a tape says is judged alike, whatever was recorded before it.
+#[test]
+fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
+    use tightwire_delta::{GroupSpec, History, Kind, Plan, RecordError, Rows, TableSpec};
+    let table = |rows, fields: &[Kind]| TableSpec { rows, groups: vec![GroupSpec::new(fields)] };
+    let plan = Plan::new(&[
+        table(Rows::Fixed { parent: 0, rows: 1 }, &[Kind::Int { last: 5 }]),
+        table(Rows::Fixed { parent: 0, rows: 20 }, &[Kind::Int { last: 9 }]),
+    ])
+    .unwrap();
+    for row in 0..20 {
+        let mut history = History::new(plan.clone(), None);
+        let record = |history: &mut History, tick, code| {
+            history.record(tick, |tape| {
+                tape.words_mut(1).fill(7);
+                tape.words_mut(1)[row] = code;
+            })
+        };
+        assert_eq!(record(&mut history, 1, 9), Ok(()));
+        assert_eq!(record(&mut history, 2, 10), Err(RecordError::Tape), "row {row}");
+        assert_eq!(record(&mut history, 2, 8), Ok(()));
+        assert_eq!(history.get(2).unwrap().words(1)[row], 8);
+    }
+}

@@ -42,6 +42,39 @@ fn world(words: &[u32]) -> World {
     World { cubes: std::array::from_fn(|_| rows.next().expect("901 cubes")) }
 }
 
+/// A world in which nothing changes, as values: the largest packet, all included, and the medians of
+/// recording, encoding and decoding.
+fn idle(session: &Session, model: Option<&Model>) -> (usize, [f64; 3]) {
+    let mut history = History::<World>::new(model.cloned());
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::<World>::new(model.cloned());
+    let state = world(session.tapes[session.tapes.len() / 2].words(1));
+    let mut out = vec![0; 1 << 16];
+    let mut most = 0;
+    let mut times: [Vec<Duration>; 3] = Default::default();
+    for tick in 0..400 {
+        if tick >= 6 {
+            link.acked(tick - 6);
+        }
+        let start = Instant::now();
+        history.record(tick, &state).expect("a state");
+        let recorded = start.elapsed();
+        let start = Instant::now();
+        let packet = link.encode(&history, tick, &mut out).expect("a packet");
+        let encoded = start.elapsed();
+        let start = Instant::now();
+        receiver.decode(packet).expect("a good packet");
+        let decoded = start.elapsed();
+        if tick >= 100 {
+            most = most.max(packet.len());
+            for (times, time) in times.iter_mut().zip([recorded, encoded, decoded]) {
+                times.push(time);
+            }
+        }
+    }
+    (most, times.map(super::times::median))
+}
+
 /// Sends a session as values, compares every one that arrives, and says what it took.
 pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
     assert_eq!(plan::<World>().hash(), tapes.hash(), "the description has the plan of the tapes");
@@ -53,6 +86,13 @@ pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
     let mut others = 0;
     let mut times: [Vec<Duration>; 4] = Default::default();
     let mut plain = vec![0; 1 << 16];
+    // A history that has seen as many states as it keeps.
+    let mut again = History::<World>::new(None);
+    let mut again_tick = 0;
+    for _ in 0..64 {
+        again_tick += 1;
+        again.record(again_tick, &world(session.tapes[0].words(1))).expect("a state");
+    }
     for (at, tape) in session.tapes.iter().enumerate() {
         let tick = at as u32;
         let state = world(tape.words(1));
@@ -79,21 +119,21 @@ pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
         times[2].push(start.elapsed());
         std::hint::black_box(&plain[..whole]);
         let mut best = Duration::MAX;
-        for round in 0..8_u32 {
-            let mut again = History::<World>::new(None);
-            again.record(round, &state).expect("a state");
-            for more in 1..3 {
-                let start = Instant::now();
-                again.record(round + more, &state).expect("a state");
-                best = best.min(start.elapsed());
-            }
-            if at % 16 != 0 {
-                break;
-            }
+        for _ in 0..8 {
+            again_tick += 1;
+            let start = Instant::now();
+            again.record(again_tick, &state).expect("a state");
+            best = best.min(start.elapsed());
         }
         times[3].push(best);
     }
     let [record, decode, encode, best] = times.map(super::times::median);
+    let (most, [idle_record, idle_encode, idle_decode]) = idle(session, model);
+    println!(
+        "{:12} an unchanged world: {most} bytes, all included; recording {idle_record:.1} us, \
+         encoding {idle_encode:.1}, decoding into the value {idle_decode:.1}",
+        session.name,
+    );
     println!(
         "{:12} from the description: {:.1} bytes; recording {record:.1} us (best {best:.1}), \
          decoding into the value {decode:.1}, a plain packet of everything {encode:.1}; {others} \

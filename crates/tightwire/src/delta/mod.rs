@@ -75,6 +75,7 @@ mod history;
 mod receiver;
 mod record;
 mod replay;
+mod row;
 mod script;
 mod walk;
 

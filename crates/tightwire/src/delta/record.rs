@@ -4,12 +4,13 @@ use alloc::vec::Vec;
 
 use tightwire_delta::Tape;
 
+use crate::delta::row::Row;
 use crate::delta::script::{Form, Script};
 use crate::delta::walk::{Frame, Medium, Walk};
 use crate::error::{Fault, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::Name;
-use crate::stream::{Flow, Limits, Sink, put_code, sealed};
+use crate::stream::{Flow, Limits, Sink, WriteTask, put_code, sealed};
 use crate::wire::Wire;
 
 /// Memory that is kept from one value to the next.
@@ -268,6 +269,22 @@ impl Flow for Recorder<'_> {
 }
 
 impl Sink for Recorder<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn element<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError> {
+        let before = self.at();
+        let out = &mut self.walk.medium;
+        match out.flat.get_mut(out.at..) {
+            Some(words) if !words.is_empty() => {
+                let Self { limits, error, .. } = self;
+                let mut row = Row { words, at: 0, before, limits, error };
+                let done = task.run(&mut row);
+                out.at += row.at;
+                done
+            }
+            _ => task.run(self),
+        }
+    }
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         let code = match scalar.code(value) {

@@ -133,6 +133,63 @@ const fn steps(bits: u32) -> u32 {
 /// The code of a quaternion that is nearly a unit.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn quantize(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
+    if bits <= AT_ONCE_BITS {
+        if let Some(code) = at_once(xyzw, bits) {
+            return Ok(code);
+        }
+    }
+    by_division(xyzw, bits)
+}
+
+/// Up to so many bits, steps are large enough for most of them to be found in `f32`.
+const AT_ONCE_BITS: u32 = 12;
+
+/// The code, all components at once in `f32`, without a division or a root: from the series of
+/// `1 / sqrt(1 + drift)`. Where a rounding is too close to call, there is no answer.
+#[expect(clippy::many_single_char_names, reason = "four lanes, which have no other names")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
+    /// Adding it leaves the nearest whole number in the low bits.
+    const WHOLE: f32 = 8_388_608.0;
+    let steps = steps(bits);
+    let [x, y, z, w] = xyzw.map(|component| component * component);
+    let drift = (x + y) + (z + w) - 1.0;
+    // With a drift below 1e-4, the terms left out are below 1e-12.
+    let inverse = 1.0 - drift * (0.5 - drift * 0.375);
+    let scale = inverse * (core::f32::consts::SQRT_2 * steps as f32);
+    let scaled = xyzw.map(|component| component.abs() * scale);
+    let rounded = scaled.map(|component| component + WHOLE);
+    // Seven roundings of a 2^-24th each are between this and the exact number, which is at most
+    // `steps`: they round alike, unless about a half is left. The bit is the sign of what is missing.
+    let margin = 0.5 - 1e-6 * steps as f32;
+    let [a, b, c, d] = pair(rounded, scaled, |rounded, scaled| {
+        (margin - ((rounded - WHOLE) - scaled).abs()).to_bits()
+    });
+    if (a | b | c | d) >> 31 != 0 || drift.abs() >= 1e-4 {
+        return None;
+    }
+    let [a, b, c, d] = pair(rounded, xyzw, |rounded, component| {
+        // All ones if it is negative. The smaller of two components has at most half of the unit's
+        // square, so no step that is kept is above the last one.
+        let negative = (component.to_bits() as i32 >> 31) as u32;
+        let field = steps.wrapping_add((rounded.to_bits() ^ negative).wrapping_sub(negative));
+        field & low_bits(bits) as u32
+    })
+    .map(u64::from);
+    let all = a | (b << bits) | (c << (2 * bits)) | (d << (3 * bits));
+    let largest = largest(xyzw);
+    let below = low_bits(bits * largest as u32);
+    let three = (all & below) | ((all >> bits) & !below);
+    // The largest component is sent as positive, so its sign goes into the others.
+    let [most, ..] = in_order(xyzw, &LARGEST_FIRST, largest);
+    let ends = 2 * u64::from(steps) * (1 | (1 << bits) | (1 << (2 * bits)));
+    let three = if most.is_sign_negative() { ends.wrapping_sub(three) } else { three };
+    Some(largest | (three << LARGEST_BITS))
+}
+
+/// The code as the format's document computes it.
+#[inline(never)]
+fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     let [x, y, z, w] = xyzw.map(f64::from);
     let square = x * x + y * y + z * z + w * w;
     if !NEARLY_ONE.contains(&square) {
@@ -148,14 +205,21 @@ fn quantize(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
         let scaled = f64::from(component) / length * SQRT_2 * f64::from(steps);
         // The cast is the floor here.
         let step = ((scaled.abs() + 0.5) as u32).min(steps);
-        // The largest component is sent as positive, so its sign goes into the others. A sign
-        // without a step adds and subtracts nothing.
+        // A sign without a step adds and subtracts nothing.
         let negative = component.is_sign_negative() != most.is_sign_negative();
         let field = if negative { steps - step } else { steps + step };
         code |= u64::from(field) << at;
         at += bits;
     }
     Ok(code)
+}
+
+/// What a function makes of two arrays.
+#[expect(clippy::many_single_char_names, reason = "four lanes, which have no other names")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn pair(one: [f32; 4], other: [f32; 4], of: impl Fn(f32, f32) -> u32) -> [u32; 4] {
+    let ([a, b, c, d], [e, f, g, h]) = (one, other);
+    [of(a, e), of(b, f), of(c, g), of(d, h)]
 }
 
 /// The number of the largest component.
@@ -265,9 +329,30 @@ mod tests {
                 continue;
             }
             let xyzw = xyzw.map(|component| component / length);
-            for bits in [3, 4, 9, 12, 20] {
+            for bits in [3, 4, 9, 12, 13, 20] {
                 let expected = Ok(by_the_document(xyzw, bits));
                 assert_eq!(SmallestThree::new(bits).code(&xyzw), expected, "{xyzw:?} {bits}");
+            }
+        }
+    }
+
+    #[test]
+    fn components_that_are_nearly_between_two_steps_have_the_codes_of_the_document() {
+        for bits in [3, 9, 12, 13, 20] {
+            let steps = f64::from(steps(bits));
+            for step in (0..steps as u32).step_by((steps as usize / 200).max(1)) {
+                let half = ((f64::from(step) + 0.5) / steps * FRAC_1_SQRT_2) as f32;
+                for nudge in -3..=3_i32 {
+                    let x = f32::from_bits(half.to_bits().wrapping_add_signed(nudge));
+                    // Lengths of 0.95 to 1.05: some of them drifted.
+                    for length in [0.95, 0.999_999, 1.0, 1.000_03, 1.05] {
+                        let w = (length * length - f64::from(x) * f64::from(x)).sqrt() as f32;
+                        for xyzw in [[x, 0.0, 0.0, w], [0.0, -w, 0.0, x]] {
+                            let code = SmallestThree::new(bits).code(&xyzw);
+                            assert_eq!(code, Ok(by_the_document(xyzw, bits)), "{xyzw:?} {bits}");
+                        }
+                    }
+                }
             }
         }
     }

@@ -134,6 +134,16 @@ pub trait Sink: Flow<Error = WriteError> {
     {
         task.run(gather.flush()?)
     }
+
+    /// Writes an element of an array or list. A stream may have a simpler one for it, which then is
+    /// the stream of all that the element holds.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn element<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
+    where
+        Self: Sized,
+    {
+        task.run(self)
+    }
 }
 
 /// What can be done with any stream that values go into.

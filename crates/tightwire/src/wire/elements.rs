@@ -7,6 +7,7 @@ use crate::error::{ReadError, WriteError};
 use crate::shape::Name;
 use crate::stream::{Sink, Source};
 use crate::wire::apart::{read_element_apart, write_element_apart};
+use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Writer, blocks};
 
 /// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
@@ -24,7 +25,7 @@ impl<'e, W: Sink, T, C: Codec<T>> WriteElement<W, &'e T> for ByCodec<C> {
         if const { C::SCHEMA.holds_list() } {
             return write_element_apart::<C, T, W>(element, stream);
         }
-        C::write(element, stream)
+        stream.element(Written::<C, T>::new(element))
     }
 }
 

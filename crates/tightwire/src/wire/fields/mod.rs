@@ -15,6 +15,7 @@ mod write;
 pub(crate) use layout::{payload, plan, whole, whole as payload_bits};
 pub use read::{ReadFields, no_variant, read_tag};
 pub use write::WriteFields;
+pub(crate) use write::Written;
 
 use crate::scalar::Tag;
 use crate::schema::{Schema, Variant};

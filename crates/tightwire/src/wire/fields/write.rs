@@ -14,7 +14,14 @@ use crate::wire::list_kinds::OfLength;
 use crate::wire::{Codec, Wire};
 
 /// Writes a value by its codec.
-struct Written<'v, C, T>(&'v T, PhantomData<C>);
+pub(crate) struct Written<'v, C, T>(&'v T, PhantomData<C>);
+
+impl<'v, C, T> Written<'v, C, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn new(value: &'v T) -> Self {
+        Self(value, PhantomData)
+    }
+}
 
 impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -61,7 +68,7 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         value: &T,
     ) -> Result<(), WriteError> {
         if const { W::GATHERS && (whole(&C::SCHEMA).is_some() || payload(&C::SCHEMA).is_some()) } {
-            return W::gathered(&mut self.gather, Written::<C, T>(value, PhantomData));
+            return W::gathered(&mut self.gather, Written::<C, T>::new(value));
         }
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));

@@ -1,0 +1,87 @@
+//! An element that is nothing but codes, onto a tape.
+//!
+//! Where a table's rows are codes in the order of the wire, there is no way to follow: one word
+//! after the other. This stream knows no more than that. It lives for one element, so its place is a
+//! constant at each of the element's fields once everything is inlined.
+
+use crate::delta::script::Form;
+use crate::error::{Fault, WriteError};
+use crate::scalar::Scalar;
+use crate::stream::{Flow, Limits, Sink, sealed};
+
+/// The stream of one element.
+#[derive(Debug)]
+pub(crate) struct Row<'a> {
+    /// The words from the element's first on.
+    pub(crate) words: &'a mut [u32],
+    pub(crate) at: usize,
+    /// Where the element is in the value, for errors.
+    pub(crate) before: usize,
+    pub(crate) limits: &'a mut Limits,
+    pub(crate) error: &'a mut Option<WriteError>,
+}
+
+impl Row<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put_words(&mut self, form: Form, words: [u32; 4]) -> Result<(), WriteError> {
+        let (at, count) = (self.at, form.words());
+        let Some(places) = self.words.get_mut(at..at + count) else {
+            return Err(self.fail(Fault::Declaration, self.at()));
+        };
+        for (place, word) in places.iter_mut().zip(words) {
+            *place = word;
+        }
+        self.at = at + count;
+        Ok(())
+    }
+}
+
+impl sealed::Sealed for Row<'_> {}
+
+impl Flow for Row<'_> {
+    crate::stream::writes!();
+
+    fn at(&self) -> usize {
+        self.before + self.at
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), WriteError> {
+        let form = Form::of_bits(bits);
+        self.put_words(form, form.cut(*word))
+    }
+
+    fn pad(&mut self) -> Result<(), WriteError> {
+        Ok(())
+    }
+
+    #[cold]
+    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
+        *self.error.get_or_insert(WriteError::new(fault.into(), at))
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        self.limits
+    }
+
+    fn keeps_numbers(&mut self) -> bool {
+        true
+    }
+}
+
+impl Sink for Row<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        match scalar.code(value) {
+            Ok(code) => {
+                let form = Form::of(scalar);
+                self.put_words(form, form.cut(code))
+            }
+            Err(fault) => Err(self.fail(fault, self.at())),
+        }
+    }
+
+    fn put_bytes(&mut self, _bytes: &[u8]) -> Result<(), WriteError> {
+        Err(self.fail(Fault::Declaration, self.at()))
+    }
+}
