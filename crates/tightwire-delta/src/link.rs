@@ -42,7 +42,7 @@ impl fmt::Display for SendError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Tick => "no such tick in the history, or it was sent before",
-            Self::Room => "the buffer is too small",
+            Self::Room => "the packet does not fit the buffer: `encode_part` sends what fits",
             Self::Crowd => "the plan has no table of which a part could be sent",
         })
     }

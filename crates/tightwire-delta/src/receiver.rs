@@ -46,7 +46,9 @@ impl fmt::Display for ReceiveError {
             Self::Old(tick) => write!(f, "tick {tick} is too old"),
             Self::Missing(tick) => write!(f, "builds on tick {tick}, which was not received"),
             Self::NoModel => f.write_str("needs a model"),
-            Self::Damaged => f.write_str("damaged, or of another plan or model"),
+            Self::Damaged => {
+                f.write_str("damaged, not cut to its length, or of another plan or model")
+            }
             Self::Refused => f.write_str("a state that the description does not allow"),
         }
     }

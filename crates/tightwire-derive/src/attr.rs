@@ -1,6 +1,7 @@
 //! What stands in `#[wire(...)]`: parsed, each key at most once, and not yet judged.
 
 use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -9,6 +10,8 @@ use syn::{
     Attribute, Error, Expr, ExprRange, Ident, LitStr, Path, RangeLimits, Result, Token, Type,
     WherePredicate,
 };
+
+use crate::substitute::mentions;
 
 /// A value of an attribute, with the span of its key for errors.
 pub(crate) struct Given<T> {
@@ -171,14 +174,14 @@ impl FieldAttrs {
 
     fn parse_key(&mut self, key: &Ident, input: ParseStream<'_>) -> Result<()> {
         match key.to_string().as_str() {
-            "range" => set(&mut self.range, key, value(key, input)?),
-            "bits" => set(&mut self.bits, key, value(key, input)?),
+            "range" => set(&mut self.range, key, unquoted(key, input)?),
+            "bits" => set(&mut self.bits, key, unquoted(key, input)?),
             "compressed" => set(&mut self.compressed, key, range_and(key, input, &COMPRESSED)?),
             "fixed" => set(&mut self.fixed, key, range_and(key, input, &FIXED)?),
-            "smallest_three" => set(&mut self.smallest_three, key, value(key, input)?),
-            "unit" => set(&mut self.unit, key, value(key, input)?),
+            "smallest_three" => set(&mut self.smallest_three, key, unquoted(key, input)?),
+            "unit" => set(&mut self.unit, key, unquoted(key, input)?),
             "bytes" => set(&mut self.bytes, key, ()),
-            "max_len" => set(&mut self.max_len, key, value(key, input)?),
+            "max_len" => set(&mut self.max_len, key, unquoted(key, input)?),
             "subset" => set(&mut self.subset, key, ()),
             "relative_to" => set(&mut self.relative_to, key, unquoted(key, input)?),
             "align" => set(&mut self.align, key, ()),
@@ -188,8 +191,8 @@ impl FieldAttrs {
             }
             "skip" => set(&mut self.skip, key, ()),
             "with" => set(&mut self.with, key, unquoted(key, input)?),
-            "max_bits" => set(&mut self.max_bits, key, value(key, input)?),
-            "if" => set(&mut self.when, key, value(key, input)?),
+            "max_bits" => set(&mut self.max_bits, key, unquoted(key, input)?),
+            "if" => set(&mut self.when, key, condition(key, input)?),
             "default" => set(&mut self.default, key, value(key, input)?),
             "default_bit" => set(&mut self.default_bit, key, ()),
             "codec" => {
@@ -208,13 +211,20 @@ impl FieldAttrs {
                 set(&mut self.key, key, field)
             }
             "half" => set(&mut self.half, key, ()),
-            "angle" => set(&mut self.angle, key, value(key, input)?),
-            "len" => set(&mut self.len, key, value(key, input)?),
+            "angle" => set(&mut self.angle, key, unquoted(key, input)?),
+            "len" => set(&mut self.len, key, unquoted(key, input)?),
             "relative" => set(&mut self.relative, key, ()),
             "wide" => set(&mut self.wide, key, ()),
-            "wrapping_from" => set(&mut self.wrapping_from, key, value(key, input)?),
+            "wrapping_from" => set(&mut self.wrapping_from, key, unquoted(key, input)?),
             "keys" => set(&mut self.keys, key, Self::of_part(key, input)?),
             "values" => set(&mut self.values, key, Self::of_part(key, input)?),
+            of_type if ITEM_KEYS.contains(&of_type) => {
+                let message = format!(
+                    "`{key}` is for a whole type: put it above the `{}`, not on a field",
+                    if of_type == "tag_bits" { "enum" } else { "struct` or `enum" }
+                );
+                Err(Error::new(key.span(), message))
+            }
             _ => Err(unknown(key, FIELD_KEYS, "a field")),
         }
     }
@@ -245,9 +255,13 @@ impl ItemAttrs {
     pub(crate) fn from_attributes(attributes: &[Attribute]) -> Result<Self> {
         let mut attrs = Self::default();
         each_key(attributes, |key, input| match key.to_string().as_str() {
-            "tag_bits" => set(&mut attrs.tag_bits, key, value(key, input)?),
+            "tag_bits" => set(&mut attrs.tag_bits, key, unquoted(key, input)?),
             "crate" => set(&mut attrs.krate, key, path(key, input)?),
             "bound" => set(&mut attrs.bound, key, predicates(key, input)?),
+            of_field if FIELD_KEYS.contains(&of_field) => {
+                let message = format!("`{key}` is for a field: put it on the one that it is about");
+                Err(Error::new(key.span(), message))
+            }
             _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
         })?;
         Ok(attrs)
@@ -335,7 +349,18 @@ fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
         return Err(Error::new(parentheses.span.join(), message));
     }
     if !input.peek(Token![=]) {
-        return Err(Error::new(key.span(), format!("`{key}` needs a value: write `{key} = ..`")));
+        let example = match key.to_string().as_str() {
+            "range" => "0..=100",
+            "bits" | "angle" | "smallest_three" | "unit" => "10",
+            "max_len" => "64",
+            "max_bits" => "65",
+            "tag_bits" => "4",
+            "len" => "1..=8",
+            "with" => "module",
+            _ => "..",
+        };
+        let message = format!("`{key}` needs a value: write `{key} = {example}`");
+        return Err(Error::new(key.span(), message));
     }
     input.parse::<Token![=]>()?;
     Ok(())
@@ -350,6 +375,17 @@ fn unquoted<T: Parse>(key: &Ident, input: ParseStream<'_>) -> Result<T> {
         return Err(Error::new(text.span(), message));
     }
     input.parse()
+}
+
+/// Parses `= condition`. A condition names fields, as there is no `self` yet where a packet is read.
+fn condition(key: &Ident, input: ParseStream<'_>) -> Result<Expr> {
+    let condition: Expr = unquoted(key, input)?;
+    let of_self = Ident::new("self", Span::call_site());
+    if mentions(&condition.to_token_stream(), &[of_self]) {
+        let message = "a condition names fields directly: leave out `self.`";
+        return Err(Error::new(condition.span(), message));
+    }
+    Ok(condition)
 }
 
 /// Parses `= "text"`.
@@ -404,6 +440,11 @@ fn range_and<R: Parse, S: Parse>(
     let parentheses = syn::parenthesized!(content in input);
     if content.is_empty() {
         let message = format!("`{key}` needs a range and a {second}: `{example}`");
+        return Err(Error::new(parentheses.span.join(), message));
+    }
+    let first = content.fork().parse().map(peeled);
+    if first.is_ok_and(|first| !matches!(first, Expr::Range(_) | Expr::Array(_))) {
+        let message = format!("`{key}` takes a range first, and then a {second}: `{example}`");
         return Err(Error::new(parentheses.span.join(), message));
     }
     let range = content.parse()?;

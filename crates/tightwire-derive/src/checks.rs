@@ -120,6 +120,9 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
         ("range" | "bits", Primitive::Float { .. }) => {
             "a float has no integer range: use `compressed(0.0..=1.0, 0.01)`"
         }
+        ("fixed", Primitive::Float { .. }) => {
+            "`fixed` is for integers that count fractions: give a float `compressed(0.0..=1.0, 0.01)`"
+        }
         ("range" | "bits" | "fixed", _) => "this attribute is for integers: drop it here",
         ("compressed", Primitive::Integer { .. }) => {
             "`compressed` is for `f32`: give an integer a `range`"

@@ -209,6 +209,9 @@ error_type! {
         /// A message that does not fit, although no other one is in its packet: the next packet
         /// will not hold it either.
         MessageTooLarge => "the message does not fit, even as the first of its packet",
+        /// A value that takes more bits than its type has at most, because custom code in it says
+        /// a `max_bits` that is too small. [`WriteError::bit`] is what the value takes.
+        MaxBits => "more bits than the type has at most: the `max_bits` of its custom code is too small",
     }
 }
 
@@ -226,6 +229,7 @@ impl fmt::Display for WriteError {
             (WriteErrorKind::BufferFull, None) => {
                 write!(f, "{kind} at bit {bit}: `measure` tells the bits that a value takes")
             }
+            (WriteErrorKind::MaxBits, None) => write!(f, "the value takes {bit} bits, {kind}"),
             (WriteErrorKind::MessageTooLarge, None) => write!(f, "{kind}, at bit {bit}"),
             _ => write!(f, "{kind} at bit {bit}: `trace::trace_write` names the value"),
         }

@@ -255,3 +255,36 @@ fn an_older_version_that_arrives_late_takes_nothing_back() {
     assert_eq!(deliveries.behind(&[2]), 0);
     assert_eq!(deliveries.behind(&[3]), 1);
 }
+
+#[test]
+fn a_first_version_may_be_0() {
+    let mut deliveries = Deliveries::new(1, Patience::new(8, 10, 80));
+    assert!(deliveries.owes(0, 0), "nothing was sent");
+    assert_eq!(deliveries.behind(&[0]), 1);
+    deliveries.sent(0, 1, [(0, 0)]);
+    assert!(!deliveries.owes(0, 0));
+    deliveries.acknowledge(&Acks { newest: 0, earlier: 0 }, |_| {});
+    assert_eq!(deliveries.behind(&[0]), 0);
+}
+
+#[test]
+fn an_object_beyond_the_number_stays_owed() {
+    let mut deliveries = Deliveries::new(1, Patience::new(8, 10, 80));
+    deliveries.sent(0, 1, [(1, 7), (usize::MAX, 7)]);
+    deliveries.acknowledge(&Acks { newest: 0, earlier: 0 }, |_| {});
+    assert!(deliveries.owes(1, 7) && deliveries.owes(usize::MAX, 7));
+}
+
+#[test]
+fn more_patience_than_an_ack_reaches_still_ends() {
+    let mut in_flight = InFlight::new(Patience::new(1000, 10_000, 80_000));
+    in_flight.sent(0, 0, 0);
+    in_flight.sent(32, 0, 32);
+    let mut late = Vec::new();
+    in_flight.acknowledge(&Acks { newest: 32, earlier: 0 }, |fate, number| {
+        if fate == Fate::Late {
+            late.push(*number);
+        }
+    });
+    assert_eq!(late, [0]);
+}

@@ -74,3 +74,81 @@ fn a_packet_that_cannot_be_sealed_is_invalid_input() {
     assert_eq!(error.kind(), io::ErrorKind::InvalidInput);
     assert_eq!(error.downcast::<SealError>().unwrap(), SealError::Exhausted);
 }
+
+/// A function that takes one bit more than it says.
+#[derive(Clone, Default)]
+struct Liar;
+
+impl Liar {
+    #[expect(clippy::unused_self, reason = "as `unified!` asks for it")]
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.bits(&mut 0u32, 17)
+    }
+}
+tightwire::unified!(Liar, max_bits = 16);
+
+mod wide {
+    use tightwire::{ReadError, Reader, WriteError, Writer};
+
+    pub(crate) fn write<W: Writer>(value: &u32, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bits(*value, 20)
+    }
+
+    pub(crate) fn read<R: Reader>(stream: &mut R) -> Result<u32, ReadError> {
+        stream.read_bits(20)
+    }
+}
+
+#[derive(tightwire::Wire)]
+struct Fuel {
+    is_low: bool,
+    #[wire(with = wide, max_bits = 15)]
+    left: u32,
+}
+
+#[test]
+fn custom_code_that_takes_more_than_its_max_bits_is_refused_and_says_so() {
+    let message = "the value takes 17 bits, more bits than the type has at most: \
+                   the `max_bits` of its custom code is too small";
+    let mut buffer = [0; 8];
+    for length in [0, 2, 3, 8] {
+        let error = encode(&Liar, &mut buffer[..length]).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (WriteErrorKind::MaxBits, 17), "{length}");
+        assert_eq!(error.to_string(), message);
+        assert_eq!(tightwire::encode_mut(&mut Liar, &mut buffer[..length]).unwrap_err(), error);
+    }
+    let fuel = Fuel { is_low: true, left: 5 };
+    for length in [2, 3] {
+        let error = encode(&fuel, &mut buffer[..length]).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (WriteErrorKind::MaxBits, 21), "{length}");
+    }
+    let (is_low, left) = (fuel.is_low, fuel.left);
+    assert!(is_low && left == 5);
+}
+
+#[cfg(feature = "seal")]
+#[test]
+fn a_buffer_too_small_for_a_seal_says_what_would_do() {
+    use tightwire::packet::Protocol;
+    use tightwire::packet::sealed::{self, ClientKey, MAX_OVERHEAD, Salt};
+
+    let salt = || Salt::new([1; 16], [2; 16]);
+    let protocol = Protocol::<[u8; 10]>::new("game", 1);
+    let mut sealer = sealed::client(&protocol, &ClientKey::new([7; 32]), salt()).sealer;
+    for length in [0, 10, 26] {
+        let error = sealer.seal(&[7; 10], &mut vec![0; length]).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "the buffer is too small: a seal adds up to `sealed::MAX_OVERHEAD` bytes, \
+                 {} bytes hold any packet of this type",
+                10 + MAX_OVERHEAD
+            )
+        );
+    }
+    assert!(sealer.seal(&[7; 10], &mut [0; 10 + MAX_OVERHEAD]).is_ok());
+    let protocol = Protocol::<Liar>::new("game", 1);
+    let mut sealer = sealed::client(&protocol, &ClientKey::new([7; 32]), salt()).sealer;
+    let error = sealer.seal(&Liar, &mut [0; 18]).unwrap_err();
+    assert!(error.to_string().contains("takes 17 bits"), "{error}");
+}

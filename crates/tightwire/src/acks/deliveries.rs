@@ -7,8 +7,9 @@ use crate::acks::{Acks, Fate, InFlight, Patience};
 
 /// Which versions of a world's objects one receiver has, and which are on their way.
 ///
-/// A version is a number that grows with every change of an object: the tick of the change, say. 0
-/// means never sent. Nothing is sent twice: when a packet is late, its objects are owed again, and
+/// A version is a number that grows with every change of an object: the tick of the change, say. Objects
+/// are numbered from 0; of one beyond the number that [`new`](Self::new) was told, nothing is remembered, and it
+/// stays owed. Packets have ascending sequences, as [`InFlight`] asks for. Nothing is sent twice: when a packet is late, its objects are owed again, and
 /// what goes out then is their newest state.
 ///
 /// ```
@@ -35,13 +36,13 @@ pub struct Deliveries {
     spare: Vec<Vec<(usize, u32)>>,
 }
 
-/// What is known of an object; 0 for no version.
+/// What is known of an object.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
     /// The newest version that the receiver has for certain.
-    acked: u32,
+    acked: Option<u32>,
     /// The newest version that is on its way.
-    under_way: u32,
+    under_way: Option<u32>,
 }
 
 impl Deliveries {
@@ -71,7 +72,7 @@ impl Deliveries {
     /// assert!(!deliveries.owes(7, 1) && deliveries.owes(6, 1));
     /// ```
     pub fn owes(&self, object: usize, version: u32) -> bool {
-        let has = |known: &Known| known.acked == version || known.under_way == version;
+        let has = |known: &Known| known.acked == Some(version) || known.under_way == Some(version);
         !self.objects.get(object).is_some_and(has)
     }
 
@@ -90,7 +91,7 @@ impl Deliveries {
         self.objects
             .iter()
             .zip(versions)
-            .filter(|(known, version)| known.acked != **version)
+            .filter(|(known, version)| known.acked != Some(**version))
             .count()
     }
 
@@ -113,7 +114,7 @@ impl Deliveries {
         list.extend(objects);
         for &(object, version) in &list {
             if let Some(known) = self.objects.get_mut(object) {
-                known.under_way = version;
+                known.under_way = Some(version);
             }
         }
         self.in_flight.sent(sequence, time, list);
@@ -162,10 +163,10 @@ fn settle(
     for &(object, version) in &*list {
         let Some(known) = objects.get_mut(object) else { continue };
         match fate {
-            Fate::Arrived => known.acked = known.acked.max(version),
+            Fate::Arrived => known.acked = known.acked.max(Some(version)),
             // A newer version that is on its way, or there already, makes this one no loss.
-            Fate::Late if known.under_way == version && known.acked < version => {
-                known.under_way = 0;
+            Fate::Late if known.under_way == Some(version) && known.acked < Some(version) => {
+                known.under_way = None;
                 lost(object);
             }
             Fate::Late => {}

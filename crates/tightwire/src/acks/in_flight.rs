@@ -17,8 +17,8 @@ use crate::acks::Acks;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// A packet is late when one that was sent more than so many after it has arrived. Less than
-    /// the 32 that an ack reports on, or a packet can arrive and count as late.
+    /// A packet is late when one that was sent more than so many after it has arrived. More than 31 count as
+    /// 31: an ack reports on 32 packets before the newest, and of others nobody would hear.
     pub packets: u64,
     /// A packet is late when nothing was heard of it for this time: some more than a round trip.
     pub time: u64,
@@ -133,7 +133,8 @@ impl<T> InFlight<T> {
         self.packets.is_empty()
     }
 
-    /// Remembers a packet. Numbers are given once each, and they ascend.
+    /// Remembers a packet. Numbers are given once each, and they ascend: an ack names the last 16 bits of one, and
+    /// is taken for the newest number with those.
     ///
     /// ```
     /// use tightwire::acks::{InFlight, Patience};
@@ -164,7 +165,7 @@ impl<T> InFlight<T> {
         // Nobody has a packet that was not sent, so the number is at most the newest.
         let back = u64::from((self.newest as u16).wrapping_sub(acks.newest));
         let Some(newest) = self.newest.checked_sub(back) else { return };
-        let patience = self.patience.packets;
+        let patience = self.patience.packets.min(31);
         self.settle(report, |packet| match newest.checked_sub(packet.sequence) {
             Some(behind) if acks.has_behind(behind) => Verdict::Arrived,
             Some(behind) if behind > patience => Verdict::Late,

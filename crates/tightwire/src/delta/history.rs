@@ -31,7 +31,9 @@ impl fmt::Display for RecordError {
         match self {
             Self::Value(error) => error.fmt(f),
             Self::Tick => f.write_str("the tick is not after the one recorded last"),
-            Self::Keys => f.write_str("the keys of a list do not ascend"),
+            Self::Keys => {
+                f.write_str("the keys of a list do not ascend: sort it by its key, without doubles")
+            }
             Self::Size => f.write_str("custom code or a list is larger than a state may be"),
         }
     }

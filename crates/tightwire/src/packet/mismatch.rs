@@ -86,12 +86,28 @@ fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
             // All that is printed is equal, so the difference is in code that has no schema.
             (None, None) => return whole,
             (one, other) if one == other => {}
+            // Names of types are not part of an id, so another name explains nothing.
+            (Some(one), Some(other)) if unnamed(one) == unnamed(other) => {}
             (one, other) => {
                 let trimmed = |line: Option<&'a str>| line.unwrap_or_default().trim();
                 return Mismatch { part, ours: trimmed(one), theirs: trimmed(other) };
             }
         }
     }
+}
+
+/// A line around the name of a struct or enum, if it has one.
+fn unnamed(line: &str) -> (&str, &str) {
+    for title in ["struct ", "enum "] {
+        match line.split_once(title) {
+            Some((before, after)) if before.trim().is_empty() || before.ends_with(": ") => {
+                let name = after.find(" (").unwrap_or(after.len());
+                return (before, after.get(name..).unwrap_or_default());
+            }
+            _ => {}
+        }
+    }
+    (line, "")
 }
 
 /// A line without indentation, and the indented ones below it.
@@ -170,6 +186,22 @@ mod tests {
         let theirs =
             OURS.replace("x: bool", "renamed: bool").replace("to client bb", "to client bc");
         assert_mismatch(&theirs, "to client", "to client bb", "to client bc");
+    }
+
+    #[test]
+    fn a_type_with_another_name_is_not_blamed() {
+        let theirs = OURS
+            .replace("to client bb", "to client bc")
+            .replace("struct B", "struct Renamed")
+            .replace("bits 3", "bits 4");
+        assert_mismatch(&theirs, "to client", "z: bits 3", "z: bits 4");
+        let ours = "to server aa\n  a: enum Kind (2 bits)\n    On\n  b: bool\n";
+        let theirs =
+            ours.replace("aa", "ab").replace("Kind", "Mode").replace("b: bool", "b: bits 2");
+        assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "b: bits 2");
+        // The width of a tag counts.
+        let theirs = ours.replace("aa", "ab").replace("Kind (2", "Mode (3");
+        assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "a: enum Mode (3 bits)");
     }
 
     #[test]

@@ -54,7 +54,7 @@ gates! {
     /// The CRC of a checked packet.
     Checksum => "checksum", "the checksum does not match: damaged on the way, or from a build with another protocol id";
     /// The tag of a sealed packet.
-    Tag => "tag", "the tag does not verify: forged, damaged, or sealed with another key, session, direction or protocol id";
+    Tag => "tag", "the tag does not verify: forged, damaged, not cut to the length that was received, or sealed with another key, session, direction or protocol id";
     /// A serialize check inside the payload.
     Section => "section", "a section does not end where both sides should agree";
     /// The serialize check at the end of a checked packet.

@@ -106,6 +106,40 @@ impl Schema {
         }
     }
 
+    /// Whether its largest size is what custom code says of itself, in part.
+    pub(crate) const fn trusts_code(&self) -> bool {
+        match *self {
+            Self::Opaque { .. } => true,
+            Self::Value { .. }
+            | Self::Without { .. }
+            | Self::Relative { .. }
+            | Self::Wrapping { .. }
+            | Self::Ascending { .. }
+            | Self::ByteList { .. }
+            | Self::Recursive => false,
+            Self::Option { of }
+            | Self::DefaultBit { of }
+            | Self::If { of, .. }
+            | Self::Array { of, .. }
+            | Self::List { of, .. }
+            | Self::Exactly { of, .. }
+            | Self::Set { of, .. }
+            | Self::Subset { of, .. } => of.trusts_code(),
+            Self::Map { key, value, .. } => key.trusts_code() || value.trusts_code(),
+            Self::Struct { fields, .. } => any_trusts_code(fields),
+            Self::Enum { variants, .. } => {
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    if any_trusts_code(variant.fields) {
+                        return true;
+                    }
+                    rest = tail;
+                }
+                false
+            }
+        }
+    }
+
     /// What both sides know of the part of a field that `path` leads to, if the whole is `known`.
     #[doc(hidden)]
     pub const fn known_of(&self, known: Known, path: &[&str]) -> Known {
@@ -129,6 +163,18 @@ impl Schema {
         }
         known.or(Known::Nothing)
     }
+}
+
+/// Whether the largest size of a field is what custom code says of itself.
+const fn any_trusts_code(fields: &[Field]) -> bool {
+    let mut rest = fields;
+    while let [field, tail @ ..] = rest {
+        if field.schema.trusts_code() {
+            return true;
+        }
+        rest = tail;
+    }
+    false
 }
 
 /// Whether all fields are known on both sides. One that may be left out arrives as its default;

@@ -60,6 +60,7 @@ use crate::wire::{Reader, Wire, Writer};
     note = "a type of your own: add `#[derive(Wire)]` to it",
     note = "a third-party type: add `#[wire(with = module)]` to the field, and write a module with `write` and `read`",
     note = "a codec of your own, on an option, an array or a list: let it apply to elements, `impl tightwire::Lift for MyCodec {{}}`",
+    note = "a map or set: its keys need `Ord`, and `Hash` in hash maps, since they are sent in order: derive `PartialOrd` and `Ord` on the key",
     note = "a list, a map or a string: add `#[wire(max_len = 64)]`; `usize` and `isize`: add a `range`",
     note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, `half` for `f32`, `angle` for `f32` and `f64`, and each for `Option`s, arrays and lists of those"
 )]
@@ -72,7 +73,7 @@ use crate::wire::{Reader, Wire, Writer};
 #[cfg_attr(
     feature = "_glam",
     diagnostic::on_unimplemented(
-        note = "a glam type: the feature has to be that of your glam release, such as `glam-034` for glam 0.34"
+        note = "a glam type: the feature has to be that of your glam release, such as `glam-034` for glam 0.34; `Quat` and vectors of `f32`, `i32` and `u32` can be encoded, of others send the parts"
     )
 )]
 #[cfg_attr(

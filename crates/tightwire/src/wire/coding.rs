@@ -1,6 +1,6 @@
 //! The calls at the top: a value into a buffer, a packet into a value.
 
-use crate::error::{ReadError, ReadErrorKind, WriteError, cold_enough};
+use crate::error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind, cold_enough};
 use crate::schema::Schema;
 use crate::stream::{Flow, MeasureStream, ReadStream, WriteStream};
 use crate::wire::{Reader, Wire};
@@ -22,12 +22,48 @@ use crate::wire::{Reader, Wire};
 pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], WriteError> {
     let mut stream = WriteStream::new(buffer);
     if let Err(error) = value.write(&mut stream) {
-        return Err(cold_enough(error, const { T::SCHEMA.max_bits() }));
+        return Err(explained(value, error));
     }
     match stream.finish() {
-        Ok(packet) => Ok(packet),
-        Err(error) => Err(cold_enough(error, const { T::SCHEMA.max_bits() })),
+        Ok(packet) if is_within::<T>(packet) => Ok(packet),
+        Ok(_) => Err(beyond(value)),
+        Err(error) => Err(explained(value, error)),
     }
+}
+
+/// Whether a packet has the length that its type can have. Only custom code can say a wrong one.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn is_within<T: Wire>(packet: &[u8]) -> bool {
+    match const { T::SCHEMA.max_bits() } {
+        Some(bits) if const { T::SCHEMA.trusts_code() } => packet.len() as u64 <= bits.div_ceil(8),
+        _ => true,
+    }
+}
+
+/// The error of a value that takes more bits than its type has at most.
+#[cold]
+#[inline(never)]
+fn beyond<T: Wire>(value: &T) -> WriteError {
+    match measure(value) {
+        Ok(bits) => WriteError::new(WriteErrorKind::MaxBits, bits),
+        Err(error) => error,
+    }
+}
+
+/// Says of a full buffer how many bytes would have been enough, unless the type is wrong about it.
+#[cold]
+#[inline(never)]
+pub(crate) fn explained<T: Wire>(value: &T, error: WriteError) -> WriteError {
+    let most = const { T::SCHEMA.max_bits() };
+    if const { T::SCHEMA.trusts_code() } && error.kind() == WriteErrorKind::BufferFull {
+        match (measure(value), most) {
+            (Ok(bits), Some(most)) if bits as u64 > most => {
+                return WriteError::new(WriteErrorKind::MaxBits, bits);
+            }
+            _ => {}
+        }
+    }
+    cold_enough(error, most)
 }
 
 /// Writes a packet like [`encode`], and copies nothing to do so.
@@ -70,11 +106,12 @@ pub fn encode_mut<'a, T: Wire>(
 ) -> Result<&'a [u8], WriteError> {
     let mut stream = WriteStream::new(buffer);
     if let Err(error) = value.__write_mut(&mut stream) {
-        return Err(cold_enough(error, const { T::SCHEMA.max_bits() }));
+        return Err(explained(value, error));
     }
     match stream.finish() {
-        Ok(packet) => Ok(packet),
-        Err(error) => Err(cold_enough(error, const { T::SCHEMA.max_bits() })),
+        Ok(packet) if is_within::<T>(packet) => Ok(packet),
+        Ok(_) => Err(beyond(value)),
+        Err(error) => Err(explained(value, error)),
     }
 }
 

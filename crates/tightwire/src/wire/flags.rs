@@ -35,6 +35,9 @@ use crate::wire::{Reader, Writer};
 #[macro_export]
 macro_rules! flags {
     ($type:ty) => {
+        const _: () = {
+        #[allow(unused_imports)] // where the type has the functions itself, as it should
+        use $crate::__private::NoFlags as _;
         impl $crate::Wire for $type {
             const SCHEMA: $crate::Schema = $crate::__private::schema_of_flags(
                 $crate::__private::flag_mask::<$type>(<$type>::all().bits() as u128),
@@ -71,7 +74,43 @@ macro_rules! flags {
                 <$type>::from_bits(0)
             }
         }
+        };
     };
+}
+
+/// Stands in where a type lacks the functions of a set of flags, to say so. Functions of the type
+/// itself come first.
+pub trait NoFlags: Sized {
+    fn all() -> Self
+    where
+        Self: SetOfFlags,
+    {
+        Self::NONE
+    }
+    fn bits(&self) -> u8
+    where
+        Self: SetOfFlags,
+    {
+        0
+    }
+    fn from_bits<B>(_: B) -> Option<Self>
+    where
+        Self: SetOfFlags,
+    {
+        None
+    }
+}
+
+impl<T> NoFlags for T {}
+
+/// What nothing is: the bound that reports it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a set of flags",
+    label = "has no `all`, `bits` and `from_bits`",
+    note = "`flags!` is for types that `bitflags!` makes: derive `Wire` for a struct or enum of your own"
+)]
+pub trait SetOfFlags {
+    const NONE: Self;
 }
 
 /// The flags as their bits, without those that only the sign of a smaller type made.

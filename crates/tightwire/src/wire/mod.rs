@@ -36,6 +36,8 @@ pub use crate::stream::StreamResult;
 pub(crate) use codec::by_scalar;
 pub use codec::{Codec, Lift};
 pub(crate) use codec::{is_exact, read_option, write_option};
+#[cfg(feature = "seal")]
+pub(crate) use coding::explained;
 #[cfg(any(feature = "crc", feature = "seal", feature = "delta"))]
 pub(crate) use coding::fresh;
 #[cfg(feature = "alloc")]
@@ -59,7 +61,9 @@ pub(crate) mod __private {
         Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, Wide, With,
     };
     pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
-    pub use super::flags::{flag_mask, read_flags, schema_of_flags, some_flags, write_flags};
+    pub use super::flags::{
+        NoFlags, SetOfFlags, flag_mask, read_flags, schema_of_flags, some_flags, write_flags,
+    };
     #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
     pub use super::list_kinds::{Ascending, Exactly, OfLength, length, minus, plus, times};
     #[cfg(feature = "alloc")]
@@ -208,8 +212,9 @@ pub trait Wire: Sized {
     const MAX_BITS: usize = match Self::SCHEMA.max_bits() {
         Some(bits) if bits <= usize::MAX as u64 => bits as usize,
         _ => panic!(
-            "this type has no largest size: it holds something written by hand, or itself; \
-             give `unified!` a `max_bits`, or use a buffer of your packet's size"
+            "this type has no largest size: it holds custom code without a bound, or itself; give the \
+             code one, `unified!(Type, max_bits = 65)` or `#[wire(with = module, max_bits = 65)]`, or use a \
+             buffer of your packet's size"
         ),
     };
 
@@ -241,6 +246,13 @@ pub trait Wire: Sized {
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError>;
+
+    /// The unified function of a type that has one.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __serialize<S: Stream>(&mut self, stream: &mut S) -> crate::Result<S> {
+        Err(stream.refuse())
+    }
 
     /// Writes a value that may be changed while it is written, and is the same afterwards.
     #[doc(hidden)]

@@ -19,7 +19,8 @@ use crate::wire::Writer;
 ///
 /// What the function does cannot be seen, so say what the protocol id should know of it:
 ///
-/// - `max_bits = 65` bounds its size, and makes `MAX_BYTES` known;
+/// - `max_bits = 65` bounds its size, and makes `MAX_BYTES` known; a value that takes more is refused
+///   when it is written ([`MaxBits`](crate::WriteErrorKind::MaxBits));
 /// - `version = 3` is counted up when its bytes change;
 /// - `holds = [Body, Shot]` names the types that it hands to the stream, so that a change in one of
 ///   them changes the id.
@@ -89,12 +90,21 @@ macro_rules! unified {
             const __HAS_BLANK: bool = true;
             const __CLONES: bool = true;
 
+            // The one call of the function, so that a mistake in it is reported once.
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn __serialize<S: $crate::Stream>(
+                &mut self,
+                stream: &mut S,
+            ) -> $crate::Result<S> {
+                Self::serialize(self, stream)
+            }
+
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: $crate::Writer>(
                 &self,
                 stream: &mut W,
             ) -> ::core::result::Result<(), $crate::WriteError> {
-                $crate::__private::with_clone(self, stream, Self::serialize)
+                $crate::__private::with_clone(self, stream, Self::__serialize)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -102,7 +112,7 @@ macro_rules! unified {
                 &mut self,
                 stream: &mut W,
             ) -> ::core::result::Result<(), $crate::WriteError> {
-                Self::serialize(self, stream)
+                Self::__serialize(self, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -110,7 +120,7 @@ macro_rules! unified {
                 stream: &mut R,
             ) -> ::core::result::Result<Self, $crate::ReadError> {
                 let mut value = <Self as ::core::default::Default>::default();
-                Self::serialize(&mut value, stream)?;
+                Self::__serialize(&mut value, stream)?;
                 ::core::result::Result::Ok(value)
             }
 
@@ -121,7 +131,7 @@ macro_rules! unified {
             ) -> ::core::result::Result<(), $crate::ReadError> {
                 // A function need not touch every field on every way through it.
                 $crate::__private::reset(self);
-                Self::serialize(self, stream)
+                Self::__serialize(self, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -129,7 +139,8 @@ macro_rules! unified {
                 ::core::option::Option::Some(<Self as ::core::default::Default>::default())
             }
         }
-    };    ($type:ident<T $($rest:tt)*) => {
+    };
+    ($type:ident<T $($rest:tt)*) => {
         ::core::compile_error!(::core::concat!(
             "`unified!` has to know what `T` is: name the parameters first, as in `unified!(impl[T: Wire + Clone + Default] ",
             ::core::stringify!($type), "<T>, holds = [T])`"

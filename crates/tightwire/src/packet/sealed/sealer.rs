@@ -6,11 +6,11 @@ use core::marker::PhantomData;
 use zeroize::ZeroizeOnDrop;
 
 use crate::error::{WriteError, WriteErrorKind, cold_write};
-use crate::packet::sealed::TAG_BYTES;
 use crate::packet::sealed::cipher::Cipher;
 use crate::packet::sealed::header::Header;
+use crate::packet::sealed::{MAX_OVERHEAD, TAG_BYTES};
 use crate::stream::WriteStream;
-use crate::wire::Wire;
+use crate::wire::{Wire, explained};
 
 /// Seals the packets of one direction of a session, and counts them.
 ///
@@ -70,7 +70,10 @@ impl<T: Wire> Sealer<T> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn seal<'a>(&mut self, value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], SealError> {
-        self.seal_with(buffer, |stream| value.write(stream))
+        match self.seal_with(buffer, |stream| value.write(stream)) {
+            Err(SealError::Write(error)) => Err(SealError::Write(explained(value, error))),
+            sealed => sealed,
+        }
     }
 
     /// Seals a packet whose payload comes from a function.
@@ -231,6 +234,21 @@ impl fmt::Display for SealError {
                 "every sequence of this session is used: start a new session with a new salt",
             ),
             Self::Used => f.write_str("this sequence may have been used already"),
+            Self::Write(error) if error.kind() == WriteErrorKind::BufferFull => {
+                write!(
+                    f,
+                    "the buffer is too small: a seal adds up to `sealed::MAX_OVERHEAD` bytes"
+                )?;
+                match error.enough_bytes() {
+                    Some(bytes) => {
+                        let bytes = bytes.saturating_add(MAX_OVERHEAD);
+                        write!(f, ", {bytes} bytes hold any packet of this type")
+                    }
+                    None => {
+                        f.write_str(", `[0; T::MAX_BYTES + sealed::MAX_OVERHEAD]` holds any packet")
+                    }
+                }
+            }
             Self::Write(error) => write!(f, "the payload cannot be written: {error}"),
         }
     }
