@@ -39,7 +39,7 @@ impl World {
         Ok(world)
     }
 
-    /// Goes one frame on. Behind the last frame comes the first, and all cubes jump back: as hard
+    /// Goes one frame on. After the last frame comes the first, and all cubes jump back: as hard
     /// on the network as a new round in a game.
     ///
     /// # Errors
