@@ -90,6 +90,7 @@ tightwire::unified!(Liar, max_bits = 16);
 mod wide {
     use tightwire::{ReadError, Reader, WriteError, Writer};
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as the derive calls it")]
     pub(crate) fn write<W: Writer>(value: &u32, stream: &mut W) -> Result<(), WriteError> {
         stream.write_bits(*value, 20)
     }
