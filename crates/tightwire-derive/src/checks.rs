@@ -239,6 +239,11 @@ pub(crate) fn has_places(ty: &Type) -> Result<()> {
 pub(crate) fn ascends(ty: &Type, key: Span, attribute: Option<&str>) -> Result<()> {
     let of_integers = match name_and_inner(ty) {
         Some((name, Some(inner))) if is_list(&name) => {
+            // Between its brackets, a `SmallVec` has an array.
+            let inner = match inner {
+                Type::Array(array) if name == "SmallVec" => &array.elem,
+                inner => inner,
+            };
             !matches!(leaf(inner), Some(Primitive::Float { .. } | Primitive::Other))
                 && name_and_inner(inner).is_none_or(|(_, inside)| inside.is_none())
         }

@@ -153,6 +153,11 @@ pub(crate) fn judge(
         None => (None, attrs.max_len.map(|given| given.value)),
         Some(len) => match lengths(len, attrs.max_len, known, ty)? {
             Lengths::Between(min, max) => (Some(min), Some(max)),
+            Lengths::Computed(length, _) if matches!(element, Some(Element::Bytes)) => {
+                let message = "a computed `len` is for lists by elements: drop `bytes`, and each takes 8 bits \
+                               all the same";
+                return Err(Error::new(length.span, message));
+            }
             Lengths::Computed(length, max) if !ascends && !default_bit && !subset => {
                 let element = element.unwrap_or(Element::Plain);
                 return Ok(Coding::Exactly { element, max, length });

@@ -39,6 +39,7 @@ pub(crate) fn lengths(
     let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
     let expr = peeled(len.value);
     if !matches!(expr, Expr::Range(_)) && !fields_in(&expr, &names).is_empty() {
+        of_computed_length(ty, span)?;
         let mut length = Length { value: quote!(), tree: quote!(), needs: Vec::new(), span };
         (length.value, length.tree) = length.part(&expr, known)?;
         let max = max_len.map(|given| given.value).or_else(|| types::capacity(ty));
@@ -52,12 +53,29 @@ pub(crate) fn lengths(
     if let Some(Given { key, .. }) = max_len {
         return Err(Error::new(key, "`len` and `max_len` both bound the length: keep one"));
     }
+    if let Some(name) = types::ordered(ty) {
+        let message = format!("`len` is for lists and strings: a `{name}` has a `max_len` alone");
+        return Err(Error::new(len.key, message));
+    }
     if !matches!(expr, Expr::Range(_)) {
         return Ok(Lengths::Between(expr.clone(), expr));
     }
     let range = Range::from_expr(expr)?;
     checks::order(&range)?;
     Ok(Lengths::Between(range.start, range.end))
+}
+
+/// Judges a type whose length is to be computed, by its name.
+fn of_computed_length(ty: &Type, span: Span) -> Result<()> {
+    let Some((name, inner)) = types::name_and_inner(ty) else { return Ok(()) };
+    let message = match name.as_str() {
+        "" | "Option" => "a computed `len` is for a list, and not for one in an `Option` or array",
+        _ if inner.is_none() && types::is_list(&name) => {
+            "a computed `len` is for lists: the length of a string is sent, with `max_len = 64`"
+        }
+        _ => return Ok(()),
+    };
+    Err(Error::new(span, message))
 }
 
 impl Length {
@@ -107,10 +125,7 @@ impl Length {
 
 /// A number that is the same in all packets.
 fn constant(expr: &Expr) -> (TokenStream, TokenStream) {
-    (
-        quote!(__wire::Some::<::core::primitive::usize>(#expr)),
-        quote!(__wire::Length::Constant(#expr)),
-    )
+    (quote!(__wire::constant(#expr)), quote!(__wire::Length::Constant(#expr)))
 }
 
 fn unreadable(expr: &Expr) -> Error {

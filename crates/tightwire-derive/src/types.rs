@@ -143,6 +143,17 @@ pub(crate) fn is_list(name: &str) -> bool {
     LISTS.contains(&name) || is_map(name) || name.ends_with("<[..]>") || name.ends_with("<str>")
 }
 
+/// The name of a set, map or heap, in options and arrays too.
+pub(crate) fn ordered(ty: &Type) -> Option<String> {
+    let (name, inner) = name_and_inner(ty)?;
+    match name.as_str() {
+        "BTreeSet" | "HashSet" | "BinaryHeap" => Some(name),
+        _ if is_map(&name) => Some(name),
+        "" | "Option" => ordered(inner?),
+        _ => None,
+    }
+}
+
 /// The types of the keys and the values of a map, in options and arrays too.
 pub(crate) fn entry(ty: &Type) -> Option<[&Type; 2]> {
     let (name, inner) = name_and_inner(ty)?;

@@ -252,6 +252,9 @@ impl Model {
             Schema::Value { shape, .. } => value(&shape, false)?,
             Schema::Without { hole: Hole::Surrogates, .. } => Kind::Char,
             Schema::Without { shape, hole: Hole::Zero, .. } => value(&shape, true)?,
+            Schema::Without { hole: Hole::Nan, .. } => {
+                return Err(Unknown::new("a float that is never NaN (`NotNan`)"));
+            }
             Schema::Opaque { name, .. } => {
                 return Err(Unknown::new(format!("`{name}` is custom code")));
             }

@@ -63,6 +63,7 @@ impl Types {
                 let hole = match hole {
                     Hole::Zero => "zero",
                     Hole::Surrogates => "surrogates",
+                    Hole::Nan => "nan",
                     _ => return Err(ExportError::new("hole")),
                 };
                 object.insert("without".into(), hole.into());

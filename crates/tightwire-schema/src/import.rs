@@ -454,7 +454,10 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
         None => Ok(schema),
         Some(Some("zero")) => Ok(schema.without(Hole::Zero)),
         Some(Some("surrogates")) if is_characters(&shape) => Ok(schema.without(Hole::Surrogates)),
-        Some(_) => Err(ImportError::expected("\"zero\" or \"surrogates\"").within("without")),
+        Some(Some("nan")) => Ok(schema.without(Hole::Nan)),
+        Some(_) => {
+            Err(ImportError::expected("\"zero\", \"surrogates\" or \"nan\"").within("without"))
+        }
     }
 }
 

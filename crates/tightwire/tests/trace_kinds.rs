@@ -68,3 +68,165 @@ struct View
 "
     );
 }
+
+mod compound {
+    use std::collections::{BTreeSet, BinaryHeap, HashMap};
+    use std::ops::Range;
+    use std::sync::Arc;
+
+    use tightwire::Wire;
+    use tightwire::trace::{explain, trace_write};
+
+    #[derive(Wire, Clone, Debug, Default)]
+    struct Level {
+        #[wire(range = 0..=6)]
+        width: u8,
+        #[wire(bits = 3, len = width * 2 - 1, max_len = 9)]
+        tiles: Vec<u8>,
+        #[wire(len = 1..=5)]
+        tags: Vec<u8>,
+        #[wire(relative, range = 10..=90, len = 1..=8)]
+        ids: Vec<u8>,
+        #[wire(wide, len = 1..=4)]
+        title: String,
+        #[wire(range = [0..=15, -7..=7])]
+        cell: [i8; 2],
+    }
+
+    #[derive(Wire, Clone, Debug, Default)]
+    struct Lobby {
+        #[wire(max_len = 3, values(range = 0..=9))]
+        teams: HashMap<u8, u8>,
+        #[wire(max_len = 3)]
+        ready: BTreeSet<u8>,
+        #[wire(max_len = 3)]
+        turns: BinaryHeap<u8>,
+        #[wire(range = 0..=9)]
+        levels: Range<u8>,
+        #[wire(max_len = 5)]
+        name: Arc<str>,
+        doors: [bool; 5],
+        #[wire(subset, range = 0..=9, max_len = 4)]
+        places: Vec<Option<u8>>,
+    }
+
+    fn level() -> Level {
+        Level {
+            width: 2,
+            tiles: vec![7; 3],
+            tags: vec![1],
+            ids: vec![20, 21],
+            title: "a".into(),
+            cell: [3, 4],
+        }
+    }
+
+    #[test]
+    fn schemas_have_a_line_for_each() {
+        assert_eq!(
+            Level::SCHEMA.to_string(),
+            "\
+struct Level
+  width: int 0..=6 (3 bits)
+  tiles: list of #0 * 2 - 1, at most 9
+    each: bits 3
+  tags: list of 1..=5
+    each: bits 8
+  ids: list of 1..=8, each above the one before
+    first: int 10..=90 (7 bits)
+  title: wide string of 1..=4 units
+  cell: tuple
+    x: int 0..=15 (4 bits)
+    y: int -7..=7 (4 bits)
+"
+        );
+        assert_eq!(
+            Lobby::SCHEMA.to_string(),
+            "\
+struct Lobby
+  teams: map of at most 3, by ascending keys
+    key: bits 8
+    value: int 0..=9 (4 bits)
+  ready: set of at most 3, ascending
+    each: bits 8
+  turns: list of at most 3, ascending, with repeats
+    each: bits 8
+  levels: struct Range
+    start: int 0..=9 (4 bits)
+    end: int 0..=9 (4 bits)
+  name: string of at most 5 bytes
+  doors: array of 5
+    each: bool
+  places: subset of at most 4
+    each: int 0..=9 (4 bits)
+"
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_said_in_words() {
+        let good = level();
+        for (wrong, sentence) in [
+            (
+                Level { tiles: vec![7; 2], ..good.clone() },
+                "tiles (count): 2 elements instead of 3, at bit 3",
+            ),
+            (
+                Level { width: 6, tiles: vec![7; 11], ..good.clone() },
+                "tiles (count): 11 elements are more than 9, at bit 3",
+            ),
+            (
+                Level { width: 0, tiles: vec![], ..good.clone() },
+                "tiles (count): the length comes to -1, by the fields before it, at bit 3",
+            ),
+            (
+                Level { tags: vec![], ..good.clone() },
+                "tags (count): 0 elements are outside 1..=5, at bit 12",
+            ),
+            (
+                Level { ids: vec![20, 20], ..good.clone() },
+                "ids[1]: 20 is not above 20 and within 0..=2147483647, at bit 33",
+            ),
+            (Level { ids: vec![9, 20], ..good.clone() }, "ids[0]: 9 is outside 10..=90, at bit 26"),
+            (
+                Level { title: String::new(), ..good.clone() },
+                "title: 0 units are outside 1..=4, at bit 34",
+            ),
+            (Level { cell: [3, 8], ..good }, "cell.y: 8 is outside -7..=7, at bit 72"),
+        ] {
+            assert_eq!(trace_write(&wrong).unwrap_err().to_string(), sentence);
+        }
+        let lobby = Lobby { teams: [(1, 10)].into(), ..Lobby::default() };
+        let sentence = "teams[0].value: 10 is outside 0..=9, at bit 10";
+        assert_eq!(trace_write(&lobby).unwrap_err().to_string(), sentence);
+        let lobby = Lobby { ready: [1, 2, 3, 4].into(), ..Lobby::default() };
+        let sentence = "ready (count): 4 elements are more than 3, at bit 2";
+        assert_eq!(trace_write(&lobby).unwrap_err().to_string(), sentence);
+    }
+
+    #[test]
+    fn packets_that_are_refused_are_explained() {
+        let sentence = |packet: &[u8]| explain::<Level>(packet).unwrap().to_string();
+        assert_eq!(sentence(&[6]), "tiles (count): 11 elements are more than 9, at bit 3");
+        assert_eq!(
+            sentence(&[0]),
+            "tiles (count): the length comes to -1, by the fields before it, at bit 3"
+        );
+        // One tile, and a count of 7 + 1.
+        assert_eq!(
+            sentence(&[0b11_000_001, 0b1, 0, 0]),
+            "tags (count): 8 elements are outside 1..=5, at bit 6 (3 bits)"
+        );
+        let sentence = |packet: &[u8]| explain::<Lobby>(packet).unwrap().to_string();
+        // Two entries, of the keys 2 and 0.
+        assert_eq!(
+            sentence(&[0b0010_10, 0, 0, 0, 0, 0, 0, 0]),
+            "teams[1]: it is not above the one before it: keys ascend, and none is there twice, at bit \
+             14 (12 bits)"
+        );
+        assert_eq!(
+            sentence(&[0b11_000000, 0b11, 0, 0]),
+            "levels.start: 15 is outside 0..=9, at bit 6 (4 bits)"
+        );
+    }
+}

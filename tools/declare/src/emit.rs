@@ -1,5 +1,6 @@
 //! Declarations as Rust source: the types, the way to neutral values, and the twin.
 
+mod attributes;
 mod by_hand;
 mod twins;
 mod unified;
@@ -7,11 +8,10 @@ mod unified;
 use std::fmt::Write;
 
 use crate::model::{
-    Body, Codec, Coding, Decl, Field, Flavor, Record, Style, Ty, With, World, default_of,
-    type_source, variant_name,
+    Body, Decl, Field, Flavor, Record, Style, Ty, World, default_of, type_source, variant_name,
 };
 use crate::twin::Condition;
-use crate::value::{Int, Num, Value};
+use crate::value::{Num, Value};
 
 /// A file of `count` types from number `first` on.
 pub fn file(seed: u64, first: u64, count: u64) -> String {
@@ -111,11 +111,14 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
     .all(|field| has_default(decls, &field.ty));
     let is_struct = matches!(decl.body, Body::Struct(_));
     let is_derived = decl.flavor == Flavor::Derived;
+    // Heaps cannot be compared.
+    let has_heap =
+        decl.records().iter().flat_map(|record| &record.fields).any(|field| holds_heap(&field.ty));
     let derives = [
         ("Wire", is_derived),
         ("Clone", true),
         ("Debug", true),
-        ("PartialEq", true),
+        ("PartialEq", !has_heap),
         ("Default", is_struct && all_default),
     ];
     let derives: Vec<&str> = derives.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
@@ -169,6 +172,13 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
             }
         }
     }
+    if has_heap {
+        let (declared, used) = generics(decl, ": declare::neutral::Neutral");
+        let _ = writeln!(
+            out,
+            "impl{declared} PartialEq for {name}{used} {{ fn eq(&self, other: &Self) -> bool {{ declare::neutral::is_equal(self, other) }} }}"
+        );
+    }
     match decl.flavor {
         Flavor::Derived => {}
         Flavor::Unified(is_bounded) => unified::implementation(decls, decl, is_bounded, out),
@@ -197,6 +207,15 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
     }
 }
 
+/// Whether a heap is in a type.
+pub(crate) fn holds_heap(ty: &Ty) -> bool {
+    match ty {
+        Ty::Heap(_) => true,
+        Ty::Option(of) | Ty::Array(of, _, _) => holds_heap(of),
+        _ => false,
+    }
+}
+
 /// The name of a field, or its number.
 fn member(record: &Record, at: usize) -> String {
     if record.style == Style::Named { record.fields[at].name.clone() } else { at.to_string() }
@@ -205,8 +224,11 @@ fn member(record: &Record, at: usize) -> String {
 fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &str) -> String {
     let mut out = String::new();
     let line = |field: &Field| {
-        let attributes =
-            if is_derived { attributes(decls, field, &record.fields) } else { String::new() };
+        let attributes = if is_derived {
+            attributes::attributes(decls, field, &record.fields)
+        } else {
+            String::new()
+        };
         let attributes =
             if attributes.is_empty() { attributes } else { format!("#[wire({attributes})] ") };
         let name =
@@ -227,119 +249,6 @@ fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &st
         }
     }
     out
-}
-
-/// What stands in `#[wire(..)]`.
-fn attributes(decls: &[Decl], field: &Field, fields: &[Field]) -> String {
-    let mut all = Vec::new();
-    if field.align {
-        all.push("align".into());
-    }
-    if !field.skip {
-        all.extend(coding_source(decls, field, &field.coding, fields));
-    }
-    if let Some(name) = &field.rename {
-        all.push(format!("rename = {name:?}"));
-    }
-    if let Some(most) = field.max_len.filter(|_| !field.skip) {
-        all.push(match field.min_len {
-            // Two ways to say the same.
-            Some(fewest) if fewest == most && fewest % 2 == 0 => format!("len = {most}"),
-            Some(fewest) => format!("len = {fewest}..={most}"),
-            None => format!("max_len = {most}"),
-        });
-    }
-    if field.skip {
-        all.push("skip".into());
-    }
-    if let Some(condition) = &field.when {
-        all.push(format!("if = {}", condition_source(decls, condition, fields, "")));
-    }
-    if let Some(default) = &field.default {
-        all.push(format!("default = {}", literal(&field.ty, default)));
-    }
-    if field.default_bit {
-        all.push("default_bit".into());
-    }
-    if let Some(name) = &field.check {
-        all.push(format!("check = {name:?}"));
-    }
-    all.join(", ")
-}
-
-/// How a field is encoded, as attributes.
-fn coding_source(decls: &[Decl], field: &Field, coding: &Coding, fields: &[Field]) -> Vec<String> {
-    let mut all = Vec::new();
-    match coding {
-        Coding::Plain => {}
-        Coding::Subset(_, inside) => {
-            all.push("subset".into());
-            all.extend(coding_source(decls, field, inside, fields));
-        }
-        Coding::Wide => all.push("wide".into()),
-        Coding::Ascending(inside) => {
-            all.push("relative".into());
-            all.extend(coding_source(decls, field, inside, fields));
-        }
-        Coding::Exactly(factors, inside) => {
-            let factors: Vec<&str> = factors.iter().map(|at| fields[*at].name.as_str()).collect();
-            all.push(format!("len = {}", factors.join(" * ")));
-            all.extend(coding_source(decls, field, inside, fields));
-        }
-        Coding::Range(low, high) if is_whole(&field.ty, *low, *high) => {
-            let int = leaf(&field.ty).map_or("u8", Int::name);
-            all.push(format!("range = {int}::MIN..={int}::MAX"));
-        }
-        Coding::Range(low, high) => {
-            all.push(format!("range = {}..={}", low.source(), high.source()));
-        }
-        Coding::Bits(bits) => all.push(format!("bits = {bits}")),
-        Coding::Fixed(low, high, point) => all.push(format!("fixed({low}..={high}, {point})")),
-        Coding::Half => all.push("half".into()),
-        Coding::Angle(bits) => all.push(format!("angle = {bits}")),
-        Coding::Wrapping(from) => all.push(format!("wrapping_from = {}", fields[*from].name)),
-        Coding::Relative(to) => all.push(format!("relative_to = {}", fields[*to].name)),
-        Coding::Compressed(min, max, by) => {
-            all.push(format!("compressed({min:?}..={max:?}, {by:?})"));
-        }
-        Coding::SmallestThree(bits) => all.push(format!("smallest_three = {bits}")),
-        Coding::Direction(bits) => all.push(format!("unit = {bits}")),
-        Coding::Bytes => all.push("bytes".into()),
-        Coding::Codec(Codec::SmallOrLarge) => all.push("codec = SmallOrLarge".into()),
-        Coding::Codec(Codec::Silent) => all.push("codec = Silent".into()),
-        Coding::With(with, bound) => {
-            all.push(format!("with = {}", module_of(*with, &type_source(decls, &field.ty))));
-            all.extend(bound.map(|bound| format!("max_bits = {bound}")));
-        }
-    }
-    all
-}
-
-/// The integer inside of a type.
-fn leaf(ty: &Ty) -> Option<Int> {
-    match ty {
-        Ty::Int(int) | Ty::NonZero(int) => Some(*int),
-        Ty::Option(of) | Ty::Array(of, _, _) | Ty::Vec(of) | Ty::Home(_, of) | Ty::Set(_, of) => {
-            leaf(of)
-        }
-        _ => None,
-    }
-}
-
-/// Whether a range is all of its type, which the source then says by constants.
-fn is_whole(ty: &Ty, low: Num, high: Num) -> bool {
-    leaf(ty).is_some_and(|int| {
-        !matches!(int, Int::Usize | Int::Isize) && (int.min(), int.max()) == (low, high)
-    })
-}
-
-/// The module with the custom code for a type.
-fn module_of(with: With, ty: &str) -> String {
-    match with {
-        With::SmallOrLarge => format!("small_or_large_{ty}"),
-        With::Nothing => "nothing".into(),
-        With::FiveBits => "five_bits".into(),
-    }
 }
 
 /// A simple value as source.

@@ -1,7 +1,9 @@
 //! Draws declarations, with a bias towards what is hard to get right.
 
 mod conditions;
+mod earlier;
 mod types;
+mod vectors;
 
 use crate::model::{
     Body, Coding, Decl, Field, Flavor, Record, Style, Ty, World, close, default_of,
@@ -236,7 +238,7 @@ impl Generator {
         let is_plain = !matches!(
             field.coding,
             Coding::Subset(..) | Coding::Relative(_) | Coding::Wrapping(_) | Coding::Exactly(..)
-        );
+        ) && !crate::emit::holds_heap(&field.ty);
         let has_range =
             !matches!(field.coding, Coding::Exactly(..) | Coding::With(..) | Coding::Subset(..))
                 && !types::is_ordered(&field.ty);
@@ -279,7 +281,13 @@ impl Generator {
 /// Whether a list is in the type where the bound of a field reaches it.
 fn holds_list(ty: &Ty) -> bool {
     match ty {
-        Ty::Vec(_) | Ty::Text | Ty::Home(..) | Ty::TextHome(_) | Ty::Set(..) | Ty::Map(..) => true,
+        Ty::Vec(_)
+        | Ty::Text
+        | Ty::Home(..)
+        | Ty::TextHome(_)
+        | Ty::Set(..)
+        | Ty::Heap(_)
+        | Ty::Map(..) => true,
         Ty::Option(of) | Ty::Array(of, _, _) => holds_list(of),
         _ => false,
     }

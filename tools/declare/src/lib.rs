@@ -3,6 +3,7 @@
 
 pub mod batch;
 pub mod emit;
+pub mod foreign;
 pub mod generate;
 pub mod laws;
 pub mod model;

@@ -1,6 +1,8 @@
 //! Declarations as data: what can stand in the source of a packet.
 
-use crate::twin::{Condition, Field as TwinField, Strategy, Twin, field as twin_field, width};
+use crate::twin::{
+    Condition, Field as TwinField, Length, Strategy, Twin, field as twin_field, width,
+};
 use crate::value::{Int, Num, Value};
 
 /// A Rust type.
@@ -13,8 +15,18 @@ pub enum Ty {
     Int(Int),
     NonZero(Int),
     Wrapping(Int),
+    Saturating(Int),
     F32,
     F64,
+    /// `OrderedFloat` or `NotNan`, of a float.
+    Ordered(&'static str, Box<Ty>),
+    /// `Range` or `RangeInclusive`.
+    Range(&'static str, Box<Ty>),
+    /// A set of flags that the tests have, by its name.
+    Flags(&'static str),
+    Uuid,
+    /// A vector of glam or mint by its name, what its components are, and how many.
+    Vector(&'static str, Box<Ty>, usize),
     Text,
     Duration,
     /// One of the address types, by its name.
@@ -32,6 +44,7 @@ pub enum Ty {
     TextHome(&'static str),
     /// `BTreeSet` or `HashSet`.
     Set(&'static str, Box<Ty>),
+    Heap(Box<Ty>),
     /// `BTreeMap` or `HashMap`, of keys and values.
     Map(&'static str, Box<Ty>, Box<Ty>),
     /// A declaration, with what its parameters stand for.
@@ -62,8 +75,12 @@ pub enum Coding {
     Wide,
     /// A list of numbers that grow, the first of which has this coding.
     Ascending(Box<Coding>),
-    /// A list of as many elements as these earlier fields multiply to, each by this coding.
-    Exactly(Vec<usize>, Box<Coding>),
+    /// A list of as many elements as earlier fields say, each by this coding.
+    Exactly(Length, Box<Coding>),
+    /// A vector, each axis by a coding of its own.
+    Axes(Vec<Coding>),
+    /// The keys and the values of a map, and the bounds of those that are lists.
+    Entries(Box<[(Coding, Option<usize>); 2]>),
     /// An array or list of options, each of which has this coding. Only unified code names a
     /// strategy, and only derived code has lists.
     Subset(Option<Strategy>, Box<Coding>),
@@ -193,8 +210,13 @@ pub fn type_source(decls: &[Decl], ty: &Ty) -> String {
         Ty::Int(int) => int.name().into(),
         Ty::NonZero(int) => format!("std::num::NonZero{}", capital(int.name())),
         Ty::Wrapping(int) => format!("std::num::Wrapping<{}>", int.name()),
+        Ty::Saturating(int) => format!("std::num::Saturating<{}>", int.name()),
         Ty::F32 => "f32".into(),
         Ty::F64 => "f64".into(),
+        Ty::Range(name, of) => format!("std::ops::{name}<{}>", one(of)),
+        Ty::Flags(name) | Ty::Vector(name, ..) => (*name).into(),
+        Ty::Uuid => "Uuid".into(),
+        Ty::Heap(of) => format!("std::collections::BinaryHeap<{}>", one(of)),
         Ty::Text => "String".into(),
         Ty::Duration => "std::time::Duration".into(),
         Ty::Address(name) => format!("std::net::{name}"),
@@ -204,7 +226,7 @@ pub fn type_source(decls: &[Decl], ty: &Ty) -> String {
         Ty::Tuple(parts) => {
             format!("({},)", parts.iter().map(one).collect::<Vec<_>>().join(", "))
         }
-        Ty::Pointer(name, of) => format!("{name}<{}>", one(of)),
+        Ty::Pointer(name, of) | Ty::Ordered(name, of) => format!("{name}<{}>", one(of)),
         Ty::Vec(of) => format!("Vec<{}>", one(of)),
         Ty::Home(home, of) => home.replace("{}", &one(of)),
         Ty::TextHome(home) => (*home).into(),
@@ -236,9 +258,15 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         Ty::Unit | Ty::Phantom => Value::Unit,
         Ty::Bool => Value::Bool(false),
         Ty::Char => Value::Char('\0'),
-        Ty::Int(_) | Ty::Wrapping(_) => Value::int(0),
+        Ty::Int(_) | Ty::Wrapping(_) | Ty::Saturating(_) | Ty::Flags(_) => Value::int(0),
         Ty::F32 => Value::F32(0),
         Ty::F64 => Value::F64(0),
+        Ty::Range("Range", of) => Value::Many(vec![one(of)?; 2]),
+        Ty::Uuid => Value::Many(vec![Value::int(0); 16]),
+        // A rotation that rests is not all zeros, and mint has no defaults.
+        Ty::Vector(name, of, count) if name.starts_with("glam::") && !name.ends_with("Quat") => {
+            Value::Many(vec![one(of)?; *count])
+        }
         Ty::Text | Ty::TextHome("Box<str>") => Value::Text(String::new()),
         Ty::Duration => Value::Many(vec![Value::int(0), Value::int(0)]),
         Ty::Option(_) => Value::NONE,
@@ -246,12 +274,19 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         Ty::Array(_, count, is_param) if *is_param || *count > 32 => return None,
         Ty::Array(of, count, _) => Value::Many(vec![one(of)?; *count]),
         Ty::Tuple(parts) => Value::Many(parts.iter().map(one).collect::<Option<_>>()?),
-        Ty::Pointer(_, of) => one(of)?,
-        Ty::Vec(_) | Ty::Set(..) | Ty::Map(..) | Ty::Home("VecDeque<{}>" | "Box<[{}]>", _) => {
+        Ty::Pointer(_, of) | Ty::Ordered("OrderedFloat", of) => one(of)?,
+        Ty::Vec(_) | Ty::Set(..) | Ty::Map(..) | Ty::Heap(_) => Value::Many(vec![]),
+        Ty::Home(home, _) if *home == "VecDeque<{}>" || *home == "Box<[{}]>" || is_owned(home) => {
             Value::Many(vec![])
         }
         // Shared lists have one in newer compilers than the oldest that is supported.
-        Ty::NonZero(_) | Ty::Address(_) | Ty::Home(..) | Ty::TextHome(_) => return None,
+        Ty::NonZero(_)
+        | Ty::Address(_)
+        | Ty::Home(..)
+        | Ty::TextHome(_)
+        | Ty::Ordered(..)
+        | Ty::Range(..)
+        | Ty::Vector(..) => return None,
         Ty::Named(number, inner) => {
             let decl = &decls[*number];
             let inner: Vec<Ty> = inner.iter().map(|ty| close(ty, args)).collect();
@@ -268,6 +303,21 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         }
         Ty::Param(number) => default_of(decls, args.get(*number)?, &[])?,
     })
+}
+
+/// How many elements or bytes a home has room for, if that is fixed.
+pub fn capacity(home: &str) -> Option<usize> {
+    let end = home.strip_suffix('>')?;
+    home.contains("ArrayVec")
+        .then_some(())
+        .or(home.contains("ArrayString").then_some(()))
+        .or(home.starts_with("heapless::").then_some(()))?;
+    end.rsplit([' ', '<']).next()?.parse().ok()
+}
+
+/// Whether a home holds its elements itself, and is empty by default.
+fn is_owned(home: &str) -> bool {
+    capacity(home).is_some() || home.starts_with("SmallVec")
 }
 
 /// A type with its parameters replaced.
@@ -291,6 +341,7 @@ pub fn close(ty: &Ty, args: &[Ty]) -> Ty {
 }
 
 /// The twin of a closed type with a coding.
+#[allow(clippy::too_many_lines)] // one line per kind
 pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)) -> Twin {
     let same = |ty: &Ty| Box::new(twin_of(decls, ty, coding, lengths));
     let plain = |ty: &Ty| twin_of(decls, ty, &Coding::Plain, (0, 0));
@@ -325,21 +376,35 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
             Twin::SmallestThree(*bits)
         }
         (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => Twin::Direction(*bits),
+        (Ty::Array(of, _, _) | Ty::Vector(_, of, _), Coding::Axes(axes)) => {
+            Twin::tuple(axes.iter().map(|axis| twin_of(decls, of, axis, (0, 0))).collect())
+        }
+        (Ty::Vector(..), Coding::SmallestThree(bits)) => Twin::SmallestThree(*bits),
+        (Ty::Vector(..), Coding::Direction(bits)) => Twin::Direction(*bits),
         (Ty::Option(of), _) => Twin::Option(same(of)),
-        (Ty::Array(of, count, _), _) => Twin::Array(*count, same(of)),
-        (Ty::Vec(of), Coding::Ascending(inside)) => {
+        (Ty::Array(of, count, _) | Ty::Vector(_, of, count), _) => Twin::Array(*count, same(of)),
+        (Ty::Range(_, of), _) => Twin::Array(2, same(of)),
+        (Ty::Vec(of) | Ty::Home(_, of), Coding::Ascending(inside)) => {
             let Ty::Int(int) = **of else { panic!("numbers of {of:?}") };
             Twin::Climb(lengths, int, Box::new(twin_of(decls, of, inside, lengths)))
         }
-        (Ty::Vec(of), Coding::Exactly(factors, inside)) => {
+        (Ty::Vec(of) | Ty::Home(_, of), Coding::Exactly(length, inside)) => {
             let of = Box::new(twin_of(decls, of, inside, lengths));
-            Twin::Exactly(factors.clone(), lengths.1, of)
+            Twin::Exactly(length.clone(), lengths.1, of)
         }
         (_, Coding::Ascending(inside) | Coding::Exactly(_, inside)) => {
             twin_of(decls, ty, inside, lengths)
         }
         (Ty::Vec(of) | Ty::Home(_, of), _) => Twin::List(lengths, same(of)),
         (Ty::Set(_, of), _) => Twin::Ascending(lengths.1, same(of), false),
+        (Ty::Heap(of), _) => Twin::Bag(lengths.1, same(of)),
+        (Ty::Map(_, key, value), Coding::Entries(parts)) => {
+            let part = |ty: &Ty, (coding, most): &(Coding, Option<usize>)| {
+                twin_of(decls, ty, coding, (0, most.unwrap_or(0)))
+            };
+            let entry = Twin::tuple(vec![part(key, &parts[0]), part(value, &parts[1])]);
+            Twin::Ascending(lengths.1, Box::new(entry), true)
+        }
         (Ty::Map(_, key, value), _) => {
             let entry = Twin::tuple(vec![plain(key), plain(value)]);
             Twin::Ascending(lengths.1, Box::new(entry), true)
@@ -362,7 +427,11 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
         (Ty::Unit | Ty::Phantom, _) => Twin::Unit,
         (Ty::Bool, _) => Twin::Bool,
         (Ty::Char, _) => Twin::Char,
-        (Ty::Int(int) | Ty::Wrapping(int), _) => Twin::int(*int),
+        (Ty::Int(int) | Ty::Wrapping(int) | Ty::Saturating(int), _) => Twin::int(*int),
+        (Ty::Ordered("NotNan", of), _) => Twin::NotNan(same(of)),
+        (Ty::Ordered(_, of), _) => *same(of),
+        (Ty::Flags(name), _) => Twin::Flags(flags_of(name)),
+        (Ty::Uuid, _) => Twin::Array(16, Box::new(Twin::int(Int::U8))),
         (Ty::NonZero(int), _) => {
             let low = if int.is_signed() { int.min() } else { Num::Above(1) };
             Twin::NonZero(Box::new(Twin::Range(*int, low, int.max())))
@@ -379,6 +448,14 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
         (Ty::Named(number, args), _) => twin_of_decl(decls, *number, args),
         (Ty::Param(_), _) => panic!("{ty:?} is open"),
     }
+}
+
+/// The flags of each set that the tests have.
+pub const FLAGS: [(&str, u128); 3] =
+    [("Buttons", 0b1_0000_0011), ("Doors", 0xff), ("Marks", 0x8000_0000_0000_0001)];
+
+fn flags_of(name: &str) -> u128 {
+    FLAGS.iter().find(|(flags, _)| *flags == name).expect("flags of this name").1
 }
 
 fn address(name: &str) -> Twin {

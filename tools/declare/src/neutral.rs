@@ -1,11 +1,12 @@
 //! Between Rust values and neutral ones.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, VecDeque};
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
-use std::num::{NonZero, Wrapping};
+use std::num::{NonZero, Saturating, Wrapping};
+use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -55,6 +56,20 @@ macro_rules! integers {
 
             fn source(&self) -> String {
                 format!("std::num::Wrapping({})", self.0)
+            }
+        }
+
+        impl Neutral for Saturating<$int> {
+            fn to_value(&self) -> Value {
+                self.0.to_value()
+            }
+
+            fn from_value(value: &Value) -> Self {
+                Self($int::from_value(value))
+            }
+
+            fn source(&self) -> String {
+                format!("std::num::Saturating({})", self.0)
             }
         }
     )*};
@@ -253,6 +268,57 @@ macro_rules! sets {
     )*};
 }
 sets! { BTreeSet [] HashSet [+ Hash] }
+
+/// A heap, by its elements in order.
+impl<T: Neutral + Ord> Neutral for BinaryHeap<T> {
+    fn to_value(&self) -> Value {
+        let mut all: Vec<&T> = self.iter().collect();
+        all.sort();
+        Value::Many(all.into_iter().map(T::to_value).collect())
+    }
+
+    fn from_value(value: &Value) -> Self {
+        parts(value).iter().map(T::from_value).collect()
+    }
+
+    fn source(&self) -> String {
+        let all: Vec<String> = self.iter().map(T::source).collect();
+        format!("std::collections::BinaryHeap::from([{}])", all.join(", "))
+    }
+}
+
+/// Ranges, by their two ends.
+macro_rules! ranges {
+    ($($range:ident, |$it:ident| $ends:expr, $new:expr, $sign:literal;)*) => {$(
+        impl<T: Neutral + Clone> Neutral for $range<T> {
+            fn to_value(&self) -> Value {
+                let $it = self;
+                let (start, end) = $ends;
+                Value::Many(vec![start.to_value(), end.to_value()])
+            }
+
+            fn from_value(value: &Value) -> Self {
+                let (start, end) = <(T, T)>::from_value(value);
+                $new(start, end)
+            }
+
+            fn source(&self) -> String {
+                let $it = self;
+                let (start, end) = $ends;
+                format!(concat!("{}", $sign, "{}"), start.source(), end.source())
+            }
+        }
+    )*};
+}
+ranges! {
+    Range, |it| (&it.start, &it.end), |start, end| start..end, "..";
+    RangeInclusive, |it| (it.start(), it.end()), RangeInclusive::new, "..=";
+}
+
+/// Whether two values are equal, also where the types cannot tell.
+pub fn is_equal<T: Neutral>(a: &T, b: &T) -> bool {
+    a.to_value().is_equal(&b.to_value())
+}
 
 /// A map, by its entries in the order of their keys.
 macro_rules! maps {

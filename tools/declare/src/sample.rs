@@ -1,7 +1,7 @@
 //! Random values of a description, most of them good, and packets that something happened to.
 
 use crate::rng::Rng;
-use crate::twin::{Field, Twin};
+use crate::twin::{Field, Length, Twin};
 use crate::value::{Int, Num, Value};
 
 /// Draws values.
@@ -16,6 +16,7 @@ impl Sampler<'_> {
         self.draw(twin, &[])
     }
 
+    #[allow(clippy::too_many_lines)] // one line per kind
     fn draw(&mut self, twin: &Twin, earlier: &[Value]) -> Value {
         match twin {
             Twin::Unit => Value::Unit,
@@ -65,7 +66,30 @@ impl Sampler<'_> {
                 Value::Many((0..*count).map(|_| self.draw(of, earlier)).collect())
             }
             Twin::Climb(lengths, int, first) => self.climb(*lengths, *int, first),
-            Twin::Exactly(factors, most, of) => self.exactly(factors, *most, of, earlier),
+            Twin::Exactly(length, most, of) => self.exactly(length, *most, of, earlier),
+            Twin::Bag(most, of) => {
+                let count = self.length((0, *most));
+                let mut values: Vec<Value> = (0..count).map(|_| self.draw(of, &[])).collect();
+                values.sort_by(Value::order);
+                Value::Many(values)
+            }
+            Twin::Flags(mask) => {
+                let bits = match self.rng.below(4) {
+                    0 => 0,
+                    1 => *mask,
+                    _ => self.rng.long() & mask,
+                };
+                // One that is no flag, inside of the type.
+                let stray = u128::from(self.rng.chance(self.wrong)) << 2;
+                Value::Int(Num::Above(bits | stray))
+            }
+            Twin::NotNan(of) => loop {
+                match self.draw(of, earlier) {
+                    Value::F32(bits) if f32::from_bits(bits).is_nan() => {}
+                    Value::F64(bits) if f64::from_bits(bits).is_nan() => {}
+                    value => break value,
+                }
+            },
             Twin::List(lengths, of) => {
                 let count = self.length(*lengths);
                 Value::Many((0..count).map(|_| self.draw(of, &[])).collect())
@@ -125,13 +149,9 @@ impl Sampler<'_> {
         Value::Many(values)
     }
 
-    fn exactly(&mut self, factors: &[usize], most: usize, of: &Twin, earlier: &[Value]) -> Value {
-        let length = factors.iter().try_fold(1usize, |product, &at| match earlier[at] {
-            Value::Int(Num::Above(number)) => product.checked_mul(number as usize),
-            _ => None,
-        });
-        let count = match length {
-            Some(length) if !self.rng.chance(self.wrong) => length.min(most + 1),
+    fn exactly(&mut self, length: &Length, most: usize, of: &Twin, earlier: &[Value]) -> Value {
+        let count = match length.within(most + 1, earlier) {
+            Some(length) if !self.rng.chance(self.wrong) => length,
             _ => self.rng.below(most + 1),
         };
         Value::Many((0..count).map(|_| self.draw(of, &[])).collect())

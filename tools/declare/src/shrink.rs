@@ -122,13 +122,14 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
                 *to -= 1;
             }
         }
-        if let Coding::Exactly(factors, _) = &mut field.coding {
+        if let Coding::Exactly(length, _) = &mut field.coding {
+            let mut fields = length.fields_mut();
             // What counts from it has a length of its own.
-            if factors.contains(&at) {
+            if fields.iter().any(|field| **field == at) {
                 field.coding = Coding::Plain;
             } else {
-                for factor in factors.iter_mut() {
-                    *factor -= usize::from(*factor > at);
+                for field in &mut fields {
+                    **field -= usize::from(**field > at);
                 }
             }
         }

@@ -168,6 +168,7 @@ impl Value {
             (Self::Unit, Self::Unit) => std::cmp::Ordering::Equal,
             (Self::Bool(a), Self::Bool(b)) => a.cmp(b),
             (Self::Char(a), Self::Char(b)) => a.cmp(b),
+            (Self::Text(a), Self::Text(b)) => a.as_bytes().cmp(b.as_bytes()),
             (Self::Int(Num::Below(a)), Self::Int(Num::Below(b))) => a.cmp(b),
             (Self::Int(a), Self::Int(b)) => a.cmp(b),
             (Self::Option(a), Self::Option(b)) => match (a, b) {

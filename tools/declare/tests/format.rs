@@ -1,6 +1,6 @@
 //! The twin does what the tables of `docs/wire-format.md` and `docs/wire-format-scene.md` say.
 
-use declare::twin::{Condition, Strategy, Twin, field, measure, read, to_bytes, write};
+use declare::twin::{Condition, Length, Strategy, Twin, field, measure, read, to_bytes, write};
 use declare::value::{Int, Num, Value};
 
 fn int(value: i128) -> Value {
@@ -69,6 +69,45 @@ fn values_have_the_bits_and_bytes_of_the_tables() {
         );
         assert!(read(&twin, bytes).is_some(), "{twin:?}");
     }
+}
+
+#[test]
+fn lists_have_the_bytes_of_the_examples() {
+    let many = |values: &[i128]| Value::Many(values.iter().map(|value| int(*value)).collect());
+    let byte = || Box::new(Twin::int(Int::U8));
+    let six = Length::Times(Box::new(Length::Field(0)), Box::new(Length::Number(3)));
+    let tiles = [Twin::Bits(Int::U8, 3), Twin::Exactly(six, 64, Box::new(range(0, 7)))];
+    let rows: Vec<(Twin, Value, &[u8])> = vec![
+        (Twin::List((1, 24), byte()), many(&[0xff]), &[0b111_00000, 0b11111]),
+        (Twin::Text((1, 16)), text("hi"), &[1, b'h', b'i']),
+        // 2 in 3 bits, then 2 * 3 elements of 3 bits.
+        (
+            several(&tiles),
+            Value::Many(vec![int(2), many(&[1, 2, 3, 4, 5, 6])]),
+            &[0b10_001_010, 0b1_100_011_0, 0b110_10],
+        ),
+        (
+            Twin::Climb((1, 8), Int::U16, Box::new(Twin::Bits(Int::U16, 8))),
+            many(&[10, 11, 14]),
+            &[0b0101_0010, 0b0110_1000, 0],
+        ),
+        // The heap and the set of the example: 5 and 5; 1 and 7.
+        (Twin::Bag(3, Box::new(range(0, 15))), many(&[5, 5]), &[0b01_0101_10, 0b01]),
+        (Twin::Ascending(3, Box::new(range(0, 15)), false), many(&[1, 7]), &[0b11_0001_10, 0b01]),
+        (Twin::Flags(0b1_0000_0011), int(0b1_0000_0001), &[0b101]),
+    ];
+    for (twin, value, bytes) in rows {
+        let written = write(&twin, &value).map(|written| to_bytes(&written.bits));
+        assert_eq!(written.as_deref(), Some(bytes), "{twin:?} of {value:?}");
+        assert_eq!(read(&twin, bytes).as_ref(), Some(&value), "{twin:?}");
+    }
+    // One that is no flag; 4 after 5; the same twice in a set; -1 elements.
+    assert!(write(&Twin::Flags(0b101), &int(2)).is_none());
+    assert_eq!(read(&Twin::Bag(3, Box::new(range(0, 15))), &[0b00_0101_10, 0b01]), None);
+    assert_eq!(read(&Twin::Ascending(3, Box::new(range(0, 15)), false), &[0b01_0101_10, 1]), None);
+    let below = Length::Minus(Box::new(Length::Field(0)), Box::new(Length::Number(3)));
+    assert_eq!(read(&several(&[range(0, 7), Twin::Exactly(below, 9, byte())]), &[2]), None);
+    assert_eq!(read(&Twin::NotNan(Box::new(Twin::F32)), &f32::NAN.to_le_bytes()), None);
 }
 
 #[test]

@@ -197,12 +197,17 @@ pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
 
 /// How long a list is by what earlier fields say, if that is a length.
 pub(super) fn computed(length: &Length, earlier: &Earlier<'_>) -> Option<usize> {
+    result(length, earlier).and_then(|length| usize::try_from(length).ok())
+}
+
+/// A step of the calculation, which may be negative.
+fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i128> {
     match *length {
-        Length::Field(field) => usize::try_from(number_of(earlier, field)?).ok(),
-        Length::Constant(number) => Some(number),
-        Length::Plus(a, b) => computed(a, earlier)?.checked_add(computed(b, earlier)?),
-        Length::Minus(a, b) => computed(a, earlier)?.checked_sub(computed(b, earlier)?),
-        Length::Times(a, b) => computed(a, earlier)?.checked_mul(computed(b, earlier)?),
+        Length::Field(field) => number_of(earlier, field),
+        Length::Constant(number) => i128::try_from(number).ok(),
+        Length::Plus(a, b) => result(a, earlier)?.checked_add(result(b, earlier)?),
+        Length::Minus(a, b) => result(a, earlier)?.checked_sub(result(b, earlier)?),
+        Length::Times(a, b) => result(a, earlier)?.checked_mul(result(b, earlier)?),
         _ => None,
     }
 }

@@ -438,6 +438,20 @@ impl<'p> Read<'p> {
                 let scalar = NonZero::<_, NonZeroI128>::new(fixed);
                 of_integer(Number::Signed(stream.take(&scalar)?.get()))
             }
+            (Shape::F32, Hole::Nan) => {
+                let start = stream.at();
+                match stream.take(&F32)? {
+                    value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
+                    value => of_f32(value),
+                }
+            }
+            (Shape::F64, Hole::Nan) => {
+                let start = stream.at();
+                match stream.take(&F64)? {
+                    value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
+                    value => of_f64(value),
+                }
+            }
             _ => return Err(self.stop("a hole that is not known here".into(), stream)),
         })
     }

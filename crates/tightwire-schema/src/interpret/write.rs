@@ -448,6 +448,11 @@ impl Write {
                 let fixed = Fixed::<i128>::new(min, max, fraction_bits);
                 stream.put(&NonZero::<_, NonZeroI128>::new(fixed), &value)
             }
+            (Shape::F32 | Shape::F64, Hole::Nan) => {
+                let number = to_f64(json).filter(|number| !number.is_nan());
+                self.want(number, "a number", stream)?;
+                self.shape(shape, json, stream)
+            }
             _ => Err(self.stop("a hole that is not known here".into(), stream)),
         }
     }

@@ -3,22 +3,23 @@
 use crate::compound::list::{self, Elements, OverDefault};
 use crate::compound::{Lengths, List};
 use crate::error::Fault;
-use crate::shape::{Name, Shape, Value};
+use crate::shape::{Name, Number, Shape, Value};
 use crate::stream::Flow;
 
 /// The length as the only one that is allowed, unless it is above `max`: then the list is refused
-/// before memory is thought of. `None` is a length that no list can have.
+/// before memory is thought of. `None` is a calculation that left its bounds.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn only<F: Flow>(
     stream: &mut F,
-    length: Option<usize>,
+    length: Option<i128>,
     max: usize,
 ) -> Result<Lengths, F::Error> {
-    match length {
-        Some(length) if length <= max => Ok(Lengths::new(length, length)),
+    match length.map(usize::try_from) {
+        Some(Ok(length)) if length <= max => Ok(Lengths::new(length, length)),
         _ => {
             stream.begin(|| Shape::Count { max, min: 0 });
-            stream.culprit(|| Value::Count(length.unwrap_or(usize::MAX)));
+            let number = Number::Signed(length.unwrap_or(i128::MAX));
+            stream.culprit(|| Value::Number(number));
             Err(stream.fail(Fault::TooLong, stream.at()))
         }
     }
@@ -34,7 +35,7 @@ pub(crate) fn exactly<F: Flow, T: Default, L: List<T>>(
     each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
     stream.enter(Name::Here);
-    let lengths = only(stream, Some(length), max)?;
+    let lengths = only(stream, i128::try_from(length).ok(), max)?;
     if F::WRITES {
         let elements = list.elements_mut();
         let (count, elements) = (elements.len(), elements.iter_mut());

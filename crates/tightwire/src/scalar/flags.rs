@@ -100,7 +100,9 @@ impl Scalar for Flags {
     }
 
     fn show<'v>(&self, flags: &'v u128) -> Value<'v> {
-        Value::Number(Number::Unsigned(*flags))
+        // As a reader shows it that has the schema alone, which tells how many flags there are.
+        let number = self.code(flags).map_or(*flags, u128::from);
+        Value::Number(Number::Unsigned(number))
     }
 }
 

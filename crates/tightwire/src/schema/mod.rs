@@ -218,6 +218,8 @@ pub enum Hole {
     Zero,
     /// The halves of UTF-16 pairs, as `char` does.
     Surrogates,
+    /// What is no number, as `NotNan` does.
+    Nan,
 }
 
 /// A field of a struct or of a variant.

@@ -19,6 +19,7 @@ impl Schema {
         match *self {
             Self::Value { shape } => writeln!(f, "{}", Line(shape)),
             Self::Without { shape, hole: Hole::Zero } => writeln!(f, "{}, not 0", Line(shape)),
+            Self::Without { shape, hole: Hole::Nan } => writeln!(f, "{}, not NaN", Line(shape)),
             Self::Without { shape, hole: Hole::Surrogates } => {
                 writeln!(f, "{}, no surrogate", Line(shape))
             }

@@ -350,6 +350,7 @@ impl Shape<'_> {
             (Hole::Zero, Self::Fixed { min, max, .. }) => min <= 0 && max >= 0,
             (Hole::Zero, _) => false,
             (Hole::Surrogates, shape) => matches!(shape, Self::Int { .. }),
+            (Hole::Nan, shape) => matches!(shape, Self::F32 | Self::F64),
         }
     }
 }

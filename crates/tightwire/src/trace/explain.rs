@@ -248,6 +248,9 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
 
 /// What is wrong with a number of things, of which there may be `min` to `max`.
 fn lengths(value: &str, thing: &str, min: usize, max: usize) -> String {
+    if value.starts_with('-') {
+        return format!("the length comes to {value}, by the fields before it");
+    }
     if min == 0 {
         return format!("{value} {thing}s are more than {max}");
     }

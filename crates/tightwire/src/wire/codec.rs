@@ -421,8 +421,10 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
 /// compare as it likes.
 const fn equal_is_same(schema: &Schema) -> bool {
     match *schema {
-        Schema::Value { shape } => !matches!(shape, Shape::F32 | Shape::F64),
-        Schema::ByteList { .. } | Schema::Without { .. } => true,
+        Schema::Value { shape } | Schema::Without { shape, .. } => {
+            !matches!(shape, Shape::F32 | Shape::F64)
+        }
+        Schema::ByteList { .. } => true,
         Schema::Option { of }
         | Schema::Array { of, .. }
         | Schema::List { of, .. }

@@ -13,7 +13,8 @@ use crate::wire::{Reader, Writer};
 /// `bits` and `from_bits`, the first two in `const`. There may be up to 64 flags, and they need not be
 /// neighbours: the bits between them are not sent. A value with a bit that is no flag is refused
 /// when it is written, and there is no packet for one. The order of the flags' bits is part of the
-/// format, their names are not: append new ones above the others.
+/// format, their names are not: append new ones above the others. In traces a set is a number of as
+/// many bits as it has flags.
 ///
 /// ```
 /// bitflags::bitflags! {

@@ -7,6 +7,7 @@ use crate::compound::{Lengths, climb, exactly};
 use crate::error::{ReadError, WriteError};
 use crate::scalar::Integer;
 use crate::schema::{Known, Schema};
+use crate::shape::Number;
 use crate::wire::codec::Lift;
 use crate::wire::elements::ByCodec;
 use crate::wire::lists::elements_of;
@@ -37,12 +38,12 @@ pub trait OfLength<L> {
     const KNOWN: Known;
     /// Writes the elements.
     #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
-    fn write<W: Writer>(list: &L, length: Option<usize>, stream: &mut W) -> Result<(), WriteError>;
+    fn write<W: Writer>(list: &L, length: Computed, stream: &mut W) -> Result<(), WriteError>;
     /// Reads over a list.
     #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
     fn read_into<R: Reader>(
         list: &mut L,
-        length: Option<usize>,
+        length: Computed,
         stream: &mut R,
     ) -> Result<(), ReadError>;
     /// An empty list.
@@ -95,7 +96,7 @@ macro_rules! list_kinds {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(
                 list: &$list,
-                length: Option<usize>,
+                length: Computed,
                 stream: &mut W,
             ) -> Result<(), WriteError> {
                 let known = const { elements_of(&C::SCHEMA) };
@@ -106,7 +107,7 @@ macro_rules! list_kinds {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read_into<R: Reader>(
                 list: &mut $list,
-                length: Option<usize>,
+                length: Computed,
                 stream: &mut R,
             ) -> Result<(), ReadError> {
                 let known = const { elements_of(&C::SCHEMA) };
@@ -123,27 +124,42 @@ macro_rules! list_kinds {
 
 #[cfg(feature = "alloc")]
 list_kinds!(alloc::vec::Vec<T>);
+#[cfg(feature = "smallvec-1")]
+list_kinds!(smallvec_1::SmallVec<[T; N]>, N);
 #[cfg(feature = "arrayvec")]
 list_kinds!(arrayvec::ArrayVec<T, N>, N);
 #[cfg(feature = "heapless")]
 list_kinds!(heapless::Vec<T, N>, N);
 
-/// A number of the packet's as a length, if it can be one.
-pub fn length<T: Integer>(number: &T) -> Option<usize> {
-    number.to_i64().and_then(|number| usize::try_from(number).ok())
+/// A step of a computed length, unless it has left 128 bits. A part of a calculation may be negative
+/// or above every list, and its result a length all the same: on all platforms alike, whatever
+/// their `usize` holds.
+pub type Computed = Option<i128>;
+
+/// A number of the packet's in a calculation.
+pub fn length<T: Integer>(number: &T) -> Computed {
+    match number.number() {
+        Number::Signed(number) => Some(number),
+        Number::Unsigned(number) => i128::try_from(number).ok(),
+    }
 }
 
-/// The sum, if it can be a length.
-pub fn plus(a: Option<usize>, b: Option<usize>) -> Option<usize> {
+/// A number of the declaration's in a calculation.
+pub fn constant(number: usize) -> Computed {
+    i128::try_from(number).ok()
+}
+
+/// The sum.
+pub fn plus(a: Computed, b: Computed) -> Computed {
     a?.checked_add(b?)
 }
 
-/// The difference, if it can be a length.
-pub fn minus(a: Option<usize>, b: Option<usize>) -> Option<usize> {
+/// The difference.
+pub fn minus(a: Computed, b: Computed) -> Computed {
     a?.checked_sub(b?)
 }
 
-/// The product, if it can be a length.
-pub fn times(a: Option<usize>, b: Option<usize>) -> Option<usize> {
+/// The product.
+pub fn times(a: Computed, b: Computed) -> Computed {
     a?.checked_mul(b?)
 }

@@ -65,7 +65,9 @@ pub(crate) mod __private {
         NoFlags, SetOfFlags, flag_mask, read_flags, schema_of_flags, some_flags, write_flags,
     };
     #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
-    pub use super::list_kinds::{Ascending, Exactly, OfLength, length, minus, plus, times};
+    pub use super::list_kinds::{
+        Ascending, Computed, Exactly, OfLength, constant, length, minus, plus, times,
+    };
     #[cfg(feature = "alloc")]
     pub use super::maps::Entry;
     pub use super::quantized::{Angle, Direction, Half, Rotation};

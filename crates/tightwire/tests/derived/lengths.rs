@@ -344,6 +344,28 @@ fn lengths_take_the_bits_of_their_range() {
 }
 
 #[test]
+fn a_step_of_a_computed_length_may_be_negative_or_above_every_list() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Window {
+        first: u8,
+        last: i16,
+        base: u64,
+        #[wire(len = last - first + 4, max_len = 9)]
+        rows: Vec<bool>,
+        #[wire(len = base * base - base * base + 2, max_len = 2)]
+        ends: Vec<u8>,
+    }
+    let window = Window { first: 7, last: 5, base: 1 << 40, rows: vec![true; 2], ends: vec![1, 2] };
+    let packet = tightwire::encode_to_vec(&window).unwrap();
+    assert_eq!(packet.len(), (8 + 16 + 64 + 2 + 16usize).div_ceil(8));
+    assert_eq!(tightwire::decode(&packet), Ok(window));
+    // One that leaves 128 bits spoils the result.
+    let window = Window { first: 0, last: -4, base: u64::MAX, rows: vec![], ends: vec![1, 2] };
+    let error = tightwire::encode_to_vec(&window).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (tightwire::WriteErrorKind::TooLong, 88));
+}
+
+#[test]
 fn a_count_that_two_numbers_multiply_to_is_refused_above_its_bound() {
     #[derive(Wire, Debug)]
     struct Grid {

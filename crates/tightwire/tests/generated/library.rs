@@ -157,7 +157,12 @@ pub mod scope {
     pub use std::rc::Rc;
     pub use std::sync::Arc;
 
-    pub use declare::twin::{Condition, Strategy as Way, Twin, field};
+    pub use declare::foreign::arrayvec::{ArrayString, ArrayVec};
+    pub use declare::foreign::ordered_float::{NotNan, OrderedFloat};
+    pub use declare::foreign::smallvec::SmallVec;
+    pub use declare::foreign::uuid::Uuid;
+    pub use declare::foreign::{glam, heapless, mint};
+    pub use declare::twin::{Condition, Length, Strategy as Way, Twin, field};
     pub use declare::value::{Int, Num, Value};
     pub use tightwire::{
         Codec, Lift, ListStream, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream,
@@ -165,6 +170,37 @@ pub mod scope {
     };
 
     pub use super::Case;
+
+    macro_rules! flags {
+        ($($name:ident $int:ident { $($flag:ident $bits:expr;)* })*) => {$(
+            declare::foreign::bitflags::bitflags! {
+                #[derive(Clone, Copy, Debug, Default, PartialEq)]
+                pub struct $name: $int {
+                    $(const $flag = $bits;)*
+                }
+            }
+            tightwire::flags!($name);
+
+            impl declare::neutral::Neutral for $name {
+                fn to_value(&self) -> Value {
+                    Value::Int(Num::Above(self.bits().into()))
+                }
+
+                fn from_value(value: &Value) -> Self {
+                    Self::from_bits_retain(declare::neutral::Neutral::from_value(value))
+                }
+
+                fn source(&self) -> String {
+                    format!("{}::from_bits_retain({})", stringify!($name), self.bits())
+                }
+            }
+        )*};
+    }
+    flags! {
+        Buttons u16 { JUMP 1; FIRE 1 << 1; RELOAD 1 << 8; }
+        Doors u8 { NORTH 0x0f; SOUTH 0xf0; }
+        Marks u64 { FIRST 1; LAST 1 << 63; }
+    }
 
     /// A list of bytes in unified code.
     pub fn byte_list<S: Stream>(

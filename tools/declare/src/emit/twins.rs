@@ -1,6 +1,6 @@
 //! Twins as source.
 
-use crate::twin::{Condition, Field, Twin};
+use crate::twin::{Condition, Field, Length, Twin};
 use crate::value::{Int, Num};
 
 pub(super) fn source(twin: &Twin) -> String {
@@ -24,6 +24,7 @@ pub(super) fn source(twin: &Twin) -> String {
         | Twin::F64
         | Twin::Half
         | Twin::Angle(..)
+        | Twin::Flags(_)
         | Twin::SmallestThree(_)
         | Twin::Direction(_)
         | Twin::Text(_)
@@ -33,9 +34,11 @@ pub(super) fn source(twin: &Twin) -> String {
         Twin::Climb(lengths, int, first) => {
             format!("Twin::Climb({lengths:?}, {}, {})", name(*int), boxed(first))
         }
-        Twin::Exactly(factors, most, of) => {
-            format!("Twin::Exactly(vec!{factors:?}, {most}, {})", boxed(of))
+        Twin::Exactly(length, most, of) => {
+            format!("Twin::Exactly({}, {most}, {})", length_of(length), boxed(of))
         }
+        Twin::Bag(most, of) => format!("Twin::Bag({most}, {})", boxed(of)),
+        Twin::NotNan(of) => format!("Twin::NotNan({})", boxed(of)),
         Twin::Array(count, of) => format!("Twin::Array({count}, {})", boxed(of)),
         Twin::List(lengths, of) => format!("Twin::List({lengths:?}, {})", boxed(of)),
         Twin::Ascending(most, of, has_keys) => {
@@ -54,6 +57,18 @@ pub(super) fn source(twin: &Twin) -> String {
         Twin::Places(most, of) => format!("Twin::Places({most}, {})", boxed(of)),
         Twin::SmallOrLarge(int) => format!("Twin::SmallOrLarge({})", name(*int)),
         Twin::Nothing(value, like) => format!("Twin::Nothing({}, {})", value.source(), boxed(like)),
+    }
+}
+
+fn length_of(length: &Length) -> String {
+    let two = |name, a, b| {
+        format!("Length::{name}(Box::new({}), Box::new({}))", length_of(a), length_of(b))
+    };
+    match length {
+        Length::Field(_) | Length::Number(_) => format!("Length::{length:?}"),
+        Length::Plus(a, b) => two("Plus", a, b),
+        Length::Minus(a, b) => two("Minus", a, b),
+        Length::Times(a, b) => two("Times", a, b),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::attributes::length_source;
 use super::{condition_source, literal, member};
 use crate::model::{Coding, Decl, Field, Record, Ty, default_of, twin_of_decl, type_source};
 
@@ -93,15 +94,14 @@ fn code_of_field(decls: &[Decl], record: &Record, field: &Field, place: &str) ->
             let from = member(record, *from);
             format!("let from = self.{from}; stream.wrapping(&mut {place}, from)?;")
         }
-        Coding::Exactly(factors, inside) => {
+        Coding::Exactly(length, inside) => {
             let Ty::Vec(of) = &field.ty else { panic!("elements of {:?}", field.ty) };
-            let factors: Vec<String> =
-                factors.iter().map(|at| format!("self.{} as usize", member(record, *at))).collect();
+            let length =
+                length_source(length, &|at| format!("(self.{} as i128)", member(record, at)));
             let most = field.max_len.unwrap_or(0);
             let each = call(decls, of, inside, (0, 0), "x");
             format!(
-                "let length = {}; stream.list_exactly(&mut {place}, length, {most}, |stream, x| {each})?;",
-                factors.join(" * ")
+                "let length = usize::try_from({length}).unwrap_or(usize::MAX); stream.list_exactly(&mut {place}, length, {most}, |stream, x| {each})?;"
             )
         }
         Coding::Subset(strategy, inside) => {

@@ -67,7 +67,7 @@ impl Generator {
             }
             // A rotation or direction is one value.
             Ty::Array(of, _, _) if !exact && **of == Ty::F32 => {}
-            Ty::Vec(_) | Ty::Array(..) | Ty::Home(..) | Ty::Set(..) | Ty::Map(..) => {
+            Ty::Vec(_) | Ty::Array(..) | Ty::Home(..) | Ty::Set(..) | Ty::Heap(_) | Ty::Map(..) => {
                 found.push(Condition::Longer(path, self.rng.below(2)));
             }
             Ty::Text => {

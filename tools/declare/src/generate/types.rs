@@ -1,7 +1,7 @@
 //! Types, and how their values are encoded.
 
 use super::{ADDRESSES, Generator, INTS, Scope, holds_list};
-use crate::model::{Codec, Coding, Field, Flavor, Ty, With, default_of, twin_of};
+use crate::model::{Codec, Coding, Field, Flavor, Ty, With, capacity, default_of, twin_of};
 use crate::rng::Rng;
 use crate::twin::Strategy;
 use crate::value::{Int, Num};
@@ -19,7 +19,7 @@ impl Generator {
 
     /// A type that needs no attribute.
     fn plain(&mut self, depth: usize) -> Ty {
-        let weights = [18, 14, 5, 3, 2, 6, 3, 3, 2, 1, 3, 8, 6, 6, 4, 14];
+        let weights = [18, 14, 5, 3, 2, 6, 3, 3, 2, 1, 3, 8, 6, 6, 4, 14, 8];
         match self.rng.weighted(&weights) {
             0 => Ty::Int(self.int()),
             1 => Ty::Bool,
@@ -45,6 +45,7 @@ impl Generator {
                 let pointer = *self.rng.pick(&["Box", "Box", "Rc", "Arc"]);
                 Ty::Pointer(pointer, Box::new(self.plain(depth + 1)))
             }
+            16 => self.third_party(),
             _ if depth < 3 => self.named(depth),
             _ => Ty::Bool,
         }
@@ -61,7 +62,7 @@ impl Generator {
         Ty::Named(number, self.args(number))
     }
 
-    fn int(&mut self) -> Int {
+    pub(super) fn int(&mut self) -> Int {
         // The small ones more often.
         let count = if self.rng.chance(90) { 8 } else { 10 };
         *self.rng.pick(&INTS[..count])
@@ -98,7 +99,8 @@ impl Generator {
                     | Coding::Exactly(..)
             );
             let is_bytes = coding == Coding::Bytes;
-            let is_list = matches!(ty, Ty::Vec(_) | Ty::Text | Ty::Set(..) | Ty::Map(..));
+            let is_list =
+                matches!(ty, Ty::Vec(_) | Ty::Text | Ty::Set(..) | Ty::Map(..) | Ty::Heap(_));
             let around = match is_whole {
                 true => 0,
                 false if scope.is_dense => {
@@ -118,28 +120,56 @@ impl Generator {
             if matches!(scope.flavor, Flavor::Unified(_)) && !self.has_defaults(&ty) {
                 continue;
             }
-            let ty = match scope.flavor == Flavor::Derived
-                && !is_whole
-                && !matches!(coding, Coding::Ascending(_))
-                && self.rng.chance(30)
-            {
-                true => self.elsewhere(ty, is_bytes),
-                false => ty,
+            let ty = match scope.flavor == Flavor::Derived && self.rng.chance(30) {
+                // Of these kinds there are fewer homes.
+                true if matches!(coding, Coding::Ascending(_) | Coding::Exactly(..)) => {
+                    self.in_place(ty)
+                }
+                true if !is_whole => self.elsewhere(ty, is_bytes),
+                _ => ty,
             };
             let inside = if let Coding::Subset(_, inside) = &coding { inside } else { &coding };
             let max_len = match coding {
-                Coding::Exactly(..) => Some(40),
+                Coding::Exactly(..) => Some(24),
                 _ => holds_list(&ty).then(|| self.bound(&ty, inside)),
             };
             return (ty, coding, max_len);
         }
     }
 
+    /// The same list in a home of fixed capacity.
+    fn in_place(&mut self, ty: Ty) -> Ty {
+        match ty {
+            Ty::Vec(of) => {
+                let homes = ["ArrayVec<{}, 24>", "heapless::Vec<{}, 24>", "SmallVec<[{}; 4]>"];
+                let home: &'static str = homes[self.rng.below(3)];
+                Ty::Home(home, of)
+            }
+            Ty::Option(of) => Ty::Option(Box::new(self.in_place(*of))),
+            other => other,
+        }
+    }
+
     /// The same list or text in another home.
     fn elsewhere(&mut self, ty: Ty, is_bytes: bool) -> Ty {
-        const HOMES: [&str; 5] =
-            ["VecDeque<{}>", "Box<[{}]>", "Rc<[{}]>", "Arc<[{}]>", "Cow<'static, [{}]>"];
-        const TEXTS: [&str; 4] = ["Box<str>", "Rc<str>", "Arc<str>", "Cow<'static, str>"];
+        const HOMES: [&str; 8] = [
+            "VecDeque<{}>",
+            "Box<[{}]>",
+            "Rc<[{}]>",
+            "Arc<[{}]>",
+            "Cow<'static, [{}]>",
+            "ArrayVec<{}, 24>",
+            "heapless::Vec<{}, 24>",
+            "SmallVec<[{}; 4]>",
+        ];
+        const TEXTS: [&str; 6] = [
+            "Box<str>",
+            "Rc<str>",
+            "Arc<str>",
+            "Cow<'static, str>",
+            "ArrayString<24>",
+            "heapless::String<24>",
+        ];
         match ty {
             Ty::Vec(of) => {
                 let homes = if is_bytes { &HOMES[1..] } else { &HOMES[..] };
@@ -172,14 +202,35 @@ impl Generator {
     }
 
     /// A set or a map.
-    fn ordered(&mut self, depth: usize) -> (Ty, Coding) {
+    fn ordered(&mut self, depth: usize, params: usize) -> (Ty, Coding) {
         let (key, coding) = self.key();
         if self.rng.chance(50) {
-            let name = *self.rng.pick(&["BTreeSet", "HashSet"]);
-            return (Ty::Set(name, Box::new(key)), coding);
+            let name = *self.rng.pick(&["BTreeSet", "HashSet", "BinaryHeap"]);
+            return match name {
+                // What holds one is compared by code that knows no parameters.
+                "BinaryHeap" if params == 0 => (Ty::Heap(Box::new(key)), coding),
+                "BinaryHeap" => (Ty::Set("BTreeSet", Box::new(key)), coding),
+                name => (Ty::Set(name, Box::new(key)), coding),
+            };
+        }
+        let name = *self.rng.pick(&["BTreeMap", "HashMap"]);
+        if self.rng.chance(50) {
+            let (key, keys) = match self.rng.chance(30) {
+                true => (Ty::Text, (Coding::Plain, Some(1 + self.rng.below(9)))),
+                false => (key, (coding, None)),
+            };
+            let int = self.int();
+            let (value, values) = match self.rng.below(5) {
+                0 => (Ty::Text, (Coding::Plain, Some(1 + self.rng.below(9)))),
+                1 => (Ty::Vec(Box::new(Ty::Int(int))), (self.range(int), Some(3))),
+                2 => (Ty::F32, (self.steps(), None)),
+                3 => (Ty::Option(Box::new(Ty::Int(int))), (self.range(int), None)),
+                _ => (self.plain(depth), (Coding::Plain, None)),
+            };
+            let entries = Coding::Entries(Box::new([keys, values]));
+            return (Ty::Map(name, Box::new(key), Box::new(value)), entries);
         }
         let value = self.plain(depth);
-        let name = *self.rng.pick(&["BTreeMap", "HashMap"]);
         (Ty::Map(name, Box::new(key), Box::new(value)), Coding::Plain)
     }
 
@@ -198,7 +249,7 @@ impl Generator {
     fn bound(&mut self, ty: &Ty, coding: &Coding) -> usize {
         fn element(ty: &Ty) -> Option<&Ty> {
             match ty {
-                Ty::Vec(of) | Ty::Home(_, of) | Ty::Set(_, of) => Some(of),
+                Ty::Vec(of) | Ty::Home(_, of) | Ty::Set(_, of) | Ty::Heap(of) => Some(of),
                 Ty::Option(of) | Ty::Array(of, _, _) => element(of),
                 _ => None,
             }
@@ -208,6 +259,10 @@ impl Generator {
         });
         let is_small =
             element(ty).is_none_or(|of| matches!(of, Ty::Int(_) | Ty::Bool | Ty::Option(_)));
+        // Where the bound is the capacity, nothing needs to say it.
+        if let Some(room) = room(ty) {
+            return if self.rng.chance(50) { room } else { 1 + self.rng.below(room) };
+        }
         match self.rng.below(10) {
             0 if !is_free => 0,
             1 if !is_free && is_small => 300,
@@ -240,9 +295,12 @@ impl Generator {
 
     fn leaf(&mut self, scope: Scope, earlier: &[Field]) -> (Ty, Coding) {
         let is_unified = matches!(scope.flavor, Flavor::Unified(_));
-        let (subsets, ordered) = if is_unified { (12, 0) } else { (5, 8) };
-        let weights =
-            [24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered, 5, 5];
+        let (subsets, ordered, vectors, ranges) =
+            if is_unified { (12, 0, 0, 0) } else { (5, 10, 10, 3) };
+        let weights = [
+            24, 18, 14, 4, 6, 6, 4, 3, 5, 5, 4, 6, 4, subsets, 6, 4, 5, 6, ordered, 5, 7, vectors,
+            ranges,
+        ];
         match self.rng.weighted(&weights) {
             0 => (self.plain(scope.depth + 1), Coding::Plain),
             1 => {
@@ -266,17 +324,8 @@ impl Generator {
             }
             4 => self.relative(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             5 => {
-                let choice = [
-                    (-1.0, 1.0, 0.01),
-                    (0.0, 1.0, 0.3),
-                    (-256.0, 256.0, 0.001),
-                    (0.0, 10.0, 5.0),
-                    (-3.5, 8.25, 0.1),
-                    (0.0, 1.0, 2.0),
-                    (0.0, 16_777_215.0, 1.0),
-                ];
-                let (min, max, by) = *self.rng.pick(&choice);
-                (Ty::F32, Coding::Compressed(min, max, by))
+                let steps = self.steps();
+                (Ty::F32, steps)
             }
             6 => {
                 let rotation = Ty::Array(Box::new(Ty::F32), 4, false);
@@ -329,7 +378,13 @@ impl Generator {
                 }
             }
             14 if !is_unified => self.by_codec(),
-            18 => self.ordered(scope.depth + 1),
+            18 => self.ordered(scope.depth + 1, scope.params),
+            21 => self.quantized_vector(),
+            22 => {
+                let int = self.int();
+                let name = *self.rng.pick(&["Range", "RangeInclusive"]);
+                (Ty::Range(name, Box::new(Ty::Int(int))), self.range(int))
+            }
             15 => (Ty::F32, Coding::Half),
             16 => {
                 let ty = if self.rng.chance(70) { Ty::F32 } else { Ty::F64 };
@@ -431,83 +486,7 @@ impl Generator {
         }
     }
 
-    /// A number above an earlier one.
-    fn relative(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
-        // The reader may have another number from custom code, so the derive refuses that.
-        let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
-        let is_number = |field: &Field| {
-            matches!(field.ty, Ty::Int(_)) && !field.skip && is_known(&field.coding)
-        };
-        let candidates: Vec<usize> =
-            (0..earlier.len()).filter(|at| is_number(&earlier[*at])).collect();
-        if candidates.is_empty() {
-            return None;
-        }
-        let to = *self.rng.pick(&candidates);
-        Some((earlier[to].ty.clone(), Coding::Relative(to)))
-    }
-
-    /// A list of numbers that grow.
-    fn numbers_that_grow(&mut self) -> (Ty, Coding) {
-        let int = *self.rng.pick(&[Int::U8, Int::U16, Int::U32, Int::I32, Int::I64]);
-        let coding = match self.rng.below(3) {
-            0 => Coding::Plain,
-            1 if !int.is_signed() => Coding::Bits(1 + self.rng.below(int.bits() as usize) as u32),
-            _ => self.range(int),
-        };
-        (Ty::Vec(Box::new(Ty::Int(int))), Coding::Ascending(Box::new(coding)))
-    }
-
-    /// A list of as many elements as earlier fields say.
-    fn of_computed_length(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
-        let is_small = |field: &Field| {
-            let Ty::Int(int) = field.ty else { return false };
-            !int.is_signed()
-                && int != Int::Usize
-                && !field.skip
-                && match field.coding {
-                    Coding::Range(_, Num::Above(high)) => high <= 100,
-                    Coding::Bits(bits) => bits <= 4,
-                    _ => false,
-                }
-        };
-        let candidates: Vec<usize> =
-            (0..earlier.len()).filter(|at| is_small(&earlier[*at])).collect();
-        if candidates.is_empty() {
-            return None;
-        }
-        let count = 1 + self.rng.below(2);
-        let factors = (0..count).map(|_| *self.rng.pick(&candidates)).collect();
-        let (of, coding) = match self.rng.below(3) {
-            0 => (Ty::Bool, Coding::Plain),
-            1 => (self.with_default(2), Coding::Plain),
-            _ => {
-                let int = self.int();
-                (Ty::Int(int), self.range(int))
-            }
-        };
-        Some((Ty::Vec(Box::new(of)), Coding::Exactly(factors, Box::new(coding))))
-    }
-
-    /// A number near an earlier one, which goes round.
-    fn around_earlier(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
-        let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
-        let goes_round = |field: &Field| {
-            let (Ty::Int(int) | Ty::Wrapping(int)) = field.ty else { return false };
-            matches!(int, Int::U8 | Int::U16 | Int::U32 | Int::U64)
-                && !field.skip
-                && is_known(&field.coding)
-        };
-        let candidates: Vec<usize> =
-            (0..earlier.len()).filter(|at| goes_round(&earlier[*at])).collect();
-        if candidates.is_empty() {
-            return None;
-        }
-        let from = *self.rng.pick(&candidates);
-        Some((earlier[from].ty.clone(), Coding::Wrapping(from)))
-    }
-
-    fn range(&mut self, int: Int) -> Coding {
+    pub(super) fn range(&mut self, int: Int) -> Coding {
         let draw = |rng: &mut Rng| {
             let low = if int.is_signed() { -100 } else { 0 };
             rng.within(low..=100)
@@ -525,10 +504,19 @@ impl Generator {
     }
 }
 
+/// The fixed capacity of the list or text in a type.
+fn room(ty: &Ty) -> Option<usize> {
+    match ty {
+        Ty::Home(home, _) | Ty::TextHome(home) => capacity(home),
+        Ty::Option(of) | Ty::Array(of, _, _) => room(of),
+        _ => None,
+    }
+}
+
 /// Whether a set or a map is where the bound of a field reaches it: those have no least length.
 pub(super) fn is_ordered(ty: &Ty) -> bool {
     match ty {
-        Ty::Set(..) | Ty::Map(..) => true,
+        Ty::Set(..) | Ty::Map(..) | Ty::Heap(_) => true,
         Ty::Option(of) | Ty::Array(of, _, _) => is_ordered(of),
         _ => false,
     }

@@ -48,8 +48,14 @@ pub enum Twin {
     List((usize, usize), Box<Twin>),
     /// Numbers that grow, and the first of them.
     Climb((usize, usize), Int, Box<Twin>),
-    /// As many as these earlier fields multiply to, and the most.
-    Exactly(Vec<usize>, usize, Box<Twin>),
+    /// As many as earlier fields say, and the most.
+    Exactly(Length, usize, Box<Twin>),
+    /// None below the one before it, at most so many.
+    Bag(usize, Box<Twin>),
+    /// One bit for each bit that is set here.
+    Flags(u128),
+    /// A float that is a number.
+    NotNan(Box<Twin>),
     /// Each above the one before it; `true` if that is said of the first part of each alone.
     Ascending(usize, Box<Twin>, bool),
     Option(Box<Twin>),
@@ -64,6 +70,51 @@ pub enum Twin {
     SmallOrLarge(Int),
     /// Custom code: nothing at all; a reader has this value.
     Nothing(Value, Box<Twin>),
+}
+
+/// A length that is computed from earlier fields.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Length {
+    Field(usize),
+    Number(u32),
+    Plus(Box<Length>, Box<Length>),
+    Minus(Box<Length>, Box<Length>),
+    Times(Box<Length>, Box<Length>),
+}
+
+impl Length {
+    /// The number that it is, with the earlier fields as a reader sees them.
+    pub fn value(&self, earlier: &[Value]) -> i128 {
+        match self {
+            Self::Field(at) => match &earlier[*at] {
+                Value::Int(Num::Above(number)) => *number as i128,
+                Value::Int(Num::Below(number)) => *number,
+                other => panic!("{other:?} in a length"),
+            },
+            Self::Number(number) => i128::from(*number),
+            Self::Plus(a, b) => a.value(earlier) + b.value(earlier),
+            Self::Minus(a, b) => a.value(earlier) - b.value(earlier),
+            Self::Times(a, b) => a.value(earlier) * b.value(earlier),
+        }
+    }
+
+    /// The same, if a list can have it that has at most so many.
+    pub fn within(&self, most: usize, earlier: &[Value]) -> Option<usize> {
+        usize::try_from(self.value(earlier)).ok().filter(|length| *length <= most)
+    }
+
+    /// The fields that it looks at.
+    pub fn fields_mut(&mut self) -> Vec<&mut usize> {
+        match self {
+            Self::Field(at) => vec![at],
+            Self::Number(_) => vec![],
+            Self::Plus(a, b) | Self::Minus(a, b) | Self::Times(a, b) => {
+                let mut all = a.fields_mut();
+                all.extend(b.fields_mut());
+                all
+            }
+        }
+    }
 }
 
 /// The ways to say which objects are members.
@@ -190,6 +241,11 @@ impl Field {
     }
 }
 
+/// Whether a value may follow another in a heap.
+pub fn follows_in_a_bag(last: &Value, next: &Value) -> bool {
+    last.order(next).is_le()
+}
+
 /// Whether a value may follow another in a set, or an entry in a map.
 pub fn follows(last: &Value, next: &Value, has_keys: bool) -> bool {
     let key = |value: &'_ Value| if has_keys { value.part(&[0]).clone() } else { value.clone() };
@@ -233,6 +289,7 @@ impl Twin {
             | Self::List(_, of)
             | Self::Ascending(_, of, _)
             | Self::Exactly(_, _, of)
+            | Self::Bag(_, of)
             | Self::Option(of)
             | Self::Subset(_, _, of)
             | Self::Places(_, of) => of.is_rounded(),
@@ -267,7 +324,8 @@ impl Twin {
             Self::Half => 16,
             Self::Char => 21,
             Self::Bits(_, bits) | Self::Angle(bits, _) => *bits as usize,
-            Self::NonZero(of) => of.least_bits(),
+            Self::NonZero(of) | Self::NotNan(of) => of.least_bits(),
+            Self::Flags(mask) => mask.count_ones() as usize,
             Self::Range(_, low, high) => width(high.distance(*low).unwrap_or(0)) as usize,
             Self::Fixed(_, low, high, point) => width(((high - low) as u128) << point) as usize,
             Self::F32 => 32,
@@ -282,7 +340,7 @@ impl Twin {
                 let numbers = if lengths.0 == 0 { 0 } else { first.least_bits() + lengths.0 - 1 };
                 count(*lengths) + numbers
             }
-            Self::Ascending(most, _, _) => width(*most as u128) as usize,
+            Self::Ascending(most, _, _) | Self::Bag(most, _) => width(*most as u128) as usize,
             Self::ByteArray(count) => 8 * count,
             Self::Array(count, of) => count * of.least_bits(),
             Self::Record(fields) => all(fields),
@@ -320,7 +378,9 @@ impl Twin {
                 count(*lengths) + numbers
             }
             Self::Exactly(_, most, of) => most * of.most_bits(),
-            Self::Ascending(most, of, _) => width(*most as u128) as usize + most * of.most_bits(),
+            Self::Ascending(most, of, _) | Self::Bag(most, of) => {
+                width(*most as u128) as usize + most * of.most_bits()
+            }
             Self::Record(fields) => all(fields),
             Self::Choice(tag, variants) => {
                 *tag as usize + variants.iter().map(|fields| all(fields)).max().unwrap_or(0)

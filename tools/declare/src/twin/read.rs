@@ -1,8 +1,8 @@
 //! From bits to values.
 
 use super::bits::{In, Refused};
-use super::write::{ENDS, HIGHEST, ROWS, hash, product, rows_of};
-use super::{Field, Twin, follows, scene, subset, width};
+use super::write::{ENDS, HIGHEST, ROWS, hash, rows_of};
+use super::{Field, Twin, follows, follows_in_a_bag, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
 /// Reads a packet, or refuses it.
@@ -25,6 +25,7 @@ fn bits_of(packet: &[u8]) -> Vec<bool> {
     packet.iter().flat_map(|byte| (0..8).map(move |at| byte >> at & 1 == 1)).collect()
 }
 
+#[allow(clippy::too_many_lines)] // one line per kind
 pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Value, Refused> {
     Ok(match twin {
         Twin::Unit => Value::Unit,
@@ -84,9 +85,8 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             let length = count(*lengths, input)?;
             elements(length, of, input)?
         }
-        Twin::Exactly(factors, most, of) => {
-            let length = product(factors, earlier).filter(|length| length <= most);
-            elements(length.ok_or(Refused)?, of, input)?
+        Twin::Exactly(length, most, of) => {
+            elements(length.within(*most, earlier).ok_or(Refused)?, of, input)?
         }
         Twin::Climb(lengths, int, first) => climb(*lengths, *int, first, input)?,
         Twin::Ascending(most, of, has_keys) => {
@@ -98,6 +98,27 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             }
             Value::Many(values)
         }
+        Twin::Bag(most, of) => {
+            let Value::Many(values) = take(&Twin::List((0, *most), of.clone()), &[], input)? else {
+                return Err(Refused);
+            };
+            if !values.windows(2).all(|pair| follows_in_a_bag(&pair[0], &pair[1])) {
+                return Err(Refused);
+            }
+            Value::Many(values)
+        }
+        Twin::Flags(mask) => {
+            let mut value = 0;
+            for place in (0..128).filter(|place| mask >> place & 1 == 1) {
+                value |= input.take(1)? << place;
+            }
+            Value::Int(Num::Above(value))
+        }
+        Twin::NotNan(of) => match take(of, earlier, input)? {
+            Value::F32(bits) if f32::from_bits(bits).is_nan() => return Err(Refused),
+            Value::F64(bits) if f64::from_bits(bits).is_nan() => return Err(Refused),
+            value => value,
+        },
         Twin::Option(of) => {
             let is_some = input.flag()?;
             Value::Option(if is_some { Some(Box::new(take(of, earlier, input)?)) } else { None })

@@ -1,7 +1,7 @@
 //! From values to bits.
 
 use super::bits::{Free, Out, Refused};
-use super::{Field, Twin, follows, scene, subset, width};
+use super::{Field, Twin, follows, follows_in_a_bag, scene, subset, width};
 use crate::value::{Int, Num, Value};
 
 /// A packet.
@@ -36,6 +36,7 @@ pub fn measure(twin: &Twin, value: &Value) -> Option<usize> {
     Some(out.bits.len())
 }
 
+#[allow(clippy::too_many_lines)] // one line per kind
 pub(super) fn put(
     twin: &Twin,
     value: &Value,
@@ -53,7 +54,7 @@ pub(super) fn put(
             out.put(*value, *bits);
         }
         (Twin::Range(_, low, high), Value::Int(value)) => between(*value, *low, *high, out)?,
-        (Twin::NonZero(of), value) => put(of, value, earlier, out)?,
+        (Twin::NonZero(of) | Twin::NotNan(of), value) => put(of, value, earlier, out)?,
         (Twin::Fixed(_, low, high, point), Value::Int(value)) => {
             let end = |end: i64| Num::of(i128::from(end) << point);
             between(*value, end(*low), end(*high), out)?;
@@ -96,9 +97,8 @@ pub(super) fn put(
             count(values.len(), *lengths, out)?;
             elements(of, values, out)?;
         }
-        (Twin::Exactly(factors, most, of), Value::Many(values)) => {
-            let length = product(factors, earlier).filter(|length| length <= most);
-            exactly(length, of, values, out)?;
+        (Twin::Exactly(length, most, of), Value::Many(values)) => {
+            exactly(length.within(*most, earlier), of, values, out)?;
         }
         (Twin::Climb(lengths, _, first), Value::Many(values)) => {
             climb(*lengths, first, values, out)?;
@@ -108,6 +108,20 @@ pub(super) fn put(
             assert!(is_sorted, "{values:?} is not in order");
             count(values.len(), (0, *most), out)?;
             elements(of, values, out)?;
+        }
+        (Twin::Bag(most, of), Value::Many(values)) => {
+            let is_sorted = values.windows(2).all(|pair| follows_in_a_bag(&pair[0], &pair[1]));
+            assert!(is_sorted, "{values:?} is not in order");
+            count(values.len(), (0, *most), out)?;
+            elements(of, values, out)?;
+        }
+        (Twin::Flags(mask), Value::Int(Num::Above(value))) => {
+            if value & !mask != 0 {
+                return Err(Refused);
+            }
+            for place in (0..128).filter(|place| mask >> place & 1 == 1) {
+                out.put(value >> place & 1, 1);
+            }
         }
         (Twin::Option(of), Value::Option(value)) => {
             out.put(u128::from(value.is_some()), 1);
@@ -218,14 +232,6 @@ fn count(length: usize, lengths: (usize, usize), out: &mut Out) -> Result<(), Re
     }
     out.put((length - fewest) as u128, width((most - fewest) as u128));
     Ok(())
-}
-
-/// What earlier fields multiply to, if it is no negative number.
-pub(super) fn product(factors: &[usize], earlier: &[Value]) -> Option<usize> {
-    factors.iter().try_fold(1usize, |product, &at| match &earlier[at] {
-        Value::Int(Num::Above(number)) => product.checked_mul(usize::try_from(*number).ok()?),
-        _ => None,
-    })
 }
 
 fn climb(

@@ -11,7 +11,7 @@ use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
 use crate::wire::fields::{around, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
-use crate::wire::list_kinds::OfLength;
+use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
 
 /// Reads a value by its codec.
@@ -224,7 +224,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     pub fn exactly<C: OfLength<L>, L>(
         &mut self,
         name: &'static str,
-        length: Option<usize>,
+        length: Computed,
     ) -> Result<L, ReadError> {
         let mut list = C::empty();
         self.update_exactly::<C, L>(name, &mut list, length)?;
@@ -238,7 +238,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         &mut self,
         name: &'static str,
         list: &mut L,
-        length: Option<usize>,
+        length: Computed,
     ) -> Result<(), ReadError> {
         let stream = self.close()?;
         stream.enter(Name::Field(name));

@@ -10,7 +10,7 @@ use crate::stream::{Gather, Sink, WriteTask};
 use crate::wire::fields::layout::{payload, whole};
 use crate::wire::fields::{around, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
-use crate::wire::list_kinds::OfLength;
+use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
 
 /// Writes a value by its codec.
@@ -114,7 +114,7 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         &mut self,
         name: &'static str,
         list: &L,
-        length: Option<usize>,
+        length: Computed,
     ) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));

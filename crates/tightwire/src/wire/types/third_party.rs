@@ -29,7 +29,7 @@ mod ordered_float {
 
     use crate::error::{Fault, ReadError, WriteError};
     use crate::scalar::Scalar;
-    use crate::schema::{Known, Schema};
+    use crate::schema::{Hole, Known, Schema};
     use crate::wire::codec::{By, Declares, Leaf};
     use crate::wire::{Reader, Wire, Writer, by_scalar};
 
@@ -64,7 +64,7 @@ mod ordered_float {
 
     /// As the number inside; one that is none is refused.
     impl<T: Wire + FloatCore> Wire for NotNan<T> {
-        const SCHEMA: Schema = T::SCHEMA;
+        const SCHEMA: Schema = T::SCHEMA.without(Hole::Nan);
         const __KNOWN: Known = T::__KNOWN;
 
         fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
