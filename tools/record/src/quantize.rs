@@ -1,8 +1,7 @@
 //! From the pose of a body to the integers of the recording.
 
-use std::f32::consts::SQRT_2;
-
 use rapier3d::prelude::RigidBody;
+use tightwire::scalar::{Scalar, SmallestThree};
 
 use crate::recording::{CubeState, PLACE, STEPS_PER_METRE, TURN};
 
@@ -27,29 +26,16 @@ fn steps(metres: f32) -> i32 {
     (metres * STEPS_PER_METRE).round() as i32
 }
 
-/// The index of the component of greatest magnitude, and the other three in order.
-///
-/// A quaternion and its negation are the same orientation, so the sign of the largest need not be
-/// told: all are flipped to make it positive. None of the others can exceed 1/sqrt(2). An odd
-/// number of levels has one at exactly zero, so an upright cube stays upright.
+/// The index of the component of greatest magnitude, and the levels of the other three in order, as
+/// packets have them.
 fn smallest_three(quaternion: [f32; 4]) -> (u8, [i32; 3]) {
-    let length = quaternion.iter().map(|part| part * part).sum::<f32>().sqrt();
-    assert!((length - 1.0).abs() < 1e-3, "not a rotation: {quaternion:?}");
-    let mut largest = 0;
-    for index in 1..4 {
-        if quaternion[index].abs() > quaternion[largest].abs() {
-            largest = index;
-        }
-    }
-    let flip = quaternion[largest].signum();
-    let zero = TURN.end() / 2;
-    let others = (0..4).filter(|&index| index != largest);
-    let mut turn = [zero; 3];
-    for (field, index) in turn.iter_mut().zip(others) {
-        let part = quaternion[index] * flip / length;
-        *field += (part * SQRT_2 * zero as f32).round() as i32;
-        assert!(TURN.contains(field), "component out of range: {quaternion:?}");
-    }
+    const ROTATION: SmallestThree = SmallestThree::new(9);
+    let code = ROTATION
+        .code(&quaternion)
+        .unwrap_or_else(|fault| panic!("not a rotation: {quaternion:?}: {fault:?}"));
+    let (largest, turn) = ROTATION.parts(code);
+    let turn = turn.map(|level| level as i32);
+    assert!(turn.iter().all(|level| TURN.contains(level)), "out of range: {quaternion:?}");
     (largest as u8, turn)
 }
 
