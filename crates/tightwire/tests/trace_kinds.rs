@@ -1,7 +1,7 @@
 //! Traces, explanations and schemas of the newer kinds, in words.
 
 #![cfg(all(feature = "trace", feature = "derive"))]
-#![allow(clippy::unwrap_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::unusual_byte_groupings)] // groups are values
 
 use tightwire::trace::{explain, trace_read, trace_write};
 use tightwire::{Kind, Wire, encode_to_vec};

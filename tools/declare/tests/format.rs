@@ -1,5 +1,7 @@
 //! The twin does what the tables of `docs/wire-format.md` and `docs/wire-format-scene.md` say.
 
+#![allow(clippy::unusual_byte_groupings)] // groups are values
+
 use declare::twin::{Condition, Length, Strategy, Twin, field, measure, read, to_bytes, write};
 use declare::value::{Int, Num, Value};
 
