@@ -172,16 +172,16 @@ pub(super) fn read_length<R: Source>(
     lengths: Lengths,
     bits: u32,
 ) -> Result<usize, ReadError> {
-    let (start, count) = (stream.at(), lengths.count());
+    let start = stream.at();
     let mut above = 0;
     stream.raw(&mut above, bits)?;
-    if above > count.last() {
-        return Err(stream.fail(Fault::OutOfRange, start));
+    let length = above.saturating_add(lengths.min as u64);
+    if length > lengths.max as u64 {
+        let is_reversed = lengths.min > lengths.max;
+        let fault = if is_reversed { Fault::Declaration } else { Fault::OutOfRange };
+        return Err(stream.fail(fault, start));
     }
-    match count.value(above) {
-        Ok(length) => Ok(length),
-        Err(fault) => Err(stream.fail(fault, start)),
-    }
+    Ok(length as usize)
 }
 
 #[cfg(all(test, feature = "alloc"))]

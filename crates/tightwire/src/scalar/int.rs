@@ -134,20 +134,25 @@ impl Scalar for Count {
         Shape::Count { max: self.max, min: self.min }
     }
 
+    #[inline]
     fn last(&self) -> u64 {
         self.max.saturating_sub(self.min) as u64
     }
 
+    #[inline]
     fn code(&self, value: &usize) -> Result<u64, Fault> {
-        if self.min > self.max {
-            return Err(Fault::Declaration);
+        // In a range that is reversed, no number passes both tests.
+        if *value > self.max || *value < self.min {
+            return Err(match () {
+                () if self.min > self.max => Fault::Declaration,
+                () if *value > self.max => Fault::TooLong,
+                () => Fault::OutOfRange,
+            });
         }
-        if *value > self.max {
-            return Err(Fault::TooLong);
-        }
-        value.checked_sub(self.min).map_or(Err(Fault::OutOfRange), |above| Ok(above as u64))
+        Ok(value.wrapping_sub(self.min) as u64)
     }
 
+    #[inline]
     fn value(&self, code: u64) -> Result<usize, Fault> {
         if self.min > self.max {
             return Err(Fault::Declaration);
