@@ -144,7 +144,8 @@ pub trait Lift {}
 /// The type inside options, arrays and lists: what a range is a range of.
 #[diagnostic::on_unimplemented(
     message = "this attribute is for numbers, and `{Self}` holds none",
-    label = "not a number, nor an `Option`, array or `Vec` of numbers"
+    label = "not a number, nor an `Option`, array or `Vec` of numbers",
+    note = "a struct or enum says itself how it is encoded: put the attribute on its fields"
 )]
 #[doc(hidden)]
 pub trait Leaf {

@@ -176,6 +176,10 @@ use crate::schema::{Known, Schema};
     note = "a list, a map, a string, a `usize` or a third-party type is encoded as a field of a struct that derives `Wire`, with `#[wire(max_len = 64)]`, `#[wire(range = 0..=1000)]` or `#[wire(with = module)]`",
     note = "a glam type: turn on the feature of your glam release, such as `glam-034` for glam 0.34"
 )]
+#[cfg_attr(
+    not(feature = "derive"),
+    diagnostic::on_unimplemented(note = "`#[derive(Wire)]` is the feature `derive`, which is off")
+)]
 pub trait Wire: Sized {
     /// The shape of the type on the wire, which goes into the protocol id.
     ///
