@@ -376,7 +376,9 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
             Twin::SmallestThree(*bits)
         }
         (Ty::Array(of, 3, _), Coding::Direction(bits)) if **of == Ty::F32 => Twin::Direction(*bits),
-        (Ty::Array(of, _, _) | Ty::Vector(_, of, _), Coding::Axes(axes)) => {
+        (Ty::Array(of, _, _) | Ty::Vector(_, of, _), Coding::Axes(axes))
+            if matches!(**of, Ty::Int(_) | Ty::F32) =>
+        {
             Twin::tuple(axes.iter().map(|axis| twin_of(decls, of, axis, (0, 0))).collect())
         }
         (Ty::Vector(..), Coding::SmallestThree(bits)) => Twin::SmallestThree(*bits),
