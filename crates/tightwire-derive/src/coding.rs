@@ -358,6 +358,14 @@ fn relative(
         let message = format!("`{name}` says how the value is encoded: drop the others");
         return Err(Error::new(*key, message));
     }
+    if let Some((_, Some(_))) = types::name_and_inner(ty) {
+        let list = if name == "relative_to" { ", and `relative` for a list of them" } else { "" };
+        let message = format!(
+            "`{name}` is for one number{list}: of one that is not always there, send a `bool` before it, and give it \
+             an `if`"
+        );
+        return Err(Error::new(*key, message));
+    }
     Known::check(to, known)?;
     if let Some(earlier) = known.iter().find(|field| field.name == *to) {
         checks::same_integer(ty, to, &earlier.ty)?;

@@ -79,20 +79,34 @@ constexpr unsigned width_of(std::uint64_t last) {
     return bits;
 }
 
-/// A length that is computed, if it is one.
+/// A step of a length that is computed, which may be negative, unless it has left 64 bits.
 struct Length {
+    static constexpr std::int64_t LEAST = std::numeric_limits<std::int64_t>::min();
+    static constexpr std::int64_t MOST = std::numeric_limits<std::int64_t>::max();
     bool is_one = false;
-    std::uint64_t number = 0;
+    std::int64_t number = 0;
 
     template <class T>
     static Length of(T value) {
-        return Length{!(value < T{}), static_cast<std::uint64_t>(value)};
+        const std::int64_t number = static_cast<std::int64_t>(value);
+        return Length{static_cast<T>(number) == value && (number < 0) == (value < T{}), number};
     }
-    friend Length operator+(Length a, Length b) { return Length{a.is_one && b.is_one && a.number <= ~b.number, a.number + b.number}; }
-    friend Length operator-(Length a, Length b) { return Length{a.is_one && b.is_one && a.number >= b.number, a.number - b.number}; }
+    /// Whether a list can have it that has at most so many elements.
+    bool is_within(std::size_t max) const { return is_one && number >= 0 && static_cast<std::uint64_t>(number) <= max; }
+
+    friend Length operator+(Length a, Length b) {
+        const bool fits = b.number >= 0 ? a.number <= MOST - b.number : a.number >= LEAST - b.number;
+        return a.is_one && b.is_one && fits ? Length{true, a.number + b.number} : Length{};
+    }
+    friend Length operator-(Length a, Length b) {
+        const bool fits = b.number >= 0 ? a.number >= LEAST + b.number : a.number <= MOST + b.number;
+        return a.is_one && b.is_one && fits ? Length{true, a.number - b.number} : Length{};
+    }
     friend Length operator*(Length a, Length b) {
-        const bool fits = b.number == 0 || a.number <= ~std::uint64_t{0} / b.number;
-        return Length{a.is_one && b.is_one && fits, a.number * b.number};
+        const bool fits = a.number == 0 || b.number == 0 ||
+            (a.number > 0 ? (b.number > 0 ? a.number <= MOST / b.number : b.number >= LEAST / a.number)
+                          : (b.number > 0 ? a.number >= LEAST / b.number : a.number >= MOST / b.number));
+        return a.is_one && b.is_one && fits ? Length{true, a.number * b.number} : Length{};
     }
 };
 

@@ -262,7 +262,7 @@ public:
     /// As many elements as earlier fields say.
     template <class T, class Each>
     bool exactly(std::vector<T>& value, Length length, std::size_t max, Each each) {
-        if (!length.is_one || length.number > max) return fail(Refusal::OutOfRange, at_);
+        if (!length.is_within(max)) return fail(Refusal::OutOfRange, at_);
         const std::size_t size = static_cast<std::size_t>(length.number);
         return list(value, size, size, 0, each);
     }

@@ -219,7 +219,7 @@ public:
 
     template <class T, class Each>
     bool exactly(const std::vector<T>& value, Length length, std::size_t max, Each each) {
-        if (!length.is_one || length.number > max) return fail(Refusal::TooLong);
+        if (!length.is_within(max)) return fail(Refusal::TooLong);
         const std::size_t size = static_cast<std::size_t>(length.number);
         return list(value, size, size, 0, each);
     }

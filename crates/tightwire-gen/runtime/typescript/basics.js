@@ -113,11 +113,11 @@ export function orderList(each) {
   };
 }
 
-/** A length that is computed: nothing for what is no length. */
+/** A step of a length that is computed, which may be negative: nothing where it leaves 64 bits. */
 export function length(a, word, b) {
   if (a === undefined || b === undefined) return undefined;
   const [left, right] = [BigInt(a), BigInt(b)];
   const value = word === "+" ? left + right : word === "-" ? left - right : left * right;
-  return left < 0n || right < 0n || value < 0n || value >> 64n > 0n ? undefined : value;
+  return BigInt.asIntN(64, value) === value ? value : undefined;
 }
 

@@ -268,7 +268,7 @@ export class Reader extends Named {
 
   /** So many elements as earlier fields say, at most `max`. */
   exactly(length, max, each) {
-    if (length === undefined || length > max) this.fail("OutOfRange", this.at);
+    if (length === undefined || length < 0 || length > max) this.fail("OutOfRange", this.at);
     return this.list(Number(length), 0, each, Number(length));
   }
 

@@ -226,7 +226,7 @@ export class Writer extends Named {
   }
 
   exactly(elements, length, max, each) {
-    if (length === undefined || length > max) this.fail("TooLong", this.at);
+    if (length === undefined || length < 0 || length > max) this.fail("TooLong", this.at);
     this.list(elements, Number(length), 0, each, Number(length));
   }
 

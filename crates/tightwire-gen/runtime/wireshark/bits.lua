@@ -8,12 +8,12 @@ local SERIAL_ROWS = { { 0, 0 }, { 1, 3 }, { 9, 5 }, { 41, 9 }, { 553, 13 }, { 87
 local INDEX_ROWS = { { 1, 0 }, { 2, 2 }, { 6, 3 }, { 14, 4 }, { 30, 5 }, { 62, 6 } }
 local END_OF_PACKET = 0x4fae3689
 
--- A length that is computed: nothing for what is no length.
+-- A step of a length that is computed, which may be negative: nothing where it leaves 64 bits.
 length_of = function(a, word, b)
   a, b = tonumber(a), tonumber(b)
-  if not a or not b or a < 0 or b < 0 then return nil end
+  if not a or not b then return nil end
   local value = word == "+" and a + b or word == "-" and a - b or a * b
-  if value < 0 or value >= 2 ^ 64 then return nil end
+  if value < -2 ^ 63 or value >= 2 ^ 63 then return nil end
   return value
 end
 

@@ -56,7 +56,7 @@ kinds.climb = kinds.list
 function kinds.exactly(r, k, fields, tree)
   local start = r.at
   local count = k.length(fields)
-  if not count or count > k.max then r:fail("OutOfRange", start) end
+  if not count or count < 0 or count > k.max then r:fail("OutOfRange", start) end
   if count - math.min(count, r.free) > r.stop - r.at then r:fail("UnexpectedEnd", start) end
   return elements(r, count, k, fields, tree, true)
 end

@@ -164,7 +164,7 @@ pub(crate) struct More {
     #[wire(range = 0..=3)]
     rows: u8,
     columns: i8,
-    #[wire(len = rows * columns - 1, max_len = 20)]
+    #[wire(len = rows * columns - 3 + rows, max_len = 20)]
     cells: Vec<bool>,
     level: Option<u8>,
     target: Option<Pose>,
@@ -201,9 +201,9 @@ fn more(random: &mut Random) -> More {
     let items = (0..random.below(300))
         .map(|_| fill(random).then(|| (random.below(2) == 0).then_some(true)));
     let items = items.collect();
-    let (rows, columns) = (random.below(4) as u8, random.below(7) as i8);
-    let cells = i32::from(rows) * i32::from(columns) - 1;
-    let (rows, columns, cells) = if cells < 0 { (1, 1, 0) } else { (rows, columns, cells) };
+    let (rows, columns) = (random.below(4) as u8, random.below(8) as i8 - 1);
+    let cells = i32::from(rows) * i32::from(columns) - 3 + i32::from(rows);
+    let (rows, columns, cells) = if cells < 0 { (3, 0, 0) } else { (rows, columns, cells) };
     let mut last = random.below(1000) as u32;
     let level = (random.below(3) > 0).then(|| random.below(5) as u8);
     More {

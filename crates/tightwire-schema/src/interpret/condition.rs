@@ -201,10 +201,10 @@ pub(super) fn computed(length: &Length, earlier: &Earlier<'_>) -> Option<usize> 
 }
 
 /// A step of the calculation, which may be negative.
-fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i128> {
+fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i64> {
     match *length {
-        Length::Field(field) => number_of(earlier, field),
-        Length::Constant(number) => i128::try_from(number).ok(),
+        Length::Field(field) => i64::try_from(number_of(earlier, field)?).ok(),
+        Length::Constant(number) => i64::try_from(number).ok(),
         Length::Plus(a, b) => result(a, earlier)?.checked_add(result(b, earlier)?),
         Length::Minus(a, b) => result(a, earlier)?.checked_sub(result(b, earlier)?),
         Length::Times(a, b) => result(a, earlier)?.checked_mul(result(b, earlier)?),

@@ -11,14 +11,14 @@ use crate::stream::Flow;
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn only<F: Flow>(
     stream: &mut F,
-    length: Option<i128>,
+    length: Option<i64>,
     max: usize,
 ) -> Result<Lengths, F::Error> {
     match length.map(usize::try_from) {
         Some(Ok(length)) if length <= max => Ok(Lengths::new(length, length)),
         _ => {
             stream.begin(|| Shape::Count { max, min: 0 });
-            let number = Number::Signed(length.unwrap_or(i128::MAX));
+            let number = Number::Signed(length.map_or(i128::MAX, i128::from));
             stream.culprit(|| Value::Number(number));
             Err(stream.fail(Fault::TooLong, stream.at()))
         }
@@ -35,7 +35,7 @@ pub(crate) fn exactly<F: Flow, T: Default, L: List<T>>(
     each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
     stream.enter(Name::Here);
-    let lengths = only(stream, i128::try_from(length).ok(), max)?;
+    let lengths = only(stream, i64::try_from(length).ok(), max)?;
     if F::WRITES {
         let elements = list.elements_mut();
         let (count, elements) = (elements.len(), elements.iter_mut());

@@ -7,7 +7,6 @@ use crate::compound::{Lengths, climb, exactly};
 use crate::error::{ReadError, WriteError};
 use crate::scalar::Integer;
 use crate::schema::{Known, Schema};
-use crate::shape::Number;
 use crate::wire::codec::Lift;
 use crate::wire::elements::ByCodec;
 use crate::wire::lists::elements_of;
@@ -131,22 +130,19 @@ list_kinds!(arrayvec::ArrayVec<T, N>, N);
 #[cfg(feature = "heapless")]
 list_kinds!(heapless::Vec<T, N>, N);
 
-/// A step of a computed length, unless it has left 128 bits. A part of a calculation may be negative
+/// A step of a computed length, unless it has left 64 bits. A part of a calculation may be negative
 /// or above every list, and its result a length all the same: on all platforms alike, whatever
 /// their `usize` holds.
-pub type Computed = Option<i128>;
+pub type Computed = Option<i64>;
 
 /// A number of the packet's in a calculation.
 pub fn length<T: Integer>(number: &T) -> Computed {
-    match number.number() {
-        Number::Signed(number) => Some(number),
-        Number::Unsigned(number) => i128::try_from(number).ok(),
-    }
+    number.to_i64()
 }
 
 /// A number of the declaration's in a calculation.
 pub fn constant(number: usize) -> Computed {
-    i128::try_from(number).ok()
+    i64::try_from(number).ok()
 }
 
 /// The sum.
