@@ -197,10 +197,27 @@ fn code_is_generated_and_a_file_that_is_out_of_date_is_noticed() {
 
 #[test]
 fn what_a_generator_does_not_know_is_refused_by_name() {
+    #[derive(Wire)]
+    struct Level {
+        terrain: Terrain,
+    }
+    #[derive(Clone, Default)]
+    struct Terrain(u8);
+    impl Terrain {
+        fn serialize<S: tightwire::Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+            stream.u8(&mut self.0)
+        }
+    }
+    tightwire::unified!(Terrain);
+
     let folder = folder("unknown");
-    let schema = tightwire(&folder, &["schema"]);
-    fs::write(folder.join("arena.json"), schema.stdout).unwrap();
-    let output = tightwire(&folder, &["gen", "cpp", "--schema", "arena.json"]);
-    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && errors.contains("cubes: a kind of schema"), "{errors}");
+    let protocol = Protocol::<Level, ()>::new("my game", 1);
+    let schema = SchemaFile::of(&protocol).unwrap().to_json();
+    fs::write(folder.join("level.json"), schema).unwrap();
+    for language in ["cpp", "typescript", "wireshark"] {
+        let output = tightwire(&folder, &["gen", language, "--schema", "level.json", "-o", "out"]);
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success(), "{language}");
+        assert!(errors.contains("terrain: `Terrain` is custom code"), "{language}: {errors}");
+    }
 }
