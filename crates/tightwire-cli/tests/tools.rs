@@ -263,6 +263,15 @@ fn a_model_is_trained_on_captured_sessions_and_belongs_to_their_type() {
     assert!(shown.contains("%  cubes[].rotation\n"), "{shown}");
 
     fs::write(folder.join("other.model"), b"TWDM").unwrap();
+    let state =
+        ["tapes", "day.tapes", "--model", "day.model", "--state", "100", "--page", "100.html"];
+    let shown = text(&tightwire(&folder, &state).stdout);
+    assert!(shown.contains("built on ticks 94, 92 and 88, with a model"), "{shown}");
+    assert!(shown.contains(" bits\n"), "{shown}");
+    let page = std::fs::read_to_string(folder.join("100.html")).unwrap();
+    assert!(page.contains("Built on ticks 94, 92 and 88, with a model."), "{page}");
+    let none = tightwire(&folder, &["tapes", "day.tapes", "--state", "150"]);
+    assert!(text(&none.stderr).contains("state 150 has no packet"), "{}", text(&none.stderr));
     let refused = tightwire(&folder, &["tapes", "day.tapes", "--model", "other.model"]);
     assert_eq!(refused.status.code(), Some(2));
     let none = tightwire(&folder, &["train", "day.model", "--out", "x.model"]);

@@ -16,7 +16,7 @@ use crate::tape::Tape;
 use crate::training::Session;
 
 /// A value that a packet says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Told {
     /// The number of the field in its plan.
     pub field: u32,
@@ -26,6 +26,8 @@ pub struct Told {
     pub expected: i64,
     /// What it missed by.
     pub miss: i64,
+    /// The bits that say so.
+    pub bits: f64,
 }
 
 /// The bits of packets, by what they are for.
@@ -88,12 +90,15 @@ pub(crate) struct Counter {
     /// By part, as coders say what they are about.
     parts: Vec<f64>,
     part: usize,
+    /// Bits of the decisions about this part.
+    bits: f64,
     row: u32,
     told: Vec<Told>,
 }
 
 impl Counter {
     fn add(&mut self, bits: f64) {
+        self.bits += bits;
         if self.parts.len() <= self.part {
             self.parts.resize(self.part + 1, 0.0);
         }
@@ -119,6 +124,7 @@ impl Channel for Counter {
 
     fn about(&mut self, part: u32) {
         self.part = part as usize;
+        self.bits = 0.0;
     }
 
     fn row(&mut self, row: u32) {
@@ -126,7 +132,7 @@ impl Channel for Counter {
     }
 
     fn told(&mut self, field: u32, expected: i64, miss: i64) {
-        self.told.push(Told { field, row: self.row, expected, miss });
+        self.told.push(Told { field, row: self.row, expected, miss, bits: self.bits });
     }
 }
 

@@ -7,8 +7,11 @@ use core::fmt::Write;
 
 use crate::budget::{Budget, Told};
 use crate::header::Header;
-use crate::packet::Knowledge;
+use crate::model::Model;
+use crate::packet::{Codec, Knowledge};
+use crate::plan::Plan;
 use crate::receiver::{ReceiveError, Receiver, before_all, ticks, warmth};
+use crate::training::Session;
 
 /// A packet, explained.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,11 +47,13 @@ impl Explanation {
         text += if self.is_part { ", a part\n" } else { "\n" };
         text += &self.budget.table(names);
         for told in self.told.iter().take(most) {
-            let Told { field, row, expected, miss } = *told;
+            let Told { field, row, expected, miss, bits } = *told;
             let name = names.get(field as usize).map_or("?", String::as_str);
             let value = expected + miss;
-            let _ =
-                writeln!(text, "  row {row:<5} {name}: {value}, expected {expected} ({miss:+})");
+            let _ = writeln!(
+                text,
+                "  row {row:<5} {name}: {value}, expected {expected} ({miss:+}), {bits:.2} bits"
+            );
         }
         if self.told.len() > most {
             let _ = writeln!(text, "  and {} more numbers", self.told.len() - most);
@@ -91,4 +96,35 @@ impl Receiver {
             told,
         })
     }
+}
+
+/// Explains the packet of state `at` of a session. `None` if the session has no such state, or none
+/// that it could be built on.
+pub fn explain(
+    plan: &Plan,
+    model: Option<&Model>,
+    session: Session,
+    at: usize,
+) -> Option<Explanation> {
+    let first = at.checked_sub(session.ages[0] as usize)?;
+    let (tape, three) = (session.tapes.get(at)?, session.three(at));
+    let knows = match model {
+        Some(model) => Knowledge::Model(model),
+        None => Knowledge::Warm(session.tapes.get(first)?, session.three(first)),
+    };
+    let mut codec = Codec::default();
+    let mut out = alloc::vec![0; 1 << 20];
+    let length = codec.encode(plan, knows, tape, three, &mut out).ok()?;
+    let (budget, told) = codec.explain(plan, knows, tape, three).ok()?;
+    let tick = at as u32;
+    let header = Header { age: three[0].age, ..Header::default() };
+    Some(Explanation {
+        tick,
+        bases: Some(three.map(|base| tick - base.age)),
+        bytes: header.len() + length,
+        has_model: model.is_some(),
+        is_part: false,
+        budget,
+        told,
+    })
 }

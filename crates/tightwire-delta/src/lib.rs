@@ -63,6 +63,9 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+// The tests inside of the crate share plans with those outside.
+#[cfg(test)]
+extern crate self as tightwire_delta;
 
 mod adaptive;
 #[cfg(feature = "std")]
@@ -70,6 +73,8 @@ mod budget;
 mod check;
 mod coder;
 mod contexts;
+#[cfg(test)]
+mod cost;
 mod describe;
 #[cfg(feature = "std")]
 mod explain;
@@ -86,6 +91,8 @@ mod nested;
 mod number;
 mod numbers;
 mod packet;
+#[cfg(feature = "std")]
+mod page;
 mod part;
 mod plan;
 mod range;
@@ -110,7 +117,7 @@ mod walk;
 pub use budget::{Budget, Told, budget};
 pub use describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 #[cfg(feature = "std")]
-pub use explain::Explanation;
+pub use explain::{Explanation, explain};
 pub use file::ModelError;
 pub use history::{History, RecordError};
 pub use link::{Gaps, Link, SendError};

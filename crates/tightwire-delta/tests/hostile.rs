@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "support/attack.rs"]
+mod attack;
 mod support;
 
 use support::{Random, plan, tape};
@@ -93,4 +95,12 @@ fn a_short_packet_makes_no_long_state() {
     }
     assert!(taken > 0, "nothing was taken, so nothing was tried");
     assert!(longest < 200, "{longest} rows from a packet of a few bytes");
+}
+
+/// The short form of `examples/hostile.rs`, which takes times as well.
+#[test]
+fn mutated_packets_break_no_rule_and_take_no_more_memory_than_a_state_is_worth() {
+    let report = attack::run(1_500, 1, false);
+    assert!(report.is_good(), "{report}");
+    assert!(report.taken > 40, "{report}");
 }

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use tightwire_delta::{Model, Plan, Session, Tape, budget, mean_bytes, train};
+use tightwire_delta::{Model, Plan, Session, Tape, budget, explain, mean_bytes, train};
 use tightwire_tool::print;
 
 use crate::arena::capture;
@@ -145,7 +145,18 @@ pub(crate) struct Tapes {
     /// The game sends 30 states a second or fewer
     #[arg(long)]
     slow: bool,
+    /// Explains the packet of one state, counted from 0: what it builds on, what each field takes, and
+    /// for its numbers what was expected and what was sent
+    #[arg(long, value_name = "N")]
+    state: Option<usize>,
+    /// Writes that as a page to look at
+    #[arg(long, value_name = "FILE", requires = "state")]
+    page: Option<PathBuf>,
 }
+
+/// Numbers of a packet that are shown: in a terminal, and on a page.
+const SHOWN: usize = 20;
+const SHOWN_ON_PAGE: usize = 10_000;
 
 impl Tapes {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
@@ -160,7 +171,21 @@ impl Tapes {
         };
         let tapes = states(&session);
         let ages = if self.slow { SLOW } else { FAST };
-        let budget = budget(&session.plan, model.as_ref(), Session { tapes: &tapes, ages });
+        let packets = Session { tapes: &tapes, ages };
+        if let Some(state) = self.state {
+            let explained = explain(&session.plan, model.as_ref(), packets, state);
+            let explained = explained.ok_or_else(|| {
+                let (first, end) = (ages[0], tapes.len());
+                format!("state {state} has no packet: those of {first} to {end} (excluded) do")
+            })?;
+            if let Some(file) = &self.page {
+                let page = explained.to_html(&session.names, SHOWN_ON_PAGE);
+                fs::write(file, page).map_err(|error| at(file, &error))?;
+            }
+            print(|out| write!(out, "{}", explained.text(&session.names, SHOWN)))?;
+            return Ok(());
+        }
+        let budget = budget(&session.plan, model.as_ref(), packets);
         print(|out| {
             writeln!(
                 out,

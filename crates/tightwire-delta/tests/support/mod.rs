@@ -192,3 +192,56 @@ pub(crate) fn tape(
     }
     tape
 }
+
+/// A state in which every list is full and every number far from where it starts.
+pub(crate) fn full(random: &mut Random, tables: &[TableSpec], plan: &Plan) -> Tape {
+    let mut tape = Tape::new(plan);
+    for (index, table) in tables.iter().enumerate() {
+        let is_keyed = index > 0 && matches!(table.rows, Rows::Keyed { .. });
+        let rows = match table.rows {
+            _ if index == 0 => 1,
+            Rows::Fixed { parent, rows } => rows as usize * tape.rows(parent as usize),
+            Rows::Counted { parent, word } => tape
+                .words(parent as usize)
+                .chunks_exact(plan.stride(parent as usize))
+                .map(|row| row[word as usize] as usize)
+                .sum(),
+            Rows::Keyed { most } => {
+                (most as usize).min(table.groups[0].fields[0].last() as usize + 1)
+            }
+        };
+        tape.set_rows(plan, index, 0);
+        for at in 0..rows {
+            let mut row = row(random, &table.groups, &[]);
+            if is_keyed {
+                row[0] = at as u32;
+            }
+            // The count that lists inside of it may have.
+            let count = usize::from(is_keyed);
+            row[count] = table.groups[count].fields[0].last();
+            // What exists may depend on either.
+            let mut word = 0;
+            for (index, group) in table.groups.iter().enumerate() {
+                let is_there = exists(&table.groups, index, &row);
+                for &kind in &group.fields {
+                    let words = &mut row[word..word + kind.words() as usize];
+                    match kind {
+                        _ if !is_there => words.fill(0),
+                        Kind::Rotation { bits } => {
+                            let code = rotation(random, bits);
+                            words[0] = code as u32;
+                            if let Some(high) = words.get_mut(1) {
+                                *high = (code >> 32) as u32;
+                            }
+                        }
+                        _ if index > count && at % 2 == 0 => words[0] = kind.last(),
+                        _ => {}
+                    }
+                    word += kind.words() as usize;
+                }
+            }
+            tape.push(index, &row);
+        }
+    }
+    tape
+}

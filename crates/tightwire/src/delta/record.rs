@@ -18,6 +18,7 @@ use crate::wire::Wire;
 pub(crate) struct Scratch {
     pub(crate) stack: Vec<Frame>,
     tables: Vec<Vec<u32>>,
+    old: Vec<Vec<u32>>,
     pub(crate) rows: Vec<u32>,
     pub(crate) bytes: Vec<u8>,
 }
@@ -29,14 +30,15 @@ pub(crate) fn record<T: Wire>(
     tape: &mut Tape,
     scratch: &mut Scratch,
 ) -> Result<(), WriteError> {
-    let Scratch { stack, tables, bytes, .. } = scratch;
+    let Scratch { stack, tables, old, bytes, .. } = scratch;
     tables.resize_with(script.strides.len(), Vec::new);
-    for (index, words) in tables.iter_mut().enumerate() {
+    old.resize_with(script.strides.len(), Vec::new);
+    for (index, words) in old.iter_mut().enumerate() {
         *words = tape.take(index);
-        words.clear();
     }
     let medium = Out {
         tables,
+        old,
         flat: Vec::new(),
         at: 0,
         start: 0,
@@ -53,6 +55,10 @@ pub(crate) fn record<T: Wire>(
     }
     drop(recorder);
     for (index, (words, &stride)) in tables.iter_mut().zip(&script.strides).enumerate() {
+        if let Some(old) = old.get_mut(index).filter(|_| words.capacity() == 0) {
+            *words = core::mem::take(old);
+            words.clear();
+        }
         let rows = if index == 0 { 1 } else { words.len() / (stride as usize).max(1) };
         tape.put(index, core::mem::take(words), rows);
     }
@@ -63,6 +69,8 @@ pub(crate) fn record<T: Wire>(
 #[derive(Debug)]
 struct Out<'a> {
     tables: &'a mut [Vec<u32>],
+    /// Tables of a state before, whose memory serves again.
+    old: &'a mut [Vec<u32>],
     /// The table of a flat stretch, as long as it lasts.
     flat: Vec<u32>,
     at: usize,
@@ -75,6 +83,16 @@ struct Out<'a> {
 }
 
 impl Out<'_> {
+    /// A table, to add to.
+    fn table(&mut self, table: u32) -> Option<&mut Vec<u32>> {
+        let words = self.tables.get_mut(table as usize)?;
+        if words.capacity() == 0 {
+            *words = core::mem::take(self.old.get_mut(table as usize)?);
+            words.clear();
+        }
+        Some(words)
+    }
+
     /// Adds bits to those of custom code.
     fn put_bits(&mut self, word: u64, bits: u32) {
         let mut left = bits;
@@ -103,7 +121,7 @@ impl Medium for Out<'_> {
     }
 
     fn row(&mut self, table: u32, stride: u32) -> Option<u32> {
-        let words = self.tables.get_mut(table as usize)?;
+        let words = self.table(table)?;
         let start = words.len();
         words.resize(start + stride as usize, 0);
         u32::try_from(start).ok()
@@ -115,11 +133,18 @@ impl Medium for Out<'_> {
 
     fn start_flat(&mut self, table: u32, count: usize) -> Option<()> {
         let words = self.tables.get_mut(table as usize)?;
-        self.flat = core::mem::take(words);
-        self.at = self.flat.len();
+        let old = self.old.get_mut(table as usize)?;
+        if words.capacity() == 0 && old.len() == count {
+            // What is there is written over: a stretch ends with nothing of it left.
+            self.flat = core::mem::take(old);
+            self.at = 0;
+        } else {
+            self.flat = core::mem::take(self.table(table)?);
+            self.at = self.flat.len();
+            self.flat.resize(self.at + count, 0);
+        }
         self.start = self.at;
         self.table = table;
-        self.flat.resize(self.at + count, 0);
         Some(())
     }
 
@@ -150,11 +175,13 @@ impl Medium for Out<'_> {
     }
 
     fn bytes(&mut self, table: u32, _count: u32) -> Option<()> {
-        if let Some(words) = self.tables.get_mut(table as usize) {
-            words.extend(self.blob.iter().map(|&byte| u32::from(byte)));
-            return Some(());
+        if self.tables.len() <= table as usize {
+            return self.blob.is_empty().then_some(());
         }
-        self.blob.is_empty().then_some(())
+        let blob = core::mem::take(self.blob);
+        self.table(table)?.extend(blob.iter().map(|&byte| u32::from(byte)));
+        *self.blob = blob;
+        Some(())
     }
 }
 

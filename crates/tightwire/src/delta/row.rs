@@ -41,6 +41,7 @@ impl sealed::Sealed for Row<'_> {}
 impl Flow for Row<'_> {
     crate::stream::writes!();
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
         self.before + self.at
     }
@@ -55,7 +56,8 @@ impl Flow for Row<'_> {
         Ok(())
     }
 
-    #[cold]
+    // A call that is given this stream would keep its place in memory for all that went before.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
         *self.error.get_or_insert(WriteError::new(fault.into(), at))
     }

@@ -1,0 +1,42 @@
+//! Attacks receivers of random plans with mutated packets.
+//!
+//! ```text
+//! cargo run --release -p tightwire-delta --example hostile -- --packets 1000000 --seed 1
+//! ```
+//!
+//! It fails if one changes what it should not, makes a state that the plan does not allow, or takes more
+//! memory or time than a packet in which everything changed.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "an attack that cannot go on should say so on the spot"
+)]
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+#[path = "../tests/support/attack.rs"]
+mod attack;
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+fn main() -> ExitCode {
+    let (mut packets, mut seed) = (1_000_000, 1);
+    let mut arguments = std::env::args().skip(1);
+    while let Some(name) = arguments.next() {
+        let number = arguments.next().and_then(|number| number.parse().ok());
+        match (name.as_str(), number) {
+            ("--packets", Some(number)) => packets = number,
+            ("--seed", Some(number)) => seed = number,
+            _ => {
+                eprintln!("usage: hostile [--packets NUMBER] [--seed NUMBER]");
+                return ExitCode::from(2);
+            }
+        }
+    }
+    let start = Instant::now();
+    let report = attack::run(packets, seed, true);
+    print!("seed {seed}, {:.0?}\n{report}", start.elapsed());
+    if report.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

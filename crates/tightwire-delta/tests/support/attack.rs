@@ -1,0 +1,180 @@
+//! Mutated packets, and what they may do.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use allocation_counter::measure;
+use tightwire_delta::{Gaps, History, Link, Plan, Receiver, Tape};
+
+use crate::support::{Random, full, plan, tape};
+
+/// Packets that are offered to one plan's receiver.
+const EACH: u64 = 250;
+
+/// The memory that a packet may take: the state it makes, a copy of what is shown, and what the coder keeps.
+const MOST_MEMORY: f64 = 2.0;
+
+/// Plans whose largest state has more bytes are left out: they would take all the time.
+const MOST_BYTES: usize = 1 << 15;
+
+/// What an attack came to.
+#[derive(Debug, Default)]
+pub(crate) struct Report {
+    pub(crate) plans: u64,
+    pub(crate) packets: u64,
+    pub(crate) taken: u64,
+    /// Packets after which something was not as it must be.
+    pub(crate) broken: u64,
+    /// The most that taking a packet allocated, in terms of the words of the largest state.
+    pub(crate) most_memory: f64,
+    /// The dearest packet, in terms of one in which everything changed. Only if times are taken.
+    pub(crate) dearest: f64,
+}
+
+impl Report {
+    /// Whether nothing was wrong. Times of single packets vary, so a tenth more is not held against
+    /// one.
+    pub(crate) fn is_good(&self) -> bool {
+        self.broken == 0 && self.taken > 0 && self.most_memory <= MOST_MEMORY && self.dearest < 1.1
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { plans, packets, taken, broken, most_memory, dearest } = self;
+        writeln!(f, "{packets} packets to {plans} plans: {taken} taken, {broken} broke a rule")?;
+        writeln!(f, "memory: at most {most_memory:.2} of the largest state for a packet")?;
+        writeln!(f, "time: at most {dearest:.2} of a packet in which everything changed")
+    }
+}
+
+/// A receiver that has four states, and a packet that builds on them.
+struct Target {
+    plan: Plan,
+    receiver: Receiver,
+    packet: Vec<u8>,
+    /// The packet from nothing to a state in which every list is full, and the bytes of that state.
+    whole: Vec<u8>,
+    largest: usize,
+}
+
+impl Target {
+    fn new(random: &mut Random, seed: u64) -> Self {
+        let (tables, plan) = plan(random);
+        let mut history = History::new(plan.clone(), None);
+        let mut link = Link::new(Gaps::SLOW);
+        let mut receiver = Receiver::new(plan.clone(), None);
+        let mut out = vec![0; 1 << 20];
+        let mut state = tape(random, &tables, &plan, None);
+        let mut length = 0;
+        for tick in 0..5 {
+            state = tape(random, &tables, &plan, Some(&state));
+            history.record(tick, |to| to.copy_from(&state)).unwrap();
+            let part =
+                (seed % 2 == 0).then(|| link.encode_part(&history, tick, &mut out[..20_000], None));
+            length = match part {
+                Some(Ok(length)) => length,
+                _ => link.encode(&history, tick, &mut out).unwrap(),
+            };
+            if tick < 4 {
+                receiver.decode(&out[..length]).unwrap();
+                link.acked(tick);
+            }
+        }
+        let packet = out[..length].to_vec();
+        let full = full(random, &tables, &plan);
+        let largest = size(&plan, &full);
+        history.record(5, |to| to.copy_from(&full)).unwrap();
+        let length = Link::new(Gaps::SLOW).encode(&history, 5, &mut out).unwrap();
+        Self { plan, receiver, packet, whole: out[..length].to_vec(), largest }
+    }
+
+    fn time(&self, packet: &[u8]) -> Duration {
+        let mut receiver = self.receiver.clone();
+        let start = Instant::now();
+        let _ = receiver.decode(packet);
+        start.elapsed()
+    }
+}
+
+/// The bytes of a state's words.
+fn size(plan: &Plan, tape: &Tape) -> usize {
+    (0..plan.tables()).map(|table| 4 * tape.words(table).len()).sum()
+}
+
+fn mutated(random: &mut Random, target: &Target) -> Vec<u8> {
+    let from = if random.one_in(4) { &target.whole } else { &target.packet };
+    let mut packet = from.clone();
+    match random.below(8) {
+        // Anything, behind a header that is right.
+        0 => {
+            let header = packet.len().min(10);
+            packet.truncate(header);
+            packet.extend((0..random.below(200)).map(|_| random.bits() as u8));
+        }
+        1 => packet.truncate(random.below(from.len() as u64 + 1) as usize),
+        2 => packet.extend((0..random.below(40)).map(|_| random.bits() as u8)),
+        _ => {
+            for _ in 0..=random.below(3) {
+                let at = random.below(packet.len() as u64) as usize;
+                if let Some(byte) = packet.get_mut(at) {
+                    *byte ^= 1 << random.below(8);
+                }
+            }
+        }
+    }
+    packet
+}
+
+/// Offers `packets` mutated packets to receivers of as many plans as that takes.
+pub(crate) fn run(packets: u64, seed: u64, takes_times: bool) -> Report {
+    let mut report = Report::default();
+    while report.packets < packets {
+        let seed = seed.wrapping_mul(1_000_003).wrapping_add(report.plans);
+        let mut random = Random(seed);
+        let target = Target::new(&mut random, seed);
+        report.plans += 1;
+        if target.largest > MOST_BYTES {
+            continue;
+        }
+        let whole = (0..7).map(|_| target.time(&target.whole)).min().unwrap_or_default();
+        for _ in 0..EACH {
+            let packet = mutated(&mut random, &target);
+            report.packets += 1;
+            let mut receiver = target.receiver.clone();
+            let mut taken = None;
+            let info = measure(|| taken = receiver.decode(&packet).ok());
+            let memory = info.bytes_max as f64 / (target.largest as f64 + 4096.0);
+            report.most_memory = report.most_memory.max(memory);
+            report.broken += u64::from(!is_right(&target, &receiver, taken));
+            report.taken += u64::from(taken.is_some());
+            if takes_times && target.time(&packet) > whole {
+                // Something else may have run meanwhile.
+                let best = (0..15).map(|_| target.time(&packet)).min().unwrap_or_default();
+                let ratio = best.as_secs_f64() / whole.as_secs_f64().max(1e-6);
+                report.dearest = report.dearest.max(ratio);
+            }
+        }
+    }
+    report
+}
+
+/// Refused packets leave everything as it was, and those that are taken make a state of the plan.
+fn is_right(target: &Target, receiver: &Receiver, taken: Option<u32>) -> bool {
+    let before = &target.receiver;
+    match taken {
+        Some(tick) => {
+            receiver.get(tick).is_some_and(|tape| tape.check(&target.plan))
+                && receiver.newest().is_some_and(|(_, tape)| tape.check(&target.plan))
+                // A state takes the place of the one 64 ticks before it.
+                && (0..4)
+                    .filter(|other| other % 64 != tick % 64)
+                    .all(|other| receiver.get(other) == before.get(other))
+        }
+        None => {
+            receiver.newest() == before.newest()
+                && receiver.last() == before.last()
+                && (0..8).all(|tick| receiver.get(tick) == before.get(tick))
+        }
+    }
+}
