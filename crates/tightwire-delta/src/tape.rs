@@ -176,18 +176,23 @@ impl Tape {
         }
     }
 
-    /// A word of zeros is not a rotation; the one of no turn is the zero state's.
+    /// A word of zeros is not a rotation; the one of no turn is the zero state's. That goes for those
+    /// too that exist because another word is 0.
     fn rest_rotations(&mut self, plan: &Plan) {
         for (table, cells) in plan.tables.iter().zip(&mut self.tables) {
             if table.stride == 0 {
                 continue;
             }
             for row in cells.words.chunks_exact_mut(table.stride as usize) {
-                for field in
-                    table.groups.iter().filter(|g| g.when.is_none()).flat_map(|g| &g.fields)
-                {
-                    if let Kind::Rotation { bits } = field.kind {
-                        crate::rotation::put(row, field.word, bits, crate::rotation::none(bits));
+                for group in &table.groups {
+                    if !crate::check::exists(table, group, row) {
+                        continue;
+                    }
+                    for field in &group.fields {
+                        if let Kind::Rotation { bits } = field.kind {
+                            let none = crate::rotation::none(bits);
+                            crate::rotation::put(row, field.word, bits, none);
+                        }
                     }
                 }
             }

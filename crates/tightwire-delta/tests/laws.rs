@@ -137,3 +137,18 @@ fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
         assert_eq!(history.get(2).unwrap().words(1)[row], 8);
     }
 }
+
+/// Every client has it, so a packet that changes nothing in it makes it a state.
+#[test]
+fn the_state_of_zeros_keeps_the_rules_also_where_a_rotation_depends_on_a_zero() {
+    use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec};
+    let rotation = GroupSpec::new(&[Kind::Rotation { bits: 9 }]);
+    let groups = vec![GroupSpec::new(&[Kind::Symbol { last: 2 }]), rotation.when(0, 0)];
+    let one = TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups };
+    let by_variant = Plan::new(&[one]).unwrap();
+    assert!(Tape::new(&by_variant).check(&by_variant));
+    for seed in 0..ROUNDS {
+        let (_, plan) = plan(&mut Random(seed));
+        assert!(Tape::new(&plan).check(&plan), "seed {seed}");
+    }
+}
