@@ -13,6 +13,8 @@ int main() {
             if (!read) { std::cout << "a checked packet is refused\n"; return 1; }
             const auto again = messages::ToServerPacket::encode_checked(read.value);
             if (!again || again.value != packet) { std::cout << "another checked packet\n"; return 1; }
+            const tightwire::Error other = messages::ToClientPacket::check(messages::ToServerPacket::hash);
+            if (messages::ToClientPacket::check(messages::ToClientPacket::hash) || other.kind != tightwire::Refusal::Schema || std::string(other.field) != "to client") { std::cout << "another schema is not noticed\n"; return 1; }
             read.value.throttle = 101;
             const auto wrong = messages::ToServerPacket::encode(read.value);
             if (wrong || wrong.error.kind != tightwire::Refusal::OutOfRange || std::string(wrong.error.field) != "throttle") { std::cout << "throttle is written\n"; return 1; }

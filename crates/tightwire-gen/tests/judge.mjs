@@ -72,6 +72,15 @@ for (let at = 0; at < packet.length * 8; at++) {
   throw new Error(`bit ${at} may be flipped`);
 }
 
+// Another build, by the name of the packet.
+ToServer.check(ToServer.hash);
+try {
+  ToClient.check(ToServer.hash);
+  throw new Error("another schema is not noticed");
+} catch (error) {
+  if (!(error instanceof WireError) || error.kind !== "Schema" || error.path !== "to client" || !error.message.includes(ToServer.hash)) throw error;
+}
+
 // Values that no packet can have, each refused with its name.
 const refuses = (change, kind, path) => {
   const wrong = structuredClone(value);

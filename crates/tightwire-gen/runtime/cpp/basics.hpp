@@ -28,13 +28,13 @@ namespace tightwire {
 
 enum class Refusal : std::uint8_t {
     None, UnexpectedEnd, OutOfRange, Padding, Text, NotAscending, Check, TrailingBytes, TooLong,
-    NotFinite, TooShort, Checksum, KeyOrder,
+    NotFinite, TooShort, Checksum, KeyOrder, Schema,
 };
 
 inline const char* to_string(Refusal refusal) {
     static const char* const names[] = {
         "None", "UnexpectedEnd", "OutOfRange", "Padding", "Text", "NotAscending", "Check",
-        "TrailingBytes", "TooLong", "NotFinite", "TooShort", "Checksum", "KeyOrder",
+        "TrailingBytes", "TooLong", "NotFinite", "TooShort", "Checksum", "KeyOrder", "Schema",
     };
     return names[static_cast<std::size_t>(refusal)];
 }

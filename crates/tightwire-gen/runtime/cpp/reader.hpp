@@ -342,6 +342,14 @@ private:
     std::uint64_t take(unsigned count) {
         std::uint64_t value = 0;
         unsigned done = 0;
+        if (count <= 57 && end_ / 8 - at_ / 8 >= 8) {
+            // One load, where there are as many bytes.
+            const std::uint8_t* first = bytes_ + at_ / 8;
+            for (unsigned index = 0; index < 8; ++index) value |= static_cast<std::uint64_t>(first[index]) << (8 * index);
+            value = (value >> (at_ % 8)) & ((std::uint64_t{1} << count) - 1);
+            at_ += count;
+            return value;
+        }
         while (done < count) {
             const unsigned shift = static_cast<unsigned>(at_ % 8);
             const unsigned part = 8 - shift < count - done ? 8 - shift : count - done;

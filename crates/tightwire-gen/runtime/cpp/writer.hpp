@@ -4,8 +4,14 @@ public:
     const Error& error() const { return error_; }
     std::size_t at() const { return at_; }
     void field(const char* name) { field_ = name; }
-    const std::vector<std::uint8_t>& packet() const { return bytes_; }
-    std::vector<std::uint8_t> take() { return std::move(bytes_); }
+    const std::vector<std::uint8_t>& packet() {
+        bytes_.resize((at_ + 7) / 8);
+        return bytes_;
+    }
+    std::vector<std::uint8_t> take() {
+        packet();
+        return std::move(bytes_);
+    }
 
     bool fail(Refusal kind) {
         if (!error_) error_ = Error{kind, at_, field_};
@@ -14,7 +20,8 @@ public:
 
     bool put(std::uint64_t value, unsigned count) {
         const std::size_t end = at_ + count;
-        bytes_.resize((end + 7) / 8);
+        // Room for a word, so that it grows seldom.
+        if ((end + 7) / 8 + 8 > bytes_.size()) bytes_.resize(2 * bytes_.size() + (count + 7) / 8 + 64);
         while (at_ < end) {
             const unsigned shift = static_cast<unsigned>(at_ % 8);
             const unsigned part = 8 - shift < end - at_ ? 8 - shift : static_cast<unsigned>(end - at_);
@@ -121,7 +128,9 @@ public:
 
     bool bytes(const std::uint8_t* source, std::size_t count) {
         align();
-        bytes_.insert(bytes_.end(), source, source + count);
+        if (count == 0) return true;
+        if (at_ / 8 + count > bytes_.size()) bytes_.resize(2 * bytes_.size() + count + 64);
+        std::memcpy(bytes_.data() + at_ / 8, source, count);
         at_ += count * 8;
         return true;
     }

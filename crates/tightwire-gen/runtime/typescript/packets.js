@@ -58,3 +58,11 @@ export function decode(read, packet) {
   reader.finish();
   return value;
 }
+
+/** Refuses another schema than the one that the code was generated for, by the name of the packet. */
+export function checkHash(name, own, other) {
+  if (own === other) return;
+  const error = new WireError("Schema", 0, name);
+  error.message = `${name}: generated for schema ${own}, and the other side has ${other}`;
+  throw error;
+}

@@ -20,6 +20,14 @@ export class Reader extends Named {
     let scale = 1;
     let at = this.at;
     const end = at + bits;
+    if (bits <= 24) {
+      // What is past the last byte is not part of the group.
+      const first = at >>> 3;
+      const bytes = this.bytes;
+      const word = bytes[first] | (bytes[first + 1] << 8) | (bytes[first + 2] << 16) | (bytes[first + 3] << 24);
+      this.at = end;
+      return (word >>> (at & 7)) & ((1 << bits) - 1);
+    }
     while (at < end) {
       const shift = at & 7;
       const count = Math.min(8 - shift, end - at);

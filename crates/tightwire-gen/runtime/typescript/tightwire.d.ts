@@ -1,7 +1,7 @@
 /** Why a packet is refused, or a value is not written. */
 export type Refusal =
   | "UnexpectedEnd" | "OutOfRange" | "Padding" | "Text" | "NotAscending" | "Check" | "TrailingBytes"
-  | "TooLong" | "KeyOrder" | "NotFinite" | "TooShort" | "Checksum";
+  | "TooLong" | "KeyOrder" | "Schema" | "NotFinite" | "TooShort" | "Checksum";
 
 export declare class WireError extends Error {
   readonly kind: Refusal;

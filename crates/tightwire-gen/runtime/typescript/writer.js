@@ -14,6 +14,17 @@ export class Writer extends Named {
       this.bytes = larger;
     }
     let at = this.at;
+    if (bits <= 24) {
+      // What has no place in the last byte is zero.
+      const first = at >>> 3;
+      const word = value << (at & 7);
+      this.bytes[first] |= word;
+      this.bytes[first + 1] |= word >>> 8;
+      this.bytes[first + 2] |= word >>> 16;
+      this.bytes[first + 3] |= word >>> 24;
+      this.at = end;
+      return;
+    }
     while (at < end) {
       const shift = at & 7;
       const count = Math.min(8 - shift, end - at);

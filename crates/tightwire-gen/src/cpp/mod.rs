@@ -255,6 +255,15 @@ impl Header<'_> {
             line!(text, "    static constexpr std::uint64_t hash = 0x{:016x}ull;", packet.hash);
             line!(
                 text,
+                "    /// Compares the schema hash of the other side: an error that names the packet, if they differ."
+            );
+            line!(
+                text,
+                "    static tightwire::Error check(std::uint64_t other) {{ return other == hash ? tightwire::Error{{}} : tightwire::Error{{tightwire::Refusal::Schema, 0, {}}}; }}",
+                quoted(&packet.name)
+            );
+            line!(
+                text,
                 "    static bool read_value(tightwire::Reader& r, Value& v) {{ return {read}; }}"
             );
             line!(

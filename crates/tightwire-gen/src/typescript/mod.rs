@@ -93,6 +93,12 @@ impl Script<'_> {
             line!(text, "  write: (w, v) => {{ {} }},\n}};\n", self.root_write(&packet.kind));
             line!(text, "export const {ident} = {{");
             line!(text, "  name: {:?},\n  hash: \"{:016x}\",", packet.name, packet.hash);
+            line!(
+                text,
+                "  check: (hash) => wire.checkHash({:?}, \"{:016x}\", hash),",
+                packet.name,
+                packet.hash
+            );
             line!(text, "  encode: (value) => wire.encode(root{ident}.write, value),");
             line!(text, "  decode: (packet) => wire.decode(root{ident}.read, packet),");
             if let Some(id) = packet.direction {

@@ -52,6 +52,11 @@ impl Script<'_> {
             );
             line!(
                 text,
+                "  /** Compares the schema hash of the other side. @throws {{WireError}} that names the packet, if they differ */"
+            );
+            line!(text, "  check(hash: string): void;");
+            line!(
+                text,
                 "  /** Writes a value. @throws {{WireError}} a value that its declaration does not allow */"
             );
             line!(text, "  encode(value: {ident}): Uint8Array;");

@@ -120,6 +120,8 @@ inline bool write(tightwire::Writer& w, const Input& v) {
 struct ToServerPacket {
     using Value = Input;
     static constexpr std::uint64_t hash = 0x594410a4ff0b897cull;
+    /// Compares the schema hash of the other side: an error that names the packet, if they differ.
+    static tightwire::Error check(std::uint64_t other) { return other == hash ? tightwire::Error{} : tightwire::Error{tightwire::Refusal::Schema, 0, "to server"}; }
     static bool read_value(tightwire::Reader& r, Value& v) { return read(r, v); }
     static bool write_value(tightwire::Writer& w, const Value& v) { return write(w, v); }
     static tightwire::Result<Value> decode(const std::uint8_t* packet, std::size_t size) { return tightwire::decode<Value>(packet, size, read_value); }
@@ -132,6 +134,8 @@ struct ToServerPacket {
 struct ToClientPacket {
     using Value = Event;
     static constexpr std::uint64_t hash = 0x24181e054f74ce30ull;
+    /// Compares the schema hash of the other side: an error that names the packet, if they differ.
+    static tightwire::Error check(std::uint64_t other) { return other == hash ? tightwire::Error{} : tightwire::Error{tightwire::Refusal::Schema, 0, "to client"}; }
     static bool read_value(tightwire::Reader& r, Value& v) { return read(r, v); }
     static bool write_value(tightwire::Writer& w, const Value& v) { return write(w, v); }
     static tightwire::Result<Value> decode(const std::uint8_t* packet, std::size_t size) { return tightwire::decode<Value>(packet, size, read_value); }

@@ -87,6 +87,7 @@ const rootToServer = {
 export const ToServer = {
   name: "to server",
   hash: "594410a4ff0b897c",
+  check: (hash) => wire.checkHash("to server", "594410a4ff0b897c", hash),
   encode: (value) => wire.encode(rootToServer.write, value),
   decode: (packet) => wire.decode(rootToServer.read, packet),
   encodeChecked: (value) => wire.encodeChecked(0xe5561ecea5c2c58bn, rootToServer.write, value),
@@ -101,6 +102,7 @@ const rootToClient = {
 export const ToClient = {
   name: "to client",
   hash: "24181e054f74ce30",
+  check: (hash) => wire.checkHash("to client", "24181e054f74ce30", hash),
   encode: (value) => wire.encode(rootToClient.write, value),
   decode: (packet) => wire.decode(rootToClient.read, packet),
   encodeChecked: (value) => wire.encodeChecked(0xbffc8bfa0188c47an, rootToClient.write, value),

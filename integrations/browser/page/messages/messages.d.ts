@@ -18,6 +18,8 @@ export declare const ToServer: {
   readonly name: "to server";
   /** The schema hash, which both sides must have alike. */
   readonly hash: "25202d05ef966009";
+  /** Compares the schema hash of the other side. @throws {WireError} that names the packet, if they differ */
+  check(hash: string): void;
   /** Writes a value. @throws {WireError} a value that its declaration does not allow */
   encode(value: ToServer): Uint8Array;
   /** Reads a packet. @throws {WireError} what is refused, where and why */
@@ -34,6 +36,8 @@ export declare const ToClient: {
   readonly name: "to client";
   /** The schema hash, which both sides must have alike. */
   readonly hash: "633557859bec3435";
+  /** Compares the schema hash of the other side. @throws {WireError} that names the packet, if they differ */
+  check(hash: string): void;
   /** Writes a value. @throws {WireError} a value that its declaration does not allow */
   encode(value: ToClient): Uint8Array;
   /** Reads a packet. @throws {WireError} what is refused, where and why */

@@ -145,6 +145,7 @@ const rootToServer = {
 export const ToServer = {
   name: "to server",
   hash: "25202d05ef966009",
+  check: (hash) => wire.checkHash("to server", "25202d05ef966009", hash),
   encode: (value) => wire.encode(rootToServer.write, value),
   decode: (packet) => wire.decode(rootToServer.read, packet),
   encodeChecked: (value) => wire.encodeChecked(0x99bb29bc80fbb1c7n, rootToServer.write, value),
@@ -159,6 +160,7 @@ const rootToClient = {
 export const ToClient = {
   name: "to client",
   hash: "633557859bec3435",
+  check: (hash) => wire.checkHash("to client", "633557859bec3435", hash),
   encode: (value) => wire.encode(rootToClient.write, value),
   decode: (packet) => wire.decode(rootToClient.read, packet),
   encodeChecked: (value) => wire.encodeChecked(0xfb83b0026275ac68n, rootToClient.write, value),

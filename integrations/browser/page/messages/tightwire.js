@@ -143,6 +143,14 @@ export class Reader extends Named {
     let scale = 1;
     let at = this.at;
     const end = at + bits;
+    if (bits <= 24) {
+      // What is past the last byte is not part of the group.
+      const first = at >>> 3;
+      const bytes = this.bytes;
+      const word = bytes[first] | (bytes[first + 1] << 8) | (bytes[first + 2] << 16) | (bytes[first + 3] << 24);
+      this.at = end;
+      return (word >>> (at & 7)) & ((1 << bits) - 1);
+    }
     while (at < end) {
       const shift = at & 7;
       const count = Math.min(8 - shift, end - at);
@@ -469,6 +477,17 @@ export class Writer extends Named {
       this.bytes = larger;
     }
     let at = this.at;
+    if (bits <= 24) {
+      // What has no place in the last byte is zero.
+      const first = at >>> 3;
+      const word = value << (at & 7);
+      this.bytes[first] |= word;
+      this.bytes[first + 1] |= word >>> 8;
+      this.bytes[first + 2] |= word >>> 16;
+      this.bytes[first + 3] |= word >>> 24;
+      this.at = end;
+      return;
+    }
     while (at < end) {
       const shift = at & 7;
       const count = Math.min(8 - shift, end - at);
@@ -815,4 +834,12 @@ export function decode(read, packet) {
   const value = read(reader);
   reader.finish();
   return value;
+}
+
+/** Refuses another schema than the one that the code was generated for, by the name of the packet. */
+export function checkHash(name, own, other) {
+  if (own === other) return;
+  const error = new WireError("Schema", 0, name);
+  error.message = `${name}: generated for schema ${own}, and the other side has ${other}`;
+  throw error;
 }

@@ -1,0 +1,246 @@
+//! The arena's packets in Wireshark: the dissector that the command line writes shows the values that
+//! `inspect` shows. Skipped with a message where tshark is not installed.
+//!
+//! `TIGHTWIRE_CAPTURED=10000 cargo test --release -p tightwire-cli --test wireshark -- --nocapture` is
+//! the long form: so many packets of every type, and ten times as many that are anything at all.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+use tightwire::{Stream, WriteStream};
+use tightwire_schema::{Interpreter, SchemaFile};
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 ^ (self.0 >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 17) % bound
+    }
+
+    fn float(&mut self) -> f64 {
+        self.below(2001) as f64 / 1000.0 - 1.0
+    }
+}
+
+/// The types of packets that the arena has.
+const KINDS: [&str; 3] = ["Input", "Delta", "Plain"];
+
+/// A value of one of them, for the root that it belongs to.
+fn value(kind: &str, random: &mut Random) -> (&'static str, Value) {
+    match kind {
+        "Input" => {
+            let acks = (random.below(2) == 0).then(
+                || json!({ "newest": random.below(65536), "earlier": random.below(1 << 32) }),
+            );
+            let value = json!({
+                "throttle": random.below(201) as i64 - 100, "steer": random.float(),
+                "jump": random.below(2) == 0, "focus": [random.float() * 64.0, random.float() * 64.0],
+                "acks": acks,
+            });
+            ("to server", value)
+        }
+        "Delta" => {
+            let bytes = (0..random.below(200)).map(|_| format!("{:02x}", random.below(256)));
+            ("to client", json!({ "Delta": [bytes.collect::<String>()] }))
+        }
+        _ => {
+            // As many as are in a packet, near each other or far apart.
+            let (density, mut left) = (1 + random.below(40), random.below(60));
+            let cubes = (0..901).map(|_| {
+                if left == 0 || random.below(density) > 0 {
+                    return Value::Null;
+                }
+                left -= 1;
+                let turn = random.float();
+                json!({
+                    "rotation": [turn.sin(), 0.0, 0.0, turn.cos()],
+                    "x": random.below(262_144) as i64 - 131_072, "y": random.below(262_144) as i64 - 131_072,
+                    "z": random.below(16_384), "touched": random.below(2) == 0,
+                })
+            });
+            let cubes: Vec<Value> = cubes.collect();
+            ("to client", json!({ "Plain": [{ "tick": random.below(1 << 32), "cubes": cubes }] }))
+        }
+    }
+}
+
+/// CRC-32 over the id of a direction and the body, bit by bit.
+fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
+    !bytes.fold(!0, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc: u32, _| {
+            if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 }
+        })
+    })
+}
+
+/// A checked packet, as docs/wire-format-packets.md has it.
+fn checked(file: &SchemaFile, root: &str, value: &Value) -> Vec<u8> {
+    let mut buffer = vec![0; 20_000];
+    let mut stream = WriteStream::new(&mut buffer);
+    let schema = file.root(root).unwrap().schema;
+    Interpreter::new(schema).write(value, &mut stream).unwrap_or_else(|error| panic!("{error}"));
+    stream.check("end of packet").unwrap();
+    let body = stream.finish().unwrap();
+    let id = file.protocol().unwrap().direction(root).unwrap().id().to_le_bytes();
+    let crc = crc32(id.into_iter().chain(body.iter().copied()));
+    [&crc.to_le_bytes()[..], body].concat()
+}
+
+/// A capture of datagrams to port 40000.
+fn capture(packets: &[Vec<u8>]) -> Vec<u8> {
+    let mut file = 0xa1b2_c3d4u32.to_le_bytes().to_vec();
+    file.extend([2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    file.extend(65_535u32.to_le_bytes());
+    file.extend(101u32.to_le_bytes());
+    for packet in packets {
+        let length = 28 + packet.len();
+        file.extend([0; 8]);
+        file.extend([(length as u32).to_le_bytes(), (length as u32).to_le_bytes()].concat());
+        file.extend([0x45, 0]);
+        file.extend((length as u16).to_be_bytes());
+        file.extend([0, 0, 0, 0, 64, 17, 0, 0, 10, 0, 0, 1, 10, 0, 0, 2, 0xc3, 0x50, 0x9c, 0x40]);
+        file.extend(((length - 20) as u16).to_be_bytes());
+        file.extend([0, 0]);
+        file.extend(packet);
+    }
+    file
+}
+
+fn tightwire(folder: &Path, arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tightwire"));
+    let output = command.current_dir(folder).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A folder with the schema file and the dissector of the arena, unless there is no tshark.
+fn prepared(name: &str) -> Option<PathBuf> {
+    let found = Command::new("tshark")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if !found.is_ok_and(|status| status.success()) {
+        eprintln!("skipped: tshark is not installed");
+        return None;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("arena.json"), tightwire(&folder, &["schema"])).unwrap();
+    tightwire(&folder, &["gen", "wireshark", "--schema", "arena.json"]);
+    Some(folder)
+}
+
+/// What tshark says of each packet: the value, why it is refused, and errors of Lua.
+fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
+    fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
+    let fields = ["tightwire_arena.json", "tightwire_arena.refusal", "_ws.lua.error"];
+    let mut command = Command::new("tshark");
+    command.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua"]);
+    command.args(["-d", "udp.port==40000,tightwire_arena", "-T", "fields"]);
+    let output = command.args(fields.map(|field| ["-e", field]).concat());
+    let output = output.current_dir(folder).output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && !errors.contains("Lua"), "{errors}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let line = |line: &str| {
+        let mut columns = line.split('\t').map(str::to_owned);
+        [(); 3].map(|()| columns.next().unwrap_or_default())
+    };
+    let lines: Vec<_> = text.lines().map(line).collect();
+    assert_eq!(lines.len(), packets.len(), "{errors}");
+    lines
+}
+
+fn count() -> u64 {
+    let given = std::env::var("TIGHTWIRE_CAPTURED").ok().and_then(|text| text.parse().ok());
+    given.unwrap_or(20)
+}
+
+/// Whether two values are the same, to the float.
+fn is_same(found: &Value, expected: &Value) -> bool {
+    match (found, expected) {
+        (Value::Number(found), Value::Number(expected)) => {
+            let (found, expected) = (found.as_f64().unwrap(), expected.as_f64().unwrap());
+            (found as f32).to_bits() == (expected as f32).to_bits() || found - expected == 0.0
+        }
+        (Value::Array(found), Value::Array(expected)) => {
+            found.len() == expected.len() && found.iter().zip(expected).all(|(a, b)| is_same(a, b))
+        }
+        (Value::Object(found), Value::Object(expected)) => {
+            let same = |(name, one)| expected.get(name).is_some_and(|other| is_same(one, other));
+            found.len() == expected.len() && found.iter().all(same)
+        }
+        _ => found == expected,
+    }
+}
+
+#[test]
+fn tshark_shows_the_values_that_inspect_shows() {
+    let Some(folder) = prepared("wireshark-arena") else { return };
+    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let file = SchemaFile::from_json(&file).unwrap();
+    let mut random = Random(5);
+    let mut packets = Vec::new();
+    for _ in 0..count() {
+        for kind in KINDS {
+            let (root, value) = value(kind, &mut random);
+            packets.push(checked(&file, root, &value));
+        }
+    }
+    let shown = dissected(&folder, &packets);
+    let inspected =
+        tightwire(&folder, &["inspect", "--schema", "arena.json", "--values", "capture.pcap"]);
+    let inspected: Vec<&str> = inspected.lines().collect();
+    assert_eq!(inspected.len(), packets.len());
+    for ([found, refusal, error], line) in shown.iter().zip(&inspected) {
+        assert!(refusal.is_empty() && error.is_empty(), "{refusal} {error}");
+        let expected: Value =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let found: Value =
+            serde_json::from_str(found).unwrap_or_else(|error| panic!("{error}: {found}"));
+        assert!(is_same(&found, &expected["value"]), "{found}\n{expected}");
+    }
+    println!("agreed on {} packets, {} of each type", packets.len(), packets.len() / KINDS.len());
+}
+
+#[test]
+fn garbage_makes_no_error_of_lua() {
+    let Some(folder) = prepared("wireshark-garbage") else { return };
+    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let file = SchemaFile::from_json(&file).unwrap();
+    let mut random = Random(6);
+    let mut packets = Vec::new();
+    for number in 0..count() * 10 {
+        let mut packet: Vec<u8> = (0..random.below(120)).map(|_| random.below(256) as u8).collect();
+        if number % 4 == 0 {
+            // What was a packet once, with or without its checksum.
+            let (root, value) = value(KINDS[random.below(3) as usize], &mut random);
+            packet = checked(&file, root, &value).split_off(4 * random.below(2) as usize);
+            packet.truncate(random.below(packet.len() as u64 + 1) as usize);
+            let at = random.below(packet.len() as u64 + 1) as usize;
+            packet.iter_mut().skip(at).take(2).for_each(|byte| *byte ^= random.below(256) as u8);
+        }
+        packets.push(packet);
+    }
+    let shown = dissected(&folder, &packets);
+    let refused = shown.iter().filter(|[_, refusal, _]| !refusal.is_empty()).count();
+    for [_, refusal, error] in &shown {
+        // A mistake in the dissector would be told as a refusal, by its line.
+        assert!(error.is_empty() && !refusal.contains(".lua"), "{refusal} {error}");
+    }
+    assert!(refused * 10 > packets.len(), "{refused}");
+    println!("{} packets, {refused} of them refused", packets.len());
+}
