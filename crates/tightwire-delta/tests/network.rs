@@ -185,3 +185,54 @@ fn rows_of_priority_zero_are_never_sent() {
     assert_eq!(parts(200, 0, Some(&|row| u32::from(row % 2 == 0))), None);
     assert!(parts(200, 0, Some(&|row| 1 + u32::from(row % 2 == 0))).is_some());
 }
+
+/// A plan of one number.
+fn number() -> Plan {
+    let groups = vec![GroupSpec::new(&[Kind::Int { last: 1000 }])];
+    Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap()
+}
+
+/// How old the first baseline of a packet is; 0 if it has none.
+fn age(packet: &[u8]) -> u8 {
+    packet[2] & 63
+}
+
+#[test]
+fn the_ack_of_a_tick_that_was_never_sent_is_no_baseline() {
+    let mut history = History::new(number(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut out = [0; 64];
+    for tick in [1, 2] {
+        history.record(tick, |tape| tape.words_mut(0)[0] = tick).unwrap();
+    }
+    let length = link.encode(&history, 1, &mut out).unwrap();
+    assert_eq!(age(&out[..length]), 0);
+    // They share the place of tick 1.
+    link.acked(65);
+    link.acked(1_u32.wrapping_sub(64));
+    let mut acked = link.clone();
+    let length = link.encode(&history, 2, &mut out).unwrap();
+    assert_eq!(age(&out[..length]), 0);
+    acked.acked(1);
+    let length = acked.encode(&history, 2, &mut out).unwrap();
+    assert_eq!(age(&out[..length]), 1);
+}
+
+#[test]
+fn a_baseline_that_the_history_has_lost_is_not_built_on() {
+    let mut history = History::new(number(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut out = [0; 64];
+    history.record(0, |tape| tape.words_mut(0)[0] = 7).unwrap();
+    link.encode(&history, 0, &mut out).unwrap();
+    link.acked(0);
+    for tick in 1..64 {
+        history.record(tick, |tape| tape.words_mut(0)[0] = tick).unwrap();
+    }
+    let length = link.clone().encode(&history, 63, &mut out).unwrap();
+    assert_eq!(age(&out[..length]), 63);
+    // The next state takes the place of tick 0.
+    history.record(64, |tape| tape.words_mut(0)[0] = 64).unwrap();
+    let length = link.encode(&history, 63, &mut out).unwrap();
+    assert_eq!(age(&out[..length]), 0);
+}

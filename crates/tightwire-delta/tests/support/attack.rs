@@ -1,4 +1,5 @@
 //! Mutated packets, and what they may do.
+#![allow(dead_code, reason = "the tests ask for less than the example")]
 
 use std::fmt;
 use std::time::{Duration, Instant};
