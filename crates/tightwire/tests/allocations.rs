@@ -214,6 +214,58 @@ fn a_list_takes_no_more_memory_than_the_packet_has_elements() {
 }
 
 #[test]
+fn a_list_of_a_computed_length_takes_no_more_memory_than_the_packet_has_elements() {
+    /// 136 bytes in memory, and 1 bit on the wire.
+    type Element = Option<[u64; 16]>;
+
+    #[derive(Wire)]
+    struct Grid {
+        width: u16,
+        height: u16,
+        #[wire(len = width * height, max_len = 1_000_000)]
+        _elements: Vec<Element>,
+    }
+    let element = size_of::<Element>() as u64;
+    most_memory::<Grid>(hostile(), |length| length.max(1) as u64 * 8 * element);
+
+    // As many as there are bits after the two numbers are read. With more, none is kept.
+    let packet = |width: u16, height: u16| {
+        let mut packet = vec![0; 1500];
+        packet[..2].copy_from_slice(&width.to_le_bytes());
+        packet[2..4].copy_from_slice(&height.to_le_bytes());
+        packet
+    };
+    let bits = 1496 * 8;
+    let all = most_memory::<Grid>(vec![packet(1496, 8)], |_| u64::MAX);
+    assert_eq!(all, bits * element);
+    assert_eq!(most_memory::<Grid>(vec![packet(bits as u16 + 1, 1)], |_| u64::MAX), element);
+    // Above the bound there is no list at all.
+    assert_eq!(most_memory::<Grid>(vec![packet(u16::MAX, u16::MAX)], |_| u64::MAX), 0);
+}
+
+#[test]
+fn numbers_that_grow_take_no_more_memory_than_the_packet_has_bits() {
+    #[derive(Wire)]
+    struct Ids(#[wire(relative, len = 1..=1_000_000)] Vec<u64>);
+
+    // A count in 20 bits, the first number in 64, and each other one in 1 bit: "the next one".
+    let packet = |count: u32| {
+        let mut packet = vec![0xff; 1500];
+        packet[..11].fill(0);
+        packet[..3].copy_from_slice(&(count - 1).to_le_bytes()[..3]);
+        packet[10] = 0xf0;
+        packet
+    };
+    let count = 1 + (1500 * 8 - 20 - 64);
+    assert_eq!(decode::<Ids>(&packet(count)).map(|ids| ids.0.len()), Ok(count as usize));
+    let mut packets = hostile();
+    packets.extend([1, 2, 100, count, count + 1, 1_000_000].map(packet));
+    // It may take no bits, for all a reader knows, and so the list grows by doubling.
+    let most = most_memory::<Ids>(packets, |length| 64 + length as u64 * 8 * 8 * 3);
+    assert!(most >= u64::from(count) * 8, "{most}: the packets were too harmless");
+}
+
+#[test]
 fn a_list_takes_no_more_memory_than_it_declares() {
     #[derive(Wire)]
     struct Few {

@@ -1,0 +1,315 @@
+//! The functions that make schemas.
+
+use super::{Condition, Constant, Field, Hole, Length, Schema, Variant};
+use crate::shape::Shape;
+
+impl Schema {
+    /// One value of this shape.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Shape};
+    ///
+    /// assert_eq!(Schema::value(Shape::Bool).max_bits(), Some(1));
+    /// ```
+    pub const fn value(shape: Shape<'static>) -> Self {
+        Self::Value { shape }
+    }
+
+    /// The same value, of whose numbers the type refuses some.
+    #[doc(hidden)]
+    pub const fn without(self, hole: Hole) -> Self {
+        match self {
+            Self::Value { shape } if shape.has(hole) => Self::Without { shape, hole },
+            other => other,
+        }
+    }
+
+    /// So many raw bits.
+    ///
+    /// ```
+    /// assert_eq!(tightwire::Schema::bits(12).max_bits(), Some(12));
+    /// ```
+    pub const fn bits(bits: u32) -> Self {
+        Self::value(Shape::Bits { bits })
+    }
+
+    /// Custom code, by its name. Say more with [`version`](Self::version),
+    /// [`at_most`](Self::at_most) and [`holding`](Self::holding).
+    ///
+    /// ```
+    /// use tightwire::Schema;
+    ///
+    /// const TERRAIN: Schema = Schema::opaque("Terrain").version(2).at_most(900);
+    /// assert_eq!(TERRAIN.max_bits(), Some(900));
+    /// assert_ne!(TERRAIN.hash(), Schema::opaque("Terrain").at_most(900).hash());
+    /// ```
+    pub const fn opaque(name: &'static str) -> Self {
+        Self::Opaque { name, version: 0, max_bits: None, holds: &[] }
+    }
+
+    /// The version of custom code. Count it up when its bytes change, so that the protocol id does.
+    ///
+    /// ```
+    /// use tightwire::Schema;
+    ///
+    /// assert_ne!(Schema::opaque("Terrain").version(1).hash(), Schema::opaque("Terrain").version(2).hash());
+    /// ```
+    pub const fn version(self, version: u32) -> Self {
+        match self {
+            Self::Opaque { name, max_bits, holds, .. } => {
+                Self::Opaque { name, version, max_bits, holds }
+            }
+            other => other,
+        }
+    }
+
+    /// The most bits that custom code takes.
+    ///
+    /// ```
+    /// assert_eq!(tightwire::Schema::opaque("Terrain").at_most(9).max_bits(), Some(9));
+    /// ```
+    pub const fn at_most(self, bits: u32) -> Self {
+        match self {
+            Self::Opaque { name, version, holds, .. } => {
+                Self::Opaque { name, version, max_bits: Some(bits), holds }
+            }
+            other => other,
+        }
+    }
+
+    /// The types that custom code writes and reads, so that a change in one of them changes the hash.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// let with_u8 = Schema::opaque("Terrain").holding(&[&u8::SCHEMA]);
+    /// let with_u16 = Schema::opaque("Terrain").holding(&[&u16::SCHEMA]);
+    /// assert_ne!(with_u8.hash(), with_u16.hash());
+    /// ```
+    pub const fn holding(self, holds: &'static [&'static Schema]) -> Self {
+        match self {
+            Self::Opaque { name, version, max_bits, .. } => {
+                Self::Opaque { name, version, max_bits, holds }
+            }
+            other => other,
+        }
+    }
+
+    /// An optional value.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(Schema::option(&u8::SCHEMA), <Option<u8>>::SCHEMA);
+    /// ```
+    pub const fn option(of: &'static Schema) -> Self {
+        Self::Option { of }
+    }
+
+    /// A fixed number of equal elements.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(Schema::array(&u8::SCHEMA, 4), <[u8; 4]>::SCHEMA);
+    /// ```
+    pub const fn array(of: &'static Schema, count: usize) -> Self {
+        Self::Array { of, count }
+    }
+
+    /// A counted number of equal elements, at most `max`.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(Schema::list(&u8::SCHEMA, 3).max_bits(), Some(2 + 3 * 8));
+    /// ```
+    pub const fn list(of: &'static Schema, max: usize) -> Self {
+        Self::List { of, max, min: 0 }
+    }
+
+    /// The fewest elements, bytes or units of a list or text.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const TAGS: Schema = Schema::list(&u8::SCHEMA, 16).at_least(1);
+    /// assert_eq!((TAGS.min_bits(), TAGS.max_bits()), (4 + 8, Some(4 + 16 * 8)));
+    /// ```
+    pub const fn at_least(self, min: usize) -> Self {
+        match self {
+            Self::List { of, max, .. } => Self::List { of, max, min },
+            Self::ByteList { max, .. } => Self::ByteList { max, min },
+            Self::Value { shape: Shape::String { max, .. } } => {
+                Self::value(Shape::String { max, min })
+            }
+            Self::Value { shape: Shape::WideString { max, .. } } => {
+                Self::value(Shape::WideString { max, min })
+            }
+            other => other,
+        }
+    }
+
+    /// A counted number of equal elements in ascending order, none twice, at most `max`.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const IDS: Schema = Schema::set(&u8::SCHEMA, 3);
+    /// assert_eq!(IDS.max_bits(), Some(2 + 3 * 8));
+    /// assert_ne!(IDS.hash(), Schema::list(&u8::SCHEMA, 3).hash());
+    /// ```
+    pub const fn set(of: &'static Schema, max: usize) -> Self {
+        Self::Set { of, max, repeats: false }
+    }
+
+    /// The same, where an element may be there more than once.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_ne!(Schema::bag(&u8::SCHEMA, 3).hash(), Schema::set(&u8::SCHEMA, 3).hash());
+    /// ```
+    pub const fn bag(of: &'static Schema, max: usize) -> Self {
+        Self::Set { of, max, repeats: true }
+    }
+
+    /// A counted number of keys in ascending order, each followed by its value, at most `max`.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// const SCORES: Schema = Schema::map(&u8::SCHEMA, &u16::SCHEMA, 3);
+    /// assert_eq!(SCORES.max_bits(), Some(2 + 3 * (8 + 16)));
+    /// assert_eq!(
+    ///     SCORES.to_string(),
+    ///     "map of at most 3, by ascending keys\n  key: bits 8\n  value: bits 16\n",
+    /// );
+    /// ```
+    pub const fn map(key: &'static Schema, value: &'static Schema, max: usize) -> Self {
+        Self::Map { key, value, max }
+    }
+
+    /// One value after the other.
+    ///
+    /// ```
+    /// use tightwire::{Field, Schema, Wire};
+    ///
+    /// const PAIR: Schema =
+    ///     Schema::structure("Pair", &[Field::new("a", &u8::SCHEMA), Field::new("b", &u8::SCHEMA)]);
+    /// assert_eq!(PAIR.fixed_bits(), Some(16));
+    /// ```
+    pub const fn structure(name: &'static str, fields: &'static [Field]) -> Self {
+        Self::Struct { name, fields }
+    }
+
+    /// A tag of so many bits, and the fields of the variant it names.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Variant};
+    ///
+    /// const TEAM: Schema =
+    ///     Schema::enumeration("Team", 1, &[Variant::new("Red", &[]), Variant::new("Blue", &[])]);
+    /// assert_eq!(TEAM.fixed_bits(), Some(1));
+    /// ```
+    pub const fn enumeration(
+        name: &'static str,
+        tag_bits: u32,
+        variants: &'static [Variant],
+    ) -> Self {
+        Self::Enum { name, tag_bits, variants }
+    }
+
+    /// Those of so many places that are filled.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// // At most 3 bits of strategy, a bit for each place, and what is in it.
+    /// assert_eq!(Schema::subset(&u8::SCHEMA, 10).max_bits(), Some(3 + 10 + 80));
+    /// ```
+    pub const fn subset(of: &'static Schema, places: usize) -> Self {
+        Self::Subset { of, places, is_counted: false }
+    }
+
+    /// Those of a counted number of places that are filled.
+    ///
+    /// ```
+    /// use tightwire::{Schema, Wire};
+    ///
+    /// assert_eq!(Schema::subset_list(&u8::SCHEMA, 10).max_bits(), Some(4 + 3 + 10 + 80));
+    /// ```
+    pub const fn subset_list(of: &'static Schema, max: usize) -> Self {
+        Self::Subset { of, places: max, is_counted: true }
+    }
+
+    /// A byte boundary.
+    #[doc(hidden)]
+    pub const fn align() -> Self {
+        Self::value(Shape::Padding)
+    }
+
+    /// A serialize check.
+    #[doc(hidden)]
+    pub const fn check(name: &'static str) -> Self {
+        Self::value(Shape::Check { name })
+    }
+
+    /// A number above field `to`, in a type of so many bits.
+    #[doc(hidden)]
+    pub const fn relative(to: usize, bits: u32, is_signed: bool) -> Self {
+        Self::Relative { to, max: largest(bits, is_signed) }
+    }
+
+    /// A number of so many bits that goes round, counted from field `from`.
+    #[doc(hidden)]
+    pub const fn wrapping(from: usize, bits: u32) -> Self {
+        Self::Wrapping { from, bits }
+    }
+
+    /// Numbers that grow, the first of which is `first`.
+    #[doc(hidden)]
+    pub const fn ascending(
+        first: &'static Schema,
+        min: usize,
+        max: usize,
+        bits: u32,
+        is_signed: bool,
+    ) -> Self {
+        Self::Ascending { first, largest: largest(bits, is_signed), max, min }
+    }
+
+    /// Elements of a number that is computed.
+    #[doc(hidden)]
+    pub const fn exactly(of: &'static Schema, length: &'static Length, max: usize) -> Self {
+        Self::Exactly { of, length, max }
+    }
+
+    /// Bytes with their count in front.
+    #[doc(hidden)]
+    pub const fn byte_list(max: usize) -> Self {
+        Self::ByteList { max, min: 0 }
+    }
+
+    /// A value that may be at its default.
+    #[doc(hidden)]
+    pub const fn default_bit(of: &'static Schema) -> Self {
+        Self::DefaultBit { of }
+    }
+
+    /// A value under a condition.
+    #[doc(hidden)]
+    pub const fn under(
+        of: &'static Schema,
+        condition: &'static Condition,
+        absent: Option<&'static Constant>,
+    ) -> Self {
+        Self::If { of, condition, absent }
+    }
+}
+
+/// The largest number that can be relative, of a type of so many bits.
+const fn largest(bits: u32, is_signed: bool) -> u32 {
+    let bits = bits - is_signed as u32;
+    if bits < 31 { (1 << bits) - 1 } else { i32::MAX as u32 }
+}
