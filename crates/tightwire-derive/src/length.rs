@@ -109,7 +109,8 @@ impl Length {
                 let Some((field, number)) = field else {
                     return Ok(constant(expr));
                 };
-                let name = Ident::new(&field.name.to_string(), expr.span());
+                let mut name = field.name.clone();
+                name.set_span(expr.span());
                 Known::check(&name, known)?;
                 let variable = variable(&field.name);
                 if !self.needs.contains(&variable) {

@@ -344,6 +344,20 @@ fn lengths_take_the_bits_of_their_range() {
 }
 
 #[test]
+fn a_length_is_computed_from_a_field_named_like_a_keyword() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Loop {
+        r#type: u8,
+        #[wire(len = r#type * 2, max_len = 6)]
+        r#loop: Vec<bool>,
+    }
+    let value = Loop { r#type: 3, r#loop: vec![true; 6] };
+    let packet = tightwire::encode_to_vec(&value).unwrap();
+    assert_eq!(packet, [3, 0b11_1111]);
+    assert_eq!(tightwire::decode(&packet), Ok(value));
+}
+
+#[test]
 fn a_step_of_a_computed_length_may_be_negative_or_above_every_list() {
     #[derive(Wire, Debug, PartialEq)]
     struct Window {
