@@ -225,6 +225,13 @@ fn a_list_of_a_computed_length_takes_no_more_memory_than_the_packet_has_elements
         #[wire(len = width * height, max_len = 1_000_000)]
         _elements: Vec<Element>,
     }
+    #[derive(Wire)]
+    struct Small {
+        width: u16,
+        height: u16,
+        #[wire(len = width * height, max_len = 100)]
+        _elements: Vec<Element>,
+    }
     let element = size_of::<Element>() as u64;
     most_memory::<Grid>(hostile(), |length| length.max(1) as u64 * 8 * element);
 
@@ -240,13 +247,6 @@ fn a_list_of_a_computed_length_takes_no_more_memory_than_the_packet_has_elements
     assert_eq!(all, bits * element);
     assert_eq!(most_memory::<Grid>(vec![packet(bits as u16 + 1, 1)], |_| u64::MAX), element);
     // Above the bound there is no list at all, whatever the packet has bits for.
-    #[derive(Wire)]
-    struct Small {
-        width: u16,
-        height: u16,
-        #[wire(len = width * height, max_len = 100)]
-        _elements: Vec<Element>,
-    }
     assert_eq!(most_memory::<Small>(vec![packet(1496, 8), packet(101, 1)], |_| u64::MAX), 0);
 }
 

@@ -348,7 +348,9 @@ fn tag_check(message: &Message) -> Option<TokenStream> {
 fn outside(constant: TokenStream, name: &Ident) -> TokenStream {
     let tokens = constant.into_iter().map(|token| match token {
         TokenTree::Ident(ident) if ident == "Self" => {
-            TokenTree::Ident(Ident::new(&name.to_string(), ident.span()))
+            let mut name = name.clone();
+            name.set_span(ident.span());
+            TokenTree::Ident(name)
         }
         TokenTree::Group(group) => {
             let mut inside = Group::new(group.delimiter(), outside(group.stream(), name));

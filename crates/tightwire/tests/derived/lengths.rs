@@ -358,6 +358,23 @@ fn a_length_is_computed_from_a_field_named_like_a_keyword() {
 }
 
 #[test]
+fn a_type_named_like_a_keyword_has_constants_of_its_own() {
+    #[allow(non_camel_case_types)]
+    #[derive(Wire, Debug, PartialEq)]
+    struct r#loop {
+        #[wire(range = 0..=Self::LAST)]
+        step: u8,
+        #[wire(len = 1..=Self::MOST)]
+        steps: Vec<bool>,
+    }
+    impl r#loop {
+        const LAST: u8 = 7;
+        const MOST: usize = 4;
+    }
+    assert_eq!(r#loop::MAX_BITS, 3 + 2 + 4);
+}
+
+#[test]
 fn a_step_of_a_computed_length_may_be_negative_or_above_every_list() {
     #[derive(Wire, Debug, PartialEq)]
     struct Window {
