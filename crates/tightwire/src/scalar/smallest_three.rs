@@ -165,7 +165,9 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     let [a, b, c, d] = pair(rounded, scaled, |rounded, scaled| {
         (margin - ((rounded - WHOLE) - scaled).abs()).to_bits()
     });
-    if (a | b | c | d) >> 31 != 0 || drift.abs() >= 1e-4 {
+    // No drift is small that is not a number.
+    let is_unit = drift.abs() < 1e-4;
+    if (a | b | c | d) >> 31 != 0 || !is_unit {
         return None;
     }
     let [a, b, c, d] = pair(rounded, xyzw, |rounded, component| {
@@ -352,6 +354,19 @@ mod tests {
                             assert_eq!(code, Ok(by_the_document(xyzw, bits)), "{xyzw:?} {bits}");
                         }
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_finite_has_no_code_with_any_width() {
+        for bits in BITS {
+            for bad in [f32::NAN, -f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MAX] {
+                for axis in 0..4 {
+                    let mut xyzw = [0.5; 4];
+                    xyzw[axis] = bad;
+                    assert!(SmallestThree::new(bits).code(&xyzw).is_err(), "{xyzw:?} {bits}");
                 }
             }
         }
