@@ -4,8 +4,8 @@
 //! cargo run --release -p tightwire-delta --example hostile -- --packets 1000000 --seed 1
 //! ```
 //!
-//! It fails if one changes what it should not, makes a state that the plan does not allow, or takes more
-//! memory or time than a packet in which everything changed.
+//! It fails if one changes what it should not, makes a state that the plan does not allow, or takes twice
+//! the memory of a packet in which everything changed.
 
 #![allow(
     clippy::unwrap_used,

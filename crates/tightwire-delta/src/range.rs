@@ -279,6 +279,19 @@ mod tests {
     }
 
     #[test]
+    fn a_decoder_is_over_two_words_after_its_packet_at_the_latest() {
+        for length in 0..20 {
+            let packet = vec![0x5a; length];
+            let mut decoder = Decoder::new(&packet);
+            assert!(!decoder.is_over());
+            for _ in 0..length / 2 + 4 {
+                decoder.raw(16, 0);
+            }
+            assert!(decoder.is_over(), "{length} bytes");
+        }
+    }
+
+    #[test]
     fn decisions_and_raw_bits_come_back_and_end_where_they_ended() {
         let mut out = vec![0; 1 << 16];
         let mut encoder = Encoder::new(&mut out);

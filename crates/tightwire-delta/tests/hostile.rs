@@ -97,10 +97,11 @@ fn a_short_packet_makes_no_long_state() {
     assert!(longest < 200, "{longest} rows from a packet of a few bytes");
 }
 
-/// The short form of `examples/hostile.rs`, which looks at memory and times as well.
+/// The short form of `examples/hostile.rs`, which takes times as well.
 #[test]
-fn mutated_packets_break_no_rule() {
+fn mutated_packets_break_no_rule_and_take_no_more_memory_than_a_state_that_is_all_new() {
     let report = attack::run(1_500, 1, false);
     assert_eq!(report.broken, 0, "{report}");
     assert!(report.taken > 40, "{report}");
+    assert!(report.most_memory <= attack::MOST_MEMORY, "{report}");
 }

@@ -12,8 +12,15 @@ use crate::support::{Random, full, plan, tape};
 /// Packets that are offered to one plan's receiver.
 const EACH: u64 = 250;
 
-/// The memory that a packet may take: the state it makes, a copy of what is shown, and what the coder keeps.
-const MOST_MEMORY: f64 = 2.0;
+/// The memory that a packet may take, in terms of one in which everything changed and [`SMALL`]. Lists
+/// grow by doubling, so one that ends halfway may take up to twice as much as one that fills its room.
+pub(crate) const MOST_MEMORY: f64 = 2.0;
+
+/// States in which everything changed: what one costs depends on its numbers.
+const WHOLE: u32 = 8;
+
+/// Bytes that nobody counts: states of a few numbers take less than the lists that they are kept in.
+const SMALL: u64 = 1024;
 
 /// Plans whose largest state has more bytes are left out: they would take all the time.
 const MOST_BYTES: usize = 1 << 15;
@@ -26,17 +33,17 @@ pub(crate) struct Report {
     pub(crate) taken: u64,
     /// Packets after which something was not as it must be.
     pub(crate) broken: u64,
-    /// The most that taking a packet allocated, in terms of the words of the largest state.
+    /// The most that taking a packet allocated, in terms of one in which everything changed.
     pub(crate) most_memory: f64,
     /// The dearest packet, in terms of one in which everything changed. Only if times are taken.
     pub(crate) dearest: f64,
 }
 
 impl Report {
-    /// Whether nothing was wrong. Times of single packets vary, so a tenth more is not held against
-    /// one.
+    /// Whether nothing was wrong. Times are those of the machine as well, so they are only shown: what
+    /// decides is the number of decisions, in `tests/hostile.rs`.
     pub(crate) fn is_good(&self) -> bool {
-        self.broken == 0 && self.taken > 0 && self.most_memory <= MOST_MEMORY && self.dearest < 1.1
+        self.broken == 0 && self.taken > 0 && self.most_memory <= MOST_MEMORY
     }
 }
 
@@ -44,7 +51,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { plans, packets, taken, broken, most_memory, dearest } = self;
         writeln!(f, "{packets} packets to {plans} plans: {taken} taken, {broken} broke a rule")?;
-        writeln!(f, "memory: at most {most_memory:.2} of the largest state for a packet")?;
+        writeln!(f, "memory: at most {most_memory:.2} of a packet in which everything changed")?;
         writeln!(f, "time: at most {dearest:.2} of a packet in which everything changed")
     }
 }
@@ -54,8 +61,11 @@ struct Target {
     plan: Plan,
     receiver: Receiver,
     packet: Vec<u8>,
-    /// The packet from nothing to a state in which every list is full, and the bytes of that state.
-    whole: Vec<u8>,
+    /// Packets to states in which every list is full and every number is another one: from nothing,
+    /// and from the states that `packet` builds on. What a packet may cost is what the dearest one of
+    /// them does.
+    whole: Vec<Vec<u8>>,
+    /// The bytes of the largest state.
     largest: usize,
 }
 
@@ -83,11 +93,17 @@ impl Target {
             }
         }
         let packet = out[..length].to_vec();
-        let full = full(random, &tables, &plan);
-        let largest = size(&plan, &full);
-        history.record(5, |to| to.copy_from(&full)).unwrap();
-        let length = Link::new(Gaps::SLOW).encode(&history, 5, &mut out).unwrap();
-        Self { plan, receiver, packet, whole: out[..length].to_vec(), largest }
+        let (mut whole, mut largest) = (Vec::new(), 0);
+        for tick in 5..5 + WHOLE {
+            let full = full(random, &tables, &plan);
+            largest = size(&plan, &full).max(largest);
+            history.record(tick, |to| to.copy_from(&full)).unwrap();
+            for mut link in [Link::new(Gaps::SLOW), link.clone()] {
+                let length = link.encode(&history, tick, &mut out).unwrap();
+                whole.push(out[..length].to_vec());
+            }
+        }
+        Self { plan, receiver, packet, whole, largest }
     }
 
     fn time(&self, packet: &[u8]) -> Duration {
@@ -95,6 +111,14 @@ impl Target {
         let start = Instant::now();
         let _ = receiver.decode(packet);
         start.elapsed()
+    }
+
+    /// The bytes that were allocated at most, and the tick that was taken.
+    fn memory(&self, packet: &[u8]) -> (u64, Receiver, Option<u32>) {
+        let mut receiver = self.receiver.clone();
+        let mut taken = None;
+        let info = measure(|| taken = receiver.decode(packet).ok());
+        (info.bytes_max, receiver, taken)
     }
 }
 
@@ -104,7 +128,10 @@ fn size(plan: &Plan, tape: &Tape) -> usize {
 }
 
 fn mutated(random: &mut Random, target: &Target) -> Vec<u8> {
-    let from = if random.one_in(4) { &target.whole } else { &target.packet };
+    let from = match target.whole.get(random.below(8 * u64::from(WHOLE)) as usize) {
+        Some(whole) => whole,
+        None => &target.packet,
+    };
     let mut packet = from.clone();
     match random.below(8) {
         // Anything, behind a header that is right.
@@ -138,21 +165,21 @@ pub(crate) fn run(packets: u64, seed: u64, takes_times: bool) -> Report {
         if target.largest > MOST_BYTES {
             continue;
         }
-        let whole = (0..7).map(|_| target.time(&target.whole)).min().unwrap_or_default();
+        let most = target.whole.iter().map(|packet| target.memory(packet).0).max().unwrap_or(0);
+        let best = |packet: &Vec<u8>| (0..15).map(|_| target.time(packet)).min();
+        // Less than a microsecond is more of the clock than of the packet.
+        let least = Duration::from_micros(1);
+        let whole = target.whole.iter().filter_map(best).max().unwrap_or_default().max(least);
         for _ in 0..EACH {
             let packet = mutated(&mut random, &target);
             report.packets += 1;
-            let mut receiver = target.receiver.clone();
-            let mut taken = None;
-            let info = measure(|| taken = receiver.decode(&packet).ok());
-            let memory = info.bytes_max as f64 / (target.largest as f64 + 4096.0);
-            report.most_memory = report.most_memory.max(memory);
+            let (memory, receiver, taken) = target.memory(&packet);
+            report.most_memory = report.most_memory.max(memory as f64 / (most + SMALL) as f64);
             report.broken += u64::from(!is_right(&target, &receiver, taken));
             report.taken += u64::from(taken.is_some());
             if takes_times && target.time(&packet) > whole {
                 // Something else may have run meanwhile.
-                let best = (0..15).map(|_| target.time(&packet)).min().unwrap_or_default();
-                let ratio = best.as_secs_f64() / whole.as_secs_f64().max(1e-6);
+                let ratio = best(&packet).unwrap_or_default().as_secs_f64() / whole.as_secs_f64();
                 report.dearest = report.dearest.max(ratio);
             }
         }

@@ -25,19 +25,22 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
         return Err(explained(value, error));
     }
     match stream.finish() {
-        Ok(packet) if is_within::<T>(packet) => Ok(packet),
-        Ok(_) => Err(beyond(value)),
+        Ok(packet) => within(value, packet),
         Err(error) => Err(explained(value, error)),
     }
 }
 
-/// Whether a packet has the length that its type can have. Only custom code can say a wrong one.
+/// The packet, if it has a length that its type can have. Only custom code can say a wrong one: for all
+/// other types, measuring is not even compiled.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn is_within<T: Wire>(packet: &[u8]) -> bool {
-    match const { T::SCHEMA.max_bits() } {
-        Some(bits) if const { T::SCHEMA.trusts_code() } => packet.len() as u64 <= bits.div_ceil(8),
-        _ => true,
+fn within<'a, T: Wire>(value: &T, packet: &'a [u8]) -> Result<&'a [u8], WriteError> {
+    if const { T::SCHEMA.trusts_code() } {
+        match const { T::SCHEMA.max_bits() } {
+            Some(most) if packet.len() as u64 > most.div_ceil(8) => return Err(beyond(value)),
+            _ => {}
+        }
     }
+    Ok(packet)
 }
 
 /// The error of a value that takes more bits than its type has at most.
@@ -52,18 +55,25 @@ fn beyond<T: Wire>(value: &T) -> WriteError {
 
 /// Says of a full buffer how many bytes would have been enough, unless the type is wrong about it.
 #[cold]
-#[inline(never)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn explained<T: Wire>(value: &T, error: WriteError) -> WriteError {
-    let most = const { T::SCHEMA.max_bits() };
     if const { T::SCHEMA.trusts_code() } && error.kind() == WriteErrorKind::BufferFull {
-        match (measure(value), most) {
-            (Ok(bits), Some(most)) if bits as u64 > most => {
-                return WriteError::new(WriteErrorKind::MaxBits, bits);
-            }
-            _ => {}
-        }
+        return full(value, error);
     }
-    cold_enough(error, most)
+    cold_enough(error, const { T::SCHEMA.max_bits() })
+}
+
+/// A full buffer, for a value with custom code.
+#[cold]
+#[inline(never)]
+fn full<T: Wire>(value: &T, error: WriteError) -> WriteError {
+    let most = const { T::SCHEMA.max_bits() };
+    match (measure(value), most) {
+        (Ok(bits), Some(most)) if bits as u64 > most => {
+            WriteError::new(WriteErrorKind::MaxBits, bits)
+        }
+        _ => cold_enough(error, most),
+    }
 }
 
 /// Writes a packet like [`encode`], and copies nothing to do so.
@@ -109,8 +119,7 @@ pub fn encode_mut<'a, T: Wire>(
         return Err(explained(value, error));
     }
     match stream.finish() {
-        Ok(packet) if is_within::<T>(packet) => Ok(packet),
-        Ok(_) => Err(beyond(value)),
+        Ok(packet) => within(value, packet),
         Err(error) => Err(explained(value, error)),
     }
 }
