@@ -230,3 +230,71 @@ struct Lobby
         );
     }
 }
+
+/// Types that stand for a value of another one: they are shown as that.
+#[cfg(all(feature = "uuid-1", feature = "ordered-float-5", feature = "std"))]
+mod stand_ins {
+    use core::num::Saturating;
+
+    use ordered_float_5::OrderedFloat;
+    use tightwire::Wire;
+    use tightwire::trace::{explain, trace_write};
+    use uuid_1::Uuid;
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Player {
+        health: Saturating<u8>,
+        score: OrderedFloat<f32>,
+        id: Uuid,
+        #[wire(subset, max_len = 8)]
+        items: Vec<Option<u8>>,
+    }
+
+    fn player() -> Player {
+        Player {
+            health: Saturating(77),
+            score: OrderedFloat(0.5),
+            id: Uuid::from_u128(1),
+            items: vec![None, Some(9), None],
+        }
+    }
+
+    #[test]
+    fn schemas_have_a_line_for_each() {
+        assert_eq!(
+            Player::SCHEMA.to_string(),
+            "\
+struct Player
+  health: bits 8
+  score: f32
+  id: array of 16
+    each: bits 8
+  items: subset of at most 8
+    each: bits 8
+"
+        );
+    }
+
+    #[test]
+    fn values_are_shown_as_what_they_stand_for() {
+        let trace = trace_write(&player()).unwrap();
+        let shown = |path: &str| {
+            let node = trace.find(path).unwrap();
+            (node.value.clone().unwrap(), node.bits)
+        };
+        assert_eq!(shown("health"), ("77".into(), 8));
+        assert_eq!(shown("score"), ("0.5".into(), 32));
+        assert_eq!(shown("id[15]"), ("1".into(), 8));
+        // Of the last: how many places, how the set is sent, a flag for each place, and the one value.
+        assert_eq!(trace.bits, 8 + 32 + 128 + (4 + 3 + 3 + 8));
+    }
+
+    #[test]
+    fn a_packet_that_ends_inside_one_is_explained() {
+        let packet = tightwire::encode_to_vec(&player()).unwrap();
+        let cut = |bytes| explain::<Player>(&packet[..bytes]).unwrap().to_string();
+        assert_eq!(cut(2), "score: the packet ends: 32 bits wanted, 8 left, at bit 8");
+        assert_eq!(cut(10), "id[5]: the packet ends: 8 bits wanted, 0 left, at bit 80");
+        assert!(cut(22).starts_with("items"), "{}", cut(22));
+    }
+}
