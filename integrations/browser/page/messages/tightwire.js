@@ -113,12 +113,12 @@ export function orderList(each) {
   };
 }
 
-/** A length that is computed: nothing for what is no length. */
+/** A step of a length that is computed, which may be negative: nothing where it leaves 64 bits. */
 export function length(a, word, b) {
   if (a === undefined || b === undefined) return undefined;
   const [left, right] = [BigInt(a), BigInt(b)];
   const value = word === "+" ? left + right : word === "-" ? left - right : left * right;
-  return left < 0n || right < 0n || value < 0n || value >> 64n > 0n ? undefined : value;
+  return BigInt.asIntN(64, value) === value ? value : undefined;
 }
 
 export class Reader extends Named {
@@ -399,7 +399,7 @@ export class Reader extends Named {
 
   /** So many elements as earlier fields say, at most `max`. */
   exactly(length, max, each) {
-    if (length === undefined || length > max) this.fail("OutOfRange", this.at);
+    if (length === undefined || length < 0 || length > max) this.fail("OutOfRange", this.at);
     return this.list(Number(length), 0, each, Number(length));
   }
 
@@ -700,7 +700,7 @@ export class Writer extends Named {
   }
 
   exactly(elements, length, max, each) {
-    if (length === undefined || length > max) this.fail("TooLong", this.at);
+    if (length === undefined || length < 0 || length > max) this.fail("TooLong", this.at);
     this.list(elements, Number(length), 0, each, Number(length));
   }
 
