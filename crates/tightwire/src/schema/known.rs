@@ -75,44 +75,25 @@ impl Schema {
     /// Whether something inside is rounded, so that two values may arrive as the same.
     #[cfg(feature = "alloc")]
     pub(crate) const fn rounds(&self) -> bool {
-        match *self {
-            Self::Value { shape } | Self::Without { shape, .. } => shape.rounds(),
-            Self::Opaque { .. }
-            | Self::Relative { .. }
-            | Self::Wrapping { .. }
-            | Self::Ascending { .. }
-            | Self::ByteList { .. }
-            | Self::Recursive => false,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. }
-            | Self::List { of, .. }
-            | Self::Exactly { of, .. }
-            | Self::Set { of, .. }
-            | Self::Subset { of, .. } => of.rounds(),
-            Self::Map { key, value, .. } => key.rounds() || value.rounds(),
-            Self::Struct { fields, .. } => any_rounds(fields),
-            Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    if any_rounds(variant.fields) {
-                        return true;
-                    }
-                    rest = tail;
-                }
-                false
-            }
-        }
+        self.has(Part::Rounded)
     }
 
     /// Whether its largest size is what custom code says of itself, in part.
     pub(crate) const fn trusts_code(&self) -> bool {
+        self.has(Part::Code)
+    }
+
+    /// Whether a part of it is of this kind.
+    const fn has(&self, part: Part) -> bool {
         match *self {
-            Self::Opaque { .. } => true,
-            Self::Value { .. }
-            | Self::Without { .. }
-            | Self::Relative { .. }
+            #[cfg(feature = "alloc")]
+            Self::Value { shape } | Self::Without { shape, .. } => {
+                matches!(part, Part::Rounded) && shape.rounds()
+            }
+            #[cfg(not(feature = "alloc"))]
+            Self::Value { .. } | Self::Without { .. } => false,
+            Self::Opaque { .. } => matches!(part, Part::Code),
+            Self::Relative { .. }
             | Self::Wrapping { .. }
             | Self::Ascending { .. }
             | Self::ByteList { .. }
@@ -124,13 +105,13 @@ impl Schema {
             | Self::List { of, .. }
             | Self::Exactly { of, .. }
             | Self::Set { of, .. }
-            | Self::Subset { of, .. } => of.trusts_code(),
-            Self::Map { key, value, .. } => key.trusts_code() || value.trusts_code(),
-            Self::Struct { fields, .. } => any_trusts_code(fields),
+            | Self::Subset { of, .. } => of.has(part),
+            Self::Map { key, value, .. } => key.has(part) || value.has(part),
+            Self::Struct { fields, .. } => any_has(fields, part),
             Self::Enum { variants, .. } => {
                 let mut rest = variants;
                 while let [variant, tail @ ..] = rest {
-                    if any_trusts_code(variant.fields) {
+                    if any_has(variant.fields, part) {
                         return true;
                     }
                     rest = tail;
@@ -165,11 +146,21 @@ impl Schema {
     }
 }
 
-/// Whether the largest size of a field is what custom code says of itself.
-const fn any_trusts_code(fields: &[Field]) -> bool {
+/// What may be inside of a schema.
+#[derive(Clone, Copy)]
+enum Part {
+    /// A value of which different ones may have the same code.
+    #[cfg(feature = "alloc")]
+    Rounded,
+    /// Custom code.
+    Code,
+}
+
+/// Whether one of the fields has such a part.
+const fn any_has(fields: &[Field], part: Part) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        if field.schema.trusts_code() {
+        if field.schema.has(part) {
             return true;
         }
         rest = tail;
@@ -193,18 +184,6 @@ const fn all_known(fields: &[Field]) -> bool {
         rest = tail;
     }
     true
-}
-
-#[cfg(feature = "alloc")]
-const fn any_rounds(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        if field.schema.rounds() {
-            return true;
-        }
-        rest = tail;
-    }
-    false
 }
 
 pub(super) const fn is_equal(a: &str, b: &str) -> bool {
