@@ -71,6 +71,13 @@ macro_rules! error_type {
                 Self(NonZeroU64::MIN.saturating_add(kind as u64 | ((bit as u64) << KIND_BITS)))
             }
 
+            /// The error for a fault at a bit.
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            pub(crate) const fn of(fault: Fault, bit: usize) -> Self {
+                let number = (fault as u64 >> $Kind::HALF) & 0xf;
+                Self(NonZeroU64::MIN.saturating_add(number | ((bit as u64) << KIND_BITS)))
+            }
+
             /// What went wrong.
             ///
             /// ```
@@ -262,71 +269,52 @@ impl WriteError {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[repr(u8)]
 pub enum Fault {
     /// The packet or the buffer ends inside the value.
-    UnexpectedEnd,
+    UnexpectedEnd = known_as(ReadErrorKind::UnexpectedEnd, WriteErrorKind::BufferFull),
     /// The value is outside its range.
-    OutOfRange,
-    /// It is longer than its bound.
-    TooLong,
+    OutOfRange = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::OutOfRange),
+    /// It is longer than its bound. A reader can only see a number that should not be there.
+    TooLong = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::TooLong),
     /// A padding bit is set.
-    Padding,
+    Padding = known_as(ReadErrorKind::Padding, WriteErrorKind::Refused),
     /// Text is malformed.
-    Text,
-    /// A number is not finite.
-    NotFinite,
+    Text = known_as(ReadErrorKind::Text, WriteErrorKind::Text),
+    /// A number is not finite. A reader can only see a number that should not be there.
+    NotFinite = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::NotFinite),
     /// A relative number does not grow.
-    NotAscending,
+    NotAscending = known_as(ReadErrorKind::NotAscending, WriteErrorKind::NotAscending),
     /// A serialize check does not match.
-    Check,
+    Check = known_as(ReadErrorKind::Check, WriteErrorKind::Refused),
     /// Values are nested too deeply.
-    TooDeep,
+    TooDeep = known_as(ReadErrorKind::TooDeep, WriteErrorKind::TooDeep),
     /// A rule of the packet's own code refuses it.
-    Refused,
+    Refused = known_as(ReadErrorKind::Refused, WriteErrorKind::Refused),
     /// The description of the value is impossible.
-    Declaration,
+    Declaration = known_as(ReadErrorKind::Declaration, WriteErrorKind::Declaration),
     /// A key or an element of a set is not above the one before it.
-    KeyOrder,
+    KeyOrder = known_as(ReadErrorKind::KeyOrder, WriteErrorKind::Refused),
 }
 
-impl From<Fault> for ReadErrorKind {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn from(fault: Fault) -> Self {
-        match fault {
-            Fault::UnexpectedEnd => Self::UnexpectedEnd,
-            // What a writer calls too long or not finite, a reader can only see as a number
-            // that should not be there.
-            Fault::OutOfRange | Fault::TooLong | Fault::NotFinite => Self::OutOfRange,
-            Fault::Padding => Self::Padding,
-            Fault::Text => Self::Text,
-            Fault::NotAscending => Self::NotAscending,
-            Fault::Check => Self::Check,
-            Fault::TooDeep => Self::TooDeep,
-            Fault::Refused => Self::Refused,
-            Fault::Declaration => Self::Declaration,
-            Fault::KeyOrder => Self::KeyOrder,
-        }
-    }
+impl ReadErrorKind {
+    /// Where its number is in that of a [`Fault`].
+    const HALF: u32 = 0;
 }
 
-impl From<Fault> for WriteErrorKind {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn from(fault: Fault) -> Self {
-        match fault {
-            Fault::UnexpectedEnd => Self::BufferFull,
-            Fault::OutOfRange => Self::OutOfRange,
-            Fault::TooLong => Self::TooLong,
-            Fault::Text => Self::Text,
-            Fault::NotFinite => Self::NotFinite,
-            Fault::NotAscending => Self::NotAscending,
-            Fault::TooDeep => Self::TooDeep,
-            // Padding, checks and the order of keys are made by the writer itself, so only a rule
-            // refuses here.
-            Fault::Padding | Fault::Check | Fault::KeyOrder | Fault::Refused => Self::Refused,
-            Fault::Declaration => Self::Declaration,
-        }
-    }
+impl WriteErrorKind {
+    /// Where its number is in that of a [`Fault`]. Padding, checks and the order of keys are made by
+    /// the writer itself, so in those only a rule refuses.
+    const HALF: u32 = 4;
 }
+
+/// The number of a fault: what each direction calls it, side by side, so that making an error of it is
+/// a shift. A `match` in its place would stand in the code of every field.
+const fn known_as(read: ReadErrorKind, write: WriteErrorKind) -> u8 {
+    read as u8 | ((write as u8) << WriteErrorKind::HALF)
+}
+
+const _: () = assert!(ReadErrorKind::ALL.len() <= 16 && WriteErrorKind::ALL.len() <= 16);
 
 /// Marks the path that makes `error` as unlikely.
 ///
@@ -375,6 +363,20 @@ mod tests {
         let other = WriteError::new(WriteErrorKind::Refused, 64);
         assert_eq!(cold_enough(other, Some(8)), other);
         assert_eq!(other.enough_bytes(), None);
+    }
+
+    #[test]
+    fn a_fault_is_an_error_of_its_kind_in_both_directions() {
+        let cases = [
+            (Fault::UnexpectedEnd, ReadErrorKind::UnexpectedEnd, WriteErrorKind::BufferFull),
+            (Fault::TooLong, ReadErrorKind::OutOfRange, WriteErrorKind::TooLong),
+            (Fault::Declaration, ReadErrorKind::Declaration, WriteErrorKind::Declaration),
+            (Fault::KeyOrder, ReadErrorKind::KeyOrder, WriteErrorKind::Refused),
+        ];
+        for (fault, read, write) in cases {
+            assert_eq!(ReadError::of(fault, 77), ReadError::new(read, 77));
+            assert_eq!(WriteError::of(fault, 77), WriteError::new(write, 77));
+        }
     }
 
     #[test]

@@ -3,10 +3,11 @@
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+use tightwire::scalar::Scalar;
 use tightwire::{
-    Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Shape,
-    Stream, Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode, encode_to_vec,
-    measure,
+    Codec, Fault, Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult,
+    Schema, Shape, Stream, Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode,
+    encode_to_vec, measure,
 };
 
 /// A number up to 100 that makes the best of every error.
@@ -290,4 +291,88 @@ fn a_unified_function_goes_ahead_of_a_trait_with_the_same_name() {
     let mut door = Door::default();
     decode_into(&mut door, &packet).unwrap();
     assert!(door.open);
+}
+
+/// A gear by its name, in a table. A code above the last has no entry, and looking for one is a panic.
+struct Gear;
+
+const GEARS: [char; 5] = ['R', 'N', '1', '2', '3'];
+
+impl<const MOST_BITS: u32> Scalar for Narrow<Gear, MOST_BITS> {
+    type Value = char;
+    type Code = u64;
+
+    const MOST_BITS: u32 = MOST_BITS;
+
+    fn shape(&self) -> Shape<'static> {
+        Shape::Bits { bits: 3 }
+    }
+
+    fn last(&self) -> u64 {
+        4
+    }
+
+    fn code(&self, gear: &char) -> Result<u64, Fault> {
+        let place = GEARS.iter().position(|name| name == gear);
+        place.map(|place| place as u64).ok_or(Fault::OutOfRange)
+    }
+
+    fn value(&self, code: u64) -> Result<char, Fault> {
+        Ok(GEARS[code as usize])
+    }
+}
+
+/// A scalar that says how many bits its codes have at most.
+struct Narrow<S, const MOST_BITS: u32>(S);
+
+/// Reads a gear with a code of so many bits.
+struct GearBox<const MOST_BITS: u32>;
+
+impl<const MOST_BITS: u32> Codec<char> for GearBox<MOST_BITS> {
+    const SCHEMA: Schema = Schema::bits(3);
+
+    fn write<W: Writer>(gear: &char, stream: &mut W) -> Result<(), WriteError> {
+        stream.scalar(&Narrow::<Gear, MOST_BITS>(Gear), &mut { *gear })
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<char, ReadError> {
+        let mut gear = 'N';
+        stream.scalar(&Narrow::<Gear, MOST_BITS>(Gear), &mut gear)?;
+        Ok(gear)
+    }
+}
+
+#[derive(Wire, Debug, PartialEq)]
+struct Car {
+    #[wire(codec = GearBox<3>)]
+    gear: char,
+    #[wire(codec = GearBox<64>)]
+    last_gear: char,
+    #[wire(bits = 2)]
+    lights: u8,
+}
+
+#[test]
+fn a_scalar_is_not_asked_for_the_value_of_a_code_above_its_last() {
+    let mut gears = 0;
+    for byte in 0..=u8::MAX {
+        let (first, second) = (byte & 7, (byte >> 3) & 7);
+        let refused = [(first, 0), (second, 3)].into_iter().find(|(code, _)| *code > 4);
+        match (tightwire::decode::<Car>(&[byte]), refused) {
+            (Ok(car), None) => {
+                gears += 1;
+                assert_eq!(car.gear, GEARS[usize::from(first)]);
+                assert_eq!(car.last_gear, GEARS[usize::from(second)]);
+            }
+            (Err(error), Some((_, bit))) => {
+                assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, bit));
+            }
+            (result, _) => panic!("{byte:#x}: {result:?}"),
+        }
+    }
+    assert_eq!(gears, 5 * 5 * 4);
+
+    let mut gear = 'N';
+    let refused = ReadStream::new(&[7]).scalar(&Narrow::<Gear, 3>(Gear), &mut gear);
+    assert_eq!((refused.unwrap_err().kind(), gear), (ReadErrorKind::OutOfRange, 'N'));
 }

@@ -3,23 +3,24 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Locals, Step, around, braces, default_expr, mentions, own_codec, plain, steps};
+use super::{Locals, Step, around, braces, default_expr, local, mentions, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
     let Locals { stream, reader, .. } = locals;
     let value = match body {
         Body::Struct(record) => {
-            let (calls, literal) = (calls(record, 0, locals, &by_value), braces(record));
-            quote!(#calls __wire::Ok(Self #literal))
+            let literal = braces(record);
+            calls(record, 0, locals, &by_value, &quote!(Self #literal))
         }
         Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
                 let name = &variant.name;
-                let calls = calls(&variant.record, tag, locals, &by_value);
                 let literal = braces(&variant.record);
+                let calls =
+                    calls(&variant.record, tag, locals, &by_value, &quote!(Self::#name #literal));
                 let tag = plain(tag);
-                quote!(#tag => { #calls __wire::Ok(Self::#name #literal) })
+                quote!(#tag => { #calls })
             });
             quote! {
                 match __wire::read_tag::<Self, #reader>(#stream)? {
@@ -51,7 +52,7 @@ fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
         return None;
     };
     let Locals { stream, reader, .. } = locals;
-    let (pattern, calls) = (braces(record), calls(record, 0, locals, &over_value));
+    let (pattern, calls) = (braces(record), calls(record, 0, locals, &over_value, &quote!(())));
     Some(quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<#reader: __wire::Reader>(
@@ -60,31 +61,28 @@ fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self #pattern = self;
             #calls
-            __wire::Ok(())
         }
     })
 }
 
-/// One call per step; `read` quotes that of a field, which is step `index`.
+/// One call per step, and the result `value`; `read` quotes the call of a field, which is step `index`.
+///
+/// A refusal leaves the block of the calls, and not the function: whatever was refused, the fields
+/// come to their end in one place.
 fn calls(
     record: &Record,
     number: usize,
     locals: &Locals,
     read: &dyn Fn(&Field, usize, &Locals) -> TokenStream,
+    value: &TokenStream,
 ) -> TokenStream {
     let Locals { stream, fields, reader, .. } = locals;
     let number = plain(number);
-    let is_empty = steps(record).next().is_none();
-    let begin = (!is_empty).then(
-        || quote!(let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);),
-    );
-    // Nothing is sent, and the variable of the stream is used all the same.
-    let begin = begin.unwrap_or_else(|| quote!(let _ = #stream;));
     let calls = steps(record).enumerate().map(|(index, step)| match step {
-        Step::Align => quote!(#fields.align()?;),
+        Step::Align => effect(&quote!(#fields.align())),
         Step::Check(name) => {
             let index = plain(index);
-            quote!(#fields.check::<#index>(#name)?;)
+            effect(&quote!(#fields.check::<#index>(#name)))
         }
         Step::Field(field) => read(field, index, locals),
     });
@@ -92,9 +90,44 @@ fn calls(
         Coding::Skip { .. } => Some(read(field, 0, locals)),
         _ => None,
     });
-    let end = (!is_empty).then(|| quote!(#fields.finish()?;));
     let mentions = mentions(record);
-    quote!(#mentions #begin #(#calls)* #end #(#skipped)*)
+    if steps(record).next().is_none() {
+        // Nothing is sent, and the variable of the stream is used all the same.
+        return quote!(#mentions let _ = #stream; #(#skipped)* __wire::Ok(#value));
+    }
+    let (end, refusal) = (effect(&quote!(#fields.finish())), local("refusal"));
+    quote! {
+        #mentions
+        let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);
+        let #refusal = 'wire: {
+            #(#calls)*
+            #end
+            #(#skipped)*
+            return __wire::Ok(#value);
+        };
+        __wire::Err(#fields.refuse(#refusal))
+    }
+}
+
+/// A call for its effect.
+fn effect(call: &TokenStream) -> TokenStream {
+    let error = local("error");
+    quote! {
+        if let __wire::Err(#error) = #call {
+            break 'wire #error;
+        }
+    }
+}
+
+/// A call for its value.
+fn value_of(call: &TokenStream) -> TokenStream {
+    let (value, error) = (local("value"), local("error"));
+    quote! {
+        match #call {
+            __wire::Ok(#value) => #value,
+            __wire::Err(#error) => break 'wire #error,
+        }
+    }
 }
 
 /// Reads a field into a variable.
@@ -108,20 +141,21 @@ fn by_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
         }
         Coding::Relative { to, wraps, .. } => {
             let method = around(*wraps);
-            quote!(#fields.#method::<#ty>(#label, &#to)?)
+            quote!(#fields.#method::<#ty>(#label, &#to))
         }
         Coding::Exactly { length, .. } => {
             let (codec, needs, value) = (own_codec(field), &length.needs, &length.value);
-            quote!(#fields.exactly::<#codec, #ty>(#label, { #(let #needs = &#needs;)* #value })?)
+            quote!(#fields.exactly::<#codec, #ty>(#label, { #(let #needs = &#needs;)* #value }))
         }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {
-                Presence::Always => quote!(#fields.field::<#index, #codec, #ty>(#label)?),
-                Presence::If { .. } => quote!(#fields.lone::<#codec, #ty>(#label)?),
+                Presence::Always => quote!(#fields.field::<#index, #codec, #ty>(#label)),
+                Presence::If { .. } => quote!(#fields.lone::<#codec, #ty>(#label)),
             }
         }
     };
+    let call = value_of(&call);
     match &field.presence {
         Presence::Always => quote!(let #binding = #call;),
         Presence::If { condition, needs, default, .. } => {
@@ -144,20 +178,21 @@ fn over_value(field: &Field, index: usize, locals: &Locals) -> TokenStream {
         }
         Coding::Relative { to, wraps, .. } => {
             let method = around(*wraps);
-            quote!(*#binding = #fields.#method(#label, #to)?;)
+            let value = value_of(&quote!(#fields.#method(#label, #to)));
+            quote!(*#binding = #value;)
         }
         Coding::Exactly { length, .. } => {
             let (codec, value) = (own_codec(field), &length.value);
-            quote!(#fields.update_exactly::<#codec, #ty>(#label, #binding, #value)?;)
+            effect(&quote!(#fields.update_exactly::<#codec, #ty>(#label, #binding, #value)))
         }
         Coding::Codec(_) => {
             let codec = own_codec(field);
             match field.presence {
                 Presence::Always => {
-                    quote!(#fields.update::<#index, #codec, #ty>(#label, #binding)?;)
+                    effect(&quote!(#fields.update::<#index, #codec, #ty>(#label, #binding)))
                 }
                 Presence::If { .. } => {
-                    quote!(#fields.update_lone::<#codec, #ty>(#label, #binding)?;)
+                    effect(&quote!(#fields.update_lone::<#codec, #ty>(#label, #binding)))
                 }
             }
         }

@@ -86,15 +86,28 @@ const _: () = {
                         1,
                         __R,
                     >::new(wire_stream);
-                    let __weapon = wire_fields
-                        .field::<0, __wire::By<Self, 0>, u8>("weapon")?;
-                    let __target = wire_fields
-                        .field::<1, __wire::Plain, Option<u16>>("target")?;
-                    wire_fields.finish()?;
-                    __wire::Ok(Self::Shot {
-                        weapon: __weapon,
-                        target: __target,
-                    })
+                    let wire_refusal = 'wire: {
+                        let __weapon = match wire_fields
+                            .field::<0, __wire::By<Self, 0>, u8>("weapon")
+                        {
+                            __wire::Ok(wire_value) => wire_value,
+                            __wire::Err(wire_error) => break 'wire wire_error,
+                        };
+                        let __target = match wire_fields
+                            .field::<1, __wire::Plain, Option<u16>>("target")
+                        {
+                            __wire::Ok(wire_value) => wire_value,
+                            __wire::Err(wire_error) => break 'wire wire_error,
+                        };
+                        if let __wire::Err(wire_error) = wire_fields.finish() {
+                            break 'wire wire_error;
+                        }
+                        return __wire::Ok(Self::Shot {
+                            weapon: __weapon,
+                            target: __target,
+                        });
+                    };
+                    __wire::Err(wire_fields.refuse(wire_refusal))
                 }
                 2 => {
                     let _ = <__wire::Len<
@@ -106,10 +119,19 @@ const _: () = {
                         2,
                         __R,
                     >::new(wire_stream);
-                    let __field_0 = wire_fields
-                        .field::<0, __wire::Len<20, __wire::Plain>, String>("0")?;
-                    wire_fields.finish()?;
-                    __wire::Ok(Self::Chat(__field_0))
+                    let wire_refusal = 'wire: {
+                        let __field_0 = match wire_fields
+                            .field::<0, __wire::Len<20, __wire::Plain>, String>("0")
+                        {
+                            __wire::Ok(wire_value) => wire_value,
+                            __wire::Err(wire_error) => break 'wire wire_error,
+                        };
+                        if let __wire::Err(wire_error) = wire_fields.finish() {
+                            break 'wire wire_error;
+                        }
+                        return __wire::Ok(Self::Chat(__field_0));
+                    };
+                    __wire::Err(wire_fields.refuse(wire_refusal))
                 }
                 _ => __wire::Err(__wire::no_variant(wire_stream)),
             }

@@ -229,82 +229,159 @@ const _: () = {
                 __wire::Len<64, __wire::Plain>,
             > as __wire::Codec<Vec<Option<Body>>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            let __scores = wire_fields
-                .field::<
-                    0,
-                    __wire::Len<8, __wire::By<Self, 0>>,
-                    Vec<Option<i16>>,
-                >("scores")?;
-            let __tick = wire_fields.field::<1, __wire::Bits<12>, u16>("tick")?;
-            let __steer = wire_fields.field::<2, __wire::By<Self, 2>, f32>("steer")?;
-            let __angle = wire_fields.field::<3, __wire::By<Self, 3>, i16>("angle")?;
-            let __rotation = wire_fields
-                .field::<4, __wire::Rotation<9>, [f32; 4]>("rotation")?;
-            let __up = wire_fields.field::<5, __wire::Direction<10>, [f32; 3]>("up")?;
-            let __yaw = wire_fields.field::<6, __wire::Angle<10>, f32>("yaw")?;
-            let __zoom = wire_fields.field::<7, __wire::Half, f32>("zoom")?;
-            let __key = wire_fields.field::<8, __wire::Bytes, [u8; 5]>("key")?;
-            let __next = wire_fields.relative::<u16>("next", &__tick)?;
-            let __newest = wire_fields.wrapping::<u16>("newest", &__tick)?;
-            wire_fields.align()?;
-            let __armed = wire_fields.field::<12, __wire::Plain, bool>("armed")?;
-            wire_fields.check::<13>("middle")?;
-            let __height: u8 = if {
-                let __armed = &__armed;
-                let __tick = &__tick;
-                (*__armed) && (*__tick) > 5
-            } {
-                wire_fields.lone::<__wire::Plain, u8>("height")?
-            } else {
-                3
+            let wire_refusal = 'wire: {
+                let __scores = match wire_fields
+                    .field::<
+                        0,
+                        __wire::Len<8, __wire::By<Self, 0>>,
+                        Vec<Option<i16>>,
+                    >("scores")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __tick = match wire_fields.field::<1, __wire::Bits<12>, u16>("tick")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __steer = match wire_fields
+                    .field::<2, __wire::By<Self, 2>, f32>("steer")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __angle = match wire_fields
+                    .field::<3, __wire::By<Self, 3>, i16>("angle")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __rotation = match wire_fields
+                    .field::<4, __wire::Rotation<9>, [f32; 4]>("rotation")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __up = match wire_fields
+                    .field::<5, __wire::Direction<10>, [f32; 3]>("up")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __yaw = match wire_fields.field::<6, __wire::Angle<10>, f32>("yaw") {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __zoom = match wire_fields.field::<7, __wire::Half, f32>("zoom") {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __key = match wire_fields.field::<8, __wire::Bytes, [u8; 5]>("key") {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __next = match wire_fields.relative::<u16>("next", &__tick) {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __newest = match wire_fields.wrapping::<u16>("newest", &__tick) {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.align() {
+                    break 'wire wire_error;
+                }
+                let __armed = match wire_fields.field::<12, __wire::Plain, bool>("armed")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.check::<13>("middle") {
+                    break 'wire wire_error;
+                }
+                let __height: u8 = if {
+                    let __armed = &__armed;
+                    let __tick = &__tick;
+                    (*__armed) && (*__tick) > 5
+                } {
+                    match wire_fields.lone::<__wire::Plain, u8>("height") {
+                        __wire::Ok(wire_value) => wire_value,
+                        __wire::Err(wire_error) => break 'wire wire_error,
+                    }
+                } else {
+                    3
+                };
+                let __low: bool = if {
+                    let __height = &__height;
+                    (*__height) == 3
+                } {
+                    match wire_fields.lone::<__wire::Plain, bool>("low") {
+                        __wire::Ok(wire_value) => wire_value,
+                        __wire::Err(wire_error) => break 'wire wire_error,
+                    }
+                } else {
+                    __wire::Default::default()
+                };
+                let __speed = match wire_fields
+                    .field::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __wait = match wire_fields
+                    .field::<17, __wire::Custom<Self, 15>, Duration>("wait")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __slots = match wire_fields
+                    .field::<
+                        18,
+                        __wire::Subset<__wire::By<Self, 16>>,
+                        [Option<u8>; 40],
+                    >("slots")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __bodies = match wire_fields
+                    .field::<
+                        19,
+                        __wire::Subset<__wire::Len<64, __wire::Plain>>,
+                        Vec<Option<Body>>,
+                    >("bodies")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                let __cache: u64 = __wire::Default::default();
+                return __wire::Ok(Self {
+                    scores: __scores,
+                    tick: __tick,
+                    steer: __steer,
+                    angle: __angle,
+                    rotation: __rotation,
+                    up: __up,
+                    yaw: __yaw,
+                    zoom: __zoom,
+                    key: __key,
+                    next: __next,
+                    newest: __newest,
+                    armed: __armed,
+                    height: __height,
+                    low: __low,
+                    speed: __speed,
+                    wait: __wait,
+                    slots: __slots,
+                    bodies: __bodies,
+                    cache: __cache,
+                });
             };
-            let __low: bool = if {
-                let __height = &__height;
-                (*__height) == 3
-            } {
-                wire_fields.lone::<__wire::Plain, bool>("low")?
-            } else {
-                __wire::Default::default()
-            };
-            let __speed = wire_fields
-                .field::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed")?;
-            let __wait = wire_fields
-                .field::<17, __wire::Custom<Self, 15>, Duration>("wait")?;
-            let __slots = wire_fields
-                .field::<
-                    18,
-                    __wire::Subset<__wire::By<Self, 16>>,
-                    [Option<u8>; 40],
-                >("slots")?;
-            let __bodies = wire_fields
-                .field::<
-                    19,
-                    __wire::Subset<__wire::Len<64, __wire::Plain>>,
-                    Vec<Option<Body>>,
-                >("bodies")?;
-            wire_fields.finish()?;
-            let __cache: u64 = __wire::Default::default();
-            __wire::Ok(Self {
-                scores: __scores,
-                tick: __tick,
-                steer: __steer,
-                angle: __angle,
-                rotation: __rotation,
-                up: __up,
-                yaw: __yaw,
-                zoom: __zoom,
-                key: __key,
-                next: __next,
-                newest: __newest,
-                armed: __armed,
-                height: __height,
-                low: __low,
-                speed: __speed,
-                wait: __wait,
-                slots: __slots,
-                bodies: __bodies,
-                cache: __cache,
-            })
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
@@ -347,55 +424,132 @@ const _: () = {
                 __wire::Len<64, __wire::Plain>,
             > as __wire::Codec<Vec<Option<Body>>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            wire_fields
-                .update::<
-                    0,
-                    __wire::Len<8, __wire::By<Self, 0>>,
-                    Vec<Option<i16>>,
-                >("scores", __scores)?;
-            wire_fields.update::<1, __wire::Bits<12>, u16>("tick", __tick)?;
-            wire_fields.update::<2, __wire::By<Self, 2>, f32>("steer", __steer)?;
-            wire_fields.update::<3, __wire::By<Self, 3>, i16>("angle", __angle)?;
-            wire_fields
-                .update::<4, __wire::Rotation<9>, [f32; 4]>("rotation", __rotation)?;
-            wire_fields.update::<5, __wire::Direction<10>, [f32; 3]>("up", __up)?;
-            wire_fields.update::<6, __wire::Angle<10>, f32>("yaw", __yaw)?;
-            wire_fields.update::<7, __wire::Half, f32>("zoom", __zoom)?;
-            wire_fields.update::<8, __wire::Bytes, [u8; 5]>("key", __key)?;
-            *__next = wire_fields.relative("next", __tick)?;
-            *__newest = wire_fields.wrapping("newest", __tick)?;
-            wire_fields.align()?;
-            wire_fields.update::<12, __wire::Plain, bool>("armed", __armed)?;
-            wire_fields.check::<13>("middle")?;
-            if { (*__armed) && (*__tick) > 5 } {
-                wire_fields.update_lone::<__wire::Plain, u8>("height", __height)?;
-            } else {
-                *__height = 3;
-            }
-            if { (*__height) == 3 } {
-                wire_fields.update_lone::<__wire::Plain, bool>("low", __low)?;
-            } else {
-                *__low = __wire::Default::default();
-            }
-            wire_fields
-                .update::<16, __wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;
-            wire_fields
-                .update::<17, __wire::Custom<Self, 15>, Duration>("wait", __wait)?;
-            wire_fields
-                .update::<
-                    18,
-                    __wire::Subset<__wire::By<Self, 16>>,
-                    [Option<u8>; 40],
-                >("slots", __slots)?;
-            wire_fields
-                .update::<
-                    19,
-                    __wire::Subset<__wire::Len<64, __wire::Plain>>,
-                    Vec<Option<Body>>,
-                >("bodies", __bodies)?;
-            wire_fields.finish()?;
-            *__cache = __wire::Default::default();
-            __wire::Ok(())
+            let wire_refusal = 'wire: {
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<
+                        0,
+                        __wire::Len<8, __wire::By<Self, 0>>,
+                        Vec<Option<i16>>,
+                    >("scores", __scores)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<1, __wire::Bits<12>, u16>("tick", __tick)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<2, __wire::By<Self, 2>, f32>("steer", __steer)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<3, __wire::By<Self, 3>, i16>("angle", __angle)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<4, __wire::Rotation<9>, [f32; 4]>("rotation", __rotation)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<5, __wire::Direction<10>, [f32; 3]>("up", __up)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<6, __wire::Angle<10>, f32>("yaw", __yaw)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<7, __wire::Half, f32>("zoom", __zoom)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<8, __wire::Bytes, [u8; 5]>("key", __key)
+                {
+                    break 'wire wire_error;
+                }
+                *__next = match wire_fields.relative("next", __tick) {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                *__newest = match wire_fields.wrapping("newest", __tick) {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.align() {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<12, __wire::Plain, bool>("armed", __armed)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.check::<13>("middle") {
+                    break 'wire wire_error;
+                }
+                if { (*__armed) && (*__tick) > 5 } {
+                    if let __wire::Err(wire_error) = wire_fields
+                        .update_lone::<__wire::Plain, u8>("height", __height)
+                    {
+                        break 'wire wire_error;
+                    }
+                } else {
+                    *__height = 3;
+                }
+                if { (*__height) == 3 } {
+                    if let __wire::Err(wire_error) = wire_fields
+                        .update_lone::<__wire::Plain, bool>("low", __low)
+                    {
+                        break 'wire wire_error;
+                    }
+                } else {
+                    *__low = __wire::Default::default();
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<
+                        16,
+                        __wire::DefaultBit<__wire::Plain>,
+                        f32,
+                    >("speed", __speed)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<17, __wire::Custom<Self, 15>, Duration>("wait", __wait)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<
+                        18,
+                        __wire::Subset<__wire::By<Self, 16>>,
+                        [Option<u8>; 40],
+                    >("slots", __slots)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<
+                        19,
+                        __wire::Subset<__wire::Len<64, __wire::Plain>>,
+                        Vec<Option<Body>>,
+                    >("bodies", __bodies)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                *__cache = __wire::Default::default();
+                return __wire::Ok(());
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
             && <__wire::Len<

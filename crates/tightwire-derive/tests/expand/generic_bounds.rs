@@ -79,21 +79,48 @@ const _: () = {
             let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
             let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            let __item = wire_fields.field::<0, __wire::Plain, T::Item>("item")?;
-            let __list = wire_fields
-                .field::<1, __wire::Plain, [<U as Iterator>::Item; 2]>("list")?;
-            let __same = wire_fields.field::<2, __wire::Plain, Option<T::Item>>("same")?;
-            let __inner = wire_fields.field::<3, __wire::Plain, Holder<V>>("inner")?;
-            let __marker = wire_fields
-                .field::<4, __wire::Plain, PhantomData<W>>("marker")?;
-            wire_fields.finish()?;
-            __wire::Ok(Self {
-                item: __item,
-                list: __list,
-                same: __same,
-                inner: __inner,
-                marker: __marker,
-            })
+            let wire_refusal = 'wire: {
+                let __item = match wire_fields.field::<0, __wire::Plain, T::Item>("item")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __list = match wire_fields
+                    .field::<1, __wire::Plain, [<U as Iterator>::Item; 2]>("list")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __same = match wire_fields
+                    .field::<2, __wire::Plain, Option<T::Item>>("same")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __inner = match wire_fields
+                    .field::<3, __wire::Plain, Holder<V>>("inner")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __marker = match wire_fields
+                    .field::<4, __wire::Plain, PhantomData<W>>("marker")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(Self {
+                    item: __item,
+                    list: __list,
+                    same: __same,
+                    inner: __inner,
+                    marker: __marker,
+                });
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
@@ -113,14 +140,42 @@ const _: () = {
             let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
             let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            wire_fields.update::<0, __wire::Plain, T::Item>("item", __item)?;
-            wire_fields
-                .update::<1, __wire::Plain, [<U as Iterator>::Item; 2]>("list", __list)?;
-            wire_fields.update::<2, __wire::Plain, Option<T::Item>>("same", __same)?;
-            wire_fields.update::<3, __wire::Plain, Holder<V>>("inner", __inner)?;
-            wire_fields.update::<4, __wire::Plain, PhantomData<W>>("marker", __marker)?;
-            wire_fields.finish()?;
-            __wire::Ok(())
+            let wire_refusal = 'wire: {
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<0, __wire::Plain, T::Item>("item", __item)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<
+                        1,
+                        __wire::Plain,
+                        [<U as Iterator>::Item; 2],
+                    >("list", __list)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<2, __wire::Plain, Option<T::Item>>("same", __same)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<3, __wire::Plain, Holder<V>>("inner", __inner)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<4, __wire::Plain, PhantomData<W>>("marker", __marker)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(());
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
             && <__wire::Plain as __wire::Codec<T::Item>>::HAS_BLANK

@@ -49,18 +49,36 @@ const _: () = {
             let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
             let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            let __tag = wire_fields.field::<0, __wire::By<Self, 0>, u8>("tag")?;
-            let __values = wire_fields.field::<1, __wire::Plain, [T; N]>("values")?;
-            let __marker = wire_fields
-                .field::<2, __wire::Plain, PhantomData<&'a ()>>("marker")?;
-            wire_fields.finish()?;
-            let __cache: Option<T> = __wire::Default::default();
-            __wire::Ok(Self {
-                tag: __tag,
-                values: __values,
-                cache: __cache,
-                marker: __marker,
-            })
+            let wire_refusal = 'wire: {
+                let __tag = match wire_fields.field::<0, __wire::By<Self, 0>, u8>("tag")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __values = match wire_fields
+                    .field::<1, __wire::Plain, [T; N]>("values")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __marker = match wire_fields
+                    .field::<2, __wire::Plain, PhantomData<&'a ()>>("marker")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                let __cache: Option<T> = __wire::Default::default();
+                return __wire::Ok(Self {
+                    tag: __tag,
+                    values: __values,
+                    cache: __cache,
+                    marker: __marker,
+                });
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
@@ -76,13 +94,29 @@ const _: () = {
             let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
             let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            wire_fields.update::<0, __wire::By<Self, 0>, u8>("tag", __tag)?;
-            wire_fields.update::<1, __wire::Plain, [T; N]>("values", __values)?;
-            wire_fields
-                .update::<2, __wire::Plain, PhantomData<&'a ()>>("marker", __marker)?;
-            wire_fields.finish()?;
-            *__cache = __wire::Default::default();
-            __wire::Ok(())
+            let wire_refusal = 'wire: {
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<0, __wire::By<Self, 0>, u8>("tag", __tag)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<1, __wire::Plain, [T; N]>("values", __values)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<2, __wire::Plain, PhantomData<&'a ()>>("marker", __marker)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                *__cache = __wire::Default::default();
+                return __wire::Ok(());
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
             && <__wire::By<Self, 0> as __wire::Codec<u8>>::HAS_BLANK

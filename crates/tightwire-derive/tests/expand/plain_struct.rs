@@ -28,16 +28,32 @@ const _: () = {
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            let __tick = wire_fields.field::<0, __wire::Bits<12>, u16>("tick")?;
-            let __throttle = wire_fields
-                .field::<1, __wire::By<Self, 1>, i8>("throttle")?;
-            let __jump = wire_fields.field::<2, __wire::Plain, bool>("jump")?;
-            wire_fields.finish()?;
-            __wire::Ok(Self {
-                tick: __tick,
-                throttle: __throttle,
-                jump: __jump,
-            })
+            let wire_refusal = 'wire: {
+                let __tick = match wire_fields.field::<0, __wire::Bits<12>, u16>("tick")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __throttle = match wire_fields
+                    .field::<1, __wire::By<Self, 1>, i8>("throttle")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __jump = match wire_fields.field::<2, __wire::Plain, bool>("jump") {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(Self {
+                    tick: __tick,
+                    throttle: __throttle,
+                    jump: __jump,
+                });
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
@@ -46,11 +62,28 @@ const _: () = {
         ) -> __wire::Result<(), __wire::ReadError> {
             let Self { tick: __tick, throttle: __throttle, jump: __jump } = self;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            wire_fields.update::<0, __wire::Bits<12>, u16>("tick", __tick)?;
-            wire_fields.update::<1, __wire::By<Self, 1>, i8>("throttle", __throttle)?;
-            wire_fields.update::<2, __wire::Plain, bool>("jump", __jump)?;
-            wire_fields.finish()?;
-            __wire::Ok(())
+            let wire_refusal = 'wire: {
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<0, __wire::Bits<12>, u16>("tick", __tick)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<1, __wire::By<Self, 1>, i8>("throttle", __throttle)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<2, __wire::Plain, bool>("jump", __jump)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(());
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
             && <__wire::Bits<12> as __wire::Codec<u16>>::HAS_BLANK

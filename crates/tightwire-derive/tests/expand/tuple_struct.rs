@@ -32,11 +32,23 @@ const _: () = {
         ) -> __wire::Result<Self, __wire::ReadError> {
             let _ = <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            let __field_0 = wire_fields.field::<0, __wire::Plain, u8>("0")?;
-            let __field_1 = wire_fields
-                .field::<1, __wire::By<Self, 1>, Option<u8>>("1")?;
-            wire_fields.finish()?;
-            __wire::Ok(Self(__field_0, __field_1))
+            let wire_refusal = 'wire: {
+                let __field_0 = match wire_fields.field::<0, __wire::Plain, u8>("0") {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                let __field_1 = match wire_fields
+                    .field::<1, __wire::By<Self, 1>, Option<u8>>("1")
+                {
+                    __wire::Ok(wire_value) => wire_value,
+                    __wire::Err(wire_error) => break 'wire wire_error,
+                };
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(Self(__field_0, __field_1));
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<__R: __wire::Reader>(
@@ -46,10 +58,23 @@ const _: () = {
             let Self(__field_0, __field_1) = self;
             let _ = <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
-            wire_fields.update::<0, __wire::Plain, u8>("0", __field_0)?;
-            wire_fields.update::<1, __wire::By<Self, 1>, Option<u8>>("1", __field_1)?;
-            wire_fields.finish()?;
-            __wire::Ok(())
+            let wire_refusal = 'wire: {
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<0, __wire::Plain, u8>("0", __field_0)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields
+                    .update::<1, __wire::By<Self, 1>, Option<u8>>("1", __field_1)
+                {
+                    break 'wire wire_error;
+                }
+                if let __wire::Err(wire_error) = wire_fields.finish() {
+                    break 'wire wire_error;
+                }
+                return __wire::Ok(());
+            };
+            __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
             && <__wire::Plain as __wire::Codec<u8>>::HAS_BLANK

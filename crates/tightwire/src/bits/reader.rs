@@ -210,14 +210,6 @@ impl<'a> BitReader<'a> {
         Ok((head, u64::from_le_bytes(last), (self.position as u32).wrapping_neg() & 7))
     }
 
-    /// Refuses the packet for good, with an error that was made elsewhere.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn adopt(&mut self, error: ReadError) -> ReadError {
-        let error = self.error.unwrap_or(error);
-        *self = Self { data: &[], position: 0, error: Some(error) };
-        error
-    }
-
     /// Whether these are bits of `packet`; a refused reader has none of any packet.
     #[cfg(any(feature = "crc", feature = "seal"))]
     pub(crate) fn reads(&self, packet: &[u8]) -> bool {
@@ -367,7 +359,16 @@ impl<'a> BitReader<'a> {
     /// refused before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn fail(&mut self, kind: ReadErrorKind, at: usize) -> ReadError {
-        let error = self.error.unwrap_or(ReadError::new(kind, at));
+        self.refuse(ReadError::new(kind, at))
+    }
+
+    /// Refuses the packet for good, with this error unless it was refused before.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn refuse(&mut self, error: ReadError) -> ReadError {
+        let error = match self.error {
+            Some(first) => first,
+            None => error,
+        };
         *self = Self { data: &[], position: 0, error: Some(error) };
         cold_read(error)
     }

@@ -343,7 +343,16 @@ impl<'a> BitWriter<'a> {
     /// Remembers that the value at bit `at` failed, and names it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn fail(&mut self, kind: WriteErrorKind, at: usize) -> WriteError {
-        let error = self.state.error.unwrap_or(WriteError::new(kind, at));
+        self.refuse(WriteError::new(kind, at))
+    }
+
+    /// Remembers the first error.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn refuse(&mut self, error: WriteError) -> WriteError {
+        let error = match self.state.error {
+            Some(first) => first,
+            None => error,
+        };
         self.state.error = Some(error);
         cold_write(error)
     }
@@ -361,12 +370,26 @@ impl Mark {
 /// What lies after those bytes is not part of the packet yet, so a whole word may go there.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn store_partial(room: &mut [u8], word: u64, count: usize) {
-    let word = word.to_le_bytes();
     if let Some(whole) = room.first_chunk_mut() {
-        *whole = word;
-    } else {
-        for (target, byte) in room.iter_mut().zip(word).take(count) {
-            *target = byte;
+        *whole = word.to_le_bytes();
+        return;
+    }
+    // At most 7 bytes are left, and `count` of them are wanted: 4, 2 and 1 at a time.
+    if count & 4 != 0 {
+        if let Some(four) = room.first_chunk_mut() {
+            *four = (word as u32).to_le_bytes();
+        }
+    }
+    let at = count & 4;
+    if count & 2 != 0 {
+        if let Some(two) = room.get_mut(at..at + 2) {
+            two.copy_from_slice(&((word >> (8 * at)) as u16).to_le_bytes());
+        }
+    }
+    let at = count & 6;
+    if count & 1 != 0 {
+        if let Some(one) = room.get_mut(at) {
+            *one = (word >> (8 * at)) as u8;
         }
     }
 }

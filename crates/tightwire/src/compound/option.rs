@@ -13,8 +13,7 @@ pub(crate) fn write_flag<W: Sink>(
     kind: &impl Scalar<Value = bool>,
     flag: bool,
 ) -> Result<(), WriteError> {
-    stream.put(kind, &flag)?;
-    stream.fork()
+    stream.put(kind, &flag)
 }
 
 /// Reads the flag. If it equals `follows`, a value of `bits` bits follows, if that is known.

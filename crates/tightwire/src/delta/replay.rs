@@ -239,7 +239,7 @@ impl Flow for Player<'_> {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
-        *self.error.get_or_insert(ReadError::new(fault.into(), at))
+        *self.error.get_or_insert(ReadError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -59,7 +59,7 @@ impl Flow for Row<'_> {
     // A call that is given this stream would keep its place in memory for all that went before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        *self.error.get_or_insert(WriteError::new(fault.into(), at))
+        *self.error.get_or_insert(WriteError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -43,6 +43,7 @@ impl<T: Unsigned> Scalar for Bits<T> {
     type Code = T::Distance;
 
     const IS_EXACT: bool = true;
+    const MOST_BITS: u32 = T::BITS;
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -16,6 +16,7 @@ macro_rules! one_bit {
             type Code = u64;
 
             const IS_EXACT: bool = true;
+            const MOST_BITS: u32 = 1;
 
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name

@@ -30,6 +30,7 @@ impl Scalar for Char {
     type Code = u64;
 
     const IS_EXACT: bool = true;
+    const MOST_BITS: u32 = 21;
 
     fn shape(&self) -> Shape<'static> {
         Self::SHAPE

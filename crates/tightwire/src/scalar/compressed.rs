@@ -56,6 +56,8 @@ impl Scalar for Compressed {
     type Value = f32;
     type Code = u64;
 
+    const MOST_BITS: u32 = 32;
+
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }

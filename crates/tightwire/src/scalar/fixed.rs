@@ -55,6 +55,7 @@ impl<T: Integer> Scalar for Fixed<T> {
     type Code = T::Distance;
 
     const IS_EXACT: bool = true;
+    const MOST_BITS: u32 = T::BITS;
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -15,6 +15,7 @@ macro_rules! float {
             type Code = u64;
 
             const IS_EXACT: bool = true;
+            const MOST_BITS: u32 = <$bits>::BITS;
 
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name

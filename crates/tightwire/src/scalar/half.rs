@@ -41,6 +41,8 @@ impl Scalar for Half {
     type Value = f32;
     type Code = u64;
 
+    const MOST_BITS: u32 = 16;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Shape::Half

@@ -38,6 +38,7 @@ impl<T: Integer> Scalar for Int<T> {
     type Code = T::Distance;
 
     const IS_EXACT: bool = true;
+    const MOST_BITS: u32 = T::BITS;
 
     fn shape(&self) -> Shape<'static> {
         Shape::Int { min: self.min.number(), max: self.max.number() }

@@ -105,6 +105,10 @@ pub trait Scalar {
     /// may look at such values only, since both sides must decide alike.
     const IS_EXACT: bool = false;
 
+    /// The most bits that a code has, whatever the scalar's parameters are. What says 32 or less is
+    /// read with less code, and a code of more bits is then refused.
+    const MOST_BITS: u32 = u128::BITS;
+
     /// The kind, with its parameters.
     fn shape(&self) -> Shape<'static>;
 

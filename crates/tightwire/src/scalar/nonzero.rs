@@ -43,6 +43,7 @@ impl<N: NonZeroInteger, S: Scalar<Value = N::Int>> Scalar for NonZero<S, N> {
     type Code = S::Code;
 
     const IS_EXACT: bool = S::IS_EXACT;
+    const MOST_BITS: u32 = S::MOST_BITS;
 
     fn shape(&self) -> Shape<'static> {
         self.inside.shape()

@@ -25,6 +25,7 @@ impl Scalar for Tag {
     type Code = u64;
 
     const IS_EXACT: bool = true;
+    const MOST_BITS: u32 = 32;
 
     fn shape(&self) -> Shape<'static> {
         Shape::Variant { variants: self.variants, bits: self.bits }

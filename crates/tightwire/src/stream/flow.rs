@@ -116,13 +116,10 @@ pub trait Sink: Flow<Error = WriteError> {
     /// Bytes at a byte boundary.
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
-    /// What follows depends on the value just written, so its width is not a constant.
-    fn fork(&mut self) -> Result<(), WriteError> {
+    /// What depended on a flag is over: from here on, positions are not constants.
+    fn join(&mut self) -> Result<(), WriteError> {
         Ok(())
     }
-
-    /// What depended on a value is over.
-    fn join(&mut self) {}
 
     /// Runs a task in the words gathered in front of the stream. A stream that does not gather runs it
     /// on itself, and never names a `Gather` in front of a `Gather`: types that hold each other would
@@ -163,12 +160,21 @@ pub trait ReadTask {
 
 /// A stream that values come from.
 pub trait Source: Flow<Error = ReadError> {
-    /// A stretch of the packet that is known to be there.
-    type Run: Source;
+    /// A stretch of the packet that is known to be there. `Copy`, because what holds one then has
+    /// nothing to drop, and derived code no paths for unwinding.
+    type Run: Source + Copy;
 
     /// One value.
     #[track_caller]
     fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
+
+    /// One value, over another. A stream with less code for this than for a value of its own says so.
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take(scalar)?;
+        Ok(())
+    }
 
     /// The next `count` bytes, from a byte boundary on.
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
@@ -309,8 +315,7 @@ macro_rules! reads {
             scalar: &C,
             value: &mut C::Value,
         ) -> Result<(), Self::Error> {
-            *value = $crate::stream::Source::take(self, scalar)?;
-            Ok(())
+            $crate::stream::Source::take_into(self, scalar, value)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

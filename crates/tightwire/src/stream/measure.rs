@@ -111,7 +111,7 @@ impl Flow for MeasureStream {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        *self.error.get_or_insert(WriteError::new(fault.into(), at))
+        *self.error.get_or_insert(WriteError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -132,7 +132,7 @@ impl Flow for ReadStream<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
-        self.bits.fail(fault.into(), at)
+        self.bits.refuse(ReadError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -16,8 +16,8 @@
 //!    exist.
 
 use crate::bits::{BitReader, low_bits};
-use crate::error::{Fault, ReadError, ReadErrorKind};
-use crate::scalar::Scalar;
+use crate::error::{Fault, ReadError};
+use crate::scalar::{Code, Scalar};
 use crate::stream::read::take_code;
 use crate::stream::{Flow, Limits, Source, sealed};
 
@@ -25,7 +25,7 @@ use crate::stream::{Flow, Limits, Source, sealed};
 pub(crate) const WINDOW_BITS: u32 = 57;
 
 /// A stretch of the packet that is known to be there.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Run<'a> {
     /// The bytes that the run certainly covers, from the one it starts in.
     head: &'a [u8],
@@ -92,7 +92,7 @@ impl<'a> Run<'a> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn close(&self, source: &mut BitReader<'a>) -> Result<(), ReadError> {
         if let Some(error) = self.error {
-            return Err(source.adopt(error));
+            return Err(source.refuse(error));
         }
         source.seek(self.start + self.at as usize);
         Ok(())
@@ -163,7 +163,12 @@ impl Flow for Run<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
-        *self.error.get_or_insert(ReadError::new(ReadErrorKind::from(fault), at))
+        let error = match self.error {
+            Some(error) => error,
+            None => ReadError::of(fault, at),
+        };
+        self.error = Some(error);
+        error
     }
 
     fn limits(&mut self) -> &mut Limits {
@@ -177,6 +182,31 @@ impl Source for Run<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        if const { C::MOST_BITS > u32::BITS } {
+            *value = self.take(scalar)?;
+            return Ok(());
+        }
+        // As `take`, with one place to fail. It stands in the code of every field.
+        let (start, bits) = (self.at(), scalar.bits());
+        let fault = if bits > u32::BITS || bits > self.bits - self.at {
+            // Only a type that takes more than it says comes here.
+            Fault::UnexpectedEnd
+        } else {
+            let code = C::Code::from_halves(self.group(bits), 0);
+            let is_code = code <= scalar.last();
+            match if is_code { scalar.value(code) } else { Err(Fault::OutOfRange) } {
+                Ok(read) => {
+                    *value = read;
+                    return Ok(());
+                }
+                Err(fault) => fault,
+            }
+        };
+        Err(self.fail(fault, start))
     }
 
     fn take_bytes(&mut self, _count: usize) -> Result<&[u8], ReadError> {

@@ -326,7 +326,7 @@ impl Flow for WriteStream<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        self.bits.fail(fault.into(), at)
+        self.bits.refuse(WriteError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

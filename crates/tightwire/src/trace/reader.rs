@@ -162,7 +162,7 @@ impl Flow for TraceReader<'_> {
 
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
         self.record(Cause::Fault(fault), at, None);
-        self.bits.fail(fault.into(), at)
+        self.bits.refuse(ReadError::of(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::panic::Location;
 
-use crate::error::{Fault, WriteError, WriteErrorKind};
+use crate::error::{Fault, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
 use crate::stream::{Flow, Limits, Sink, put_code, sealed};
@@ -100,7 +100,7 @@ impl TraceWriter {
         let cause = Cause::Fault(fault);
         let refusal = Refusal { cause, at, reached, wanted, left, rule: None };
         self.recorder.refuse(refusal, &self.packet, Location::caller());
-        *self.error.get_or_insert(WriteError::new(WriteErrorKind::from(fault), at))
+        *self.error.get_or_insert(WriteError::of(fault, at))
     }
 
     /// Appends bits, the lowest first.

@@ -231,10 +231,36 @@ impl<P, const FIELD: usize> Lift for By<P, FIELD> {}
 /// Codes a type by a scalar. One impl per type: a blanket one would cover arrays twice, since
 /// those are lifted from their elements.
 macro_rules! by_scalar {
+    // The values of the scalar are the values of the type.
+    (
+        $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr, $blank:expr
+    ) => {
+        $crate::wire::by_scalar!(
+            @impl $type, [$($generics)*] $codec, $shape, $scalar,
+            |value| value, |read| read, $blank;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: $crate::wire::Reader>(
+                value: &mut $type,
+                stream: &mut R,
+            ) -> Result<(), $crate::error::ReadError> {
+                stream.take_into(&$scalar, value)
+            }
+        );
+    };
     (
         $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
         |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
         $(, $hole:expr)?
+    ) => {
+        $crate::wire::by_scalar!(
+            @impl $type, [$($generics)*] $codec, $shape, $scalar,
+            |$value| $to, |$read| $from, $blank $(, $hole)?;
+        );
+    };
+    (
+        @impl $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
+        |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
+        $(, $hole:expr)?; $($read_into:item)?
     ) => {
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::wire::Codec<$type> for $codec {
@@ -259,6 +285,8 @@ macro_rules! by_scalar {
                 Ok($from)
             }
 
+            $($read_into)?
+
             fn blank() -> Option<$type> {
                 Some($blank)
             }
@@ -279,10 +307,10 @@ pub(crate) const fn is_exact<S: Scalar>(_scalar: &S) -> bool {
 
 macro_rules! number {
     ($($number:ty),*) => {$(
-        by_scalar!(
+        $crate::wire::by_scalar!(
             $number,
             [P: Declares<FIELD, Scalar: Scalar<Value = $number>>, const FIELD: usize]
-            By<P, FIELD>, P::SHAPE, P::SCALAR, |value| value, |read| read, <$number>::default()
+            By<P, FIELD>, P::SHAPE, P::SCALAR, <$number>::default()
         );
     )*};
 }
@@ -297,9 +325,9 @@ impl<const BITS: u32> Lift for Bits<BITS> {}
 
 macro_rules! bits {
     ($($int:ty),*) => {$(
-        by_scalar!(
+        $crate::wire::by_scalar!(
             $int, [const BITS: u32] Bits<BITS>, Shape::Bits { bits: BITS },
-            scalar::Bits::<$int>::new(BITS), |value| value, |read| read, 0
+            scalar::Bits::<$int>::new(BITS), 0
         );
     )*};
 }
@@ -397,8 +425,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
         if !is_default {
             C::write(value, stream)?;
         }
-        stream.join();
-        Ok(())
+        stream.join()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -452,8 +479,7 @@ pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
     if let Some(value) = value {
         C::write(value, stream)?;
     }
-    stream.join();
-    Ok(())
+    stream.join()
 }
 
 /// Reads an optional value, which `C` codes.

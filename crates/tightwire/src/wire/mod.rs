@@ -32,7 +32,6 @@ mod unified;
 mod writer;
 
 pub use crate::stream::StreamResult;
-#[cfg(any(feature = "_foreign", feature = "ordered-float-5"))]
 pub(crate) use codec::by_scalar;
 pub use codec::{Codec, Lift};
 pub(crate) use codec::{is_exact, read_option, write_option};

@@ -51,6 +51,13 @@ fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
 /// The name around the fields of a variant in traces, if it has fields.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn around<P: Wire>(tag: u32) -> Option<Name> {
-    let variant = variant::<P>(tag).filter(|variant| !variant.fields.is_empty());
-    variant.map(|variant| Name::Variant(variant.name))
+    match variant::<P>(tag) {
+        Some(variant) if !variant.fields.is_empty() => Some(Name::Variant(variant.name)),
+        _ => None,
+    }
+}
+
+/// Whether a type has variants. For others, code about those is not even compiled.
+const fn has_variants<P: Wire>() -> bool {
+    matches!(P::SCHEMA, Schema::Enum { .. })
 }

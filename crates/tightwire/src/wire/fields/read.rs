@@ -9,7 +9,7 @@ use crate::shape::Name;
 use crate::stream::{ReadTask, Source};
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
-use crate::wire::fields::{around, tag_of};
+use crate::wire::fields::{around, has_variants, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
@@ -86,10 +86,25 @@ impl<P, const RECORD: usize, R: Source> ReadFields<'_, P, RECORD, R> {
 impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(stream: &'a mut R) -> Self {
-        if let Some(name) = around::<P>(RECORD as u32) {
-            stream.enter(name);
+        if const { has_variants::<P>() } {
+            if let Some(name) = around::<P>(RECORD as u32) {
+                stream.enter(name);
+            }
         }
         Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
+    }
+
+    /// Reads all fields by a function. Code in which every instruction counts calls `new` and `finish`,
+    /// and leaves a block in between by a refusal: a closure is not inlined with what holds it.
+    pub(crate) fn all<T>(
+        stream: &'a mut R,
+        read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<T, ReadError> {
+        let mut fields = Self::new(stream);
+        match read(&mut fields) {
+            Ok(value) => fields.finish().map(|()| value),
+            Err(error) => Err(fields.refuse(error)),
+        }
     }
 
     /// Whether a field of constant width is in a run, if it is step `step`.
@@ -97,20 +112,13 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         R::GATHERS && Layout::<P, RECORD>::plans(step)
     }
 
-    /// Lets the stream know of a refusal inside of a run.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn settle<T>(&mut self, result: Result<T, ReadError>) -> Result<T, ReadError> {
-        if result.is_err() {
-            self.close()?;
-        }
-        result
-    }
-
     /// Opens the run that starts at step `STEP`, if one does.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn start<const STEP: usize>(&mut self) -> Result<(), ReadError> {
-        let opens = const { Layout::<P, RECORD>::step(STEP).opens };
-        if opens > 0 { self.open(opens) } else { Ok(()) }
+        if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+            return self.open(const { Layout::<P, RECORD>::step(STEP).opens });
+        }
+        Ok(())
     }
 
     /// Reads over a field with codec `C`.
@@ -122,19 +130,17 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     ) -> Result<(), ReadError> {
         if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
-            let result = C::read_into(value, &mut self.run);
-            self.settle(result)
+            C::read_into(value, &mut self.run)
         } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Over::<C, T>(value, PhantomData);
             // No closures: they are not inlined with what holds them, and would keep the run in memory.
-            let result = match R::flagged(&mut flagged, task) {
+            match R::flagged(&mut flagged, task) {
                 Ok(()) => flagged.finish(),
                 Err(error) => Err(error),
-            };
-            self.settle(result)
+            }
         } else {
             self.update_lone::<C, T>(name, value)
         }
@@ -162,21 +168,19 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     ) -> Result<T, ReadError> {
         if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
-            let result = C::read(&mut self.run);
-            self.settle(result)
+            C::read(&mut self.run)
         } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Read::<C, T>(PhantomData);
-            let result = match R::flagged(&mut flagged, task) {
+            match R::flagged(&mut flagged, task) {
                 Ok(value) => match flagged.finish() {
                     Ok(()) => Ok(value),
                     Err(error) => Err(error),
                 },
                 Err(error) => Err(error),
-            };
-            self.settle(result)
+            }
         } else {
             self.lone::<C, T>(name)
         }
@@ -249,12 +253,22 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
 
     /// The end of the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn finish(mut self) -> Result<(), ReadError> {
+    pub fn finish(&mut self) -> Result<(), ReadError> {
         let stream = self.close()?;
-        if around::<P>(RECORD as u32).is_some() {
+        if const { has_variants::<P>() } && around::<P>(RECORD as u32).is_some() {
             stream.leave();
         }
         Ok(())
+    }
+
+    /// The end of a struct or variant that was refused: the stream learns of it here, if that was
+    /// inside of a run. All fields share this one place, since it would stand in the code of each.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn refuse(&mut self, error: ReadError) -> ReadError {
+        match self.close() {
+            Ok(_) => error,
+            Err(first) => first,
+        }
     }
 
     /// A byte boundary.
@@ -268,8 +282,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     pub fn check<const STEP: usize>(&mut self, name: &str) -> Result<(), ReadError> {
         if const { Self::gathers(STEP) } {
             self.start::<STEP>()?;
-            let result = check::check(&mut self.run, name);
-            self.settle(result)
+            check::check(&mut self.run, name)
         } else {
             check::check(self.close()?, name)
         }

@@ -141,7 +141,7 @@ impl<'a, W: Sink> WriteFields<'a, W> {
 
     /// The end of the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn finish(mut self) -> Result<(), WriteError> {
+    pub fn finish(&mut self) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;
         if self.in_variant {
             stream.leave();

@@ -29,8 +29,7 @@ impl<T: Wire> Wire for Option<T> {
             if let Some(value) = self {
                 value.__write_mut(stream)?;
             }
-            stream.join();
-            return Ok(());
+            return stream.join();
         }
         self.write(stream)
     }

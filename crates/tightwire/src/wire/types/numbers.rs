@@ -26,6 +26,11 @@ macro_rules! scalar_type {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+                stream.take_into(&$scalar, self)
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn __blank() -> Option<Self> {
                 Some($blank)
             }

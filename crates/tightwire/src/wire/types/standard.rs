@@ -52,11 +52,11 @@ impl Wire for SocketAddrV4 {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let mut fields = ReadFields::<Self, 0, R>::new(stream);
-        let ip = fields.field::<0, Plain, _>("ip")?;
-        let port = fields.field::<1, Plain, _>("port")?;
-        fields.finish()?;
-        Ok(Self::new(ip, port))
+        ReadFields::<Self, 0, R>::all(stream, |fields| {
+            let ip = fields.field::<0, Plain, _>("ip")?;
+            let port = fields.field::<1, Plain, _>("port")?;
+            Ok(Self::new(ip, port))
+        })
     }
 }
 
@@ -83,13 +83,13 @@ impl Wire for SocketAddrV6 {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let mut fields = ReadFields::<Self, 0, R>::new(stream);
-        let ip = fields.field::<0, Plain, _>("ip")?;
-        let port = fields.field::<1, Plain, _>("port")?;
-        let flowinfo = fields.field::<2, Plain, _>("flowinfo")?;
-        let scope_id = fields.field::<3, Plain, _>("scope_id")?;
-        fields.finish()?;
-        Ok(Self::new(ip, port, flowinfo, scope_id))
+        ReadFields::<Self, 0, R>::all(stream, |fields| {
+            let ip = fields.field::<0, Plain, _>("ip")?;
+            let port = fields.field::<1, Plain, _>("port")?;
+            let flowinfo = fields.field::<2, Plain, _>("flowinfo")?;
+            let scope_id = fields.field::<3, Plain, _>("scope_id")?;
+            Ok(Self::new(ip, port, flowinfo, scope_id))
+        })
     }
 }
 
@@ -120,15 +120,13 @@ macro_rules! either {
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
                 if read_tag::<Self, R>(stream)? == 0 {
-                    let mut fields = ReadFields::<Self, 0, R>::new(stream);
-                    let address = fields.field::<0, Plain, _>("0")?;
-                    fields.finish()?;
-                    Ok(Self::V4(address))
+                    ReadFields::<Self, 0, R>::all(stream, |fields| {
+                        Ok(Self::V4(fields.field::<0, Plain, _>("0")?))
+                    })
                 } else {
-                    let mut fields = ReadFields::<Self, 1, R>::new(stream);
-                    let address = fields.field::<0, Plain, _>("0")?;
-                    fields.finish()?;
-                    Ok(Self::V6(address))
+                    ReadFields::<Self, 1, R>::all(stream, |fields| {
+                        Ok(Self::V6(fields.field::<0, Plain, _>("0")?))
+                    })
                 }
             }
         }
@@ -159,16 +157,16 @@ impl Wire for Duration {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let mut fields = ReadFields::<Self, 0, R>::new(stream);
-        let secs = fields.field::<0, Plain, _>("secs")?;
-        let nanos = fields.field::<1, Nanos, _>("nanos")?;
-        fields.finish()?;
-        // Below a second they carry nothing into the seconds, which might overflow.
-        Ok(Self::new(secs, nanos))
+        ReadFields::<Self, 0, R>::all(stream, |fields| {
+            let secs = fields.field::<0, Plain, _>("secs")?;
+            let nanos = fields.field::<1, Nanos, _>("nanos")?;
+            // Below a second they carry nothing into the seconds, which might overflow.
+            Ok(Self::new(secs, nanos))
+        })
     }
 }
 
 /// The nanoseconds of a duration.
 struct Nanos;
 
-by_scalar!(u32, [] Nanos, NANOS.shape(), NANOS, |value| value, |read| read, 0);
+by_scalar!(u32, [] Nanos, NANOS.shape(), NANOS, 0);

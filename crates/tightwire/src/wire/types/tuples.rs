@@ -6,6 +6,16 @@ use crate::wire::codec::Plain;
 use crate::wire::fields::{ReadFields, WriteFields};
 use crate::wire::{Reader, Wire, Writer};
 
+/// The value of a call. A refusal leaves the block with its error, as in derived code.
+macro_rules! step {
+    ($block:lifetime, $call:expr) => {
+        match $call {
+            Ok(value) => value,
+            Err(error) => break $block error,
+        }
+    };
+}
+
 macro_rules! tuple {
     ($($type:ident $name:literal $index:tt),*) => {
         #[diagnostic::do_not_recommend]
@@ -27,16 +37,23 @@ macro_rules! tuple {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
                 let mut fields = ReadFields::<Self, 0, R>::new(stream);
-                let value = ($( fields.field::<$index, Plain, $type>($name)?, )*);
-                fields.finish()?;
-                Ok(value)
+                let refusal = 'wire: {
+                    let value = ($(step!('wire, fields.field::<$index, Plain, $type>($name)),)*);
+                    step!('wire, fields.finish());
+                    return Ok(value);
+                };
+                Err(fields.refuse(refusal))
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
                 let mut fields = ReadFields::<Self, 0, R>::new(stream);
-                $( fields.update::<$index, Plain, $type>($name, &mut self.$index)?; )*
-                fields.finish()
+                let refusal = 'wire: {
+                    $( step!('wire, fields.update::<$index, Plain, $type>($name, &mut self.$index)); )*
+                    step!('wire, fields.finish());
+                    return Ok(());
+                };
+                Err(fields.refuse(refusal))
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
