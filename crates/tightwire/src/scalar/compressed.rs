@@ -72,11 +72,10 @@ impl Scalar for Compressed {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn code(&self, value: &f32) -> Result<u64, Fault> {
-        let steps = self.steps()?;
-        if !value.is_finite() {
-            return Err(Fault::NotFinite);
+        match self.steps()?.quantize(*value) {
+            Some(step) => Ok(u64::from(step)),
+            None => Err(Fault::NotFinite),
         }
-        Ok(u64::from(steps.quantize(*value)))
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -87,6 +86,21 @@ impl Scalar for Compressed {
     fn show<'v>(&self, value: &'v f32) -> Value<'v> {
         Value::F32(*value)
     }
+}
+
+/// Below so many steps, the nearest step and a half has its fraction in an `f32`.
+const FEW_STEPS: u32 = 1 << 22;
+
+/// The floor of a number from a half to [`FEW_STEPS`] and a half.
+///
+/// A cast would look for numbers that no integer has. After the addition, which is exact, the lowest 24
+/// bits are the fraction: no such `f32` has a finer one.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn floor(value: f32) -> u32 {
+    const FRACTION_BITS: u32 = 24;
+    const WHOLE: f64 = (1_u64 << (f64::MANTISSA_DIGITS - 1 - FRACTION_BITS)) as f64;
+    let number = (f64::from(value) + WHOLE).to_bits() >> FRACTION_BITS;
+    number as u32 & (FEW_STEPS * 2 - 1)
 }
 
 /// A range cut into steps.
@@ -130,16 +144,24 @@ impl Steps {
         self.steps
     }
 
-    /// The step nearest to a finite `value`.
+    /// The step nearest to a finite `value`; `None` for others.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn quantize(self, value: f32) -> u32 {
-        let normalized = ((value - self.min) / self.delta).clamp(0.0, 1.0);
+    fn quantize(self, value: f32) -> Option<u32> {
+        let mut normalized = (value - self.min) / self.delta;
+        // As integers, the bits of numbers from 0 to 1 are below those of all others.
+        if normalized.to_bits() > 1.0_f32.to_bits() {
+            if !value.is_finite() {
+                return None;
+            }
+            normalized = normalized.clamp(0.0, 1.0);
+        }
         let nearest = normalized * self.steps as f32 + 0.5;
-        // The cast is the floor here.
-        let step = nearest as u32;
+        if self.steps < FEW_STEPS {
+            return Some(floor(nearest));
+        }
         // Adding a half can round up past the last step where the steps of an `f32` are as wide as
-        // that.
-        if self.steps < 1 << 22 { step } else { step.min(self.steps) }
+        // that. The cast is the floor here.
+        Some((nearest as u32).min(self.steps))
     }
 
     /// The value of a step.
@@ -160,6 +182,42 @@ mod tests {
         {
             let compressed = Compressed::new(min, max, resolution);
             assert_eq!(every_code_comes_back(&compressed), compressed.last() + 1);
+        }
+    }
+
+    #[test]
+    fn floor_is_that_of_the_cast_for_every_exponent() {
+        let last = FEW_STEPS as f32 + 0.5;
+        for exponent in 126..150_u32 {
+            for mantissa in (0..1 << 23).step_by(4099).chain([1, (1 << 23) - 1]) {
+                let value = f32::from_bits((exponent << 23) | mantissa);
+                if value <= last {
+                    assert_eq!(floor(value), value as u32, "{value}");
+                }
+            }
+        }
+        assert_eq!(floor(last), last as u32);
+    }
+
+    #[test]
+    fn codes_are_those_of_the_document_inside_and_outside_of_the_range() {
+        for (min, max, resolution) in
+            [(-256.0, 255.0, 1.0 / 512.0), (0.0, 31.0, 0.1), (-1.0, 1.0, 5e-7), (0.0, 1.0, 1e-7)]
+        {
+            let compressed = Compressed::new(min, max, resolution);
+            let steps = compressed.last() as f32;
+            let ends = [min, max, -0.0, 0.0, f32::MIN, f32::MAX, f32::MIN_POSITIVE, -1e-40];
+            let inside = (0..=9973).map(|part| min + (max - min) * (part as f32 / 9973.0));
+            let near = (-9..=9)
+                .flat_map(|part| [min, max].map(|end| end * (1.0 + part as f32 / 8_388_608.0)));
+            for value in inside.chain(ends).chain(near) {
+                let normalized = ((value - min) / (max - min)).clamp(0.0, 1.0);
+                let step = ((normalized * steps + 0.5) as u64).min(compressed.last());
+                assert_eq!(compressed.code(&value), Ok(step), "{value} in {min}..={max}");
+            }
+            for value in [f32::NAN, -f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+                assert_eq!(compressed.code(&value), Err(Fault::NotFinite), "{value}");
+            }
         }
     }
 
