@@ -11,7 +11,7 @@ use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
 
 use crate::bits::low_bits;
 use crate::error::Fault;
-use crate::scalar::sqrt::sqrt;
+use crate::scalar::sqrt::{root, sqrt};
 use crate::scalar::{NEARLY_ONE, Scalar};
 use crate::shape::{Shape, Value};
 
@@ -113,10 +113,7 @@ impl Scalar for SmallestThree {
         if !Self::fits(self.bits) {
             return Err(Fault::Declaration);
         }
-        match restore(code, self.bits) {
-            Some(xyzw) => Ok(xyzw),
-            None => Err(Fault::OutOfRange),
-        }
+        restore(code, self.bits)
     }
 
     fn show<'v>(&self, xyzw: &'v [f32; 4]) -> Value<'v> {
@@ -149,44 +146,43 @@ const AT_ONCE_BITS: u32 = 12;
 #[expect(clippy::many_single_char_names, reason = "four lanes, which have no other names")]
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
-    /// Adding it leaves the nearest whole number in the low bits.
-    const WHOLE: f32 = 8_388_608.0;
+    /// Adding it leaves the nearest whole number in the low bits, of a negative one as well.
+    const WHOLE: f32 = 12_582_912.0;
     let steps = steps(bits);
     let [x, y, z, w] = xyzw.map(|component| component * component);
-    let drift = (x + y) + (z + w) - 1.0;
+    // Here and below the first two lanes meet the last two, as vectors are added up.
+    let drift = (x + z) + (y + w) - 1.0;
     // With a drift below 1e-4, the terms left out are below 1e-12.
     let inverse = 1.0 - drift * (0.5 - drift * 0.375);
     let scale = inverse * (core::f32::consts::SQRT_2 * steps as f32);
-    let scaled = xyzw.map(|component| component.abs() * scale);
-    let rounded = scaled.map(|component| component + WHOLE);
+    let scaled = xyzw.map(|component| component * scale);
+    // A step of 0 has the number of `steps`.
+    let middle = WHOLE + steps as f32;
+    let numbered = scaled.map(|component| component + middle);
     // Seven roundings of a 2^-24th each are between this and the exact number, which is at most
-    // `steps`: they round alike, unless about a half is left. The bit is the sign of what is missing.
+    // `steps`: they round alike, unless about a half is left.
     let margin = 0.5 - 1e-6 * steps as f32;
-    let [a, b, c, d] = pair(rounded, scaled, |rounded, scaled| {
-        (margin - ((rounded - WHOLE) - scaled).abs()).to_bits()
-    });
+    let [a, b, c, d] =
+        pair(numbered, scaled, |numbered, scaled| ((numbered - middle) - scaled).abs());
+    let most_left = larger(larger(a, c), larger(b, d));
     // No drift is small that is not a number.
-    let is_unit = drift.abs() < 1e-4;
-    if (a | b | c | d) >> 31 != 0 || !is_unit {
+    if !(most_left < margin && drift.abs() < 1e-4) {
         return None;
     }
-    let [a, b, c, d] = pair(rounded, xyzw, |rounded, component| {
-        // All ones if it is negative. The smaller of two components has at most half of the unit's
-        // square, so no step that is kept is above the last one.
-        let negative = (component.to_bits() as i32 >> 31) as u32;
-        let field = steps.wrapping_add((rounded.to_bits() ^ negative).wrapping_sub(negative));
-        field & low_bits(bits) as u32
-    })
-    .map(u64::from);
-    let all = a | (b << bits) | (c << (2 * bits)) | (d << (3 * bits));
+    // The smaller of two components has at most half of the unit's square, so no step that is kept is
+    // above the last one.
+    let field = |numbered: f32| u64::from(numbered.to_bits()) & low_bits(bits);
+    let [a, b, c, d] = numbered.map(field);
+    let all = (a | (b << bits)) | ((c | (d << bits)) << (2 * bits));
     let largest = largest(xyzw);
-    let below = low_bits(bits * largest as u32);
-    let three = (all & below) | ((all >> bits) & !below);
+    // Those behind the largest component move up.
+    let behind = u64::MAX << (bits * largest);
+    let three = all ^ ((all ^ (all >> bits)) & behind);
     // The largest component is sent as positive, so its sign goes into the others.
-    let [most, ..] = in_order(xyzw, &LARGEST_FIRST, largest);
     let ends = 2 * u64::from(steps) * (1 | (1 << bits) | (1 << (2 * bits)));
-    let three = if most.is_sign_negative() { ends.wrapping_sub(three) } else { three };
-    Some(largest | (three << LARGEST_BITS))
+    let is_negative = component(&xyzw, largest).is_sign_negative();
+    let three = if is_negative { ends.wrapping_sub(three) } else { three };
+    Some(u64::from(largest) | (three << LARGEST_BITS))
 }
 
 /// The code as the format's document computes it.
@@ -199,9 +195,9 @@ fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     }
     let length = sqrt(square);
     let largest = largest(xyzw);
-    let [most, others @ ..] = in_order(xyzw, &LARGEST_FIRST, largest);
+    let [most, others @ ..] = largest_first(xyzw, largest);
     let steps = steps(bits);
-    let mut code = largest;
+    let mut code = u64::from(largest);
     let mut at = LARGEST_BITS;
     for component in others {
         let scaled = f64::from(component) / length * SQRT_2 * f64::from(steps);
@@ -219,48 +215,55 @@ fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
 /// What a function makes of two arrays.
 #[expect(clippy::many_single_char_names, reason = "four lanes, which have no other names")]
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn pair(one: [f32; 4], other: [f32; 4], of: impl Fn(f32, f32) -> u32) -> [u32; 4] {
+fn pair(one: [f32; 4], other: [f32; 4], of: impl Fn(f32, f32) -> f32) -> [f32; 4] {
     let ([a, b, c, d], [e, f, g, h]) = (one, other);
     [of(a, e), of(b, f), of(c, g), of(d, h)]
 }
 
-/// The number of the largest component.
+/// The larger of two numbers, in one instruction.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn larger(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
+/// The number of the largest component, the first of several. All are below 2.
 ///
 /// Which one it is, is a matter of chance, so half of all branches on it would be mispredicted.
-/// There are none here: the bits of finite numbers compare as integers.
+/// There are none here: the bits of finite numbers compare as integers. Below 2 the two highest are
+/// the sign and a zero, which leaves room for a number in the lowest.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn largest(xyzw: [f32; 4]) -> u64 {
-    let [x, y, z, w] = xyzw.map(|component| component.abs().to_bits());
-    let one = u64::from(y > x);
-    let two = 2 * u64::from(z > x.max(y));
-    let three = 3 * u64::from(w > x.max(y).max(z));
-    three.max(two).max(one)
+fn largest(xyzw: [f32; 4]) -> u32 {
+    let [x, y, z, w] = xyzw.map(|component| component.to_bits() << 2);
+    !(x | 3).max(y | 2).max((z | 1).max(w)) & 3
+}
+
+/// A component by its number, which is below 4.
+#[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn component(xyzw: &[f32; 4], number: u32) -> f32 {
+    xyzw[(number & 3) as usize]
 }
 
 /// For each number of the largest component, the components with that one first.
-const LARGEST_FIRST: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]];
+const LARGEST_FIRST: [[u32; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]];
 
-/// The way back.
-const LARGEST_IN_PLACE: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [1, 2, 0, 3], [1, 2, 3, 0]];
-
-/// The components in the order for this number of the largest, which is below 4.
+/// The components with the largest one first.
 #[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn in_order(components: [f32; 4], orders: &[[u8; 4]; 4], largest: u64) -> [f32; 4] {
-    orders[(largest & 3) as usize].map(|number| components[(number & 3) as usize])
+fn largest_first(xyzw: [f32; 4], largest: u32) -> [f32; 4] {
+    LARGEST_FIRST[(largest & 3) as usize].map(|number| component(&xyzw, number))
 }
 
-/// The quaternion of a code, or `None` if no unit quaternion has it.
+/// The quaternion of a code, unless no unit quaternion has it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
+fn restore(code: u64, bits: u32) -> Result<[f32; 4], Fault> {
     let steps = i64::from(steps(bits));
-    let largest = code & low_bits(LARGEST_BITS);
+    let largest = (code & low_bits(LARGEST_BITS)) as u32;
     let mut smallest = [0i64; 3];
     let mut at = LARGEST_BITS;
     for component in &mut smallest {
         *component = ((code >> at) & low_bits(bits)) as i64 - steps;
         if *component > steps {
-            return None;
+            return Err(Fault::OutOfRange);
         }
         at += bits;
     }
@@ -269,14 +272,21 @@ fn restore(code: u64, bits: u32) -> Option<[f32; 4]> {
     let unit = 2 * steps * steps;
     let rest = unit - smallest.iter().map(|component| component * component).sum::<i64>();
     if rest < 0 {
-        return None;
+        return Err(Fault::OutOfRange);
     }
-    let most = sqrt(rest as f64 / unit as f64) as f32;
-    let [a, b, c] = smallest.map(|component| {
+    let most = root(rest as f64 / unit as f64) as f32;
+    let [a, b, c] = smallest;
+    // Each in its place, unless it is the largest one's, where anything will do.
+    let second = if largest == 0 { a } else { b };
+    let third = if largest < 2 { b } else { c };
+    let mut xyzw = [a, second, third, c].map(|component| {
         let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
         restored as f32
     });
-    Some(in_order([most, a, b, c], &LARGEST_IN_PLACE, largest))
+    if let Some(place) = xyzw.get_mut(largest as usize) {
+        *place = most;
+    }
+    Ok(xyzw)
 }
 
 #[cfg(test)]
@@ -379,7 +389,7 @@ mod tests {
             let scalar = SmallestThree::new(bits);
             for code in 0..=scalar.last() {
                 let Ok(xyzw) = scalar.value(code) else { continue };
-                if largest(xyzw) == code & 3 {
+                if u64::from(largest(xyzw)) == code & 3 {
                     assert_eq!(scalar.code(&xyzw), Ok(code), "{xyzw:?} by {bits} bits");
                 }
             }

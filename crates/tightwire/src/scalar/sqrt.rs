@@ -6,13 +6,16 @@
 /// The square root of `value`, correctly rounded; 0 for what is not above 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn sqrt(value: f64) -> f64 {
-    if value <= 0.0 || value.is_nan() {
-        return 0.0;
-    }
+    if value <= 0.0 || value.is_nan() { 0.0 } else { root(value) }
+}
+
+/// The square root of a number that is not below 0, correctly rounded.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn root(value: f64) -> f64 {
     #[cfg(feature = "std")]
     return value.sqrt();
     #[cfg(not(feature = "std"))]
-    return from_integers(value);
+    return if value > 0.0 { from_integers(value) } else { 0.0 };
 }
 
 /// The fractional bits of a mantissa.
@@ -106,6 +109,7 @@ mod tests {
 
     #[test]
     fn root_of_nothing_is_zero() {
+        assert_eq!(root(0.0).to_bits(), 0);
         for value in [0.0, -0.0, -1.0, f64::NAN, f64::NEG_INFINITY] {
             assert_eq!(sqrt(value).to_bits(), 0, "{value}");
         }
