@@ -4,7 +4,7 @@ use crate::bits::{low_bits, width};
 use crate::subset::members::WORD;
 use crate::subset::runs::Parameters;
 use crate::subset::skip::{end_bits, largest_parameter, parameter_bits};
-use crate::subset::tally::Tally;
+use crate::subset::tally::{Short, Tally};
 use crate::subset::{IndexSet, MAX_OBJECTS, Strategy, ladder};
 
 /// The exact cost of a set under every [`Strategy`].
@@ -98,7 +98,7 @@ impl Plan {
         let (whole, in_last_word) = (objects / WORD, objects % WORD);
         let mut totals = Totals::new(objects);
         // What every member touches lives apart from the totals, so that it stays in registers.
-        let mut walk = Walk { next: 0, run: 0, singles: 0, pending: 0 };
+        let mut walk = Walk { next: 0, run: 0, came: 0 };
         for at in 0..whole {
             let rest = word(at);
             walk.word(at * WORD, rest, &mut totals);
@@ -107,42 +107,36 @@ impl Plan {
             let rest = word(whole) & low_bits(in_last_word as u32);
             walk.word(whole * WORD, rest, &mut totals);
         }
-        totals.finish(&walk)
+        totals.finish(walk)
     }
 }
 
 /// Where the pass is.
+#[derive(Clone, Copy)]
 struct Walk {
     /// The object after the last member.
     next: usize,
     /// The members of the run that has not ended.
     run: usize,
-    /// The runs that have ended with one member.
-    singles: u32,
-    /// The members since the last flush.
-    pending: usize,
+    /// The lengths of short skips there were, a bit for each.
+    came: u64,
 }
 
 impl Walk {
     /// The members of a word.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn word(&mut self, start: usize, word: u64, totals: &mut Totals) {
-        if self.pending > Tally::ROOM - WORD {
-            totals.flush(self.pending);
-            self.pending = 0;
-        }
         let mut rest = word;
         while rest != 0 {
             let index = start + rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            self.pending += 1;
             let skipped = index - self.next;
             self.next = index + 1;
-            totals.skip(skipped);
+            if !totals.short.add(skipped, &mut self.came) {
+                totals.skip(skipped, 1);
+            }
             if skipped > 0 {
-                if self.run == 1 {
-                    self.singles += 1;
-                } else {
+                if self.run != 1 {
                     totals.end_run(self.run, index);
                 }
                 self.run = 0;
@@ -156,6 +150,8 @@ impl Walk {
 struct Totals {
     objects: usize,
     members: u64,
+    /// The objects skipped in front of each member, where they are few.
+    short: Short,
     /// The objects skipped in front of each member. They are counted less one as well, since the
     /// object after a run is known not to be a member.
     skipped: Tally,
@@ -165,6 +161,8 @@ struct Totals {
     run_lengths: Tally,
     /// How many runs those are.
     long_runs: u32,
+    /// The members of those runs.
+    in_long_runs: u64,
     /// The first member, unless a run starts the array.
     first: usize,
 }
@@ -175,22 +173,24 @@ impl Totals {
         Self {
             objects,
             members: 0,
+            short: Short::new(),
             skipped: Tally::new(),
             rows: [0; 65],
             run_lengths: Tally::new(),
             long_runs: 0,
+            in_long_runs: 0,
             first: 0,
         }
     }
 
-    /// The objects in front of a member.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn skip(&mut self, skipped: usize) {
+    /// So many members with as many objects in front of each.
+    #[inline(never)]
+    fn skip(&mut self, skipped: usize, members: u32) {
+        self.members += u64::from(members);
         if let Some(row) = self.rows.get_mut(ladder::row(skipped as u64 + 1) as usize) {
-            *row += 1;
+            *row += members;
         }
-        self.skipped.add(skipped);
-        self.skipped.add_less_one(skipped);
+        self.skipped.add(skipped, members);
     }
 
     /// The end of a run that is not one member long, at the member `index` after it.
@@ -202,30 +202,25 @@ impl Totals {
             return;
         }
         self.long_runs += 1;
-        self.run_lengths.add(run);
-        self.run_lengths.add_less_one(run);
-        self.run_lengths.flush();
-    }
-
-    #[inline(never)]
-    fn flush(&mut self, members: usize) {
-        self.members += members as u64;
-        self.skipped.flush();
+        self.in_long_runs += run as u64;
+        self.run_lengths.add(run, 1);
     }
 
     /// Adds up, and finds the best parameters.
     #[inline(never)]
-    fn finish(&mut self, walk: &Walk) -> Plan {
-        let Walk { next, run, mut singles, pending } = *walk;
-        self.flush(pending);
-        match run {
-            0 => {}
-            1 => singles += 1,
-            _ => self.end_run(run, next),
+    fn finish(&mut self, walk: Walk) -> Plan {
+        let Walk { next, run, mut came } = walk;
+        while let Some((length, count)) = self.short.next(&mut came) {
+            self.skip(length, count);
         }
-        self.run_lengths.add_singles(singles);
+        if run > 1 {
+            self.end_run(run, next);
+        }
         let (objects, members) = (self.objects, self.members);
-        let runs = u64::from(singles) + u64::from(self.long_runs);
+        // Who is in no long run is one of its own.
+        let singles = members - self.in_long_runs;
+        self.run_lengths.add(1, singles as u32);
+        let runs = singles + u64::from(self.long_runs);
         let (all, first, left) = (objects as u64, self.first as u64, (objects - next) as u64);
         // A run up to the end is followed by no other object, so it is coded as an end there.
         let last_run = if left == 0 { run as u64 } else { 0 };

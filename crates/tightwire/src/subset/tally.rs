@@ -4,23 +4,18 @@
 //! for all parameters follows from how often each bit is set among its lengths: with `c[j]` for
 //! bit `j`, the sum of all `x >> k` is the sum of `c[j] << (j - k)` over `j >= k`.
 //!
-//! The lowest eight bits are counted in the bytes of one word, spread there by a multiplication.
-//! Longer lengths are rare where there are many of them, so their bits are counted one by one.
+//! Short lengths come again and again, so how often each came is counted first, and their bits are
+//! counted once for each length. Long ones are counted as they come: there are few where they are long.
 
 /// The bits of a length: at most [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS).
 const BITS: usize = 32;
-
-/// One in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// The numbers of trailing zeros there are.
 const TRAILING: usize = 65;
 
 /// The lengths of stretches of objects.
 pub(crate) struct Tally {
-    /// For each of the lowest eight bits, how often it was set since the last flush.
-    packed: u64,
-    /// How often each bit was set before the last flush.
+    /// How often each bit was set.
     set: [u64; BITS],
     /// How often each number of trailing zeros occurred, where that was asked for: the last one
     /// stands for a length of 0.
@@ -28,64 +23,64 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// How many lengths can be counted without a flush.
-    pub(crate) const ROOM: usize = u8::MAX as usize;
-
     pub(crate) const fn new() -> Self {
-        Self { packed: 0, set: [0; BITS], trailing: [0; TRAILING] }
+        Self { set: [0; BITS], trailing: [0; TRAILING] }
     }
 
-    /// Counts a length. After [`ROOM`](Self::ROOM) of them a flush is due.
+    /// Counts that so many stretches have a length, and that each is coded less one as well, unless
+    /// it is 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn add(&mut self, length: usize) {
-        // Byte `j` of the product is the low byte; bit `j` of it is kept there, moved to the
-        // byte's top by an addition that does not carry into the next, and down to its bottom.
-        let own_bit = ((length as u64 & 0xff) * ONES) & 0x8040_2010_0804_0201;
-        let counted = ((own_bit + 0x7f * ONES) >> 7) & ONES;
-        self.packed = self.packed.wrapping_add(counted);
-        if length > 0xff {
-            self.add_high(length as u64 & !0xff);
-        }
-    }
-
-    /// Counts the bits of a long length above the lowest eight.
-    #[inline(never)]
-    fn add_high(&mut self, mut high: u64) {
-        while high != 0 {
-            if let Some(set) = self.set.get_mut(high.trailing_zeros() as usize) {
-                *set += 1;
-            }
-            high &= high - 1;
-        }
-    }
-
-    /// Counts that a length is coded less one as well, unless it is 0.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn add_less_one(&mut self, length: usize) {
-        if let Some(count) = self.trailing.get_mut((length as u64).trailing_zeros() as usize) {
-            *count += 1;
-        }
-    }
-
-    /// Counts `count` lengths of 1, which are coded less one as well.
-    pub(crate) fn add_singles(&mut self, count: u32) {
-        if let (Some(set), Some(trailing)) = (self.set.first_mut(), self.trailing.first_mut()) {
-            *set += u64::from(count);
+    pub(crate) fn add(&mut self, length: usize, count: u32) {
+        if let Some(trailing) = self.trailing.get_mut((length as u64).trailing_zeros() as usize) {
             *trailing += count;
         }
-    }
-
-    /// Makes room for [`ROOM`](Self::ROOM) lengths.
-    pub(crate) fn flush(&mut self) {
-        for (byte, set) in self.packed.to_le_bytes().into_iter().zip(&mut self.set) {
-            *set += u64::from(byte);
+        let mut rest = length as u64;
+        while rest != 0 {
+            if let Some(set) = self.set.get_mut(rest.trailing_zeros() as usize) {
+                *set += u64::from(count);
+            }
+            rest &= rest - 1;
         }
-        self.packed = 0;
     }
 
-    /// The sums for each parameter from 32 down to 0, after a flush.
+    /// The sums for each parameter from 32 down to 0.
     pub(crate) const fn sums(&self) -> Sums<'_> {
         Sums { tally: self, sum: 0, divisible: 0 }
+    }
+}
+
+/// How often each short length came.
+pub(crate) struct Short {
+    counts: [u32; Self::LENGTHS],
+}
+
+impl Short {
+    /// Lengths below are short.
+    const LENGTHS: usize = u64::BITS as usize;
+
+    pub(crate) const fn new() -> Self {
+        Self { counts: [0; Self::LENGTHS] }
+    }
+
+    /// Counts a length, and keeps in `came` which lengths there are to add up. False if it is long.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn add(&mut self, length: usize, came: &mut u64) -> bool {
+        let Some(count) = self.counts.get_mut(length) else {
+            return false;
+        };
+        *count += 1;
+        *came |= 1 << length;
+        true
+    }
+
+    /// The shortest length that came, with how often it did; it is taken out of `came`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn next(&self, came: &mut u64) -> Option<(usize, u32)> {
+        let length = came.trailing_zeros() as usize;
+        // If none came, the number of zeros is no short length.
+        let count = *self.counts.get(length)?;
+        *came &= *came - 1;
+        Some((length, count))
     }
 }
 
@@ -123,15 +118,19 @@ mod tests {
         let lengths: Vec<usize> = (0..3000)
             .map(|i: u64| (i.wrapping_mul(2_654_435_761) >> (i % 33) & 0xffff_ffff) as usize)
             .collect();
-        let mut tally = Tally::new();
-        for lengths in lengths.chunks(Tally::ROOM) {
-            for &length in lengths {
-                tally.add(length);
-                tally.add_less_one(length);
+        let (mut tally, mut short, mut came) = (Tally::new(), Short::new(), 0);
+        for &length in &lengths {
+            if !short.add(length, &mut came) {
+                tally.add(length, 1);
             }
-            tally.flush();
         }
-        tally.add_singles(7);
+        assert!(
+            lengths.iter().any(|&length| length < 64) && lengths.iter().any(|&length| length > 63)
+        );
+        while let Some((length, count)) = short.next(&mut came) {
+            tally.add(length, count);
+        }
+        tally.add(1, 7);
         let mut sums = tally.sums();
         for k in (0..=32).rev() {
             let (sum, less_one) = sums.at(k);
