@@ -133,25 +133,44 @@ impl<'a> BitReader<'a> {
         Ok(self.last_word().rotate_left(left as u32))
     }
 
-    /// Takes zero bits, at most `most`, and if there are fewer the one bit after them and a group
-    /// of `bits` bits, at most 32. Says how many were zero, and the group.
+    /// Takes the code of a distance: a zero bit for every `2^bits` of it, a one bit, and the rest in
+    /// `bits` bits, at most 32. Where zero bits alone pass all that is `left`, they end it, and
+    /// there is none. The rest can make it more than is left.
+    #[inline(never)]
+    pub(crate) fn take_steps(
+        &mut self,
+        left: usize,
+        bits: u32,
+    ) -> Result<Option<usize>, ReadError> {
+        let most = (left as u64).div_ceil(1 << bits) as usize;
+        let zeros = self.take_zeros(most)?;
+        if zeros == most {
+            return Ok(None);
+        }
+        let distance = ((zeros as u64) << bits).saturating_add(self.take(bits)?);
+        Ok(Some(usize::try_from(distance).unwrap_or(usize::MAX)))
+    }
+
+    /// Takes what [`take_steps`](Self::take_steps) does, if it is a distance below `left` and all of
+    /// it is in one window, as it mostly is. Else nothing is taken.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn take_steps(&mut self, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
+    pub(crate) fn take_short_steps(&mut self, left: usize, bits: u32) -> Option<usize> {
         let position = self.position;
         let byte = position >> 3;
-        if let Some(window) = self.data.get(byte..byte + WORD) {
-            let window = word_at(window) >> (position & 7);
-            let zeros = window.trailing_zeros();
-            // Mostly all of it is in one window. Its end is a zero bit as well, so not all zero
-            // bits are known to be of the packet unless a one bit follows them.
-            if zeros + bits < WINDOW_BITS && (zeros as usize) < most {
-                self.position = position + (zeros + 1 + bits) as usize;
-                return Ok((zeros as usize, (window >> (zeros + 1)) & low_bits(bits)));
-            }
+        let window = word_at(self.data.get(byte..byte + WORD)?) >> (position & 7);
+        let zeros = window.trailing_zeros();
+        // The end of the window is zero bits as well, so not all of them are known to be of the
+        // packet unless a one bit follows them.
+        if zeros + bits >= WINDOW_BITS {
+            return None;
         }
-        let zeros = self.take_zeros(most)?;
-        let group = if zeros < most { self.take(bits)? } else { 0 };
-        Ok((zeros, group))
+        let rest = (window >> (zeros + 1)) & low_bits(bits);
+        let distance = (u64::from(zeros) << bits) + rest;
+        if distance >= left as u64 {
+            return None;
+        }
+        self.position = position + (zeros + 1 + bits) as usize;
+        Some(distance as usize)
     }
 
     /// Takes zero bits, at most `most`, and the one bit after them if there are fewer. Says how
@@ -394,17 +413,20 @@ mod tests {
     use super::*;
 
     /// One bit at a time: slow, and plain enough to trust.
-    fn naive(reader: &mut BitReader, most: usize, bits: u32) -> Result<(usize, u64), ReadError> {
-        for zeros in 0..most {
+    fn naive(reader: &mut BitReader, left: usize, bits: u32) -> Result<Option<usize>, ReadError> {
+        let mut distance = 0;
+        while distance < left {
             if reader.read_bits(1)? != 0 {
-                return Ok((zeros, reader.read_bits(bits)?));
+                return Ok(Some(distance + reader.read_bits(bits)? as usize));
             }
+            distance += 1 << bits;
         }
-        Ok((most, 0))
+        Ok(None)
     }
 
     #[test]
     fn steps_are_those_of_a_walk_bit_by_bit() {
+        let mut shorts = 0;
         for length in [0, 1, 7, 8, 9, 16, 30] {
             for one in 0..=length * 8 {
                 let mut packet: Vec<u8> = (0..length).map(|_| 0).collect();
@@ -414,17 +436,28 @@ mod tests {
                 // What follows the one bit is not all zero.
                 packet.iter_mut().skip(one / 8 + 1).for_each(|byte| *byte = 0xa5);
                 for start in [0, 1, 5, 7, 8, 60] {
-                    for (most, bits) in [(1, 0), (3, 4), (40, 32), (64, 0), (100, 9), (1000, 13)] {
+                    let few = [(0, 3), (1, 0), (3, 4), (64, 0), (70, 4), (333, 0), (1_000, 2)];
+                    let many = [(5_000, 9), (51_200, 9), (8_191_999, 13), (1 << 38, 32)];
+                    for (left, bits) in few.into_iter().chain(many) {
                         let mut fast = BitReader::new(&packet);
                         let mut slow = BitReader::new(&packet);
                         assert_eq!(fast.read_bits(start), slow.read_bits(start));
-                        let steps = fast.take_steps(most, bits);
-                        assert_eq!(steps, naive(&mut slow, most, bits), "{length} {one} {start}");
+                        let (mut short, before) = (fast.clone(), fast.position());
+                        let steps = fast.take_steps(left, bits);
+                        assert_eq!(steps, naive(&mut slow, left, bits), "{length} {one} {start}");
                         assert_eq!(fast.position(), slow.position(), "{length} {one} {start}");
-                        assert_eq!(fast.take_steps(most, bits), naive(&mut slow, most, bits));
+                        match short.take_short_steps(left, bits) {
+                            None => assert_eq!(short.position(), before),
+                            taken => {
+                                assert_eq!((Ok(taken), short.position()), (steps, slow.position()));
+                                shorts += 1;
+                            }
+                        }
+                        assert_eq!(fast.take_steps(left, bits), naive(&mut slow, left, bits));
                     }
                 }
             }
         }
+        assert!(shorts > 1000, "{shorts}");
     }
 }

@@ -35,20 +35,16 @@ pub trait Flow: sealed::Sealed + Sized {
     /// A group of at most 64 bits. A writer's word is below `2^bits`.
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), Self::Error>;
 
-    /// Zero bits, at most `most`, and after fewer of them a one bit and a group of `bits` bits, at
-    /// most 32.
+    /// A distance below `left`: a zero bit for every `2^bits` of it, a one bit, and the rest in
+    /// `bits` bits, at most 32. One that is not is the end of a walk, and false: zero bits alone, as
+    /// many as pass all that is left.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), Self::Error> {
+    fn steps(&mut self, distance: &mut usize, left: usize, bits: u32) -> Result<bool, Self::Error> {
         if Self::WRITES {
-            put_steps(self, *zeros, most, *rest, bits)
+            put_steps(self, *distance, left, bits)?;
+            Ok(*distance < left)
         } else {
-            take_steps(self, zeros, most, rest, bits)
+            take_steps(self, distance, left, bits)
         }
     }
 
@@ -242,42 +238,63 @@ pub type StreamResult<S> = core::result::Result<(), <S as Flow>::Error>;
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn put_steps<W: Flow>(
     stream: &mut W,
-    zeros: usize,
-    most: usize,
-    rest: u64,
+    distance: usize,
+    left: usize,
     bits: u32,
 ) -> Result<(), W::Error> {
-    let mut left = zeros;
-    while left > 31 || (left > 0 && zeros >= most) {
+    if distance >= left {
+        let zeros = (left as u64).div_ceil(1 << bits);
+        return put_zeros(stream, zeros, 0);
+    }
+    let distance = distance as u64;
+    let mut zeros = distance >> bits;
+    let rest = distance - (zeros << bits);
+    if zeros > LAST_ZEROS {
+        put_zeros(stream, zeros, LAST_ZEROS)?;
+        zeros = LAST_ZEROS;
+    }
+    stream.raw(&mut ((1 | (rest << 1)) << zeros), zeros as u32 + 1 + bits)
+}
+
+/// So many zero bits, a one bit and 32 more are one group.
+const LAST_ZEROS: u64 = 31;
+
+/// Writes zero bits, but for the last ones.
+#[inline(never)]
+fn put_zeros<W: Flow>(stream: &mut W, zeros: u64, last: u64) -> Result<(), W::Error> {
+    let mut left = zeros - last;
+    while left > 0 {
         let some = left.min(64);
         stream.raw(&mut 0, some as u32)?;
         left -= some;
     }
-    if zeros >= most {
-        return Ok(());
-    }
-    // At most 31 zeros, a one and 32 bits.
-    stream.raw(&mut ((1 | (rest << 1)) << left), left as u32 + 1 + bits)
+    Ok(())
 }
 
 /// Reads what [`Flow::steps`] says, bit by bit.
 fn take_steps<R: Flow>(
     stream: &mut R,
-    zeros: &mut usize,
-    most: usize,
-    rest: &mut u64,
+    distance: &mut usize,
+    left: usize,
     bits: u32,
-) -> Result<(), R::Error> {
-    *zeros = 0;
-    while *zeros < most {
-        let mut bit = 0;
+) -> Result<bool, R::Error> {
+    let start = stream.at();
+    let mut passed = 0;
+    while passed < left as u64 {
+        let (mut bit, mut rest) = (0, 0);
         stream.raw(&mut bit, 1)?;
         if bit != 0 {
-            return stream.raw(rest, bits);
+            stream.raw(&mut rest, bits)?;
+            passed += rest;
+            if passed >= left as u64 {
+                return Err(stream.fail(Fault::OutOfRange, start));
+            }
+            *distance = passed as usize;
+            return Ok(true);
         }
-        *zeros += 1;
+        passed += 1 << bits;
     }
-    Ok(())
+    Ok(false)
 }
 
 /// What all writing streams have in common.

@@ -110,15 +110,18 @@ impl Flow for ReadStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn steps(
-        &mut self,
-        zeros: &mut usize,
-        most: usize,
-        rest: &mut u64,
-        bits: u32,
-    ) -> Result<(), ReadError> {
-        (*zeros, *rest) = self.bits.take_steps(most, bits)?;
-        Ok(())
+    fn steps(&mut self, distance: &mut usize, left: usize, bits: u32) -> Result<bool, ReadError> {
+        if let Some(taken) = self.bits.take_short_steps(left, bits) {
+            *distance = taken;
+            return Ok(true);
+        }
+        let start = self.at();
+        match self.bits.take_steps(left, bits)? {
+            Some(taken) if taken < left => *distance = taken,
+            Some(_) => return Err(self.fail(Fault::OutOfRange, start)),
+            None => return Ok(false),
+        }
+        Ok(true)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -33,11 +33,10 @@ pub(crate) fn read<S: Stream>(
         let mut index = 0;
         loop {
             let mut zeros = 0;
-            stream.steps(&mut zeros, objects - index, &mut 0, 0)?;
-            index += zeros;
-            if index >= objects {
+            if !stream.steps(&mut zeros, objects - index, 0)? {
                 return Ok(());
             }
+            index += zeros;
             visit(stream, index, &mut *object)?;
             index += 1;
         }

@@ -5,7 +5,6 @@
 //! `2^k` objects that are left, and needs neither a count nor a sentinel.
 
 use crate::bits::width;
-use crate::error::Fault;
 use crate::wire::{Stream, StreamResult as Result};
 
 /// The largest parameter: with it one step passes all objects.
@@ -26,17 +25,13 @@ pub(crate) fn parameter<S: Stream>(stream: &mut S, k: &mut u32, objects: usize) 
 /// Writes the code of `distance`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn put<S: Stream>(stream: &mut S, distance: usize, k: u32) -> Result<S> {
-    let distance = distance as u64;
-    let steps = distance >> k;
-    let mut rest = distance - (steps << k);
-    stream.steps(&mut (steps as usize), usize::MAX, &mut rest, k)
+    stream.steps(&mut { distance }, usize::MAX, k).map(|_| ())
 }
 
 /// Writes what ends a walk with `left` objects to go.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn put_end<S: Stream>(stream: &mut S, left: usize, k: u32) -> Result<S> {
-    let steps = end_bits(left as u64, k) as usize;
-    stream.steps(&mut { steps }, steps, &mut 0, k)
+    stream.steps(&mut { left }, left, k).map(|_| ())
 }
 
 /// The bits that end a walk with `left` objects to go.
@@ -53,18 +48,8 @@ pub(crate) fn take<S: Stream>(
     objects: usize,
     k: u32,
 ) -> core::result::Result<Option<usize>, S::Error> {
-    let (from, objects) = (from as u64, objects as u64);
-    let start = stream.at();
-    // The walk is over after so many steps, each of which takes a bit.
-    let most = end_bits(objects.saturating_sub(from), k);
-    let (mut steps, mut rest) = (0, 0);
-    stream.steps(&mut steps, most as usize, &mut rest, k)?;
-    if steps as u64 == most {
-        return Ok(None);
-    }
-    let at = from + ((steps as u64) << k) + rest;
-    if at >= objects {
-        return Err(stream.fail(Fault::OutOfRange, start));
-    }
-    Ok(Some(at as usize))
+    let mut distance = 0;
+    // No walk goes on behind the last object.
+    let goes_on = stream.steps(&mut distance, objects.wrapping_sub(from), k)?;
+    Ok(if goes_on { Some(from + distance) } else { None })
 }
