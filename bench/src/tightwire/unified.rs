@@ -1,6 +1,9 @@
 //! The messages with one function for both directions.
 
-use tightwire::{Result, Stream, Wire};
+use std::cell::RefCell;
+
+use tightwire::scalar::Int;
+use tightwire::{ListStream, Result, Stream, Wire};
 
 use crate::contest::Codec;
 use crate::messages::ship_create::{POSITION, ROTATION, VELOCITY};
@@ -45,15 +48,9 @@ impl ShipCreate {
     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
         let tag = self.ship_type as u8;
         variant(stream, &mut self.ship_type, tag, &ShipType::ALL)?;
-        for axis in &mut self.position {
-            stream.int(axis, -POSITION..=POSITION)?;
-        }
-        for component in &mut self.rotation {
-            stream.int(component, -ROTATION..=ROTATION)?;
-        }
-        for axis in &mut self.linear_velocity {
-            stream.int(axis, -VELOCITY..=VELOCITY)?;
-        }
+        stream.scalars(&Int::new(-POSITION, POSITION), &mut self.position)?;
+        stream.scalars(&Int::new(-ROTATION, ROTATION), &mut self.rotation)?;
+        stream.scalars(&Int::new(-VELOCITY, VELOCITY), &mut self.linear_velocity)?;
         stream.option(&mut self.flags, |stream, flags| stream.bits(flags, 4))?;
         let tag = self.team as u8;
         variant(stream, &mut self.team, tag, &Team::ALL)?;
@@ -78,23 +75,25 @@ where
     M::Plain: Wire,
 {
     const NAME: &'static str = super::UNIFIED;
-    type Value = M::Plain;
+    /// A unified function takes its value by `&mut` in both directions.
+    type Value = RefCell<M::Plain>;
 
-    fn value(message: &M) -> M::Plain {
-        message.to_plain()
+    fn value(message: &M) -> RefCell<M::Plain> {
+        RefCell::new(message.to_plain())
     }
 
-    fn message(value: M::Plain) -> M {
-        M::from_plain(value)
-    }
-
-    #[inline]
-    fn encode<'a>(&'a mut self, value: &M::Plain, buffer: &'a mut [u8]) -> &'a [u8] {
-        tightwire::encode(value, buffer).expect("tightwire refused a value")
+    fn message(value: RefCell<M::Plain>) -> M {
+        M::from_plain(value.into_inner())
     }
 
     #[inline]
-    fn decode(&mut self, packet: &[u8]) -> M::Plain {
-        tightwire::decode(packet).expect("tightwire refused its own packet")
+    fn encode<'a>(&'a mut self, value: &RefCell<M::Plain>, buffer: &'a mut [u8]) -> &'a [u8] {
+        let packet = tightwire::encode_mut(&mut *value.borrow_mut(), buffer);
+        packet.expect("tightwire refused a value")
+    }
+
+    #[inline]
+    fn decode(&mut self, packet: &[u8]) -> RefCell<M::Plain> {
+        RefCell::new(tightwire::decode(packet).expect("tightwire refused its own packet"))
     }
 }

@@ -3,6 +3,7 @@
 //! They know streams and scalars, and no trait of a user's: what an element is made of is an
 //! argument. Derived, unified and hand-written code all go through these.
 
+pub(crate) mod alike;
 #[cfg(feature = "alloc")]
 pub(crate) mod ascending;
 pub(crate) mod bytes;

@@ -1,10 +1,11 @@
 //! Lists that are more than a count and elements, as methods of every stream.
 
 use crate::compound::{self, Lengths, List};
-use crate::scalar::Integer;
+use crate::scalar::{Integer, Scalar};
 use crate::wire::{Stream, StreamResult as Result};
 
-/// Lists of a length that both sides know, and lists of numbers that grow.
+/// Arrays of values that are coded alike, lists of a length that both sides know, and lists of numbers
+/// that grow.
 ///
 /// ```
 /// use tightwire::{ListStream, Result, Stream};
@@ -29,6 +30,37 @@ use crate::wire::{Stream, StreamResult as Result};
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 pub trait ListStream: Stream {
+    /// An array, each value by the same [`Scalar`].
+    ///
+    /// The bits are those of one [`scalar`](Stream::scalar) after the other. Up to 8 values are gathered
+    /// into words when they are written, and looked for once when they are read, which takes fewer
+    /// instructions than looking for the bits of each. So a packet that ends inside of the array is
+    /// refused at the array's first bit.
+    ///
+    /// ```
+    /// use tightwire::scalar::Int;
+    /// use tightwire::{ListStream, MeasureStream};
+    ///
+    /// const AXIS: Int<i32> = Int::new(-1000, 1000);
+    ///
+    /// let mut stream = MeasureStream::new();
+    /// stream.scalars(&AXIS, &mut [-7, 0, 999]).unwrap();
+    /// assert_eq!(stream.bits_used(), 3 * 11);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A value without a code, or a code without a value.
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn scalars<C: Scalar, const N: usize>(
+        &mut self,
+        scalar: &C,
+        values: &mut [C::Value; N],
+    ) -> Result<Self> {
+        compound::alike::scalars(self, scalar, values)
+    }
+
     /// Exactly `length` elements, each by the function given. The number is not sent: both sides
     /// compute it from what came before.
     ///
