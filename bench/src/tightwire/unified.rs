@@ -1,7 +1,5 @@
 //! The messages with one function for both directions.
 
-use std::cell::RefCell;
-
 use tightwire::scalar::Int;
 use tightwire::{ListStream, Result, Stream, Wire};
 
@@ -75,25 +73,23 @@ where
     M::Plain: Wire,
 {
     const NAME: &'static str = super::UNIFIED;
-    /// A unified function takes its value by `&mut` in both directions.
-    type Value = RefCell<M::Plain>;
+    type Value = M::Plain;
 
-    fn value(message: &M) -> RefCell<M::Plain> {
-        RefCell::new(message.to_plain())
+    fn value(message: &M) -> M::Plain {
+        message.to_plain()
     }
 
-    fn message(value: RefCell<M::Plain>) -> M {
-        M::from_plain(value.into_inner())
-    }
-
-    #[inline]
-    fn encode<'a>(&'a mut self, value: &RefCell<M::Plain>, buffer: &'a mut [u8]) -> &'a [u8] {
-        let packet = tightwire::encode_mut(&mut *value.borrow_mut(), buffer);
-        packet.expect("tightwire refused a value")
+    fn message(value: M::Plain) -> M {
+        M::from_plain(value)
     }
 
     #[inline]
-    fn decode(&mut self, packet: &[u8]) -> RefCell<M::Plain> {
-        RefCell::new(tightwire::decode(packet).expect("tightwire refused its own packet"))
+    fn encode<'a>(&'a mut self, value: &M::Plain, buffer: &'a mut [u8]) -> &'a [u8] {
+        tightwire::encode(value, buffer).expect("tightwire refused a value")
+    }
+
+    #[inline]
+    fn decode(&mut self, packet: &[u8]) -> M::Plain {
+        tightwire::decode(packet).expect("tightwire refused its own packet")
     }
 }

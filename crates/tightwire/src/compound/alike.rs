@@ -48,7 +48,9 @@ impl<C: Scalar, const N: usize> TwoWay for Alike<'_, C, N> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
         let bits = (self.scalar.bits() as usize).saturating_mul(N);
-        if const { R::GATHERS && N <= MOST } && bits > 0 && bits <= RUN_BITS {
+        // Where the packet ends early, the value that is not there is found one by one.
+        let is_there = bits > 0 && bits <= RUN_BITS && stream.has_bits(bits);
+        if const { R::GATHERS && N <= MOST } && is_there {
             let mut run = stream.open(bits as u32)?;
             let done = self.take_all(&mut run);
             stream.close(&run)?;
@@ -129,7 +131,10 @@ mod tests {
                 let mut stream = ReadStream::new(&whole[..length]);
                 stream.read_bits::<u8>(offset).unwrap();
                 let error = stream.scalars(scalar, &mut back).unwrap_err();
+                let each = scalar.bits() as usize;
+                let missing = offset as usize + (length * 8 - offset as usize) / each * each;
                 assert_eq!(error.kind(), ReadErrorKind::UnexpectedEnd);
+                assert_eq!(error.bit(), missing, "{values:?}");
             }
         }
     }

@@ -32,10 +32,9 @@ use crate::wire::{Stream, StreamResult as Result};
 pub trait ListStream: Stream {
     /// An array, each value by the same [`Scalar`].
     ///
-    /// The bits are those of one [`scalar`](Stream::scalar) after the other. Up to 8 values are gathered
-    /// into words when they are written, and looked for once when they are read, which takes fewer
-    /// instructions than looking for the bits of each. So a packet that ends inside of the array is
-    /// refused at the array's first bit.
+    /// The bits are those of one [`scalar`](Stream::scalar) after the other, and so are the refusals.
+    /// Up to 8 values are gathered into words when they are written, and looked for once when they are
+    /// read, which takes fewer instructions than looking for the bits of each.
     ///
     /// ```
     /// use tightwire::scalar::Int;
