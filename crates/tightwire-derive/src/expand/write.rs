@@ -15,13 +15,25 @@ pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
     let code = match &message.body {
         Body::Struct(record) => {
             let (pattern, calls) = (braces(record), calls(record, locals));
-            quote!(let Self #pattern = self; #calls)
+            quote! {
+                let mut #fields = __wire::WriteFields::new(#stream);
+                let Self #pattern = self;
+                #calls
+                #fields.finish()
+            }
         }
         Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
                 let (name, tag) = (&variant.name, plain(tag));
                 let (pattern, calls) = (braces(&variant.record), calls(&variant.record, locals));
-                quote!(Self::#name #pattern => { #fields.tag::<Self>(#tag)?; #calls })
+                quote! {
+                    Self::#name #pattern => {
+                        let mut #fields =
+                            __wire::WriteFields::<_, __wire::OfVariant<Self>>::variant(#stream, #tag)?;
+                        #calls
+                        #fields.finish()
+                    }
+                }
             });
             quote!(match self { #(#arms)* })
         }
@@ -34,9 +46,7 @@ pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
             #stream: &mut #writer,
         ) -> __wire::Result<(), __wire::WriteError> {
             #checks
-            let mut #fields = __wire::WriteFields::new(#stream);
             #code
-            #fields.finish()
         }
     }
 }

@@ -44,19 +44,29 @@ const _: () = {
             &self,
             wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             match self {
                 Self::Nothing => {
-                    wire_fields.tag::<Self>(0)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 0)?;
+                    wire_fields.finish()
                 }
                 Self::Shot { weapon: __weapon, target: __target } => {
-                    wire_fields.tag::<Self>(1)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 1)?;
                     let _ = <__wire::Plain as __wire::Codec<Option<u16>>>::blank;
                     wire_fields.field::<__wire::By<Self, 0>, u8>("weapon", __weapon)?;
                     wire_fields.field::<__wire::Plain, Option<u16>>("target", __target)?;
+                    wire_fields.finish()
                 }
                 Self::Chat(__field_0) => {
-                    wire_fields.tag::<Self>(2)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 2)?;
                     let _ = <__wire::Len<
                         20,
                         __wire::Plain,
@@ -66,9 +76,9 @@ const _: () = {
                             __wire::Len<20, __wire::Plain>,
                             String,
                         >("0", __field_0)?;
+                    wire_fields.finish()
                 }
             }
-            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(

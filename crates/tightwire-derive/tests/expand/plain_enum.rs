@@ -17,19 +17,29 @@ const _: () = {
             &self,
             wire_stream: &mut __W,
         ) -> __wire::Result<(), __wire::WriteError> {
-            let mut wire_fields = __wire::WriteFields::new(wire_stream);
             match self {
                 Self::Red => {
-                    wire_fields.tag::<Self>(0)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 0)?;
+                    wire_fields.finish()
                 }
                 Self::Green => {
-                    wire_fields.tag::<Self>(1)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 1)?;
+                    wire_fields.finish()
                 }
                 Self::Blue => {
-                    wire_fields.tag::<Self>(2)?;
+                    let mut wire_fields = __wire::WriteFields::<
+                        _,
+                        __wire::OfVariant<Self>,
+                    >::variant(wire_stream, 2)?;
+                    wire_fields.finish()
                 }
             }
-            wire_fields.finish()
         }
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read<__R: __wire::Reader>(

@@ -84,7 +84,7 @@ impl<C: Scalar, const N: usize> Alike<'_, C, N> {
     }
 }
 
-#[cfg(all(test, feature = "std"))]
+#[cfg(test)]
 mod tests {
     use std::vec::Vec;
 

@@ -128,6 +128,15 @@ pub trait Sink: Flow<Error = WriteError> {
         task.run(gather.flush()?)
     }
 
+    /// Runs a task as a function of its own. A stream that is kept in registers is moved there and
+    /// back, or it would have to be in memory all the time.
+    fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
+    where
+        Self: Sized,
+    {
+        apart_writing(self, task)
+    }
+
     /// Writes an element of an array or list. A stream may have a simpler one for it, which then is
     /// the stream of all that the element holds.
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -197,6 +206,11 @@ pub trait Source: Flow<Error = ReadError> {
     /// A run of no bits.
     fn no_run() -> Self::Run;
 
+    /// Runs a task as a function of its own, as [`Sink::aside`] does.
+    fn aside<T: ReadTask>(&mut self, task: T) -> Result<T::Output, ReadError> {
+        apart_reading(self, task)
+    }
+
     /// Runs a task on `flagged`, if this stream gathers. Others are not asked, and do not name its type,
     /// for the same reason as [`Sink::gathered`].
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -206,6 +220,24 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// Lets a run start where its reading stopped, at a constant, with `bits` bits.
     fn rebase(&mut self, _bits: u32) {}
+}
+
+/// Runs a task in a function of its own.
+#[inline(never)]
+pub(crate) fn apart_writing<W: Sink, T: WriteTask>(
+    stream: &mut W,
+    task: T,
+) -> Result<(), WriteError> {
+    task.run(stream)
+}
+
+/// Runs a task in a function of its own.
+#[inline(never)]
+pub(crate) fn apart_reading<R: Source, T: ReadTask>(
+    stream: &mut R,
+    task: T,
+) -> Result<T::Output, ReadError> {
+    task.run(stream)
 }
 
 /// What the two directions do differently.

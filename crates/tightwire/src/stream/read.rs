@@ -152,6 +152,14 @@ impl<'a> Source for ReadStream<'a> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn aside<T: ReadTask>(&mut self, task: T) -> Result<T::Output, ReadError> {
+        let mut moved = self.clone();
+        let result = apart(&mut moved, task);
+        *self = moved;
+        result
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
     }
@@ -174,6 +182,15 @@ impl<'a> Source for ReadStream<'a> {
     fn no_run() -> Run<'a> {
         Run::none()
     }
+}
+
+/// Runs a task in a function of its own, whose stream is in registers again.
+#[inline(never)]
+fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output, ReadError> {
+    let mut moved = stream.clone();
+    let result = task.run(&mut moved);
+    *stream = moved;
+    result
 }
 
 /// Reads a code as one group, or as two if it is wider than a word, and makes the value of it. Any

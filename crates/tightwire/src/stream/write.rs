@@ -352,6 +352,23 @@ impl Sink for WriteStream<'_> {
     fn gathered<T: WriteTask>(gather: &mut Gather<'_, Self>, task: T) -> Result<(), WriteError> {
         task.run(gather)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError> {
+        let mut moved = core::mem::replace(self, WriteStream::new(&mut []));
+        let result = apart(&mut moved, task);
+        *self = moved;
+        result
+    }
+}
+
+/// Runs a task in a function of its own, whose stream is in registers again.
+#[inline(never)]
+fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), WriteError> {
+    let mut moved = core::mem::replace(stream, WriteStream::new(&mut []));
+    let result = task.run(&mut moved);
+    *stream = moved;
+    result
 }
 
 /// Writes a code as one group, or as two if it is wider than a word.

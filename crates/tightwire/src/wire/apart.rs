@@ -11,6 +11,29 @@ use crate::wire::{Codec, Reader, Wire, Writer};
 /// A nested type with more values than this is a function of its own.
 const MAX_VALUES: usize = 24;
 
+/// An enum with more values than this has variants whose content is not inlined: a root type that holds
+/// every message of a game would be one function otherwise, and building it more than linear.
+const MAX_VALUES_OF_VARIANTS: usize = 160;
+
+/// Fewer values than this are inlined in every enum.
+const FEW_VALUES: usize = 4;
+
+/// Whether an enum has too much code in its variants for one function.
+pub(crate) const fn is_crowded(schema: &Schema) -> bool {
+    schema.values() > MAX_VALUES_OF_VARIANTS
+}
+
+/// Whether a field of a variant is read and written [aside](crate::stream::Sink::aside): what is a
+/// function of its own anyhow or may call one, and in a crowded enum whatever is more than a few
+/// values.
+pub(crate) const fn goes_aside(schema: &Schema, is_crowded: bool) -> bool {
+    let values = schema.values();
+    schema.holds_list()
+        || schema.trusts_code()
+        || values > MAX_VALUES
+        || (is_crowded && values > FEW_VALUES)
+}
+
 /// Whether a nested type is a function of its own.
 pub(crate) const fn is_large(schema: &Schema) -> bool {
     matches!(schema, Schema::Struct { .. } | Schema::Enum { .. }) && schema.values() > MAX_VALUES

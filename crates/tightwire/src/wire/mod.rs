@@ -59,7 +59,7 @@ pub(crate) mod __private {
     pub use super::codec::{
         Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, Wide, With,
     };
-    pub use super::fields::{ReadFields, WriteFields, no_variant, read_tag};
+    pub use super::fields::{OfVariant, ReadFields, WriteFields, no_variant, read_tag};
     pub use super::flags::{
         NoFlags, SetOfFlags, flag_mask, read_flags, schema_of_flags, some_flags, write_flags,
     };

@@ -17,10 +17,39 @@ pub use read::{ReadFields, no_variant, read_tag};
 pub use write::WriteFields;
 pub(crate) use write::Written;
 
+use core::marker::PhantomData;
+
 use crate::scalar::Tag;
 use crate::schema::{Schema, Variant};
 use crate::shape::Name;
 use crate::wire::Wire;
+use crate::wire::apart::is_crowded;
+
+/// What the fields belong to.
+pub trait Record {
+    /// Whether that is a variant.
+    const IS_VARIANT: bool;
+    /// Whether its enum has too much code for one function.
+    const IS_CROWDED: bool;
+}
+
+/// Fields of a struct.
+#[derive(Debug)]
+pub struct OfStruct;
+
+impl Record for OfStruct {
+    const IS_VARIANT: bool = false;
+    const IS_CROWDED: bool = false;
+}
+
+/// Fields of a variant of `P`.
+#[derive(Debug)]
+pub struct OfVariant<P>(PhantomData<P>);
+
+impl<P: Wire> Record for OfVariant<P> {
+    const IS_VARIANT: bool = true;
+    const IS_CROWDED: bool = is_crowded(&P::SCHEMA);
+}
 
 /// The tag of an enum.
 #[cfg_attr(not(debug_assertions), inline(always))]

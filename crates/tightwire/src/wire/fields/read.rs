@@ -5,11 +5,13 @@ use core::marker::PhantomData;
 use crate::compound::{Serial, check, relative, wrapping};
 use crate::error::{Fault, ReadError};
 use crate::scalar::Integer;
+use crate::schema::Schema;
 use crate::shape::Name;
 use crate::stream::{ReadTask, Source};
+use crate::wire::apart::goes_aside;
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, payload, whole};
-use crate::wire::fields::{around, has_variants, tag_of};
+use crate::wire::fields::{OfVariant, Record, around, has_variants, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
@@ -49,6 +51,11 @@ pub struct ReadFields<'a, P, const RECORD: usize, R: Source> {
     run: R::Run,
     is_open: bool,
     of: PhantomData<P>,
+}
+
+/// Whether a field of `P` is read [aside](Source::aside): only in variants.
+const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
+    has_variants::<P>() && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
 }
 
 /// Reads the tag of a variant of `P`.
@@ -166,7 +173,9 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         &mut self,
         name: &'static str,
     ) -> Result<T, ReadError> {
-        if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
+        if const { goes_aside_in::<P>(&C::SCHEMA) } {
+            self.lone::<C, T>(name)
+        } else if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
             self.start::<STEP>()?;
             C::read(&mut self.run)
         } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
@@ -191,7 +200,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     pub fn lone<C: Codec<T>, T>(&mut self, name: &'static str) -> Result<T, ReadError> {
         let stream = self.close()?;
         stream.enter(Name::Field(name));
-        let value = C::read(stream)?;
+        let value = if const { goes_aside_in::<P>(&C::SCHEMA) } {
+            stream.aside(Read::<C, T>(PhantomData))?
+        } else {
+            C::read(stream)?
+        };
         stream.leave();
         Ok(value)
     }

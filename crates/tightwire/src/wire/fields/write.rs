@@ -7,8 +7,9 @@ use crate::error::WriteError;
 use crate::scalar::Integer;
 use crate::shape::Name;
 use crate::stream::{Gather, Sink, WriteTask};
+use crate::wire::apart::goes_aside;
 use crate::wire::fields::layout::{payload, whole};
-use crate::wire::fields::{around, tag_of};
+use crate::wire::fields::{OfStruct, OfVariant, Record, around, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
@@ -30,36 +31,43 @@ impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
     }
 }
 
-/// Writes the fields of a struct or variant.
+/// Writes the fields of a struct, or those of a variant after its tag.
 #[derive(Debug)]
-pub struct WriteFields<'a, W> {
+pub struct WriteFields<'a, W, K = OfStruct> {
     gather: Gather<'a, W>,
     /// Whether a trace is inside of a variant, which ends with the fields.
     in_variant: bool,
+    of: PhantomData<K>,
 }
 
 impl<'a, W: Sink> WriteFields<'a, W> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(stream: &'a mut W) -> Self {
-        Self { gather: Gather::new(stream), in_variant: false }
+        Self { gather: Gather::new(stream), in_variant: false, of: PhantomData }
     }
+}
 
-    /// The tag of the variant whose fields follow.
+impl<'a, W: Sink, P: Wire> WriteFields<'a, W, OfVariant<P>> {
+    /// Writes the tag of the variant whose fields follow.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn tag<P: Wire>(&mut self, tag: u32) -> Result<(), WriteError> {
+    pub fn variant(stream: &'a mut W, tag: u32) -> Result<Self, WriteError> {
+        let mut gather = Gather::new(stream);
+        let mut in_variant = false;
         if const { W::GATHERS } {
-            self.gather.put(&tag_of::<P>(), &tag)
+            gather.put(&tag_of::<P>(), &tag)?;
         } else {
-            let stream = self.gather.flush()?;
+            let stream = gather.flush()?;
             stream.put(&tag_of::<P>(), &tag)?;
             if let Some(name) = around::<P>(tag) {
                 stream.enter(name);
-                self.in_variant = true;
+                in_variant = true;
             }
-            Ok(())
         }
+        Ok(Self { gather, in_variant, of: PhantomData })
     }
+}
 
+impl<W: Sink, K: Record> WriteFields<'_, W, K> {
     /// A field with codec `C`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn field<C: Codec<T>, T>(
@@ -67,6 +75,13 @@ impl<'a, W: Sink> WriteFields<'a, W> {
         name: &'static str,
         value: &T,
     ) -> Result<(), WriteError> {
+        if const { K::IS_VARIANT && goes_aside(&C::SCHEMA, K::IS_CROWDED) } {
+            let stream = self.gather.flush()?;
+            stream.enter(Name::Field(name));
+            stream.aside(Written::<C, T>::new(value))?;
+            stream.leave();
+            return Ok(());
+        }
         if const { W::GATHERS && (whole(&C::SCHEMA).is_some() || payload(&C::SCHEMA).is_some()) } {
             return W::gathered(&mut self.gather, Written::<C, T>::new(value));
         }

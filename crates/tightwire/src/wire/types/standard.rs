@@ -7,7 +7,7 @@ use crate::error::{ReadError, WriteError};
 use crate::scalar::Int;
 use crate::schema::{Field, Known, Schema, Variant};
 use crate::wire::codec::{Plain, by_scalar};
-use crate::wire::fields::{ReadFields, WriteFields, read_tag};
+use crate::wire::fields::{OfVariant, ReadFields, WriteFields, read_tag};
 use crate::wire::{Reader, Wire, Writer};
 
 /// An address, as its octets in the order in which they are written down.
@@ -109,8 +109,8 @@ macro_rules! either {
             const __KNOWN: Known = Known::All;
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                let mut fields = WriteFields::new(stream);
-                fields.tag::<Self>(u32::from(self.is_ipv6()))?;
+                let tag = u32::from(self.is_ipv6());
+                let mut fields = WriteFields::<W, OfVariant<Self>>::variant(stream, tag)?;
                 match self {
                     Self::V4(address) => fields.field::<Plain, _>("0", address)?,
                     Self::V6(address) => fields.field::<Plain, _>("0", address)?,
