@@ -4,8 +4,8 @@
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
 //! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
-//! - [`garbage`], [`sealing`], [`options`], [`clients`]: what refusing, sealing, optional values and sending to many cost,
-//!   as [`single`] loops beside the contest.
+//! - [`garbage`], [`sealing`], [`options`], [`clients`], [`recording`]: what refusing, sealing, optional values, sending
+//!   to many and recording tapes cost, as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
 
@@ -20,6 +20,7 @@ pub mod options;
 pub mod peers;
 pub mod random;
 pub mod raw_bits;
+pub mod recording;
 pub mod report;
 pub mod sealing;
 pub mod single;

@@ -7,7 +7,7 @@ use crate::messages::{
 };
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{clients, garbage, options, sealing, tightwire};
+use crate::{clients, garbage, options, recording, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -104,7 +104,13 @@ pub fn entries() -> Vec<Entry> {
 
 /// All that is measured beside the contest.
 pub fn singles() -> Vec<Single> {
-    let groups = [garbage::singles(), sealing::singles(), options::singles(), clients::singles()];
+    let groups = [
+        garbage::singles(),
+        sealing::singles(),
+        options::singles(),
+        clients::singles(),
+        recording::singles(),
+    ];
     groups.into_iter().flatten().collect()
 }
 

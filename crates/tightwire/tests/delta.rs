@@ -536,6 +536,47 @@ fn nothing_is_allocated_once_the_largest_state_was_seen() {
     assert_eq!(measured.count_total, 0);
 }
 
+/// Two lists of rotations: where the first grows, those of the second come later, in other widths.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Turns {
+    #[wire(max_len = 9, smallest_three = 9)]
+    coarse: Vec<[f32; 4]>,
+    #[wire(max_len = 9, smallest_three = 12)]
+    fine: Vec<[f32; 4]>,
+}
+
+#[test]
+fn rotations_have_the_codes_of_a_history_that_knows_no_state_before() {
+    let turn = |part: usize, sign: f32| {
+        let mut xyzw = [0.5, 0.5, 0.5, 0.5];
+        xyzw[part % 4] *= sign;
+        xyzw
+    };
+    let upright = [0.0, 0.0, 0.0, 1.0];
+    let mut history = History::new(None);
+    for (state, tick) in (0..60_usize).zip(1..) {
+        // The same rotations for some states, then one of them with another sign of one component.
+        let list = |count, from: usize| {
+            (0..count).map(move |at| match (at + from) % 3 {
+                0 => upright,
+                _ => turn(at + state / 3, if (state / 2 + at) % 2 == 0 { -1.0 } else { 1.0 }),
+            })
+        };
+        let value = Turns {
+            coarse: list(1 + state / 4 % 5, state / 7).collect(),
+            fine: list(3 + state / 9 % 4, state / 7).collect(),
+        };
+        let mut fresh = History::new(None);
+        fresh.record(tick, &value).unwrap();
+        history.record(tick, &value).unwrap();
+        assert!(history.tape(tick) == fresh.tape(tick), "state {state}");
+        // What has no code is refused, also next to one that is known, and is not known later.
+        let mut bad = value.clone();
+        bad.coarse[0] = [0.0; 4];
+        assert!(matches!(history.record(tick + 1, &bad), Err(RecordError::Value(_))));
+    }
+}
+
 #[test]
 fn any_bytes_are_refused_or_a_legal_state() {
     let mut seed = 0x0123_4567_89ab_cdef_u64;

@@ -65,7 +65,10 @@ fn run(args: &Args) -> Result<(), String> {
             times::print(&session, &plan, model.as_ref());
         }
     }
-    let [mean, whole] = sums.map(|sum| sum / args.files.len().max(1) as f64);
+    if args.files.is_empty() {
+        return Ok(());
+    }
+    let [mean, whole] = sums.map(|sum| sum / args.files.len() as f64);
     println!("{:12} {mean:.1} bytes, {:.3} of {whole:.1} plain", "mean", mean / whole);
     Ok(())
 }

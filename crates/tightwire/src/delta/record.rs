@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use tightwire_delta::Tape;
 
-use crate::delta::row::Row;
+use crate::delta::row::{Known, Row};
 use crate::delta::script::{Form, Script};
 use crate::delta::walk::{Frame, Medium, Walk};
 use crate::error::{Fault, WriteError};
@@ -21,6 +21,8 @@ pub(crate) struct Scratch {
     old: Vec<Vec<u32>>,
     pub(crate) rows: Vec<u32>,
     pub(crate) bytes: Vec<u8>,
+    /// The dear values of the state before, in their order.
+    known: Vec<Known>,
 }
 
 /// Makes `tape` the state of `value`.
@@ -30,7 +32,7 @@ pub(crate) fn record<T: Wire>(
     tape: &mut Tape,
     scratch: &mut Scratch,
 ) -> Result<(), WriteError> {
-    let Scratch { stack, tables, old, bytes, .. } = scratch;
+    let Scratch { stack, tables, old, bytes, known, .. } = scratch;
     tables.resize_with(script.strides.len(), Vec::new);
     old.resize_with(script.strides.len(), Vec::new);
     for (index, words) in old.iter_mut().enumerate() {
@@ -46,6 +48,8 @@ pub(crate) fn record<T: Wire>(
         table: 0,
         blob: bytes,
         blob_bits: 0,
+        known,
+        dear: 0,
     };
     let walk = Walk::new(script, stack, medium);
     let mut recorder = Recorder { walk, limits: Limits::new(), bits: 0, error: None };
@@ -53,7 +57,11 @@ pub(crate) fn record<T: Wire>(
     if done.is_ok() {
         done = recorder.finish();
     }
+    let dear = recorder.walk.medium.dear;
     drop(recorder);
+    if known.len() < dear {
+        known.resize(dear, Known::default());
+    }
     for (index, (words, &stride)) in tables.iter_mut().zip(&script.strides).enumerate() {
         if let Some(old) = old.get_mut(index).filter(|_| words.capacity() == 0) {
             *words = core::mem::take(old);
@@ -80,6 +88,9 @@ struct Out<'a> {
     table: u32,
     blob: &'a mut Vec<u8>,
     blob_bits: usize,
+    known: &'a mut [Known],
+    /// How many dear values there were.
+    dear: usize,
 }
 
 impl Out<'_> {
@@ -303,9 +314,11 @@ impl Sink for Recorder<'_> {
         match out.flat.get_mut(out.at..) {
             Some(words) if !words.is_empty() => {
                 let Self { limits, error, .. } = self;
-                let mut row = Row { words, at: 0, before, limits, error };
+                let known = out.known.get_mut(out.dear..).unwrap_or_default();
+                let mut row = Row { words, at: 0, known, dear: 0, before, limits, error };
                 let done = task.run(&mut row);
                 out.at += row.at;
+                out.dear += row.dear;
                 done
             }
             _ => task.run(self),

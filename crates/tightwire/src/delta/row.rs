@@ -3,11 +3,22 @@
 //! Where a table's rows are codes in the order of the wire, there is no way to follow: one word
 //! after the other. This stream knows no more than that. It lives for one element, so its place is a
 //! constant at each of the element's fields once everything is inlined.
+//!
+//! Most of a state is as it was a tick before, and turning a rotation into a code takes longer than
+//! everything else about an element. So the rotations of the last state are kept as they were given,
+//! next to their codes: one that has not changed has the code it had.
 
 use crate::delta::script::Form;
 use crate::error::{Fault, WriteError};
-use crate::scalar::Scalar;
+use crate::scalar::{Code, Scalar};
 use crate::stream::{Flow, Limits, Sink, sealed};
+
+/// A dear value of the state before, as it was given, and its code.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Known {
+    raw: [u32; 5],
+    code: u64,
+}
 
 /// The stream of one element.
 #[derive(Debug)]
@@ -15,6 +26,9 @@ pub(crate) struct Row<'a> {
     /// The words from the element's first on.
     pub(crate) words: &'a mut [u32],
     pub(crate) at: usize,
+    /// Dear values from the element's first on, and how many of them it had so far.
+    pub(crate) known: &'a mut [Known],
+    pub(crate) dear: usize,
     /// Where the element is in the value, for errors.
     pub(crate) before: usize,
     pub(crate) limits: &'a mut Limits,
@@ -33,6 +47,26 @@ impl Row<'_> {
         }
         self.at = at + count;
         Ok(())
+    }
+}
+
+impl Row<'_> {
+    /// The code of a value, known or found.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn code<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<C::Code, Fault> {
+        if !C::IS_DEAR {
+            return scalar.code(value);
+        }
+        let at = self.dear;
+        self.dear = at + 1;
+        let (Some(known), Some(raw)) = (self.known.get_mut(at), scalar.raw(value)) else {
+            return scalar.code(value);
+        };
+        if known.raw != raw {
+            let code = scalar.code(value)?.low();
+            *known = Known { raw, code };
+        }
+        Ok(C::Code::from_halves(known.code, 0))
     }
 }
 
@@ -74,7 +108,7 @@ impl Flow for Row<'_> {
 impl Sink for Row<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        match scalar.code(value) {
+        match self.code(scalar, value) {
             Ok(code) => {
                 let form = Form::of(scalar);
                 self.put_words(form, form.cut(code))

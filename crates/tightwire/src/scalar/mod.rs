@@ -109,6 +109,19 @@ pub trait Scalar {
     /// read with less code, and a code of more bits is then refused.
     const MOST_BITS: u32 = u128::BITS;
 
+    /// Whether a code takes longer to find than to look up, by [`raw`](Self::raw). It has at most 64
+    /// bits then.
+    #[doc(hidden)]
+    const IS_DEAR: bool = false;
+
+    /// All that a code depends on, the scalar's parameters included, if the scalar is dear.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&self, value: &Self::Value) -> Option<[u32; 5]> {
+        let _ = value;
+        None
+    }
+
     /// The kind, with its parameters.
     fn shape(&self) -> Shape<'static>;
 

@@ -92,6 +92,14 @@ impl Scalar for SmallestThree {
     type Value = [f32; 4];
     type Code = u64;
 
+    const IS_DEAR: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&self, xyzw: &[f32; 4]) -> Option<[u32; 5]> {
+        let [x, y, z, w] = xyzw.map(f32::to_bits);
+        Self::fits(self.bits).then_some([x, y, z, w, self.bits])
+    }
+
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }
