@@ -240,3 +240,46 @@ fn three(history: &History, tick: u32, ticks: [u32; 3], is_first: bool) -> Optio
     let [one, two, three] = ticks;
     Some([base(one)?, base(two)?, base(three)?])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::{GroupSpec, Kind, Plan, Rows, TableSpec};
+
+    /// The ages that the header of a packet of tick 100 names, with these ticks acknowledged.
+    fn ages(gaps: Gaps, arrived: &[u32]) -> [u32; 3] {
+        let groups = [GroupSpec::new(&[Kind::Byte])].into();
+        let plan = Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]);
+        let history = History::new(plan.unwrap(), None);
+        let mut acks = Acks::new(gaps);
+        for &tick in arrived {
+            acks.sent(tick, None);
+            acks.arrived(tick);
+        }
+        // The last one sent is under way.
+        acks.sent(99, None);
+        let Header { age, second, third, .. } = acks.header(100, &history);
+        [age, second, third]
+    }
+
+    #[test]
+    fn baselines_are_the_newest_that_are_far_enough_apart() {
+        assert_eq!(ages(Gaps::FAST, &[]), [0, 0, 0]);
+        assert_eq!(ages(Gaps::FAST, &[96]), [4, 0, 0]);
+        assert_eq!(ages(Gaps::FAST, &[90, 91, 92, 93, 94, 95, 96]), [4, 2, 4]);
+        assert_eq!(ages(Gaps::SLOW, &[90, 91, 92, 93, 94, 95, 96]), [4, 1, 2]);
+        // The second is where a third would be: the third is one before it.
+        assert_eq!(ages(Gaps::FAST, &[80, 90, 96]), [4, 6, 10]);
+    }
+
+    #[test]
+    fn a_baseline_that_the_header_cannot_name_is_none() {
+        assert_eq!(ages(Gaps::FAST, &[37]), [63, 0, 0]);
+        assert_eq!(ages(Gaps::FAST, &[36]), [0, 0, 0]);
+        assert_eq!(ages(Gaps::FAST, &[81, 96]), [4, 15, 0]);
+        assert_eq!(ages(Gaps::FAST, &[80, 96]), [4, 0, 0]);
+        assert_eq!(ages(Gaps::FAST, &[66, 81, 96]), [4, 15, 15]);
+        assert_eq!(ages(Gaps::FAST, &[65, 81, 96]), [4, 15, 0]);
+        assert_eq!(ages(Gaps::FAST, &[36, 38, 45]), [55, 7, 0]);
+    }
+}

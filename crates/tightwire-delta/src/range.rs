@@ -67,7 +67,6 @@ struct Mark {
     low: u64,
     high: u64,
     at: usize,
-    full: bool,
 }
 
 /// Writes decisions into a buffer.
@@ -75,16 +74,16 @@ struct Mark {
 pub(crate) struct Encoder<'a> {
     low: u64,
     high: u64,
+    /// Where the next bytes go; past the end of `out` once some did not fit.
     at: usize,
     out: &'a mut [u8],
-    full: bool,
     mark: Mark,
 }
 
 impl<'a> Encoder<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
-        let mark = Mark { low: 0, high: u64::MAX, at: 0, full: false };
-        Self { low: 0, high: u64::MAX, at: 0, out, full: false, mark }
+        let mark = Mark { low: 0, high: u64::MAX, at: 0 };
+        Self { low: 0, high: u64::MAX, at: 0, out, mark }
     }
 
     /// The bytes a packet would have that ended here.
@@ -101,9 +100,8 @@ impl<'a> Encoder<'a> {
     }
 
     fn emit(&mut self, word: u32) {
-        match self.out.get_mut(self.at..self.at + 4) {
-            Some(place) => place.copy_from_slice(&word.to_be_bytes()),
-            None => self.full = true,
+        if let Some(place) = self.out.get_mut(self.at..self.at + 4) {
+            place.copy_from_slice(&word.to_be_bytes());
         }
         self.at += 4;
     }
@@ -114,7 +112,7 @@ impl<'a> Encoder<'a> {
         let count = 8 - value.trailing_zeros() as usize / 8;
         let place = self.out.get_mut(self.at..self.at + count)?;
         place.copy_from_slice(value.to_be_bytes().get(..count)?);
-        (!self.full).then_some(self.at + count)
+        Some(self.at + count)
     }
 }
 
@@ -175,12 +173,12 @@ impl Channel for Encoder<'_> {
 
     #[inline(always)]
     fn remember(&mut self) {
-        self.mark = Mark { low: self.low, high: self.high, at: self.at, full: self.full };
+        self.mark = Mark { low: self.low, high: self.high, at: self.at };
     }
 
     fn go_back(&mut self) {
         let mark = self.mark;
-        (self.low, self.high, self.at, self.full) = (mark.low, mark.high, mark.at, mark.full);
+        (self.low, self.high, self.at) = (mark.low, mark.high, mark.at);
     }
 }
 
@@ -338,6 +336,40 @@ mod tests {
         let (low, high, word) = settle(0x0000_0000_ffff_ff00, 0x0000_0001_0000_0010).unwrap();
         assert_eq!((low, high, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
         assert_eq!(settle(0x0000_0000_f000_0000, 0x0000_0001_0000_0010), None);
+    }
+
+    #[test]
+    fn an_interval_is_cut_below_2_to_the_24_and_not_at_it() {
+        let low = 0x0000_0000_ffff_ff00;
+        assert_eq!(settle(low, low + (1 << 24)), None);
+        assert!(settle(low, low + (1 << 24) - 1).is_some());
+    }
+
+    /// What is left over when the interval is divided belongs to the last value.
+    #[test]
+    fn raw_bits_are_never_more_than_were_asked_for() {
+        for count in 0..=16 {
+            assert_eq!(Decoder::new(&[0xff; 8]).raw(count, 0), (1 << count) - 1, "{count} bits");
+        }
+    }
+
+    #[test]
+    fn a_packet_that_does_not_fit_is_none_however_short_its_end_is() {
+        let mut out = vec![0; 1 << 16];
+        for count in [1, 3, 40, 500] {
+            let mut write = |room: usize| {
+                let mut encoder = Encoder::new(&mut out[..room]);
+                decisions().take(count).for_each(|(chance, bit)| {
+                    encoder.decide(chance, bit);
+                });
+                encoder.finish()
+            };
+            let length = write(1 << 16).unwrap();
+            assert_eq!(write(length), Some(length));
+            for room in length.saturating_sub(9)..length {
+                assert_eq!(write(room), None, "{count} decisions in {room} bytes");
+            }
+        }
     }
 
     #[test]

@@ -142,3 +142,36 @@ pub(crate) fn steps(components: [f32; 4], largest: u32, bits: u32) -> [u32; 3] {
         (shifted as i32).clamp(0, 2 * middle) as u32
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quaternion_and_its_negative_are_one_past() {
+        let newer = components(Code { largest: 1, parts: [240, 300, 255] }, 9);
+        let older = components(Code { largest: 3, parts: [260, 400, 280] }, 9);
+        let negative = older.map(|part| 0.0 - part);
+        let one = ahead(newer, older, 1.5, 9);
+        assert_eq!(one, ahead(newer, negative, 1.5, 9));
+        assert_ne!(one, newer);
+    }
+
+    /// A quarter turn about z after none is half a turn after as long again.
+    #[test]
+    fn a_rotation_turns_on_as_it_turned() {
+        let unit = 255.0 * 2_f32.sqrt();
+        let half = unit / 2_f32.sqrt();
+        let [x, y, z, w] = ahead([0.0, 0.0, half, half], [0.0, 0.0, 0.0, unit], 1.0, 9);
+        assert!(x == 0.0 && y == 0.0 && (z - unit).abs() < 0.1 && w.abs() < 0.1, "{x} {y} {z} {w}");
+    }
+
+    #[test]
+    fn rotations_half_a_turn_apart_stay_where_they_are() {
+        let unit = 255.0 * 2_f32.sqrt();
+        let (newer, older) = ([0.0, unit, 0.0, 0.0], [0.0, 0.0, 0.0, unit]);
+        // The length is the number of steps ahead here.
+        assert_eq!(ahead(newer, older, 0.0005, 9), newer);
+        assert_ne!(ahead(newer, older, 0.5, 9), newer);
+    }
+}

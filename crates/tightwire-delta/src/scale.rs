@@ -53,3 +53,26 @@ impl Scale {
 pub(crate) fn times(value: i64, factor: i64) -> i64 {
     ((value * factor + 0x8000) >> 16).clamp(-0x3fff_ffff, 0x3fff_ffff)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn factors_are_ratios_of_ticks_and_end_at_64() {
+        let factors = |ahead, second, third| {
+            let Scale { second, third, bend, .. } = Scale::new(Ticks { ahead, second, third });
+            [second, third, bend]
+        };
+        let whole = |factors: [i64; 3]| factors.map(|factor| factor << 16);
+        assert_eq!(factors(12, 2, 6), [6 << 16, 2 << 16, (14 << 16) / 8]);
+        assert_eq!(factors(6, 0, 0), [0, 0, 0]);
+        assert_eq!(factors(6, 2, 2), whole([3, 3, 0]));
+        // A row that was not sent for long.
+        assert_eq!(factors(63, 1, 2), [63 << 16, 63 << 15, 32 << 16]);
+        assert_eq!(factors(64, 1, 4), [64 << 16, 16 << 16, (65 << 16) / 6]);
+        assert_eq!(factors(65, 1, 2), [64 << 16, 65 << 15, 33 << 16]);
+        assert_eq!(factors(60_000, 3, 5), whole([64, 64, 64]));
+        assert_eq!(Scale::new(Ticks { ahead: 60_000, second: 3, third: 5 }).turn_second, 64.0);
+    }
+}

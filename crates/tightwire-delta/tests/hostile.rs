@@ -7,7 +7,9 @@ mod attack;
 mod support;
 
 use support::{Random, plan, tape};
-use tightwire_delta::{Gaps, GroupSpec, History, Kind, Link, Plan, Receiver, Rows, TableSpec};
+use tightwire_delta::{
+    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, TableSpec,
+};
 
 /// Mutates packets of `make`'s and offers them to receivers that have the states they build on.
 #[test]
@@ -104,4 +106,58 @@ fn mutated_packets_break_no_rule_and_take_no_more_memory_than_a_state_that_is_al
     assert_eq!(report.broken, 0, "{report}");
     assert!(report.taken > 40, "{report}");
     assert!(report.most_memory <= attack::MOST_MEMORY, "{report}");
+}
+
+/// A list by keys of 0 to `last`.
+fn keyed(last: u32) -> Plan {
+    let root = GroupSpec::new(&[Kind::Byte]);
+    Plan::new(&[
+        TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![root] },
+        TableSpec {
+            rows: Rows::Keyed { most: 9 },
+            groups: vec![GroupSpec::new(&[Kind::Int { last }]), GroupSpec::new(&[Kind::Byte])],
+        },
+    ])
+    .unwrap()
+}
+
+/// A link that has sent key 7 in tick 0, the packet of it, and the packet that adds `key`.
+fn adding(plan: &Plan, key: u32) -> [Vec<u8>; 2] {
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut out = vec![0; 4096];
+    [&[7][..], &[7, key]].map(|keys| {
+        let tick = u32::from(keys.len() > 1);
+        history
+            .record(tick, |tape| {
+                tape.clear(plan);
+                keys.iter().for_each(|&key| tape.push(1, &[key, 3]));
+            })
+            .unwrap();
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        link.acked(tick);
+        out[..length].to_vec()
+    })
+}
+
+#[test]
+fn a_packet_of_another_plan_is_refused_unless_it_builds_on_a_state() {
+    let [other, _] = adding(&keyed(1000), 50);
+    let mut receiver = Receiver::new(keyed(100), None);
+    assert_eq!(receiver.decode(&other), Err(ReceiveError::OtherState("")));
+    assert!(receiver.newest().is_none());
+}
+
+#[test]
+fn a_key_above_the_last_is_refused() {
+    let (wide, narrow) = (keyed(1000), keyed(100));
+    for (key, expected) in
+        [(100, Ok(1)), (101, Err(ReceiveError::Damaged)), (500, Err(ReceiveError::Damaged))]
+    {
+        let [_, packet] = adding(&wide, key);
+        let [first, _] = adding(&narrow, 8);
+        let mut receiver = Receiver::new(narrow.clone(), None);
+        assert_eq!(receiver.decode(&first), Ok(0));
+        assert_eq!(receiver.decode(&packet), expected, "key {key}");
+    }
 }

@@ -6,7 +6,8 @@ mod support;
 
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, TableSpec, Tape,
+    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, SendError, TableSpec,
+    Tape,
 };
 
 /// Sends states of a random plan over a bad network. Every state that a receiver takes is the one
@@ -235,4 +236,129 @@ fn a_baseline_that_the_history_has_lost_is_not_built_on() {
     history.record(64, |tape| tape.words_mut(0)[0] = 64).unwrap();
     let length = link.encode(&history, 63, &mut out).unwrap();
     assert_eq!(age(&out[..length]), 0);
+}
+
+/// States of forty numbers, some of which move.
+fn numbers() -> (Plan, impl Fn(&mut History, u32)) {
+    let root = GroupSpec::new(&[Kind::Int { last: 65_535 }; 4]);
+    let plan = Plan::new(&[
+        TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![root.clone()] },
+        TableSpec { rows: Rows::Fixed { parent: 0, rows: 10 }, groups: vec![root] },
+    ])
+    .unwrap();
+    let record = |history: &mut History, tick: u32| {
+        let fill = |tape: &mut Tape| {
+            for (word, index) in tape.words_mut(1).iter_mut().zip(0..) {
+                *word =
+                    1000 + index * 7 + if index % 3 == 0 { tick * (index + 5) % 991 } else { 0 };
+            }
+        };
+        history.record(tick, fill).unwrap();
+    };
+    (plan, record)
+}
+
+#[test]
+fn a_packet_without_room_was_not_sent_and_one_with_room_is_sent_once() {
+    let (plan, record) = numbers();
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    let mut out = vec![0; 4096];
+    for tick in 1..9 {
+        record(&mut history, tick);
+        let length = link.clone().encode(&history, tick, &mut out).unwrap();
+        for room in [0, 3, length - 1] {
+            assert_eq!(link.encode(&history, tick, &mut out[..room]), Err(SendError::Room));
+        }
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        assert_eq!(receiver.decode(&out[..length]), Ok(tick));
+        assert_eq!(link.encode(&history, tick, &mut out), Err(SendError::Tick));
+        assert_eq!(link.encode(&history, tick - 1, &mut out), Err(SendError::Tick));
+        link.acked(tick);
+    }
+}
+
+/// With gaps between ticks, a history may still have a state that a packet cannot reach.
+#[test]
+fn a_packet_is_not_warmed_by_a_state_that_is_out_of_its_reach() {
+    for last in [62, 63, 64, 65, 70] {
+        let (plan, record) = numbers();
+        let mut history = History::new(plan.clone(), None);
+        let mut link = Link::new(Gaps::FAST);
+        let mut receiver = Receiver::new(plan, None);
+        let mut out = vec![0; 4096];
+        for tick in [0, 30, last] {
+            record(&mut history, tick);
+            let length = link.encode(&history, tick, &mut out).unwrap();
+            assert_eq!(receiver.decode(&out[..length]), Ok(tick), "up to tick {last}");
+            assert_eq!(receiver.newest().map(|(_, tape)| tape), history.get(tick));
+            link.acked(tick);
+        }
+    }
+}
+
+#[test]
+fn a_state_that_its_owner_refuses_is_not_kept() {
+    let (plan, record) = numbers();
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    let mut out = vec![0; 4096];
+    for tick in 1..4 {
+        record(&mut history, tick);
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        let refused = receiver.decode_if(&out[..length], |_, _| false);
+        assert_eq!(refused, Err(ReceiveError::Refused));
+        assert_eq!(receiver.newest().map(|(tick, _)| tick), (tick > 1).then_some(tick - 1));
+        assert!(receiver.get(tick).is_none());
+        assert_eq!(receiver.decode(&out[..length]), Ok(tick));
+        link.acked(tick);
+    }
+}
+
+#[test]
+fn a_late_packet_is_taken_and_is_not_the_newest() {
+    let (plan, record) = numbers();
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    let packets = [1, 2, 3].map(|tick| {
+        record(&mut history, tick);
+        let mut out = vec![0; 4096];
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        out.truncate(length);
+        out
+    });
+    for (packet, newest) in [(0, 1), (2, 3), (1, 3)] {
+        let tick = packet as u32 + 1;
+        assert_eq!(receiver.decode(&packets[packet]), Ok(tick));
+        assert_eq!(receiver.last(), Some(tick));
+        assert_eq!(receiver.newest(), history.get(newest).map(|tape| (newest, tape)));
+    }
+}
+
+#[test]
+fn a_packet_of_more_than_63_ticks_ago_is_refused_and_takes_no_place() {
+    let (plan, record) = numbers();
+    let mut history = History::new(plan.clone(), None);
+    // Nothing is acknowledged, so every packet builds on nothing.
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    let mut packets = Vec::new();
+    for tick in 10..80 {
+        record(&mut history, tick);
+        let mut out = vec![0; 4096];
+        let length = link.encode(&history, tick, &mut out).unwrap();
+        out.truncate(length);
+        packets.push(out);
+    }
+    for tick in [74, 75] {
+        assert_eq!(receiver.decode(&packets[tick as usize - 10]), Ok(tick));
+    }
+    for tick in [10, 11] {
+        assert_eq!(receiver.decode(&packets[tick as usize - 10]), Err(ReceiveError::Old(tick)));
+    }
+    assert_eq!(receiver.get(74), history.get(74));
+    assert_eq!(receiver.decode(&packets[2]), Ok(12));
 }
