@@ -101,27 +101,3 @@ fn no_packet_takes_more_decisions_than_one_in_which_everything_changed() {
     assert!(dearest.0 <= 1.1, "{} of it, with seed {}", dearest.0, dearest.1);
     assert!(dearest.0 > 0.5, "nothing dear was tried");
 }
-
-/// Zeros that are not there cost a reader nothing, and each takes more of them than the last: without
-/// an end it would go through all rows.
-#[test]
-fn a_short_packet_is_given_up_soon_after_its_end() {
-    use crate::plan::{GroupSpec, Kind, Rows, TableSpec};
-    const ROWS: u32 = 40_000;
-    let table = |rows, kind| TableSpec {
-        rows: Rows::Fixed { parent: 0, rows },
-        groups: vec![GroupSpec::new(&[kind])],
-    };
-    let number = Kind::Int { last: u32::MAX };
-    let plan = Plan::new(&[table(1, Kind::Byte), table(ROWS, number)]).unwrap();
-    let mut random = Random(5);
-    let mut old = Tape::new(&plan);
-    old.words_mut(1).fill_with(|| random.bits() as u32);
-    let zero = Tape::new(&plan);
-    let bases = [(&old, 1), (&zero, 3), (&old, 7)].map(|(tape, age)| Base { tape, age });
-    for round in 0..40 {
-        let bytes: Vec<u8> = (0..round % 13).map(|_| random.bits() as u8).collect();
-        let taken = decisions(&plan, Knowledge::Nothing, &bytes, bases);
-        assert!(taken < u64::from(ROWS) / 2, "{taken} decisions for {} bytes", bytes.len());
-    }
-}

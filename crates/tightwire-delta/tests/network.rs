@@ -6,8 +6,8 @@ mod support;
 
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, SendError, TableSpec,
-    Tape,
+    Gaps, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, SendError, Session,
+    TableSpec, Tape, train,
 };
 
 /// Sends states of a random plan over a bad network. Every state that a receiver takes is the one
@@ -328,6 +328,8 @@ fn a_late_packet_is_taken_and_is_not_the_newest() {
         let mut out = vec![0; 4096];
         let length = link.encode(&history, tick, &mut out).unwrap();
         out.truncate(length);
+        // The second and the third build on the first.
+        link.acked(1);
         out
     });
     for (packet, newest) in [(0, 1), (2, 3), (1, 3)] {
@@ -361,4 +363,50 @@ fn a_packet_of_more_than_63_ticks_ago_is_refused_and_takes_no_place() {
     }
     assert_eq!(receiver.get(74), history.get(74));
     assert_eq!(receiver.decode(&packets[2]), Ok(12));
+}
+
+#[test]
+fn a_packet_that_needs_a_model_is_refused_without_one() {
+    let (plan, record) = numbers();
+    let mut tapes = Vec::new();
+    let mut history = History::new(plan.clone(), None);
+    for tick in 0..60 {
+        record(&mut history, tick);
+        tapes.extend(history.get(tick).cloned());
+    }
+    let session = Session { tapes: &tapes, ages: [1, 2, 4] };
+    let model = train(&plan, &[session], |_, _| {});
+    let mut history = History::new(plan.clone(), Some(model.clone()));
+    record(&mut history, 1);
+    let mut out = vec![0; 4096];
+    let length = Link::new(Gaps::FAST).encode(&history, 1, &mut out).unwrap();
+    let without = Receiver::new(plan.clone(), None).decode(&out[..length]);
+    assert_eq!(without, Err(ReceiveError::NoModel));
+    assert_eq!(Receiver::new(plan, Some(model)).decode(&out[..length]), Ok(1));
+}
+
+/// Somebody says of a packet that it arrived, and it did not.
+#[test]
+fn a_part_that_is_merged_from_a_state_that_is_not_there_is_refused_by_name() {
+    let (plan, record) = numbers();
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    let mut part = |tick: u32, link: &mut Link| {
+        record(&mut history, tick);
+        let mut out = vec![0; 60];
+        let length = link.encode_part(&history, tick, &mut out, None).unwrap();
+        out.truncate(length);
+        out
+    };
+    assert_eq!(receiver.decode(&part(1, &mut link)), Ok(1));
+    link.acked(1);
+    part(2, &mut link);
+    assert_eq!(receiver.decode(&part(3, &mut link)), Ok(3));
+    link.acked(3);
+    let mut honest = link.clone();
+    link.acked(2);
+    assert_eq!(receiver.decode(&part(4, &mut link)), Err(ReceiveError::Missing(2)));
+    assert_eq!(receiver.newest().map(|(tick, _)| tick), Some(3));
+    assert_eq!(receiver.decode(&part(5, &mut honest)), Ok(5));
 }
