@@ -131,7 +131,9 @@ fn adding(plan: &Plan, key: u32) -> [Vec<u8>; 2] {
         history
             .record(tick, |tape| {
                 tape.clear(plan);
-                keys.iter().for_each(|&key| tape.push(1, &[key, 3]));
+                for &key in keys {
+                    tape.push(1, &[key, 3]);
+                }
             })
             .unwrap();
         let length = link.encode(&history, tick, &mut out).unwrap();

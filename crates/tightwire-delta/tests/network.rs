@@ -410,3 +410,32 @@ fn a_part_that_is_merged_from_a_state_that_is_not_there_is_refused_by_name() {
     assert_eq!(receiver.newest().map(|(tick, _)| tick), Some(3));
     assert_eq!(receiver.decode(&part(5, &mut honest)), Ok(5));
 }
+
+/// Eight rows that rest are said at once, so a part ends before them or after them.
+#[test]
+fn a_part_that_ends_among_eight_rows_at_rest_is_refused() {
+    let (plan, record) = numbers();
+    let mut first = History::new(plan.clone(), None);
+    record(&mut first, 1);
+    let state = first.get(1).unwrap();
+    let mut history = History::new(plan.clone(), None);
+    let mut link = Link::new(Gaps::FAST);
+    let mut receiver = Receiver::new(plan, None);
+    for tick in 1..8 {
+        history.record(tick, |to| to.copy_from(state)).unwrap();
+        let mut out = vec![0; 200];
+        let length = link.encode_part(&history, tick, &mut out, None).unwrap();
+        let packet = &mut out[..length];
+        // All ten rows: after the header come the eight to start at, and how many there are.
+        if tick == 7 {
+            assert_eq!(packet[4..8], [0, 0, 10, 0]);
+            for rows in [1, 5, 7] {
+                packet[6] = rows;
+                assert_eq!(receiver.decode(packet), Err(ReceiveError::Damaged), "{rows} rows");
+            }
+            packet[6] = 10;
+        }
+        assert_eq!(receiver.decode(packet), Ok(tick));
+        link.acked(tick);
+    }
+}
