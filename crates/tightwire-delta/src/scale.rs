@@ -73,6 +73,7 @@ mod tests {
         assert_eq!(factors(64, 1, 4), [64 << 16, 16 << 16, (65 << 16) / 6]);
         assert_eq!(factors(65, 1, 2), [64 << 16, 65 << 15, 33 << 16]);
         assert_eq!(factors(60_000, 3, 5), whole([64, 64, 64]));
-        assert_eq!(Scale::new(Ticks { ahead: 60_000, second: 3, third: 5 }).turn_second, 64.0);
+        let turn = Scale::new(Ticks { ahead: 60_000, second: 3, third: 5 }).turn_second;
+        assert_eq!(turn.to_bits(), 64_f32.to_bits());
     }
 }

@@ -7,9 +7,12 @@ use tightwire_delta::{Gaps, GroupSpec, History, Kind, Link, Plan, Receiver, Rows
 const ROWS: u32 = 64;
 
 /// Sends parts of `room` bytes for 200 ticks of states in which word `word` of row `row` is `value(tick, row,
-/// word)`, acknowledged `delay` ticks later. For each of the last 50 ticks, how many ticks ago each row was
-/// what the receiver shows.
-fn ages(room: usize, delay: u32, value: impl Fn(u32, u32, u32) -> u32) -> Vec<Vec<u32>> {
+/// word)`. For each of the last 50 ticks, how many ticks ago each row was what the receiver shows.
+fn ages(
+    room: usize,
+    priority: Option<&dyn Fn(usize) -> u32>,
+    value: impl Fn(u32, u32, u32) -> u32,
+) -> Vec<Vec<u32>> {
     let numbers = GroupSpec::new(&[Kind::Wrapping { last: 65_535 }; 2]);
     let root = GroupSpec::new(&[Kind::Byte]);
     let plan = Plan::new(&[
@@ -31,11 +34,9 @@ fn ages(room: usize, delay: u32, value: impl Fn(u32, u32, u32) -> u32) -> Vec<Ve
                 }
             })
             .unwrap();
-        let length = link.encode_part(&history, tick, &mut out, None).unwrap();
+        let length = link.encode_part(&history, tick, &mut out, priority).unwrap();
         assert_eq!(receiver.decode(&out[..length]), Ok(tick));
-        if tick >= delay {
-            link.acked(tick - delay);
-        }
+        link.acked(tick);
         if tick >= 150 {
             let shown = receiver.newest().unwrap().1.words(1);
             let age = |(words, index)| (0..tick).find(|age| row(tick - age, index) == words);
@@ -53,7 +54,7 @@ fn mixed(tick: u32, row: u32, word: u32) -> u32 {
 
 #[test]
 fn every_row_has_its_turn_where_few_fit() {
-    let oldest = ages(100, 0, mixed).into_iter().flatten().max().unwrap();
+    let oldest = ages(100, None, mixed).into_iter().flatten().max().unwrap();
     assert!(oldest > 1, "everything fits, so nothing was tried");
     assert!(oldest <= 12, "a row was left out for {oldest} ticks");
 }
@@ -61,8 +62,18 @@ fn every_row_has_its_turn_where_few_fit() {
 #[test]
 fn a_row_that_was_left_out_is_expected_where_its_own_motion_leads() {
     let even = |tick, row, word| (mixed(0, row, word) + tick * (300 + 7 * row)) & 65_535;
-    let ages = ages(80, 0, even);
+    let ages = ages(80, None, even);
     let rows = (ages.len() * ROWS as usize) as f64;
     let mean = ages.into_iter().flatten().map(f64::from).sum::<f64>() / rows;
     assert!(mean < 0.1, "rows are {mean:.2} ticks behind");
+}
+
+#[test]
+fn a_row_that_matters_less_has_its_turn_too_after_more_time() {
+    let priority = |row: usize| if row % 2 == 0 { 4 } else { 1 };
+    let ages = ages(100, Some(&priority), mixed);
+    let oldest = |odd: usize| ages.iter().flat_map(|ages| ages.iter().skip(odd).step_by(2)).max();
+    let (more, less) = (oldest(0).unwrap(), oldest(1).unwrap());
+    assert!(more < less, "what matters was left out for {more} ticks, the rest for {less}");
+    assert!(*less <= 30, "a row was left out for {less} ticks");
 }
