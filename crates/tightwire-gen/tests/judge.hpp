@@ -8,17 +8,17 @@
 static std::vector<std::uint8_t> bytes(const std::string& hex) {
     std::vector<std::uint8_t> all;
     for (std::size_t at = 0; at + 1 < hex.size(); at += 2) {
-        all.push_back(static_cast<std::uint8_t>(std::stoul(hex.substr(at, 2), nullptr, 16)));
+        const auto digit = [&](std::size_t place) { return hex[place] <= '9' ? hex[place] - '0' : hex[place] - 'a' + 10; };
+        all.push_back(static_cast<std::uint8_t>(digit(at) * 16 + digit(at + 1)));
     }
     return all;
 }
 
 static std::string hex(const std::vector<std::uint8_t>& packet) {
     std::string text;
-    char pair[3];
     for (const std::uint8_t byte : packet) {
-        std::snprintf(pair, sizeof pair, "%02x", byte);
-        text += pair;
+        text += "0123456789abcdef"[byte >> 4];
+        text += "0123456789abcdef"[byte & 15];
     }
     return text;
 }

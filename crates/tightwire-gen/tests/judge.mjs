@@ -1,5 +1,4 @@
 // Compares generated code with what the library made of each packet.
-import { readFileSync } from "node:fs";
 import { ToServer, ToClient, WireError } from "./messages.js";
 
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, "hex"));
@@ -25,35 +24,44 @@ function same(found, expected, path) {
   return found === expected;
 }
 
+// The lines that are told, as they come.
+async function* lines() {
+  let rest = "";
+  for await (const text of process.stdin.setEncoding("utf8")) {
+    const parts = (rest + text).split("\n");
+    rest = parts.pop();
+    yield* parts;
+  }
+}
+
 let accepted = 0;
 let refused = 0;
-for (const [root, name] of [[ToServer, "server.txt"], [ToClient, "client.txt"]]) {
-  for (const line of readFileSync(name, "utf8").split("\n").filter(Boolean)) {
-    const [packet, rest] = line.split("\t");
-    const expected = JSON.parse(rest);
-    let value;
-    try {
-      value = root.decode(bytes(packet));
-    } catch (error) {
-      if (!(error instanceof WireError)) throw error;
-      if (error.kind !== expected.kind || error.bit !== expected.bit) {
-        throw new Error(`${packet}: refused by ${error.message}, and by the library ${rest}`);
-      }
-      refused++;
-      continue;
+for await (const line of lines()) {
+  const [letter, packet, rest] = line.split("\t");
+  const root = letter === "S" ? ToServer : ToClient;
+  const expected = JSON.parse(rest);
+  let value;
+  try {
+    value = root.decode(bytes(packet));
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    if (error.kind !== expected.kind || error.bit !== expected.bit) {
+      throw new Error(`${packet}: refused by ${error.message}, and by the library ${rest}`);
     }
-    if (expected.ok === undefined) throw new Error(`${packet}: accepted, and by the library ${rest}`);
-    if (!same(value, expected.value, "")) {
-      const shown = JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one));
-      throw new Error(`${packet}: ${shown}, and by the library ${rest}`);
-    }
-    // A NaN may lose its payload on the way through a number of JavaScript.
-    const hasNaN = /"0x[7f]f[c8-f]/.test(rest);
-    if (hex(root.encode(value)) !== expected.ok && !hasNaN) {
-      throw new Error(`${packet}: written as ${hex(root.encode(value))}, and by the library ${rest}`);
-    }
-    accepted++;
+    refused++;
+    continue;
   }
+  if (expected.ok === undefined) throw new Error(`${packet}: accepted, and by the library ${rest}`);
+  if (!same(value, expected.value, "")) {
+    const shown = JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one));
+    throw new Error(`${packet}: ${shown}, and by the library ${rest}`);
+  }
+  // A NaN may lose its payload on the way through a number of JavaScript.
+  const hasNaN = /"0x[7f]f[c8-f]/.test(rest);
+  if (hex(root.encode(value)) !== expected.ok && !hasNaN) {
+    throw new Error(`${packet}: written as ${hex(root.encode(value))}, and by the library ${rest}`);
+  }
+  accepted++;
 }
 
 // The envelope.

@@ -1,14 +1,12 @@
 //! C++ under g++, with its sanitizers.
 
-use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use tightwire_schema::SchemaFile;
 
-use crate::packets::{checked_packet, expected, folder, has, hex, lines, run};
+use crate::packets::{checked_packet, each_line, expected, folder, has, hex, judged, run};
 use crate::protocol::PROTOCOL;
 
 /// With every warning an error, and every mistake at run time the end.
@@ -42,28 +40,13 @@ fn cpp_agrees_with_the_library() {
     fs::write(folder.join("judge.hpp"), include_str!("../judge.hpp")).unwrap();
     fs::write(folder.join("judge.cpp"), include_str!("../judge.cpp")).unwrap();
     compile("judge", &folder);
-    let (to_server, to_client) = lines();
-    let mut input = format!("C {}\n", hex(&checked_packet()));
-    for (root, lines) in [("S", to_server), ("E", to_client)] {
-        for line in lines.lines() {
+    let text = judged(Command::new("./judge").current_dir(&folder), |judge| {
+        let _ = writeln!(judge, "C {}", hex(&checked_packet()));
+        each_line(|root, line| {
             let (packet, _) = line.split_once('\t').unwrap();
-            let expected = expected(line);
-            let _ = writeln!(input, "{root} {packet} {expected}");
-        }
-    }
-    let judge = Command::new("./judge")
-        .current_dir(&folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let mut judge = judge.unwrap();
-    let mut pipe = judge.stdin.take().unwrap();
-    let writer = std::thread::spawn(move || pipe.write_all(input.as_bytes()));
-    let output = judge.wait_with_output().unwrap();
-    let _ = writer.join();
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+            let _ = writeln!(judge, "{root} {packet} {}", expected(line));
+        });
+    });
     assert!(text.contains("agreed"), "{text}");
     println!("{text}");
 }

@@ -1,7 +1,9 @@
 //! Packets, and what the library makes of them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -66,24 +68,63 @@ pub(crate) fn expected(line: &str) -> String {
     }
 }
 
-/// Packets of both roots, and what is expected of them.
-pub(crate) fn lines() -> (String, String) {
+/// Packets of both roots, `S` to the server and `E` to the client, and what is expected of them, one
+/// after the other: a million lines would not fit into a string of JavaScript.
+pub(crate) fn each_line(mut judge: impl FnMut(char, &str)) {
     let count = std::env::var("TIGHTWIRE_PACKETS").ok().and_then(|text| text.parse().ok());
     let count: u64 = count.unwrap_or(4000);
     let file = SchemaFile::of(&PROTOCOL).unwrap();
     let interpreters: Vec<Interpreter> =
         file.roots().iter().map(|root| Interpreter::new(root.schema)).collect();
     let mut random = Random(7);
-    let (mut to_server, mut to_client) = (String::new(), String::new());
+    let mut kinds = BTreeSet::new();
+    let mut tell = |root: char, packet: &[u8]| {
+        let line = line(&interpreters[usize::from(root == 'E')], packet);
+        let kind = line.split("\"kind\":\"").nth(1).and_then(|rest| rest.split('"').next());
+        kinds.extend(kind.map(str::to_owned));
+        judge(root, &line);
+    };
     for _ in 0..count / 4 {
         let packet = encode_to_vec(&message(&mut random)).unwrap();
-        to_server += &line(&interpreters[0], &packet);
-        to_server += &line(&interpreters[0], &damaged(&packet, &mut random));
+        tell('S', &packet);
+        tell('S', &damaged(&packet, &mut random));
         let packet = encode_to_vec(&event(&mut random)).unwrap();
-        to_client += &line(&interpreters[1], &packet);
-        to_client += &line(&interpreters[1], &damaged(&packet, &mut random));
+        tell('E', &packet);
+        tell('E', &damaged(&packet, &mut random));
     }
-    (to_server, to_client)
+    // Nothing is shown of a refusal that does not occur.
+    for kind in REFUSALS {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+    assert_eq!(kinds.len(), REFUSALS.len(), "{kinds:?}");
+}
+
+/// Every refusal that a packet can cause. The others are of custom code, of impossible declarations,
+/// of packets of 2^29 bytes, and of types inside themselves.
+const REFUSALS: [&str; 8] = [
+    "UnexpectedEnd",
+    "OutOfRange",
+    "Padding",
+    "Text",
+    "NotAscending",
+    "Check",
+    "TrailingBytes",
+    "KeyOrder",
+];
+
+/// Runs a judge who reads one packet after the other, and returns what it says at its end.
+pub(crate) fn judged(command: &mut Command, tell: impl FnOnce(&mut dyn Write)) -> String {
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut judge = command.spawn().unwrap();
+    let mut pipe = BufWriter::new(judge.stdin.take().unwrap());
+    tell(&mut pipe);
+    // A judge who has found something does not listen any more, and says so below.
+    let _ = pipe.flush();
+    drop(pipe);
+    let output = judge.wait_with_output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    text
 }
 
 pub(crate) fn has(program: &str) -> bool {

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use tightwire_schema::SchemaFile;
 
-use crate::packets::{checked_packet, folder, has, hex, lines, run};
+use crate::packets::{checked_packet, each_line, folder, has, hex, judged, run};
 use crate::protocol::PROTOCOL;
 
 #[test]
@@ -17,12 +17,14 @@ fn typescript_agrees_with_the_library() {
     for file in tightwire_gen::typescript(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
         fs::write(folder.join(file.name), file.text).unwrap();
     }
-    let (to_server, to_client) = lines();
-    fs::write(folder.join("server.txt"), to_server).unwrap();
-    fs::write(folder.join("client.txt"), to_client).unwrap();
     fs::write(folder.join("judge.mjs"), include_str!("../judge.mjs")).unwrap();
     let checked = hex(&checked_packet());
-    let text = run(Command::new("node").arg("judge.mjs").arg(checked).current_dir(&folder));
+    let mut node = Command::new("node");
+    let text = judged(node.arg("judge.mjs").arg(checked).current_dir(&folder), |judge| {
+        each_line(|root, line| {
+            let _ = write!(judge, "{root}\t{line}");
+        });
+    });
     assert!(text.contains("agreed"), "{text}");
     println!("{text}");
     // The types, as strictly as can be.
