@@ -167,6 +167,9 @@ impl When {
                     (Term::Part(_, Sort::Variant), Term::Part(_, Sort::Variant)) => {
                         return Err(Unknown::new("a condition that compares two variants"));
                     }
+                    _ if !are_alike(&left, &right) => {
+                        return Err(Unknown::new("a comparison of values of different kinds"));
+                    }
                     _ => Self::Compare(left, comparison, right),
                 }
             }
@@ -176,6 +179,9 @@ impl When {
             },
             Condition::IsVariant(part, names) => {
                 let (access, schema) = find(&part, fields)?;
+                let Schema::Enum { .. } = schema else {
+                    return Err(Unknown::new(format!("`{}` is no enum", shown(&part))));
+                };
                 let names = names.iter().map(|name| name_in_schema(schema, name).to_owned());
                 Self::IsVariant(access, names.collect())
             }
@@ -185,6 +191,18 @@ impl When {
             _ => return Err(Unknown::new("a kind of condition that is not known here")),
         })
     }
+}
+
+/// Whether two values can be compared in every language.
+fn are_alike(left: &Term, right: &Term) -> bool {
+    let class = |term: &Term| match term {
+        Term::Part(_, Sort::F32 | Sort::F64) | Term::Constant(Constant::Float(_)) => 1,
+        Term::Part(_, Sort::Text) | Term::Constant(Constant::Text(_)) => 2,
+        Term::Part(_, Sort::Variant) | Term::Constant(Constant::Variant(_)) => 3,
+        Term::Constant(Constant::None | Constant::Empty) => 4,
+        Term::Part(..) | Term::Length(..) | Term::Constant(_) => 0,
+    };
+    class(left) == class(right)
 }
 
 fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
@@ -224,9 +242,8 @@ fn find(part: &Part, fields: &'static [Field]) -> Result<(Access, &'static Schem
         let Schema::Struct { fields, .. } = *schema else { return Err(unknown()) };
         let mut sent = fields.iter().filter(is_sent);
         let found = sent.find(|field| field.declared_name() == *name).ok_or_else(unknown)?;
-        let names = fields.iter().filter(is_sent).map(|field| field.name).enumerate();
-        let mut names = names;
-        let is_list = names.all(|(index, name)| name.parse() == Ok(index));
+        let mut names = fields.iter().filter(is_sent).map(|field| field.name).enumerate();
+        let is_list = names.all(|(index, name)| name == index.to_string());
         path.push(Step::Member(found.name.to_owned(), is_list));
         schema = inside(found.schema);
     }

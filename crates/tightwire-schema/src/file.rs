@@ -1,6 +1,6 @@
 //! The file: a protocol, and roots by name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use serde_json::{Map, Value as Json, json};
@@ -325,9 +325,10 @@ impl SchemaFile {
             import.named(json).map_err(|error| error.within("types"))?;
         }
         let mut roots: Vec<Root> = Vec::new();
+        let mut names = HashSet::new();
         for json in object.list("roots")? {
             let root = root(json, &mut import).map_err(|error| error.within("roots"))?;
-            if roots.iter().any(|other| other.name == root.name) {
+            if !names.insert(root.name.clone()) {
                 return Err(ImportError::new("two roots with one name").within(root.name));
             }
             roots.push(root);
@@ -359,7 +360,9 @@ impl SchemaFile {
         let roots = (root(TO_SERVER)?, root(TO_CLIENT)?);
         let id = protocol_id(&name, version, checks, data, roots);
         if id != hash("id")? {
-            return Err(ImportError::new("the id is not that of this protocol"));
+            return Err(ImportError::new(format!(
+                "the id is not that of this protocol, {id:016x}"
+            )));
         }
         Ok(ProtocolInfo { name, version, data, checks, id })
     }
@@ -373,8 +376,10 @@ fn root(json: &Json, import: &mut Import) -> Result<Root, ImportError> {
         object.only(&["name", "hash", "schema"])?;
         let schema = import.root(object.get("schema")?)?;
         let hash = to_hash(object.get("hash")?);
-        if hash.ok_or(ImportError::expected("16 digits").within("hash"))? != schema.hash() {
-            return Err(ImportError::new("the hash is not that of this schema"));
+        let found = schema.hash();
+        if hash.ok_or(ImportError::expected("16 digits").within("hash"))? != found {
+            let reason = format!("the hash is not that of this schema, {found:016x}");
+            return Err(ImportError::new(reason));
         }
         Ok(schema)
     };

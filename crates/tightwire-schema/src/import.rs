@@ -24,8 +24,11 @@ const MAX_KEPT: usize = 256 << 20;
 /// The deepest nesting of a schema.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// The most nodes of a schema, each type counted wherever it is used.
+/// The most nodes of all schemas of a file, each type counted wherever it is used.
 const MAX_NODES: usize = 1 << 18;
+
+/// The most nodes of one condition, which may be asked for each of many values.
+const MAX_CONDITION: usize = 1 << 10;
 
 /// What has been kept.
 static KEPT: AtomicUsize = AtomicUsize::new(0);
@@ -128,12 +131,14 @@ fn sum<'a>(parts: impl Iterator<Item = &'a Measured>) -> (usize, usize) {
 #[derive(Debug)]
 pub(crate) struct Import {
     pub(crate) keep: Keep,
+    /// The nodes of the roots so far.
+    nodes: usize,
     types: HashMap<String, Measured>,
 }
 
 impl Import {
     pub(crate) fn new(keep: Keep) -> Self {
-        Self { keep, types: HashMap::new() }
+        Self { keep, nodes: 0, types: HashMap::new() }
     }
 
     /// A type of the list, which knows those before it.
@@ -232,7 +237,10 @@ impl Import {
 
     /// A schema for good.
     pub(crate) fn root(&mut self, json: &Json) -> Result<&'static Schema, ImportError> {
-        Ok(self.schema(json, MAX_DEPTH)?.schema)
+        let Measured { schema, nodes, .. } = self.schema(json, MAX_DEPTH)?;
+        // Each root has a hash, which looks at every node of it.
+        self.nodes = self.nodes.saturating_add(nodes);
+        if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(schema) }
     }
 
     fn opaque(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
@@ -309,7 +317,11 @@ impl Import {
             "if" => {
                 object.only(&["kind", "of", "condition", "absent"])?;
                 let of = of(self)?;
+                let before = self.keep.nodes;
                 let found = condition::import(object.get("condition")?, &mut self.keep, depth)?;
+                if self.keep.nodes - before > MAX_CONDITION {
+                    return Err(ImportError::new("too large").within("condition"));
+                }
                 let absent = match object.get("absent")? {
                     Json::Null => None,
                     constant => Some(condition::import_constant(constant)?),
@@ -452,12 +464,15 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
     let schema = Schema::value(shape);
     match object.0.get("without").map(Json::as_str) {
         None => Ok(schema),
-        Some(Some("zero")) => Ok(schema.without(Hole::Zero)),
+        Some(Some("zero")) if is_integers(&shape) => Ok(schema.without(Hole::Zero)),
         Some(Some("surrogates")) if is_characters(&shape) => Ok(schema.without(Hole::Surrogates)),
-        Some(Some("nan")) => Ok(schema.without(Hole::Nan)),
-        Some(_) => {
-            Err(ImportError::expected("\"zero\", \"surrogates\" or \"nan\"").within("without"))
+        Some(Some("nan")) if matches!(shape, Shape::F32 | Shape::F64) => {
+            Ok(schema.without(Hole::Nan))
         }
+        Some(_) => Err(ImportError::expected(
+            "\"zero\" of integers, \"surrogates\" of characters or \"nan\" of floats",
+        )
+        .within("without")),
     }
 }
 
@@ -474,6 +489,11 @@ fn is_possible(shape: &Shape<'_>) -> bool {
         Shape::Variant { bits, .. } => bits <= 32,
         _ => true,
     }
+}
+
+/// Whether zero may be one of the numbers.
+fn is_integers(shape: &Shape<'_>) -> bool {
+    matches!(shape, Shape::Bits { .. } | Shape::Int { .. } | Shape::Fixed { .. })
 }
 
 /// Whether the numbers are those of characters.

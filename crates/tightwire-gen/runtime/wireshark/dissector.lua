@@ -21,7 +21,7 @@ local function json(value)
     for index, one in ipairs(value) do parts[index] = json(one) end
     return "[" .. table.concat(parts, ",") .. "]"
   end
-  for index, name in ipairs(value.keys or {}) do parts[index] = quoted(name) .. ":" .. json(value[name]) end
+  for index, name in ipairs(value.keys or {}) do parts[index] = quoted(name) .. ":" .. json(value.named[name]) end
   return "{" .. table.concat(parts, ",") .. "}"
 end
 

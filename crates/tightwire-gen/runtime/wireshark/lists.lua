@@ -3,13 +3,13 @@ local read, show, in_order
 function kinds.option(r, k, fields, tree)
   if r:bits(1) == 0 then return NULL end
   local value = read(r, k.of, fields, tree)
-  if k.nests then return { keys = { "some" }, some = value } end
+  if k.nests then return { keys = { "some" }, named = { some = value } } end
   return value
 end
 
 function kinds.default_bit(r, k, fields, tree)
   if r:bits(1) == 1 then
-    if k.default == nil then return { keys = { "$default" }, ["$default"] = true } end
+    if k.default == nil then return { keys = { "$default" }, named = { ["$default"] = true } } end
     return k.default
   end
   return read(r, k.of, fields, tree)
@@ -82,7 +82,7 @@ function kinds.subset(r, k, fields, tree)
     local value = read(r, k.of, fields, branch)
     if branch then branch.finish(value, at) end
     r.path[#r.path] = nil
-    all[index + 1] = k.nests and { keys = { "some" }, some = value } or value
+    all[index + 1] = k.nests and { keys = { "some" }, named = { some = value } } or value
   end
   -- One code stands for many: a member without bits is followed by one.
   local function members(first, last)

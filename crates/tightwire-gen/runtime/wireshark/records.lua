@@ -34,8 +34,9 @@ local function record(r, entries, tree)
     values.list = true
     return values
   end
-  local object = { keys = names }
-  for index, name in ipairs(names) do object[name] = values[index] end
+  -- Apart from what is known about it, so that a field may be called as it likes.
+  local object = { keys = names, named = {} }
+  for index, name in ipairs(names) do object.named[name] = values[index] end
   return object
 end
 
@@ -52,7 +53,7 @@ function kinds.enum(r, k, _, tree)
   local value = record(r, variant.entries, tree)
   r.path[#r.path] = nil
   if variant.is_plain then return { text = variant.name, variant = variant.name } end
-  return { keys = { variant.name }, [variant.name] = value, variant = variant.name }
+  return { keys = { variant.name }, named = { [variant.name] = value }, variant = variant.name }
 end
 
 local function plain_order(a, b)
@@ -65,8 +66,12 @@ local function records_in_order(entries, a, b)
   for _, entry in ipairs(entries) do
     if entry.kind then
       number = number + 1
-      local key = entries.list and number or entry.name
-      local left, right = a[key], b[key]
+      local left, right
+      if entries.list then
+        left, right = a[number], b[number]
+      else
+        left, right = a.named[entry.name], b.named[entry.name]
+      end
       if left == nil then left = entry.absent end
       if right == nil then right = entry.absent end
       local found = in_order(entry.kind, left, right)
@@ -93,7 +98,7 @@ in_order = function(kind, a, b)
   end
   if name == "option" then
     if a == NULL or b == NULL then return plain_order(a ~= NULL and 1 or 0, b ~= NULL and 1 or 0) end
-    if k.nests then return in_order(k.of, a.some, b.some) end
+    if k.nests then return in_order(k.of, a.named.some, b.named.some) end
     return in_order(k.of, a, b)
   end
   if name == "array" or name == "list" then
@@ -107,7 +112,10 @@ in_order = function(kind, a, b)
   if name == "enum" then
     if a.variant == b.variant then
       for _, variant in ipairs(k.variants) do
-        if variant.name == a.variant then return records_in_order(variant.entries, a[a.variant] or a, b[b.variant] or b) end
+        if variant.name == a.variant then
+          if variant.is_plain then return 0 end
+          return records_in_order(variant.entries, a.named[a.variant], b.named[b.variant])
+        end
       end
     end
     for _, variant in ipairs(k.variants) do

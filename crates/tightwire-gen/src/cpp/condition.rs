@@ -79,9 +79,12 @@ impl Header<'_> {
         match when {
             When::Is(part) => self.access(part, record, names),
             When::Not(of) => format!("!({})", self.when(of, record, names)),
+            When::All(parts) if parts.is_empty() => "true".into(),
+            When::Any(parts) if parts.is_empty() => "false".into(),
             When::All(parts) => all(parts, " && "),
             When::Any(parts) => all(parts, " || "),
             When::IsSome(part) => format!("{}.has_value()", self.access(part, record, names)),
+            When::IsVariant(_, variants) if variants.is_empty() => "false".into(),
             When::IsVariant(part, variants) => {
                 let cases = variants.iter().map(|name| self.is_variant(part, name, record, names));
                 format!("({})", cases.collect::<Vec<_>>().join(" || "))

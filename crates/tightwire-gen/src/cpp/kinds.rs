@@ -43,7 +43,8 @@ impl Header<'_> {
             Kind::Subset { of, .. } => {
                 format!("std::vector<std::optional<{}>>", self.type_of(of))
             }
-            Kind::Type(index) => self.ident(*index).to_owned(),
+            // With its namespace: a field may be called as its type is.
+            Kind::Type(index) => format!("messages::{}", self.ident(*index)),
         }
     }
 

@@ -105,16 +105,15 @@ impl Header<'_> {
         tag_bits: u32,
         variants: &[(String, Record)],
     ) {
-        let names = unique(variants.iter().map(|(name, _)| name.as_str()));
-        for ((_, record), name) in variants.iter().zip(&names) {
-            self.record(text, &format!("{ident}_{}", upper(name)), name, record);
+        let names = variant_names(ident, variants);
+        let all: Vec<String> = names.iter().map(|name| format!("{ident}_{name}")).collect();
+        for (((_, record), name), full) in variants.iter().zip(&names).zip(&all) {
+            self.record(text, full, name, record);
         }
-        let all: Vec<String> =
-            names.iter().map(|name| format!("{ident}_{}", upper(name))).collect();
         let last = variants.len().saturating_sub(1);
         line!(text, "struct {ident} {{");
         for (name, full) in names.iter().zip(&all) {
-            line!(text, "    using {} = {full};", upper(name));
+            line!(text, "    using {name} = {full};");
         }
         line!(text, "    std::variant<{}> value;\n}};\n", all.join(", "));
         line!(
@@ -250,7 +249,7 @@ impl Header<'_> {
         for packet in &self.model.packets {
             let (ident, of) = (&packet.ident, self.type_of(&packet.kind));
             let (read, write) = (self.read(&packet.kind, "v"), self.write(&packet.kind, "v"));
-            line!(text, "/// {}\nstruct {ident}Packet {{", packet.name);
+            line!(text, "/// {}\nstruct {ident}Packet {{", quoted(&packet.name));
             line!(text, "    using Value = {of};");
             line!(text, "    static constexpr std::uint64_t hash = 0x{:016x}ull;", packet.hash);
             line!(
@@ -293,6 +292,13 @@ impl Header<'_> {
     }
 }
 
+/// The names of variants with fields. They are types inside that of the enum, and so not called as it.
+fn variant_names(ident: &str, variants: &[(String, Record)]) -> Vec<String> {
+    let names: Vec<String> = variants.iter().map(|(name, _)| upper(name)).collect();
+    let names = std::iter::once(ident).chain(names.iter().map(String::as_str));
+    unique(names).split_off(1)
+}
+
 /// Whether no variant has anything in it.
 fn is_plain(variants: &[(String, Record)]) -> bool {
     variants.iter().all(|(_, record)| record.entries.is_empty())
@@ -313,9 +319,8 @@ fn order_record(text: &mut String, ident: &str, record: &Record) {
 
 /// The order of an enum: variants by their tags, then what is in them.
 fn order_variant(text: &mut String, ident: &str, variants: &[(String, Record)]) {
-    let names = unique(variants.iter().map(|(name, _)| name.as_str()));
-    for ((_, record), name) in variants.iter().zip(&names) {
-        order_record(text, &format!("{ident}_{}", upper(name)), record);
+    for ((_, record), name) in variants.iter().zip(variant_names(ident, variants)) {
+        order_record(text, &format!("{ident}_{name}"), record);
     }
     line!(text, "inline int order(const {ident}& a, const {ident}& b) {{");
     line!(

@@ -1,5 +1,7 @@
 //! Names, numbers and texts as C++ has them.
 
+use std::collections::{HashMap, HashSet};
+
 use crate::model::{Record, Wide};
 
 /// The words of the language, and those that the header uses.
@@ -8,7 +10,8 @@ const TAKEN: &str = " alignas alignof and and_eq asm auto bitand bitor bool brea
     friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected \
     public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template \
     this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor \
-    xor_eq value read write ";
+    xor_eq char8_t char16_t char32_t concept consteval constinit co_await co_return co_yield requires \
+    EOF INFINITY NAN NULL assert errno linux math_errhandling stderr stdin stdout unix value read write ";
 
 /// An integer of at most 64 bits.
 pub(super) fn literal(value: Wide) -> String {
@@ -68,12 +71,14 @@ pub(super) fn members(record: &Record) -> Vec<String> {
 
 /// Names that are different, and names in C++.
 pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
+    let mut taken: HashSet<String> = HashSet::new();
+    let mut numbers: HashMap<String, usize> = HashMap::new();
+    let mut all = Vec::new();
     for name in names {
         let letters =
             name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '_' });
         let mut plain: String = letters.collect();
-        if plain.starts_with(|first: char| !first.is_ascii_alphabetic()) {
+        if !plain.starts_with(|first: char| first.is_ascii_alphabetic()) {
             plain = format!("f{plain}");
         }
         while plain.contains("__") {
@@ -82,11 +87,11 @@ pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
         if TAKEN.contains(&format!(" {plain} ")) || plain.starts_with("has_") {
             plain.push('_');
         }
+        let number = numbers.entry(plain.clone()).or_insert(1);
         let mut numbered = plain.clone();
-        let mut number = 2;
-        while all.contains(&numbered) {
+        while !taken.insert(numbered.clone()) {
+            *number += 1;
             numbered = format!("{plain}{number}");
-            number += 1;
         }
         all.push(numbered);
     }

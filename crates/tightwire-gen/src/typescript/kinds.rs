@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::Script;
-use super::text::{constant, f32_of};
+use super::text::{constant, f32_of, quoted};
 use crate::condition::Constant;
 use crate::model::{Body, Kind, Lengths, Range, Record, Wide, width};
 
@@ -71,7 +71,7 @@ impl Script<'_> {
             }
             Kind::Subset { of, places, is_counted } => {
                 let count = subset_count(*places, *is_counted);
-                format!("readSubset(r, {count}, (r) => {})", self.some(of))
+                format!("subset.readSubset(r, {count}, (r) => {})", self.some(of))
             }
             // Read with the fields that they look at.
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => {
@@ -176,7 +176,9 @@ impl Script<'_> {
                 let write = self.write(of, inner);
                 let bits = width(*places as u128);
                 let bits = if *is_counted { bits.to_string() } else { "-1".into() };
-                format!("writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }});")
+                format!(
+                    "subset.writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }});"
+                )
             }
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => String::new(),
             Kind::Type(index) => format!("w.inside(write{}, {value});", self.ident(*index)),
@@ -242,17 +244,21 @@ impl Script<'_> {
             Body::Record(record) => self.order_record(text, ident, record),
             Body::Enum { variants, .. } => {
                 for (number, (_, record)) in variants.iter().enumerate() {
-                    self.order_record(text, &format!("{ident}{number}"), record);
+                    self.order_record(text, &format!("{ident}_{number}"), record);
                 }
-                let names: Vec<&str> = variants.iter().map(|(name, _)| name.as_str()).collect();
-                line!(text, "function order{ident}(a, b) {{\n  const names = {names:?};");
+                let names: Vec<String> = variants.iter().map(|(name, _)| quoted(name)).collect();
+                line!(
+                    text,
+                    "function order{ident}(a, b) {{\n  const names = [{}];",
+                    names.join(", ")
+                );
                 line!(text, "  const [left, right] = [wire.variant(a), wire.variant(b)];");
                 line!(
                     text,
                     "  if (left !== right) return names.indexOf(left) - names.indexOf(right);"
                 );
                 let orders: Vec<String> =
-                    (0..variants.len()).map(|number| format!("order{ident}{number}")).collect();
+                    (0..variants.len()).map(|number| format!("order{ident}_{number}")).collect();
                 line!(
                     text,
                     "  return [{}][names.indexOf(left)](a[left], b[left]);\n}}\n",
@@ -265,8 +271,7 @@ impl Script<'_> {
     fn order_record(&self, text: &mut String, ident: &str, record: &Record) {
         line!(text, "function order{ident}(a, b) {{");
         let orders = record.members().enumerate().map(|(number, member)| {
-            let place =
-                if record.is_list { number.to_string() } else { format!("{:?}", member.name) };
+            let place = if record.is_list { number.to_string() } else { quoted(&member.name) };
             let absent = match &member.absent {
                 Some(absent) => format!(" ?? {}", constant(absent)),
                 None => String::new(),

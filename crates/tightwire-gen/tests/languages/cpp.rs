@@ -10,7 +10,7 @@ use crate::packets::{checked_packet, each_line, expected, folder, has, hex, judg
 use crate::protocol::PROTOCOL;
 
 /// With every warning an error, and every mistake at run time the end.
-pub(crate) fn compile(name: &str, folder: &Path) {
+pub(crate) fn compile(name: &str, optimized: &str, folder: &Path) {
     let options = [
         "-std=c++17",
         "-Wall",
@@ -18,7 +18,7 @@ pub(crate) fn compile(name: &str, folder: &Path) {
         "-Werror",
         "-Wconversion",
         "-fno-exceptions",
-        "-O1",
+        optimized,
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
         "-o",
@@ -39,7 +39,7 @@ fn cpp_agrees_with_the_library() {
     }
     fs::write(folder.join("judge.hpp"), include_str!("../judge.hpp")).unwrap();
     fs::write(folder.join("judge.cpp"), include_str!("../judge.cpp")).unwrap();
-    compile("judge", &folder);
+    compile("judge", "-O1", &folder);
     let text = judged(Command::new("./judge").current_dir(&folder), |judge| {
         let _ = writeln!(judge, "C {}", hex(&checked_packet()));
         each_line(|root, line| {

@@ -14,6 +14,7 @@
 )]
 
 mod cpp;
+mod names;
 mod packets;
 mod protocol;
 mod typescript;

@@ -24,7 +24,7 @@ fn frame(packet: &[u8]) -> Vec<u8> {
 }
 
 /// A capture of packets.
-fn capture(packets: &[Vec<u8>]) -> Vec<u8> {
+pub(crate) fn capture(packets: &[Vec<u8>]) -> Vec<u8> {
     let mut file = 0xa1b2_c3d4u32.to_le_bytes().to_vec();
     file.extend([2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     file.extend(65_535u32.to_le_bytes());
@@ -37,6 +37,16 @@ fn capture(packets: &[Vec<u8>]) -> Vec<u8> {
         file.extend(frame);
     }
     file
+}
+
+/// A protocol as filters have it.
+pub(crate) fn filter(name: &str) -> String {
+    let letters = name.chars().map(|letter| match letter {
+        'a'..='z' | '0'..='9' => letter,
+        'A'..='Z' => letter.to_ascii_lowercase(),
+        _ => '_',
+    });
+    format!("{}{}", if name.len() < 2 { "game" } else { "" }, letters.collect::<String>())
 }
 
 /// Whether a value of the dissector is that of the library.

@@ -74,7 +74,7 @@ struct Input {
     float power{};
     std::uint64_t seed{};
     std::string name{};
-    std::vector<Event> events{};
+    std::vector<messages::Event> events{};
 };
 
 inline bool read(tightwire::Reader& r, Input& v) {
@@ -93,7 +93,7 @@ inline bool read(tightwire::Reader& r, Input& v) {
     r.field("name");
     if (!(r.text(v.name, 0u, 15u, 4))) return false;
     r.field("events");
-    if (!(r.list(v.events, 0u, 8u, 4, [](tightwire::Reader& r, Event& e1) { (void)r; return read(r, e1); }))) return false;
+    if (!(r.list(v.events, 0u, 8u, 4, [](tightwire::Reader& r, messages::Event& e1) { (void)r; return read(r, e1); }))) return false;
     return true;
 }
 
@@ -112,13 +112,13 @@ inline bool write(tightwire::Writer& w, const Input& v) {
     w.field("name");
     if (!(w.text(v.name, 0u, 15u, 4))) return false;
     w.field("events");
-    if (!(w.list(v.events, 0u, 8u, 4, [](tightwire::Writer& w, const Event& e1) { (void)w; return write(w, e1); }))) return false;
+    if (!(w.list(v.events, 0u, 8u, 4, [](tightwire::Writer& w, const messages::Event& e1) { (void)w; return write(w, e1); }))) return false;
     return true;
 }
 
-/// to server
+/// "to server"
 struct ToServerPacket {
-    using Value = Input;
+    using Value = messages::Input;
     static constexpr std::uint64_t hash = 0x594410a4ff0b897cull;
     /// Compares the schema hash of the other side: an error that names the packet, if they differ.
     static tightwire::Error check(std::uint64_t other) { return other == hash ? tightwire::Error{} : tightwire::Error{tightwire::Refusal::Schema, 0, "to server"}; }
@@ -130,9 +130,9 @@ struct ToServerPacket {
     static tightwire::Result<std::vector<std::uint8_t>> encode_checked(const Value& value) { return tightwire::encode_checked(0xe5561ecea5c2c58bull, value, write_value); }
 };
 
-/// to client
+/// "to client"
 struct ToClientPacket {
-    using Value = Event;
+    using Value = messages::Event;
     static constexpr std::uint64_t hash = 0x24181e054f74ce30ull;
     /// Compares the schema hash of the other side: an error that names the packet, if they differ.
     static tightwire::Error check(std::uint64_t other) { return other == hash ? tightwire::Error{} : tightwire::Error{tightwire::Refusal::Schema, 0, "to client"}; }

@@ -9,6 +9,9 @@ use crate::number::{to_f64, to_integer};
 /// Longer arrays have no default here.
 const MAX_ARRAY: usize = 1 << 10;
 
+/// And so have those that hold more than this, in arrays of arrays.
+const MAX_VALUES: usize = 1 << 16;
+
 /// Stands for a default that only the type knows.
 pub(super) fn unknown() -> Json {
     json!({ "$default": true })
@@ -16,6 +19,14 @@ pub(super) fn unknown() -> Json {
 
 /// The default of a schema's type, if the schema tells.
 pub(super) fn of(schema: &Schema) -> Option<Json> {
+    of_most(schema, MAX_VALUES)
+}
+
+/// The default, if it is made of at most so many values.
+fn of_most(schema: &Schema, most: usize) -> Option<Json> {
+    if most == 0 {
+        return None;
+    }
     Some(match *schema {
         Schema::Without { hole: Hole::Surrogates, .. } => json!("\0"),
         Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
@@ -33,7 +44,7 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
             | Shape::Angle { .. } => json!(0.0),
             Shape::SmallestThree { .. } => json!([0.0, 0.0, 0.0, 0.0]),
             Shape::UnitVector { .. } => json!([0.0, 0.0, 0.0]),
-            Shape::Bytes { count } if count <= MAX_ARRAY => json!("00".repeat(count)),
+            Shape::Bytes { count } if count <= MAX_ARRAY.min(most) => json!("00".repeat(count)),
             Shape::String { .. } | Shape::WideString { .. } => json!(""),
             _ => return None,
         },
@@ -46,15 +57,19 @@ pub(super) fn of(schema: &Schema) -> Option<Json> {
         | Schema::Set { .. }
         | Schema::Map { .. }
         | Schema::Subset { is_counted: true, .. } => json!([]),
-        Schema::Subset { places, .. } if places <= MAX_ARRAY => {
+        Schema::Subset { places, .. } if places <= MAX_ARRAY.min(most) => {
             Json::from(vec![Json::Null; places])
         }
-        Schema::DefaultBit { of: inner, .. } | Schema::If { of: inner, .. } => return of(inner),
+        Schema::DefaultBit { of: inner, .. } | Schema::If { of: inner, .. } => {
+            return of_most(inner, most);
+        }
         Schema::Array { of: inner, count, .. } if count <= MAX_ARRAY => {
-            Json::from(vec![of(inner)?; count])
+            let most = most.checked_div(count).unwrap_or(most);
+            Json::from(vec![of_most(inner, most)?; count])
         }
         Schema::Struct { name: "", fields, .. } => {
-            let parts = fields.iter().map(|field| of(field.schema));
+            let most = most.checked_div(fields.len()).unwrap_or(most);
+            let parts = fields.iter().map(|field| of_most(field.schema, most));
             Json::from(parts.collect::<Option<Vec<_>>>()?)
         }
         Schema::Enum { variants, .. } => {

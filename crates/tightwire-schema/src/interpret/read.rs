@@ -238,7 +238,11 @@ impl<'p> Read<'p> {
                 }
                 Schema::If { of, condition, .. } => match holds(condition, &earlier) {
                     Ok(true) => Some(self.named(field.name, of, &earlier, stream, in_run)?),
-                    Ok(false) => None,
+                    // It takes no bits, and its condition takes time.
+                    Ok(false) => {
+                        self.pay(1, stream)?;
+                        None
+                    }
                     Err(what) => {
                         self.enter(field.name);
                         return Err(self.stop(what, stream));

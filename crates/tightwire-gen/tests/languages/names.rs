@@ -1,0 +1,323 @@
+//! Names that mean something else in another language, and names that try to be code.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+use serde_json::{Value, json};
+use tightwire_schema::SchemaFile;
+
+use crate::cpp::compile;
+use crate::packets::{folder, has, run};
+
+/// Words of the languages, of their libraries and of generated code; names that are alike after a
+/// change of letters; names that end a text, a comment or a line.
+const NAMES: [&str; 68] = [
+    "class",
+    "function",
+    "default",
+    "new",
+    "this",
+    "await",
+    "yield",
+    "let",
+    "static",
+    "var",
+    "end",
+    "local",
+    "nil",
+    "elseif",
+    "and",
+    "not",
+    "char16_t",
+    "requires",
+    "co_await",
+    "errno",
+    "assert",
+    "NULL",
+    "EOF",
+    "stdin",
+    "unix",
+    "linux",
+    "std",
+    "tightwire",
+    "messages",
+    "wire",
+    "subset",
+    "read",
+    "write",
+    "order",
+    "value",
+    "names",
+    "depth",
+    "has_0",
+    "v",
+    "r",
+    "w",
+    "f0",
+    "constructor",
+    "prototype",
+    "toString",
+    "hasOwnProperty",
+    "length",
+    "text",
+    "list",
+    "keys",
+    "named",
+    "variant",
+    "some",
+    "$default",
+    "Array",
+    "Uint8Array",
+    "Infinity",
+    "a b",
+    "a-b",
+    "a_b",
+    "A_b",
+    "\"]; boom()//",
+    "*/ boom() /*",
+    "x\nboom();",
+    "back\\",
+    "\0",
+    "\u{2028}",
+    "ünï😀",
+];
+
+/// A file with the right hashes, which a stranger can compute as well.
+fn import(mut file: Value) -> Result<SchemaFile, String> {
+    loop {
+        let error = match SchemaFile::from_json(&file.to_string()) {
+            Ok(file) => return Ok(file),
+            Err(error) => error.to_string(),
+        };
+        let (_, hash) = error.split_once("not that of this schema, ").ok_or(error.clone())?;
+        let mut roots = file["roots"].as_array_mut().unwrap().iter_mut();
+        let name = error.strip_prefix("roots.").and_then(|rest| rest.split_once(": the hash"));
+        let root =
+            roots.find(|root| Some(root["name"].as_str().unwrap()) == name.map(|name| name.0));
+        root.unwrap()["hash"] = json!(hash);
+    }
+}
+
+fn field(name: &str, schema: &Value) -> Value {
+    json!({ "name": name, "schema": schema })
+}
+
+/// Every name as a field, a variant with and without fields, a type, a check and a root.
+fn hostile() -> Value {
+    let byte = json!({ "kind": "bits", "bits": 8 });
+    let small = json!({ "kind": "int", "min": 0, "max": 3 });
+    let all: Vec<Value> = NAMES.iter().map(|name| field(name, &byte)).collect();
+    let asked = NAMES.iter().enumerate().map(|(number, name)| {
+        let is_two = json!({ "compare": [{ "part": [0, name] }, "==", { "number": number % 3 }] });
+        let schema = json!({ "kind": "if", "of": small, "condition": is_two, "absent": null });
+        field(name, &schema)
+    });
+    let asked: Vec<Value> =
+        std::iter::once(field("all", &json!({ "kind": "type", "type": "All" })))
+            .chain(asked)
+            .collect();
+    let plain: Vec<Value> =
+        NAMES.iter().map(|name| json!({ "name": name, "fields": [] })).collect();
+    let full: Vec<Value> = NAMES
+        .iter()
+        .map(|name| json!({ "name": name, "fields": [field(name, &byte)] }))
+        .chain([json!({ "name": "Full", "fields": [field("x", &byte)] })])
+        .collect();
+    let mut types = vec![
+        json!({ "type": "All", "name": "All", "kind": "struct", "fields": all }),
+        json!({ "type": "Asked", "name": "Asked", "kind": "struct", "fields": asked }),
+        json!({ "type": "Plain", "name": "Plain", "kind": "enum", "tag_bits": 7, "variants": plain }),
+        json!({ "type": "Full", "name": "Full", "kind": "enum", "tag_bits": 7, "variants": full }),
+        // As functions of variants and structs of roots are called.
+        json!({ "type": "Full1", "name": "Full1", "kind": "struct", "fields": [field("a", &byte)] }),
+        json!({ "type": "P", "name": "ClassPacket", "kind": "struct", "fields": [field("P", &byte)] }),
+        json!({ "type": "S", "name": "Subset", "kind": "struct", "fields": [
+            field("S", &json!({ "kind": "subset", "of": byte, "places": 5, "counted": false })),
+        ] }),
+    ];
+    let mut last = Vec::new();
+    for (number, name) in NAMES.iter().enumerate() {
+        let id = format!("T{number}");
+        let check = json!({ "schema": { "kind": "check", "name": name } });
+        types.push(json!({ "type": id, "name": name, "kind": "struct", "fields": [field("a", &byte), check] }));
+        // A field that is called as its type is.
+        last.push(field(name, &json!({ "kind": "type", "type": id })));
+    }
+    types.push(json!({ "type": "Last", "name": "Last", "kind": "struct", "fields": last }));
+    let root = |name: &str, id: &str| json!({ "name": name, "hash": "0000000000000000", "schema": { "kind": "type", "type": id } });
+    let mut roots: Vec<Value> = NAMES.iter().map(|name| root(name, "Full1")).collect();
+    for id in ["All", "Asked", "Plain", "Full", "Last", "P", "S"] {
+        roots.push(root(&format!("the {id}"), id));
+    }
+    json!({ "tightwire": 1, "types": types, "roots": roots })
+}
+
+#[test]
+fn names_are_names_in_typescript_and_never_code() {
+    if !has("node") {
+        return;
+    }
+    let folder = folder("names");
+    for file in tightwire_gen::typescript(&import(hostile()).unwrap()).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    // Every root reads and writes again what is there.
+    let script = r#"
+        globalThis.boom = () => { throw new Error("a name is code"); };
+        const messages = await import("./messages.js");
+        let roots = 0;
+        for (const root of Object.values(messages)) {
+          if (!root.hash) continue;
+          for (let fill = 0; fill < 68; fill++) {
+            const packet = new Uint8Array(400).fill(0);
+            packet[0] = fill;
+            for (let size = 0; size <= 400; size++) {
+              let value;
+              try { value = root.decode(packet.subarray(0, size)); } catch (error) { if (error instanceof messages.WireError) continue; throw error; }
+              const again = root.decode(root.encode(value));
+              if (JSON.stringify(again) !== JSON.stringify(value)) throw new Error(root.name);
+              roots++;
+              break;
+            }
+          }
+        }
+        console.log(`agreed on ${roots}`);
+    "#;
+    fs::write(folder.join("names.mjs"), script).unwrap();
+    let text = run(Command::new("node").arg("names.mjs").current_dir(&folder));
+    assert!(text.contains("agreed"), "{text}");
+    let tsc = std::env::var("TIGHTWIRE_TSC").unwrap_or("tsc".into());
+    if has(&tsc) {
+        let options = ["--strict", "--noEmit", "--target", "es2022", "--module", "nodenext"];
+        run(Command::new(&tsc).args(options).arg("messages.d.ts").current_dir(&folder));
+    }
+}
+
+#[test]
+fn names_are_names_in_cpp_and_never_code() {
+    if !has("g++") {
+        return;
+    }
+    let folder = folder("names-cpp");
+    for file in tightwire_gen::cpp(&import(hostile()).unwrap()).unwrap() {
+        fs::write(folder.join(file.name), file.text).unwrap();
+    }
+    let program = "#include \"messages.hpp\"\n#include <cstdio>\n\nint main() {\n    const std::vector<std::uint8_t> packet(68, 0);\n    const auto read = messages::TheAllPacket::decode(packet.data(), packet.size());\n    if (!read || messages::TheAllPacket::encode(read.value).value != packet) return 1;\n    std::puts(\"agreed\");\n    return 0;\n}\n";
+    fs::write(folder.join("names.cpp"), program).unwrap();
+    compile("names", "-O0", &folder);
+    assert_eq!(run(Command::new("./names").current_dir(&folder)), "agreed\n");
+}
+
+#[test]
+fn names_are_names_in_the_dissector_and_never_code() {
+    if !has("tshark") {
+        return;
+    }
+    let folder = folder("names-lua");
+    for name in ["to server", "udp", "", "q", "a.b.", "]] boom()", "ünï"] {
+        let file = hostile();
+        let mut file: Value = file;
+        let roots = file["roots"].as_array_mut().unwrap();
+        // All filters once, by the roots of a protocol.
+        roots.retain(|root| root["name"].as_str().unwrap().starts_with("the "));
+        roots[0]["name"] = json!("to server");
+        roots[1]["name"] = json!("to client");
+        let mut imported = import(file.clone());
+        assert!(imported.is_ok(), "{imported:?}");
+        let text = imported.as_ref().unwrap().to_json();
+        file = serde_json::from_str(&text).unwrap();
+        file["protocol"] = json!({ "name": name, "version": 1, "data": null, "checks": true, "id": "0000000000000000" });
+        let error = import(file.clone()).unwrap_err();
+        let id = error.rsplit(' ').next().unwrap();
+        file["protocol"]["id"] = json!(id);
+        imported = import(file);
+        let files = tightwire_gen::wireshark(&imported.unwrap_or_else(|error| panic!("{error}")));
+        fs::write(folder.join("dissector.lua"), &files.unwrap()[0].text).unwrap();
+        fs::write(
+            folder.join("capture.pcap"),
+            crate::wireshark::capture(&[vec![0; 68], vec![7; 30]]),
+        )
+        .unwrap();
+        let mut short: String = crate::wireshark::filter(name);
+        if name == "udp" {
+            short += "_game";
+        }
+        let mut command = Command::new("tshark");
+        command.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua", "-d"]);
+        command.arg(format!("udp.port==40000,{short}")).args([
+            "-T",
+            "fields",
+            "-e",
+            &format!("{short}.json"),
+        ]);
+        let output = command.args(["-e", "_ws.lua.error"]).current_dir(&folder).output().unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(
+            output.status.success() && !errors.contains("Lua") && !errors.contains("boom"),
+            "{name}: {errors}"
+        );
+        assert!(text.starts_with('{') && text.contains("\"text\":0"), "{name}: {text}{errors}");
+    }
+}
+
+#[test]
+fn what_cannot_be_generated_is_said_in_words() {
+    let byte = json!({ "kind": "bits", "bits": 8 });
+    let list = |max: u64| json!({ "kind": "list", "of": byte, "max": max });
+    let relative = |to: u32| json!({ "kind": "relative", "to": to, "max": 65535 });
+    let under = |condition: Value| json!({ "kind": "if", "of": byte, "condition": condition, "absent": null });
+    let cases = [
+        (json!([field("__proto__", &byte)]), "__proto__: a field of this name"),
+        (json!([field("a", &byte), field("a", &byte)]), "a: two of this name"),
+        (json!([field("a", &list(1 << 40))]), "a: up to 1099511627776 elements"),
+        (
+            json!([field("a", &json!({ "kind": "bytes", "count": 1u64 << 60 }))]),
+            "a: 1152921504606846976 places",
+        ),
+        (
+            json!([field(
+                "a",
+                &json!({ "kind": "default bit", "of": { "kind": "bytes", "count": 1u64 << 62 } })
+            )]),
+            "places",
+        ),
+        (json!([field("a", &relative(0))]), "a: it counts from #0"),
+        (json!([field("a", &byte), field("b", &relative(7))]), "b: it counts from #7"),
+        (
+            json!([field("a", &json!({ "kind": "f32" })), field("b", &relative(0))]),
+            "b: it counts from #0",
+        ),
+        (
+            json!([
+                field("a", &under(json!({ "compare": [{ "part": [1] }, "==", { "number": 1 }] }))),
+                field("b", &byte)
+            ]),
+            "`#1`, which is not there",
+        ),
+        (
+            json!([
+                field("a", &byte),
+                field("b", &under(json!({ "compare": [{ "part": [0] }, "==", { "text": "x" }] })))
+            ]),
+            "different kinds",
+        ),
+        (
+            json!([field("a", &byte), field("b", &under(json!({ "is variant": [[0], ["x"]] })))]),
+            "`#0` is no enum",
+        ),
+    ];
+    for (fields, expected) in cases {
+        let types = json!([{ "type": "A", "name": "A", "kind": "struct", "fields": fields }]);
+        let root = json!({ "name": "x", "hash": "0000000000000000", "schema": { "kind": "type", "type": "A" } });
+        let file = import(json!({ "tightwire": 1, "types": types, "roots": [root] })).unwrap();
+        let errors = [
+            tightwire_gen::typescript(&file).unwrap_err(),
+            tightwire_gen::cpp(&file).unwrap_err(),
+            tightwire_gen::wireshark(&file).unwrap_err(),
+        ];
+        let words: BTreeSet<String> = errors.iter().map(ToString::to_string).collect();
+        assert!(words.len() == 1 && words.iter().all(|text| text.contains(expected)), "{words:?}");
+    }
+}
