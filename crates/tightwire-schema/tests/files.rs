@@ -284,6 +284,8 @@ fn values_that_no_declaration_has_are_refused() {
         json!({ "kind": "fixed point", "min": 0, "max": 1, "fraction_bits": 4_294_967_295u32 }),
         json!({ "kind": "smallest three", "bits": 1_000_000 }),
         json!({ "kind": "bool", "without": "surrogates" }),
+        json!({ "kind": "bool", "without": "zero" }),
+        json!({ "kind": "bits", "bits": 8, "without": "nan" }),
         json!({ "kind": "array", "of": { "kind": "bool" }, "count": -1 }),
         json!({ "kind": "relative", "to": 0, "max": 5 }),
         json!({ "kind": "if", "of": { "kind": "bool" }, "condition": { "is": [] }, "absent": null }),
@@ -320,6 +322,54 @@ fn a_condition_on_custom_code_says_so() {
     static WRONG: Schema =
         Schema::structure("R", &[Field::new("a", &BITS), Field::new("b", &NESTED)]);
     assert!(Interpreter::new(&WRONG).decode(&[1, 2]).is_err());
+}
+
+#[test]
+fn all_roots_of_a_file_are_counted_together() {
+    // A type of many nodes, and as many roots of it as fit.
+    let fields: Vec<Json> = (0..10_000)
+        .map(|number| json!({ "name": number.to_string(), "schema": { "kind": "bool" } }))
+        .collect();
+    let types = [json!({ "type": "T", "name": "T", "kind": "struct", "fields": fields })];
+    let text = |roots: usize, hash: &str| {
+        let schema = json!({ "kind": "type", "type": "T" });
+        let root = |number| json!({ "name": format!("r{number}"), "hash": hash, "schema": schema });
+        let roots: Vec<Json> = (0..roots).map(root).collect();
+        json!({ "tightwire": 1, "types": types, "roots": roots }).to_string()
+    };
+    let error = SchemaFile::from_json(&text(1, "0000000000000000")).unwrap_err().to_string();
+    let hash = error.rsplit(' ').next().unwrap();
+    assert!(SchemaFile::from_json(&text(20, hash)).is_ok());
+    let error = SchemaFile::from_json(&text(30, hash)).unwrap_err().to_string();
+    assert_eq!(error, "roots.r26: too large");
+}
+
+#[test]
+fn a_condition_has_a_bound() {
+    let text = |parts: usize| {
+        let condition = json!({ "any": vec![json!({ "is": [0] }); parts] });
+        let of = json!({ "kind": "bool" });
+        let field = json!({ "kind": "if", "of": of, "condition": condition, "absent": null });
+        let fields = json!([{ "name": "a", "schema": of }, { "name": "b", "schema": field }]);
+        file_of(&[], &json!({ "kind": "tuple", "fields": fields }))
+    };
+    let error = SchemaFile::from_json(&text(1000)).unwrap_err().to_string();
+    assert!(error.contains("the hash is not"), "{error}");
+    let error = SchemaFile::from_json(&text(2000)).unwrap_err().to_string();
+    assert_eq!(error, "roots.x.b.condition: too large");
+}
+
+#[test]
+fn a_default_of_arrays_in_arrays_does_not_fill_the_memory() {
+    static BYTES: Schema = Schema::value(Shape::Bytes { count: 1024 });
+    static INNER: Schema = Schema::array(&BYTES, 1024);
+    static MIDDLE: Schema = Schema::array(&INNER, 1024);
+    static OUTER: Schema = Schema::array(&MIDDLE, 1024);
+    static DEFAULT: Schema = Schema::default_bit(&OUTER);
+    assert_eq!(Interpreter::new(&DEFAULT).decode(&[1]).unwrap(), json!({ "$default": true }));
+    // Those that fit are written out.
+    static SMALL: Schema = Schema::default_bit(&Schema::array(&Schema::bits(8), 3));
+    assert_eq!(Interpreter::new(&SMALL).decode(&[1]).unwrap(), json!([0, 0, 0]));
 }
 
 #[test]
