@@ -126,8 +126,33 @@ pub(crate) const DELTA_BYTES: usize = PAYLOAD_BYTES - 2;
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use tightwire_schema::SchemaFile;
+
     use super::*;
     use crate::recording::Playback;
+
+    #[test]
+    fn every_derived_type_goes_through_a_file_and_comes_back() {
+        let file = SchemaFile::new().with::<Cube>("Cube");
+        let file = file.and_then(|file| file.with::<Input>("Input"));
+        let file = file.and_then(|file| file.with::<Snapshot>("Snapshot"));
+        let file = file.and_then(|file| file.with::<Scene>("Scene"));
+        let file = file.and_then(|file| file.with::<Update>("Update")).unwrap();
+        let back = SchemaFile::from_json(&file.to_json()).unwrap();
+        for (root, again) in file.roots().iter().zip(back.roots()) {
+            assert_eq!(root.schema.hash(), again.schema.hash(), "{}", root.name);
+            assert_eq!(root.schema.to_string(), again.schema.to_string());
+        }
+        // None is forgotten.
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/arena");
+        let derive = concat!("#[derive(", "Wire");
+        let sources = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let derives = sources.map(|path| fs::read_to_string(path).unwrap().matches(derive).count());
+        assert_eq!(derives.sum::<usize>(), back.roots().len());
+    }
 
     #[test]
     fn a_cube_takes_eighty_bits() {
