@@ -243,7 +243,7 @@ const RESERVED: [&str; 12] = [
 ];
 
 /// The longest list and array. No packet is as long, and every language counts to it.
-const MAX_LENGTH: usize = i32::MAX as usize;
+const MAX_LENGTH: usize = u32::MAX as usize;
 
 /// The longest array whose places are there whether they are sent or not.
 const MAX_ARRAY: usize = 1 << 20;
