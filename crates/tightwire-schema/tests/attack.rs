@@ -305,8 +305,26 @@ fn import(text: &str) -> Result<SchemaFile, String> {
     }
 }
 
+/// Code for other languages: all of them, or one refusal in words.
+fn generate(file: &SchemaFile, seed: u64) {
+    let all =
+        [tightwire_gen::typescript(file), tightwire_gen::cpp(file), tightwire_gen::wireshark(file)];
+    let errors = all.iter().filter_map(|one| one.as_ref().err());
+    let errors: Vec<String> = errors.map(ToString::to_string).collect();
+    assert!(errors.is_empty() || errors.len() == 3, "{errors:?}");
+    assert!(errors.windows(2).all(|two| two[0] == two[1]), "{errors:?}");
+    // For the compilers of those languages.
+    let Some(folder) = std::env::var_os("TIGHTWIRE_KEEP") else { return };
+    for made in all.iter().flatten().flatten() {
+        let folder = std::path::Path::new(&folder).join(seed.to_string());
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(made.name), &made.text).unwrap();
+    }
+}
+
 /// Everything that a tool does with a file.
 fn use_it(file: &SchemaFile, random: &mut Random) {
+    generate(file, random.0);
     assert_eq!(SchemaFile::from_json(&file.to_json()).unwrap().to_json(), file.to_json());
     for root in file.roots() {
         let _ = (root.schema.to_string(), root.schema.max_bits(), root.schema.fixed_bits());

@@ -165,6 +165,7 @@ fn generated() -> SchemaFile {
                 assert_eq!(tightwire_gen::cpp(&alone).unwrap_err(), error);
                 assert_eq!(tightwire_gen::wireshark(&alone).unwrap_err(), error);
                 let text = error.to_string();
+                println!("{}:{} {}: {text}", entry.file, entry.line, entry.name);
                 let reason = text.split_once(": ").map_or(text.as_str(), |(_, reason)| reason);
                 let words = if reason.contains("custom code") { "custom code" } else { reason };
                 *reasons.entry(words.to_owned()).or_default() += 1;
