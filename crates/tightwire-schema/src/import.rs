@@ -271,6 +271,23 @@ impl Import {
         self.sized(Schema::exactly(of.schema, length, max), &[of])
     }
 
+    fn under(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
+        object.only(&["kind", "of", "condition", "absent"])?;
+        let of = self.schema(object.get("of")?, depth)?;
+        let before = self.keep.nodes;
+        let found = condition::import(object.get("condition")?, &mut self.keep, depth)?;
+        if self.keep.nodes - before > MAX_CONDITION {
+            return Err(ImportError::new("too large").within("condition"));
+        }
+        let absent = match object.get("absent")? {
+            Json::Null => None,
+            constant => Some(condition::import_constant(constant)?),
+        };
+        let absent = absent.map(Keep::one);
+        let found = Keep::one(found);
+        self.sized(Schema::under(of.schema, found, absent), &[of])
+    }
+
     fn schema(&mut self, json: &Json, depth: usize) -> Result<Measured, ImportError> {
         let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
         let object = Object::new(json)?;
@@ -314,22 +331,7 @@ impl Import {
                 let of = of(self)?;
                 self.sized(Schema::default_bit(of.schema), &[of])
             }
-            "if" => {
-                object.only(&["kind", "of", "condition", "absent"])?;
-                let of = of(self)?;
-                let before = self.keep.nodes;
-                let found = condition::import(object.get("condition")?, &mut self.keep, depth)?;
-                if self.keep.nodes - before > MAX_CONDITION {
-                    return Err(ImportError::new("too large").within("condition"));
-                }
-                let absent = match object.get("absent")? {
-                    Json::Null => None,
-                    constant => Some(condition::import_constant(constant)?),
-                };
-                let absent = absent.map(Keep::one);
-                let found = Keep::one(found);
-                self.sized(Schema::under(of.schema, found, absent), &[of])
-            }
+            "if" => self.under(&object, depth),
             "array" => {
                 object.only(&["kind", "of", "count"])?;
                 let (of, count) = (of(self)?, object.size("count")?);
