@@ -198,6 +198,13 @@ impl Finder {
                     list.extend(call);
                     let is_test =
                         item.attrs.iter().any(|attribute| attribute.path().is_ident("test"));
+                    // Generated declarations say of which types they are tried, generic ones also.
+                    let mut cases = Cases::default();
+                    cases.visit_block(&item.block);
+                    for case in cases.0 {
+                        let file = self.place();
+                        list.extend(quote!(list.push(::tightwire_every_type::Entry::of::<#case>(#file, 0, "case"));));
+                    }
                     // Cases are declared next to what runs them.
                     if !is_test && item.sig.ident != "main" {
                         kept.extend(quote!(#item));
@@ -340,6 +347,40 @@ impl<'ast> Visit<'ast> for Blocks {
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
         if called.path.is_ident("schemas") {
             self.schemas.push(called.tokens.clone());
+        }
+    }
+}
+
+/// The types of `Case::new::<T>`, where they are generic.
+#[derive(Default)]
+struct Cases(Vec<syn::Type>);
+
+impl<'ast> Visit<'ast> for Cases {
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let is_case = path.segments.first().is_some_and(|first| first.ident == "Case");
+        let last = path.segments.last().map(|last| &last.arguments);
+        if let (true, Some(syn::PathArguments::AngleBracketed(types))) = (is_case, last) {
+            for argument in &types.args {
+                if let syn::GenericArgument::Type(of @ syn::Type::Path(path)) = argument {
+                    let last = path.path.segments.last();
+                    if last.is_some_and(|last| !last.arguments.is_empty()) {
+                        self.0.push(of.clone());
+                    }
+                }
+            }
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        use syn::parse::Parser;
+
+        type List = syn::punctuated::Punctuated<Expr, syn::Token![,]>;
+        // `vec!` has them as its elements.
+        for one in List::parse_terminated.parse2(called.tokens.clone()).into_iter().flatten() {
+            let mut inner = Self::default();
+            inner.visit_expr(&one);
+            self.0.append(&mut inner.0);
         }
     }
 }
