@@ -175,6 +175,11 @@ impl<'a> Source for ReadStream<'a> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn open_word(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        Run::of_word(&mut self.bits, bits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn close(&mut self, run: &Run<'a>) -> Result<(), ReadError> {
         run.close(&mut self.bits)
     }

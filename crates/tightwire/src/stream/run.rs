@@ -73,19 +73,23 @@ impl<'a> Run<'a> {
     /// The next `bits` bits, from 1 to 512.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
-        let start = source.offset();
-        let mut run = Self { bits, window_bits: bits, start, ..Self::none() };
         if bits <= u64::BITS {
-            run.window = source.take_word(bits)?;
-        } else {
-            let (head, last, padding) = source.take_run(bits)?;
-            run.head = head;
-            run.shift = (start & 7) as u32;
-            run.tail = last << padding;
-            run.window_bits = 0;
+            return Self::of_word(source, bits);
         }
+        let start = source.offset();
+        let (head, last, padding) = source.take_run(bits)?;
         source.seek(start);
-        Ok(run)
+        let (shift, tail) = ((start & 7) as u32, last << padding);
+        Ok(Self { head, shift, tail, bits, start, ..Self::none() })
+    }
+
+    /// The next `bits` bits, from 1 to 64.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn of_word(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
+        let start = source.offset();
+        let window = source.take_word(bits)?;
+        source.seek(start);
+        Ok(Self { window, bits, window_bits: bits, start, ..Self::none() })
     }
 
     /// Lets the packet go on where the run stopped, or refuses it as the run was.

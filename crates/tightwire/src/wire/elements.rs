@@ -25,7 +25,7 @@ impl<'e, W: Sink, T, C: Codec<T>> WriteElement<W, &'e T> for ByCodec<C> {
         if const { C::SCHEMA.holds_list() } {
             return write_element_apart::<C, T, W>(element, stream);
         }
-        stream.element(Written::<C, T>::new(element))
+        stream.element(Written::<C, T>(element, PhantomData))
     }
 }
 

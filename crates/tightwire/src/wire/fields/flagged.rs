@@ -66,7 +66,7 @@ impl<'f, R: Source> Flagged<'f, R> {
         }
         let stream = self.stream()?;
         if behind > 0 {
-            *self.run = stream.open(behind)?;
+            *self.run = stream.open_word(behind)?;
             *self.is_open = true;
         }
         Ok(())
@@ -129,7 +129,8 @@ impl<R: Source> Source for Flagged<'_, R> {
         let behind = self.behind;
         let stream = self.stream()?;
         if behind > 0 {
-            *self.run = stream.open(bits + behind)?;
+            // The plan has no more than a window for both.
+            *self.run = stream.open_word(bits + behind)?;
             *self.is_open = true;
             self.at = At::Joined;
         }

@@ -119,15 +119,6 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         R::GATHERS && Layout::<P, RECORD>::plans(step)
     }
 
-    /// Opens the run that starts at step `STEP`, if one does.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn start<const STEP: usize>(&mut self) -> Result<(), ReadError> {
-        if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
-            return self.open(const { Layout::<P, RECORD>::step(STEP).opens });
-        }
-        Ok(())
-    }
-
     /// Reads over a field with codec `C`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn update<const STEP: usize, C: Codec<T>, T>(
@@ -136,10 +127,14 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         value: &mut T,
     ) -> Result<(), ReadError> {
         if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
-            self.start::<STEP>()?;
+            if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+                self.open(const { Layout::<P, RECORD>::step(STEP).opens })?;
+            }
             C::read_into(value, &mut self.run)
         } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
-            self.start::<STEP>()?;
+            if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+                self.open(const { Layout::<P, RECORD>::step(STEP).opens })?;
+            }
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Over::<C, T>(value, PhantomData);
@@ -176,10 +171,14 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         if const { goes_aside_in::<P>(&C::SCHEMA) } {
             self.lone::<C, T>(name)
         } else if const { Self::gathers(STEP) && whole(&C::SCHEMA).is_some() } {
-            self.start::<STEP>()?;
+            if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+                self.open(const { Layout::<P, RECORD>::step(STEP).opens })?;
+            }
             C::read(&mut self.run)
         } else if const { Self::gathers(STEP) && payload(&C::SCHEMA).is_some() } {
-            self.start::<STEP>()?;
+            if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+                self.open(const { Layout::<P, RECORD>::step(STEP).opens })?;
+            }
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Read::<C, T>(PhantomData);
@@ -294,7 +293,9 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn check<const STEP: usize>(&mut self, name: &str) -> Result<(), ReadError> {
         if const { Self::gathers(STEP) } {
-            self.start::<STEP>()?;
+            if const { Layout::<P, RECORD>::step(STEP).opens > 0 } {
+                self.open(const { Layout::<P, RECORD>::step(STEP).opens })?;
+            }
             check::check(&mut self.run, name)
         } else {
             check::check(self.close()?, name)

@@ -15,14 +15,7 @@ use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
 
 /// Writes a value by its codec.
-pub(crate) struct Written<'v, C, T>(&'v T, PhantomData<C>);
-
-impl<'v, C, T> Written<'v, C, T> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn new(value: &'v T) -> Self {
-        Self(value, PhantomData)
-    }
-}
+pub(crate) struct Written<'v, C, T>(pub(crate) &'v T, pub(crate) PhantomData<C>);
 
 impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -78,12 +71,12 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         if const { K::IS_VARIANT && goes_aside(&C::SCHEMA, K::IS_CROWDED) } {
             let stream = self.gather.flush()?;
             stream.enter(Name::Field(name));
-            stream.aside(Written::<C, T>::new(value))?;
+            stream.aside(Written::<C, T>(value, PhantomData))?;
             stream.leave();
             return Ok(());
         }
         if const { W::GATHERS && (whole(&C::SCHEMA).is_some() || payload(&C::SCHEMA).is_some()) } {
-            return W::gathered(&mut self.gather, Written::<C, T>::new(value));
+            return W::gathered(&mut self.gather, Written::<C, T>(value, PhantomData));
         }
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
