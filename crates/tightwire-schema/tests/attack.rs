@@ -189,7 +189,8 @@ const KEYS: [&str; 34] = [
 
 /// Some value that is not what stood there.
 fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
-    let numbers = [0i64, 1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1 << 20, 1 << 31];
+    let numbers =
+        [0i64, 1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1 << 20, 1 << 31];
     match random.below(12) {
         0 => json!(numbers[random.below(numbers.len())]),
         1 => json!(-numbers[random.below(numbers.len())]),
