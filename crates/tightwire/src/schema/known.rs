@@ -160,7 +160,12 @@ enum Part {
 const fn any_has(fields: &[Field], part: Part) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        if field.schema.has(part) {
+        let has = match part {
+            #[cfg(feature = "alloc")]
+            Part::Rounded => field.facts.rounds,
+            Part::Code => field.facts.trusts_code,
+        };
+        if has {
             return true;
         }
         rest = tail;

@@ -17,6 +17,7 @@ pub use condition::{Comparison, Condition, Constant, Operand, Part};
 pub use known::Known;
 use known::is_equal;
 pub use length::Length;
+use size::Facts;
 
 use crate::shape::Shape;
 
@@ -245,6 +246,8 @@ pub struct Field {
     /// The field that tells the elements of a list apart, by its name in their declaration; not
     /// part of the hash, since packets are the same without.
     pub key: Option<&'static str>,
+    /// What is asked of its schema while code is compiled.
+    pub(crate) facts: Facts,
 }
 
 impl Field {
@@ -258,7 +261,14 @@ impl Field {
     /// assert_eq!(POSE.max_bits(), Some(33));
     /// ```
     pub const fn new(name: &'static str, schema: &'static Schema) -> Self {
-        Self { name, schema, member: name, known: Known::Nothing, key: None }
+        Self {
+            name,
+            schema,
+            member: name,
+            known: Known::Nothing,
+            key: None,
+            facts: Facts::of(schema),
+        }
     }
 
     /// The same field, a list whose elements are told apart by their field `key`, an integer of at

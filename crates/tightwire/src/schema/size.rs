@@ -4,6 +4,32 @@ use crate::bits::width;
 use crate::schema::{Field, Schema};
 use crate::shape::{Shape, Size, length_bits, wrapping_size};
 
+/// What is asked of a schema while code is compiled. Each field keeps it, so that a question looks at the
+/// fields of one struct and not at all that is inside of them: types that hold others which hold
+/// others would be walked through again and again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Facts {
+    size: Size,
+    values: usize,
+    holds_list: bool,
+    pub(super) trusts_code: bool,
+    #[cfg(feature = "alloc")]
+    pub(super) rounds: bool,
+}
+
+impl Facts {
+    pub(super) const fn of(schema: &Schema) -> Self {
+        Self {
+            size: schema.size(),
+            values: schema.values(),
+            holds_list: schema.holds_list(),
+            trusts_code: schema.trusts_code(),
+            #[cfg(feature = "alloc")]
+            rounds: schema.rounds(),
+        }
+    }
+}
+
 impl Schema {
     /// The most bits a value takes at any position, or `None` without a bound.
     ///
@@ -82,10 +108,9 @@ impl Schema {
             }
             Self::Struct { fields, .. } => sequence(fields),
             Self::Enum { tag_bits, variants, .. } => {
-                let mut rest = variants;
-                let mut size = match variants {
-                    [first, ..] => sequence(first.fields),
-                    [] => Size::exactly(0),
+                let (mut size, mut rest) = match variants {
+                    [first, tail @ ..] => (sequence(first.fields), tail),
+                    [] => (Size::exactly(0), variants),
                 };
                 while let [variant, tail @ ..] = rest {
                     size = size.or(sequence(variant.fields));
@@ -148,14 +173,16 @@ impl Schema {
             | Self::Set { of, .. }
             | Self::Exactly { of, .. }
             | Self::Ascending { first: of, .. }
-            | Self::Subset { of, .. } => 1 + of.values(),
-            Self::Map { key, value, .. } => 1 + key.values() + value.values(),
+            | Self::Subset { of, .. } => of.values().saturating_add(1),
+            Self::Map { key, value, .. } => {
+                key.values().saturating_add(value.values()).saturating_add(1)
+            }
             Self::Struct { fields, .. } => values_of(fields),
             Self::Enum { variants, .. } => {
                 let mut sum = 1;
                 let mut rest = variants;
                 while let [variant, tail @ ..] = rest {
-                    sum += values_of(variant.fields);
+                    sum = values_of(variant.fields).saturating_add(sum);
                     rest = tail;
                 }
                 sum
@@ -175,7 +202,7 @@ const fn sequence(fields: &[Field]) -> Size {
     let mut size = Size::exactly(0);
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        size = size.plus(field.schema.size());
+        size = size.plus(field.facts.size);
         rest = tail;
     }
     size
@@ -184,7 +211,7 @@ const fn sequence(fields: &[Field]) -> Size {
 const fn any_holds_list(fields: &[Field]) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        if field.schema.holds_list() {
+        if field.facts.holds_list {
             return true;
         }
         rest = tail;
@@ -196,7 +223,7 @@ const fn values_of(fields: &[Field]) -> usize {
     let mut sum = 0;
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        sum += field.schema.values();
+        sum = field.facts.values.saturating_add(sum);
         rest = tail;
     }
     sum

@@ -74,6 +74,14 @@ impl<'a> WriteStream<'a> {
         }
     }
 
+    /// What is in the place of a stream that was moved aside. If custom code panics there, the stream
+    /// does not come back, and nothing is written in its place.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lost() -> Self {
+        let misused = Some(WriteError::new(WriteErrorKind::Declaration, 0));
+        Self { misused, ..Self::new(&mut []) }
+    }
+
     /// Ends the packet and hands out its bytes, exactly as many as it needs.
     ///
     /// # Errors
@@ -355,7 +363,7 @@ impl Sink for WriteStream<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError> {
-        let mut moved = core::mem::replace(self, WriteStream::new(&mut []));
+        let mut moved = core::mem::replace(self, WriteStream::lost());
         let result = apart(&mut moved, task);
         *self = moved;
         result
@@ -365,7 +373,7 @@ impl Sink for WriteStream<'_> {
 /// Runs a task in a function of its own, whose stream is in registers again.
 #[inline(never)]
 fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), WriteError> {
-    let mut moved = core::mem::replace(stream, WriteStream::new(&mut []));
+    let mut moved = core::mem::replace(stream, WriteStream::lost());
     let result = task.run(&mut moved);
     *stream = moved;
     result

@@ -25,6 +25,7 @@ mod renames;
 mod runs;
 mod standard;
 mod subsets;
+mod variants;
 
 /// The checks for each type, as tests of a module of its name.
 macro_rules! judged {

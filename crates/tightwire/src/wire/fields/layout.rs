@@ -87,8 +87,7 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
     }
     match schema.fixed_bits() {
         // A list of elements without bits has a constant width, and is counted in the stream.
-        _ if schema.holds_list() => None,
-        Some(bits) if bits <= MAX_RUN => Some(bits as u32),
+        Some(bits) if bits <= MAX_RUN && !schema.holds_list() => Some(bits as u32),
         _ => None,
     }
 }
@@ -96,8 +95,12 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
 /// The bits of what a flag announces, if they are constant.
 pub(crate) const fn payload(schema: &Schema) -> Option<u32> {
     match *schema {
-        // A flag inside would take itself for the one that announces.
-        Schema::Option { of } | Schema::DefaultBit { of } if !holds_flag(of) => whole(of),
+        // A flag inside would take itself for the one that announces. It is looked for last, in what is
+        // known to be small.
+        Schema::Option { of } | Schema::DefaultBit { of } => match whole(of) {
+            Some(bits) if !holds_flag(of) => Some(bits),
+            _ => None,
+        },
         _ => None,
     }
 }

@@ -54,8 +54,13 @@ pub struct ReadFields<'a, P, const RECORD: usize, R: Source> {
 }
 
 /// Whether a field of `P` is read [aside](Source::aside): only in variants.
+///
+/// What is in a run, or a flag that ends one, stays there: the plan has counted it.
 const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
-    has_variants::<P>() && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
+    has_variants::<P>()
+        && whole(schema).is_none()
+        && payload(schema).is_none()
+        && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
 }
 
 /// Reads the tag of a variant of `P`.
@@ -77,7 +82,9 @@ impl<P, const RECORD: usize, R: Source> ReadFields<'_, P, RECORD, R> {
     fn close(&mut self) -> Result<&mut R, ReadError> {
         if self.is_open {
             self.is_open = false;
-            self.stream.close(&self.run)?;
+            let run = core::mem::replace(&mut self.run, R::no_run());
+            // A field that takes itself to be in a run that has ended finds no bits in it.
+            self.stream.close(&run)?;
         }
         Ok(self.stream)
     }
