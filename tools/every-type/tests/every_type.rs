@@ -24,6 +24,7 @@ const IN_MACROS: [(&str, usize); 9] = [
     ("tightwire/tests/derived/left_out.rs", 1),
     ("tightwire/tests/derived/namesakes.rs", 1),
     ("tightwire/tests/derived/runs.rs", 1),
+    ("tightwire/tests/derived/variants.rs", 2),
     ("tightwire/tests/fixed_capacity.rs", 1),
     ("tightwire/tests/schema/conditions.rs", 2),
     ("tightwire/tests/schema/main.rs", 4),
