@@ -32,7 +32,8 @@ use crate::wire::{Stream, StreamResult as Result};
 pub trait ListStream: Stream {
     /// An array, each value by the same [`Scalar`].
     ///
-    /// The bits are those of one [`scalar`](Stream::scalar) after the other, and so are the refusals.
+    /// The bits are those of one [`scalar`](Stream::scalar) after the other, and so are the refusals of a
+    /// reader. A writer may notice later that its buffer is full, and then name another value.
     /// Up to 8 values are gathered into words when they are written, and looked for once when they are
     /// read, which takes fewer instructions than looking for the bits of each.
     ///
