@@ -16,6 +16,7 @@ mod known;
 mod length;
 mod model;
 mod names;
+mod stays;
 mod substitute;
 mod tree;
 mod types;

@@ -11,6 +11,7 @@ use crate::condition::{self, Look, Named, Need};
 use crate::constant;
 use crate::known::Known;
 use crate::names::{distinct, name_in_conditions, new_name, plain_name};
+use crate::stays::stays;
 use crate::substitute::{substitute, variable};
 use crate::tree;
 use crate::{checks, coding};
@@ -215,6 +216,7 @@ impl Field {
     ) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
         if let Some(default) = &attrs.default {
+            stays(&default.value)?;
             Known::unseen(&default.value, known.iter().take(index))?;
         }
         let binding = variable(&name_in_conditions(field, index));
@@ -275,6 +277,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             if let Some(skip) = &attrs.skip {
                 return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
             }
+            stays(&when.value)?;
             let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
             let (condition, needs) = substitute(&when.value, &names)?;
             for name in &needs {

@@ -1,6 +1,7 @@
 //! Draws declarations, with a bias towards what is hard to get right.
 
 mod conditions;
+mod crowd;
 mod earlier;
 mod types;
 mod vectors;
@@ -33,7 +34,12 @@ const ADDRESSES: [&str; 6] =
 
 /// The declarations of one type: the seed and its number decide.
 pub fn world(seed: u64, number: u64) -> World {
-    let mut generator = Generator { rng: Rng::of_part(seed, number), decls: Vec::new() };
+    let rng = Rng::of_part(seed, number);
+    let mut generator = Generator { rng, decls: Vec::new(), groups: Vec::new() };
+    if generator.rng.clone().chance(8) {
+        let root = generator.crowd();
+        return World { decls: generator.decls, root, args: Vec::new() };
+    }
     let is_long = generator.rng.chance(6);
     let is_very_long = is_long && generator.rng.chance(15);
     let fields = match (is_very_long, is_long) {
@@ -49,6 +55,8 @@ pub fn world(seed: u64, number: u64) -> World {
 struct Generator {
     rng: Rng,
     decls: Vec<Decl>,
+    /// The structs of a crowd.
+    groups: Vec<usize>,
 }
 
 /// What the fields of a declaration may use.
@@ -67,9 +75,30 @@ struct Scope {
     is_striped: bool,
     /// Many long lists whose elements have no bits.
     is_silent: bool,
+    /// Nothing but numbers that are always there.
+    is_fixed: bool,
+    /// Whether fields hold the structs of a crowd.
+    is_crowd: bool,
 }
 
 impl Scope {
+    /// Derived, with nothing special.
+    const fn derived(depth: usize) -> Self {
+        Self {
+            depth,
+            flavor: Flavor::Derived,
+            params: 0,
+            length: None,
+            is_dense: false,
+            conditions: 0,
+            options: 0,
+            is_striped: false,
+            is_silent: false,
+            is_fixed: false,
+            is_crowd: false,
+        }
+    }
+
     /// How many of 100 fields at this place are there under a condition.
     fn conditions_at(self, place: usize) -> usize {
         match place % 5 {
@@ -115,6 +144,8 @@ impl Generator {
             options,
             is_striped,
             is_silent,
+            is_fixed: false,
+            is_crowd: false,
         };
         let is_enum = is_derived && self.rng.chance(if is_root { 15 } else { 35 });
         let body = if is_enum {
@@ -177,6 +208,8 @@ impl Generator {
             } else if index < must {
                 let of = self.with_default(2);
                 (Ty::Array(Box::new(of), scope.length.unwrap_or(0), true), Coding::Plain, None)
+            } else if scope.is_crowd && self.rng.chance(45) {
+                (self.held(), Coding::Plain, None)
             } else {
                 self.field_type(scope, &fields)
             };
@@ -221,7 +254,7 @@ impl Generator {
 
     /// Everything else that can stand on a field.
     fn attributes(&mut self, scope: Scope, mut field: Field, earlier: &[Field]) -> Field {
-        if scope.flavor == Flavor::ByHand {
+        if scope.flavor == Flavor::ByHand || scope.is_fixed {
             return field;
         }
         // An alignment or a check ends a run, so that most of the dense ones go without.

@@ -1,7 +1,8 @@
 //! The reading half: by value, over a value that is there, and a blank to read over.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
+use syn::Lifetime;
 
 use super::{Locals, Step, around, braces, default_expr, local, mentions, own_codec, plain, steps};
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
@@ -96,10 +97,11 @@ fn calls(
         return quote!(#mentions let _ = #stream; #(#skipped)* __wire::Ok(#value));
     }
     let (end, refusal) = (effect(&quote!(#fields.finish())), local("refusal"));
+    let block = block();
     quote! {
         #mentions
         let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);
-        let #refusal = 'wire: {
+        let #refusal = #block: {
             #(#calls)*
             #end
             #(#skipped)*
@@ -109,23 +111,28 @@ fn calls(
     }
 }
 
+/// The label of the block of the calls, which expressions of the user do not see.
+fn block() -> Lifetime {
+    Lifetime::new("'wire", Span::mixed_site())
+}
+
 /// A call for its effect.
 fn effect(call: &TokenStream) -> TokenStream {
-    let error = local("error");
+    let (error, block) = (local("error"), block());
     quote! {
         if let __wire::Err(#error) = #call {
-            break 'wire #error;
+            break #block #error;
         }
     }
 }
 
 /// A call for its value.
 fn value_of(call: &TokenStream) -> TokenStream {
-    let (value, error) = (local("value"), local("error"));
+    let (value, error, block) = (local("value"), local("error"), block());
     quote! {
         match #call {
             __wire::Ok(#value) => #value,
-            __wire::Err(#error) => break 'wire #error,
+            __wire::Err(#error) => break #block #error,
         }
     }
 }

@@ -5,65 +5,95 @@ use super::library::scope::*;
 pub mod t0 {
     use super::*;
 
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H1(
+        pub u64,
+        #[wire(range = 1..=69)] pub u16,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
+        pub u64,
+        pub u8,
+    );
+    declare::neutral_struct!([] [] H1 0 1 2 3 4);
+
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H2 {
+        #[wire(range = -68..=-61, rename = "old 0")] pub c: i64,
+        #[wire(bits = 10)] pub slot: u64,
+        #[wire(bits = 3)] pub a: u32,
+        pub stream: bool,
+        #[wire(range = 5..=5, rename = "old 4")] pub tag: i8,
+        #[wire(bits = 45)] pub e: u64,
+        #[wire(bits = 1)] pub bits: u8,
+        pub x7: bool,
+        pub r#type: u16,
+        pub b: u8,
+        #[wire(bits = 30)] pub value: u32,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub len: f32,
+        #[wire(bits = 16)] pub x12: u32,
+        #[wire(range = 5..=5)] pub x13: i16,
+        #[wire(range = 5..=5)] pub x14: i8,
+        #[wire(range = 40..=68)] pub fields: i8,
+        #[wire(range = 24..=86)] pub x16: i32,
+        pub x17: f32,
+        pub blank: f32,
+        #[wire(rename = "old 19")] pub x19: u32,
+        pub x20: f32,
+        #[wire(range = 72..=79)] pub d: u16,
+        #[wire(range = i32::MIN..=i32::MAX)] pub x22: i32,
+        pub x23: u32,
+    }
+    declare::neutral_struct!([] [] H2 c slot a stream tag e bits x7 r#type b value len x12 x13 x14 fields x16 x17 blank x19 x20 d x22 x23);
+
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H3(
+        #[wire(bits = 40)] pub u64,
+        pub u64,
+        pub u16,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
+        #[wire(bits = 7)] pub u16,
+        #[wire(bits = 16)] pub u16,
+        #[wire(range = 0..=100)] pub u8,
+        #[wire(half)] pub f32,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
+        pub [bool; 0],
+        #[wire(range = 30..=62)] pub u16,
+        #[wire(angle = 17)] pub f32,
+        pub f32,
+        #[wire(bits = 12)] pub u16,
+        pub i16,
+        #[wire(range = 17..=22)] pub u64,
+        #[wire(bits = 29)] pub u64,
+        #[wire(bits = 28)] pub u32,
+        pub u16,
+        pub bool,
+        #[wire(bits = 7)] pub u16,
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub f32,
+        pub i32,
+        #[wire(bits = 12, rename = "old 23")] pub u16,
+        #[wire(range = 10..=95)] pub u64,
+    );
+    declare::neutral_struct!([] [] H3 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24);
+
     #[derive(Wire, Clone, Debug, PartialEq)]
-    pub enum H0<T0, T1> {
+    pub enum Root {
         V0 {
-            c: T0,
-            slot: T1,
+            #[wire(max_len = 2)] c: Vec<H3>,
         },
-        V1 {
-            #[wire(range = 5..=5)] a: Option<i8>,
-            #[wire(rename = "old 1")] fields: u64,
-            #[wire(if = !((fields == 3) || (a == Some(2))), default = 9)] blank: u32,
-            #[wire(relative, bits = 7, len = 2..=3)] stream: Vec<u8>,
+        V1(
+            H2,
+            #[wire(unit = 6, if = field_0.x12 == 2)] [f32; 3],
+            #[wire(len = 1..=2, if = field_0.a > 0)] Vec<H1>,
+        ),
+        V2 {
+            #[wire(range = -55..=-26)] c: Option<i8>,
+            value: bool,
         },
     }
-    impl<T0: Default, T1: Default> Default for H0<T0, T1> { fn default() -> Self { Self::V0 { c: Default::default(), slot: Default::default() } } }
-    declare::neutral_enum!([T0 T1] [] H0 0 V0 { c x0 slot x1 } 1 V1 { a x0 fields x1 blank x2 stream x3 });
-
-    #[derive(Clone, Debug, PartialEq, Default)]
-    pub struct H1 {
-        pub a: [Option<()>; 17],
-        pub value: Option<f32>,
-        pub x2: bool,
-    }
-    impl H1 {
-        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            stream.subset(&mut self.a, Option::is_some, |stream, slot| { let mut one = slot.take().unwrap_or_default(); stream.object(&mut one)?; *slot = Some(one); Ok(()) })?;
-            self.value = Some(1.5);
-            stream.bool(&mut self.x2)?;
-            Ok(())
-        }
-    }
-    tightwire::unified!(H1, version = 2);
-    declare::neutral_struct!([] [] H1 a value x2);
-
-    #[derive(Wire, Clone, Debug, PartialEq)]
-    #[wire(crate = tightwire)]
-    pub struct Root {
-        #[wire(range = u64::MIN..=u64::MAX)] pub b: std::num::NonZeroU64,
-        #[wire(bits = 1, default_bit)] pub value: Option<u128>,
-        #[wire(range = 45..=45)] pub blank: i8,
-        #[wire(align, relative_to = blank)] pub stream: i8,
-        #[wire(align, compressed(0.0..=1.0, 2.0), if = (matches!(value, Some(b) if b > 0)) || (stream == 0), default_bit)] pub len: Option<Option<f32>>,
-        #[wire(align, skip)] pub d: ArrayVec<u32, 24>,
-        #[wire(half, if = matches!(value, Some(_)), default = Some(1.5), default_bit)] pub bits: Option<f32>,
-        #[wire(keys(max_len = 4), max_len = 6, if = (stream == 2) || (blank == 5))] pub x7: std::collections::BTreeMap<String, [(); 5]>,
-        #[wire(angle = 13, if = !((!x7.is_empty()) || (matches!(value, Some(b) if b > 3))))] pub fields: Option<f64>,
-        #[wire(compressed(0.0..=1.0, 0.3))] pub flag: Option<Option<mint::Vector3<f32>>>,
-        #[wire(range = 0..=1, if = (stream > 5) || (blank > 4))] pub slot: Option<Option<i64>>,
-        pub x11: f64,
-        #[wire(len = blank, max_len = 24)] pub e: Vec<bool>,
-        #[wire(bits = 16, if = fields.is_none())] pub tag: Option<u16>,
-        #[wire(bytes)] pub x14: Option<Option<[u8; 1]>>,
-        #[wire(codec = Silent, max_len = 13, default_bit)] pub x15: Vec<Option<u8>>,
-        pub c: [bool; 0],
-        #[wire(if = fields.is_some())] pub x17: ((Arc<[i32; 2]>, bool, i64, i8, bool,), H0<bool, H1>, u16,),
-    }
-    declare::neutral_struct!([] [] Root b value blank stream len d bits x7 fields flag slot x11 e tag x14 x15 c x17);
+    impl Default for Root { fn default() -> Self { Self::V0 { c: Default::default() } } }
+    declare::neutral_enum!([] [] Root 0 V0 { c x0 } 1 V1 { 0 x0 1 x1 2 x2 } 2 V2 { c x0 value x1 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::NonZero(Box::new(Twin::Range(Int::U64, Num::Above(0), Num::Above(18446744073709551615))))), field(Twin::Option(Box::new(Twin::Bits(Int::U128, 1)))).default_bit(Value::NONE), field(Twin::Range(Int::I8, Num::Above(45), Num::Above(45))), field(Twin::Relative(Int::I8, 2)).align(), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Compressed(0.0, 1.0, 2.0)))))).align().when(Condition::Or(Box::new(Condition::SomeAbove(vec![1], Num::Above(0))), Box::new(Condition::Equal(vec![3], Value::int(0)))), Value::NONE).default_bit(Value::NONE), field(Twin::Climb((0, 24), Int::U32, Box::new(Twin::Bits(Int::U32, 15)))).align().skip(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Half))).when(Condition::Some(vec![1]), Value::some(Value::F32(0x3fc00000))).default_bit(Value::NONE), field(Twin::Ascending(6, Box::new(Twin::Record(vec![field(Twin::Text((0, 4))), field(Twin::Array(5, Box::new(Twin::Unit)))])), true)).when(Condition::Or(Box::new(Condition::Equal(vec![3], Value::int(2))), Box::new(Condition::Equal(vec![2], Value::int(5)))), Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Angle(13, true)))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Longer(vec![7], 0)), Box::new(Condition::SomeAbove(vec![1], Num::Above(3)))))), Value::NONE), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Array(3, Box::new(Twin::Compressed(0.0, 1.0, 0.3)))))))), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))))).when(Condition::Or(Box::new(Condition::Above(vec![3], Num::Above(5))), Box::new(Condition::Above(vec![2], Num::Above(4)))), Value::NONE), field(Twin::F64), field(Twin::Exactly(Length::Field(2), 24, Box::new(Twin::Bool))), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 16)))).when(Condition::Not(Box::new(Condition::Some(vec![8]))), Value::NONE), field(Twin::Option(Box::new(Twin::Option(Box::new(Twin::ByteArray(1)))))), field(Twin::List((0, 13), Box::new(Twin::Option(Box::new(Twin::Nothing(Value::int(0), Box::new(Twin::Bits(Int::U8, 8)))))))).default_bit(Value::Many(vec![])), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Record(vec![field(Twin::Record(vec![field(Twin::Array(2, Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Bool), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Bool)])), field(Twin::Choice(1, vec![vec![field(Twin::Bool), field(Twin::Record(vec![field(Twin::Subset(None, 17, Box::new(Twin::Unit))), field(Twin::Option(Box::new(Twin::Half))).skip(Value::some(Value::F32(0x3fc00000))), field(Twin::Bool)]))], vec![field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))))), field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U32, 32)).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::Equal(vec![1], Value::int(3))), Box::new(Condition::Equal(vec![0], Value::some(Value::int(2))))))), Value::int(9)), field(Twin::Climb((2, 3), Int::U8, Box::new(Twin::Bits(Int::U8, 7))))]])), field(Twin::Bits(Int::U16, 16))])).when(Condition::Some(vec![8]), Value::Many(vec![Value::Many(vec![Value::Many(vec![Value::int(0), Value::int(0)]), Value::Bool(false), Value::int(0), Value::int(0), Value::Bool(false)]), Value::Variant(0, vec![Value::Bool(false), Value::Many(vec![Value::Many(vec![Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE, Value::NONE]), Value::NONE, Value::Bool(false)])]), Value::int(0)]))])
+        Twin::Choice(2, vec![vec![field(Twin::List((0, 2), Box::new(Twin::Record(vec![field(Twin::Bits(Int::U64, 40)), field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U16, 16)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U16, 7)), field(Twin::Bits(Int::U16, 16)), field(Twin::Range(Int::U8, Num::Above(0), Num::Above(100))), field(Twin::Half), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Range(Int::U16, Num::Above(30), Num::Above(62))), field(Twin::Angle(17, false)), field(Twin::F32), field(Twin::Bits(Int::U16, 12)), field(Twin::Range(Int::I16, Num::Below(-32768), Num::Above(32767))), field(Twin::Range(Int::U64, Num::Above(17), Num::Above(22))), field(Twin::Bits(Int::U64, 29)), field(Twin::Bits(Int::U32, 28)), field(Twin::Bits(Int::U16, 16)), field(Twin::Bool), field(Twin::Bits(Int::U16, 7)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U16, 12)), field(Twin::Range(Int::U64, Num::Above(10), Num::Above(95)))]))))], vec![field(Twin::Record(vec![field(Twin::Range(Int::I64, Num::Below(-68), Num::Below(-61))), field(Twin::Bits(Int::U64, 10)), field(Twin::Bits(Int::U32, 3)), field(Twin::Bool), field(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))), field(Twin::Bits(Int::U64, 45)), field(Twin::Bits(Int::U8, 1)), field(Twin::Bool), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U8, 8)), field(Twin::Bits(Int::U32, 30)), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U32, 16)), field(Twin::Range(Int::I16, Num::Above(5), Num::Above(5))), field(Twin::Range(Int::I8, Num::Above(5), Num::Above(5))), field(Twin::Range(Int::I8, Num::Above(40), Num::Above(68))), field(Twin::Range(Int::I32, Num::Above(24), Num::Above(86))), field(Twin::F32), field(Twin::F32), field(Twin::Bits(Int::U32, 32)), field(Twin::F32), field(Twin::Range(Int::U16, Num::Above(72), Num::Above(79))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))), field(Twin::Bits(Int::U32, 32))])), field(Twin::Direction(6)).when(Condition::Equal(vec![0, 12], Value::int(2)), Value::Many(vec![Value::F32(0x0), Value::F32(0x0), Value::F32(0x0)])), field(Twin::List((1, 2), Box::new(Twin::Record(vec![field(Twin::Bits(Int::U64, 64)), field(Twin::Range(Int::U16, Num::Above(1), Num::Above(69))), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U64, 64)), field(Twin::Bits(Int::U8, 8))])))).when(Condition::Above(vec![0, 2], Num::Above(0)), Value::Many(vec![]))], vec![field(Twin::Option(Box::new(Twin::Range(Int::I8, Num::Below(-55), Num::Below(-26))))), field(Twin::Bool)]])
     }
 }
 
@@ -823,49 +853,121 @@ pub mod t29 {
     use super::*;
 
     #[derive(Wire, Clone, Debug, PartialEq, Default)]
-    #[wire(bound = "T0: Wire + Default + PartialEq, T1: Wire + Default + PartialEq")]
-    pub struct Root<T0, T1> {
-        pub b: Box<T0>,
-        pub fields: (T1, bool,),
-        pub blank: Option<i32>,
-        #[wire(range = u8::MIN..=u8::MAX, if = blank.is_some())] pub g: Option<u8>,
-        #[wire(bits = 12)] pub len: Option<u64>,
-        #[wire(range = 12..=19, if = fields.1 || blank.is_some())] pub x5: u64,
-        #[wire(bits = 2)] pub tag: Option<u16>,
-        #[wire(range = -73..=-10, if = !fields.1, default = Some(1))] pub d: Option<i64>,
-        #[wire(range = 15..=99, default_bit)] pub slot: Option<u64>,
-        #[wire(half, rename = "old 9")] pub a: Option<f32>,
-        #[wire(if = !((matches!(blank, Some(b) if b > 1)) || (x5 == 3)), default_bit)] pub stream: [bool; 0],
-        #[wire(angle = 16, if = slot.is_some(), default = Some(1.5))] pub x11: Option<f32>,
-        #[wire(if = len.is_some() && len.is_some())] pub e: i32,
-        #[wire(range = 1..=86, if = !(len == Some(3)))] pub x13: Option<u16>,
-        #[wire(range = u32::MIN..=u32::MAX)] pub x14: u32,
-        #[wire(angle = 12, if = len == Some(0), default = 1.5)] pub r#type: f32,
-        #[wire(if = matches!(x11, Some(_)))] pub x16: Option<f32>,
-        #[wire(bits = 3, if = matches!(x11, Some(_)) && matches!(d, Some(_)), default_bit)] pub x17: Option<u32>,
-        #[wire(range = 0..=1, default_bit)] pub x18: Option<i32>,
-        pub value: Option<bool>,
-        pub x20: u32,
-        #[wire(bits = 6)] pub x21: Option<u8>,
-        #[wire(if = value.is_none())] pub x22: Option<bool>,
-        pub x23: bool,
-        #[wire(rename = "old 24")] pub x24: i32,
+    pub struct H0 {
+        pub b: u16,
+        pub slot: u32,
+        #[wire(angle = 8)] pub flag: f32,
     }
-    declare::neutral_struct!([T0 T1] [] Root b fields blank g len x5 tag d slot a stream x11 e x13 x14 r#type x16 x17 x18 value x20 x21 x22 x23 x24);
+    declare::neutral_struct!([] [] H0 b slot flag);
 
-    #[derive(Clone, Debug, PartialEq, Default)]
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
     pub struct H1 {
+        #[wire(align)] pub b: u32,
+        pub value: bool,
+        #[wire(default_bit)] pub a: [bool; 0],
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub g: f32,
+        pub tag: u16,
     }
-    impl H1 {
-        fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
-            Ok(())
-        }
+    declare::neutral_struct!([] [] H1 b value a g tag);
+
+    #[derive(Wire, Clone, Debug, Default)]
+    pub struct H2 {
+        #[wire(range = -75..=-15, default_bit)] pub b: i16,
+        pub slot: i64,
+        #[wire(with = small_or_large_u64, max_bits = 65, default_bit)] pub a: u64,
+        #[wire(range = 0..=100)] pub value: u64,
+        #[wire(rename = "old 4")] pub blank: i8,
+        #[wire(skip, default = Some(7))] pub g: Option<u16>,
+        pub bits: bool,
+        #[wire(range = 0..=100)] pub c: i16,
+        #[wire(default_bit)] pub fields: u32,
+        #[wire(bits = 128)] pub flag: u128,
+        #[wire(range = 49..=67, if = b > 4, default = 4)] pub x10: u8,
+        #[wire(range = 0..=100)] pub x11: Option<u16>,
+        pub x12: i64,
+        #[wire(align, skip, default = Some(5))] pub tag: Option<u64>,
+        pub d: bool,
+        pub x15: u32,
+        pub x16: bool,
+        #[wire(bits = 16)] pub x17: u16,
+        #[wire(bits = 15)] pub x18: u16,
+        #[wire(range = 21..=87)] pub stream: Option<i64>,
+        pub len: bool,
+        #[wire(range = 24..=31, rename = "old 21", max_len = 14)] pub e: std::collections::BinaryHeap<u32>,
+        #[wire(half)] pub r#type: f32,
+        #[wire(bits = 53)] pub x23: u64,
     }
-    tightwire::unified!(H1, version = 2, max_bits = 0);
-    declare::neutral_struct!([] [] H1 );
+    impl PartialEq for H2 { fn eq(&self, other: &Self) -> bool { declare::neutral::is_equal(self, other) } }
+    declare::neutral_struct!([] [] H2 b slot a value blank g bits c fields flag x10 x11 x12 tag d x15 x16 x17 x18 stream len e r#type x23);
+
+    #[derive(Wire, Clone, Debug, PartialEq, Default)]
+    pub struct H4(
+        #[wire(range = 48..=88, default_bit, check = "players")] pub u16,
+        pub Option<bool>,
+    );
+    declare::neutral_struct!([] [] H4 0 1);
+
+    #[derive(Wire, Clone, Debug)]
+    pub struct H5 {
+        #[wire(compressed(-1.0..=1.0, 0.01))] pub c: f32,
+        #[wire(bits = 4, rename = "old 1")] pub value: u8,
+        pub a: f32,
+        #[wire(rename = "old 3")] pub g: u16,
+        #[wire(range = -53..=-30)] pub blank: Option<i16>,
+        pub e: u32,
+        #[wire(default_bit)] pub r#type: i32,
+        pub d: bool,
+        #[wire(default_bit)] pub fields: u64,
+        #[wire(max_len = 1)] pub b: std::collections::BinaryHeap<char>,
+        pub x10: (),
+        #[wire(bits = 2)] pub len: u8,
+        #[wire(range = 0..=1)] pub x12: Option<i64>,
+        pub bits: [bool; 0],
+        #[wire(rename = "old 14")] pub x14: f32,
+        pub x15: [bool; 0],
+        #[wire(bits = 1)] pub x16: u16,
+        #[wire(bits = 1)] pub x17: u8,
+        pub x18: Option<u32>,
+        #[wire(align)] pub stream: H4,
+        #[wire(bits = 7)] pub x20: u8,
+        pub x21: i8,
+        #[wire(range = 8..=45)] pub x22: u8,
+        #[wire(len = ((x22 - len) + 2))] pub x23: heapless::Vec<u64, 24>,
+        pub x24: u32,
+        #[wire(if = blank == Some(2))] pub x25: [bool; 0],
+        #[wire(bits = 13)] pub x26: std::num::NonZeroU64,
+        #[wire(if = !(!x15.is_empty()), default = true, default_bit, check = "end")] pub x27: bool,
+        pub x28: bool,
+        #[wire(bits = 1)] pub x29: Option<u32>,
+        #[wire(align)] pub x30: i64,
+        pub x31: bool,
+        #[wire(bits = 52, check = "a")] pub x32: u64,
+    }
+    impl PartialEq for H5 { fn eq(&self, other: &Self) -> bool { declare::neutral::is_equal(self, other) } }
+    declare::neutral_struct!([] [] H5 c value a g blank e r#type d fields b x10 len x12 bits x14 x15 x16 x17 x18 stream x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 x30 x31 x32);
+
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    pub enum Root {
+        V0 {
+            #[wire(compressed(0.0..=16777215.0, 1.0))] b: f32,
+            value: Box<H1>,
+            blank: Option<H2>,
+            #[wire(range = 0..=1, max_len = 1)] stream: std::collections::HashSet<[i8; 2]>,
+        },
+        V1 {
+            #[wire(default_bit)] c: Box<H0>,
+            value: H5,
+            #[wire(rename = "old 2")] flag: H0,
+        },
+        V2 {
+            #[wire(align, unit = 13)] a: glam::Vec3,
+        },
+    }
+    impl Default for Root { fn default() -> Self { Self::V0 { b: Default::default(), value: Default::default(), blank: Default::default(), stream: Default::default() } } }
+    declare::neutral_enum!([] [] Root 0 V0 { b x0 value x1 blank x2 stream x3 } 1 V1 { c x0 value x1 flag x2 } 2 V2 { a x0 });
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Array(1, Box::new(Twin::Record(vec![field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Record(vec![field(Twin::Bool), field(Twin::Bool)])), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(0), Num::Above(255))))).when(Condition::Some(vec![2]), Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 12)))), field(Twin::Range(Int::U64, Num::Above(12), Num::Above(19))).when(Condition::Or(Box::new(Condition::True(vec![1, 1])), Box::new(Condition::Some(vec![2]))), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 2)))), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-73), Num::Below(-10))))).when(Condition::Not(Box::new(Condition::True(vec![1, 1]))), Value::some(Value::int(1))), field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(15), Num::Above(99))))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Half))), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::SomeAbove(vec![2], Num::Above(1))), Box::new(Condition::Equal(vec![5], Value::int(3)))))), Value::Many(vec![])).default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Angle(16, false)))).when(Condition::Some(vec![8]), Value::some(Value::F32(0x3fc00000))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).when(Condition::And(Box::new(Condition::Some(vec![4])), Box::new(Condition::Some(vec![4]))), Value::int(0)), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(1), Num::Above(86))))).when(Condition::Not(Box::new(Condition::Equal(vec![4], Value::some(Value::int(3))))), Value::NONE), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(4294967295))), field(Twin::Angle(12, false)).when(Condition::Equal(vec![4], Value::some(Value::int(0))), Value::F32(0x3fc00000)), field(Twin::Option(Box::new(Twin::F32))).when(Condition::Some(vec![11]), Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 3)))).when(Condition::And(Box::new(Condition::Some(vec![11])), Box::new(Condition::Some(vec![7]))), Value::NONE).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Above(0), Num::Above(1))))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 6)))), field(Twin::Option(Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Some(vec![19]))), Value::NONE), field(Twin::Bool), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647)))])))), field(Twin::Record(vec![field(Twin::Record(vec![])), field(Twin::Bool)])), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))))), field(Twin::Option(Box::new(Twin::Range(Int::U8, Num::Above(0), Num::Above(255))))).when(Condition::Some(vec![2]), Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 12)))), field(Twin::Range(Int::U64, Num::Above(12), Num::Above(19))).when(Condition::Or(Box::new(Condition::True(vec![1, 1])), Box::new(Condition::Some(vec![2]))), Value::int(0)), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 2)))), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Below(-73), Num::Below(-10))))).when(Condition::Not(Box::new(Condition::True(vec![1, 1]))), Value::some(Value::int(1))), field(Twin::Option(Box::new(Twin::Range(Int::U64, Num::Above(15), Num::Above(99))))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Half))), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Or(Box::new(Condition::SomeAbove(vec![2], Num::Above(1))), Box::new(Condition::Equal(vec![5], Value::int(3)))))), Value::Many(vec![])).default_bit(Value::Many(vec![])), field(Twin::Option(Box::new(Twin::Angle(16, false)))).when(Condition::Some(vec![8]), Value::some(Value::F32(0x3fc00000))), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).when(Condition::And(Box::new(Condition::Some(vec![4])), Box::new(Condition::Some(vec![4]))), Value::int(0)), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(1), Num::Above(86))))).when(Condition::Not(Box::new(Condition::Equal(vec![4], Value::some(Value::int(3))))), Value::NONE), field(Twin::Range(Int::U32, Num::Above(0), Num::Above(4294967295))), field(Twin::Angle(12, false)).when(Condition::Equal(vec![4], Value::some(Value::int(0))), Value::F32(0x3fc00000)), field(Twin::Option(Box::new(Twin::F32))).when(Condition::Some(vec![11]), Value::NONE), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 3)))).when(Condition::And(Box::new(Condition::Some(vec![11])), Box::new(Condition::Some(vec![7]))), Value::NONE).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Range(Int::I32, Num::Above(0), Num::Above(1))))).default_bit(Value::NONE), field(Twin::Option(Box::new(Twin::Bool))), field(Twin::Bits(Int::U32, 32)), field(Twin::Option(Box::new(Twin::Bits(Int::U8, 6)))), field(Twin::Option(Box::new(Twin::Bool))).when(Condition::Not(Box::new(Condition::Some(vec![19]))), Value::NONE), field(Twin::Bool), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647)))])
+        Twin::Choice(2, vec![vec![field(Twin::Compressed(0.0, 16777215.0, 1.0)), field(Twin::Record(vec![field(Twin::Bits(Int::U32, 32)).align(), field(Twin::Bool), field(Twin::Array(0, Box::new(Twin::Bool))).default_bit(Value::Many(vec![])), field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U16, 16))])), field(Twin::Option(Box::new(Twin::Record(vec![field(Twin::Range(Int::I16, Num::Below(-75), Num::Below(-15))).default_bit(Value::int(0)), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))), field(Twin::SmallOrLarge(Int::U64)).default_bit(Value::int(0)), field(Twin::Range(Int::U64, Num::Above(0), Num::Above(100))), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Option(Box::new(Twin::Bits(Int::U16, 10)))).skip(Value::some(Value::int(7))), field(Twin::Bool), field(Twin::Range(Int::I16, Num::Above(0), Num::Above(100))), field(Twin::Bits(Int::U32, 32)).default_bit(Value::int(0)), field(Twin::Bits(Int::U128, 128)), field(Twin::Range(Int::U8, Num::Above(49), Num::Above(67))).when(Condition::Above(vec![0], Num::Above(4)), Value::int(4)), field(Twin::Option(Box::new(Twin::Range(Int::U16, Num::Above(0), Num::Above(100))))), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))), field(Twin::Option(Box::new(Twin::Bits(Int::U64, 64)))).align().skip(Value::some(Value::int(5))), field(Twin::Bool), field(Twin::Bits(Int::U32, 32)), field(Twin::Bool), field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U16, 15)), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(21), Num::Above(87))))), field(Twin::Bool), field(Twin::Bag(14, Box::new(Twin::Range(Int::U32, Num::Above(24), Num::Above(31))))), field(Twin::Half), field(Twin::Bits(Int::U64, 53))])))), field(Twin::Ascending(1, Box::new(Twin::Array(2, Box::new(Twin::Range(Int::I8, Num::Above(0), Num::Above(1))))), false))], vec![field(Twin::Record(vec![field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)), field(Twin::Angle(8, false))])).default_bit(Value::Many(vec![Value::int(0), Value::int(0), Value::F32(0x0)])), field(Twin::Record(vec![field(Twin::Compressed(-1.0, 1.0, 0.01)), field(Twin::Bits(Int::U8, 4)), field(Twin::F32), field(Twin::Bits(Int::U16, 16)), field(Twin::Option(Box::new(Twin::Range(Int::I16, Num::Below(-53), Num::Below(-30))))), field(Twin::Bits(Int::U32, 32)), field(Twin::Range(Int::I32, Num::Below(-2147483648), Num::Above(2147483647))).default_bit(Value::int(0)), field(Twin::Bool), field(Twin::Bits(Int::U64, 64)).default_bit(Value::int(0)), field(Twin::Bag(1, Box::new(Twin::Char))), field(Twin::Unit), field(Twin::Bits(Int::U8, 2)), field(Twin::Option(Box::new(Twin::Range(Int::I64, Num::Above(0), Num::Above(1))))), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::F32), field(Twin::Array(0, Box::new(Twin::Bool))), field(Twin::Bits(Int::U16, 1)), field(Twin::Bits(Int::U8, 1)), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 32)))), field(Twin::Record(vec![field(Twin::Range(Int::U16, Num::Above(48), Num::Above(88))).default_bit(Value::int(0)).check("players"), field(Twin::Option(Box::new(Twin::Bool)))])).align(), field(Twin::Bits(Int::U8, 7)), field(Twin::Range(Int::I8, Num::Below(-128), Num::Above(127))), field(Twin::Range(Int::U8, Num::Above(8), Num::Above(45))), field(Twin::Exactly(Length::Plus(Box::new(Length::Minus(Box::new(Length::Field(22)), Box::new(Length::Field(11)))), Box::new(Length::Number(2))), 24, Box::new(Twin::Bits(Int::U64, 64)))), field(Twin::Bits(Int::U32, 32)), field(Twin::Array(0, Box::new(Twin::Bool))).when(Condition::Equal(vec![4], Value::some(Value::int(2))), Value::Many(vec![])), field(Twin::NonZero(Box::new(Twin::Bits(Int::U64, 13)))), field(Twin::Bool).when(Condition::Not(Box::new(Condition::Longer(vec![15], 0))), Value::Bool(true)).default_bit(Value::Bool(false)).check("end"), field(Twin::Bool), field(Twin::Option(Box::new(Twin::Bits(Int::U32, 1)))), field(Twin::Range(Int::I64, Num::Below(-9223372036854775808), Num::Above(9223372036854775807))).align(), field(Twin::Bool), field(Twin::Bits(Int::U64, 52)).check("a")])), field(Twin::Record(vec![field(Twin::Bits(Int::U16, 16)), field(Twin::Bits(Int::U32, 32)), field(Twin::Angle(8, false))]))], vec![field(Twin::Direction(13)).align()]])
     }
 }
 
@@ -908,7 +1010,7 @@ pub mod t31 {
 
 pub fn cases() -> Vec<Case> {
     vec![
-        Case::new::<t0::Root>(4, 0, t0::twin(), None),
+        Case::new::<t0::Root>(4, 0, t0::twin(), Some(<t0::Root as Wire>::MAX_BITS)),
         Case::new::<t1::Root>(4, 1, t1::twin(), None),
         Case::new::<t2::Root>(4, 2, t2::twin(), Some(<t2::Root as Wire>::MAX_BITS)),
         Case::new::<t3::Root>(4, 3, t3::twin(), Some(<t3::Root as Wire>::MAX_BITS)),
@@ -937,7 +1039,7 @@ pub fn cases() -> Vec<Case> {
         Case::new::<t26::Root>(4, 26, t26::twin(), Some(<t26::Root as Wire>::MAX_BITS)),
         Case::new::<t27::Root>(4, 27, t27::twin(), Some(<t27::Root as Wire>::MAX_BITS)),
         Case::new::<t28::Root>(4, 28, t28::twin(), Some(<t28::Root as Wire>::MAX_BITS)),
-        Case::new::<t29::Root<[t29::Root<Option<bool>, bool>; 1], t29::H1>>(4, 29, t29::twin(), Some(<t29::Root<[t29::Root<Option<bool>, bool>; 1], t29::H1> as Wire>::MAX_BITS)),
+        Case::new::<t29::Root>(4, 29, t29::twin(), Some(<t29::Root as Wire>::MAX_BITS)),
         Case::new::<t30::Root>(4, 30, t30::twin(), Some(<t30::Root as Wire>::MAX_BITS)),
         Case::new::<t31::Root>(4, 31, t31::twin(), Some(<t31::Root as Wire>::MAX_BITS)),
     ]

@@ -86,7 +86,7 @@ impl Generator {
             return (Ty::Vec(Box::new(nothing)), coding, Some(60 + self.rng.below(190)));
         }
         loop {
-            let (ty, coding) = match scope.is_dense && self.rng.chance(85) {
+            let (ty, coding) = match scope.is_fixed || (scope.is_dense && self.rng.chance(85)) {
                 true => self.number(),
                 false => self.leaf(scope, earlier),
             };
