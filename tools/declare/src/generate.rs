@@ -60,6 +60,7 @@ struct Generator {
 }
 
 /// What the fields of a declaration may use.
+#[expect(clippy::struct_excessive_bools, reason = "each is drawn alone")]
 #[derive(Clone, Copy)]
 struct Scope {
     depth: usize,

@@ -4,7 +4,10 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::Lifetime;
 
-use super::{Locals, Step, around, braces, default_expr, local, mentions, own_codec, plain, steps};
+use super::{
+    Locals, Step, around, braces, default_expr, is_certain, local, mentions, own_codec, plain,
+    steps,
+};
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
@@ -228,7 +231,7 @@ fn blank(body: &Body) -> TokenStream {
         }
     };
     let codecs = record.fields.iter().filter_map(|field| match &field.coding {
-        Coding::Codec(_) => {
+        Coding::Codec(_) if !is_certain(field) => {
             let (ty, codec) = (&field.ty, own_codec(field));
             Some(quote!(<#codec as __wire::Codec<#ty>>))
         }
@@ -244,6 +247,7 @@ fn blank(body: &Body) -> TokenStream {
                 let codec = own_codec(field);
                 quote!(<#codec as __wire::OfLength<#ty>>::empty())
             }
+            Coding::Codec(_) if is_certain(field) => quote!(__wire::Default::default()),
             Coding::Codec(_) => {
                 let codec = own_codec(field);
                 quote!(<#codec as __wire::Codec<#ty>>::blank()?)

@@ -556,18 +556,9 @@ const _: () = {
                 8,
                 __wire::By<Self, 0>,
             > as __wire::Codec<Vec<Option<i16>>>>::HAS_BLANK
-            && <__wire::Bits<12> as __wire::Codec<u16>>::HAS_BLANK
-            && <__wire::By<Self, 2> as __wire::Codec<f32>>::HAS_BLANK
-            && <__wire::By<Self, 3> as __wire::Codec<i16>>::HAS_BLANK
             && <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::HAS_BLANK
             && <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::HAS_BLANK
-            && <__wire::Angle<10> as __wire::Codec<f32>>::HAS_BLANK
-            && <__wire::Half as __wire::Codec<f32>>::HAS_BLANK
             && <__wire::Bytes as __wire::Codec<[u8; 5]>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<u8>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK
-            && <__wire::DefaultBit<__wire::Plain> as __wire::Codec<f32>>::HAS_BLANK
             && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK
             && <__wire::Subset<
                 __wire::By<Self, 16>,
@@ -582,22 +573,20 @@ const _: () = {
                     8,
                     __wire::By<Self, 0>,
                 > as __wire::Codec<Vec<Option<i16>>>>::blank()?,
-                tick: <__wire::Bits<12> as __wire::Codec<u16>>::blank()?,
-                steer: <__wire::By<Self, 2> as __wire::Codec<f32>>::blank()?,
-                angle: <__wire::By<Self, 3> as __wire::Codec<i16>>::blank()?,
+                tick: __wire::Default::default(),
+                steer: __wire::Default::default(),
+                angle: __wire::Default::default(),
                 rotation: <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank()?,
                 up: <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank()?,
-                yaw: <__wire::Angle<10> as __wire::Codec<f32>>::blank()?,
-                zoom: <__wire::Half as __wire::Codec<f32>>::blank()?,
+                yaw: __wire::Default::default(),
+                zoom: __wire::Default::default(),
                 key: <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank()?,
                 next: __wire::Default::default(),
                 newest: __wire::Default::default(),
-                armed: <__wire::Plain as __wire::Codec<bool>>::blank()?,
-                height: <__wire::Plain as __wire::Codec<u8>>::blank()?,
-                low: <__wire::Plain as __wire::Codec<bool>>::blank()?,
-                speed: <__wire::DefaultBit<
-                    __wire::Plain,
-                > as __wire::Codec<f32>>::blank()?,
+                armed: __wire::Default::default(),
+                height: __wire::Default::default(),
+                low: __wire::Default::default(),
+                speed: __wire::Default::default(),
                 wait: <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank()?,
                 slots: <__wire::Subset<
                     __wire::By<Self, 16>,

@@ -119,13 +119,12 @@ const _: () = {
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::By<Self, 0> as __wire::Codec<u8>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<[T; N]>>::HAS_BLANK
             && <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::HAS_BLANK;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(Self {
-                tag: <__wire::By<Self, 0> as __wire::Codec<u8>>::blank()?,
+                tag: __wire::Default::default(),
                 values: <__wire::Plain as __wire::Codec<[T; N]>>::blank()?,
                 cache: __wire::Default::default(),
                 marker: <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank()?,

@@ -85,16 +85,13 @@ const _: () = {
             };
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
-        const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::Bits<12> as __wire::Codec<u16>>::HAS_BLANK
-            && <__wire::By<Self, 1> as __wire::Codec<i8>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<bool>>::HAS_BLANK;
+        const __HAS_BLANK: ::core::primitive::bool = true;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(Self {
-                tick: <__wire::Bits<12> as __wire::Codec<u16>>::blank()?,
-                throttle: <__wire::By<Self, 1> as __wire::Codec<i8>>::blank()?,
-                jump: <__wire::Plain as __wire::Codec<bool>>::blank()?,
+                tick: __wire::Default::default(),
+                throttle: __wire::Default::default(),
+                jump: __wire::Default::default(),
             })
         }
     }

@@ -77,13 +77,12 @@ const _: () = {
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
         const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::Plain as __wire::Codec<u8>>::HAS_BLANK
             && <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::HAS_BLANK;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
             __wire::Some(
                 Self(
-                    <__wire::Plain as __wire::Codec<u8>>::blank()?,
+                    __wire::Default::default(),
                     <__wire::By<Self, 1> as __wire::Codec<Option<u8>>>::blank()?,
                 ),
             )

@@ -106,7 +106,8 @@ pub trait Scalar {
     const IS_EXACT: bool = false;
 
     /// The most bits that a code has, whatever the scalar's parameters are. What says 32 or less is
-    /// read with less code, and a code of more bits is then refused.
+    /// read with less code. It has to be true, so that only this crate says it.
+    #[doc(hidden)]
     const MOST_BITS: u32 = u128::BITS;
 
     /// Whether a code takes longer to find than to look up, by [`raw`](Self::raw). It has at most 64

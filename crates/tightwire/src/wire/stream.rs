@@ -111,9 +111,17 @@ pub trait Stream: Flow {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn object<T: Wire>(&mut self, value: &mut T) -> Result<Self> {
+        // Code may nest as deep as a packet says. What owns nothing cannot hold itself.
+        let nests = const { core::mem::needs_drop::<T>() && T::SCHEMA.trusts_code() };
+        if nests {
+            self.descend()?;
+        }
         self.enter(Name::Here);
         self.either(Described(value))?;
         self.leave();
+        if nests {
+            self.limits().ascend();
+        }
         Ok(())
     }
 

@@ -164,3 +164,39 @@ fn what_nests_too_deep_is_refused_on_both_sides() {
     let error = decode::<Item>(&[0b0100_0000; 200]).unwrap_err();
     assert_eq!(error.kind(), ReadErrorKind::TooDeep);
 }
+
+/// Asks for the next one by a flag of its own.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Wagon {
+    load: bool,
+    next: Option<Box<Wagon>>,
+}
+
+impl Wagon {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        stream.bool(&mut self.load)?;
+        let mut has_next = self.next.is_some();
+        stream.bool(&mut has_next)?;
+        if has_next {
+            stream.object(&mut **self.next.get_or_insert_default())?;
+        }
+        Ok(())
+    }
+}
+tightwire::unified!(Wagon);
+
+#[test]
+fn what_nests_by_objects_alone_is_refused_where_it_is_too_deep() {
+    let train = |wagons| {
+        let mut train = Wagon::default();
+        for _ in 1..wagons {
+            train = Wagon { load: true, next: Some(Box::new(train)) };
+        }
+        train
+    };
+    survives(&train(65), 130);
+    assert_eq!(encode_to_vec(&train(66)).unwrap_err().kind(), WriteErrorKind::TooDeep);
+    // Every level takes 2 bits: without a limit there would be 5,000.
+    let error = decode::<Wagon>(&[0xff; 1_250]).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (ReadErrorKind::TooDeep, 130));
+}
