@@ -159,3 +159,36 @@ fn conditions_on_what_is_in_an_option_decide_as_the_code_does() {
     }
     assert!(accepted > 100, "{accepted}");
 }
+
+/// Types that are structs by their schemas, at places where no run is open before them.
+#[derive(Wire, Debug)]
+struct Alone {
+    is_here: bool,
+    #[wire(if = is_here)]
+    ticks: Option<std::ops::RangeInclusive<u16>>,
+    #[wire(range = 3..=200, if = is_here)]
+    levels: Option<std::ops::Range<i32>>,
+    #[wire(range = [0..=70_000, -5..=5, 0..=100], if = is_here)]
+    place: Option<Option<[i32; 3]>>,
+    #[wire(compressed([0.0..=100.0, -1.0..=1.0], 0.01), max_len = 3)]
+    ways: Vec<[f32; 2]>,
+    #[wire(if = is_here)]
+    pause: Option<std::time::Duration>,
+}
+
+#[test]
+fn a_range_or_vector_that_the_packet_ends_inside_of_is_refused_at_its_first_bit() {
+    let value = Alone {
+        is_here: true,
+        ticks: Some(3..=60_000),
+        levels: Some(7..150),
+        place: Some(Some([65_000, -5, 77])),
+        ways: vec![[1.5, 0.25], [99.0, -1.0]],
+        pause: Some(std::time::Duration::new(7, 999)),
+    };
+    assert!(agree_around(&value).contains("UnexpectedEnd"));
+    // A bool and a flag, 16 bits of 32: the ticks start at bit 2.
+    let packet = &encode_to_vec(&value).unwrap()[..3];
+    let error = decode::<Alone>(packet).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 2));
+}

@@ -6,7 +6,9 @@ use crate::error::{ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::schema::{Field, Known, Schema};
 use crate::shape::{Name, Shape};
+use crate::stream::{ReadTask, Source};
 use crate::wire::codec::Lift;
+use crate::wire::fields::{bits_together, together};
 use crate::wire::{Codec, Reader, Writer};
 
 /// The scalars of a field's axes, declared on the type that has the field.
@@ -46,6 +48,26 @@ pub const fn axis(axis: usize, schema: &'static Schema) -> Field {
     Field::new(axis_name(axis), schema).known(Known::all_if(is_exact))
 }
 
+/// Reads over the components.
+struct Over<'a, S: Scalar> {
+    scalars: &'a [S],
+    value: &'a mut [S::Value],
+}
+
+impl<S: Scalar> ReadTask for Over<'_, S> {
+    type Output = ();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
+        for (axis, (scalar, component)) in self.scalars.iter().zip(self.value).enumerate() {
+            stream.enter(Name::Field(axis_name(axis)));
+            *component = stream.take(scalar)?;
+            stream.leave();
+        }
+        Ok(())
+    }
+}
+
 macro_rules! axes {
     ($($number:ty),*) => {$(
         #[diagnostic::do_not_recommend]
@@ -79,12 +101,8 @@ macro_rules! axes {
                 value: &mut [$number; N],
                 stream: &mut R,
             ) -> Result<(), ReadError> {
-                for (axis, (scalar, component)) in P::SCALARS.iter().zip(value).enumerate() {
-                    stream.enter(Name::Field(axis_name(axis)));
-                    *component = stream.take(scalar)?;
-                    stream.leave();
-                }
-                Ok(())
+                let bits = const { bits_together(&<Self as Codec<[$number; N]>>::SCHEMA) };
+                together(stream, bits, Over { scalars: &P::SCALARS, value })
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]

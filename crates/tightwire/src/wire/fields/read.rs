@@ -63,6 +63,33 @@ const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
         && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
 }
 
+/// Reads what is a struct by its schema, `bits` wide, as derived code reads one: a packet that ends
+/// inside of it is refused at its first bit. 0 bits are of what has no constant width.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn together<R: Source, T: ReadTask>(
+    stream: &mut R,
+    bits: u32,
+    task: T,
+) -> Result<T::Output, ReadError> {
+    if !R::GATHERS || bits == 0 {
+        return task.run(stream);
+    }
+    let mut run = stream.open(bits)?;
+    let result = task.run(&mut run);
+    match stream.close(&run) {
+        Ok(()) => result,
+        Err(first) => Err(first),
+    }
+}
+
+/// The bits for [`together`].
+pub(crate) const fn bits_together(schema: &Schema) -> u32 {
+    match whole(schema) {
+        Some(bits) => bits,
+        None => 0,
+    }
+}
+
 /// Reads the tag of a variant of `P`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {

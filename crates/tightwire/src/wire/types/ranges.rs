@@ -1,11 +1,14 @@
 //! Ranges of two values, by their ends.
 
+use core::marker::PhantomData;
 use core::ops::{Range, RangeInclusive};
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Field, Known, Schema};
 use crate::shape::Name;
+use crate::stream::{ReadTask, Source};
 use crate::wire::codec::{Leaf, Plain};
+use crate::wire::fields::{bits_together, together};
 use crate::wire::{Codec, Lift, Reader, Wire, Writer};
 
 /// Writes both ends.
@@ -25,15 +28,21 @@ fn write_ends<C: Codec<T>, T, W: Writer>(
 }
 
 /// Reads both ends.
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn read_ends<C: Codec<T>, T, R: Reader>(stream: &mut R) -> Result<(T, T), ReadError> {
-    stream.enter(Name::Field("start"));
-    let start = C::read(stream)?;
-    stream.leave();
-    stream.enter(Name::Field("end"));
-    let end = C::read(stream)?;
-    stream.leave();
-    Ok((start, end))
+struct Ends<C, T>(PhantomData<(C, T)>);
+
+impl<C: Codec<T>, T> ReadTask for Ends<C, T> {
+    type Output = (T, T);
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<R: Source>(self, stream: &mut R) -> Result<(T, T), ReadError> {
+        stream.enter(Name::Field("start"));
+        let start = C::read(stream)?;
+        stream.leave();
+        stream.enter(Name::Field("end"));
+        let end = C::read(stream)?;
+        stream.leave();
+        Ok((start, end))
+    }
 }
 
 /// A type of range by itself, and by a codec for its ends.
@@ -65,7 +74,8 @@ macro_rules! range {
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-                let (start, end) = read_ends::<Plain, T, R>(stream)?;
+                let bits = const { bits_together(&Self::SCHEMA) };
+                let (start, end) = together(stream, bits, Ends::<Plain, T>(PhantomData))?;
                 Ok($new(start, end))
             }
         }
@@ -88,7 +98,8 @@ macro_rules! range {
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$range<T>, ReadError> {
-                let (start, end) = read_ends::<C, T, R>(stream)?;
+                let bits = const { bits_together(&<C as Codec<$range<T>>>::SCHEMA) };
+                let (start, end) = together(stream, bits, Ends::<C, T>(PhantomData))?;
                 Ok($new(start, end))
             }
         }
