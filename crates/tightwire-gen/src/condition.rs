@@ -275,6 +275,8 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
                 | Schema::Value { shape: Shape::Bytes { count }, .. } => Measured::Array(count),
                 Schema::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
                 Schema::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
+                // A vector whose axes have ranges of their own. No other struct has a length.
+                Schema::Struct { fields, .. } => Measured::Array(fields.len()),
                 _ => return Err(Unknown::new(format!("the length of `{}`", shown(part)))),
             };
             Ok(Term::Length(access, measured))

@@ -192,3 +192,20 @@ fn a_range_or_vector_that_the_packet_ends_inside_of_is_refused_at_its_first_bit(
     let error = decode::<Alone>(packet).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 2));
 }
+
+#[derive(Wire, Debug)]
+struct Measured {
+    #[wire(range = [0..=1, -3..=3])]
+    pair: [i16; 2],
+    #[wire(if = pair.len() > 1)]
+    more: u8,
+    #[wire(if = pair.len() > 2)]
+    never: u8,
+}
+
+#[test]
+fn a_vector_by_axes_is_as_long_as_it_has_axes() {
+    let value = Measured { pair: [1, -3], more: 7, never: 0 };
+    assert_eq!(encode_to_vec(&value).unwrap().len(), 2);
+    assert!(agree_around(&value).contains("OutOfRange"));
+}

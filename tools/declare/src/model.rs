@@ -411,7 +411,8 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
             let entry = Twin::tuple(vec![plain(key), plain(value)]);
             Twin::Ascending(lengths.1, Box::new(entry), true)
         }
-        (Ty::Text | Ty::TextHome(_), Coding::Wide) => Twin::WideText(lengths),
+        (Ty::Text, Coding::Wide) => Twin::WideText(lengths, None),
+        (Ty::TextHome(home), Coding::Wide) => Twin::WideText(lengths, capacity(home)),
         (Ty::Text | Ty::TextHome(_), _) => Twin::Text(lengths),
         (Ty::Int(int), Coding::Range(low, high)) => Twin::Range(*int, *low, *high),
         (Ty::Int(int), Coding::Bits(bits)) => Twin::Bits(*int, *bits),

@@ -56,7 +56,7 @@ impl Sampler<'_> {
             Twin::SmallestThree(_) => self.unit_length(4),
             Twin::Direction(_) => self.unit_length(3),
             Twin::Text(lengths) => Value::Text(self.text(*lengths, false)),
-            Twin::WideText(lengths) => Value::Text(self.text(*lengths, true)),
+            Twin::WideText(lengths, _) => Value::Text(self.text(*lengths, true)),
             Twin::ByteArray(count) => Value::Many((0..*count).map(|_| self.octet()).collect()),
             Twin::ByteList(lengths) => {
                 let count = self.length(*lengths);

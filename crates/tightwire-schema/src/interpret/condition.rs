@@ -285,6 +285,8 @@ fn length(schema: &Schema, json: &Json) -> Option<usize> {
         | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)
         }
+        // A vector whose axes have ranges of their own. No other struct has a length.
+        Schema::Struct { fields, .. } => Some(fields.len()),
         _ => None,
     }
 }

@@ -631,7 +631,7 @@ pub mod t47 {
     declare::neutral_struct!([] [] Root b value);
 
     pub fn twin() -> Twin {
-        Twin::Record(vec![field(Twin::Angle(7, false)), field(Twin::Array(3, Box::new(Twin::WideText((8, 300))))).default_bit(Value::Many(vec![Value::Text("".into()), Value::Text("".into()), Value::Text("".into())]))])
+        Twin::Record(vec![field(Twin::Angle(7, false)), field(Twin::Array(3, Box::new(Twin::WideText((8, 300), None)))).default_bit(Value::Many(vec![Value::Text("".into()), Value::Text("".into()), Value::Text("".into())]))])
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn source(twin: &Twin) -> String {
         | Twin::SmallestThree(_)
         | Twin::Direction(_)
         | Twin::Text(_)
-        | Twin::WideText(_)
+        | Twin::WideText(..)
         | Twin::ByteArray(_)
         | Twin::ByteList(_) => format!("Twin::{twin:?}"),
         Twin::Climb(lengths, int, first) => {

@@ -41,7 +41,8 @@ pub enum Twin {
     Direction(u32),
     /// With the fewest and the most bytes, units or elements, as those below.
     Text((usize, usize)),
-    WideText((usize, usize)),
+    /// How many units, and the bytes that a type of fixed capacity has room for.
+    WideText((usize, usize), Option<usize>),
     ByteArray(usize),
     ByteList((usize, usize)),
     Array(usize, Box<Twin>),
@@ -92,9 +93,9 @@ impl Length {
                 other => panic!("{other:?} in a length"),
             },
             Self::Number(number) => i128::from(*number),
-            Self::Plus(a, b) => a.value(earlier) + b.value(earlier),
-            Self::Minus(a, b) => a.value(earlier) - b.value(earlier),
-            Self::Times(a, b) => a.value(earlier) * b.value(earlier),
+            Self::Plus(a, b) => a.value(earlier).saturating_add(b.value(earlier)),
+            Self::Minus(a, b) => a.value(earlier).saturating_sub(b.value(earlier)),
+            Self::Times(a, b) => a.value(earlier).saturating_mul(b.value(earlier)),
         }
     }
 
@@ -334,7 +335,7 @@ impl Twin {
             Self::SmallestThree(bits) => 2 + 3 * *bits as usize,
             Self::Direction(bits) => 2 * *bits as usize,
             Self::Text(lengths) | Self::ByteList(lengths) => count(*lengths) + 8 * lengths.0,
-            Self::WideText(lengths) => count(*lengths) + 32 * lengths.0,
+            Self::WideText(lengths, _) => count(*lengths) + 32 * lengths.0,
             Self::List(lengths, of) => count(*lengths) + lengths.0 * of.least_bits(),
             Self::Climb(lengths, _, first) => {
                 let numbers = if lengths.0 == 0 { 0 } else { first.least_bits() + lengths.0 - 1 };
@@ -368,7 +369,7 @@ impl Twin {
             Self::Relative(..) => 38,
             Self::Around(int, _) => int.bits() as usize + write::rows_of(*int).len(),
             Self::Text(lengths) | Self::ByteList(lengths) => count(*lengths) + 7 + 8 * lengths.1,
-            Self::WideText(lengths) => count(*lengths) + 32 * lengths.1,
+            Self::WideText(lengths, _) => count(*lengths) + 32 * lengths.1,
             Self::ByteArray(count) => 7 + 8 * count,
             Self::Array(count, of) => count * of.most_bits(),
             Self::List(lengths, of) => count(*lengths) + lengths.1 * of.most_bits(),

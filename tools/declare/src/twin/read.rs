@@ -62,7 +62,7 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
             }
             Value::Text(text)
         }
-        Twin::WideText(lengths) => {
+        Twin::WideText(lengths, room) => {
             let length = count(*lengths, input)?;
             let mut units = Vec::new();
             for _ in 0..length {
@@ -71,7 +71,11 @@ pub(super) fn take(twin: &Twin, earlier: &[Value], input: &mut In) -> Result<Val
                     unit => u16::try_from(unit).map_err(|_| Refused)?,
                 });
             }
-            Value::Text(String::from_utf16(&units).map_err(|_| Refused)?)
+            let text = String::from_utf16(&units).map_err(|_| Refused)?;
+            if room.is_some_and(|room| text.len() > room) {
+                return Err(Refused);
+            }
+            Value::Text(text)
         }
         Twin::ByteArray(count) => octets(&input.bytes(*count)?),
         Twin::ByteList(lengths) => {

@@ -82,7 +82,7 @@ pub(super) fn put(
             count(text.len(), *lengths, out)?;
             out.bytes(text.as_bytes());
         }
-        (Twin::WideText(lengths), Value::Text(text)) => wide_text(*lengths, text, out)?,
+        (Twin::WideText(lengths, _), Value::Text(text)) => wide_text(*lengths, text, out)?,
         (Twin::ByteArray(_), Value::Many(values)) => out.bytes(&octets(values)),
         (Twin::ByteList(lengths), Value::Many(values)) => {
             count(values.len(), *lengths, out)?;
