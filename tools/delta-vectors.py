@@ -82,6 +82,8 @@ class Reader:
                 if self.high - self.low >= 2**24:
                     return
                 self.high = self.low | 0xFFFFFFFF
+            if self.value >> 32 != self.low >> 32:
+                raise Refused("outside")
             self.low = self.low << 32 & (2**64 - 1)
             self.high = (self.high << 32 & (2**64 - 1)) + 0xFFFFFFFF
             self.value = (self.value << 32 & (2**64 - 1)) | self.four()

@@ -122,6 +122,10 @@ impl Channel for Counter {
         value
     }
 
+    fn take(&mut self) -> Self {
+        core::mem::take(self)
+    }
+
     fn about(&mut self, part: u32) {
         self.part = part as usize;
         self.bits = 0.0;

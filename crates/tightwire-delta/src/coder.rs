@@ -43,6 +43,11 @@ pub(crate) trait Coder {
     fn flag(&mut self, cells: [u32; 4], set: u32, bit: u32) -> u32;
     /// Codes up to 16 bits as they are.
     fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Runs several decisions.
+    #[inline(always)]
+    fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
+        task(self)
+    }
     /// Whether there is no more room, or nothing more to read.
     fn is_over(&self) -> bool {
         false
@@ -128,6 +133,16 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
     #[inline(always)]
     fn raw(&mut self, count: u32, value: u32) -> u32 {
         self.channel.raw(count, value)
+    }
+
+    /// On a copy that nothing else refers to, so that the interval stays in registers.
+    #[inline(always)]
+    fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
+        let shifts = core::mem::take(&mut self.shifts);
+        let mut near = Frozen { lines: self.lines, shifts, channel: self.channel.take() };
+        let result = task(&mut near);
+        *self = near;
+        result
     }
 
     #[inline(always)]

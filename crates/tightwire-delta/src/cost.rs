@@ -34,6 +34,10 @@ impl Channel for Counting<'_> {
         self.from.raw(count, value)
     }
 
+    fn take(&mut self) -> Self {
+        Self { ..*self }
+    }
+
     fn is_over(&self) -> bool {
         self.from.is_over()
     }

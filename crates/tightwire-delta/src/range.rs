@@ -15,8 +15,11 @@
 /// Below this the interval is cut so that its ends agree.
 const LEAST: u64 = 1 << 24;
 
+/// From this on its ends differ in their upper halves.
+const WIDE: u64 = 1 << 32;
+
 /// Codes one decision after another.
-pub(crate) trait Channel {
+pub(crate) trait Channel: Sized {
     /// Whether the decisions come from the packet.
     const READS: bool;
     /// One decision. `chance` is that of a 1 in 65536ths, 1 to 65535. A writer says `bit`; the
@@ -24,6 +27,8 @@ pub(crate) trait Channel {
     fn decide(&mut self, chance: u32, bit: u32) -> u32;
     /// `count` bits without a model, at most 16.
     fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Takes the channel out of its place, to be put back.
+    fn take(&mut self) -> Self;
     /// Whether more was written than there is room for, or more read than there is.
     fn is_over(&self) -> bool {
         false
@@ -59,13 +64,18 @@ impl Channel for Nowhere {
     fn raw(&mut self, _: u32, value: u32) -> u32 {
         value
     }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        *self
+    }
 }
 
 /// A place of an [`Encoder`], to go back to.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     low: u64,
-    high: u64,
+    range: u64,
     at: usize,
 }
 
@@ -73,7 +83,8 @@ struct Mark {
 #[derive(Debug)]
 pub(crate) struct Encoder<'a> {
     low: u64,
-    high: u64,
+    /// The upper end less the lower one.
+    range: u64,
     /// Where the next bytes go; past the end of `out` once some did not fit.
     at: usize,
     out: &'a mut [u8],
@@ -82,23 +93,27 @@ pub(crate) struct Encoder<'a> {
 
 impl<'a> Encoder<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
-        let mark = Mark { low: 0, high: u64::MAX, at: 0 };
-        Self { low: 0, high: u64::MAX, at: 0, out, mark }
+        let mark = Mark { low: 0, range: u64::MAX, at: 0 };
+        Self { low: 0, range: u64::MAX, at: 0, out, mark }
     }
 
     /// The bytes a packet would have that ended here.
     fn len(&self) -> usize {
-        self.at + 8 - tail(self.low, self.high).trailing_zeros() as usize / 8
+        self.at + 8 - tail(self.low, self.low + self.range).trailing_zeros() as usize / 8
     }
 
     #[inline(always)]
     fn settle(&mut self) {
-        while let Some((low, high, word)) = settle(self.low, self.high) {
-            (self.low, self.high) = (low, high);
+        if self.range >= WIDE {
+            return;
+        }
+        while let Some((low, range, word)) = settle(self.low, self.range) {
+            (self.low, self.range) = (low, range);
             self.emit(word);
         }
     }
 
+    #[inline(always)]
     fn emit(&mut self, word: u32) {
         if let Some(place) = self.out.get_mut(self.at..self.at + 4) {
             place.copy_from_slice(&word.to_be_bytes());
@@ -108,7 +123,7 @@ impl<'a> Encoder<'a> {
 
     /// Ends the packet. The number of its bytes, or `None` if they did not fit.
     pub(crate) fn finish(self) -> Option<usize> {
-        let value = tail(self.low, self.high);
+        let value = tail(self.low, self.low + self.range);
         let count = 8 - value.trailing_zeros() as usize / 8;
         let place = self.out.get_mut(self.at..self.at + count)?;
         place.copy_from_slice(value.to_be_bytes().get(..count)?);
@@ -132,15 +147,16 @@ fn tail(low: u64, high: u64) -> u64 {
 
 /// The interval after four bytes have left it, and those bytes; `None` while it is wide enough.
 #[inline(always)]
-fn settle(low: u64, high: u64) -> Option<(u64, u64, u32)> {
-    let mut high = high;
+fn settle(low: u64, range: u64) -> Option<(u64, u64, u32)> {
+    let mut high = low + range;
     if (low ^ high) >> 32 != 0 {
-        if high - low >= LEAST {
+        if range >= LEAST {
             return None;
         }
         high = low | 0xffff_ffff;
     }
-    Some((low << 32, (high << 32) | 0xffff_ffff, (low >> 32) as u32))
+    let (settled, high) = (low << 32, (high << 32) | 0xffff_ffff);
+    Some((settled, high - settled, (low >> 32) as u32))
 }
 
 impl Channel for Encoder<'_> {
@@ -148,22 +164,30 @@ impl Channel for Encoder<'_> {
 
     #[inline(always)]
     fn decide(&mut self, chance: u32, bit: u32) -> u32 {
-        let middle = self.low + ((self.high - self.low) >> 16) * u64::from(chance);
+        let middle = (self.range >> 16) * u64::from(chance);
         if bit != 0 {
-            self.high = middle;
+            self.range = middle;
         } else {
-            self.low = middle + 1;
+            self.low += middle + 1;
+            self.range -= middle + 1;
         }
         self.settle();
         bit
     }
 
+    #[inline(always)]
     fn raw(&mut self, count: u32, value: u32) -> u32 {
-        let step = (self.high - self.low) >> count;
+        let step = self.range >> count;
         self.low += step * u64::from(value);
-        self.high = self.low + step - 1;
+        self.range = step - 1;
         self.settle();
         value
+    }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        let out = core::mem::take(&mut self.out);
+        Self { low: self.low, range: self.range, at: self.at, out, mark: self.mark }
     }
 
     #[inline(always)]
@@ -173,33 +197,35 @@ impl Channel for Encoder<'_> {
 
     #[inline(always)]
     fn remember(&mut self) {
-        self.mark = Mark { low: self.low, high: self.high, at: self.at };
+        self.mark = Mark { low: self.low, range: self.range, at: self.at };
     }
 
     fn go_back(&mut self) {
         let mark = self.mark;
-        (self.low, self.high, self.at) = (mark.low, mark.high, mark.at);
+        (self.low, self.range, self.at) = (mark.low, mark.range, mark.at);
     }
 }
 
 /// Reads decisions from a packet.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Decoder<'a> {
     low: u64,
-    high: u64,
-    value: u64,
+    /// The upper end less the lower one, and the packet less the lower one.
+    range: u64,
+    offset: u64,
     packet: &'a [u8],
     at: usize,
 }
 
 impl<'a> Decoder<'a> {
     pub(crate) fn new(packet: &'a [u8]) -> Self {
-        let mut decoder = Self { low: 0, high: u64::MAX, value: 0, packet, at: 0 };
-        decoder.value = u64::from(decoder.word()) << 32;
-        decoder.value |= u64::from(decoder.word());
+        let mut decoder = Self { low: 0, range: u64::MAX, offset: 0, packet, at: 0 };
+        decoder.offset = u64::from(decoder.word()) << 32;
+        decoder.offset |= u64::from(decoder.word());
         decoder
     }
 
+    #[inline(always)]
     fn word(&mut self) -> u32 {
         let mut bytes = [0; 4];
         if let Some(whole) = self.packet.get(self.at..self.at + 4) {
@@ -213,11 +239,29 @@ impl<'a> Decoder<'a> {
         u32::from_be_bytes(bytes)
     }
 
+    #[inline(always)]
+    fn settle(&mut self) {
+        if self.range >= WIDE {
+            return;
+        }
+        while let Some((low, range, word)) = settle(self.low, self.range) {
+            let value = self.low.wrapping_add(self.offset);
+            let value = if (value >> 32) as u32 == word {
+                (value << 32) | u64::from(self.word())
+            } else {
+                // No writer leaves its interval. From here on it is a packet that has ended.
+                self.at = self.packet.len() + 16;
+                u64::MAX
+            };
+            (self.low, self.range, self.offset) = (low, range, value.wrapping_sub(low));
+        }
+    }
+
     /// Whether the packet ends where an encoder would have ended it, in the bytes it would have.
     pub(crate) fn is_at_end(&self) -> bool {
-        let tail = tail(self.low, self.high);
+        let tail = tail(self.low, self.low + self.range);
         let count = 8 - tail.trailing_zeros() as usize / 8;
-        self.value == tail && self.packet.len() + 8 == self.at + count
+        self.low.wrapping_add(self.offset) == tail && self.packet.len() + 8 == self.at + count
     }
 }
 
@@ -226,29 +270,32 @@ impl Channel for Decoder<'_> {
 
     #[inline(always)]
     fn decide(&mut self, chance: u32, _: u32) -> u32 {
-        let middle = self.low + ((self.high - self.low) >> 16) * u64::from(chance);
-        let bit = u32::from(self.value <= middle);
+        let middle = (self.range >> 16) * u64::from(chance);
+        let bit = u32::from(self.offset <= middle);
         if bit != 0 {
-            self.high = middle;
+            self.range = middle;
         } else {
-            self.low = middle + 1;
+            self.low += middle + 1;
+            self.range -= middle + 1;
+            self.offset -= middle + 1;
         }
-        while let Some((low, high, _)) = settle(self.low, self.high) {
-            (self.low, self.high) = (low, high);
-            self.value = (self.value << 32) | u64::from(self.word());
-        }
+        self.settle();
         bit
     }
 
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        *self
+    }
+
+    #[inline(always)]
     fn raw(&mut self, count: u32, _: u32) -> u32 {
-        let step = (self.high - self.low) >> count;
-        let value = (self.value.wrapping_sub(self.low) / step).min((1 << count) - 1);
+        let step = self.range >> count;
+        let value = (self.offset / step).min((1 << count) - 1);
         self.low += step * value;
-        self.high = self.low + step - 1;
-        while let Some((low, high, _)) = settle(self.low, self.high) {
-            (self.low, self.high) = (low, high);
-            self.value = (self.value << 32) | u64::from(self.word());
-        }
+        self.range = step - 1;
+        self.offset = self.offset.wrapping_sub(step * value);
+        self.settle();
         value as u32
     }
 
@@ -333,16 +380,27 @@ mod tests {
     #[test]
     fn an_interval_that_shrinks_around_a_seam_is_cut() {
         // The upper halves differ and the ends are near: the upper part is given up.
-        let (low, high, word) = settle(0x0000_0000_ffff_ff00, 0x0000_0001_0000_0010).unwrap();
-        assert_eq!((low, high, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
-        assert_eq!(settle(0x0000_0000_f000_0000, 0x0000_0001_0000_0010), None);
+        let (low, range, word) = settle(0x0000_0000_ffff_ff00, 0x110).unwrap();
+        assert_eq!((low, low + range, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
+        assert_eq!(settle(0x0000_0000_f000_0000, 0x1000_0010), None);
+    }
+
+    #[test]
+    fn a_packet_that_is_in_the_part_that_was_given_up_has_ended() {
+        for (offset, is_over) in [(0xff, false), (0x100, true)] {
+            let packet = [0; 32];
+            let start = Decoder { at: 8, ..Decoder::new(&packet) };
+            let mut decoder = Decoder { low: 0xffff_ff00, range: 0x110, offset, ..start };
+            decoder.settle();
+            assert_eq!(decoder.is_over(), is_over, "{offset:#x} above the lower end");
+        }
     }
 
     #[test]
     fn an_interval_is_cut_below_2_to_the_24_and_not_at_it() {
         let low = 0x0000_0000_ffff_ff00;
-        assert_eq!(settle(low, low + (1 << 24)), None);
-        assert!(settle(low, low + (1 << 24) - 1).is_some());
+        assert_eq!(settle(low, 1 << 24), None);
+        assert!(settle(low, (1 << 24) - 1).is_some());
     }
 
     /// What is left over when the interval is divided belongs to the last value.

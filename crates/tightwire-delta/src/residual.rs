@@ -23,16 +23,22 @@ pub(crate) fn residual<C: Coder>(
     most: u32,
     miss: i64,
 ) -> (i64, u32) {
-    let magnitude = miss.unsigned_abs() as u32;
-    let longest = length(most);
-    let bits = code_length(coder, site, weights, usual.min(longest), longest, length(magnitude));
-    if bits == 0 {
-        return (0, 0);
-    }
-    let slot = SIGNS + (bits - 1).min(7);
-    let negative = coder.mixed(site, slot, weights + slot, u32::from(miss < 0));
-    let magnitude = mantissa(coder, site, weights, bits, magnitude);
-    (if negative != 0 { -i64::from(magnitude) } else { i64::from(magnitude) }, bits)
+    coder.several(
+        #[inline(always)]
+        |coder| {
+            let magnitude = miss.unsigned_abs() as u32;
+            let longest = length(most);
+            let usual = usual.min(longest);
+            let bits = code_length(coder, site, weights, usual, longest, length(magnitude));
+            if bits == 0 {
+                return (0, 0);
+            }
+            let slot = SIGNS + (bits - 1).min(7);
+            let negative = coder.mixed(site, slot, weights + slot, u32::from(miss < 0));
+            let magnitude = mantissa(coder, site, weights, bits, magnitude);
+            (if negative != 0 { -i64::from(magnitude) } else { i64::from(magnitude) }, bits)
+        },
+    )
 }
 
 #[inline(always)]
