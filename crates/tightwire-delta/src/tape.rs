@@ -12,10 +12,12 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
+    /// Row `row`, if there is one. A row that is none at all may be asked for: its number is the
+    /// largest, and the place of that is more than 32 bits can say.
     #[inline(always)]
     pub(crate) fn row(&self, row: u32, stride: u32) -> Option<&[u32]> {
-        let start = row as usize * stride as usize;
-        self.words.get(start..start + stride as usize)
+        let start = (row as usize).saturating_mul(stride as usize);
+        self.words.get(start..start.saturating_add(stride as usize))
     }
 }
 
@@ -195,6 +197,24 @@ impl Tape {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::NONE;
+
+    /// With 32 bits, the place of such a row is no number that memory has.
+    #[test]
+    fn a_row_that_is_none_is_not_there() {
+        let cells = Cells { words: vec![7; 12], rows: 4 };
+        assert_eq!(cells.row(3, 3), Some(&[7; 3][..]));
+        for stride in [1, 2, 3, crate::plan::MOST_WORDS] {
+            for row in [12, NONE / 2, NONE / 3 + 1, NONE - 1, NONE] {
+                assert_eq!(cells.row(row, stride), None, "row {row} of {stride} words");
             }
         }
     }
