@@ -192,7 +192,7 @@ fn a_list_of_values_without_bits_is_bounded_in_both_directions() {
     let mut stream = WriteStream::new(&mut buffer);
     let mut list = vec![5; 257];
     let error = stream.list(&mut list, usize::MAX, |stream, x| stream.int(x, 5..=5)).unwrap_err();
-    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::TooLong, 64));
+    assert_eq!((error.kind(), error.bit()), (WriteErrorKind::TooLong, usize::BITS as usize));
 }
 
 #[cfg(feature = "derive")]

@@ -415,9 +415,10 @@ mod tests {
     /// One bit at a time: slow, and plain enough to trust.
     fn naive(reader: &mut BitReader, left: usize, bits: u32) -> Result<Option<usize>, ReadError> {
         let mut distance = 0;
-        while distance < left {
+        while distance < left as u64 {
             if reader.read_bits(1)? != 0 {
-                return Ok(Some(distance + reader.read_bits(bits)? as usize));
+                let distance = distance + reader.read_bits(bits)?;
+                return Ok(Some(usize::try_from(distance).unwrap_or(usize::MAX)));
             }
             distance += 1 << bits;
         }
@@ -437,7 +438,8 @@ mod tests {
                 packet.iter_mut().skip(one / 8 + 1).for_each(|byte| *byte = 0xa5);
                 for start in [0, 1, 5, 7, 8, 60] {
                     let few = [(0, 3), (1, 0), (3, 4), (64, 0), (70, 4), (333, 0), (1_000, 2)];
-                    let many = [(5_000, 9), (51_200, 9), (8_191_999, 13), (1 << 38, 32)];
+                    let most = usize::try_from(1_u64 << 38).unwrap_or(usize::MAX);
+                    let many = [(5_000, 9), (51_200, 9), (8_191_999, 13), (most, 32)];
                     for (left, bits) in few.into_iter().chain(many) {
                         let mut fast = BitReader::new(&packet);
                         let mut slow = BitReader::new(&packet);

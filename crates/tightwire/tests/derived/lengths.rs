@@ -402,7 +402,7 @@ fn a_count_that_two_numbers_multiply_to_is_refused_above_its_bound() {
     struct Grid {
         width: u32,
         height: u64,
-        #[wire(len = width * height * 5_000_000_000, max_len = 1000)]
+        #[wire(len = width * height * 4_000_000_000, max_len = 1000)]
         cells: Vec<()>,
     }
     for byte in [1, 0x55, 0xff] {
