@@ -217,7 +217,7 @@ fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
 
 /// A schema around a schema.
 fn around(random: &mut Random, of: &Value) -> Value {
-    let size = [0usize, 1, 2, 300, 1024, 1 << 20, 1 << 40][random.below(7)];
+    let size = [0u64, 1, 2, 300, 1024, 1 << 20, 1 << 40][random.below(7)];
     match random.below(9) {
         0 => json!({ "kind": "option", "of": of }),
         1 => json!({ "kind": "default bit", "of": of }),
