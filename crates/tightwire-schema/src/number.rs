@@ -74,6 +74,11 @@ pub(crate) fn to_f64(json: &Json) -> Option<f64> {
     }
 }
 
+/// A float of 32 or of 64 bits: a string has the bits of one of them.
+pub(crate) fn to_float(json: &Json, is_f32: bool) -> Option<f64> {
+    if is_f32 { to_f32(json).map(f64::from) } else { to_f64(json) }
+}
+
 /// 64 bits that are no number, such as a hash.
 pub(crate) fn of_hash(hash: u64) -> Json {
     Json::from(format!("{hash:016x}"))

@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use declare::foreign::bitflags;
-use declare::foreign::ordered_float::NotNan;
+use declare::foreign::ordered_float::{NotNan, OrderedFloat};
+use serde_json::json;
 use tightwire::{ReadErrorKind, Wire, decode, encode_to_vec, trace};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
@@ -52,9 +55,51 @@ fn a_nan_is_refused_where_the_type_refuses_it() {
             "{packet:02x?}"
         );
     }
-    let json = serde_json::json!({ "mass": "NaN", "heat": 0.0, "held": 0 });
-    assert!(interpreter::<Body>().encode(&json).is_err());
+    // The bits of an f32 are no NaN as those of an f64.
+    for (mass, heat, is_written) in [
+        (json!("NaN"), json!(0.0), false),
+        (json!("0x7fc00000"), json!(0.0), false),
+        (json!(0.0), json!("0x7ff8000000000000"), false),
+        (json!("0x7f800000"), json!("0x7ff0000000000000"), true),
+    ] {
+        let json = json!({ "mass": mass, "heat": heat, "held": 0 });
+        assert_eq!(interpreter::<Body>().encode(&json).is_ok(), is_written, "{json}");
+    }
     assert!(Body::SCHEMA.to_string().contains("mass: f32, not NaN"), "{}", Body::SCHEMA);
+}
+
+#[derive(Wire, Debug, PartialEq)]
+struct Ranking {
+    #[wire(max_len = 4)]
+    scores: BTreeSet<NotNan<f32>>,
+    #[wire(max_len = 4)]
+    names: BTreeMap<NotNan<f64>, u8>,
+    #[wire(max_len = 4)]
+    any: BTreeSet<OrderedFloat<f32>>,
+    best: NotNan<f32>,
+    least: NotNan<f32>,
+    #[wire(if = best > least)]
+    prize: u8,
+}
+
+#[test]
+fn floats_are_keys_and_are_compared_also_without_nan() {
+    let scores =
+        [f32::NEG_INFINITY, -1.5, 0.25, f32::INFINITY].map(|one| NotNan::new(one).unwrap());
+    let names = [-2.5, f64::INFINITY].map(|one| (NotNan::new(one).unwrap(), 7));
+    let least = NotNan::new(1.5).unwrap();
+    for best in [1.5, 1.75, f32::INFINITY] {
+        let best = NotNan::new(best).unwrap();
+        let prize = if best > least { 9 } else { 0 };
+        let any = [-1.5, f32::INFINITY, f32::NAN].map(OrderedFloat);
+        let (scores, names, any) = (scores.into(), names.into(), any.into());
+        let ranking = Ranking { scores, names, any, best, least, prize };
+        let packet = encode_to_vec(&ranking).unwrap();
+        assert_eq!(decode::<Ranking>(&packet).unwrap(), ranking);
+        let json = interpreter::<Ranking>().decode(&packet).unwrap();
+        assert_eq!(json.get("prize").is_some(), prize > 0, "{json}");
+        assert_eq!(interpreter::<Ranking>().encode(&json).unwrap(), packet, "{json}");
+    }
 }
 
 #[test]

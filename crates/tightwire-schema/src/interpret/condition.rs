@@ -10,7 +10,7 @@ use tightwire::{
 
 use super::value::{inside, is_sent, may_be_null, member, variant};
 use super::{default, value};
-use crate::number::{of_integer, to_f64, to_integer};
+use crate::number::{of_integer, to_float, to_integer};
 
 /// The fields before the one that a condition decides about.
 pub(super) struct Earlier<'a> {
@@ -245,8 +245,11 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         Schema::Value { shape: Shape::Bool, .. } => {
             Some(Term::Number(Number::Unsigned(u128::from(json.as_bool()?))))
         }
-        Schema::Value { shape: Shape::F32, .. } => Some(Term::Float(to_float(json, true)?, true)),
-        Schema::Value { shape: Shape::F64, .. } => Some(Term::Float(to_f64(json)?, false)),
+        Schema::Value { shape: shape @ (Shape::F32 | Shape::F64), .. }
+        | Schema::Without { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
+            let is_f32 = shape == Shape::F32;
+            Some(Term::Float(to_float(json, is_f32)?, is_f32))
+        }
         Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             Some(Term::Text(json.as_str()?.into()))
         }
@@ -261,10 +264,6 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         }
         _ => None,
     }
-}
-
-fn to_float(json: &Json, is_f32: bool) -> Option<f64> {
-    if is_f32 { crate::number::to_f32(json).map(f64::from) } else { to_f64(json) }
 }
 
 fn length(schema: &Schema, json: &Json) -> Option<usize> {

@@ -10,7 +10,7 @@ use tightwire::{Field, Hole, Number, Schema, Shape};
 
 use super::condition::{absent, order_of};
 use super::value::{from_hex, is_sent, may_be_null, member, variant};
-use crate::number::{to_f64, to_integer};
+use crate::number::{to_float, to_integer};
 
 /// Whether values of a schema have an order here.
 pub(super) fn is_ordered(schema: &'static Schema) -> bool {
@@ -53,8 +53,10 @@ pub(super) fn is_ordered(schema: &'static Schema) -> bool {
 pub(super) fn compare(schema: &'static Schema, left: &Json, right: &Json) -> Option<Ordering> {
     match *schema {
         Schema::Value { shape: Shape::Bool, .. } => Some(left.as_bool()?.cmp(&right.as_bool()?)),
-        Schema::Value { shape: Shape::F32 | Shape::F64, .. } => {
-            let (left, right) = (to_f64(left)?, to_f64(right)?);
+        Schema::Value { shape: shape @ (Shape::F32 | Shape::F64), .. }
+        | Schema::Without { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
+            let is_f32 = shape == Shape::F32;
+            let (left, right) = (to_float(left, is_f32)?, to_float(right, is_f32)?);
             // Of the types with floats, those that have an order: a NaN is above everything.
             Some(left.partial_cmp(&right).unwrap_or_else(|| left.is_nan().cmp(&right.is_nan())))
         }

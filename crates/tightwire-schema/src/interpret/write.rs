@@ -17,7 +17,7 @@ use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::read::{NUMBER, Range, Tag, range};
 use super::value::{from_hex, is_list, may_be_null, member, variant};
 use super::{InterpretError, default};
-use crate::number::{to_f32, to_f64, to_integer};
+use crate::number::{to_f32, to_f64, to_float, to_integer};
 
 /// The writing of one value.
 #[derive(Default)]
@@ -449,7 +449,8 @@ impl Write {
                 stream.put(&NonZero::<_, NonZeroI128>::new(fixed), &value)
             }
             (Shape::F32 | Shape::F64, Hole::Nan) => {
-                let number = to_f64(json).filter(|number| !number.is_nan());
+                let number = to_float(json, *shape == Shape::F32);
+                let number = number.filter(|number| !number.is_nan());
                 self.want(number, "a number", stream)?;
                 self.shape(shape, json, stream)
             }
