@@ -289,7 +289,7 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
             let constant = match (Constant::of(given, of), sort(of)) {
                 // Larger ones than any signed number are said by their bits.
                 (Some(Constant::Int(wide)), Some(Sort::Int { is_wide: true }))
-                    if wide.is_negative && !holds_negative(of) =>
+                    if wide.is_negative && is_beyond_signed(of) =>
                 {
                     let magnitude = 0u128.wrapping_sub(wide.magnitude);
                     Some(Constant::Int(Wide { is_negative: false, magnitude }))
@@ -305,13 +305,16 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
     }
 }
 
-fn holds_negative(schema: &Schema) -> bool {
-    matches!(
-        *schema,
-        Schema::Value { shape: Shape::Int { min: Number::Signed(..0), .. }, .. }
-            | Schema::Without { shape: Shape::Int { min: Number::Signed(..0), .. }, .. }
-            | Schema::Value { shape: Shape::Fixed { min: ..0, .. }, .. }
-    )
+/// Whether some of its numbers are larger than any signed one.
+fn is_beyond_signed(schema: &Schema) -> bool {
+    match *schema {
+        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+            Shape::Bits { bits } => bits > 127,
+            Shape::Int { max: Number::Unsigned(max), .. } => i128::try_from(max).is_err(),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 fn sort(schema: &Schema) -> Option<Sort> {

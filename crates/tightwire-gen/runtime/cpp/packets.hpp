@@ -80,14 +80,22 @@ using OrDefault = std::optional<T>;
 }  // namespace tightwire
 
 #if defined(__SIZEOF_INT128__)
-/// A number of any size, next to others of its sign.
 template <class T>
-auto tightwire_wide(T value) {
+bool tightwire_is_negative(T value) {
     if constexpr (std::numeric_limits<T>::is_signed || T(-1) < T{}) {
-        return static_cast<tightwire::i128>(value);
+        return value < T{};
     } else {
-        return static_cast<tightwire::u128>(value);
+        return false;
     }
+}
+
+/// How two integers of any size and sign compare: below, at or above 0.
+template <class A, class B>
+int tightwire_compare(A left, B right) {
+    if (tightwire_is_negative(left) != tightwire_is_negative(right)) return tightwire_is_negative(left) ? -1 : 1;
+    const tightwire::u128 a = static_cast<tightwire::u128>(left);
+    const tightwire::u128 b = static_cast<tightwire::u128>(right);
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 #endif
 

@@ -141,9 +141,7 @@ impl Header<'_> {
         let is_wide = |term: &Term| matches!(term, Term::Part(_, Sort::Int { is_wide: true }));
         let is_wide = is_wide(left) || is_wide(right);
         let term = |term: &Term| match term {
-            Term::Part(part, Sort::Int { .. }) if is_wide => {
-                format!("tightwire_wide({})", self.access(part, record, names))
-            }
+            Term::Part(part, Sort::Int { .. }) if is_wide => self.access(part, record, names),
             Term::Part(part, Sort::Bool | Sort::Int { .. } | Sort::Char) => {
                 format!("std::int64_t({})", self.access(part, record, names))
             }
@@ -165,6 +163,9 @@ impl Header<'_> {
             }
             Term::Constant(_) => "0".into(),
         };
+        if is_wide {
+            return format!("(tightwire_compare({}, {}) {word} 0)", term(left), term(right));
+        }
         format!("({} {word} {})", term(left), term(right))
     }
 }

@@ -13,6 +13,7 @@
     clippy::struct_excessive_bools
 )]
 
+mod cases;
 mod cpp;
 mod names;
 mod packets;

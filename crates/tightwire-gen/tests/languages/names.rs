@@ -84,7 +84,7 @@ const NAMES: [&str; 68] = [
 ];
 
 /// A file with the right hashes, which a stranger can compute as well.
-fn import(mut file: Value) -> Result<SchemaFile, String> {
+pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
     loop {
         let error = match SchemaFile::from_json(&file.to_string()) {
             Ok(file) => return Ok(file),
@@ -99,7 +99,7 @@ fn import(mut file: Value) -> Result<SchemaFile, String> {
     }
 }
 
-fn field(name: &str, schema: &Value) -> Value {
+pub(crate) fn field(name: &str, schema: &Value) -> Value {
     json!({ "name": name, "schema": schema })
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn filter(name: &str) -> String {
 }
 
 /// Whether a value of the dissector is that of the library.
-fn is_same(found: &serde_json::Value, expected: &serde_json::Value) -> bool {
+pub(crate) fn is_same(found: &serde_json::Value, expected: &serde_json::Value) -> bool {
     use serde_json::Value::{Array, Null, Number, Object, String as Text};
     match (found, expected) {
         (Number(found), Number(expected)) => {
@@ -83,7 +83,8 @@ fn wireshark_agrees_with_the_library() {
     if !has("tshark") {
         return;
     }
-    let folder = folder("wireshark");
+    // Another run may read its own at this time.
+    let folder = folder(&format!("wireshark-{}", std::process::id()));
     for file in tightwire_gen::wireshark(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
         fs::write(folder.join(file.name), file.text).unwrap();
     }
@@ -158,4 +159,5 @@ fn wireshark_agrees_with_the_library() {
         "{}",
         String::from_utf8_lossy(&found.stderr)
     );
+    fs::remove_dir_all(&folder).unwrap();
 }

@@ -162,7 +162,7 @@ impl Earlier<'_> {
                 let Some((schema, json)) = self.part(part)? else { return Ok(None) };
                 let length =
                     length(schema, &json).ok_or_else(|| format!("the length of `{}`", shown(part)));
-                Term::Number(Number::Unsigned(length? as u128))
+                Term::Number(Number::Signed(length? as i128))
             }
             Operand::Constant(constant) => match *constant {
                 Constant::Number(number) => Term::Number(Number::Signed(number)),
@@ -240,10 +240,10 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
     match *schema {
         Schema::Without { hole: Hole::Surrogates, .. } => {
             let letter = json.as_str()?.chars().next()?;
-            Some(Term::Number(Number::Unsigned(u128::from(u32::from(letter)))))
+            Some(Term::Number(Number::Signed(i128::from(u32::from(letter)))))
         }
         Schema::Value { shape: Shape::Bool, .. } => {
-            Some(Term::Number(Number::Unsigned(u128::from(json.as_bool()?))))
+            Some(Term::Number(Number::Signed(i128::from(json.as_bool()?))))
         }
         Schema::Value { shape: shape @ (Shape::F32 | Shape::F64), .. }
         | Schema::Without { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
@@ -253,10 +253,16 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             Some(Term::Text(json.as_str()?.into()))
         }
-        Schema::Value { .. }
-        | Schema::Without { .. }
-        | Schema::Relative { .. }
-        | Schema::Wrapping { .. } => to_integer(json).map(Term::Number),
+        Schema::Value { shape, .. } | Schema::Without { shape, .. } => {
+            let number = match to_integer(json)? {
+                Number::Signed(value) if is_beyond_signed(&shape) => {
+                    Number::Unsigned(u128::try_from(value).ok()?)
+                }
+                number => number,
+            };
+            Some(Term::Number(number))
+        }
+        Schema::Relative { .. } | Schema::Wrapping { .. } => to_integer(json).map(Term::Number),
         Schema::Enum { .. } => {
             let (name, fields) = variant(json)?;
             // The fields of a variant may differ, and the names say nothing about them.
@@ -264,6 +270,13 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         }
         _ => None,
     }
+}
+
+/// Whether some of its numbers are larger than any signed one. Constants beside them are said by their
+/// bits.
+fn is_beyond_signed(shape: &Shape<'_>) -> bool {
+    matches!(*shape, Shape::Bits { bits: 128.. })
+        || matches!(*shape, Shape::Int { max: Number::Unsigned(max), .. } if i128::try_from(max).is_err())
 }
 
 fn length(schema: &Schema, json: &Json) -> Option<usize> {
@@ -316,17 +329,9 @@ pub(super) fn order_of(left: Number, right: Number) -> Ordering {
     match (left, right) {
         (Number::Signed(left), Number::Signed(right)) => left.cmp(&right),
         (Number::Unsigned(left), Number::Unsigned(right)) => left.cmp(&right),
-        (Number::Signed(left), Number::Unsigned(right)) => order_of_mixed(left, right),
-        (Number::Unsigned(left), Number::Signed(right)) => order_of_mixed(right, left).reverse(),
+        (Number::Signed(left), Number::Unsigned(right)) => (left as u128).cmp(&right),
+        (Number::Unsigned(left), Number::Signed(right)) => left.cmp(&(right as u128)),
     }
-}
-
-fn order_of_mixed(signed: i128, unsigned: u128) -> Ordering {
-    // Constants above all signed numbers are said by their bits, next to numbers that are as large.
-    if unsigned > i128::MAX as u128 {
-        return (signed as u128).cmp(&unsigned);
-    }
-    u128::try_from(signed).map_or(Ordering::Less, |signed| signed.cmp(&unsigned))
 }
 
 fn compare(order: Option<Ordering>, comparison: Comparison) -> bool {

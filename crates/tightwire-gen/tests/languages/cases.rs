@@ -1,0 +1,119 @@
+//! Small files, each with packets for all languages.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::process::Command;
+
+use serde_json::Value;
+use tightwire::{Wire, decode, encode_to_vec};
+use tightwire_schema::{Interpreter, SchemaFile};
+
+use crate::cpp::compile;
+use crate::packets::{expected, folder, has, hex, line, run};
+use crate::wireshark::{capture, is_same};
+
+/// The root `T` of a file, in every language that is installed: each packet is read and written again,
+/// or refused with the same kind at the same bit as by the interpreter.
+fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
+    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let lines: Vec<String> = packets.iter().map(|packet| line(&interpreter, packet)).collect();
+    let folder = folder(name);
+    if has("node") {
+        for file in tightwire_gen::typescript(file).unwrap() {
+            fs::write(folder.join(file.name), file.text).unwrap();
+        }
+        let text: String = lines.iter().map(|line| format!("T\t{line}")).collect();
+        fs::write(folder.join("vectors.txt"), text).unwrap();
+        fs::write(folder.join("vectors.mjs"), include_str!("../vectors.mjs")).unwrap();
+        run(Command::new("node").arg("vectors.mjs").current_dir(&folder));
+    }
+    if has("g++") {
+        for file in tightwire_gen::cpp(file).unwrap() {
+            fs::write(folder.join(file.name), file.text).unwrap();
+        }
+        fs::write(folder.join("judge.hpp"), include_str!("../judge.hpp")).unwrap();
+        let mut program = String::from("#include \"judge.hpp\"\n\nint main() {\n");
+        for (packet, line) in packets.iter().zip(&lines) {
+            let (packet, expected) = (hex(packet), expected(line));
+            let _ = writeln!(
+                program,
+                "    if (judge<messages::TPacket>(bytes(\"{packet}\")) != \"{expected}\") {{ std::puts(\"{packet}: {expected}\"); return 1; }}"
+            );
+        }
+        fs::write(folder.join("cases.cpp"), program + "    return 0;\n}\n").unwrap();
+        compile("cases", "-O0", &folder);
+        run(Command::new("./cases").current_dir(&folder));
+    }
+    if has("tshark") {
+        for file in tightwire_gen::wireshark(file).unwrap() {
+            fs::write(folder.join(file.name), file.text).unwrap();
+        }
+        fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
+        let mut tshark = Command::new("tshark");
+        tshark.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua", "-T", "fields"]);
+        tshark.args(["-d", "udp.port==40000,tightwire", "-e", "tightwire.json"]);
+        let text = run(tshark.args(["-e", "tightwire.refusal"]).current_dir(&folder));
+        assert_eq!(text.lines().count(), packets.len(), "{text}");
+        for (shown, line) in text.lines().zip(&lines) {
+            let (value, refusal) = shown.split_once('\t').unwrap();
+            let (_, judged) = line.split_once('\t').unwrap();
+            let judged: Value = serde_json::from_str(judged).unwrap();
+            match judged.get("value") {
+                Some(expected) => {
+                    let value = serde_json::from_str(value).unwrap();
+                    assert!(is_same(&value, expected), "{shown}: {expected}");
+                }
+                None => {
+                    let kind = judged["kind"].as_str().unwrap();
+                    let end = format!(": {kind} at bit {}", judged["bit"]);
+                    assert!(value.is_empty() && refusal.ends_with(&end), "{shown}: {end}");
+                }
+            }
+        }
+    }
+}
+
+/// A packet, and packets that are a byte shorter and a byte longer.
+fn and_its_neighbours(packet: &[u8]) -> Vec<Vec<u8>> {
+    let shorter = packet[..packet.len() - 1].to_vec();
+    vec![packet.to_vec(), shorter, [packet, &[0]].concat()]
+}
+
+#[derive(Wire, Debug)]
+struct Wides {
+    deep: i64,
+    #[wire(range = 0..=0x1000_0000_0000_0000)]
+    high: i64,
+    huge: u128,
+    #[wire(if = deep > 3)]
+    a: u8,
+    #[wire(if = deep <= -3)]
+    b: u8,
+    #[wire(if = high > -1)]
+    c: u8,
+    #[wire(if = deep < high)]
+    d: u8,
+    #[wire(if = huge < 0xffff_ffff_ffff_ffff_ffff_ffff_ffff_fff0)]
+    e: u8,
+    #[wire(if = huge >= 0x1_0000_0000_0000_0000)]
+    f: u8,
+}
+
+#[test]
+fn large_numbers_are_compared_by_their_values_in_every_language() {
+    let file = SchemaFile::new().with::<Wides>("T").unwrap();
+    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let mut packets = Vec::new();
+    for deep in [i64::MIN, -3, -2, 3, 4, i64::MAX] {
+        for high in [0, 4] {
+            for huge in [0, 1 << 64, u128::MAX - 15, u128::MAX] {
+                let value = Wides { deep, high, huge, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 };
+                let packet = encode_to_vec(&value).unwrap();
+                // What the library leaves out is left out by everyone.
+                assert!(decode::<Wides>(&packet).is_ok() && interpreter.decode(&packet).is_ok());
+                packets.extend(and_its_neighbours(&packet));
+            }
+        }
+    }
+    agree("wide", &file, &packets);
+}
