@@ -90,8 +90,10 @@ fn inside(tokens: TokenStream, root: &Ident) -> TokenStream {
             TokenTree::Ident(word) if word == "crate" && is_path => {
                 out.extend(quote!(crate::#root))
             }
-            // A variable of the other crate's build; its name will do.
-            TokenTree::Ident(word) if word == "env" && is_called => out.extend(quote!(concat)),
+            // A variable of the other crate's build, or a file beside the source; its name will do.
+            TokenTree::Ident(word) if (word == "env" || word == "include_str") && is_called => {
+                out.extend(quote!(concat));
+            }
             // Tests that macros make ran where they are.
             TokenTree::Group(group) if group.stream().to_string() == "test" => {
                 let never = Group::new(group.delimiter(), quote!(cfg(any())));

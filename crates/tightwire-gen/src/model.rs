@@ -64,8 +64,14 @@ impl Lengths {
 pub(crate) enum Kind {
     Bool,
     Int(Range),
-    F32,
-    F64,
+    /// A float of 32 bits; whether NaN is refused.
+    F32 {
+        not_nan: bool,
+    },
+    /// Likewise, of 64 bits.
+    F64 {
+        not_nan: bool,
+    },
     Compressed {
         min: f32,
         delta: f32,
@@ -281,12 +287,9 @@ impl Model {
 
     fn kind(&mut self, schema: &'static Schema) -> Result<Kind, Unknown> {
         Ok(match *schema {
-            Schema::Value { shape, .. } => value(&shape, false)?,
+            Schema::Value { shape, .. } => value(&shape, None)?,
             Schema::Without { hole: Hole::Surrogates, .. } => Kind::Char,
-            Schema::Without { shape, hole: Hole::Zero, .. } => value(&shape, true)?,
-            Schema::Without { hole: Hole::Nan, .. } => {
-                return Err(Unknown::new("a float that is never NaN (`NotNan`)"));
-            }
+            Schema::Without { shape, hole, .. } => value(&shape, Some(hole))?,
             Schema::Opaque { name, .. } => {
                 return Err(Unknown::new(format!("`{name}` is custom code")));
             }
@@ -477,9 +480,11 @@ fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
         Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::ObjectIndex { .. } => {
             Constant::Int(Wide { is_negative: false, magnitude: 0 })
         }
-        Kind::F32 | Kind::F64 | Kind::Compressed { .. } | Kind::Half | Kind::Angle { .. } => {
-            Constant::Float(0.0)
-        }
+        Kind::F32 { .. }
+        | Kind::F64 { .. }
+        | Kind::Compressed { .. }
+        | Kind::Half
+        | Kind::Angle { .. } => Constant::Float(0.0),
         Kind::Char => Constant::Char('\0'),
         Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
         Kind::Option(_) => Constant::None,
@@ -510,8 +515,14 @@ pub(crate) fn inside(schema: &'static Schema) -> &'static Schema {
     }
 }
 
-/// One value.
-fn value(shape: &Shape<'static>, not_zero: bool) -> Result<Kind, Unknown> {
+/// One value, and what its type refuses of those that the shape has.
+fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<Kind, Unknown> {
+    let (not_zero, not_nan) = match hole {
+        None => (false, false),
+        Some(Hole::Zero) => (true, false),
+        Some(Hole::Nan) => (false, true),
+        Some(_) => return Err(Unknown::new("a hole that is not known here")),
+    };
     let int = |min: Wide, max: Wide, last: u128| {
         Kind::Int(Range { min, max, last, bits: width(last), not_zero })
     };
@@ -539,8 +550,8 @@ fn value(shape: &Shape<'static>, not_zero: bool) -> Result<Kind, Unknown> {
             let wide = |units| Wide::of(Number::Signed(scaled(units)));
             int(wide(min), wide(max), last)
         }
-        Shape::F32 => Kind::F32,
-        Shape::F64 => Kind::F64,
+        Shape::F32 => Kind::F32 { not_nan },
+        Shape::F64 => Kind::F64 { not_nan },
         Shape::Compressed { min, max, resolution } => {
             let scalar = tightwire::scalar::Compressed::new(min, max, resolution);
             let steps = tightwire::Scalar::last(&scalar) as u32;

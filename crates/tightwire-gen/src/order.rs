@@ -23,8 +23,8 @@ fn is_ordered(kind: &Kind, types: &[Type]) -> bool {
     match kind {
         Kind::Bool
         | Kind::Int(_)
-        | Kind::F32
-        | Kind::F64
+        | Kind::F32 { .. }
+        | Kind::F64 { .. }
         | Kind::Char
         | Kind::Bytes { .. }
         | Kind::Text { .. }

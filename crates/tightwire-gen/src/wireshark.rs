@@ -212,8 +212,10 @@ fn kind(kind: &Kind) -> String {
                 "{{ \"int\", min = {min}, last = {last}, bits = {bits}, not_zero = {not_zero} }}"
             )
         }
-        Kind::F32 => "{ \"f32\" }".into(),
-        Kind::F64 => "{ \"f64\" }".into(),
+        Kind::F32 { not_nan: false } => "{ \"f32\" }".into(),
+        Kind::F64 { not_nan: false } => "{ \"f64\" }".into(),
+        Kind::F32 { not_nan: true } => "{ \"f32\", not_nan = true }".into(),
+        Kind::F64 { not_nan: true } => "{ \"f64\", not_nan = true }".into(),
         Kind::Compressed { min, delta, steps, bits } => {
             let (min, delta) = (f64::from(*min), f64::from(*delta));
             format!(

@@ -18,6 +18,14 @@ int main() {
             read.value.throttle = 101;
             const auto wrong = messages::ToServerPacket::encode(read.value);
             if (wrong || wrong.error.kind != tightwire::Refusal::OutOfRange || std::string(wrong.error.field) != "throttle") { std::cout << "throttle is written\n"; return 1; }
+            read.value.throttle = 100;
+            read.value.more.mass = std::numeric_limits<float>::quiet_NaN();
+            const auto no_mass = messages::ToServerPacket::encode(read.value);
+            if (no_mass || no_mass.error.kind != tightwire::Refusal::OutOfRange || std::string(no_mass.error.field) != "mass") { std::cout << "a NaN of 32 bits is written\n"; return 1; }
+            read.value.more.mass = 0;
+            read.value.more.heat = std::numeric_limits<double>::quiet_NaN();
+            const auto no_heat = messages::ToServerPacket::encode(read.value);
+            if (no_heat || no_heat.error.kind != tightwire::Refusal::OutOfRange || std::string(no_heat.error.field) != "heat") { std::cout << "a NaN of 64 bits is written\n"; return 1; }
             for (std::size_t at = 0; at < packet.size() * 8; ++at) {
                 std::vector<std::uint8_t> other(packet);
                 other[at / 8] = static_cast<std::uint8_t>(other[at / 8] ^ (1u << (at % 8)));

@@ -127,5 +127,8 @@ refuses((v) => (v.marks = new Array(257).fill([])), "TooLong", "marks[256]");
 refuses((v) => (v.events = ["Nothing", { Shot: { weapon: 12, target: null } }]), "OutOfRange", "events[1].Shot.weapon");
 refuses((v) => (v.events = ["Something"]), "OutOfRange", "events[0]");
 refuses((v) => (v.team = "Yellow"), "OutOfRange", "team");
+refuses((v) => (v.more.mass = NaN), "OutOfRange", "more.mass");
+refuses((v) => (v.more.heat = NaN), "OutOfRange", "more.heat");
+refuses((v) => (v.more.scores = [1, NaN]), "OutOfRange", "more.scores[1]");
 
 console.log(`agreed on ${accepted} packets accepted and ${refused} refused`);

@@ -155,12 +155,16 @@ fn run(command: &mut Command) -> String {
 
 /// All types that can be generated, as roots of one file.
 fn generated() -> SchemaFile {
-    let (mut file, mut reasons) = (SchemaFile::new(), BTreeMap::<String, usize>::new());
+    let (mut file, mut drawn) = (SchemaFile::new(), 0);
+    let mut reasons = BTreeMap::<String, usize>::new();
     for (number, entry) in list().iter().enumerate() {
         let Some(schema) = entry.schema else { continue };
         let alone = SchemaFile::new().with_schema("T", schema).unwrap();
         match tightwire_gen::typescript(&alone) {
-            Ok(_) => file = file.with_schema(&format!("t{number}"), schema).unwrap(),
+            Ok(_) => {
+                file = file.with_schema(&format!("t{number}"), schema).unwrap();
+                drawn += usize::from(entry.file.starts_with("tightwire/tests/generated/"));
+            }
             // It is said by name, and the same in all languages.
             Err(error) => {
                 assert_eq!(tightwire_gen::cpp(&alone).unwrap_err(), error);
@@ -173,7 +177,10 @@ fn generated() -> SchemaFile {
             }
         }
     }
-    println!("{} types are generated, and these are not: {reasons:#?}", file.roots().len());
+    let types = file.roots().len();
+    println!(
+        "{types} types are generated, {drawn} drawn ones of them; these are not: {reasons:#?}"
+    );
     assert!(file.roots().len() > 300, "{}", file.roots().len());
     file
 }
@@ -230,8 +237,8 @@ fn cpp_of_every_type_compiles() {
     }
 }
 
-/// The types of the vectors that can be generated, and the vectors: the type, the bytes, and what is
-/// expected of them in the words of the judge in C++.
+/// The types of the vectors, all of which are generated, and the vectors: the type, the bytes, and what
+/// is expected of them in the words of the judge in C++.
 fn type_vectors() -> (SchemaFile, Vec<(String, String, String)>) {
     let mut file = SchemaFile::new();
     let declared = "tightwire/tests/type_vectors.rs";
@@ -260,8 +267,8 @@ fn type_vectors() -> (SchemaFile, Vec<(String, String, String)>) {
             all.push((of.to_owned(), hex.to_owned(), expected));
         }
     }
-    println!("{} vectors of types that are generated; those of others: {others:?}", all.len());
-    assert!(all.len() > 200, "{}", all.len());
+    println!("{} vectors", all.len());
+    assert!(others.is_empty() && !all.is_empty(), "not generated: {others:?}");
     (file, all)
 }
 

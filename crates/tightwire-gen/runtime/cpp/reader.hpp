@@ -52,19 +52,21 @@ public:
         return true;
     }
 
-    bool f32(float& value) {
+    bool f32(float& value, bool not_nan = false) {
+        const std::size_t start = at_;
         std::uint64_t word = 0;
         if (!bits(word, 32)) return false;
         const std::uint32_t low = static_cast<std::uint32_t>(word);
         std::memcpy(&value, &low, sizeof value);
-        return true;
+        return !(not_nan && std::isnan(value)) || fail(Refusal::OutOfRange, start);
     }
 
-    bool f64(double& value) {
+    bool f64(double& value, bool not_nan = false) {
+        const std::size_t start = at_;
         std::uint64_t word = 0;
         if (!bits(word, 64)) return false;
         std::memcpy(&value, &word, sizeof value);
-        return true;
+        return !(not_nan && std::isnan(value)) || fail(Refusal::OutOfRange, start);
     }
 
     bool compressed(float& value, float min, float delta, std::uint32_t steps, unsigned count) {

@@ -51,13 +51,15 @@ public:
 
     bool boolean(bool value) { return put(value ? 1 : 0, 1); }
 
-    bool f32(float value) {
+    bool f32(float value, bool not_nan = false) {
+        if (not_nan && std::isnan(value)) return fail(Refusal::OutOfRange);
         std::uint32_t word = 0;
         std::memcpy(&word, &value, sizeof word);
         return put(word, 32);
     }
 
-    bool f64(double value) {
+    bool f64(double value, bool not_nan = false) {
+        if (not_nan && std::isnan(value)) return fail(Refusal::OutOfRange);
         std::uint64_t word = 0;
         std::memcpy(&word, &value, sizeof word);
         return put(word, 64);

@@ -77,17 +77,23 @@ export class Reader extends Named {
     return this.bits(1) === 1;
   }
 
-  f32() {
+  f32(notNan) {
+    const start = this.at;
     scratch.setUint32(0, this.bits(32));
-    return scratch.getFloat32(0);
+    const value = scratch.getFloat32(0);
+    if (notNan && Number.isNaN(value)) this.fail("OutOfRange", start);
+    return value;
   }
 
-  f64() {
+  f64(notNan) {
+    const start = this.at;
     this.need(64);
     const low = this.take(32);
     scratch.setUint32(4, low);
     scratch.setUint32(0, this.take(32));
-    return scratch.getFloat64(0);
+    const value = scratch.getFloat64(0);
+    if (notNan && Number.isNaN(value)) this.fail("OutOfRange", start);
+    return value;
   }
 
   compressed(min, delta, steps, bits) {

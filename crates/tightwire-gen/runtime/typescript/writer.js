@@ -60,14 +60,14 @@ export class Writer extends Named {
     this.put(value ? 1 : 0, 1);
   }
 
-  f32(value) {
-    if (typeof value !== "number") this.fail("OutOfRange", this.at);
+  f32(value, notNan) {
+    if (typeof value !== "number" || (notNan && Number.isNaN(value))) this.fail("OutOfRange", this.at);
     scratch.setFloat32(0, value);
     this.put(scratch.getUint32(0), 32);
   }
 
-  f64(value) {
-    if (typeof value !== "number") this.fail("OutOfRange", this.at);
+  f64(value, notNan) {
+    if (typeof value !== "number" || (notNan && Number.isNaN(value))) this.fail("OutOfRange", this.at);
     scratch.setFloat64(0, value);
     const high = scratch.getUint32(0);
     this.put(scratch.getUint32(4), 32);

@@ -32,16 +32,26 @@ function kinds.wide(r, k)
   return (is_negative and "-" or "") .. text
 end
 
-function kinds.f32(r)
-  local word = r:bits(32)
-  return float_of(math.floor(word / 2 ^ 31), math.floor(word / 2 ^ 23) % 256, word % 2 ^ 23, 8, 23)
+-- A float, where its type has it: only a NaN is not equal to itself.
+local function known(r, k, value, start)
+  if k.not_nan and value ~= value then r:fail("OutOfRange", start) end
+  return value
 end
 
-function kinds.f64(r)
+function kinds.f32(r, k)
+  local start = r.at
+  local word = r:bits(32)
+  local value = float_of(math.floor(word / 2 ^ 31), math.floor(word / 2 ^ 23) % 256, word % 2 ^ 23, 8, 23)
+  return known(r, k, value, start)
+end
+
+function kinds.f64(r, k)
+  local start = r.at
   r:need(64)
   local low = r:take(32)
   local high = r:take(32)
-  return float_of(math.floor(high / 2 ^ 31), math.floor(high / 2 ^ 20) % 2048, high % 2 ^ 20 * 2 ^ 32 + low, 11, 52)
+  local value = float_of(math.floor(high / 2 ^ 31), math.floor(high / 2 ^ 20) % 2048, high % 2 ^ 20 * 2 ^ 32 + low, 11, 52)
+  return known(r, k, value, start)
 end
 
 function kinds.compressed(r, k)

@@ -13,10 +13,11 @@ impl Header<'_> {
             Kind::Relative { .. } => "std::uint32_t".into(),
             Kind::Wrapping { bits, .. } => format!("std::uint{bits}_t"),
             Kind::ObjectIndex { .. } => "std::uint64_t".into(),
-            Kind::F32 | Kind::Compressed { .. } | Kind::Half | Kind::Angle { bits: ..=20 } => {
-                "float".into()
-            }
-            Kind::F64 | Kind::Angle { .. } => "double".into(),
+            Kind::F32 { .. }
+            | Kind::Compressed { .. }
+            | Kind::Half
+            | Kind::Angle { bits: ..=20 } => "float".into(),
+            Kind::F64 { .. } | Kind::Angle { .. } => "double".into(),
             Kind::SmallestThree { .. } => "std::array<float, 4>".into(),
             Kind::UnitVector { .. } => "std::array<float, 3>".into(),
             Kind::Char => "char32_t".into(),
@@ -66,8 +67,10 @@ impl Header<'_> {
                     )
                 }
             }
-            Kind::F32 => format!("r.f32({place})"),
-            Kind::F64 => format!("r.f64({place})"),
+            Kind::F32 { not_nan: false } => format!("r.f32({place})"),
+            Kind::F64 { not_nan: false } => format!("r.f64({place})"),
+            Kind::F32 { not_nan: true } => format!("r.f32({place}, true)"),
+            Kind::F64 { not_nan: true } => format!("r.f64({place}, true)"),
             Kind::Compressed { min, delta, steps, bits } => {
                 format!(
                     "r.compressed({place}, {}, {}, {steps}u, {bits})",
@@ -150,8 +153,10 @@ impl Header<'_> {
                     )
                 }
             }
-            Kind::F32 => format!("w.f32({place})"),
-            Kind::F64 => format!("w.f64({place})"),
+            Kind::F32 { not_nan: false } => format!("w.f32({place})"),
+            Kind::F64 { not_nan: false } => format!("w.f64({place})"),
+            Kind::F32 { not_nan: true } => format!("w.f32({place}, true)"),
+            Kind::F64 { not_nan: true } => format!("w.f64({place}, true)"),
             Kind::Compressed { min, delta, steps, bits } => {
                 format!(
                     "w.compressed({place}, {}, {}, {steps}u, {bits})",

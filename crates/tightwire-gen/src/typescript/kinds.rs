@@ -23,8 +23,10 @@ impl Script<'_> {
                     format!("r.int({min}, {last}, {bits}{end})")
                 }
             }
-            Kind::F32 => "r.f32()".into(),
-            Kind::F64 => "r.f64()".into(),
+            Kind::F32 { not_nan: false } => "r.f32()".into(),
+            Kind::F64 { not_nan: false } => "r.f64()".into(),
+            Kind::F32 { not_nan: true } => "r.f32(true)".into(),
+            Kind::F64 { not_nan: true } => "r.f64(true)".into(),
             Kind::Compressed { min, delta, steps, bits } => {
                 format!("r.compressed({}, {}, {steps}, {bits})", f32_of(*min), f32_of(*delta))
             }
@@ -116,8 +118,10 @@ impl Script<'_> {
                     format!("w.int({value}, {min}, {max}, {bits}{end});")
                 }
             }
-            Kind::F32 => format!("w.f32({value});"),
-            Kind::F64 => format!("w.f64({value});"),
+            Kind::F32 { not_nan: false } => format!("w.f32({value});"),
+            Kind::F64 { not_nan: false } => format!("w.f64({value});"),
+            Kind::F32 { not_nan: true } => format!("w.f32({value}, true);"),
+            Kind::F64 { not_nan: true } => format!("w.f64({value}, true);"),
             Kind::Compressed { min, delta, steps, bits } => {
                 let (min, delta) = (f32_of(*min), f32_of(*delta));
                 format!("w.compressed({value}, {min}, {delta}, {steps}, {bits});")
@@ -223,7 +227,7 @@ impl Script<'_> {
     /// A function that orders values of a kind.
     fn order(&self, kind: &Kind) -> String {
         match kind {
-            Kind::F32 | Kind::F64 => "wire.orderFloat".into(),
+            Kind::F32 { .. } | Kind::F64 { .. } => "wire.orderFloat".into(),
             Kind::Text { .. } | Kind::WideText { .. } | Kind::Char => "wire.orderText".into(),
             Kind::Bytes { .. } | Kind::ByteList { .. } => "wire.orderList(wire.order)".into(),
             Kind::Option(of) if is_nullable(of) => {
@@ -314,9 +318,11 @@ fn default_in(kind: &Kind) -> Option<Constant> {
     Some(match kind {
         Kind::Bool => Constant::Bool(false),
         Kind::Int(_) => Constant::Int(zero),
-        Kind::F32 | Kind::F64 | Kind::Compressed { .. } | Kind::Half | Kind::Angle { .. } => {
-            Constant::Float(0.0)
-        }
+        Kind::F32 { .. }
+        | Kind::F64 { .. }
+        | Kind::Compressed { .. }
+        | Kind::Half
+        | Kind::Angle { .. } => Constant::Float(0.0),
         Kind::Char => Constant::Char('\0'),
         Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
         Kind::Option(_) => Constant::None,

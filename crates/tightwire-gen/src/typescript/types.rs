@@ -109,8 +109,8 @@ impl Script<'_> {
             Kind::Bool => "boolean".into(),
             Kind::Int(range) if is_big(range) => "bigint".into(),
             Kind::Int(_)
-            | Kind::F32
-            | Kind::F64
+            | Kind::F32 { .. }
+            | Kind::F64 { .. }
             | Kind::Compressed { .. }
             | Kind::Half
             | Kind::Angle { .. }

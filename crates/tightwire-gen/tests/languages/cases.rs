@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::process::Command;
 
+use ordered_float_5::NotNan;
 use serde_json::Value;
 use tightwire::{Wire, decode, encode_to_vec};
 use tightwire_schema::{Interpreter, SchemaFile};
@@ -77,6 +78,36 @@ fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
 fn and_its_neighbours(packet: &[u8]) -> Vec<Vec<u8>> {
     let shorter = packet[..packet.len() - 1].to_vec();
     vec![packet.to_vec(), shorter, [packet, &[0]].concat()]
+}
+
+#[derive(Wire, Debug)]
+struct Body {
+    is_awake: bool,
+    mass: NotNan<f32>,
+    heat: NotNan<f64>,
+}
+
+#[test]
+fn a_nan_is_refused_in_every_language_where_the_type_refuses_it() {
+    let bits = |bits: u64| f64::from_bits(bits);
+    let cases = [
+        (f32::INFINITY, f64::NEG_INFINITY, None),
+        (-0.0, 1.5, None),
+        (f32::NAN, 0.0, Some(1)),
+        (f32::from_bits(0xff80_0001), 0.0, Some(1)),
+        (0.0, f64::NAN, Some(33)),
+        (0.0, bits(0xfff0_0000_0000_0001), Some(33)),
+    ];
+    let mut packets = Vec::new();
+    for (mass, heat, bit) in cases {
+        let packet = encode_to_vec(&(true, mass, heat)).unwrap();
+        let found = decode::<Body>(&packet).err().map(|error| (error.kind(), error.bit()));
+        let expected = bit.map(|bit| (tightwire::ReadErrorKind::OutOfRange, bit));
+        assert_eq!(found, expected, "{mass} {heat}");
+        packets.push(packet);
+    }
+    let file = SchemaFile::new().with::<Body>("T").unwrap();
+    agree("not-nan", &file, &packets);
 }
 
 #[derive(Wire, Debug)]

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::num::{NonZeroI8, NonZeroU16};
 
+use ordered_float_5::NotNan;
 use tightwire::Wire;
 use tightwire::packet::Protocol;
 
@@ -177,6 +178,14 @@ pub(crate) struct More {
     c: u8,
     #[wire(if = ids.len() > 1 && !worn.is_empty() && (2..5).contains(&seen))]
     d: u8,
+    mass: NotNan<f32>,
+    least: NotNan<f32>,
+    #[wire(default_bit)]
+    heat: NotNan<f64>,
+    #[wire(max_len = 4)]
+    scores: BTreeSet<NotNan<f32>>,
+    #[wire(if = mass > least)]
+    e: u8,
 }
 
 fn more(random: &mut Random) -> More {
@@ -261,7 +270,18 @@ fn more(random: &mut Random) -> More {
         b: 2,
         c: 3,
         d: 4,
+        mass: not_nan(random),
+        least: not_nan(random),
+        heat: NotNan::from(not_nan(random)),
+        scores: (0..random.below(5)).map(|_| not_nan(random)).collect(),
+        e: 5,
     }
+}
+
+/// A number that is a bit away from a NaN, or not.
+fn not_nan(random: &mut Random) -> NotNan<f32> {
+    let near = [f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN, 0.0, -0.0, 1.5, 1.75];
+    NotNan::new(near[random.below(8) as usize]).unwrap()
 }
 
 pub(crate) const PROTOCOL: Protocol<FromClient, Event> = Protocol::new("my game", 3);
