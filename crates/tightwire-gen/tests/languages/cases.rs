@@ -5,11 +5,12 @@ use std::fs;
 use std::process::Command;
 
 use ordered_float_5::NotNan;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tightwire::{Wire, decode, encode_to_vec};
 use tightwire_schema::{Interpreter, SchemaFile};
 
 use crate::cpp::compile;
+use crate::names::{field, import};
 use crate::packets::{expected, folder, has, hex, line, run};
 use crate::wireshark::{capture, is_same};
 
@@ -80,6 +81,17 @@ fn and_its_neighbours(packet: &[u8]) -> Vec<Vec<u8>> {
     vec![packet.to_vec(), shorter, [packet, &[0]].concat()]
 }
 
+/// A file with a struct of these fields as its root `T`, beside an enum `Team`.
+fn file_of(fields: &Value, variants: [&str; 2]) -> SchemaFile {
+    let variants = variants.map(|name| json!({ "name": name, "fields": [] }));
+    let types = json!([
+        { "type": "Team", "name": "Team", "kind": "enum", "tag_bits": 1, "variants": variants },
+        { "type": "A", "name": "A", "kind": "struct", "fields": fields },
+    ]);
+    let root = json!({ "name": "T", "hash": "0000000000000000", "schema": { "kind": "type", "type": "A" } });
+    import(json!({ "tightwire": 1, "types": types, "roots": [root] })).unwrap()
+}
+
 #[derive(Wire, Debug)]
 struct Body {
     is_awake: bool,
@@ -108,6 +120,63 @@ fn a_nan_is_refused_in_every_language_where_the_type_refuses_it() {
     }
     let file = SchemaFile::new().with::<Body>("T").unwrap();
     agree("not-nan", &file, &packets);
+}
+
+#[test]
+fn all_of_nothing_is_true_and_any_of_nothing_is_false_in_every_language() {
+    let under = |name: &str, condition: &Value| {
+        let byte = json!({ "kind": "bits", "bits": 8 });
+        field(name, &json!({ "kind": "if", "of": byte, "condition": condition, "absent": null }))
+    };
+    let (all, any) = (json!({ "all": [] }), json!({ "any": [] }));
+    let none = json!({ "is variant": [[0], []] });
+    let fields = json!([
+        field("team", &json!({ "kind": "type", "type": "Team" })),
+        field("seven", &json!({ "kind": "bits", "bits": 7 })),
+        under("all", &all),
+        under("any", &any),
+        under("none", &none),
+        under("not all", &json!({ "not": all })),
+        under("not any", &json!({ "not": any })),
+        under("not none", &json!({ "not": none })),
+        under("both", &json!({ "all": [all, { "any": [any, all] }] })),
+    ]);
+    let file = file_of(&fields, ["Red", "Blue"]);
+    let packet = [3, 1, 2, 3, 4];
+    let value = Interpreter::new(file.root("T").unwrap().schema).decode(&packet).unwrap();
+    let expected =
+        json!({ "team": "Blue", "seven": 1, "all": 1, "not any": 2, "not none": 3, "both": 4 });
+    assert_eq!(value, expected);
+    agree("of-nothing", &file, &and_its_neighbours(&packet));
+}
+
+#[test]
+fn a_zero_before_a_digit_is_no_octal_escape_in_any_language() {
+    let byte = json!({ "kind": "bits", "bits": 8 });
+    let is_seven = |place: u32, constant: &Value| json!({ "kind": "if", "of": byte, "absent": null, "condition": { "compare": [{ "part": [place] }, "==", constant] } });
+    let fields = json!([
+        field("\u{0}7", &json!({ "kind": "type", "type": "Team" })),
+        field("07", &json!({ "kind": "string", "max": 3 })),
+        json!({ "schema": { "kind": "check", "name": "\u{0}7" } }),
+        field("by name", &is_seven(0, &json!({ "name": "\u{0}7" }))),
+        field("by text", &is_seven(1, &json!({ "text": "07" }))),
+    ]);
+    let file = file_of(&fields, ["\u{0}7", "07"]);
+    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let mut packets = Vec::new();
+    for variant in ["\u{0}7", "07"] {
+        for text in ["07", "7"] {
+            let mut value = json!({ "\u{0}7": variant, "07": text });
+            if variant == "\u{0}7" {
+                value["by name"] = json!(200);
+            }
+            if text == "07" {
+                value["by text"] = json!(100);
+            }
+            packets.extend(and_its_neighbours(&interpreter.encode(&value).unwrap()));
+        }
+    }
+    agree("octal", &file, &packets);
 }
 
 #[derive(Wire, Debug)]
