@@ -163,7 +163,10 @@ fn generated() -> SchemaFile {
         match tightwire_gen::typescript(&alone) {
             Ok(_) => {
                 file = file.with_schema(&format!("t{number}"), schema).unwrap();
-                drawn += usize::from(entry.file.starts_with("tightwire/tests/generated/"));
+                // Of a declaration, the type that its packets hold.
+                let is_root = matches!(entry.name, "Root" | "case");
+                let is_drawn = entry.file.starts_with("tightwire/tests/generated/");
+                drawn += usize::from(is_root && is_drawn);
             }
             // It is said by name, and the same in all languages.
             Err(error) => {
@@ -179,7 +182,7 @@ fn generated() -> SchemaFile {
     }
     let types = file.roots().len();
     println!(
-        "{types} types are generated, {drawn} drawn ones of them; these are not: {reasons:#?}"
+        "{types} types are generated, {drawn} of the drawn declarations among them; these are not: {reasons:#?}"
     );
     assert!(file.roots().len() > 300, "{}", file.roots().len());
     file
