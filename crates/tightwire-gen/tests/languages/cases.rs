@@ -24,7 +24,7 @@ fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
         for file in tightwire_gen::typescript(file).unwrap() {
             fs::write(folder.join(file.name), file.text).unwrap();
         }
-        let text: String = lines.iter().map(|line| format!("T\t{line}")).collect();
+        let text: String = lines.iter().flat_map(|line| ["T\t", line]).collect();
         fs::write(folder.join("vectors.txt"), text).unwrap();
         fs::write(folder.join("vectors.mjs"), include_str!("../vectors.mjs")).unwrap();
         run(Command::new("node").arg("vectors.mjs").current_dir(&folder));
