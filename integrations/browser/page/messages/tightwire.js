@@ -200,17 +200,23 @@ export class Reader extends Named {
     return this.bits(1) === 1;
   }
 
-  f32() {
+  f32(notNan) {
+    const start = this.at;
     scratch.setUint32(0, this.bits(32));
-    return scratch.getFloat32(0);
+    const value = scratch.getFloat32(0);
+    if (notNan && Number.isNaN(value)) this.fail("OutOfRange", start);
+    return value;
   }
 
-  f64() {
+  f64(notNan) {
+    const start = this.at;
     this.need(64);
     const low = this.take(32);
     scratch.setUint32(4, low);
     scratch.setUint32(0, this.take(32));
-    return scratch.getFloat64(0);
+    const value = scratch.getFloat64(0);
+    if (notNan && Number.isNaN(value)) this.fail("OutOfRange", start);
+    return value;
   }
 
   compressed(min, delta, steps, bits) {
@@ -523,14 +529,14 @@ export class Writer extends Named {
     this.put(value ? 1 : 0, 1);
   }
 
-  f32(value) {
-    if (typeof value !== "number") this.fail("OutOfRange", this.at);
+  f32(value, notNan) {
+    if (typeof value !== "number" || (notNan && Number.isNaN(value))) this.fail("OutOfRange", this.at);
     scratch.setFloat32(0, value);
     this.put(scratch.getUint32(0), 32);
   }
 
-  f64(value) {
-    if (typeof value !== "number") this.fail("OutOfRange", this.at);
+  f64(value, notNan) {
+    if (typeof value !== "number" || (notNan && Number.isNaN(value))) this.fail("OutOfRange", this.at);
     scratch.setFloat64(0, value);
     const high = scratch.getUint32(0);
     this.put(scratch.getUint32(4), 32);
