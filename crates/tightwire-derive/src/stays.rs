@@ -1,9 +1,11 @@
 //! Expressions of the user that stand inside derived functions, and must not leave them.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Error, Expr, Item, Macro, Result};
+use syn::{Error, Expr, Item, Macro, Result, Token};
 
 /// Refuses an expression that could end the function around it: a reader that returns in the middle
 /// of its fields has not read the rest.
@@ -34,13 +36,16 @@ impl VisitMut for Walk {
     fn visit_item_mut(&mut self, _: &mut Item) {}
 
     fn visit_macro_mut(&mut self, call: &mut Macro) {
-        if let Some(at) = leaves(call.tokens.clone()) {
+        let arguments = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(call.tokens.clone());
+        if let Ok(mut arguments) = arguments {
+            arguments.iter_mut().for_each(|argument| self.visit_expr_mut(argument));
+        } else if let Some(at) = leaves(call.tokens.clone()) {
             self.left_at.get_or_insert(at);
         }
     }
 }
 
-/// Where the arguments of a macro, which can be anything, have a `return` or a `?`.
+/// Where the arguments of a macro, which are no expressions, have a `return` or a `?`.
 fn leaves(tokens: TokenStream) -> Option<Span> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Ident(name) => (name == "return").then(|| name.span()),
@@ -78,6 +83,7 @@ mod tests {
         for text in [
             "list.iter().any(|x| { return *x > 1; })",
             "(|| Some(f()? + 1))()",
+            "matches!((|| Some(f(x)? + 1))(), Some(3))",
             "{ fn g() -> u8 { return 1; } g() }",
             "{ let mut n = 0; loop { n += 1; if n > 3 { break n; } } }",
         ] {

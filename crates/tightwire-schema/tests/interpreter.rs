@@ -209,3 +209,47 @@ fn a_vector_by_axes_is_as_long_as_it_has_axes() {
     assert_eq!(encode_to_vec(&value).unwrap().len(), 2);
     assert!(agree_around(&value).contains("OutOfRange"));
 }
+
+/// Ranges and vectors of more parts than are unrolled, and of more bits than a run has.
+#[test]
+fn long_ranges_and_vectors_are_looked_at_in_parts_as_structs_are() {
+    #[derive(Wire, Debug)]
+    struct Long {
+        #[wire(max_len = 3)]
+        hashes: Vec<std::ops::Range<[u8; 9]>>,
+        words: Option<std::ops::Range<[u64; 5]>>,
+        #[wire(max_len = 2, range = [0..=u128::MAX, 0..=1, 0..=u128::MAX, 0..=u128::MAX, 0..=u128::MAX])]
+        wide: Vec<[u128; 5]>,
+    }
+
+    let value = Long {
+        hashes: vec![[1; 9]..[2; 9], [3; 9]..[255; 9]],
+        words: Some([0; 5]..[u64::MAX; 5]),
+        wide: vec![[u128::MAX, 1, 0, 7, u128::MAX]],
+    };
+    let (interpreter, packet) = (interpreter::<Long>(), encode_to_vec(&value).unwrap());
+    for length in 0..=packet.len() {
+        agree::<Long>(&interpreter, &packet[..length]);
+    }
+    let root = self::interpreter::<std::ops::Range<[u8; 9]>>();
+    for length in 0..=18 {
+        agree::<std::ops::Range<[u8; 9]>>(&root, &[7; 18][..length]);
+    }
+}
+
+#[derive(Wire, Debug)]
+struct Usual {
+    #[wire(default_bit, range = [0..=3, 0..=4])]
+    #[allow(dead_code)]
+    place: [u8; 2],
+}
+
+#[test]
+fn a_vector_that_is_the_default_looks_like_any_other() {
+    let usual = interpreter::<Usual>();
+    let none = json!({ "place": { "x": 0, "y": 0 } });
+    assert_eq!(usual.decode(&[1]).unwrap(), none);
+    assert_eq!(usual.encode(&none).unwrap(), [1]);
+    assert_eq!(usual.encode(&json!({ "place": { "x": 2, "y": 1 } })).unwrap(), [0b1100]);
+    assert_eq!(encode_to_vec(&Usual { place: [2, 1] }).unwrap(), [0b1100]);
+}

@@ -137,7 +137,7 @@
 //! - Both sides must have the same description: there is nothing in a packet but the values.
 //! - A type that holds itself, in a box, a shared pointer, a list or an option, may do so up to 64
 //!   levels deep.
-//!   Custom code that recurses hands a `Box` to [`Stream::object`], which counts levels.
+//!   Custom code that recurses does so by [`Stream::object`], which counts.
 //! - A packet is written in at most 4 GiB, or 256 MiB on 32-bit platforms.
 //! - After a failed [`decode_into`] the value may be changed in part.
 

@@ -42,7 +42,7 @@ fn values_have_the_bits_and_bytes_of_the_tables() {
         (Twin::Compressed(-1.0, 1.0, 0.01), Value::F32(0.25f32.to_bits()), 8, &[0x7d]),
         (Twin::Compressed(0.0, 1.0, 0.3), Value::F32(0.5f32.to_bits()), 3, &[0x02]),
         (Twin::Text((0, 31)), text("zoë"), 40, &[0x04, 0x7a, 0x6f, 0xc3, 0xab]),
-        (Twin::WideText((0, 3)), text("A"), 34, &[0x05, 0x01, 0x00, 0x00, 0x00]),
+        (Twin::WideText((0, 3), None), text("A"), 34, &[0x05, 0x01, 0x00, 0x00, 0x00]),
         (Twin::Char, Value::Char('A'), 21, &[0x41, 0x00, 0x00]),
         (
             Twin::Option(Box::new(Twin::int(Int::U16))),
@@ -125,7 +125,7 @@ fn packets_are_refused_as_in_the_tables() {
         (Twin::Text((0, 15)), &[0x12, 0x68, 0x69]),
         (Twin::Text((0, 15)), &[0x02, 0x68, 0x00]),
         (Twin::Text((0, 15)), &[0x01, 0xc3]),
-        (Twin::WideText((0, 3)), &[0x01, 0x60, 0x03, 0x00, 0x00]),
+        (Twin::WideText((0, 3), None), &[0x01, 0x60, 0x03, 0x00, 0x00]),
         (Twin::NonZero(Box::new(Twin::int(Int::I8))), &[0x80]),
         (Twin::int(Int::U8), &[0x00, 0x00]),
         (Twin::Choice(2, vec![vec![], vec![], vec![]]), &[0x03]),

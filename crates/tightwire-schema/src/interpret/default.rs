@@ -2,8 +2,9 @@
 //! struct, and for an enum without `#[default]`.
 
 use serde_json::{Value as Json, json};
-use tightwire::{Hole, Schema, Shape};
+use tightwire::{Field, Hole, Schema, Shape};
 
+use super::value::{member, record};
 use crate::number::{to_f64, to_integer};
 
 /// Longer arrays have no default here.
@@ -69,8 +70,8 @@ fn of_most(schema: &Schema, most: usize) -> Option<Json> {
         }
         Schema::Struct { name: "", fields, .. } => {
             let most = most.checked_div(fields.len()).unwrap_or(most);
-            let parts = fields.iter().map(|field| of_most(field.schema, most));
-            Json::from(parts.collect::<Option<Vec<_>>>()?)
+            let parts = fields.iter().map(|field| of_most(field.schema, most).map(Some));
+            record(fields, parts.collect::<Option<_>>()?, true)
         }
         Schema::Enum { variants, .. } => {
             let variant = variants.iter().find(|variant| variant.is_default())?;
@@ -99,9 +100,12 @@ pub(super) fn is(schema: &Schema, json: &Json) -> bool {
         Schema::Array { of, .. } => {
             json.as_array().is_some_and(|parts| parts.iter().all(|part| is(of, part)))
         }
-        Schema::Struct { name: "", fields, .. } => json.as_array().is_some_and(|parts| {
-            parts.iter().zip(fields).all(|(part, field)| is(field.schema, part))
-        }),
+        Schema::Struct { name: "", fields, .. } => {
+            let is_default = |(number, field): (usize, &Field)| {
+                member(fields, true, json, number).is_some_and(|part| is(field.schema, part))
+            };
+            fields.iter().enumerate().all(is_default)
+        }
         _ => match (of(schema), to_integer(json)) {
             (Some(Json::Number(_)), Some(number)) => number.to_string() == "0",
             (Some(default), _) => default == *json,

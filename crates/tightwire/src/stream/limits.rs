@@ -13,13 +13,16 @@ pub(crate) const FREE_ELEMENTS: u32 = 256;
 /// be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    depth: u32,
+    depth: u16,
+    /// Objects of custom code inside of each other, apart from levels: most of them are in a list or a
+    /// box, which is a level already.
+    objects: u16,
     free_elements: u32,
 }
 
 impl Limits {
     pub(crate) const fn new() -> Self {
-        Self { depth: MAX_DEPTH, free_elements: FREE_ELEMENTS }
+        Self { depth: MAX_DEPTH as u16, objects: MAX_DEPTH as u16, free_elements: FREE_ELEMENTS }
     }
 
     /// Goes one level deeper into nested values.
@@ -37,6 +40,23 @@ impl Limits {
     /// Comes back from a level.
     pub(crate) const fn ascend(&mut self) {
         self.depth = self.depth.saturating_add(1);
+    }
+
+    /// Goes into an object of custom code.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn enter_object(&mut self) -> Result<(), Fault> {
+        match self.objects.checked_sub(1) {
+            Some(objects) => {
+                self.objects = objects;
+                Ok(())
+            }
+            None => Err(Fault::TooDeep),
+        }
+    }
+
+    /// Comes back from it.
+    pub(crate) const fn leave_object(&mut self) {
+        self.objects = self.objects.saturating_add(1);
     }
 
     /// How many more elements may take no bits.

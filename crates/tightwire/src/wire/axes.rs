@@ -6,10 +6,9 @@ use crate::error::{ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::schema::{Field, Known, Schema};
 use crate::shape::{Name, Shape};
-use crate::stream::{ReadTask, Source};
 use crate::wire::codec::Lift;
-use crate::wire::fields::{bits_together, together};
-use crate::wire::{Codec, Reader, Writer};
+use crate::wire::fields::ReadFields;
+use crate::wire::{Codec, Reader, Wire, Writer};
 
 /// The scalars of a field's axes, declared on the type that has the field.
 pub trait DeclaresAxes<const FIELD: usize, const N: usize> {
@@ -48,23 +47,22 @@ pub const fn axis(axis: usize, schema: &'static Schema) -> Field {
     Field::new(axis_name(axis), schema).known(Known::all_if(is_exact))
 }
 
-/// Reads over the components.
-struct Over<'a, S: Scalar> {
-    scalars: &'a [S],
-    value: &'a mut [S::Value],
-}
+/// A vector by its axes, which is a struct to those who read it.
+struct Vector<T, P, const FIELD: usize, const N: usize>([T; N], PhantomData<P>);
 
-impl<S: Scalar> ReadTask for Over<'_, S> {
-    type Output = ();
+impl<T, P, const FIELD: usize, const N: usize> Wire for Vector<T, P, FIELD, N>
+where
+    P: DeclaresAxes<FIELD, N, Scalar: Scalar<Value = T>>,
+    Axes<P, FIELD>: Codec<[T; N]>,
+{
+    const SCHEMA: Schema = Schema::structure("", P::AXES);
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn run<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
-        for (axis, (scalar, component)) in self.scalars.iter().zip(self.value).enumerate() {
-            stream.enter(Name::Field(axis_name(axis)));
-            *component = stream.take(scalar)?;
-            stream.leave();
-        }
-        Ok(())
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        Axes::<P, FIELD>::write(&self.0, stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self(Axes::<P, FIELD>::read(stream)?, PhantomData))
     }
 }
 
@@ -101,8 +99,17 @@ macro_rules! axes {
                 value: &mut [$number; N],
                 stream: &mut R,
             ) -> Result<(), ReadError> {
-                let bits = const { bits_together(&<Self as Codec<[$number; N]>>::SCHEMA) };
-                together(stream, bits, Over { scalars: &P::SCALARS, value })
+                type Fields<'a, T, P, const FIELD: usize, const N: usize, R> =
+                    ReadFields<'a, Vector<T, P, FIELD, N>, 0, R>;
+
+                let mut fields = Fields::<$number, P, FIELD, N, R>::new(stream);
+                for (axis, (scalar, component)) in P::SCALARS.iter().zip(value).enumerate() {
+                    match fields.number(axis, axis_name(axis), scalar) {
+                        Ok(found) => *component = found,
+                        Err(error) => return Err(fields.refuse(error)),
+                    }
+                }
+                fields.finish()
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]

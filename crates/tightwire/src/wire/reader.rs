@@ -5,8 +5,8 @@ use core::ops::RangeInclusive;
 use crate::compound::{self, Lengths, Serial};
 use crate::error::ReadError;
 use crate::scalar::{Float, Integer, Unsigned};
-use crate::shape::Name;
 use crate::stream::Source;
+use crate::wire::described::{enter_object, leave_object};
 use crate::wire::{Stream, Wire};
 
 /// A stream that values are read from.
@@ -521,9 +521,9 @@ pub trait Reader: Source + Stream {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_object<T: Wire>(&mut self) -> Result<T, ReadError> {
-        self.enter(Name::Here);
+        enter_object::<T, _>(self)?;
         let value = T::read(self)?;
-        self.leave();
+        leave_object::<T, _>(self);
         Ok(value)
     }
 }

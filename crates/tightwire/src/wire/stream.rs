@@ -7,10 +7,9 @@ use crate::error::Fault;
 use crate::scalar::{
     Angle, Bits, Bool, Compressed, F32, F64, Fixed, Float, Half, Int, Integer, Scalar, Unsigned,
 };
-use crate::shape::Name;
 use crate::stream::{Flow, StreamResult as Result};
 use crate::wire::Wire;
-use crate::wire::described::Described;
+use crate::wire::described::{Described, enter_object, leave_object};
 use crate::wire::full_width::full_width;
 
 /// A stream in either direction: a function generic over `Stream` writes, reads and measures.
@@ -111,17 +110,9 @@ pub trait Stream: Flow {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn object<T: Wire>(&mut self, value: &mut T) -> Result<Self> {
-        // Code may nest as deep as a packet says. What owns nothing cannot hold itself.
-        let nests = const { core::mem::needs_drop::<T>() && T::SCHEMA.trusts_code() };
-        if nests {
-            self.descend()?;
-        }
-        self.enter(Name::Here);
+        enter_object::<T, _>(self)?;
         self.either(Described(value))?;
-        self.leave();
-        if nests {
-            self.limits().ascend();
-        }
+        leave_object::<T, _>(self);
         Ok(())
     }
 

@@ -5,8 +5,8 @@ use core::ops::RangeInclusive;
 use crate::compound::{self, Lengths, Serial};
 use crate::error::WriteError;
 use crate::scalar::{Float, Integer, Unsigned};
-use crate::shape::Name;
 use crate::stream::Sink;
+use crate::wire::described::{enter_object, leave_object};
 use crate::wire::{Stream, Wire};
 
 /// A stream that values are written to.
@@ -504,9 +504,9 @@ pub trait Writer: Sink + Stream {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_object<T: Wire>(&mut self, value: &T) -> Result<(), WriteError> {
-        self.enter(Name::Here);
+        enter_object::<T, _>(self)?;
         value.write(self)?;
-        self.leave();
+        leave_object::<T, _>(self);
         Ok(())
     }
 }

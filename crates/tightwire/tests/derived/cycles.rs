@@ -1,7 +1,8 @@
 //! Derived and unified types that hold each other: what a tree of things in a game looks like.
 
 use tightwire::{
-    ReadErrorKind, Stream, Wire, WriteErrorKind, decode, encode, encode_to_vec, measure,
+    ReadError, ReadErrorKind, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
+    decode, encode, encode_to_vec, measure,
 };
 
 /// Derived, and holds the unified one.
@@ -199,4 +200,56 @@ fn what_nests_by_objects_alone_is_refused_where_it_is_too_deep() {
     // Every level takes 2 bits: without a limit there would be 5,000.
     let error = decode::<Wagon>(&[0xff; 1_250]).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (ReadErrorKind::TooDeep, 130));
+}
+
+/// The same by hand; it reads as a unified function does.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Ship<const BY_OBJECT: bool> {
+    tows: Option<Box<Self>>,
+}
+
+impl<const BY_OBJECT: bool> Wire for Ship<BY_OBJECT> {
+    const SCHEMA: Schema = Schema::opaque("Ship");
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bool(self.tows.is_some())?;
+        self.tows.as_ref().map_or(Ok(()), |next| stream.write_object(&**next))
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let mut ship = Self::default();
+        if stream.read_bool()? {
+            let mut next = Box::<Self>::default();
+            if BY_OBJECT {
+                stream.object(&mut *next)?;
+            } else {
+                *next = stream.read_object()?;
+            }
+            ship.tows = Some(next);
+        }
+        Ok(ship)
+    }
+}
+
+fn tow<const BY_OBJECT: bool>() {
+    let tow = |ships| {
+        (1..ships).fold(Ship::<BY_OBJECT>::default(), |tows, _| Ship { tows: Some(Box::new(tows)) })
+    };
+    survives(&tow(65), 65);
+    assert_eq!(encode_to_vec(&tow(66)).unwrap_err().kind(), WriteErrorKind::TooDeep);
+    let error = decode::<Ship<BY_OBJECT>>(&[0xff; 1_200]).unwrap_err();
+    assert_eq!((error.kind(), error.bit()), (ReadErrorKind::TooDeep, 65));
+}
+
+#[test]
+fn what_nests_by_hand_has_one_limit_for_both_sides() {
+    tow::<false>();
+    tow::<true>();
+}
+
+#[test]
+fn an_object_in_a_list_is_one_level_and_not_two() {
+    let value = chain(64);
+    survives(&value, bits_of_an_item(&value));
+    assert_eq!(encode_to_vec(&chain(65)).unwrap_err().kind(), WriteErrorKind::TooDeep);
 }

@@ -14,7 +14,6 @@ mod write;
 
 pub(crate) use layout::{payload, plan, whole, whole as payload_bits};
 pub use read::{ReadFields, no_variant, read_tag};
-pub(crate) use read::{bits_together, together};
 pub use write::WriteFields;
 pub(crate) use write::Written;
 

@@ -4,13 +4,13 @@ use core::marker::PhantomData;
 
 use crate::compound::{Serial, check, relative, wrapping};
 use crate::error::{Fault, ReadError};
-use crate::scalar::Integer;
+use crate::scalar::{Integer, Scalar};
 use crate::schema::Schema;
 use crate::shape::Name;
 use crate::stream::{ReadTask, Source};
 use crate::wire::apart::goes_aside;
 use crate::wire::fields::flagged::Flagged;
-use crate::wire::fields::layout::{Layout, payload, whole};
+use crate::wire::fields::layout::{Layout, Step, payload, whole};
 use crate::wire::fields::{OfVariant, Record, around, has_variants, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::list_kinds::{Computed, OfLength};
@@ -61,33 +61,6 @@ const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
         && whole(schema).is_none()
         && payload(schema).is_none()
         && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
-}
-
-/// Reads what is a struct by its schema, `bits` wide, as derived code reads one: a packet that ends
-/// inside of it is refused at its first bit. 0 bits are of what has no constant width.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn together<R: Source, T: ReadTask>(
-    stream: &mut R,
-    bits: u32,
-    task: T,
-) -> Result<T::Output, ReadError> {
-    if !R::GATHERS || bits == 0 {
-        return task.run(stream);
-    }
-    let mut run = stream.open(bits)?;
-    let result = task.run(&mut run);
-    match stream.close(&run) {
-        Ok(()) => result,
-        Err(first) => Err(first),
-    }
-}
-
-/// The bits for [`together`].
-pub(crate) const fn bits_together(schema: &Schema) -> u32 {
-    match whole(schema) {
-        Some(bits) => bits,
-        None => 0,
-    }
 }
 
 /// Reads the tag of a variant of `P`.
@@ -151,6 +124,29 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     /// Whether a field of constant width is in a run, if it is step `step`.
     const fn gathers(step: usize) -> bool {
         R::GATHERS && Layout::<P, RECORD>::plans(step)
+    }
+
+    /// Reads a field that is one number, by its place.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn number<S: Scalar>(
+        &mut self,
+        step: usize,
+        name: &'static str,
+        scalar: &S,
+    ) -> Result<S::Value, ReadError> {
+        if Self::gathers(step) {
+            let Step { opens, .. } = Layout::<P, RECORD>::step(step);
+            if opens > 0 {
+                self.open(opens)?;
+            }
+            self.run.take(scalar)
+        } else {
+            let stream = self.close()?;
+            stream.enter(Name::Field(name));
+            let value = stream.take(scalar)?;
+            stream.leave();
+            Ok(value)
+        }
     }
 
     /// Reads over a field with codec `C`.

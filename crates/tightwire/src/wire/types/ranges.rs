@@ -6,9 +6,8 @@ use core::ops::{Range, RangeInclusive};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Field, Known, Schema};
 use crate::shape::Name;
-use crate::stream::{ReadTask, Source};
 use crate::wire::codec::{Leaf, Plain};
-use crate::wire::fields::{bits_together, together};
+use crate::wire::fields::ReadFields;
 use crate::wire::{Codec, Lift, Reader, Wire, Writer};
 
 /// Writes both ends.
@@ -27,21 +26,29 @@ fn write_ends<C: Codec<T>, T, W: Writer>(
     Ok(())
 }
 
-/// Reads both ends.
-struct Ends<C, T>(PhantomData<(C, T)>);
+/// Both ends, which are a struct to those who read them.
+struct Ends<C, T>(T, T, PhantomData<C>);
 
-impl<C: Codec<T>, T> ReadTask for Ends<C, T> {
-    type Output = (T, T);
+impl<C: Codec<T>, T> Wire for Ends<C, T> {
+    const SCHEMA: Schema = Schema::structure(
+        "",
+        &[
+            Field::new("start", &<C as Codec<T>>::SCHEMA),
+            Field::new("end", &<C as Codec<T>>::SCHEMA),
+        ],
+    );
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        write_ends::<C, T, W>(&self.0, &self.1, stream)
+    }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn run<R: Source>(self, stream: &mut R) -> Result<(T, T), ReadError> {
-        stream.enter(Name::Field("start"));
-        let start = C::read(stream)?;
-        stream.leave();
-        stream.enter(Name::Field("end"));
-        let end = C::read(stream)?;
-        stream.leave();
-        Ok((start, end))
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        ReadFields::<Self, 0, R>::all(stream, |fields| {
+            let start = fields.field::<0, C, T>("start")?;
+            let end = fields.field::<1, C, T>("end")?;
+            Ok(Self(start, end, PhantomData))
+        })
     }
 }
 
@@ -74,8 +81,7 @@ macro_rules! range {
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-                let bits = const { bits_together(&Self::SCHEMA) };
-                let (start, end) = together(stream, bits, Ends::<Plain, T>(PhantomData))?;
+                let Ends(start, end, _) = Ends::<Plain, T>::read(stream)?;
                 Ok($new(start, end))
             }
         }
@@ -98,8 +104,7 @@ macro_rules! range {
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$range<T>, ReadError> {
-                let bits = const { bits_together(&<C as Codec<$range<T>>>::SCHEMA) };
-                let (start, end) = together(stream, bits, Ends::<C, T>(PhantomData))?;
+                let Ends(start, end, _) = Ends::<C, T>::read(stream)?;
                 Ok($new(start, end))
             }
         }
