@@ -26,6 +26,7 @@ const fn nests<T: Wire>() -> bool {
 }
 
 /// Goes into an object. Code may nest as deep as a packet says.
+#[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn enter_object<T: Wire, F: Flow>(stream: &mut F) -> Result<(), F::Error> {
     if const { nests::<T>() } {
