@@ -20,6 +20,18 @@ pub struct Limits {
     free_elements: u32,
 }
 
+/// Takes one off what is left of a depth.
+#[cfg_attr(not(debug_assertions), inline(always))]
+const fn one_deeper(left: &mut u16) -> Result<(), Fault> {
+    match left.checked_sub(1) {
+        Some(less) => {
+            *left = less;
+            Ok(())
+        }
+        None => Err(Fault::TooDeep),
+    }
+}
+
 impl Limits {
     pub(crate) const fn new() -> Self {
         Self { depth: MAX_DEPTH as u16, objects: MAX_DEPTH as u16, free_elements: FREE_ELEMENTS }
@@ -28,13 +40,7 @@ impl Limits {
     /// Goes one level deeper into nested values.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn descend(&mut self) -> Result<(), Fault> {
-        match self.depth.checked_sub(1) {
-            Some(depth) => {
-                self.depth = depth;
-                Ok(())
-            }
-            None => Err(Fault::TooDeep),
-        }
+        one_deeper(&mut self.depth)
     }
 
     /// Comes back from a level.
@@ -45,13 +51,7 @@ impl Limits {
     /// Goes into an object of custom code.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn enter_object(&mut self) -> Result<(), Fault> {
-        match self.objects.checked_sub(1) {
-            Some(objects) => {
-                self.objects = objects;
-                Ok(())
-            }
-            None => Err(Fault::TooDeep),
-        }
+        one_deeper(&mut self.objects)
     }
 
     /// Comes back from it.
