@@ -47,7 +47,7 @@ pub fn generated(bytes: &[u8]) {
     });
 }
 
-#[path = "../crates/tightwire/tests/support/delta_law.rs"]
+#[path = "../crates/tightwire-delta/tests/support/delta_law.rs"]
 mod delta_law;
 
 /// Panics if bytes that a receiver of deltas gets do more than they may.

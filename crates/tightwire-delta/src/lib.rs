@@ -111,6 +111,7 @@ mod train;
 #[cfg(feature = "std")]
 mod training;
 mod turn;
+pub mod typed;
 mod walk;
 
 #[cfg(feature = "std")]

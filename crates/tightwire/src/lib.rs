@@ -160,8 +160,6 @@ extern crate std;
 pub mod acks;
 mod bits;
 mod compound;
-#[cfg(feature = "delta")]
-pub mod delta;
 mod error;
 #[cfg(feature = "alloc")]
 pub mod fill;
@@ -212,6 +210,50 @@ pub use wire::{as_received, codes, encode_append, encode_to_vec};
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
 
+/// What the streams of `tightwire-delta` are made of. Not for use by hand: it changes without notice.
+#[doc(hidden)]
+pub mod __tape {
+    pub use crate::stream::sealed::Sealed;
+    pub use crate::stream::{Run, put_code, take_code};
+    pub use crate::wire::fresh;
+
+    use crate::{Fault, Limits, Number, ReadError, Shape, WriteError};
+
+    /// The limits of a packet that has just begun.
+    pub const fn limits() -> Limits {
+        Limits::new()
+    }
+
+    /// A run of no bits.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn no_run() -> Run<'static> {
+        Run::none()
+    }
+
+    /// The error for a fault at a bit.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn write_error(fault: Fault, bit: usize) -> WriteError {
+        WriteError::of(fault, bit)
+    }
+
+    /// The error for a fault at a bit.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub const fn read_error(fault: Fault, bit: usize) -> ReadError {
+        ReadError::of(fault, bit)
+    }
+
+    /// The fewest and the most bits of a value.
+    pub const fn size(shape: &Shape<'_>) -> (u64, u64) {
+        let size = shape.size();
+        (size.min, size.max)
+    }
+
+    /// How far `max` is above `min`; both come from one type.
+    pub const fn distance(min: Number, max: Number) -> u128 {
+        min.distance(max)
+    }
+}
+
 /// What generated code is made of. Not for use by hand: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
@@ -239,7 +281,7 @@ pub mod prelude {
 // Links of the guide lead to other documents of the repository. Here they lead to the modules that
 // those are about: the first definition of a link counts.
 #[cfg(all(doc, not(doctest)))]
-#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n[delta]: ../delta/index.html\n\n"]
+#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n[delta]: https://docs.rs/tightwire-delta\n\n"]
 #[doc = include_str!("guide.md")]
 pub mod guide {}
 
@@ -257,7 +299,6 @@ mod documents {
     // Its examples use every envelope, and say why a payload is refused.
     #[cfg(all(
         feature = "derive",
-        feature = "delta",
         feature = "crc",
         feature = "seal",
         feature = "serde",

@@ -14,7 +14,7 @@ const LAYERS: [&[&str]; 7] = [
     &["stream"],
     &["compound"],
     &["wire"],
-    &["acks", "delta", "fill", "io", "math", "packed", "packet", "subset", "trace"],
+    &["acks", "fill", "io", "math", "packed", "packet", "subset", "trace"],
 ];
 
 /// Arrows inside the last row that are there on purpose: refused payloads are explained, and become

@@ -37,12 +37,13 @@ impl Project {
         let path = |part: &str| format!("{:?}", root.join(part));
         let manifest = format!(
             "[package]\nname = \"batch\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-             [dependencies]\ntightwire = {{ path = {}, features = [\"trace\", \"delta\", \"arrayvec\", \"heapless\", \"smallvec-1\", \"uuid-1\", \"ordered-float-5\", \"glam-034\", \"mint-05\"] }}\n\
+             [dependencies]\ntightwire = {{ path = {}, features = [\"trace\", \"arrayvec\", \"heapless\", \"smallvec-1\", \"uuid-1\", \"ordered-float-5\", \"glam-034\", \"mint-05\"] }}\n\
              declare = {{ package = \"tightwire-declare\", path = {} }}\n\
-             tightwire-schema = {{ path = {} }}\n\n\
+             tightwire-delta = {{ path = {} }}\ntightwire-schema = {{ path = {} }}\n\n\
              [profile.dev]\ndebug = false\n\n[profile.dev.package.tightwire-declare]\nopt-level = 3\n",
             path("crates/tightwire"),
             path("tools/declare"),
+            path("crates/tightwire-delta"),
             path("crates/tightwire-schema"),
         );
         fs::write(folder.join("Cargo.toml"), manifest)?;

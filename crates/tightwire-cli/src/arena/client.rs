@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use tightwire::Wire;
 use tightwire::acks::Receipts;
-use tightwire::delta::{ReceiveError, Receiver};
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Received, Status};
 use tightwire::packet::sealed::SealError;
+use tightwire_delta::typed::{ReceiveError, Receiver};
 
 use crate::arena::deltas;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Scene, Snapshot, Update};

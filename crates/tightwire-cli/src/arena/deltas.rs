@@ -4,8 +4,8 @@ use std::error::Error;
 use std::sync::LazyLock;
 
 use tightwire::acks::{Acks, Fate, InFlight, Patience};
-use tightwire::delta::{
-    self, Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError,
+use tightwire_delta::typed::{
+    Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError,
 };
 
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
@@ -19,7 +19,8 @@ static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
 
 /// The model, read once. Without it packets are larger, and nothing else changes.
 fn model() -> Option<Model> {
-    static READ: LazyLock<Option<Model>> = LazyLock::new(|| delta::model::<Scene>(MODEL).ok());
+    static READ: LazyLock<Option<Model>> =
+        LazyLock::new(|| tightwire_delta::typed::model::<Scene>(MODEL).ok());
     READ.clone()
 }
 

@@ -6,12 +6,12 @@ use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use tightwire::acks::{Deliveries, Patience};
-use tightwire::delta::{RecordError, SendError};
 use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming};
 use tightwire::packet::sealed::SealError;
 use tightwire::{ReadError, Wire};
+use tightwire_delta::typed::{RecordError, SendError};
 
 use crate::arena::deltas::{self, States};
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};

@@ -236,12 +236,14 @@ impl<'a> BitReader<'a> {
     }
 
     /// Goes to a bit of what was looked at.
-    pub(crate) const fn seek(&mut self, position: usize) {
+    #[doc(hidden)]
+    pub const fn seek(&mut self, position: usize) {
         self.position = position;
     }
 
     /// The bits read so far, on a reader that has refused nothing.
-    pub(crate) const fn offset(&self) -> usize {
+    #[doc(hidden)]
+    pub const fn offset(&self) -> usize {
         self.position
     }
 

@@ -25,15 +25,12 @@ pub use limits::Limits;
 #[cfg(feature = "trace")]
 pub(crate) use limits::MAX_DEPTH;
 pub use measure::MeasureStream;
-pub use read::ReadStream;
-pub(crate) use read::take_code;
-pub(crate) use run::Run;
+pub use read::{ReadStream, take_code};
+pub use run::Run;
 pub(crate) use run::WINDOW_BITS;
-#[cfg(any(feature = "trace", feature = "delta"))]
-pub(crate) use write::put_code;
-pub use write::{Mark, WriteStream};
+pub use write::{Mark, WriteStream, put_code};
 
 pub(crate) mod sealed {
-    /// Keeps [`Flow`](super::Flow) to this crate.
+    /// Keeps [`Flow`](super::Flow) to this crate and `tightwire-delta`.
     pub trait Sealed {}
 }

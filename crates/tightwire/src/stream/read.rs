@@ -201,10 +201,7 @@ fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output,
 /// Reads a code as one group, or as two if it is wider than a word, and makes the value of it. Any
 /// refusal is at its first bit.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn take_code<R: Flow, C: Scalar>(
-    stream: &mut R,
-    scalar: &C,
-) -> Result<C::Value, R::Error> {
+pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Value, R::Error> {
     let bits = scalar.bits();
     let (mut low, mut high) = (0, 0);
     if const { C::Code::IS_WIDE } {

@@ -381,11 +381,7 @@ fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), Writ
 
 /// Writes a code as one group, or as two if it is wider than a word.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn put_code<W: Flow, C: Code>(
-    stream: &mut W,
-    code: C,
-    bits: u32,
-) -> Result<(), W::Error> {
+pub fn put_code<W: Flow, C: Code>(stream: &mut W, code: C, bits: u32) -> Result<(), W::Error> {
     if const { C::IS_WIDE } {
         stream.raw(&mut code.low(), bits.min(u64::BITS))?;
         return stream.raw(&mut code.high(), bits.saturating_sub(u64::BITS));

@@ -308,10 +308,7 @@ pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
 /// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
 /// would be shifted together for it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn fresh<T: Wire, R: Reader>(
-    slot: &mut Option<T>,
-    stream: &mut R,
-) -> Result<(), ReadError> {
+pub fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
     // An enum is read anew in any case, and a blank one would only be dropped.
     if const { T::__HAS_BLANK && !matches!(T::SCHEMA, Schema::Enum { .. }) } {
         *slot = T::__blank();

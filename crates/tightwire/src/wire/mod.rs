@@ -37,8 +37,8 @@ pub use codec::{Codec, Lift};
 pub(crate) use codec::{is_exact, read_option, write_option};
 #[cfg(feature = "seal")]
 pub(crate) use coding::explained;
-#[cfg(any(feature = "crc", feature = "seal", feature = "delta"))]
-pub(crate) use coding::fresh;
+#[doc(hidden)]
+pub use coding::fresh;
 #[cfg(feature = "alloc")]
 pub use coding::{as_received, codes, encode_append, encode_to_vec};
 pub use coding::{decode, decode_into, decode_prefix, encode, encode_mut, measure};

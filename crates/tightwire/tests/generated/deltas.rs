@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::value::Value;
-use tightwire::delta::{Gaps, History, Link, ReceiveError, Receiver};
 use tightwire::{Wire, decode, encode_to_vec};
+use tightwire_delta::typed::{Gaps, History, Link, ReceiveError, Receiver};
 
 /// The packet of a damaged state may be taken, and nothing else may.
 const DAMAGED: u64 = 4;

@@ -3,7 +3,7 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 use bevy_replicon::prelude::*;
-use tightwire::delta::{Gaps, History, Link, SendError};
+use tightwire_delta::typed::{Gaps, History, Link, SendError};
 
 use crate::state::{Ack, Delta, Health, MOST, Row, State};
 

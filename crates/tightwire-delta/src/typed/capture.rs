@@ -2,19 +2,19 @@
 
 use core::marker::PhantomData;
 
-use tightwire_delta as tapes;
-use tightwire_delta::Tape;
+use crate as tapes;
+use crate::Tape;
 
-use crate::delta::build::script;
-use crate::delta::history::RecordError;
-use crate::delta::record::{Scratch, record};
-use crate::delta::script::Script;
-use crate::wire::Wire;
+use crate::typed::build::script;
+use crate::typed::history::RecordError;
+use crate::typed::record::{Scratch, record};
+use crate::typed::script::Script;
+use tightwire::Wire;
 
 /// Captures states, one a tick, as a file for `tightwire train`.
 ///
 /// ```
-/// use tightwire::delta::Capture;
+/// use tightwire_delta::typed::Capture;
 ///
 /// let mut capture = Capture::<[u16; 8]>::new();
 /// for tick in 0..100 {
@@ -22,7 +22,7 @@ use crate::wire::Wire;
 /// }
 /// assert_eq!(capture.states(), 100);
 /// assert!(capture.bytes().len() < 3000); // std::fs::write("session.tapes", capture.bytes())
-/// # Ok::<(), tightwire::delta::RecordError>(())
+/// # Ok::<(), tightwire_delta::typed::RecordError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Capture<T> {
@@ -46,7 +46,7 @@ impl<T: Wire> Capture<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`History::record`](crate::delta::History::record).
+    /// Those of [`History::record`](crate::typed::History::record).
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.tape, &mut self.scratch)?;
         if self.tapes.push(tick, &self.tape) {

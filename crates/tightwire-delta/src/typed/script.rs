@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use tightwire_delta::{Plan, Tape};
+use crate::{Plan, Tape};
 
-use crate::scalar::{Code, Scalar};
-use crate::shape::Shape;
+use tightwire::Shape;
+use tightwire::scalar::{Code, Scalar};
 
 /// No such word, and no such table.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -119,7 +119,7 @@ impl Form {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn of_shape(shape: &Shape<'_>, bits: u32) -> Self {
         match *shape {
-            Shape::UnitVector { bits } => Self::Split(bits),
+            Shape::UnitVector { bits, .. } => Self::Split(bits),
             // Of the two words of a rotation, the low one is first.
             Shape::SmallestThree { bits: 11.. } => Self::Split(32),
             _ => Self::of_bits(bits),

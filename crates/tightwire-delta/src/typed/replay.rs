@@ -2,17 +2,13 @@
 
 use alloc::vec::Vec;
 
-use tightwire_delta::Tape;
+use crate::Tape;
 
-use crate::bits::BitReader;
-use crate::delta::record::Scratch;
-use crate::delta::script::{Form, Script};
-use crate::delta::walk::{Medium, Walk};
-use crate::error::{Fault, ReadError};
-use crate::scalar::Scalar;
-use crate::shape::Name;
-use crate::stream::{Flow, Limits, Run, Source, sealed, take_code};
-use crate::wire::{Wire, fresh};
+use crate::typed::record::Scratch;
+use crate::typed::script::{Form, Script};
+use crate::typed::walk::{Medium, Walk};
+use tightwire::__tape::{Run, Sealed, fresh, limits, no_run, read_error, take_code};
+use tightwire::{BitReader, Fault, Flow, Limits, Name, ReadError, Scalar, Source, Wire};
 
 /// Makes `value` the state of `tape`, which keeps the rules of its plan.
 ///
@@ -29,7 +25,7 @@ pub(crate) fn replay<T: Wire>(
     let medium =
         In { tape, rows, flat: &[], at: 0, passed: 0, has_flat: false, blob: bytes, blob_at: 0 };
     let walk = Walk::new(script, stack, medium);
-    let mut player = Player { walk, limits: Limits::new(), bits: 0, error: None };
+    let mut player = Player { walk, limits: limits(), bits: 0, error: None };
     match value {
         Some(value) => value.read_into(&mut player)?,
         None => fresh(value, &mut player)?,
@@ -207,10 +203,10 @@ fn align(reader: &mut BitReader<'_>) -> Result<(), ReadError> {
     reader.align()
 }
 
-impl sealed::Sealed for Player<'_> {}
+impl Sealed for Player<'_> {}
 
 impl Flow for Player<'_> {
-    crate::stream::reads!();
+    crate::typed::reads!();
 
     fn at(&self) -> usize {
         self.bits + self.walk.medium.passed + self.walk.medium.at
@@ -218,7 +214,7 @@ impl Flow for Player<'_> {
 
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
         if self.walk.is_blob() {
-            *word = self.take_blob(|reader| reader.take(bits))?;
+            *word = self.take_blob(|reader| reader.read_bits(bits))?;
             return Ok(());
         }
         let form = Form::of_bits(bits);
@@ -239,7 +235,7 @@ impl Flow for Player<'_> {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> ReadError {
-        *self.error.get_or_insert(ReadError::of(fault, at))
+        *self.error.get_or_insert(read_error(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {
@@ -302,6 +298,6 @@ impl Source for Player<'_> {
     }
 
     fn no_run() -> Run<'static> {
-        Run::none()
+        no_run()
     }
 }

@@ -4,12 +4,12 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use tightwire_delta::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
+use crate::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
 
-use crate::delta::script::{Count, Entry, Form, NONE, Node, Script};
-use crate::scalar::{Compressed, Scalar};
-use crate::schema::{Field, Schema};
-use crate::shape::{CHECKS_ENABLED, Shape};
+use crate::typed::script::{Count, Entry, Form, NONE, Node, Script};
+use tightwire::__tape::{distance, size};
+use tightwire::scalar::{Compressed, Scalar};
+use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
 
 /// Arrays of at most so many words are part of the row they stand in.
 const INLINE_WORDS: u64 = 16;
@@ -152,21 +152,23 @@ impl Builder {
 
     fn node(&mut self, schema: &Schema, place: Place<'_>) -> u32 {
         match *schema {
-            Schema::Value { shape } | Schema::Without { shape, .. } => self.value(&shape, place),
+            Schema::Value { shape, .. } | Schema::Without { shape, .. } => {
+                self.value(&shape, place)
+            }
             Schema::Relative { .. } => {
                 let word = self.word(Kind::Int { last: u32::MAX }, place, place.path);
                 self.add(Node::Value { word, form: Form::One })
             }
-            Schema::ByteList { max, min: 0 } => self.bytes(max, place),
-            Schema::Option { of } => self.flagged(of, 1, place),
-            Schema::DefaultBit { of } => self.flagged(of, 0, place),
+            Schema::ByteList { max, min: 0, .. } => self.bytes(max, place),
+            Schema::Option { of, .. } => self.flagged(of, 1, place),
+            Schema::DefaultBit { of, .. } => self.flagged(of, 0, place),
             // Only fields have conditions, and those are met in their record.
             Schema::If { of, .. } => self.node(of, place),
-            Schema::Array { of, count } => self.array(of, count, place),
-            Schema::List { of, max, min: 0 } | Schema::Set { of, max, .. } => {
+            Schema::Array { of, count, .. } => self.array(of, count, place),
+            Schema::List { of, max, min: 0, .. } | Schema::Set { of, max, .. } => {
                 self.list(of, max, None, place)
             }
-            Schema::Map { key, value, max } => self.map(key, value, max, place),
+            Schema::Map { key, value, max, .. } => self.map(key, value, max, place),
             Schema::Wrapping { bits: bits @ 1..=32, .. } => {
                 let last = u32::MAX >> (32 - bits);
                 let word = self.word(Kind::Wrapping { last }, place, place.path);
@@ -174,7 +176,7 @@ impl Builder {
             }
             Schema::Wrapping { bits, .. } => self.number(u128::MAX >> (128 - bits.min(128)), place),
             // States have every place, and a flag in each.
-            Schema::Subset { of, places, is_counted: false } => {
+            Schema::Subset { of, places, is_counted: false, .. } => {
                 self.array(&Schema::option(of), places, place)
             }
             Schema::Subset { of, places, .. } => {
@@ -208,28 +210,28 @@ impl Builder {
                 self.not_flat(place);
                 return self.add(if CHECKS_ENABLED { Node::Check } else { Node::Nothing });
             }
-            Shape::String { max, min: 0 } => return self.bytes(max, place),
-            Shape::WideString { max, min: 0 } => {
+            Shape::String { max, min: 0, .. } => return self.bytes(max, place),
+            Shape::WideString { max, min: 0, .. } => {
                 let (word, table) = self.rows_of(max, Kind::Int { last: u32::MAX }, place);
                 return self.add(Node::Units { word, table });
             }
             // With a least length: the bits that they take.
             Shape::String { .. } | Shape::WideString { .. } => {
-                let bytes = shape.size().max.div_ceil(8);
+                let bytes = size(shape).1.div_ceil(8);
                 return self.opaque(u32::try_from(bytes).unwrap_or(OPAQUE_BYTES), place);
             }
-            Shape::Bytes { count } => return self.fixed_bytes(count, place),
+            Shape::Bytes { count, .. } => return self.fixed_bytes(count, place),
             Shape::Bool | Shape::Present | Shape::IsDefault => Kind::FLAG,
             Shape::F32 => Kind::Float,
-            Shape::Angle { bits: bits @ 1..=32 } => {
+            Shape::Angle { bits: bits @ 1..=32, .. } => {
                 Kind::Wrapping { last: u32::MAX >> (32 - bits) }
             }
-            Shape::SmallestThree { bits: bits @ 3..=20 } => {
+            Shape::SmallestThree { bits: bits @ 3..=20, .. } => {
                 let word = self.word(Kind::Rotation { bits }, place, name);
                 let form = Form::of_shape(shape, 2 + 3 * bits);
                 return self.add(Node::Value { word, form });
             }
-            Shape::UnitVector { bits } => {
+            Shape::UnitVector { bits, .. } => {
                 let kind = Kind::Int { last: (1 << bits.min(31)) - 2 };
                 let place = Place { glue: Glue::Array, ..place };
                 self.close(place);
@@ -322,13 +324,13 @@ impl Builder {
                 schema = of;
             }
             let node = match (schema, field.key) {
-                _ if place.key == Some(field.member) => {
+                _ if place.key == Some(field.declared_name()) => {
                     if !entries.is_empty() {
                         self.not_flat(place);
                     }
                     self.add(Node::Value { word: 0, form: Form::One })
                 }
-                (&Schema::List { of, max, min: 0 }, Some(key)) => {
+                (&Schema::List { of, max, min: 0, .. }, Some(key)) => {
                     self.list(of, max, Some(key), inside)
                 }
                 _ => self.node(schema, inside),
@@ -527,17 +529,17 @@ fn glue_of(name: &str) -> Glue {
 /// The largest code of a number of constant width.
 fn last_of(shape: &Shape<'_>) -> Option<u128> {
     match *shape {
-        Shape::Int { min, max } => Some(min.distance(max)),
-        Shape::Fixed { min, max, fraction_bits } => {
+        Shape::Int { min, max, .. } => Some(distance(min, max)),
+        Shape::Fixed { min, max, fraction_bits, .. } => {
             let units = u128::try_from(i128::from(max) - i128::from(min)).ok()?;
             units.checked_mul(1_u128.checked_shl(fraction_bits)?)
         }
-        Shape::Compressed { min, max, resolution } => {
+        Shape::Compressed { min, max, resolution, .. } => {
             Some(u128::from(Compressed::new(min, max, resolution).last()))
         }
         ref other => {
-            let size = other.size();
-            let bits = u32::try_from(size.max).ok().filter(|_| size.min == size.max)?;
+            let (min, max) = size(other);
+            let bits = u32::try_from(max).ok().filter(|_| min == max)?;
             match bits {
                 0 => Some(0),
                 1..=128 => Some(u128::MAX >> (128 - bits)),
@@ -550,12 +552,14 @@ fn last_of(shape: &Shape<'_>) -> Option<u128> {
 /// The largest code of the key of a list's elements.
 fn last_key(element: &Schema, key: &str) -> Option<u32> {
     let Schema::Struct { fields, .. } = *element else { return None };
-    last_number(fields.iter().find(|field| field.member == key)?.schema)
+    last_number(fields.iter().find(|field| field.declared_name() == key)?.schema)
 }
 
 /// The largest code of an integer that can be a key.
 fn last_number(schema: &Schema) -> Option<u32> {
-    let (Schema::Value { shape } | Schema::Without { shape, .. }) = *schema else { return None };
+    let (Schema::Value { shape, .. } | Schema::Without { shape, .. }) = *schema else {
+        return None;
+    };
     if !matches!(shape, Shape::Int { .. } | Shape::Bits { .. }) {
         return None;
     }
@@ -568,20 +572,20 @@ fn words_of(schema: &Schema) -> Option<u64> {
         fields.iter().try_fold(0_u64, |sum, field| sum.checked_add(words_of(field.schema)?))
     };
     match *schema {
-        Schema::Value { shape } | Schema::Without { shape, .. } => match shape {
+        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
             Shape::String { .. } | Shape::WideString { .. } | Shape::Bytes { .. } => None,
             Shape::Padding | Shape::Check { .. } => Some(0),
-            Shape::SmallestThree { bits } => Some(if bits > 10 { 2 } else { 1 }),
+            Shape::SmallestThree { bits, .. } => Some(if bits > 10 { 2 } else { 1 }),
             Shape::UnitVector { .. } => Some(2),
             ref shape => last_of(shape)
                 .map(|last| Form::of_bits(u128::BITS - last.leading_zeros()).words() as u64),
         },
         Schema::Relative { .. } => Some(1),
         Schema::Wrapping { bits, .. } => Some(if bits > 32 { 2 } else { 1 }),
-        Schema::Option { of } | Schema::DefaultBit { of } | Schema::If { of, .. } => {
+        Schema::Option { of, .. } | Schema::DefaultBit { of, .. } | Schema::If { of, .. } => {
             words_of(of)?.checked_add(1)
         }
-        Schema::Array { of, count } => words_of(of)?.checked_mul(count as u64),
+        Schema::Array { of, count, .. } => words_of(of)?.checked_mul(count as u64),
         Schema::Struct { fields, .. } => sum(fields),
         Schema::Enum { variants, .. } => {
             variants.iter().try_fold(1_u64, |all, variant| all.checked_add(sum(variant.fields)?))

@@ -2,16 +2,13 @@
 
 use alloc::vec::Vec;
 
-use tightwire_delta::Tape;
+use crate::Tape;
 
-use crate::delta::row::{Known, Row};
-use crate::delta::script::{Form, Script};
-use crate::delta::walk::{Frame, Medium, Walk};
-use crate::error::{Fault, WriteError};
-use crate::scalar::Scalar;
-use crate::shape::Name;
-use crate::stream::{Flow, Limits, Sink, WriteTask, put_code, sealed};
-use crate::wire::Wire;
+use crate::typed::row::{Known, Row};
+use crate::typed::script::{Form, Script};
+use crate::typed::walk::{Frame, Medium, Walk};
+use tightwire::__tape::{Sealed, limits, put_code, write_error};
+use tightwire::{Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask};
 
 /// Memory that is kept from one value to the next.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +49,7 @@ pub(crate) fn record<T: Wire>(
         dear: 0,
     };
     let walk = Walk::new(script, stack, medium);
-    let mut recorder = Recorder { walk, limits: Limits::new(), bits: 0, error: None };
+    let mut recorder = Recorder { walk, limits: limits(), bits: 0, error: None };
     let mut done = value.write(&mut recorder);
     if done.is_ok() {
         done = recorder.finish();
@@ -254,10 +251,10 @@ impl Recorder<'_> {
     }
 }
 
-impl sealed::Sealed for Recorder<'_> {}
+impl Sealed for Recorder<'_> {}
 
 impl Flow for Recorder<'_> {
-    crate::stream::writes!();
+    crate::typed::writes!();
 
     fn at(&self) -> usize {
         let Out { at, start, passed, .. } = self.walk.medium;
@@ -284,7 +281,7 @@ impl Flow for Recorder<'_> {
     }
 
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        *self.error.get_or_insert(WriteError::of(fault, at))
+        *self.error.get_or_insert(write_error(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

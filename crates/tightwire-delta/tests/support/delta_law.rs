@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use tightwire::delta::{Gaps, History, Link, Receiver, plan};
 use tightwire::{Wire, encode_to_vec};
+use tightwire_delta::typed::{Gaps, History, Link, Receiver, plan};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct State {

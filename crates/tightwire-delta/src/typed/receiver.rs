@@ -1,13 +1,13 @@
 //! The receiver: packets into values.
 
-use tightwire_delta as tapes;
-use tightwire_delta::{Model, ReceiveError, Tape};
+use crate as tapes;
+use crate::{Model, ReceiveError, Tape};
 
-use crate::delta::build::script;
-use crate::delta::record::Scratch;
-use crate::delta::replay::replay;
-use crate::delta::script::Script;
-use crate::wire::Wire;
+use crate::typed::build::script;
+use crate::typed::record::Scratch;
+use crate::typed::replay::replay;
+use crate::typed::script::Script;
+use tightwire::Wire;
 
 /// Takes packets in whatever order they come, and has the newest state.
 ///
@@ -15,7 +15,7 @@ use crate::wire::Wire;
 /// it was.
 ///
 /// ```
-/// use tightwire::delta::{ReceiveError, Receiver};
+/// use tightwire_delta::typed::{ReceiveError, Receiver};
 ///
 /// let mut receiver = Receiver::<[u16; 8]>::new(None);
 /// assert_eq!(receiver.decode(&[0; 3]), Err(ReceiveError::Header));
@@ -85,7 +85,7 @@ impl<T: Wire> Receiver<T> {
     /// [`ReceiveError`] says why it would not be taken.
     ///
     /// ```
-    /// use tightwire::delta::{Gaps, History, Link, Receiver, names};
+    /// use tightwire_delta::typed::{Gaps, History, Link, Receiver, names};
     ///
     /// let mut history = History::<[u16; 4]>::new(None);
     /// let (mut link, mut receiver) = (Link::new(Gaps::FAST), Receiver::<[u16; 4]>::new(None));
@@ -100,7 +100,7 @@ impl<T: Wire> Receiver<T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "std")]
-    pub fn explain(&mut self, packet: &[u8]) -> Result<tightwire_delta::Explanation, ReceiveError> {
+    pub fn explain(&mut self, packet: &[u8]) -> Result<crate::Explanation, ReceiveError> {
         self.tapes.explain(packet).map_err(named::<T>)
     }
 

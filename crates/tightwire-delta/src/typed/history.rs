@@ -3,14 +3,14 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use tightwire_delta as tapes;
-use tightwire_delta::{Gaps, Model, SendError, Tape};
+use crate as tapes;
+use crate::{Gaps, Model, SendError, Tape};
 
-use crate::delta::build::script;
-use crate::delta::record::{Scratch, record};
-use crate::delta::script::Script;
-use crate::error::WriteError;
-use crate::wire::Wire;
+use crate::typed::build::script;
+use crate::typed::record::{Scratch, record};
+use crate::typed::script::Script;
+use tightwire::Wire;
+use tightwire::WriteError;
 
 /// Why a state was not recorded. The history is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl From<WriteError> for RecordError {
 /// has seen the largest.
 ///
 /// ```
-/// use tightwire::delta::{History, RecordError};
+/// use tightwire_delta::typed::{History, RecordError};
 ///
 /// let mut history = History::<(bool, u16)>::new(None);
 /// history.record(1, &(true, 500))?;
@@ -103,10 +103,10 @@ impl<T: Wire> History<T> {
     /// The state of `tick` in codes, if it is one of the last 64.
     ///
     /// ```
-    /// let mut history = tightwire::delta::History::<u16>::new(None);
+    /// let mut history = tightwire_delta::typed::History::<u16>::new(None);
     /// history.record(7, &500)?;
     /// assert_eq!(history.tape(7).unwrap().words(0), [500]);
-    /// # Ok::<(), tightwire::delta::RecordError>(())
+    /// # Ok::<(), tightwire_delta::typed::RecordError>(())
     /// ```
     pub fn tape(&self, tick: u32) -> Option<&Tape> {
         self.tapes.get(tick)
@@ -116,7 +116,7 @@ impl<T: Wire> History<T> {
 /// What one client has, and the next packet for it.
 ///
 /// ```
-/// use tightwire::delta::{Gaps, History, Link};
+/// use tightwire_delta::typed::{Gaps, History, Link};
 ///
 /// let mut history = History::<[u16; 8]>::new(None);
 /// let mut link = Link::new(Gaps::FAST);
@@ -173,7 +173,7 @@ impl Link {
     /// to be of the state itself, without a key, and without lists inside.
     ///
     /// ```
-    /// use tightwire::delta::{Gaps, History, Link, Receiver};
+    /// use tightwire_delta::typed::{Gaps, History, Link, Receiver};
     ///
     /// let mut history = History::<[u32; 100]>::new(None);
     /// let mut receiver = Receiver::<[u32; 100]>::new(None);

@@ -7,11 +7,11 @@ mod law;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tightwire::delta::{
-    Gaps, History, Link, ReceiveError, Receiver, RecordError, SendError, model, names, plan,
-};
 use tightwire::{
     Field, ReadError, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
+};
+use tightwire_delta::typed::{
+    Gaps, History, Link, ReceiveError, Receiver, RecordError, SendError, model, names, plan,
 };
 
 /// Both sides, and a network that loses nothing.

@@ -8,10 +8,10 @@
 //! everything else about an element. So the rotations of the last state are kept as they were given,
 //! next to their codes: one that has not changed has the code it had.
 
-use crate::delta::script::Form;
-use crate::error::{Fault, WriteError};
-use crate::scalar::{Code, Scalar};
-use crate::stream::{Flow, Limits, Sink, sealed};
+use crate::typed::script::Form;
+use tightwire::__tape::{Sealed, write_error};
+use tightwire::scalar::{Code, Scalar};
+use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
 /// A dear value of the state before, as it was given, and its code.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,10 +70,10 @@ impl Row<'_> {
     }
 }
 
-impl sealed::Sealed for Row<'_> {}
+impl Sealed for Row<'_> {}
 
 impl Flow for Row<'_> {
-    crate::stream::writes!();
+    crate::typed::writes!();
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
@@ -93,7 +93,7 @@ impl Flow for Row<'_> {
     // A call that is given this stream would keep its place in memory for all that went before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        *self.error.get_or_insert(WriteError::of(fault, at))
+        *self.error.get_or_insert(write_error(fault, at))
     }
 
     fn limits(&mut self) -> &mut Limits {

@@ -9,8 +9,8 @@
 
 use alloc::vec::Vec;
 
-use crate::delta::script::{Count, Form, NONE, Node, Script};
-use crate::shape::Name;
+use crate::typed::script::{Count, Form, NONE, Node, Script};
+use tightwire::Name;
 
 /// Where words go or come from.
 pub(crate) trait Medium {
@@ -502,7 +502,7 @@ impl<'a, M: Medium> Walk<'a, M> {
             Node::Value { .. } | Node::Check => frame.at == 1,
             Node::Record { ref entries } => {
                 let rest = entries.get(frame.at as usize..).unwrap_or_default();
-                let node = |entry: &crate::delta::script::Entry| {
+                let node = |entry: &crate::typed::script::Entry| {
                     self.script.nodes.get(entry.node as usize)
                 };
                 rest.iter().all(|entry| matches!(node(entry), Some(Node::Nothing)))

@@ -1,12 +1,12 @@
-//! States as differences from the states that the other side has (feature `delta`).
+//! States as differences from the states that the other side has .
 //!
 //! What a game sends most is a state of which the receiver already has an older version. Here is the
 //! same description of that state, sent as what is new in it: predicted from up to three states that
 //! both sides have, and coded in fractions of bits.
 //!
 //! ```
-//! # #[cfg(feature = "derive")] fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! use tightwire::{Wire, delta};
+//! use tightwire::Wire;
+//! use tightwire_delta::typed as delta;
 //!
 //! #[derive(Wire, Clone, Debug, PartialEq)]
 //! struct World {
@@ -51,8 +51,7 @@
 //!     // Whatever the transport says of arrivals.
 //!     link.acked(tick);
 //! }
-//! # Ok(()) }
-//! # #[cfg(not(feature = "derive"))] fn main() {}
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! - **Any [`Wire`] type.** Derived types are coded field by field. Custom code without a
@@ -79,22 +78,68 @@ mod row;
 mod script;
 mod walk;
 
+#[cfg(feature = "std")]
+pub use crate::{Budget, Explanation, Told};
+pub use crate::{Gaps, Model, ModelError, Plan, ReceiveError, SendError, Tape};
 pub use capture::Capture;
 pub use history::{History, Link, RecordError};
 pub use receiver::Receiver;
-#[cfg(feature = "std")]
-pub use tightwire_delta::{Budget, Explanation, Told};
-pub use tightwire_delta::{Gaps, Model, ModelError, Plan, ReceiveError, SendError, Tape};
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::wire::Wire;
+use tightwire::Wire;
+
+/// What all writing streams have in common.
+macro_rules! writes {
+    () => {
+        type Error = tightwire::WriteError;
+        const WRITES: bool = true;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: tightwire::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            tightwire::Sink::put(self, scalar, value)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: tightwire::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.write(self)
+        }
+    };
+}
+pub(crate) use writes;
+
+/// What all reading streams have in common.
+macro_rules! reads {
+    () => {
+        type Error = tightwire::ReadError;
+        const WRITES: bool = false;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: tightwire::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            tightwire::Source::take_into(self, scalar, value)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: tightwire::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.read(self)
+        }
+    };
+}
+pub(crate) use reads;
 
 /// The plan of a type's states: which words they have, in which tables.
 ///
 /// ```
-/// assert_ne!(tightwire::delta::plan::<u8>().hash(), tightwire::delta::plan::<u16>().hash());
+/// assert_ne!(tightwire_delta::typed::plan::<u8>().hash(), tightwire_delta::typed::plan::<u16>().hash());
 /// ```
 pub fn plan<T: Wire>() -> Plan {
     build::script(&T::SCHEMA).plan
@@ -104,7 +149,7 @@ pub fn plan<T: Wire>() -> Plan {
 /// an optional value is there is `shield?`.
 ///
 /// ```
-/// assert_eq!(tightwire::delta::names::<(bool, Option<u8>)>(), ["0", "1?", "1"]);
+/// assert_eq!(tightwire_delta::typed::names::<(bool, Option<u8>)>(), ["0", "1?", "1"]);
 /// ```
 pub fn names<T: Wire>() -> Vec<String> {
     build::script(&T::SCHEMA).names
@@ -117,7 +162,7 @@ pub fn names<T: Wire>() -> Vec<String> {
 /// [`ModelError`] says why the bytes are no such model: use none then, and packets are larger.
 ///
 /// ```
-/// use tightwire::delta;
+/// use tightwire_delta::typed;
 ///
 /// assert_eq!(delta::model::<u8>(&[]).unwrap_err(), delta::ModelError::Damaged);
 /// ```
