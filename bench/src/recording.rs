@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use tightwire::Wire;
-use tightwire_delta::typed::History;
+use tightwire_delta::History;
 
 use crate::random::Random;
 use crate::single::{Loop, Single, Work};
@@ -97,7 +97,7 @@ fn packet() -> Box<dyn Work> {
 
 #[cfg(test)]
 mod tests {
-    use tightwire_delta::typed::{Gaps, Link, Receiver};
+    use tightwire_delta::{Gaps, Link, Receiver};
 
     use super::*;
 

@@ -7,10 +7,10 @@ use core::fmt::Write;
 
 use crate::budget::{Budget, Told};
 use crate::header::Header;
+use crate::inbox::{Inbox, ReceiveError, before_all, ticks, warmth};
 use crate::model::Model;
 use crate::packet::{Codec, Knowledge};
 use crate::plan::Plan;
-use crate::receiver::{ReceiveError, Receiver, before_all, ticks, warmth};
 use crate::training::Session;
 
 /// A packet, explained.
@@ -62,13 +62,13 @@ impl Explanation {
     }
 }
 
-impl Receiver {
+impl Inbox {
     /// Explains a packet that could be taken now. Nothing changes.
     ///
     /// # Errors
     ///
     /// [`ReceiveError`] says why it would not be taken.
-    pub fn explain(&mut self, packet: &[u8]) -> Result<Explanation, ReceiveError> {
+    pub(crate) fn explain(&mut self, packet: &[u8]) -> Result<Explanation, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
         let tick = self.expected_tick(&header)?;
         self.states.zero.tick = before_all(tick);

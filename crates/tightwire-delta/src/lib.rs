@@ -1,64 +1,82 @@
-//! Game states as differences from the states the other side has, in the bits they are worth.
+//! Game state as deltas: each packet carries only what changed since states the client has
+//! acknowledged.
 //!
-//! What a game sends most is a state of which the receiver has an older version. This crate codes it
-//! against up to three such versions: it predicts every value, says what the prediction missed by,
-//! and lets a model of the game decide how many bits that takes.
-//!
-//! It knows nothing of a game's types. A state is a [`Tape`]: words in tables. A [`Plan`] says what the
-//! words mean. Values become codes before they get here.
+//! Most of a game's traffic is state that the receiver already has a slightly older copy of. This
+//! crate takes the [`Wire`](tightwire::Wire) description of that state, predicts every value from up
+//! to three states that both sides have, and codes the prediction errors in fractions of bits.
 //!
 //! ```
-//! use tightwire_delta::{Gaps, GroupSpec, History, Kind, Link, Plan, Receiver, Rows, TableSpec};
+//! use tightwire::Wire;
+//! use tightwire_delta::{Gaps, History, Link, Receiver};
 //!
-//! // A hundred things with a place and a flag.
-//! let axis = Kind::Int { last: 65_535 };
-//! let plan = Plan::new(&[
-//!     TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
-//!     TableSpec {
-//!         rows: Rows::Fixed { parent: 0, rows: 100 },
-//!         groups: vec![GroupSpec::new(&[axis, axis, axis]), GroupSpec::new(&[Kind::FLAG])],
-//!     },
-//! ])?;
-//! let mut history = History::new(plan.clone(), None);
-//! let mut link = Link::new(Gaps::FAST); // one for each client
-//! let mut receiver = Receiver::new(plan, None);
-//! let mut buffer = [0; 2000];
+//! #[derive(Wire, Clone, Debug, PartialEq)]
+//! struct World {
+//!     round: u16,
+//!     #[wire(max_len = 64, key = id)]
+//!     ships: Vec<Ship>,
+//! }
+//!
+//! #[derive(Wire, Clone, Debug, PartialEq)]
+//! struct Ship {
+//!     id: u16,
+//!     #[wire(compressed(-500.0..=500.0, 0.01))]
+//!     position: [f32; 2],
+//!     shield: Option<u8>,
+//! }
+//!
+//! let ship = |id| Ship { id, position: [f32::from(id), 0.0], shield: None };
+//! let mut world = World { round: 1, ships: (0..50).map(ship).collect() };
+//!
+//! // Server: one history for all clients, and a link for each of them.
+//! let mut history = History::<World>::new(None);
+//! let mut link = Link::new(Gaps::FAST);
+//! let mut buffer = [0; 1200];
+//!
+//! // Client.
+//! let mut receiver = Receiver::<World>::new(None);
 //!
 //! for tick in 0..20 {
-//!     // Server: the state of this tick, once for all clients, and a packet for each.
-//!     history.record(tick, |tape| {
-//!         for (row, thing) in tape.words_mut(1).chunks_exact_mut(4).enumerate() {
-//!             thing.copy_from_slice(&[row as u32 * 100 + tick * 3, 500, 0, 1]);
-//!         }
-//!     })?;
-//!     let length = link.encode(&history, tick, &mut buffer)?;
-//!
-//!     // Client: takes it, or says why not and stays as it was.
-//!     let received = receiver.decode(&buffer[..length])?;
-//!     assert_eq!(receiver.newest(), history.get(tick).map(|tape| (tick, tape)));
-//!
-//!     // Whatever the transport says of arrivals.
-//!     link.acked(received);
-//!     if tick > 10 {
-//!         assert!(length < 40); // 100 things that move evenly
+//!     for ship in &mut world.ships {
+//!         ship.position[0] += 0.25;
 //!     }
+//!     history.record(tick, &world)?;
+//!     let packet = link.encode(&history, tick, &mut buffer)?;
+//!     if tick > 10 {
+//!         assert!(packet.len() < 60); // 50 ships that fly straight; 268 bytes as a plain packet
+//!     }
+//!
+//!     // The network may lose it, delay it or deliver it twice.
+//!     let shown = receiver.decode(packet)?;
+//!     assert!((shown.ships[7].position[0] - world.ships[7].position[0]).abs() < 0.01);
+//!
+//!     // Whatever the transport reports about arrivals.
+//!     link.acked(tick);
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - **Loss, reordering and repetition** cost bytes, never correctness. A packet says which ticks it
-//!   builds on; a receiver that lacks one refuses it by name. No coder state outlives a packet.
-//! - **A budget**: [`Link::encode_part`] fills a buffer and no more; the rest comes next time.
-//! - **Models**: a [`Trainer`] turns recorded tapes into a [`Model`], bound to the plan. Without one
-//!   packets are 5 to 25 % larger.
-//! - **Memory**: a history holds 64 tapes, a receiver 64; a link a few kilobytes, or, with parts, 64
-//!   tapes of its own. Nothing allocates once the largest state was seen.
-//! - **Strangers**: any bytes may decode to *some* legal state. A delta packet belongs into a seal, or
-//!   behind a checksum among friends. Work is bounded by the plan and the baselines, not by the
-//!   packet.
+//! - **Any [`Wire`](tightwire::Wire) type.** Derived types are coded field by field. Custom code without
+//!   a schema, and types that contain themselves, are blocks of bits inside the state: correct, but
+//!   predicted less well. Quantization comes from the description, so "unchanged" means "same code".
+//! - **Loss, reordering and repetition** cost bytes, never correctness. A packet says which states it
+//!   builds on; a receiver that lacks one rejects it by name. No coder state outlives a packet.
+//! - **Builds that differ** notice it: the first packet carries an identity of the description, and a
+//!   receiver with another one rejects it by name ([`ReceiveError::OtherState`]).
+//! - **A budget**: [`Link::encode_part`] fills a buffer and no more. What does not fit follows in later
+//!   packets.
+//! - **Models**: trained from recorded states (`tightwire train`, or a [`Trainer`]), a [`Model`] makes
+//!   packets 5 to 25 % smaller. It is bound to the description.
+//! - **Memory**: a history holds 64 states, a receiver 64; a link a few kilobytes, or, with parts, 64
+//!   states of its own. Nothing allocates once the largest state was seen.
+//! - **Strangers**: any bytes may decode to *some* legal state. Put delta packets into a seal, or behind
+//!   a checksum among friends. Work is bounded by the description and the baselines, not by the packet.
 //!
-//! The format is in `docs/wire-format-delta.md`. Arithmetic is in integers, except for the prediction of
-//! rotations: that is in `f32`, with `+ - * /` and square roots alone, which round the same everywhere.
+//! A state that is not a `Wire` type is a [`Tape`]: words in tables, whose meaning a [`Plan`] gives.
+//! [`History`], [`Receiver`] and [`Capture`] have a constructor `of` for those.
+//!
+//! `docs/delta.md` has the idea, what it costs and when not to use it; the format is in
+//! `docs/wire-format-delta.md`. Arithmetic is in integers, except for the prediction of rotations: that is
+//! in `f32`, with `+ - * /` and square roots alone, which round the same everywhere.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
@@ -81,22 +99,22 @@ mod explain;
 mod file;
 mod hash;
 mod header;
-mod history;
+mod inbox;
 mod keys;
-mod link;
 mod mirror;
 mod model;
 mod motion;
 mod nested;
 mod number;
 mod numbers;
+mod outbox;
 mod packet;
 #[cfg(feature = "std")]
 mod page;
 mod part;
+mod past;
 mod plan;
 mod range;
-mod receiver;
 mod residual;
 mod rotation;
 mod row;
@@ -111,7 +129,7 @@ mod train;
 #[cfg(feature = "std")]
 mod training;
 mod turn;
-pub mod typed;
+mod typed;
 mod walk;
 
 #[cfg(feature = "std")]
@@ -120,18 +138,18 @@ pub use describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 #[cfg(feature = "std")]
 pub use explain::{Explanation, explain};
 pub use file::ModelError;
-pub use history::{History, RecordError};
-pub use link::{Gaps, Link, SendError};
+pub use inbox::ReceiveError;
 pub use model::Model;
+pub use outbox::{Gaps, SendError};
 pub use packet::{Base, Codec, Knowledge, Refusal, Three};
 pub use plan::Plan;
-pub use receiver::{ReceiveError, Receiver};
 pub use tape::Tape;
-pub use tapes::{Capture, Tapes, TapesError};
+pub use tapes::{Tapes, TapesError};
 #[cfg(feature = "std")]
 pub use train::Trainer;
 #[cfg(feature = "std")]
 pub use training::{Session, mean_bytes, train};
+pub use typed::{Capture, History, Link, Receiver, RecordError, model, names, plan};
 
 /// The version of the format: packets and models of another one are refused.
 pub const FORMAT: u32 = 1;

@@ -8,11 +8,11 @@
 use alloc::vec::Vec;
 
 use crate::header::{Header, PartHeader, REACH};
-use crate::history::History;
-use crate::link::{Acks, SendError, refusal};
+use crate::inbox::{before_all, is_in_part, stamps, ticks, warmth};
+use crate::outbox::{Acks, SendError, refusal};
 use crate::packet::{Codec, Knowledge};
 use crate::part::{Part, has, put};
-use crate::receiver::{before_all, is_in_part, stamps, ticks, warmth};
+use crate::past::Past;
 use crate::states::{State, States, is_after};
 use crate::tape::Tape;
 
@@ -34,7 +34,7 @@ pub(crate) struct Mirror {
 
 impl Mirror {
     /// Starts from whole states that the link has sent before.
-    pub(crate) fn new(history: &History, crowd: usize, acks: &Acks) -> Self {
+    pub(crate) fn new(history: &Past, crowd: usize, acks: &Acks) -> Self {
         let mut states = States::new(history.plan());
         for (tick, bases) in acks.all() {
             if let (Some(tape), Some(slot)) = (history.get(tick), states.place(tick)) {
@@ -60,7 +60,7 @@ impl Mirror {
         &mut self,
         acks: &mut Acks,
         codec: &mut Codec,
-        history: &History,
+        history: &Past,
         header: Header,
         tick: u32,
         new: &Tape,
@@ -91,7 +91,7 @@ impl Mirror {
         &mut self,
         acks: &mut Acks,
         codec: &mut Codec,
-        history: &History,
+        history: &Past,
         mut header: Header,
         tick: u32,
         new: &Tape,

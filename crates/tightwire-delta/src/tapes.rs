@@ -53,9 +53,9 @@ pub struct Tapes {
     pub states: Vec<(u32, Tape)>,
 }
 
-/// Captures a session, state by state.
+/// Writes a session, state by state.
 #[derive(Clone, Debug)]
-pub struct Capture {
+pub(crate) struct SessionWriter {
     plan: Plan,
     bytes: Vec<u8>,
     last: Tape,
@@ -64,9 +64,9 @@ pub struct Capture {
     states: usize,
 }
 
-impl Capture {
+impl SessionWriter {
     /// Starts a session. `names` are those of the plan's fields.
-    pub fn new(plan: Plan, names: &[String]) -> Self {
+    pub(crate) fn new(plan: Plan, names: &[String]) -> Self {
         let mut bytes = Vec::from(*MAGIC);
         let mut number = |number: u32| bytes.extend_from_slice(&number.to_le_bytes());
         number(crate::FORMAT);
@@ -83,7 +83,7 @@ impl Capture {
     }
 
     /// Adds a state. One that breaks a rule of the plan is left out: `false`.
-    pub fn push(&mut self, tick: u32, tape: &Tape) -> bool {
+    pub(crate) fn push(&mut self, tick: u32, tape: &Tape) -> bool {
         if !tape.check(&self.plan) {
             return false;
         }
@@ -109,12 +109,12 @@ impl Capture {
     }
 
     /// How many states there are.
-    pub fn states(&self) -> usize {
+    pub(crate) fn states(&self) -> usize {
         self.states
     }
 
     /// The file so far.
-    pub fn bytes(&self) -> &[u8] {
+    pub(crate) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 }

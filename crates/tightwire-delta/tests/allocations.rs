@@ -14,17 +14,17 @@ fn recording_sending_and_receiving_allocate_nothing_once_warm() {
         let mut random = Random(seed);
         let (tables, plan) = plan(&mut random);
         let states: Vec<_> = (0..4).map(|_| tape(&mut random, &tables, &plan, None)).collect();
-        let mut history = History::new(plan.clone(), None);
+        let mut history = History::of(plan.clone(), None);
         let mut link = Link::new(Gaps::FAST);
-        let mut receiver = Receiver::new(plan.clone(), None);
+        let mut receiver = Receiver::of(plan.clone(), None);
         let mut out = vec![0; 1 << 18];
         let mut tick = |tick: u32| {
             // First each for as long as a ring turns, so that every place has held it; then mixed.
             let which = if tick < 520 { tick / 130 } else { (tick % 128).pow(2) / 7 % 4 };
             let state = &states[which as usize];
-            history.record(tick, |to| to.copy_from(state)).unwrap();
-            let length = link.encode(&history, tick, &mut out).unwrap();
-            assert_eq!(receiver.decode(&out[..length]), Ok(tick));
+            history.record_tape(tick, |to| to.copy_from(state)).unwrap();
+            let length = link.encode(&history, tick, &mut out).unwrap().len();
+            assert_eq!(receiver.decode_tape(&out[..length]), Ok(tick));
             link.acked(tick);
         };
         (0..650).for_each(&mut tick);

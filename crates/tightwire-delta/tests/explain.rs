@@ -23,23 +23,23 @@ fn explained() -> (Explanation, usize) {
         },
     ])
     .unwrap();
-    let mut history = History::new(plan.clone(), None);
+    let mut history = History::of(plan.clone(), None);
     let mut link = Link::new(Gaps::SLOW);
-    let mut receiver = Receiver::new(plan, None);
+    let mut receiver = Receiver::of(plan, None);
     let mut out = [0; 1024];
     for tick in 0..9_u32 {
-        let record = history.record(tick, |tape| {
+        let record = history.record_tape(tick, |tape| {
             for (row, ship) in tape.words_mut(1).chunks_exact_mut(3).enumerate() {
                 let push = if tick == 8 && row == 3 { 40 } else { 0 };
                 ship.copy_from_slice(&[100 + tick * 7 + push, 500 + row as u32, 0]);
             }
         });
         record.unwrap();
-        let length = link.encode(&history, tick, &mut out).unwrap();
+        let length = link.encode(&history, tick, &mut out).unwrap().len();
         if tick == 8 {
             return (receiver.explain(&out[..length]).unwrap(), length);
         }
-        receiver.decode(&out[..length]).unwrap();
+        receiver.decode_tape(&out[..length]).unwrap();
         link.acked(tick);
     }
     unreachable!("the last tick returns")

@@ -124,9 +124,9 @@ fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
     ])
     .unwrap();
     for row in 0..20 {
-        let mut history = History::new(plan.clone(), None);
-        let record = |history: &mut History, tick, code| {
-            history.record(tick, |tape| {
+        let mut history = History::of(plan.clone(), None);
+        let record = |history: &mut History<Tape>, tick, code| {
+            history.record_tape(tick, |tape| {
                 tape.words_mut(1).fill(7);
                 tape.words_mut(1)[row] = code;
             })
@@ -134,7 +134,7 @@ fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
         assert_eq!(record(&mut history, 1, 9), Ok(()));
         assert_eq!(record(&mut history, 2, 10), Err(RecordError::Tape), "row {row}");
         assert_eq!(record(&mut history, 2, 8), Ok(()));
-        assert_eq!(history.get(2).unwrap().words(1)[row], 8);
+        assert_eq!(history.tape(2).unwrap().words(1)[row], 8);
     }
 }
 

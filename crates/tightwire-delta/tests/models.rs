@@ -67,12 +67,12 @@ fn a_model_whose_residuals_are_usually_longer_than_a_word_is_refused() {
 
 #[test]
 fn a_tick_is_recorded_once_and_after_those_before() {
-    let mut history = History::new(plan(1000), None);
-    let mut record = |tick, value| history.record(tick, |tape| tape.words_mut(0)[0] = value);
+    let mut history = History::of(plan(1000), None);
+    let mut record = |tick, value| history.record_tape(tick, |tape| tape.words_mut(0)[0] = value);
     assert_eq!(record(5, 1), Ok(()));
     assert_eq!(record(5, 2), Err(RecordError::Tick));
     assert_eq!(record(4, 3), Err(RecordError::Tick));
     assert_eq!(record(6, 4), Ok(()));
-    assert_eq!(history.get(5).map(|tape| tape.words(0)[0]), Some(1));
-    assert!(history.get(4).is_none());
+    assert_eq!(history.tape(5).map(|tape| tape.words(0)[0]), Some(1));
+    assert!(history.tape(4).is_none());
 }

@@ -20,22 +20,22 @@ fn ages(
         TableSpec { rows: Rows::Fixed { parent: 0, rows: ROWS }, groups: vec![numbers] },
     ])
     .unwrap();
-    let mut history = History::new(plan.clone(), None);
+    let mut history = History::of(plan.clone(), None);
     let mut link = Link::new(Gaps::FAST);
-    let mut receiver = Receiver::new(plan, None);
+    let mut receiver = Receiver::of(plan, None);
     let mut out = vec![0; room];
     let mut ages = Vec::new();
     for tick in 0..200 {
         let row = |tick: u32, row: u32| [value(tick, row, 0), value(tick, row, 1)];
         history
-            .record(tick, |tape| {
+            .record_tape(tick, |tape| {
                 for (words, index) in tape.words_mut(1).chunks_exact_mut(2).zip(0..) {
                     words.copy_from_slice(&row(tick, index));
                 }
             })
             .unwrap();
-        let length = link.encode_part(&history, tick, &mut out, priority).unwrap();
-        assert_eq!(receiver.decode(&out[..length]), Ok(tick));
+        let length = link.encode_part(&history, tick, &mut out, priority).unwrap().len();
+        assert_eq!(receiver.decode_tape(&out[..length]), Ok(tick));
         link.acked(tick);
         if tick >= 150 {
             let shown = receiver.newest().unwrap().1.words(1);

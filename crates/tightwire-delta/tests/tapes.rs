@@ -11,7 +11,7 @@ fn table(rows: Rows, groups: &[GroupSpec]) -> TableSpec {
 const ROOT: Rows = Rows::Fixed { parent: 0, rows: 1 };
 
 fn record(plan: &Plan, fill: impl FnOnce(&mut Tape)) -> Result<(), RecordError> {
-    History::new(plan.clone(), None).record(1, fill)
+    History::of(plan.clone(), None).record_tape(1, fill)
 }
 
 #[test]

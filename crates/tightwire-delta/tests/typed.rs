@@ -10,14 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use tightwire::{
     Field, ReadError, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
 };
-use tightwire_delta::typed::{
+use tightwire_delta::{
     Gaps, History, Link, ReceiveError, Receiver, RecordError, SendError, model, names, plan,
 };
 
 /// Both sides, and a network that loses nothing.
 struct Both<T> {
     history: History<T>,
-    link: Link,
+    link: Link<T>,
     receiver: Receiver<T>,
     tick: u32,
 }

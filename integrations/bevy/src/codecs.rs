@@ -233,12 +233,12 @@ mod tests {
         }
         let pose = Transform::from_xyz(7.0, -3.0, 2.5).with_scale(Vec3::splat(2.0));
         let state = tightwire::as_received(&State { pose, looking: Dir3::Y }).unwrap();
-        let mut history = tightwire_delta::typed::History::<State>::new(None);
+        let mut history = tightwire_delta::History::<State>::new(None);
         history.record(1, &state).unwrap();
-        let mut link = tightwire_delta::typed::Link::new(tightwire_delta::typed::Gaps::FAST);
+        let mut link = tightwire_delta::Link::new(tightwire_delta::Gaps::FAST);
         let mut buffer = [0; 256];
         let packet = link.encode(&history, 1, &mut buffer).unwrap();
-        let mut receiver = tightwire_delta::typed::Receiver::<State>::new(None);
+        let mut receiver = tightwire_delta::Receiver::<State>::new(None);
         assert_eq!(receiver.decode(packet), Ok(&state));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tightwire_delta::typed::{Gaps, History, Link, Receiver, plan};
+use tightwire_delta::{Gaps, History, Link, Receiver, plan};
 use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::{Wire, encode};
 use tightwire_delta::{Model, Plan};

@@ -43,13 +43,13 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
     let mut random = Random::new(network.schedule);
     let mut chance =
         |percent: f64| (random.bits64() >> 11) as f64 / (1_u64 << 53) as f64 * 100.0 < percent;
-    let mut history = History::new(plan.clone(), model.cloned());
+    let mut history = History::of(plan.clone(), model.cloned());
     let (gaps, usual) = match session.game {
         Game::Cubes => (Gaps::FAST, 6),
         Game::Shooter => (Gaps::SLOW, 4),
     };
     let mut link = Link::new(gaps);
-    let mut receiver = Receiver::new(plan.clone(), model.cloned());
+    let mut receiver = Receiver::of(plan.clone(), model.cloned());
     let mut acks: Vec<(usize, u32)> = Vec::new();
     let mut out = vec![0; 1 << 20];
     let mut figures = Figures::default();
@@ -58,7 +58,7 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
     for at in 0..session.tapes.len() + extra {
         let tick = at as u32;
         let tape = &session.tapes[at.min(session.tapes.len() - 1)];
-        history.record(tick, |to| to.copy_from(tape)).expect("sessions are checked");
+        history.record_tape(tick, |to| to.copy_from(tape)).expect("sessions are checked");
         acks.retain(|&(when, tick)| {
             if when <= at {
                 link.acked(tick);
@@ -67,13 +67,13 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         });
         let starting = at < usual;
         let length = match network.budget {
-            Some(most) if !starting => link.encode_part(&history, tick, &mut out[..most], None),
-            _ => link.encode(&history, tick, &mut out),
+            Some(most) if !starting => link.encode_part(&history, tick, &mut out[..most], None).map(<[u8]>::len),
+            _ => link.encode(&history, tick, &mut out).map(<[u8]>::len),
         };
         let length = length.expect("a packet");
         let arrives = starting || network.loss.is_none_or(|loss| !chance(loss));
         if arrives {
-            let got = receiver.decode(&out[..length]).expect("a good packet is taken");
+            let got = receiver.decode_tape(&out[..length]).expect("a good packet is taken");
             assert_eq!(got, tick);
             figures.received += 1;
             if network.budget.is_none() {

@@ -98,11 +98,11 @@ fn micros(time: Duration) -> f64 {
 
 /// Copying a tape into the history, checks included: the median.
 fn record(session: &Session, plan: &Plan) -> f64 {
-    let mut history = History::new(plan.clone(), None);
+    let mut history = History::of(plan.clone(), None);
     let mut times = Vec::new();
     for (at, tape) in session.tapes.iter().enumerate() {
         let start = Instant::now();
-        history.record(at as u32, |to| to.copy_from(tape)).expect("sessions are checked");
+        history.record_tape(at as u32, |to| to.copy_from(tape)).expect("sessions are checked");
         times.push(start.elapsed());
     }
     median(times)

@@ -8,7 +8,7 @@ use tightwire::acks::Receipts;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Received, Status};
 use tightwire::packet::sealed::SealError;
-use tightwire_delta::typed::{ReceiveError, Receiver};
+use tightwire_delta::{ReceiveError, Receiver};
 
 use crate::arena::deltas;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Scene, Snapshot, Update};

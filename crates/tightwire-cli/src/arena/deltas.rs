@@ -4,9 +4,7 @@ use std::error::Error;
 use std::sync::LazyLock;
 
 use tightwire::acks::{Acks, Fate, InFlight, Patience};
-use tightwire_delta::typed::{
-    Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError,
-};
+use tightwire_delta::{Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError};
 
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
 use crate::arena::world::World;
@@ -20,7 +18,7 @@ static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
 /// The model, read once. Without it packets are larger, and nothing else changes.
 fn model() -> Option<Model> {
     static READ: LazyLock<Option<Model>> =
-        LazyLock::new(|| tightwire_delta::typed::model::<Scene>(MODEL).ok());
+        LazyLock::new(|| tightwire_delta::model::<Scene>(MODEL).ok());
     READ.clone()
 }
 
@@ -92,7 +90,7 @@ struct Sent {
 /// What a client has.
 #[derive(Debug)]
 pub(crate) struct Peer {
-    link: Link,
+    link: Link<Scene>,
     under_way: InFlight<Sent>,
     /// The newest state that the client has completely.
     whole: Option<u32>,

@@ -11,7 +11,7 @@ use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming};
 use tightwire::packet::sealed::SealError;
 use tightwire::{ReadError, Wire};
-use tightwire_delta::typed::{RecordError, SendError};
+use tightwire_delta::{RecordError, SendError};
 
 use crate::arena::deltas::{self, States};
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};

@@ -14,9 +14,9 @@ use tightwire_tool::print;
 use crate::arena::capture;
 
 const TRAIN: &str = "\
-A session is a file that a game captures with tightwire_delta::typed::Capture, one state a tick. Train on
+A session is a file that a game captures with tightwire_delta::Capture, one state a tick. Train on
 some sessions and hold out others: a model is worth what it saves on states that it has not seen.
-Include the model with include_bytes! and read it with tightwire_delta::typed::model.";
+Include the model with include_bytes! and read it with tightwire_delta::model.";
 
 /// The ages of baselines for so many states a second.
 const FAST: [u32; 3] = [6, 8, 12];

@@ -2,8 +2,10 @@
 
 use core::marker::PhantomData;
 
-use crate as tapes;
-use crate::Tape;
+use alloc::string::String;
+
+use crate::tapes::SessionWriter;
+use crate::{Plan, Tape};
 
 use crate::typed::build::script;
 use crate::typed::history::RecordError;
@@ -14,7 +16,7 @@ use tightwire::Wire;
 /// Captures states, one a tick, as a file for `tightwire train`.
 ///
 /// ```
-/// use tightwire_delta::typed::Capture;
+/// use tightwire_delta::Capture;
 ///
 /// let mut capture = Capture::<[u16; 8]>::new();
 /// for tick in 0..100 {
@@ -22,12 +24,12 @@ use tightwire::Wire;
 /// }
 /// assert_eq!(capture.states(), 100);
 /// assert!(capture.bytes().len() < 3000); // std::fs::write("session.tapes", capture.bytes())
-/// # Ok::<(), tightwire_delta::typed::RecordError>(())
+/// # Ok::<(), tightwire_delta::RecordError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Capture<T> {
     script: Script,
-    tapes: tapes::Capture,
+    session: SessionWriter,
     tape: Tape,
     scratch: Scratch,
     of: PhantomData<fn(&T)>,
@@ -37,9 +39,9 @@ impl<T: Wire> Capture<T> {
     /// Starts a session.
     pub fn new() -> Self {
         let script = script(&T::SCHEMA);
-        let tapes = tapes::Capture::new(script.plan.clone(), &script.names);
+        let session = SessionWriter::new(script.plan.clone(), &script.names);
         let tape = Tape::new(&script.plan);
-        Self { script, tapes, tape, scratch: Scratch::default(), of: PhantomData }
+        Self { script, session, tape, scratch: Scratch::default(), of: PhantomData }
     }
 
     /// Adds the state of a tick.
@@ -49,7 +51,7 @@ impl<T: Wire> Capture<T> {
     /// Those of [`History::record`](crate::typed::History::record).
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.tape, &mut self.scratch)?;
-        if self.tapes.push(tick, &self.tape) {
+        if self.session.push(tick, &self.tape) {
             Ok(())
         } else if self.script.has_keys(&self.tape) {
             Err(RecordError::Size)
@@ -57,15 +59,36 @@ impl<T: Wire> Capture<T> {
             Err(RecordError::Keys)
         }
     }
+}
 
+impl Capture<Tape> {
+    /// Starts a session of tapes. `names` are those of the plan's fields.
+    pub fn of(plan: Plan, names: &[String]) -> Self {
+        let tape = Tape::default();
+        let session = SessionWriter::new(plan, names);
+        let script = Script::default();
+        Self { script, session, tape, scratch: Scratch::default(), of: PhantomData }
+    }
+
+    /// Adds the state of a tick.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError::Tape`] if the tape breaks a rule of the plan.
+    pub fn record_tape(&mut self, tick: u32, tape: &Tape) -> Result<(), RecordError> {
+        if self.session.push(tick, tape) { Ok(()) } else { Err(RecordError::Tape) }
+    }
+}
+
+impl<T> Capture<T> {
     /// How many states there are.
     pub fn states(&self) -> usize {
-        self.tapes.states()
+        self.session.states()
     }
 
     /// The file so far.
     pub fn bytes(&self) -> &[u8] {
-        self.tapes.bytes()
+        self.session.bytes()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The receiver: packets into values.
 
-use crate as tapes;
-use crate::{Model, ReceiveError, Tape};
+use crate::inbox::Inbox;
+use crate::{Model, Plan, ReceiveError, Tape};
 
 use crate::typed::build::script;
 use crate::typed::record::Scratch;
@@ -15,7 +15,7 @@ use tightwire::Wire;
 /// it was.
 ///
 /// ```
-/// use tightwire_delta::typed::{ReceiveError, Receiver};
+/// use tightwire_delta::{ReceiveError, Receiver};
 ///
 /// let mut receiver = Receiver::<[u16; 8]>::new(None);
 /// assert_eq!(receiver.decode(&[0; 3]), Err(ReceiveError::Header));
@@ -24,7 +24,7 @@ use tightwire::Wire;
 #[derive(Clone, Debug)]
 pub struct Receiver<T> {
     script: Script,
-    tapes: tapes::Receiver,
+    inbox: Inbox,
     value: Option<T>,
     spare: Option<T>,
     scratch: Scratch,
@@ -35,8 +35,8 @@ impl<T: Wire> Receiver<T> {
     /// refused.
     pub fn new(model: Option<Model>) -> Self {
         let script = script(&T::SCHEMA);
-        let tapes = tapes::Receiver::new(script.plan.clone(), model);
-        Self { script, tapes, value: None, spare: None, scratch: Scratch::default() }
+        let inbox = Inbox::new(script.plan.clone(), model);
+        Self { script, inbox, value: None, spare: None, scratch: Scratch::default() }
     }
 
     /// Takes a packet. The newest state, which a late packet leaves as it is; acknowledge
@@ -46,9 +46,9 @@ impl<T: Wire> Receiver<T> {
     ///
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
     pub fn decode(&mut self, packet: &[u8]) -> Result<&T, ReceiveError> {
-        let Self { script, tapes, value, spare, scratch } = self;
+        let Self { script, inbox, value, spare, scratch } = self;
         let mut is_new = false;
-        let taken = tapes.decode_if(packet, |tape, now| {
+        let taken = inbox.decode_if(packet, |tape, now| {
             // A state that is the same in codes is the same value.
             let is_same = value.is_some() && now == Some(tape);
             is_new = !is_same && replay(script, tape, spare, scratch).is_ok();
@@ -66,15 +66,61 @@ impl<T: Wire> Receiver<T> {
     pub fn value(&self) -> Option<&T> {
         self.value.as_ref()
     }
+}
 
+impl Receiver<Tape> {
+    /// Starts without a state, for states that stay tapes. A model of another plan is left out, and
+    /// packets that need it are rejected.
+    pub fn of(plan: Plan, model: Option<Model>) -> Self {
+        let inbox = Inbox::new(plan, model);
+        let script = Script::default();
+        Self { script, inbox, value: None, spare: None, scratch: Scratch::default() }
+    }
+
+    /// Takes a packet. Its tick, to be acknowledged to the sender.
+    ///
+    /// # Errors
+    ///
+    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    pub fn decode_tape(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
+        self.inbox.decode(packet)
+    }
+
+    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards,
+    /// given next to what it is now. It is not asked about packets that change nothing there, such
+    /// as late ones.
+    ///
+    /// # Errors
+    ///
+    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    pub fn decode_tape_if(
+        &mut self,
+        packet: &[u8],
+        accept: impl FnOnce(&Tape, Option<&Tape>) -> bool,
+    ) -> Result<u32, ReceiveError> {
+        self.inbox.decode_if(packet, accept)
+    }
+
+    /// The newest state and its tick. With parts, every row is the newest that came of it.
+    pub fn newest(&self) -> Option<(u32, &Tape)> {
+        self.inbox.newest()
+    }
+
+    /// The state as it came with the packet of `tick`, if it is one of the last 64.
+    pub fn get(&self, tick: u32) -> Option<&Tape> {
+        self.inbox.get(tick)
+    }
+}
+
+impl<T> Receiver<T> {
     /// The tick of the newest state.
     pub fn tick(&self) -> Option<u32> {
-        self.tapes.newest().map(|(tick, _)| tick)
+        self.inbox.newest().map(|(tick, _)| tick)
     }
 
     /// The tick of the packet that was taken last, to be acknowledged.
     pub fn last_tick(&self) -> Option<u32> {
-        self.tapes.last()
+        self.inbox.last()
     }
 
     /// Explains a packet that could be taken now: what it builds on, and what each field takes.
@@ -85,7 +131,7 @@ impl<T: Wire> Receiver<T> {
     /// [`ReceiveError`] says why it would not be taken.
     ///
     /// ```
-    /// use tightwire_delta::typed::{Gaps, History, Link, Receiver, names};
+    /// use tightwire_delta::{Gaps, History, Link, Receiver, names};
     ///
     /// let mut history = History::<[u16; 4]>::new(None);
     /// let (mut link, mut receiver) = (Link::new(Gaps::FAST), Receiver::<[u16; 4]>::new(None));
@@ -101,12 +147,12 @@ impl<T: Wire> Receiver<T> {
     /// ```
     #[cfg(feature = "std")]
     pub fn explain(&mut self, packet: &[u8]) -> Result<crate::Explanation, ReceiveError> {
-        self.tapes.explain(packet).map_err(named::<T>)
+        self.inbox.explain(packet).map_err(named::<T>)
     }
 
     /// The newest state in codes.
     pub fn tape(&self) -> Option<&Tape> {
-        self.tapes.newest().map(|(_, tape)| tape)
+        self.inbox.newest().map(|(_, tape)| tape)
     }
 }
 

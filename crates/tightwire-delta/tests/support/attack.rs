@@ -69,7 +69,7 @@ impl fmt::Display for Report {
 /// A receiver that has four states, and a packet that builds on them.
 struct Target {
     plan: Plan,
-    receiver: Receiver,
+    receiver: Receiver<Tape>,
     packet: Vec<u8>,
     /// Packets to states in which every list is full and every number is another one: from nothing,
     /// and from the states that `packet` builds on. What a packet may cost is what the dearest one of
@@ -82,23 +82,24 @@ struct Target {
 impl Target {
     fn new(random: &mut Random, seed: u64) -> Self {
         let (tables, plan) = plan(random);
-        let mut history = History::new(plan.clone(), None);
+        let mut history = History::of(plan.clone(), None);
         let mut link = Link::new(Gaps::SLOW);
-        let mut receiver = Receiver::new(plan.clone(), None);
+        let mut receiver = Receiver::of(plan.clone(), None);
         let mut out = vec![0; 1 << 20];
         let mut state = tape(random, &tables, &plan, None);
         let mut length = 0;
         for tick in 0..5 {
             state = tape(random, &tables, &plan, Some(&state));
-            history.record(tick, |to| to.copy_from(&state)).unwrap();
-            let part =
-                (seed % 2 == 0).then(|| link.encode_part(&history, tick, &mut out[..20_000], None));
+            history.record_tape(tick, |to| to.copy_from(&state)).unwrap();
+            let part = (seed % 2 == 0).then(|| {
+                link.encode_part(&history, tick, &mut out[..20_000], None).map(<[u8]>::len)
+            });
             length = match part {
                 Some(Ok(length)) => length,
-                _ => link.encode(&history, tick, &mut out).unwrap(),
+                _ => link.encode(&history, tick, &mut out).unwrap().len(),
             };
             if tick < 4 {
-                receiver.decode(&out[..length]).unwrap();
+                receiver.decode_tape(&out[..length]).unwrap();
                 link.acked(tick);
             }
         }
@@ -107,9 +108,9 @@ impl Target {
         for tick in 5..5 + WHOLE {
             let full = full(random, &tables, &plan);
             largest = size(&plan, &full).max(largest);
-            history.record(tick, |to| to.copy_from(&full)).unwrap();
+            history.record_tape(tick, |to| to.copy_from(&full)).unwrap();
             for mut link in [Link::new(Gaps::SLOW), link.clone()] {
-                let length = link.encode(&history, tick, &mut out).unwrap();
+                let length = link.encode(&history, tick, &mut out).unwrap().len();
                 whole.push(out[..length].to_vec());
             }
         }
@@ -119,25 +120,25 @@ impl Target {
     /// The bytes that a packet allocates at most in a receiver that has room for its states alone.
     fn memory(&self, packet: &[u8]) -> u64 {
         let mut receiver = self.receiver.clone();
-        measure(|| _ = receiver.decode(packet)).bytes_max
+        measure(|| _ = receiver.decode_tape(packet)).bytes_max
     }
 }
 
 /// Reads a packet to its end and keeps nothing of it, so that it can be read again.
-fn time(receiver: &mut Receiver, packet: &[u8]) -> Duration {
+fn time(receiver: &mut Receiver<Tape>, packet: &[u8]) -> Duration {
     let start = Instant::now();
-    let _ = receiver.decode_if(packet, |_, _| false);
+    let _ = receiver.decode_tape_if(packet, |_, _| false);
     start.elapsed()
 }
 
 /// The shortest of 15 times: something else may have run meanwhile.
-fn best_time(receiver: &mut Receiver, packet: &[u8]) -> Duration {
+fn best_time(receiver: &mut Receiver<Tape>, packet: &[u8]) -> Duration {
     (0..15).map(|_| time(receiver, packet)).min().unwrap_or_default()
 }
 
 /// How much longer a packet takes than the dearest of others, all of them timed in turns: something else
 /// that runs meanwhile is in the way of all.
-fn ratio(receiver: &mut Receiver, packet: &[u8], whole: &[Vec<u8>], least: Duration) -> f64 {
+fn ratio(receiver: &mut Receiver<Tape>, packet: &[u8], whole: &[Vec<u8>], least: Duration) -> f64 {
     let mut best = vec![Duration::MAX; whole.len()];
     let mut mine = Duration::MAX;
     for _ in 0..15 {
@@ -151,7 +152,7 @@ fn ratio(receiver: &mut Receiver, packet: &[u8], whole: &[Vec<u8>], least: Durat
 
 /// A receiver under attack, and what it has allocated since it was cloned.
 struct Victim {
-    receiver: Receiver,
+    receiver: Receiver<Tape>,
     bytes: i64,
     /// Packets it was offered.
     packets: u64,
@@ -168,7 +169,7 @@ impl Victim {
         let (mut taken, mut time) = (None, Duration::ZERO);
         let info = measure(|| {
             let start = Instant::now();
-            taken = self.receiver.decode(packet).ok();
+            taken = self.receiver.decode_tape(packet).ok();
             time = start.elapsed();
         });
         let most = self.bytes.saturating_add_unsigned(info.bytes_max).max(0);
@@ -259,7 +260,7 @@ pub(crate) fn run(packets: u64, seed: u64, takes_times: bool) -> Report {
 }
 
 /// Refused packets leave everything as it was, and those that are taken make a state of the plan.
-fn is_right(target: &Target, receiver: &Receiver, taken: Option<u32>) -> bool {
+fn is_right(target: &Target, receiver: &Receiver<Tape>, taken: Option<u32>) -> bool {
     let before = &target.receiver;
     match taken {
         Some(tick) => {
@@ -272,7 +273,7 @@ fn is_right(target: &Target, receiver: &Receiver, taken: Option<u32>) -> bool {
         }
         None => {
             receiver.newest() == before.newest()
-                && receiver.last() == before.last()
+                && receiver.last_tick() == before.last_tick()
                 && (0..8).all(|tick| receiver.get(tick) == before.get(tick))
         }
     }

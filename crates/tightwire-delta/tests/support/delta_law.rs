@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use tightwire::{Wire, encode_to_vec};
-use tightwire_delta::typed::{Gaps, History, Link, Receiver, plan};
+use tightwire_delta::{Gaps, History, Link, Receiver, plan};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct State {

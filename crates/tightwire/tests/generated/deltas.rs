@@ -8,7 +8,7 @@ use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::value::Value;
 use tightwire::{Wire, decode, encode_to_vec};
-use tightwire_delta::typed::{Gaps, History, Link, ReceiveError, Receiver};
+use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver};
 
 /// The packet of a damaged state may be taken, and nothing else may.
 const DAMAGED: u64 = 4;
@@ -22,7 +22,7 @@ fn sent<T: Wire + Neutral>(value: &T) -> Result<Value, String> {
 
 struct Session<T> {
     history: History<T>,
-    link: Link,
+    link: Link<T>,
     receiver: Receiver<T>,
     rng: Rng,
     buffer: Vec<u8>,

@@ -1,7 +1,7 @@
 //! The client's side: an entity for every row of the newest state.
 
 use bevy::prelude::*;
-use tightwire_delta::typed::Receiver;
+use tightwire_delta::Receiver;
 
 use crate::state::{Ack, Delta, Health, MOST, State};
 

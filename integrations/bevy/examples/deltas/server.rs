@@ -3,7 +3,7 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 use bevy_replicon::prelude::*;
-use tightwire_delta::typed::{Gaps, History, Link, SendError};
+use tightwire_delta::{Gaps, History, Link, SendError};
 
 use crate::state::{Ack, Delta, Health, MOST, Row, State};
 
@@ -25,7 +25,7 @@ pub struct Recorder {
 
 /// What a client has.
 #[derive(Component)]
-pub struct ClientLink(Link);
+pub struct ClientLink(Link<State>);
 
 /// Where a client's player is: what is near matters more. The game moves it.
 #[derive(Component, Clone, Copy, Default)]

@@ -58,7 +58,7 @@ impl core::error::Error for ReceiveError {}
 
 /// Decodes packets, in whatever order they come.
 #[derive(Clone, Debug)]
-pub struct Receiver {
+pub(crate) struct Inbox {
     pub(crate) plan: Plan,
     pub(crate) model: Option<Model>,
     pub(crate) codec: Codec,
@@ -75,9 +75,9 @@ pub struct Receiver {
     crowd: Option<usize>,
 }
 
-impl Receiver {
+impl Inbox {
     /// Starts without a state. A model of another plan is left out.
-    pub fn new(plan: Plan, model: Option<Model>) -> Self {
+    pub(crate) fn new(plan: Plan, model: Option<Model>) -> Self {
         let states = States::new(&plan);
         let model = model.filter(|model| model.fits(&plan));
         let crowd = plan.crowd();
@@ -102,7 +102,7 @@ impl Receiver {
     /// # Errors
     ///
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
-    pub fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
+    pub(crate) fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         self.decode_if(packet, |_, _| true)
     }
 
@@ -113,7 +113,7 @@ impl Receiver {
     /// # Errors
     ///
     /// [`ReceiveError`] says why it was not taken; nothing has changed then.
-    pub fn decode_if(
+    pub(crate) fn decode_if(
         &mut self,
         packet: &[u8],
         accept: impl FnOnce(&Tape, Option<&Tape>) -> bool,
@@ -139,7 +139,7 @@ impl Receiver {
     }
 
     /// The newest state and its tick. With parts, every row is the newest that came of it.
-    pub fn newest(&self) -> Option<(u32, &Tape)> {
+    pub(crate) fn newest(&self) -> Option<(u32, &Tape)> {
         let tick = self.newest?;
         let whole = || self.states.get(tick).map(|state| &state.tape);
         let view = self.view.as_ref().map(|state| &state.tape);
@@ -147,12 +147,12 @@ impl Receiver {
     }
 
     /// The tick of the packet that was taken last.
-    pub fn last(&self) -> Option<u32> {
+    pub(crate) fn last(&self) -> Option<u32> {
         self.last
     }
 
     /// The state as it came with the packet of `tick`, if it is one of the last 64.
-    pub fn get(&self, tick: u32) -> Option<&Tape> {
+    pub(crate) fn get(&self, tick: u32) -> Option<&Tape> {
         self.states.get(tick).map(|state| &state.tape)
     }
 

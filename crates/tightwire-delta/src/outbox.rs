@@ -1,12 +1,12 @@
-//! A server's side of one client: what it has, and the next packet for it.
+//! A server's side of one client, as tapes: what it has, and the next packet for it.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::header::{Header, REACH};
-use crate::history::History;
 use crate::mirror::Mirror;
 use crate::packet::{Base, Codec, Knowledge, Refusal, Three};
+use crate::past::Past;
 use crate::states::{KEPT, is_after};
 
 /// How much older than the first baseline the others should be, in ticks: far enough apart that
@@ -117,7 +117,7 @@ impl Acks {
     }
 
     /// The header of a packet of `tick`, with the best baselines there are.
-    pub(crate) fn header(&self, tick: u32, history: &History) -> Header {
+    pub(crate) fn header(&self, tick: u32, history: &Past) -> Header {
         let (has_model, identity) = (history.model().is_some(), history.plan().identity());
         let mut header = Header { tick, identity, has_model, ..Header::default() };
         let Some(age) = self.newest(tick, 1, REACH) else { return header };
@@ -139,21 +139,21 @@ impl Acks {
 /// [`encode_part`](Self::encode_part) it holds copies of the last states it has sent, as the client
 /// has them.
 #[derive(Clone, Debug)]
-pub struct Link {
+pub(crate) struct Outbox {
     acks: Acks,
     codec: Codec,
     mirror: Option<Mirror>,
 }
 
-impl Link {
+impl Outbox {
     /// A client that has nothing yet.
-    pub fn new(gaps: Gaps) -> Self {
+    pub(crate) fn new(gaps: Gaps) -> Self {
         Self { acks: Acks::new(gaps), codec: Codec::default(), mirror: None }
     }
 
     /// The client has the state of `tick`. Ticks that were never sent change nothing, and neither
     /// does saying it twice.
-    pub fn acked(&mut self, tick: u32) {
+    pub(crate) fn acked(&mut self, tick: u32) {
         self.acks.arrived(tick);
     }
 
@@ -163,9 +163,9 @@ impl Link {
     ///
     /// [`SendError::Tick`] if the history has no such state or the link is past it,
     /// [`SendError::Room`] if the packet does not fit `out`. The link is as before then.
-    pub fn encode(
+    pub(crate) fn encode(
         &mut self,
-        history: &History,
+        history: &Past,
         tick: u32,
         out: &mut [u8],
     ) -> Result<usize, SendError> {
@@ -175,7 +175,7 @@ impl Link {
             return mirror.whole(&mut self.acks, &mut self.codec, history, header, tick, new, out);
         }
         // A state that the history no longer has is of no use.
-        let mut ticks = crate::receiver::ticks(tick, &header);
+        let mut ticks = crate::inbox::ticks(tick, &header);
         if ticks.iter().any(|&tick| header.age != 0 && history.get(tick).is_none()) {
             header = Header { age: 0, second: 0, third: 0, ..header };
             ticks = [tick; 3];
@@ -201,9 +201,9 @@ impl Link {
     /// # Errors
     ///
     /// Those of [`encode`](Self::encode), and [`SendError::Crowd`] if the plan has no such list.
-    pub fn encode_part(
+    pub(crate) fn encode_part(
         &mut self,
-        history: &History,
+        history: &Past,
         tick: u32,
         out: &mut [u8],
         priority: Option<&dyn Fn(usize) -> u32>,
@@ -216,7 +216,7 @@ impl Link {
         mirror.part(acks, &mut self.codec, history, header, tick, new, out, priority)
     }
 
-    fn warmth<'a>(&self, history: &'a History, tick: u32, first: u32, age: u32) -> Knowledge<'a> {
+    fn warmth<'a>(&self, history: &'a Past, tick: u32, first: u32, age: u32) -> Knowledge<'a> {
         let bases = if age == 0 { None } else { self.acks.bases(first) };
         let bases = bases.filter(|bases| tick.wrapping_sub(bases[2]) <= REACH);
         let three = bases.and_then(|bases| three(history, first, bases, false));
@@ -232,7 +232,7 @@ pub(crate) fn refusal(_: Refusal) -> SendError {
 }
 
 /// The baselines of a packet, from the history.
-fn three(history: &History, tick: u32, ticks: [u32; 3], is_first: bool) -> Option<Three<'_>> {
+fn three(history: &Past, tick: u32, ticks: [u32; 3], is_first: bool) -> Option<Three<'_>> {
     let base = |of: u32| {
         let tape = if is_first { Some(&history.zero) } else { history.get(of) };
         tape.map(|tape| Base { tape, age: tick.wrapping_sub(of) })
@@ -250,7 +250,7 @@ mod tests {
     fn ages(gaps: Gaps, arrived: &[u32]) -> [u32; 3] {
         let groups = [GroupSpec::new(&[Kind::Byte])].into();
         let plan = Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]);
-        let history = History::new(plan.unwrap(), None);
+        let history = Past::new(plan.unwrap(), None);
         let mut acks = Acks::new(gaps);
         for &tick in arrived {
             acks.sent(tick, None);

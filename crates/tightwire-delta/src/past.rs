@@ -1,6 +1,4 @@
-//! A server's tapes: the state of each of the last ticks, shared by all clients.
-
-use core::fmt;
+//! The states of the last ticks as tapes.
 
 use alloc::vec::Vec;
 
@@ -8,32 +6,11 @@ use crate::model::Model;
 use crate::plan::Plan;
 use crate::states::{KEPT, is_after};
 use crate::tape::Tape;
+use crate::typed::RecordError;
 
-/// Why a tape is not recorded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RecordError {
-    /// The tape breaks a rule of the plan: a code above its last, a count that is not the number of
-    /// rows, a field that should be absent.
-    Tape,
-    /// The tick is not after the one recorded last.
-    Tick,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Tape => "the tape breaks a rule of the plan",
-            Self::Tick => "the tick is not after the one recorded last",
-        })
-    }
-}
-
-impl core::error::Error for RecordError {}
-
-/// The states of the last 64 ticks.
+/// The states of the last 64 ticks, whatever their type.
 #[derive(Clone, Debug)]
-pub struct History {
+pub(crate) struct Past {
     plan: Plan,
     model: Option<Model>,
     slots: Vec<Option<(u32, Tape)>>,
@@ -43,10 +20,10 @@ pub struct History {
     pub(crate) zero: Tape,
 }
 
-impl History {
+impl Past {
     /// Starts without a state. A model of another plan is left out: packets are larger then, and
     /// say so.
-    pub fn new(plan: Plan, model: Option<Model>) -> Self {
+    pub(crate) fn new(plan: Plan, model: Option<Model>) -> Self {
         let model = model.filter(|model| model.fits(&plan));
         let mut slots = Vec::new();
         slots.resize_with(KEPT, || None);
@@ -61,7 +38,11 @@ impl History {
     ///
     /// [`RecordError::Tape`] if the plan has no such state, [`RecordError::Tick`] if `tick` is not
     /// after the last one. The history is as before then.
-    pub fn record(&mut self, tick: u32, fill: impl FnOnce(&mut Tape)) -> Result<(), RecordError> {
+    pub(crate) fn record(
+        &mut self,
+        tick: u32,
+        fill: impl FnOnce(&mut Tape),
+    ) -> Result<(), RecordError> {
         if self.newest.is_some_and(|newest| !is_after(tick, newest)) {
             return Err(RecordError::Tick);
         }
@@ -86,23 +67,23 @@ impl History {
     }
 
     /// The state of `tick`, if it is one of the last 64.
-    pub fn get(&self, tick: u32) -> Option<&Tape> {
+    pub(crate) fn get(&self, tick: u32) -> Option<&Tape> {
         let slot = self.slots.get(tick as usize % KEPT)?.as_ref();
         slot.filter(|(held, _)| *held == tick).map(|(_, tape)| tape)
     }
 
-    /// The tape that was refused last, or one without a meaning.
-    pub fn refused(&self) -> &Tape {
+    /// The tape that was rejected last, or one without a meaning.
+    pub(crate) fn refused(&self) -> &Tape {
         &self.spare
     }
 
     /// The plan of its tapes.
-    pub fn plan(&self) -> &Plan {
+    pub(crate) fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// The model that packets are coded with.
-    pub fn model(&self) -> Option<&Model> {
+    pub(crate) fn model(&self) -> Option<&Model> {
         self.model.as_ref()
     }
 }
