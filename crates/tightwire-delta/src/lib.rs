@@ -85,71 +85,36 @@ extern crate alloc;
 #[cfg(test)]
 extern crate self as tightwire_delta;
 
-mod adaptive;
-#[cfg(feature = "std")]
-mod budget;
-mod check;
-mod coder;
-mod contexts;
-#[cfg(test)]
-mod cost;
-mod describe;
-#[cfg(feature = "std")]
-mod explain;
+mod coding;
 mod file;
-mod hash;
-mod header;
-mod inbox;
-mod keys;
-mod mirror;
-mod model;
-mod motion;
-mod nested;
-mod number;
-mod numbers;
-mod outbox;
-mod packet;
-#[cfg(feature = "std")]
-mod page;
-mod part;
-mod past;
-mod plan;
-mod range;
-mod residual;
-mod rotation;
-mod row;
-mod scale;
+mod predict;
 mod state;
-mod states;
-mod symbol;
-mod tape;
-mod tapes;
-#[cfg(feature = "std")]
+mod sync;
 mod train;
-#[cfg(feature = "std")]
-mod training;
-mod turn;
-mod typed;
-mod walk;
+mod value;
 
+pub use coding::model::Model;
+pub use coding::packet::{Base, Codec, Knowledge, Refusal, Three};
+pub use file::capture::Capture;
+pub use file::model_file::ModelError;
+pub use file::tapes::{Tapes, TapesError};
+pub use state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+pub use state::plan::Plan;
+pub use state::tape::Tape;
+pub use sync::history::{History, RecordError};
+pub use sync::inbox::ReceiveError;
+pub use sync::link::Link;
+pub use sync::outbox::{Gaps, SendError};
+pub use sync::receiver::Receiver;
 #[cfg(feature = "std")]
-pub use budget::{Budget, Told, budget};
-pub use describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+pub use train::budget::{Budget, Told, budget};
 #[cfg(feature = "std")]
-pub use explain::{Explanation, explain};
-pub use file::ModelError;
-pub use inbox::ReceiveError;
-pub use model::Model;
-pub use outbox::{Gaps, SendError};
-pub use packet::{Base, Codec, Knowledge, Refusal, Three};
-pub use plan::Plan;
-pub use tape::Tape;
-pub use tapes::{Tapes, TapesError};
+pub use train::explain::{Explanation, explain};
 #[cfg(feature = "std")]
-pub use train::Trainer;
+pub use train::sessions::{Session, mean_bytes, train};
 #[cfg(feature = "std")]
-pub use training::{Session, mean_bytes, train};
-pub use typed::{Capture, History, Link, Receiver, RecordError, model, names, plan};
+pub use train::trainer::Trainer;
+pub use value::{model, names, plan};
 
 /// The version of the format: packets and models of another one are refused.
 pub const FORMAT: u32 = 1;

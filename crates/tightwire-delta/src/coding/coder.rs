@@ -1,0 +1,176 @@
+//! One decision: four opinions, added up, corrected, and coded.
+//!
+//! The chance of a decision depends on many things at once: how fast a row moves, how well the
+//! fields before it were predicted, whether it bends. One table for all of them together would never
+//! be filled. So each of four contexts has a table of its own, and an opinion in it for the decision
+//! at hand: a logit, in 16ths of a nat. The chance is the logistic curve of their sum:
+//!
+//! ```text
+//! chance = squash(opinion[0] + opinion[1] + opinion[2] + opinion[3] + shift)
+//! shift += (bit - chance) * rate
+//! ```
+//!
+//! 1. Opinions are trained together, so that their *sum* is right; see [`crate::train`]. They do not
+//!    change while packets are coded: nothing is to be copied before a packet or restored after it.
+//! 2. What a packet has of its own (this tick everything is thrown about) is in the shift, one number
+//!    for each decision of each field. It starts at 0 in every packet and follows what was just
+//!    coded. Weights that adapt, in front of the opinions, make packets 1.2 % larger than this, cost
+//!    more, and add nothing to it.
+//! 3. An opinion is an `i8`, and the opinions of one context for all decisions about a residual are 64
+//!    bytes next to each other: four lines of a cache serve five decisions.
+//! 4. Without a model there is nothing to add up. Opinions then learn while the packet is coded, and
+//!    weights say which of the four to believe; see [`crate::adaptive`].
+
+use crate::coding::numbers::squash;
+use crate::coding::range::Channel;
+
+/// How fast a shift follows: 65536ths of a 64th of a nat for each 65536th of a miss.
+const RATE: i32 = 9;
+
+pub(crate) type Line = [i8; 64];
+
+/// Four context lines, looked up once for several decisions.
+pub(crate) trait Coder {
+    /// Whether the decisions come from a packet.
+    const READS: bool;
+    /// Four lines.
+    type Site: Copy;
+    /// Looks up four lines.
+    fn site(&mut self, lines: [u32; 4]) -> Self::Site;
+    /// Codes a decision by cell `slot` of each line. `set` is the number of what it learns by.
+    fn mixed(&mut self, site: Self::Site, slot: u32, set: u32, bit: u32) -> u32;
+    /// Codes a decision by four cells, counted from the first line.
+    fn flag(&mut self, cells: [u32; 4], set: u32, bit: u32) -> u32;
+    /// Codes up to 16 bits as they are.
+    fn raw(&mut self, count: u32, value: u32) -> u32;
+    /// Runs several decisions.
+    #[inline(always)]
+    fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
+        task(self)
+    }
+    /// Whether there is no more room, or nothing more to read.
+    fn is_over(&self) -> bool {
+        false
+    }
+    /// Remembers the place.
+    fn remember(&mut self) {}
+    /// Goes back to the place that was remembered. What was learned since stays learned, so nothing
+    /// can follow.
+    fn go_back(&mut self) {}
+    /// Says what the following decisions are about, for those who count.
+    #[inline(always)]
+    fn about(&mut self, _part: u32) {}
+    /// Says which row the following decisions are about.
+    #[inline(always)]
+    fn row(&mut self, _row: u32) {}
+    /// Says which number was expected, and what it missed by.
+    #[inline(always)]
+    fn told(&mut self, _field: u32, _expected: i64, _miss: i64) {}
+    /// Says how long a residual of field `field` was, for those who count.
+    #[inline(always)]
+    fn seen(&mut self, _field: u32, _bits: u32) {}
+}
+
+/// The coder of a model: opinions are constants.
+#[derive(Debug)]
+pub(crate) struct Frozen<'a, C> {
+    pub(crate) lines: &'a [Line],
+    pub(crate) shifts: &'a mut [i32],
+    pub(crate) channel: C,
+}
+
+static NO_OPINION: Line = [0; 64];
+
+impl<C: Channel> Frozen<'_, C> {
+    #[inline(always)]
+    fn decide(&mut self, opinions: [i8; 4], shift: u32, bit: u32) -> u32 {
+        let Some(shift) = self.shifts.get_mut(shift as usize) else { return 0 };
+        let chance = add_up(opinions.map(i32::from), *shift);
+        let bit = self.channel.decide(chance, bit);
+        follow(shift, bit, chance);
+        bit
+    }
+}
+
+/// The chance of a 1 in 65536ths.
+#[inline(always)]
+pub(crate) fn add_up(opinions: [i32; 4], shift: i32) -> u32 {
+    let [a, b, c, d] = opinions;
+    squash(4 * (a + b + c + d) + (shift >> 16))
+}
+
+/// Moves a shift. A stranger's packet may drive it out of its word; it wraps then.
+#[inline(always)]
+pub(crate) fn follow(shift: &mut i32, bit: u32, chance: u32) {
+    *shift = shift.wrapping_add(((bit << 16) as i32 - chance as i32) * RATE);
+}
+
+impl<'a, C: Channel> Coder for Frozen<'a, C> {
+    const READS: bool = C::READS;
+    type Site = [&'a Line; 4];
+
+    #[inline(always)]
+    fn site(&mut self, lines: [u32; 4]) -> Self::Site {
+        let all = self.lines;
+        lines.map(|line| all.get(line as usize).unwrap_or(&NO_OPINION))
+    }
+
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "the low six bits are within 64")]
+    fn mixed(&mut self, site: Self::Site, slot: u32, set: u32, bit: u32) -> u32 {
+        self.decide(site.map(|line| line[(slot & 63) as usize]), set, bit)
+    }
+
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "the low six bits are within 64")]
+    fn flag(&mut self, cells: [u32; 4], set: u32, bit: u32) -> u32 {
+        let all = self.lines;
+        let opinions = cells
+            .map(|cell| all.get(cell as usize >> 6).map_or(0, |line| line[(cell & 63) as usize]));
+        self.decide(opinions, set, bit)
+    }
+
+    #[inline(always)]
+    fn raw(&mut self, count: u32, value: u32) -> u32 {
+        self.channel.raw(count, value)
+    }
+
+    /// On a copy that nothing else refers to, so that the interval stays in registers.
+    #[inline(always)]
+    fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
+        let shifts = core::mem::take(&mut self.shifts);
+        let mut near = Frozen { lines: self.lines, shifts, channel: self.channel.take() };
+        let result = task(&mut near);
+        *self = near;
+        result
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        self.channel.is_over()
+    }
+
+    #[inline(always)]
+    fn remember(&mut self) {
+        self.channel.remember();
+    }
+
+    fn go_back(&mut self) {
+        self.channel.go_back();
+    }
+
+    #[inline(always)]
+    fn about(&mut self, part: u32) {
+        self.channel.about(part);
+    }
+
+    #[inline(always)]
+    fn row(&mut self, row: u32) {
+        self.channel.row(row);
+    }
+
+    #[inline(always)]
+    fn told(&mut self, field: u32, expected: i64, miss: i64) {
+        self.channel.told(field, expected, miss);
+    }
+}

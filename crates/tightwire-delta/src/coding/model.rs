@@ -1,0 +1,41 @@
+//! A model: what training has found out about the states of one plan.
+
+use alloc::vec::Vec;
+
+use crate::coding::coder::Line;
+use crate::state::plan::Plan;
+
+/// For each field, how many bits its residuals usually have.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Usual(pub(crate) Vec<u8>);
+
+impl Usual {
+    /// What is assumed without a model.
+    pub(crate) const UNKNOWN: u32 = 2;
+
+    #[inline(always)]
+    pub(crate) fn of(&self, field: u32) -> u32 {
+        self.0.get(field as usize).map_or(Self::UNKNOWN, |&bits| u32::from(bits))
+    }
+}
+
+/// What training has found out about the states of one plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    pub(crate) hash: u64,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) usual: Usual,
+}
+
+impl Model {
+    /// Whether it was trained for states of this plan.
+    pub fn fits(&self, plan: &Plan) -> bool {
+        self.hash == plan.hash && self.lines.len() == plan.lines as usize
+    }
+
+    /// The shifts that every packet starts with.
+    pub(crate) fn start(shifts: &mut Vec<i32>, plan: &Plan) {
+        shifts.clear();
+        shifts.resize(plan.weights as usize, 0);
+    }
+}

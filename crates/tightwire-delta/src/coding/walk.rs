@@ -1,0 +1,328 @@
+//! The rows of a table: which of them changed.
+
+use alloc::vec::Vec;
+
+use crate::coding::body::{Bases, NONE, Scratch, Target};
+use crate::coding::coder::Coder;
+use crate::coding::contexts::FLAG_CELLS;
+use crate::coding::row::{Refused, Setting, flags, row};
+use crate::predict::motion::{Past, is_same};
+use crate::state::plan::Rows;
+use crate::state::tape::Cells;
+
+/// The rows of one table, one after the other.
+#[expect(clippy::struct_excessive_bools, reason = "what is known of the row at hand")]
+pub(crate) struct Walk<'a> {
+    pub(crate) setting: Setting<'a>,
+    pub(crate) index: usize,
+    pub(crate) stride: u32,
+    pub(crate) one: &'a Cells,
+    pub(crate) two: &'a Cells,
+    pub(crate) three: &'a Cells,
+    scratch: &'a mut Scratch,
+    /// Rows are paired by a list, so a reader's are not where they were.
+    paired: bool,
+    /// A bit for each row just coded, the last one lowest: whether it changed.
+    near: u32,
+    /// A bit for each eight of rows, the last one lowest: whether it rested.
+    quiet: u32,
+    /// Whether the last row changed, and whether a writer leaves the next one as it is.
+    pub(crate) is_changed: bool,
+    pub(crate) is_held: bool,
+    /// Whether the last eight rows rested in the baselines.
+    pub(crate) is_still: bool,
+}
+
+static EMPTY: Cells = Cells { words: Vec::new(), rows: 0 };
+
+impl<'a> Walk<'a> {
+    pub(crate) fn new(
+        setting: Setting<'a>,
+        index: usize,
+        bases: &Bases<'a>,
+        scratch: &'a mut Scratch,
+        paired: bool,
+    ) -> Self {
+        let table = setting.table;
+        scratch.motion.size(table);
+        scratch.row.clear();
+        scratch.row.resize(table.stride as usize, 0);
+        scratch.zeros.clear();
+        scratch.zeros.resize(table.stride as usize, 0);
+        scratch.template.clear();
+        Walk {
+            setting,
+            index,
+            stride: table.stride,
+            one: bases.one.tables.get(index).unwrap_or(&EMPTY),
+            two: bases.two.tables.get(index).unwrap_or(&EMPTY),
+            three: bases.three.tables.get(index).unwrap_or(&EMPTY),
+            scratch,
+            paired,
+            near: 0,
+            quiet: 0,
+            is_changed: false,
+            is_held: false,
+            is_still: false,
+        }
+    }
+
+    /// Rows that are paired by place.
+    pub(crate) fn places<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+    ) -> Result<(), Refused> {
+        let stride = self.stride as usize;
+        let rows = target.tape().tables.get(self.index).map_or(0, |cells| cells.rows);
+        if stride == 0 || rows == 0 {
+            return Ok(());
+        }
+        let table = self.setting.table;
+        let base = table.octet_lines * 64;
+        let cells = target.tape().tables.get(self.index).unwrap_or(&EMPTY);
+        let same = !C::READS && cells.words == self.one.words;
+        coder.about(0);
+        let cell = base + u32::from(rows == 1) + 2 * u32::from(rows == self.one.rows);
+        if coder.flag([cell, cell, cell, cell], table.row_weights + 62, u32::from(same)) != 0 {
+            // A table that grew or shrank cannot be the same.
+            return if rows == self.one.rows { Ok(()) } else { Err(Refused) };
+        }
+        let mut start = 0;
+        let mut any = rows != self.one.rows;
+        while start < rows {
+            if coder.is_over() {
+                return Err(Refused);
+            }
+            let end = (start + 8).min(rows);
+            if end - start < 8 || self.eight(coder, target, start, None) {
+                let before = self.is_still;
+                let mut one = false;
+                for row in start..end {
+                    self.place(coder, target, row)?;
+                    one |= self.is_changed;
+                }
+                // Eight rows that rest are gone into only if one of them changed.
+                if before && end - start == 8 && !one {
+                    return Err(Refused);
+                }
+                any |= one;
+            }
+            start = end;
+        }
+        if any { Ok(()) } else { Err(Refused) }
+    }
+
+    /// Whether any of eight rows is to be coded by itself: they move, or one of them changed.
+    #[inline]
+    pub(crate) fn eight<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &Target,
+        start: u32,
+        same: Option<bool>,
+    ) -> bool {
+        let stride = self.stride as usize;
+        let table = self.setting.table;
+        let words = start as usize * stride..(start as usize + 8) * stride;
+        let one = self.one.words.get(words.clone());
+        let two = self.two.words.get(words.clone());
+        let is_still = one.is_some() && one == two && one == self.three.words.get(words.clone());
+        self.is_still = is_still;
+        if !is_still {
+            self.quiet <<= 1;
+            return true;
+        }
+        let base = table.octet_lines * 64;
+        let now = target.tape().tables.get(self.index);
+        let same =
+            same.unwrap_or_else(|| !C::READS && now.and_then(|now| now.words.get(words)) == one);
+        let near = self.near & 255;
+        let quiet = self.quiet;
+        let first = one.and_then(|one| one.get(..stride)).unwrap_or_default();
+        let cells = [
+            base + 64 + (near & 31) + ((quiet & 1) << 5),
+            base + 128 + near.count_ones() + ((quiet & 3) << 4),
+            base + 192 + flags(table, first) + ((quiet & 3) << 2),
+            base + 4 + (quiet & 31),
+        ];
+        coder.about(1);
+        let any = coder.flag(cells, table.row_weights + 63, u32::from(!same)) != 0;
+        if !any {
+            self.near <<= 8;
+        }
+        self.quiet = (quiet << 1) | u32::from(!any);
+        any
+    }
+
+    /// One row that is paired by place.
+    #[inline(always)]
+    pub(crate) fn place<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+        row: u32,
+    ) -> Result<(), Refused> {
+        let stride = self.stride;
+        if let Some(one) = self.one.row(row, stride) {
+            let two = self.two.row(row, stride).unwrap_or(one);
+            let three = self.three.row(row, stride).unwrap_or(two);
+            self.known(coder, target, row, Past { one, two, three, is_new: false })
+        } else {
+            self.unknown(coder, target, row)
+        }
+    }
+
+    /// Rows that are paired by a list.
+    pub(crate) fn pairs<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+    ) -> Result<(), Refused> {
+        let stride = self.stride;
+        let pairs = self.scratch.pairs.get_mut(self.index).map(core::mem::take).unwrap_or_default();
+        let mut result = Ok(());
+        for (row, &[one, two, three]) in pairs.iter().enumerate() {
+            if coder.is_over() {
+                result = Err(Refused);
+                break;
+            }
+            let row = row as u32;
+            result = if let Some(one) = self.one.row(one, stride).filter(|_| one != NONE) {
+                let two = self.two.row(two, stride).filter(|_| two != NONE).unwrap_or(one);
+                let three = self.three.row(three, stride).filter(|_| three != NONE).unwrap_or(two);
+                self.known(coder, target, row, Past { one, two, three, is_new: false })
+            } else {
+                self.unknown(coder, target, row)
+            };
+            if result.is_err() {
+                break;
+            }
+        }
+        if let Some(place) = self.scratch.pairs.get_mut(self.index) {
+            *place = pairs;
+        }
+        result
+    }
+
+    /// A row that the baseline has.
+    #[inline]
+    pub(crate) fn known<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+        index: u32,
+        past: Past,
+    ) -> Result<(), Refused> {
+        let Scratch { row: values, motion, .. } = &mut *self.scratch;
+        let table = self.setting.table;
+        let skip = self.setting.skip();
+        motion.look(table, &self.setting.scale, &past);
+        let now = if C::READS {
+            past.one
+        } else {
+            target
+                .tape()
+                .tables
+                .get(self.index)
+                .and_then(|now| now.row(index, self.stride))
+                .unwrap_or(past.one)
+        };
+        let marks = flags(table, past.one);
+        let base = table.row_lines * 64;
+        let near = self.near;
+        let crowd = match (near & 0xffff).count_ones() {
+            0 => 0,
+            1..=3 => 1,
+            4..=8 => 2,
+            _ => 3,
+        };
+        let speed = motion.row.speed.min(15);
+        let bend = motion.row.bend.min(15);
+        let cells = [
+            base + (motion.row.when | ((near & 7) << 2) | (crowd << 5) | (marks << 7)),
+            base + FLAG_CELLS + (speed | (bend << 4) | ((marks & 1) << 8)),
+            base + 2 * FLAG_CELLS + (motion.lately | (motion.before << 4) | ((near & 1) << 8)),
+            base + 3 * FLAG_CELLS
+                + ((speed >> 1) | ((near & 7) << 3) | (marks << 6) | ((motion.row.when >> 1) << 8)),
+        ];
+        coder.about(0);
+        // The key, if there is one, is known to be the same.
+        let same = C::READS || self.is_held || is_same(now, past.one);
+        // Rows that rest and rows that move are different questions.
+        let weights = table.row_weights + motion.row.when * 4 + crowd;
+        let changed = coder.flag(cells, weights, u32::from(!same)) != 0;
+        self.near = (near << 1) | u32::from(changed);
+        self.is_changed = changed;
+        if changed {
+            coder.row(index);
+            values.copy_from_slice(now);
+            row(coder, &self.setting, &past, motion, values, skip)?;
+            if C::READS && is_same(values, past.one) {
+                return Err(Refused);
+            }
+        }
+        // Rows that are paired by place start as copies of the baseline's, and so do keyed ones.
+        if C::READS && (changed || self.paired) {
+            if !changed {
+                values.copy_from_slice(now);
+            }
+            keep_key(values, target, self.index, index, self.stride, skip);
+            target.put(self.index, index, self.stride, values);
+        }
+        Ok(())
+    }
+
+    /// A row that the baseline does not have: coded against the last such row.
+    pub(crate) fn unknown<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+        index: u32,
+    ) -> Result<(), Refused> {
+        let Scratch { row: values, motion, template, zeros, .. } = &mut *self.scratch;
+        if template.is_empty() {
+            let last = self.one.row(self.one.rows.wrapping_sub(1), self.stride);
+            template.extend_from_slice(last.unwrap_or(zeros));
+        }
+        let past = Past { one: template, two: template, three: template, is_new: true };
+        let skip = self.setting.skip();
+        motion.look(self.setting.table, &self.setting.scale, &past);
+        if C::READS {
+            values.copy_from_slice(template);
+            keep_key(values, target, self.index, index, self.stride, skip);
+        } else {
+            let now =
+                target.tape().tables.get(self.index).and_then(|now| now.row(index, self.stride));
+            values.copy_from_slice(now.unwrap_or(zeros));
+        }
+        coder.row(index);
+        row(coder, &self.setting, &past, motion, values, skip)?;
+        if C::READS && !crate::state::check::row(self.setting.table, values) {
+            return Err(Refused);
+        }
+        self.near = (self.near << 1) | 1;
+        self.is_changed = true;
+        target.put(self.index, index, self.stride, values);
+        template.copy_from_slice(values);
+        Ok(())
+    }
+}
+
+/// A row's key is coded before the rows are.
+fn keep_key(row: &mut [u32], target: &Target, table: usize, index: u32, stride: u32, skip: usize) {
+    let now = target.tape().tables.get(table).and_then(|now| now.row(index, stride));
+    if let (true, Some(place), Some(&key)) =
+        (skip > 0, row.first_mut(), now.and_then(<[u32]>::first))
+    {
+        *place = key;
+    }
+}
+
+impl Setting<'_> {
+    /// The groups that are coded with the keys.
+    #[inline(always)]
+    pub(crate) fn skip(&self) -> usize {
+        usize::from(matches!(self.table.rows, Rows::Keyed { .. }) && self.table.last_key > 0)
+    }
+}

@@ -1,0 +1,205 @@
+//! Sessions in files: a plan, what its fields are called, and states in their order.
+//!
+//! ```text
+//! "TWDT", format (u32)
+//! the description: its length in numbers (u32), and the numbers that the plan's hash is made of (u32 each)
+//! names: how many (u32), and for each its length in bytes (u32) and its text
+//! for each state: its tick (u32), the length of its packet (u32), and the packet
+//! ```
+//!
+//! All little-endian. The packet of a state is coded without a model against the state before it, the first
+//! one against zeros.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::coding::packet::{Base, Codec, Knowledge};
+use crate::state::describe::{GroupSpec, Kind, Rows, TableSpec, When};
+use crate::state::plan::Plan;
+use crate::state::tape::Tape;
+
+const MAGIC: &[u8; 4] = b"TWDT";
+
+/// Why bytes are no session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TapesError {
+    /// Not a session, or damaged.
+    Damaged,
+    /// A session in another version of the format.
+    Format,
+}
+
+impl fmt::Display for TapesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Damaged => "not a session of tapes, or damaged",
+            Self::Format => "a session of tapes in another version of the format",
+        })
+    }
+}
+
+impl core::error::Error for TapesError {}
+
+/// A session: states of one plan.
+#[derive(Clone, Debug)]
+pub struct Tapes {
+    /// The plan of the states.
+    pub plan: Plan,
+    /// What the fields of the plan are called, in their order.
+    pub names: Vec<String>,
+    /// Ticks and states, in the order in which they were captured.
+    pub states: Vec<(u32, Tape)>,
+}
+
+/// Writes a session, state by state.
+#[derive(Clone, Debug)]
+pub(crate) struct SessionWriter {
+    plan: Plan,
+    bytes: Vec<u8>,
+    last: Tape,
+    codec: Codec,
+    packet: Vec<u8>,
+    states: usize,
+}
+
+impl SessionWriter {
+    /// Starts a session. `names` are those of the plan's fields.
+    pub(crate) fn new(plan: Plan, names: &[String]) -> Self {
+        let mut bytes = Vec::from(*MAGIC);
+        let mut number = |number: u32| bytes.extend_from_slice(&number.to_le_bytes());
+        number(crate::FORMAT);
+        let numbers = plan.numbers();
+        number(numbers.len() as u32);
+        numbers.iter().copied().for_each(&mut number);
+        number(names.len() as u32);
+        for name in names {
+            bytes.extend_from_slice(&(name.len() as u32).to_le_bytes());
+            bytes.extend_from_slice(name.as_bytes());
+        }
+        let last = Tape::new(&plan);
+        Self { plan, bytes, last, codec: Codec::default(), packet: Vec::new(), states: 0 }
+    }
+
+    /// Adds a state. One that breaks a rule of the plan is left out: `false`.
+    pub(crate) fn push(&mut self, tick: u32, tape: &Tape) -> bool {
+        if !tape.check(&self.plan) {
+            return false;
+        }
+        let base = Base { tape: &self.last, age: 1 };
+        let mut room = self.packet.len().max(1 << 16);
+        let length = loop {
+            self.packet.resize(room, 0);
+            let bases = [base; 3];
+            let knows = Knowledge::Nothing;
+            match self.codec.encode(&self.plan, knows, tape, bases, &mut self.packet) {
+                Ok(length) => break length,
+                // The largest state there can be is far below this.
+                Err(_) if room < 1 << 28 => room *= 2,
+                Err(_) => return false,
+            }
+        };
+        self.bytes.extend_from_slice(&tick.to_le_bytes());
+        self.bytes.extend_from_slice(&(length as u32).to_le_bytes());
+        self.bytes.extend_from_slice(self.packet.get(..length).unwrap_or_default());
+        self.last.copy_from(tape);
+        self.states += 1;
+        true
+    }
+
+    /// How many states there are.
+    pub(crate) fn states(&self) -> usize {
+        self.states
+    }
+
+    /// The file so far.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl Tapes {
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// [`TapesError`] says why it is none.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapesError> {
+        let mut input = Input(bytes);
+        if input.take(4)? != MAGIC {
+            return Err(TapesError::Damaged);
+        }
+        if input.number()? != crate::FORMAT {
+            return Err(TapesError::Format);
+        }
+        let count = input.number()? as usize;
+        let numbers: Result<Vec<u32>, _> = (0..count).map(|_| input.number()).collect();
+        let specs = specs(&numbers?).ok_or(TapesError::Damaged)?;
+        let plan = Plan::new(&specs).map_err(|_| TapesError::Damaged)?;
+        let mut names = Vec::new();
+        for _ in 0..input.number()? {
+            let length = input.number()? as usize;
+            let text = core::str::from_utf8(input.take(length)?);
+            names.push(String::from(text.map_err(|_| TapesError::Damaged)?));
+        }
+        let mut states: Vec<(u32, Tape)> = Vec::new();
+        let mut codec = Codec::default();
+        let zero = Tape::new(&plan);
+        while !input.0.is_empty() {
+            let tick = input.number()?;
+            let length = input.number()? as usize;
+            let packet = input.take(length)?;
+            let base = Base { tape: states.last().map_or(&zero, |(_, tape)| tape), age: 1 };
+            let mut tape = Tape::default();
+            codec
+                .decode(&plan, Knowledge::Nothing, packet, [base; 3], &mut tape)
+                .map_err(|_| TapesError::Damaged)?;
+            states.push((tick, tape));
+        }
+        Ok(Self { plan, names, states })
+    }
+}
+
+/// The description that numbers stand for.
+fn specs(numbers: &[u32]) -> Option<Vec<TableSpec>> {
+    let mut rest = numbers.iter().copied();
+    let mut next = || rest.next();
+    let mut specs = Vec::new();
+    for _ in 0..next()? {
+        let (tag, one, two) = (next()?, next()?, next()?);
+        let rows = match tag {
+            0 => Rows::Fixed { parent: one, rows: two },
+            1 => Rows::Counted { parent: one, word: two },
+            _ => Rows::Keyed { most: one },
+        };
+        let mut groups = Vec::new();
+        for _ in 0..next()? {
+            let (has_when, word, code) = (next()?, next()?, next()?);
+            let when = (has_when != 0).then_some(When { word, code });
+            let mut fields = Vec::new();
+            for _ in 0..next()? {
+                let (tag, last) = (next()?, next()?);
+                fields.push(Kind::from_numbers(tag, last)?);
+            }
+            groups.push(GroupSpec { fields, when });
+        }
+        specs.push(TableSpec { rows, groups });
+    }
+    Some(specs)
+}
+
+struct Input<'a>(&'a [u8]);
+
+impl<'a> Input<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], TapesError> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or(TapesError::Damaged)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn number(&mut self) -> Result<u32, TapesError> {
+        let bytes = self.take(4)?;
+        bytes.try_into().map(u32::from_le_bytes).map_err(|_| TapesError::Damaged)
+    }
+}

@@ -1,0 +1,177 @@
+//! What the baselines say about a row: what moved, how fast, and whether it bends.
+
+use crate::coding::numbers::level;
+use crate::predict::rotation;
+use crate::predict::scale::{Scale, times};
+use crate::state::plan::{Field, Group, Kind, Table};
+
+/// The rows that a row is coded against. Where there is no older one, the newer stands in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Past<'a> {
+    pub(crate) one: &'a [u32],
+    pub(crate) two: &'a [u32],
+    pub(crate) three: &'a [u32],
+    /// There is none: `one` is a template.
+    pub(crate) is_new: bool,
+}
+
+/// What is known of one group of a row.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Moved {
+    /// Bit 0: between the second baseline and the first. Bit 1: between the third and the second.
+    pub(crate) when: u32,
+    /// Level of its greatest velocity.
+    pub(crate) speed: u32,
+    /// Level of its greatest change of velocity.
+    pub(crate) bend: u32,
+}
+
+/// What is known of a whole row, and per word its expected step and the bend of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Motion {
+    pub(crate) groups: alloc::vec::Vec<Moved>,
+    pub(crate) steps: alloc::vec::Vec<[i32; 2]>,
+    pub(crate) row: Moved,
+    /// A bit for each of the first four groups that moved lately, and before.
+    pub(crate) lately: u32,
+    pub(crate) before: u32,
+    /// Nothing moves, and everything below is zero.
+    is_blank: bool,
+}
+
+/// Whether two short rows are equal; a loop is faster than a call here.
+#[inline(always)]
+pub(crate) fn is_same(one: &[u32], two: &[u32]) -> bool {
+    one.iter().zip(two).fold(0, |gap, (one, two)| gap | (one ^ two)) == 0
+}
+
+impl Motion {
+    pub(crate) fn size(&mut self, table: &Table) {
+        self.groups.clear();
+        self.groups.resize(table.groups.len(), Moved::default());
+        self.steps.clear();
+        self.steps.resize(table.stride as usize, [0; 2]);
+        self.row = Moved::default();
+        self.is_blank = true;
+    }
+
+    /// Looks at a row. Cheap if nothing moved.
+    #[inline(always)]
+    pub(crate) fn look(&mut self, table: &Table, scale: &Scale, past: &Past) {
+        self.row = Moved::default();
+        self.lately = 0;
+        self.before = 0;
+        if past.is_new || (is_same(past.one, past.two) && is_same(past.two, past.three)) {
+            if !self.is_blank {
+                self.is_blank = true;
+                self.groups.fill(Moved::default());
+                self.steps.fill([0; 2]);
+            }
+            return;
+        }
+        self.is_blank = false;
+        for (index, (group, moved)) in table.groups.iter().zip(&mut self.groups).enumerate() {
+            let words = group.first as usize..(group.first + group.words) as usize;
+            let one = past.one.get(words.clone()).unwrap_or_default();
+            let two = past.two.get(words.clone()).unwrap_or_default();
+            let three = past.three.get(words.clone()).unwrap_or_default();
+            let steps = self.steps.get_mut(words).unwrap_or_default();
+            let lately = !is_same(one, two);
+            let before = !is_same(two, three);
+            *moved =
+                Moved { when: u32::from(lately) | (u32::from(before) << 1), speed: 0, bend: 0 };
+            if moved.when == 0 {
+                steps.fill([0; 2]);
+                continue;
+            }
+            group_motion(group, scale, [one, two, three], steps, moved);
+            self.row.when |= moved.when;
+            self.row.speed = self.row.speed.max(moved.speed);
+            self.row.bend = self.row.bend.max(moved.bend);
+            if index < 4 {
+                self.lately |= u32::from(lately) << index;
+                self.before |= u32::from(before) << index;
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn group_motion(
+    group: &Group,
+    scale: &Scale,
+    rows: [&[u32]; 3],
+    steps: &mut [[i32; 2]],
+    moved: &mut Moved,
+) {
+    let [one, two, three] = rows;
+    for field in &group.fields {
+        let at = (field.word - group.first) as usize;
+        let word = |row: &[u32]| row.get(at).copied().unwrap_or(0);
+        let (step, bend) = match field.kind {
+            Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => {
+                let now = word(one);
+                let [fast, slow] = [word(two), word(three)].map(|past| gap(field, now, past));
+                let fast = times(fast, scale.second);
+                let slow = times(slow, scale.third);
+                (fast, times(fast - slow, scale.bend))
+            }
+            Kind::Rotation { bits } => {
+                let word = at as u32;
+                let now = rotation::take(one, word, bits);
+                let fast = turn(now, rotation::take(two, word, bits));
+                let slow = turn(now, rotation::take(three, word, bits));
+                let fast = times(fast, scale.second);
+                (fast, times(fast - times(slow, scale.third), scale.bend))
+            }
+            Kind::Symbol { .. } | Kind::Byte => (0, 0),
+        };
+        if let Some(place) = steps.get_mut(at) {
+            *place = [step as i32, bend as i32];
+        }
+        moved.speed = moved.speed.max(level(step.unsigned_abs() as u32));
+        moved.bend = moved.bend.max(level(bend.unsigned_abs() as u32));
+    }
+}
+
+/// How far two rotations are apart, roughly.
+#[inline(always)]
+fn turn(one: rotation::Code, two: rotation::Code) -> i64 {
+    if one.largest != two.largest {
+        return 64;
+    }
+    one.parts.iter().zip(two.parts).map(|(&a, b)| i64::from(a.abs_diff(b))).sum()
+}
+
+/// `now - past`, the short way round where codes wrap.
+#[inline(always)]
+pub(crate) fn gap(field: &Field, now: u32, past: u32) -> i64 {
+    match field.kind {
+        Kind::Wrapping { last } => {
+            let size = i64::from(last) + 1;
+            let gap = i64::from(now) - i64::from(past);
+            // Both are below `size`, so once is enough.
+            if 2 * gap >= size {
+                gap - size
+            } else if 2 * gap < -size {
+                gap + size
+            } else {
+                gap
+            }
+        }
+        Kind::Float => i64::from(ordered(now)) - i64::from(ordered(past)),
+        _ => i64::from(now) - i64::from(past),
+    }
+}
+
+/// The bits of a float as a number that grows with it.
+#[inline(always)]
+pub(crate) fn ordered(bits: u32) -> u32 {
+    if bits >> 31 != 0 { !bits } else { bits | 0x8000_0000 }
+}
+
+/// The bits of a float from its number.
+#[inline(always)]
+pub(crate) fn unordered(number: u32) -> u32 {
+    if number >> 31 != 0 { number & 0x7fff_ffff } else { !number }
+}

@@ -1,0 +1,7 @@
+//! States as words in tables, and what the words mean.
+
+pub(crate) mod check;
+pub(crate) mod describe;
+pub(crate) mod hash;
+pub(crate) mod plan;
+pub(crate) mod tape;

@@ -1,0 +1,284 @@
+//! The flat plan: a description, checked and laid out in the order in which it is coded.
+
+use alloc::vec::Vec;
+
+use crate::coding::contexts::{FLAG_LINES, OCTET_LINES, lines_of};
+pub(crate) use crate::state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+use crate::state::hash::{hash_of, numbers_of};
+
+/// The most words a row may have.
+pub(crate) const MOST_WORDS: u32 = 1 << 10;
+/// The most groups of a table.
+pub(crate) const MOST_GROUPS: usize = 256;
+/// The most tables of a state.
+pub(crate) const MOST_TABLES: usize = 256;
+/// The most words of all rows of a table together. What a description allows beyond that is refused
+/// when it is recorded, and when it is received.
+pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
+
+/// A description of tables, checked and laid out once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    pub(crate) tables: Vec<Table>,
+    pub(crate) hash: u64,
+    /// Of the hash and what the codes mean.
+    identity: u32,
+    /// The description as numbers, of which the hash is made.
+    pub(crate) numbers: Vec<u32>,
+    /// Context lines of all tables together.
+    pub(crate) lines: u32,
+    /// Weight sets of all tables together.
+    pub(crate) weights: u32,
+    /// Fields of all tables together.
+    pub(crate) fields: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Table {
+    pub(crate) rows: Rows,
+    pub(crate) stride: u32,
+    /// The most rows it can have.
+    pub(crate) most: u32,
+    pub(crate) groups: Vec<Group>,
+    /// Lines of the row flag, of the flag for eight rows, of the whole table, of keys.
+    pub(crate) row_lines: u32,
+    pub(crate) octet_lines: u32,
+    pub(crate) row_weights: u32,
+    /// The largest key of a keyed table.
+    pub(crate) last_key: u32,
+    /// Up to two flag words, which are context for everything else in the row.
+    pub(crate) flag_words: [Option<u32>; 2],
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Group {
+    pub(crate) fields: Vec<Field>,
+    pub(crate) first: u32,
+    pub(crate) words: u32,
+    pub(crate) when: Option<(u32, u32, u32)>,
+    pub(crate) lines: u32,
+    pub(crate) weights: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Field {
+    pub(crate) kind: Kind,
+    pub(crate) word: u32,
+    pub(crate) last: u32,
+    /// The first of its context lines.
+    pub(crate) lines: u32,
+    /// The first of its weight sets.
+    pub(crate) weights: u32,
+    /// Its number among all fields of the plan.
+    pub(crate) number: u32,
+}
+
+/// Weight sets of one residual, and of one flag.
+pub(crate) const FIELD_WEIGHTS: u32 = 64;
+pub(crate) const ROW_WEIGHTS: u32 = 64;
+
+impl Plan {
+    /// Checks and lays out a description. Table 0 is the state itself: it has exactly one row, and
+    /// may have no fields.
+    ///
+    /// # Errors
+    ///
+    /// [`PlanError`] says which rule the description breaks.
+    pub fn new(specs: &[TableSpec]) -> Result<Self, PlanError> {
+        if specs.is_empty() || specs.len() > MOST_TABLES {
+            return Err(PlanError::Size);
+        }
+        let mut plan = Self::default();
+        for spec in specs {
+            let table = plan.table(spec)?;
+            plan.tables.push(table);
+        }
+        plan.numbers = numbers_of(specs);
+        plan.hash = hash_of(&plan.numbers);
+        plan.identity = plan.hash as u32;
+        Ok(plan)
+    }
+
+    /// Says what the codes mean, as a number that changes with the meaning. A plan alone does not: `0..=100`
+    /// may be a percentage in one build and meters in the next. Both sides have to say the same.
+    ///
+    /// Models do not depend on it.
+    #[must_use]
+    pub fn with_meaning(mut self, meaning: u64) -> Self {
+        self.identity = (self.hash ^ meaning) as u32;
+        self
+    }
+
+    /// What the first packet to a client carries, so that a receiver with another plan or another
+    /// [meaning](Self::with_meaning) refuses it.
+    pub fn identity(&self) -> u32 {
+        self.identity
+    }
+
+    /// The number of everything that decides how packets are coded: order, kinds, ranges,
+    /// conditions. Models carry it.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The table whose rows may stay behind: the one with the most rows among those that belong to
+    /// the whole state, are paired by place and own no other table.
+    pub(crate) fn crowd(&self) -> Option<usize> {
+        let parents = |rows: Rows| match rows {
+            Rows::Fixed { parent, .. } | Rows::Counted { parent, .. } => Some(parent as usize),
+            Rows::Keyed { .. } => None,
+        };
+        let owned = |index: usize| {
+            self.tables.iter().skip(1).any(|table| parents(table.rows) == Some(index))
+        };
+        let tables = self.tables.iter().enumerate().skip(1);
+        tables
+            .filter(|&(index, table)| {
+                // The header of a part counts rows in 16 bits.
+                parents(table.rows) == Some(0) && !owned(index) && table.most < 1 << 16
+            })
+            .max_by_key(|(_, table)| table.most)
+            .map(|(index, _)| index)
+    }
+
+    /// The description as numbers.
+    pub(crate) fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// The words of a row of table `table`, or 0 if there is none.
+    pub fn stride(&self, table: usize) -> usize {
+        self.tables.get(table).map_or(0, |table| table.stride as usize)
+    }
+
+    fn table(&mut self, spec: &TableSpec) -> Result<Table, PlanError> {
+        let most = self.most_rows(spec)?;
+        let mut table = Table {
+            rows: spec.rows,
+            stride: 0,
+            most,
+            groups: Vec::new(),
+            row_lines: 0,
+            octet_lines: 0,
+            row_weights: 0,
+            last_key: 0,
+            flag_words: [None; 2],
+        };
+        if spec.groups.len() > MOST_GROUPS {
+            return Err(PlanError::Size);
+        }
+        table.row_lines = self.take_lines(FLAG_LINES);
+        table.octet_lines = self.take_lines(OCTET_LINES);
+        table.row_weights = self.take_weights(ROW_WEIGHTS);
+        if matches!(spec.rows, Rows::Keyed { .. }) && !self.tables.is_empty() {
+            let first = spec.groups.first().ok_or(PlanError::Reference)?;
+            let (&[Kind::Int { last }], None) = (&first.fields[..], first.when) else {
+                return Err(PlanError::Reference);
+            };
+            table.last_key = last;
+        }
+        for group in &spec.groups {
+            let group = self.group(&table, group)?;
+            table.stride += group.words;
+            table.groups.push(group);
+        }
+        if table.stride > MOST_WORDS || (table.stride == 0 && !self.tables.is_empty()) {
+            return Err(PlanError::Size);
+        }
+        table.most = table.most.min(MOST_TABLE_WORDS / table.stride.max(1));
+        let flags = table.groups.iter().filter(|group| group.when.is_none());
+        let flags = flags.flat_map(|group| &group.fields).filter(|field| field.kind == Kind::FLAG);
+        for (slot, field) in table.flag_words.iter_mut().zip(flags) {
+            *slot = Some(field.word);
+        }
+        Ok(table)
+    }
+
+    fn most_rows(&self, spec: &TableSpec) -> Result<u32, PlanError> {
+        if self.tables.is_empty() {
+            return Ok(1);
+        }
+        let (parent, each) = match spec.rows {
+            Rows::Keyed { most } => return Ok(most),
+            Rows::Fixed { parent, rows } => (parent, rows),
+            Rows::Counted { parent, word } => {
+                let table = self.tables.get(parent as usize).ok_or(PlanError::Reference)?;
+                let field = table.field_of(word).ok_or(PlanError::Reference)?;
+                let Kind::Int { last } = field.kind else { return Err(PlanError::Reference) };
+                (parent, last)
+            }
+        };
+        let parent = self.tables.get(parent as usize).ok_or(PlanError::Reference)?;
+        let most = parent.most.saturating_mul(each);
+        match spec.rows {
+            // Rows that are always there have to fit.
+            Rows::Fixed { .. } if most > MOST_TABLE_WORDS => Err(PlanError::Size),
+            _ => Ok(most),
+        }
+    }
+
+    fn group(&mut self, table: &Table, spec: &GroupSpec) -> Result<Group, PlanError> {
+        if spec.fields.is_empty() || spec.fields.len() > 4 {
+            return Err(PlanError::Size);
+        }
+        let when = match spec.when {
+            None => None,
+            Some(When { word, code }) => {
+                let position = table.groups.iter().position(|group| group.holds(word));
+                Some((position.ok_or(PlanError::Reference)? as u32, word, code))
+            }
+        };
+        let lines = self.take_lines(FLAG_LINES);
+        let weights = self.take_weights(1);
+        let first = table.stride;
+        let mut group = Group { fields: Vec::new(), first, words: 0, when, lines, weights };
+        for &kind in &spec.fields {
+            if !kind.is_valid() {
+                return Err(PlanError::Kind);
+            }
+            group.fields.push(Field {
+                kind,
+                word: first + group.words,
+                last: kind.last(),
+                lines: self.take_lines(lines_of(kind)),
+                weights: self.take_weights(match kind {
+                    Kind::Rotation { .. } => 4 * FIELD_WEIGHTS,
+                    _ => FIELD_WEIGHTS,
+                }),
+                number: self.fields,
+            });
+            self.fields += 1;
+            group.words += kind.words();
+        }
+        Ok(group)
+    }
+
+    fn take_lines(&mut self, count: u32) -> u32 {
+        let first = self.lines;
+        self.lines += count;
+        first
+    }
+
+    fn take_weights(&mut self, count: u32) -> u32 {
+        let first = self.weights;
+        self.weights += count;
+        first
+    }
+}
+
+impl Table {
+    pub(crate) fn field_of(&self, word: u32) -> Option<&Field> {
+        self.groups.iter().flat_map(|group| &group.fields).find(|field| field.word == word)
+    }
+}
+
+impl Group {
+    fn holds(&self, word: u32) -> bool {
+        (self.first..self.first + self.words).contains(&word)
+    }
+}

@@ -1,0 +1,145 @@
+//! The states of the last ticks.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::sync::past::Past;
+use crate::{Model, Plan, Tape};
+
+use crate::value::build::script;
+use crate::value::record::{Scratch, record};
+use crate::value::script::Script;
+use tightwire::Wire;
+use tightwire::WriteError;
+
+/// Why a state was not recorded. The history is as it was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// A value that its description does not allow, or code that does not do what its schema says.
+    Value(WriteError),
+    /// The tick is not after the one recorded last.
+    Tick,
+    /// The keys of a list do not ascend.
+    Keys,
+    /// Custom code wrote more than it said it would, or a list has more than a million words.
+    Size,
+    /// A tape breaks a rule of its plan: a code above its last, a count that is not the number of
+    /// rows, a field that should be absent.
+    Tape,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Value(error) => error.fmt(f),
+            Self::Tick => f.write_str("the tick is not after the one recorded last"),
+            Self::Keys => {
+                f.write_str("the keys of a list do not ascend: sort it by its key, without doubles")
+            }
+            Self::Size => f.write_str("custom code or a list is larger than a state may be"),
+            Self::Tape => f.write_str("the tape breaks a rule of the plan"),
+        }
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+impl From<WriteError> for RecordError {
+    fn from(error: WriteError) -> Self {
+        Self::Value(error)
+    }
+}
+
+/// The states of the last 64 ticks, shared by all clients.
+///
+/// Its memory is 64 times the words of a state, four bytes each; nothing is allocated once it
+/// has seen the largest.
+///
+/// ```
+/// use tightwire_delta::{History, RecordError};
+///
+/// let mut history = History::<(bool, u16)>::new(None);
+/// history.record(1, &(true, 500))?;
+/// assert_eq!(history.record(1, &(true, 501)), Err(RecordError::Tick));
+/// # Ok::<(), RecordError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct History<T> {
+    script: Script,
+    pub(crate) past: Past,
+    spare: Tape,
+    scratch: Scratch,
+    of: PhantomData<fn(&T)>,
+}
+
+impl<T: Wire> History<T> {
+    /// Starts without a state. A model of another type is left out: packets are larger then.
+    pub fn new(model: Option<Model>) -> Self {
+        let script = script(&T::SCHEMA);
+        let past = Past::new(script.plan.clone(), model);
+        let spare = Tape::new(&script.plan);
+        Self { script, past, spare, scratch: Scratch::default(), of: PhantomData }
+    }
+
+    /// Records the state of `tick`.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] says why there is no such state; the history is as before then.
+    pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
+        record(&self.script, value, &mut self.spare, &mut self.scratch)?;
+        let spare = &mut self.spare;
+        match self.past.record(tick, |tape| core::mem::swap(tape, spare)) {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                let keys = self.script.has_keys(self.past.refused());
+                // It was swapped in and refused; what it was swapped for is as good a spare.
+                Err(match error {
+                    RecordError::Tape if !keys => RecordError::Keys,
+                    RecordError::Tape => RecordError::Size,
+                    other => other,
+                })
+            }
+        }
+    }
+}
+
+impl History<Tape> {
+    /// Starts without a state, for states that are tapes already. A model of another plan is left
+    /// out: packets are larger then, and say so.
+    pub fn of(plan: Plan, model: Option<Model>) -> Self {
+        let spare = Tape::new(&plan);
+        let past = Past::new(plan, model);
+        let script = Script::default();
+        Self { script, past, spare, scratch: Scratch::default(), of: PhantomData }
+    }
+
+    /// Records the state of `tick`. `fill` gets a tape with old content and makes it the state.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError::Tape`] if the plan has no such state, [`RecordError::Tick`] if `tick` is not
+    /// after the last one. The history is as before then.
+    pub fn record_tape(
+        &mut self,
+        tick: u32,
+        fill: impl FnOnce(&mut Tape),
+    ) -> Result<(), RecordError> {
+        self.past.record(tick, fill)
+    }
+}
+
+impl<T> History<T> {
+    /// The state of `tick` in codes, if it is one of the last 64.
+    ///
+    /// ```
+    /// let mut history = tightwire_delta::History::<u16>::new(None);
+    /// history.record(7, &500)?;
+    /// assert_eq!(history.tape(7).unwrap().words(0), [500]);
+    /// # Ok::<(), tightwire_delta::RecordError>(())
+    /// ```
+    pub fn tape(&self, tick: u32) -> Option<&Tape> {
+        self.past.get(tick)
+    }
+}

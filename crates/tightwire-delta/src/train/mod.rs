@@ -1,0 +1,14 @@
+//! Models from recorded sessions, and reports of what each field costs.
+
+#[cfg(feature = "std")]
+pub(crate) mod budget;
+#[cfg(test)]
+pub(crate) mod cost;
+#[cfg(feature = "std")]
+pub(crate) mod explain;
+#[cfg(feature = "std")]
+pub(crate) mod page;
+#[cfg(feature = "std")]
+pub(crate) mod sessions;
+#[cfg(feature = "std")]
+pub(crate) mod trainer;

@@ -1,0 +1,139 @@
+//! The usual way to a model: a pass that finds out how long residuals are, then three that learn, each in
+//! smaller steps.
+//!
+//! Half of the packets are coded against the states that the newest acknowledgements of a network with
+//! jitter and loss would have left, so that a model knows baselines of all ages.
+
+use alloc::vec::Vec;
+
+use crate::coding::model::Model;
+use crate::coding::packet::{Base, Codec, Knowledge, Three};
+use crate::state::plan::Plan;
+use crate::state::tape::Tape;
+use crate::train::trainer::Trainer;
+
+/// How much an opinion moves, by pass.
+const STEPS: [f32; 3] = [32.0, 8.0, 2.0];
+/// Of so many packets one is looked at to find out how long residuals are.
+const FIRST_LOOK: usize = 8;
+/// The share of packets with baselines of a bad network, and the share it loses, in percent.
+const JITTERED: u64 = 50;
+const LOST: u64 = 10;
+
+/// A sequence of states, one a tick, and how old the baselines of its packets usually are: the first,
+/// second and third.
+#[derive(Clone, Copy, Debug)]
+pub struct Session<'a> {
+    /// The states, in order.
+    pub tapes: &'a [Tape],
+    /// Ages in ticks, ascending: 6, 8 and 12 for 60 states a second and a round trip of a tenth.
+    pub ages: [u32; 3],
+}
+
+impl<'a> Session<'a> {
+    /// The baselines of state `at`, none lost. Before the first state there is none older.
+    fn bases(&self, at: usize, ages: [u32; 3]) -> [(&'a Tape, u32); 3] {
+        let tapes = self.tapes;
+        ages.map(|age| {
+            let age = (age as usize).min(at);
+            tapes.get(at - age).map_or((&EMPTY, 0), |tape| (tape, age as u32))
+        })
+    }
+
+    /// The packets of a session: each state, and what it is coded against.
+    pub(crate) fn three(&self, at: usize) -> Three<'a> {
+        self.bases(at, self.ages).map(|(tape, age)| Base { tape, age })
+    }
+
+    /// Ages of baselines on a network that loses some: what the newest acknowledged states are.
+    fn jittered(&self, random: &mut Random) -> Vec<[u32; 3]> {
+        let [usual, second, third] = self.ages;
+        let mut arrives: Vec<u32> = Vec::new();
+        let mut ages = Vec::new();
+        for at in 0..self.tapes.len() as u32 {
+            let trip = usual.saturating_sub(1) + random.below(4) as u32;
+            let is_lost = random.below(100) < LOST && at > 16;
+            arrives.push(if is_lost { u32::MAX } else { at + trip });
+            let has = |age: &u32| arrives.get((at - age) as usize).is_some_and(|&when| when <= at);
+            let newest = |from: u32| (from..=at).find(has).unwrap_or(at);
+            let one = newest(1);
+            ages.push([one, newest(one + second - usual), newest(one + third - usual)]);
+        }
+        ages
+    }
+}
+
+static EMPTY: Tape = Tape { tables: Vec::new() };
+
+/// Trains a model on sessions of tapes that keep the rules of `plan`. `progress` is told how many packets of
+/// how many are done.
+pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u64)) -> Model {
+    let mut trainer = Trainer::new(plan);
+    let mut random = Random(1);
+    let packets: usize = sessions.iter().map(|session| session.tapes.len()).sum();
+    let total = (packets / FIRST_LOOK + STEPS.len() * packets) as u64;
+    let mut done = 0;
+    let mut pass = |trainer: &mut Trainer, every: usize, jittered: u64| {
+        for session in sessions {
+            let ages = session.jittered(&mut random);
+            for (at, tape) in session.tapes.iter().enumerate().step_by(every) {
+                if at < session.ages[0] as usize {
+                    continue;
+                }
+                let is_jittered = random.below(100) < jittered;
+                let ages = ages.get(at).copied().filter(|_| is_jittered);
+                trainer.packet(tape, session.bases(at, ages.unwrap_or(session.ages)));
+                done += 1;
+                if done % 64 == 0 {
+                    progress(done, total);
+                }
+            }
+        }
+    };
+    pass(&mut trainer, FIRST_LOOK, 0);
+    trainer.settle();
+    for step in STEPS {
+        trainer.step(step);
+        pass(&mut trainer, 1, JITTERED);
+    }
+    trainer.finish()
+}
+
+/// What real packets of a session take on average, without their headers: each is decoded and compared.
+/// `None` if one does not come back.
+pub fn mean_bytes(plan: &Plan, model: Option<&Model>, session: Session) -> Option<f64> {
+    let (mut writer, mut reader) = (Codec::default(), Codec::default());
+    let mut out = alloc::vec![0; 1 << 20];
+    let mut back = Tape::new(plan);
+    let (mut bytes, mut packets) = (0, 0_usize);
+    let first = session.ages[0] as usize;
+    for (at, tape) in session.tapes.iter().enumerate().skip(first) {
+        let three = session.three(at);
+        let old = at - first;
+        let knows = match (model, session.tapes.get(old)) {
+            (Some(model), _) => Knowledge::Model(model),
+            (None, Some(state)) => Knowledge::Warm(state, session.three(old)),
+            (None, None) => Knowledge::Nothing,
+        };
+        let length = writer.encode(plan, knows, tape, three, &mut out).ok()?;
+        reader.decode(plan, knows, out.get(..length)?, three, &mut back).ok()?;
+        if back != *tape {
+            return None;
+        }
+        bytes += length;
+        packets += 1;
+    }
+    Some(bytes as f64 / packets.max(1) as f64)
+}
+
+/// A small generator of numbers, for a schedule that is the same everywhere.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % end
+    }
+}

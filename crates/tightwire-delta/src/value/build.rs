@@ -1,0 +1,595 @@
+//! From a schema to a script: which word of which table every value of a type is.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
+
+use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
+use tightwire::__tape::{distance, size};
+use tightwire::scalar::{Compressed, Scalar};
+use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
+
+/// Arrays of at most so many words are part of the row they stand in.
+const INLINE_WORDS: u64 = 16;
+
+/// The most bytes of custom code that gives no bound.
+const OPAQUE_BYTES: u32 = 1 << 16;
+
+/// The most bytes of a state that is too large for a plan.
+const BLOCK_BYTES: u32 = 1 << 20;
+
+/// A table in the making.
+#[derive(Debug)]
+struct Table {
+    spec: TableSpec,
+    names: Vec<String>,
+    words: u32,
+    /// What the last group may be continued with.
+    open: Option<Open>,
+    /// Whether a row is nothing but codes in the order of the wire.
+    is_flat: bool,
+}
+
+/// The last group: what a neighbour must be to join it.
+#[derive(Clone, Debug, PartialEq)]
+struct Open {
+    kind: Kind,
+    glue: Glue,
+}
+
+/// What holds neighbours together: they mostly change together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Glue {
+    /// Nothing.
+    Alone,
+    /// They are elements of one small array, or unnamed fields.
+    Array,
+    /// They are called like axes.
+    Axis(u8),
+}
+
+/// Where a value stands.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    table: usize,
+    when: Option<When>,
+    glue: Glue,
+    path: &'a str,
+    /// The field of the record at this place that is the key of its row.
+    key: Option<&'static str>,
+}
+
+#[derive(Debug, Default)]
+struct Builder {
+    nodes: Vec<Node>,
+    tables: Vec<Table>,
+}
+
+impl<'a> Place<'a> {
+    /// The start of a row.
+    fn row(table: usize, path: &'a str) -> Self {
+        Place { table, when: None, glue: Glue::Alone, path, key: None }
+    }
+
+    /// The same place, without neighbours.
+    fn alone(self) -> Self {
+        Place { glue: Glue::Alone, ..self }
+    }
+}
+
+/// The script of a schema. A type with more fields than a plan can have is one block of bits.
+pub(crate) fn script(schema: &Schema) -> Script {
+    let block = Schema::opaque("state").at_most(BLOCK_BYTES * 8);
+    let made = Builder::default().finish(schema);
+    let mut script = made.or_else(|_| Builder::default().finish(&block)).unwrap_or_default();
+    // Two descriptions with the same codes may mean different values by them.
+    script.plan = script.plan.with_meaning(schema.hash());
+    script
+}
+
+impl Builder {
+    fn finish(mut self, schema: &Schema) -> Result<Script, PlanError> {
+        self.table(Rows::Fixed { parent: 0, rows: 1 });
+        let place = Place::row(0, "");
+        let root = self.node(schema, place);
+        let specs: Vec<_> = self.tables.iter().map(|table| table.spec.clone()).collect();
+        let plan = Plan::new(&specs)?;
+        let keyed = |table: &Table| matches!(table.spec.rows, Rows::Keyed { .. });
+        Ok(Script {
+            root,
+            plan,
+            strides: self.tables.iter().map(|table| table.words).collect(),
+            keyed: self.tables.iter().map(keyed).collect(),
+            names: self.tables.into_iter().flat_map(|table| table.names).collect(),
+            nodes: self.nodes,
+        })
+    }
+
+    fn add(&mut self, node: Node) -> u32 {
+        self.nodes.push(node);
+        self.nodes.len() as u32 - 1
+    }
+
+    fn table(&mut self, rows: Rows) -> usize {
+        self.tables.push(Table {
+            spec: TableSpec { rows, groups: Vec::new() },
+            names: Vec::new(),
+            words: 0,
+            open: None,
+            is_flat: true,
+        });
+        self.tables.len() - 1
+    }
+
+    /// Adds a word, to the last group if it belongs there.
+    fn word(&mut self, kind: Kind, place: Place<'_>, name: &str) -> u32 {
+        let Some(table) = self.tables.get_mut(place.table) else { return NONE };
+        let joins = table.spec.groups.last().is_some_and(|group| {
+            group.when == place.when
+                && group.fields.len() < 4
+                && table.open.as_ref().is_some_and(|open| open.takes(kind, place.glue))
+        });
+        match table.spec.groups.last_mut().filter(|_| joins) {
+            Some(group) => group.fields.push(kind),
+            None => {
+                table.spec.groups.push(GroupSpec { fields: Vec::from([kind]), when: place.when });
+            }
+        }
+        table.open = Some(Open { kind, glue: place.glue });
+        table.names.push(String::from(name));
+        let word = table.words;
+        table.words += kind.words();
+        word
+    }
+
+    fn not_flat(&mut self, place: Place<'_>) {
+        if let Some(table) = self.tables.get_mut(place.table) {
+            table.is_flat = false;
+        }
+    }
+
+    fn node(&mut self, schema: &Schema, place: Place<'_>) -> u32 {
+        match *schema {
+            Schema::Value { shape, .. } | Schema::Without { shape, .. } => {
+                self.value(&shape, place)
+            }
+            Schema::Relative { .. } => {
+                let word = self.word(Kind::Int { last: u32::MAX }, place, place.path);
+                self.add(Node::Value { word, form: Form::One })
+            }
+            Schema::ByteList { max, min: 0, .. } => self.bytes(max, place),
+            Schema::Option { of, .. } => self.flagged(of, 1, place),
+            Schema::DefaultBit { of, .. } => self.flagged(of, 0, place),
+            // Only fields have conditions, and those are met in their record.
+            Schema::If { of, .. } => self.node(of, place),
+            Schema::Array { of, count, .. } => self.array(of, count, place),
+            Schema::List { of, max, min: 0, .. } | Schema::Set { of, max, .. } => {
+                self.list(of, max, None, place)
+            }
+            Schema::Map { key, value, max, .. } => self.map(key, value, max, place),
+            Schema::Wrapping { bits: bits @ 1..=32, .. } => {
+                let last = u32::MAX >> (32 - bits);
+                let word = self.word(Kind::Wrapping { last }, place, place.path);
+                self.add(Node::Value { word, form: Form::One })
+            }
+            Schema::Wrapping { bits, .. } => self.number(u128::MAX >> (128 - bits.min(128)), place),
+            // States have every place, and a flag in each.
+            Schema::Subset { of, places, is_counted: false, .. } => {
+                self.array(&Schema::option(of), places, place)
+            }
+            Schema::Subset { of, places, .. } => {
+                self.list(&Schema::option(of), places, None, place)
+            }
+            Schema::Struct { fields, .. } => self.record(fields, place),
+            Schema::Enum { variants, .. } => {
+                self.not_flat(place);
+                let word = self.tag(variants.len(), place);
+                let mut of = Vec::new();
+                for (code, variant) in (0..).zip(variants) {
+                    let when = if word == NONE { place.when } else { Some(When { word, code }) };
+                    of.push(self.record(variant.fields, Place { when, key: None, ..place }));
+                }
+                self.add(Node::Variants { word, of })
+            }
+            Schema::Opaque { max_bits, .. } => {
+                let most = max_bits.map_or(OPAQUE_BYTES, |bits| bits.div_ceil(8));
+                self.opaque(most, place)
+            }
+            // A type inside itself, and what later versions add: the bits they take.
+            _ => self.opaque(OPAQUE_BYTES, place),
+        }
+    }
+
+    fn value(&mut self, shape: &Shape<'static>, place: Place<'_>) -> u32 {
+        let name = place.path;
+        let kind = match *shape {
+            Shape::Padding => return self.add(Node::Nothing),
+            Shape::Check { .. } => {
+                self.not_flat(place);
+                return self.add(if CHECKS_ENABLED { Node::Check } else { Node::Nothing });
+            }
+            Shape::String { max, min: 0, .. } => return self.bytes(max, place),
+            Shape::WideString { max, min: 0, .. } => {
+                let (word, table) = self.rows_of(max, Kind::Int { last: u32::MAX }, place);
+                return self.add(Node::Units { word, table });
+            }
+            // With a least length: the bits that they take.
+            Shape::String { .. } | Shape::WideString { .. } => {
+                let bytes = size(shape).1.div_ceil(8);
+                return self.opaque(u32::try_from(bytes).unwrap_or(OPAQUE_BYTES), place);
+            }
+            Shape::Bytes { count, .. } => return self.fixed_bytes(count, place),
+            Shape::Bool | Shape::Present | Shape::IsDefault => Kind::FLAG,
+            Shape::F32 => Kind::Float,
+            Shape::Angle { bits: bits @ 1..=32, .. } => {
+                Kind::Wrapping { last: u32::MAX >> (32 - bits) }
+            }
+            Shape::SmallestThree { bits: bits @ 3..=20, .. } => {
+                let word = self.word(Kind::Rotation { bits }, place, name);
+                let form = Form::of_shape(shape, 2 + 3 * bits);
+                return self.add(Node::Value { word, form });
+            }
+            Shape::UnitVector { bits, .. } => {
+                let kind = Kind::Int { last: (1 << bits.min(31)) - 2 };
+                let place = Place { glue: Glue::Array, ..place };
+                self.close(place);
+                let word = self.word(kind, place, &format!("{name}.u"));
+                self.word(kind, place, &format!("{name}.v"));
+                self.close(place);
+                return self.add(Node::Value { word, form: Form::Split(bits) });
+            }
+            ref shape => match last_of(shape) {
+                Some(last) => return self.number(last, place),
+                None => return self.opaque(64, place),
+            },
+        };
+        let word = self.word(kind, place, name);
+        self.add(Node::Value { word, form: Form::One })
+    }
+
+    /// A number in `0..=last`, in as many words as it takes.
+    fn number(&mut self, last: u128, place: Place<'_>) -> u32 {
+        let form = Form::of_bits(u128::BITS - last.leading_zeros());
+        let name = place.path;
+        let int = |last: u128| Kind::Int { last: u32::try_from(last).unwrap_or(u32::MAX) };
+        let word = match form {
+            Form::Zero => NONE,
+            Form::Two => {
+                self.close(place);
+                let place = Place { glue: Glue::Array, ..place };
+                let word = self.word(int(last >> 32), place, &format!("{name}.high"));
+                self.word(Kind::Int { last: u32::MAX }, place, name);
+                self.close(place);
+                word
+            }
+            Form::Four => {
+                self.close(place);
+                let place = Place { glue: Glue::Array, ..place };
+                let word = self.word(int(last >> 96), place, &format!("{name}.high"));
+                for _ in 0..3 {
+                    self.word(Kind::Int { last: u32::MAX }, place, name);
+                }
+                self.close(place);
+                word
+            }
+            _ => self.word(int(last), place, name),
+        };
+        self.add(Node::Value { word, form })
+    }
+
+    /// Lets no other word join the last group.
+    fn close(&mut self, place: Place<'_>) {
+        if let Some(table) = self.tables.get_mut(place.table) {
+            table.open = None;
+        }
+    }
+
+    fn tag(&mut self, variants: usize, place: Place<'_>) -> u32 {
+        let place = place.alone();
+        match variants {
+            0 | 1 => NONE,
+            2..=64 => self.word(Kind::Symbol { last: variants as u32 - 1 }, place, place.path),
+            _ => self.word(Kind::Int { last: variants as u32 - 1 }, place, place.path),
+        }
+    }
+
+    fn flagged(&mut self, of: &Schema, is: u32, place: Place<'_>) -> u32 {
+        self.not_flat(place);
+        let place = place.alone();
+        let word = self.word(Kind::FLAG, place, &format!("{}?", place.path));
+        let when = Some(When { word, code: is });
+        let of = self.node(of, Place { when, key: None, ..place });
+        self.add(Node::Flagged { word, is, of })
+    }
+
+    fn record(&mut self, fields: &[Field], place: Place<'_>) -> u32 {
+        self.close(place);
+        let mut entries = Vec::new();
+        for field in fields {
+            let path = match (place.path, field.name) {
+                (path, "") => String::from(path),
+                ("", name) => String::from(name),
+                (path, name) => format!("{path}.{name}"),
+            };
+            let glue = glue_of(field.name);
+            let mut inside = Place { glue, path: &path, key: None, ..place };
+            let mut schema = field.schema;
+            let mut flag = NONE;
+            if let Schema::If { of, .. } = *schema {
+                self.not_flat(place);
+                flag = self.word(Kind::FLAG, inside.alone(), &format!("{path}?"));
+                inside.when = Some(When { word: flag, code: 1 });
+                schema = of;
+            }
+            let node = match (schema, field.key) {
+                _ if place.key == Some(field.declared_name()) => {
+                    if !entries.is_empty() {
+                        self.not_flat(place);
+                    }
+                    self.add(Node::Value { word: 0, form: Form::One })
+                }
+                (&Schema::List { of, max, min: 0, .. }, Some(key)) => {
+                    self.list(of, max, Some(key), inside)
+                }
+                _ => self.node(schema, inside),
+            };
+            entries.push(Entry { name: field.name, node, flag });
+        }
+        self.close(place);
+        self.add(Node::Record { entries })
+    }
+
+    fn array(&mut self, of: &Schema, count: usize, place: Place<'_>) -> u32 {
+        let is_small = words_of(of).is_some_and(|words| {
+            words.checked_mul(count as u64).is_some_and(|words| words <= INLINE_WORDS)
+        });
+        if is_small || count == 0 {
+            self.close(place);
+            let mut nodes = Vec::new();
+            for index in 0..count {
+                let path = format!("{}[{index}]", place.path);
+                let glue = if count <= 4 { Glue::Array } else { Glue::Alone };
+                nodes.push(self.node(of, Place { glue, path: &path, key: None, ..place }));
+            }
+            self.close(place);
+            return self.add(Node::Inline { of: nodes });
+        }
+        self.not_flat(place);
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        let (word, rows) = self.fixed_rows(count, place);
+        let table = self.table(rows);
+        self.elements(word, Count::Always(count), table, place, |builder, inside| {
+            builder.node(of, inside)
+        })
+    }
+
+    /// So many rows, whose number is on the tape only if they may be absent.
+    fn fixed_rows(&mut self, count: u32, place: Place<'_>) -> (u32, Rows) {
+        let parent = place.table as u32;
+        if place.when.is_none() {
+            return (NONE, Rows::Fixed { parent, rows: count });
+        }
+        let word = self.word(Kind::Int { last: count }, place.alone(), &format!("{}#", place.path));
+        (word, Rows::Counted { parent, word })
+    }
+
+    fn list(
+        &mut self,
+        of: &Schema,
+        max: usize,
+        key: Option<&'static str>,
+        place: Place<'_>,
+    ) -> u32 {
+        // Only lists of the whole state are paired by key.
+        let key = key.filter(|_| place.table == 0 && place.when.is_none());
+        let last = key.and_then(|key| last_key(of, key));
+        let path = format!("{}[].{}", place.path, key.unwrap_or_default());
+        let key = key.filter(|_| last.is_some());
+        self.rows(max, last, &path, place, |builder, inside| {
+            builder.node(of, Place { key, ..inside })
+        })
+    }
+
+    fn map(&mut self, key: &Schema, value: &Schema, max: usize, place: Place<'_>) -> u32 {
+        let is_whole = place.table == 0 && place.when.is_none();
+        let last = if is_whole { last_number(key) } else { None };
+        let path = format!("{}[].key", place.path);
+        self.rows(max, last, &path, place, |builder, inside| {
+            let node = match last {
+                Some(_) => builder.add(Node::Value { word: 0, form: Form::One }),
+                None => builder.node(key, Place { path: &path, ..inside }),
+            };
+            let first = Entry { name: "key", node, flag: NONE };
+            let path = format!("{}.value", inside.path);
+            let node = builder.node(value, Place { path: &path, ..inside });
+            let entries = Vec::from([first, Entry { name: "value", node, flag: NONE }]);
+            builder.add(Node::Record { entries })
+        })
+    }
+
+    /// A counted number of rows, paired by a key of at most `last`, if there is one.
+    fn rows(
+        &mut self,
+        max: usize,
+        last: Option<u32>,
+        key: &str,
+        place: Place<'_>,
+        each: impl FnOnce(&mut Self, Place<'_>) -> u32,
+    ) -> u32 {
+        self.not_flat(place);
+        let most = u32::try_from(max).unwrap_or(u32::MAX);
+        if most == 0 {
+            let of = self.add(Node::Nothing);
+            let count = Count::Counted;
+            return self.add(Node::Rows { word: NONE, count, table: NONE, of, is_flat: false });
+        }
+        if let Some(last) = last {
+            let table = self.table(Rows::Keyed { most });
+            let inside = Place::row(table, key);
+            self.word(Kind::Int { last }, inside, key);
+            self.close(inside);
+            return self.elements(NONE, Count::Keyed, table, place, each);
+        }
+        let name = format!("{}#", place.path);
+        let word = self.word(Kind::Int { last: most }, place.alone(), &name);
+        let parent = place.table as u32;
+        let table = self.table(Rows::Counted { parent, word });
+        self.elements(word, Count::Counted, table, place, each)
+    }
+
+    /// The elements of rows. Those without words have no table.
+    fn elements(
+        &mut self,
+        word: u32,
+        count: Count,
+        table: usize,
+        place: Place<'_>,
+        each: impl FnOnce(&mut Self, Place<'_>) -> u32,
+    ) -> u32 {
+        let path = format!("{}[]", place.path);
+        let inside = Place::row(table, &path);
+        let of = each(self, inside);
+        let has_tables = self.tables.len() > table + 1;
+        let is_empty = self.tables.get(table).is_some_and(|table| table.words == 0);
+        if is_empty && has_tables {
+            // A row that others belong to has at least one word, which says nothing.
+            self.word(Kind::FLAG, inside, &path);
+            self.not_flat(inside);
+        } else if is_empty {
+            self.tables.truncate(table);
+            return self.add(Node::Rows { word, count, table: NONE, of, is_flat: false });
+        }
+        let is_flat = self.tables.get(table).is_some_and(|table| table.is_flat);
+        self.add(Node::Rows { word, count, table: table as u32, of, is_flat })
+    }
+
+    /// A count, and rows of one word.
+    fn rows_of(&mut self, max: usize, kind: Kind, place: Place<'_>) -> (u32, u32) {
+        self.not_flat(place);
+        let last = u32::try_from(max).unwrap_or(u32::MAX);
+        if last == 0 {
+            return (NONE, NONE);
+        }
+        let word = self.word(Kind::Int { last }, place.alone(), &format!("{}#", place.path));
+        let table = self.table(Rows::Counted { parent: place.table as u32, word });
+        let path = format!("{}[]", place.path);
+        self.word(kind, Place::row(table, &path), &path);
+        (word, table as u32)
+    }
+
+    fn bytes(&mut self, max: usize, place: Place<'_>) -> u32 {
+        let (word, table) = self.rows_of(max, Kind::Byte, place);
+        self.add(Node::Bytes { word, count: Count::Counted, table })
+    }
+
+    fn fixed_bytes(&mut self, count: usize, place: Place<'_>) -> u32 {
+        self.not_flat(place);
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        if count == 0 {
+            return self.add(Node::Bytes { word: NONE, count: Count::Always(0), table: NONE });
+        }
+        let (word, rows) = self.fixed_rows(count, place);
+        let table = self.table(rows);
+        let path = format!("{}[]", place.path);
+        self.word(Kind::Byte, Place::row(table, &path), &path);
+        self.add(Node::Bytes { word, count: Count::Always(count), table: table as u32 })
+    }
+
+    fn opaque(&mut self, most: u32, place: Place<'_>) -> u32 {
+        let (word, table) = self.rows_of(most as usize, Kind::Byte, place);
+        self.add(Node::Opaque { word, table })
+    }
+}
+
+impl Open {
+    fn takes(&self, kind: Kind, glue: Glue) -> bool {
+        let is_number =
+            |kind| matches!(kind, Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float);
+        match (self.glue, glue) {
+            (Glue::Array, Glue::Array) => is_number(kind) && is_number(self.kind),
+            (Glue::Axis(one), Glue::Axis(next)) => {
+                next == one + 1 && is_number(kind) && is_number(self.kind)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What a field's name says of its neighbours.
+fn glue_of(name: &str) -> Glue {
+    match name.as_bytes() {
+        [axis @ b'w'..=b'z'] => Glue::Axis(if *axis == b'w' { b'z' + 1 } else { *axis }),
+        [b'0'..=b'9'] => Glue::Array,
+        _ => Glue::Alone,
+    }
+}
+
+/// The largest code of a number of constant width.
+fn last_of(shape: &Shape<'_>) -> Option<u128> {
+    match *shape {
+        Shape::Int { min, max, .. } => Some(distance(min, max)),
+        Shape::Fixed { min, max, fraction_bits, .. } => {
+            let units = u128::try_from(i128::from(max) - i128::from(min)).ok()?;
+            units.checked_mul(1_u128.checked_shl(fraction_bits)?)
+        }
+        Shape::Compressed { min, max, resolution, .. } => {
+            Some(u128::from(Compressed::new(min, max, resolution).last()))
+        }
+        ref other => {
+            let (min, max) = size(other);
+            let bits = u32::try_from(max).ok().filter(|_| min == max)?;
+            match bits {
+                0 => Some(0),
+                1..=128 => Some(u128::MAX >> (128 - bits)),
+                _ => None,
+            }
+        }
+    }
+}
+
+/// The largest code of the key of a list's elements.
+fn last_key(element: &Schema, key: &str) -> Option<u32> {
+    let Schema::Struct { fields, .. } = *element else { return None };
+    last_number(fields.iter().find(|field| field.declared_name() == key)?.schema)
+}
+
+/// The largest code of an integer that can be a key.
+fn last_number(schema: &Schema) -> Option<u32> {
+    let (Schema::Value { shape, .. } | Schema::Without { shape, .. }) = *schema else {
+        return None;
+    };
+    if !matches!(shape, Shape::Int { .. } | Shape::Bits { .. }) {
+        return None;
+    }
+    u32::try_from(last_of(&shape)?).ok().filter(|&last| last > 0)
+}
+
+/// The words of a value, if it has no rows of its own.
+fn words_of(schema: &Schema) -> Option<u64> {
+    let sum = |fields: &[Field]| {
+        fields.iter().try_fold(0_u64, |sum, field| sum.checked_add(words_of(field.schema)?))
+    };
+    match *schema {
+        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+            Shape::String { .. } | Shape::WideString { .. } | Shape::Bytes { .. } => None,
+            Shape::Padding | Shape::Check { .. } => Some(0),
+            Shape::SmallestThree { bits, .. } => Some(if bits > 10 { 2 } else { 1 }),
+            Shape::UnitVector { .. } => Some(2),
+            ref shape => last_of(shape)
+                .map(|last| Form::of_bits(u128::BITS - last.leading_zeros()).words() as u64),
+        },
+        Schema::Relative { .. } => Some(1),
+        Schema::Wrapping { bits, .. } => Some(if bits > 32 { 2 } else { 1 }),
+        Schema::Option { of, .. } | Schema::DefaultBit { of, .. } | Schema::If { of, .. } => {
+            words_of(of)?.checked_add(1)
+        }
+        Schema::Array { of, count, .. } => words_of(of)?.checked_mul(count as u64),
+        Schema::Struct { fields, .. } => sum(fields),
+        Schema::Enum { variants, .. } => {
+            variants.iter().try_fold(1_u64, |all, variant| all.checked_add(sum(variant.fields)?))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,93 @@
+//! Values of the user's type onto tapes and back.
+
+pub(crate) mod build;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod row;
+pub(crate) mod script;
+pub(crate) mod walk;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use tightwire::Wire;
+
+use crate::{Model, ModelError, Plan};
+
+/// What all writing streams have in common.
+macro_rules! writes {
+    () => {
+        type Error = tightwire::WriteError;
+        const WRITES: bool = true;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: tightwire::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            tightwire::Sink::put(self, scalar, value)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: tightwire::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.write(self)
+        }
+    };
+}
+pub(crate) use writes;
+
+/// What all reading streams have in common.
+macro_rules! reads {
+    () => {
+        type Error = tightwire::ReadError;
+        const WRITES: bool = false;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn code<C: tightwire::Scalar>(
+            &mut self,
+            scalar: &C,
+            value: &mut C::Value,
+        ) -> Result<(), Self::Error> {
+            tightwire::Source::take_into(self, scalar, value)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn either<T: tightwire::TwoWay>(&mut self, task: T) -> Result<(), Self::Error> {
+            task.read(self)
+        }
+    };
+}
+pub(crate) use reads;
+
+/// The plan of a type's states: which words they have, in which tables.
+///
+/// ```
+/// assert_ne!(tightwire_delta::plan::<u8>().hash(), tightwire_delta::plan::<u16>().hash());
+/// ```
+pub fn plan<T: Wire>() -> Plan {
+    build::script(&T::SCHEMA).plan
+}
+
+/// What the fields of a type's plan are called, in their order: a list's count is `ships#`, whether
+/// an optional value is there is `shield?`.
+///
+/// ```
+/// assert_eq!(tightwire_delta::names::<(bool, Option<u8>)>(), ["0", "1?", "1"]);
+/// ```
+pub fn names<T: Wire>() -> Vec<String> {
+    build::script(&T::SCHEMA).names
+}
+
+/// Reads a model that was trained for states of type `T`.
+///
+/// # Errors
+///
+/// [`ModelError`] says why the bytes are no such model: use none then, and packets are larger.
+///
+/// ```
+/// assert_eq!(tightwire_delta::model::<u8>(&[]).unwrap_err(), tightwire_delta::ModelError::Damaged);
+/// ```
+pub fn model<T: Wire>(bytes: &[u8]) -> Result<Model, ModelError> {
+    Model::from_bytes(&plan::<T>(), bytes)
+}
