@@ -199,7 +199,11 @@ fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output,
 }
 
 /// Reads a code as one group, or as two if it is wider than a word, and makes the value of it. Any
-/// refusal is at its first bit.
+/// error is at its first bit.
+///
+/// # Errors
+///
+/// What is wrong with the code, or that the packet ends before it.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Value, R::Error> {
     let bits = scalar.bits();

@@ -380,6 +380,10 @@ fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), Writ
 }
 
 /// Writes a code as one group, or as two if it is wider than a word.
+///
+/// # Errors
+///
+/// That of the stream, if there is no room.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn put_code<W: Flow, C: Code>(stream: &mut W, code: C, bits: u32) -> Result<(), W::Error> {
     if const { C::IS_WIDE } {

@@ -307,6 +307,10 @@ pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
 ///
 /// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
 /// would be shifted together for it.
+///
+/// # Errors
+///
+/// The first value that the description rejects.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
     // An enum is read anew in any case, and a blank one would only be dropped.
