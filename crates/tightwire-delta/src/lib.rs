@@ -114,7 +114,7 @@ pub use train::explain::{Explanation, explain};
 pub use train::sessions::{Session, mean_bytes, train};
 #[cfg(feature = "std")]
 pub use train::trainer::Trainer;
-pub use value::{model, names, plan};
+pub use value::{model, names, plan, split_list};
 
 /// The version of the format: packets and models of another one are refused.
 pub const FORMAT: u32 = 1;

@@ -31,6 +31,8 @@ pub struct Plan {
     pub(crate) weights: u32,
     /// Fields of all tables together.
     pub(crate) fields: u32,
+    /// Tables whose rows are one value together, such as the letters of a text.
+    whole: Vec<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,8 +123,22 @@ impl Plan {
         self.hash
     }
 
+    /// Says which tables are one value each, so that no part of them is sent alone. Both sides have
+    /// to say the same. Tables of bytes are whole by themselves.
+    #[must_use]
+    pub fn with_whole(mut self, tables: &[u32]) -> Self {
+        self.whole = tables.to_vec();
+        self
+    }
+
+    fn is_whole(&self, table: usize) -> bool {
+        let fields = self.tables.get(table).map_or(&[][..], |table| &table.groups);
+        let mut fields = fields.iter().flat_map(|group| &group.fields);
+        fields.any(|field| field.kind == Kind::Byte) || self.whole.contains(&(table as u32))
+    }
+
     /// The table whose rows may stay behind: the one with the most rows among those that belong to
-    /// the whole state, are paired by place and own no other table.
+    /// the whole state, are paired by place, own no other table and are not texts.
     pub(crate) fn crowd(&self) -> Option<usize> {
         let parents = |rows: Rows| match rows {
             Rows::Fixed { parent, .. } | Rows::Counted { parent, .. } => Some(parent as usize),
@@ -135,7 +151,10 @@ impl Plan {
         tables
             .filter(|&(index, table)| {
                 // The header of a part counts rows in 16 bits.
-                parents(table.rows) == Some(0) && !owned(index) && table.most < 1 << 16
+                parents(table.rows) == Some(0)
+                    && !owned(index)
+                    && table.most < 1 << 16
+                    && !self.is_whole(index)
             })
             .max_by_key(|(_, table)| table.most)
             .map(|(index, _)| index)

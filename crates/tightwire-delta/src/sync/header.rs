@@ -6,6 +6,7 @@
 //!       bit 6: a model is used      bit 7: a part follows
 //! u8    bits 0 to 3: how much older the second is than the first, 0 for none
 //!       bits 4 to 7: how much older the third is than the second, 0 for none
+//!       0xf0: no second and no third, and the coder is not warmed up
 //! without a baseline:
 //! u16   the high 16 bits of the tick
 //! u32   the identity of the plan
@@ -21,6 +22,9 @@
 /// How many ticks back a packet can reach.
 pub(crate) const REACH: u32 = 63;
 
+/// The byte of the second and third baseline where there is neither, and no warm-up.
+const COLD: u8 = 0xf0;
+
 /// The fields of a header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Header {
@@ -31,6 +35,9 @@ pub(crate) struct Header {
     pub(crate) second: u32,
     pub(crate) third: u32,
     pub(crate) has_model: bool,
+    /// The coder has no model and is not warmed up, although there is a baseline. There is no second
+    /// baseline then, and no third.
+    pub(crate) is_cold: bool,
     pub(crate) part: Option<PartHeader>,
 }
 
@@ -50,7 +57,10 @@ impl Header {
     /// Writes the header to the start of `out`, which has room for it.
     pub(crate) fn write(&self, out: &mut [u8]) {
         let flags = (u8::from(self.has_model) << 6) | (u8::from(self.part.is_some()) << 7);
-        let ages = (self.second & 15) as u8 | ((self.third & 15) << 4) as u8;
+        let ages = match self.is_cold {
+            true => COLD,
+            false => (self.second & 15) as u8 | ((self.third & 15) << 4) as u8,
+        };
         let low = (self.tick as u16).to_le_bytes();
         let high = ((self.tick >> 16) as u16).to_le_bytes();
         let start = low.into_iter().chain([(self.age & 63) as u8 | flags, ages]);
@@ -73,8 +83,12 @@ impl Header {
             second: u32::from(older & 15),
             third: u32::from(older >> 4),
             has_model: first & 64 != 0,
+            is_cold: false,
             part: None,
         };
+        if older == COLD && header.age != 0 && !header.has_model {
+            (header.is_cold, header.third) = (true, 0);
+        }
         // A third needs a second, and a second needs a first.
         if (header.age == 0 && header.second != 0) || (header.second == 0 && header.third != 0) {
             return None;
@@ -123,8 +137,15 @@ mod tests {
         let mut out = [0; 18];
         let identity = 0x1112_1314;
         let tick = 0x0102_0304;
-        let header =
-            Header { tick, identity, age: 6, second: 2, third: 4, has_model: true, part: None };
+        let header = Header {
+            tick,
+            identity,
+            age: 6,
+            second: 2,
+            third: 4,
+            has_model: true,
+            ..Header::default()
+        };
         header.write(&mut out);
         assert_eq!(out[..header.len()], [0x04, 0x03, 0x46, 0x42]);
         let part = PartHeader { start: 0x0112, rows: 0x0385, is_chosen: true, merged: 0x8000_0001 };
@@ -142,5 +163,16 @@ mod tests {
         assert_eq!(Header::read(&[0, 0, 0, 0x01, 0, 0, 0, 0, 0, 0]), None);
         assert!(Header::read(&[0, 0, 6, 0x11]).is_some());
         assert_eq!(Header::read(&[0, 0, 6]), None);
+    }
+
+    #[test]
+    fn a_cold_packet_has_one_baseline_and_no_model() {
+        let header = Header { tick: 1, age: 6, is_cold: true, ..Header::default() };
+        let mut out = [0; 4];
+        header.write(&mut out);
+        assert_eq!(out, [1, 0, 6, 0xf0]);
+        assert_eq!(Header::read(&out), Some((header, &[][..])));
+        assert_eq!(Header::read(&[1, 0, 0x46, 0xf0]), None);
+        assert_eq!(Header::read(&[1, 0, 0, 0xf0, 0, 0, 0, 0, 0, 0]), None);
     }
 }

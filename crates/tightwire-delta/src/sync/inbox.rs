@@ -213,7 +213,7 @@ impl Inbox {
         let knows = match (header.has_model, model) {
             (true, Some(model)) => Knowledge::Model(model),
             (true, None) => return Err(ReceiveError::NoModel),
-            (false, _) => warmth(states, tick, ticks[0], header.age)?,
+            (false, _) => warmth(states, tick, ticks[0], header)?,
         };
         spare.tick = tick;
         spare.stamps.clear();
@@ -327,13 +327,14 @@ pub(crate) fn stamps<'a>(
 
 /// What a packet without a model starts from: its first baseline, coded once more, if the states for
 /// that are within reach of the packet.
-pub(crate) fn warmth(
-    states: &States,
+pub(crate) fn warmth<'a>(
+    states: &'a States,
     tick: u32,
     first: u32,
-    age: u32,
-) -> Result<Knowledge<'_>, ReceiveError> {
-    let Some(state) = (if age == 0 { None } else { states.get(first) }) else {
+    header: &Header,
+) -> Result<Knowledge<'a>, ReceiveError> {
+    let is_cold = header.age == 0 || header.is_cold;
+    let Some(state) = (if is_cold { None } else { states.get(first) }) else {
         return Ok(Knowledge::Nothing);
     };
     let Some(bases) = state.bases.filter(|bases| tick.wrapping_sub(bases[2]) <= REACH) else {

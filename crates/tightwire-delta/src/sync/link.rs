@@ -59,12 +59,14 @@ impl<T> Link<T> {
     /// array that do not fit stay as the client has them, and come first next time.
     ///
     /// `priority` says how much the element of an index matters: 0 for one that the client need
-    /// not know of, otherwise more for more.
+    /// not know of, otherwise more for more. [`split_list`](crate::split_list) says which list the
+    /// indices are of.
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](Self::encode), and [`SendError::Crowd`] if there is no such list: it has
-    /// to be of the state itself, without a key, and without lists inside.
+    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if the buffer is too small
+    /// for what every part carries, and [`SendError::Crowd`] if there is no list to split: it has to be
+    /// of the state itself, without a key, and without lists inside. Texts and bytes are never split.
     ///
     /// ```
     /// use tightwire_delta::{Gaps, History, Link, Receiver};

@@ -75,7 +75,7 @@ impl Mirror {
         let bases = states.three(first, tick, of).ok_or(SendError::Tick)?;
         let knows = match history.model() {
             Some(model) => Knowledge::Model(model),
-            None => warmth(states, tick, ticks[0], header.age).map_err(|_| SendError::Tick)?,
+            None => warmth(states, tick, ticks[0], &header).map_err(|_| SendError::Tick)?,
         };
         let length = codec.encode(history.plan(), knows, new, bases, body).map_err(refusal)?;
         header.write(head);
@@ -116,7 +116,7 @@ impl Mirror {
         let bases = states.three(first, tick, of).ok_or(SendError::Tick)?;
         let knows = match history.model() {
             Some(model) => Knowledge::Model(model),
-            None => warmth(states, tick, ticks[0], header.age).map_err(|_| SendError::Tick)?,
+            None => warmth(states, tick, ticks[0], &header).map_err(|_| SendError::Tick)?,
         };
         let mut part = Part {
             table: self.crowd,

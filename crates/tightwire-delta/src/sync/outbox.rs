@@ -32,18 +32,30 @@ impl Gaps {
 pub enum SendError {
     /// The history has no state of this tick, or the link has sent it or a later one.
     Tick,
-    /// The buffer is too small: for a state, or for what a part always has.
+    /// The state does not fit the buffer.
     Room,
-    /// The plan has no table of which a part could be sent.
+    /// The buffer is too small for what every part carries: all but the elements of the list that is
+    /// split.
+    Least,
+    /// There is no list that can be split.
     Crowd,
 }
 
 impl fmt::Display for SendError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Tick => "no such tick in the history, or it was sent before",
-            Self::Room => "the packet does not fit the buffer: `encode_part` sends what fits",
-            Self::Crowd => "the plan has no table of which a part could be sent",
+            Self::Tick => "the history has no state of this tick, or the link has sent this tick or a later one",
+            Self::Room => {
+                "the state does not fit the buffer: take a larger one, or `encode_part`, which sends what fits"
+            }
+            Self::Least => {
+                "the buffer is too small for what every part carries, which is all but the elements of the list that is \
+                 split: take a larger one"
+            }
+            Self::Crowd => {
+                "`encode_part` splits an array or list of the state itself, without a key and without lists in its elements, \
+                 and this state has none"
+            }
         })
     }
 }
@@ -180,12 +192,20 @@ impl Outbox {
             header = Header { age: 0, second: 0, third: 0, ..header };
             ticks = [tick; 3];
         }
+        let knows = match history.model() {
+            Some(model) => Some(Knowledge::Model(model)),
+            None if header.age == 0 => Some(Knowledge::Nothing),
+            None => self.warmth(history, tick, ticks[0]),
+        };
+        // The receiver may still have what the history no longer has, so the packet says that it is
+        // coded without it.
+        let knows = knows.unwrap_or_else(|| {
+            header = Header { second: 0, third: 0, is_cold: true, ..header };
+            ticks = [ticks[0]; 3];
+            Knowledge::Nothing
+        });
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
         let bases = three(history, tick, ticks, header.age == 0).ok_or(SendError::Tick)?;
-        let knows = match history.model() {
-            Some(model) => Knowledge::Model(model),
-            None => self.warmth(history, tick, ticks[0], header.age),
-        };
         let length = self.codec.encode(history.plan(), knows, new, bases, body).map_err(refusal)?;
         header.write(head);
         self.acks.sent(tick, (header.age != 0).then_some(ticks));
@@ -200,7 +220,8 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](Self::encode), and [`SendError::Crowd`] if the plan has no such list.
+    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if `out` is too small for
+    /// what every part carries, and [`SendError::Crowd`] if the plan has no such list.
     pub(crate) fn encode_part(
         &mut self,
         history: &Past,
@@ -213,17 +234,17 @@ impl Outbox {
         let acks = &mut self.acks;
         let mirror = self.mirror.get_or_insert_with(|| Mirror::new(history, crowd, acks));
         let header = acks.header(tick, history);
-        mirror.part(acks, &mut self.codec, history, header, tick, new, out, priority)
+        let length = mirror.part(acks, &mut self.codec, history, header, tick, new, out, priority);
+        length.map_err(|error| if error == SendError::Room { SendError::Least } else { error })
     }
 
-    fn warmth<'a>(&self, history: &'a Past, tick: u32, first: u32, age: u32) -> Knowledge<'a> {
-        let bases = if age == 0 { None } else { self.acks.bases(first) };
-        let bases = bases.filter(|bases| tick.wrapping_sub(bases[2]) <= REACH);
-        let three = bases.and_then(|bases| three(history, first, bases, false));
-        match (history.get(first), three) {
-            (Some(tape), Some(three)) => Knowledge::Warm(tape, three),
-            _ => Knowledge::Nothing,
-        }
+    /// What the receiver will start from, by the same rule. `None` if the history no longer has it.
+    fn warmth<'a>(&self, history: &'a Past, tick: u32, first: u32) -> Option<Knowledge<'a>> {
+        let bases = self.acks.bases(first);
+        let Some(bases) = bases.filter(|bases| tick.wrapping_sub(bases[2]) <= REACH) else {
+            return Some(Knowledge::Nothing);
+        };
+        Some(Knowledge::Warm(history.get(first)?, three(history, first, bases, false)?))
     }
 }
 

@@ -82,7 +82,7 @@ impl Inbox {
         let knows = match (header.has_model, &*model) {
             (true, Some(model)) => Knowledge::Model(model),
             (true, None) => return Err(ReceiveError::NoModel),
-            (false, _) => warmth(states, tick, three[0], header.age)?,
+            (false, _) => warmth(states, tick, three[0], &header)?,
         };
         let explained = codec.explain(plan, knows, &spare.tape, bases);
         let (budget, told) = explained.map_err(|_| ReceiveError::NoModel)?;

@@ -65,6 +65,8 @@ struct Place<'a> {
 struct Builder {
     nodes: Vec<Node>,
     tables: Vec<Table>,
+    /// Tables that are one value each.
+    whole: Vec<u32>,
 }
 
 impl<'a> Place<'a> {
@@ -95,7 +97,7 @@ impl Builder {
         let place = Place::row(0, "");
         let root = self.node(schema, place);
         let specs: Vec<_> = self.tables.iter().map(|table| table.spec.clone()).collect();
-        let plan = Plan::new(&specs)?;
+        let plan = Plan::new(&specs)?.with_whole(&self.whole);
         let keyed = |table: &Table| matches!(table.spec.rows, Rows::Keyed { .. });
         Ok(Script {
             root,
@@ -476,6 +478,7 @@ impl Builder {
         let table = self.table(Rows::Counted { parent: place.table as u32, word });
         let path = format!("{}[]", place.path);
         self.word(kind, Place::row(table, &path), &path);
+        self.whole.push(table as u32);
         (word, table as u32)
     }
 

@@ -8,7 +8,9 @@ use crate::value::row::{Known, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
 use tightwire::__tape::{Sealed, limits, put_code, write_error};
-use tightwire::{Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask};
+use tightwire::{
+    Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask, encode_to_vec,
+};
 
 /// Memory that is kept from one value to the next.
 #[derive(Clone, Debug, Default)]
@@ -67,7 +69,8 @@ pub(crate) fn record<T: Wire>(
         let rows = if index == 0 { 1 } else { words.len() / (stride as usize).max(1) };
         tape.put(index, core::mem::take(words), rows);
     }
-    done
+    // The bit of an error is that of a packet, where there is one with this error.
+    done.map_err(|error| encode_to_vec(value).err().unwrap_or(error))
 }
 
 /// The tables of a tape in the making.
