@@ -57,10 +57,8 @@ impl Header {
     /// Writes the header to the start of `out`, which has room for it.
     pub(crate) fn write(&self, out: &mut [u8]) {
         let flags = (u8::from(self.has_model) << 6) | (u8::from(self.part.is_some()) << 7);
-        let ages = match self.is_cold {
-            true => COLD,
-            false => (self.second & 15) as u8 | ((self.third & 15) << 4) as u8,
-        };
+        let older = (self.second & 15) as u8 | ((self.third & 15) << 4) as u8;
+        let ages = if self.is_cold { COLD } else { older };
         let low = (self.tick as u16).to_le_bytes();
         let high = ((self.tick >> 16) as u16).to_le_bytes();
         let start = low.into_iter().chain([(self.age & 63) as u8 | flags, ages]);
