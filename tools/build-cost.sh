@@ -4,6 +4,7 @@
 #   100 structs of ten fields, encode and decode of each: check, debug and release
 #   lists in lists, seven deep, in release
 #   a root enum that holds every other type of a game, for 30 and for 60 types, in release
+#   a `match` that decodes each of the 100 structs, in release
 #
 # Processor time of the last crate alone, without its dependencies; the least of some runs, because
 # other work on the machine only adds to it. Usage: tools/build-cost.sh [runs]
@@ -107,6 +108,18 @@ rooted() {
     main_of Root
 }
 
+# A function that decodes any of 100 types, by a number.
+dispatcher() {
+    for k in $(seq 0 99); do
+        echo "#[derive($(derives "$1"), Clone, Default, PartialEq, Debug)] pub struct M$k { $(fields "$1" "$k") }"
+    done
+    echo "pub enum Any { $(for k in $(seq 0 99); do echo "V$k(M$k), "; done) }"
+    echo "#[inline(never)] pub fn dispatch(kind: usize, b: &[u8]) -> Option<Any> { Some(match kind {"
+    for k in $(seq 0 99); do echo "$k => Any::V$k($1::decode(b).ok()?),"; done
+    echo "_ => return None }) }"
+    echo 'fn main() { let name = std::env::args().next().unwrap_or_default(); println!("{}", dispatch(name.len(), name.as_bytes()).is_some()); }'
+}
+
 # The least processor time of building crate $1 by `cargo $2`, in hundredths of a second.
 cost() {
     local best=999999 spent
@@ -143,6 +156,7 @@ gate() {
 for lib in tightwire bitcode postcard; do
     case $lib in tightwire) deps=$ours ;; bitcode) deps=$bitcode ;; *) deps=$postcard ;; esac
     structs $lib | crate "many-$lib" "$deps"
+    [[ $lib == postcard ]] || dispatcher $lib | crate "match-$lib" "$deps"
 done
 nested tightwire | crate nest-tightwire "$ours"
 rooted tightwire 30 | crate root30 "$ours"
@@ -171,4 +185,6 @@ gate "lists seven deep, against 2 s" "$nest" 200 100
 half=$(cost root30 "build --release")
 whole=$(cost root60 "build --release")
 gate "root of 60 types, against of 30" "$whole" "$half" 230
+gate "a match over 100 types, and bitcode" "$(cost match-tightwire "build --release")" \
+    "$(cost match-bitcode "build --release")" 160
 exit $failed

@@ -11,12 +11,21 @@ use crate::wire::{Codec, Reader, Wire, Writer};
 /// A nested type with more values than this is a function of its own.
 const MAX_VALUES: usize = 24;
 
+/// A type with at most this many values is encoded inside the function that calls `encode`.
+const MAX_VALUES_INLINED: usize = 8;
+
 /// An enum with more values than this has variants whose content is not inlined: a root type that holds
 /// every message of a game would be one function otherwise, and building it more than linear.
 const MAX_VALUES_OF_VARIANTS: usize = 160;
 
 /// Fewer values than this are inlined in every enum.
 const FEW_VALUES: usize = 4;
+
+/// Whether [`encode`](crate::encode) always becomes part of its caller: only for types so small that a call
+/// would be a large part of the work.
+pub(crate) const fn inlines_into_callers(schema: &Schema) -> bool {
+    schema.values() <= MAX_VALUES_INLINED
+}
 
 /// Whether an enum has too much code in its variants for one function.
 pub(crate) const fn is_crowded(schema: &Schema) -> bool {
