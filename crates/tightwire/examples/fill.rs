@@ -6,7 +6,7 @@
 
 use std::error::Error;
 
-use tightwire::fill::{Priorities, Queue, read_messages};
+use tightwire::fill::{Filled, Priorities, Queue, read_messages};
 use tightwire::{ReadStream, Reader, Wire, WriteStream, Writer};
 
 /// Bytes of a packet; a real one has about 1,200.
@@ -34,7 +34,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         // Written: events first, but half of the packet is for objects.
         let mut buffer = [0; PACKET];
         let mut stream = WriteStream::new(&mut buffer);
-        events.fill(&mut stream, 8 * PACKET / 2, |event| println!("tick {tick}: {event:?}"))?;
+        let told = |event| println!("tick {tick}: {event:?}");
+        if events.fill(&mut stream, 8 * PACKET / 2, told)? == Filled::NothingFits {
+            return Err("half a packet is less than an event".into());
+        }
         // Near objects gain more points with every tick, and the others have their turn.
         priorities.rank(|object| Some(if object < 20 { 4.0 } else { 1.0 }));
         let room = (stream.bits_left() - 8) / OBJECT_BITS;

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, missing_docs)]
 
 use proptest::prelude::*;
-use tightwire::fill::{Priorities, Queue, read_messages};
+use tightwire::fill::{Filled, Priorities, Queue, read_messages};
 use tightwire::{ReadStream, Reader, Result, Stream, WriteErrorKind, WriteStream, Writer};
 
 /// As many bits as it says, and then a padding, so that its size depends on its place.
@@ -45,8 +45,11 @@ proptest! {
             let mut next = queue.iter().next().cloned();
             let mut buffer = vec![0; bytes];
             let mut stream = WriteStream::new(&mut buffer);
-            let count = queue.fill(&mut stream, 0, |_| {}).unwrap();
+            let filled = queue.fill(&mut stream, 0, |_| {}).unwrap();
+            let count = filled.count();
             prop_assert!(count > 0, "a packet with room for any message stops at {next:?}");
+            let expected = if queue.is_empty() { Filled::All(count) } else { Filled::Part(count) };
+            prop_assert_eq!(filled, expected);
             next = queue.iter().next().cloned();
             let left = stream.bits_left();
             if let Some(next) = next {
@@ -68,7 +71,7 @@ proptest! {
         }
         let mut buffer = [0; 12];
         let mut stream = WriteStream::new(&mut buffer);
-        queue.fill(&mut stream, reserve, |_| {}).unwrap();
+        let _ = queue.fill(&mut stream, reserve, |_| {}).unwrap();
         prop_assert!(stream.bits_left() >= reserve);
         for _ in 0..reserve {
             stream.write_bool(true).unwrap();
@@ -136,7 +139,7 @@ fn the_vector_of_the_document() {
     queue.push(2u8).unwrap();
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
-    queue.fill(&mut stream, 0, |_| {}).unwrap();
+    assert_eq!(queue.fill(&mut stream, 0, |_| {}).unwrap(), Filled::All(2));
     assert_eq!(stream.finish().unwrap(), [0x03, 0x0a, 0x00]);
 }
 
@@ -149,6 +152,25 @@ fn a_message_that_could_never_be_sent_is_not_taken() {
     assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
     queue.push(Message { bits: 13, aligned: false }).unwrap();
     assert_eq!(queue.len(), 1);
+}
+
+#[test]
+fn a_packet_says_whether_all_messages_some_or_none_found_room() {
+    let mut queue = Queue::new(64);
+    let fill = |queue: &mut Queue<u16>, bytes: usize| {
+        let mut buffer = vec![0; bytes];
+        queue.fill(&mut WriteStream::new(&mut buffer), 0, |_| {}).unwrap()
+    };
+    assert_eq!(fill(&mut queue, 2), Filled::All(0));
+    for number in 0..3 {
+        queue.push(number).unwrap();
+    }
+    // A message takes 17 bits and the end of all takes one, so two bytes are two bits too few.
+    assert_eq!(fill(&mut queue, 2), Filled::NothingFits);
+    assert_eq!(queue.len(), 3);
+    assert_eq!(fill(&mut queue, 3), Filled::Part(1));
+    assert_eq!(fill(&mut queue, 9), Filled::All(2));
+    assert_eq!(fill(&mut queue, 1), Filled::All(0));
 }
 
 #[test]
@@ -178,7 +200,7 @@ fn reads_of_the_rest_follow_the_messages() {
     queue.push(200u8).unwrap();
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
-    queue.fill(&mut stream, 16, |_| {}).unwrap();
+    assert_eq!(queue.fill(&mut stream, 16, |_| {}).unwrap(), Filled::All(1));
     stream.write_u16(77).unwrap();
     let packet = stream.finish().unwrap();
     let mut stream = ReadStream::new(packet);

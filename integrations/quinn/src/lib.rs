@@ -1,7 +1,7 @@
 //! Datagrams of QUIC, filled up to the size that the path takes.
 
 use quinn::Connection;
-use tightwire::fill::{Queue, read_messages};
+use tightwire::fill::{Filled, Queue, read_messages};
 use tightwire::{ReadError, ReadStream, Wire, WriteStream};
 
 /// Something that happened.
@@ -18,14 +18,16 @@ pub enum Event {
     Chat(#[wire(max_len = 60)] String),
 }
 
-/// The longest event with room for a header, in the smallest datagram there is.
+/// The bits of the longest event.
 pub const MOST_BITS: usize = Event::MAX_BITS;
 
 /// Sends as many datagrams as the queue fills, each as long as the connection allows now.
 ///
 /// # Errors
 ///
-/// A connection that is lost, or that takes no datagrams.
+/// A connection that is lost, that takes no datagrams, or whose datagrams are too short for the next
+/// event. The other side decides how long they may be, so a server ends a connection with such an
+/// error. Events that were not sent stay in the queue.
 pub fn flush(
     connection: &Connection,
     queue: &mut Queue<Event>,
@@ -36,7 +38,11 @@ pub fn flush(
         let size = connection.max_datagram_size().ok_or("no datagrams on this connection")?;
         let mut buffer = vec![0; size];
         let mut stream = WriteStream::new(&mut buffer);
-        queue.fill(&mut stream, 0, |_| {})?;
+        if queue.fill(&mut stream, 0, |_| {})? == Filled::NothingFits {
+            return Err(
+                format!("datagrams of {size} bytes are too short for the next event").into()
+            );
+        }
         let length = stream.finish()?.len();
         buffer.truncate(length);
         connection.send_datagram(buffer.into())?;
@@ -61,20 +67,23 @@ pub fn events(datagram: &[u8]) -> Result<Vec<Event>, ReadError> {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::time::Duration;
 
-    use quinn::{ClientConfig, Endpoint, ServerConfig};
+    use quinn::{ClientConfig, Endpoint, ServerConfig, TransportConfig};
     use rustls::RootCertStore;
     use rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
     use super::*;
 
-    /// Both ends of a connection on this machine.
-    async fn connected() -> (Connection, Connection, [Endpoint; 2]) {
+    /// Both ends of a connection on this machine. The server takes datagrams of so many bytes.
+    async fn connected(longest: usize) -> (Connection, Connection, [Endpoint; 2]) {
         let made = rcgen::generate_simple_self_signed(vec!["localhost".into()]).unwrap();
         let certificate = CertificateDer::from(made.cert);
         let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
-        let config = ServerConfig::with_single_cert(vec![certificate.clone()], key.into()).unwrap();
+        let mut config =
+            ServerConfig::with_single_cert(vec![certificate.clone()], key.into()).unwrap();
+        let mut transport = TransportConfig::default();
+        transport.datagram_receive_buffer_size(Some(longest));
+        config.transport_config(Arc::new(transport));
         let server = Endpoint::server(config, "127.0.0.1:0".parse().unwrap()).unwrap();
         let mut trusted = RootCertStore::empty();
         trusted.add(certificate).unwrap();
@@ -90,7 +99,7 @@ mod tests {
 
     #[tokio::test]
     async fn all_events_arrive_in_datagrams_that_are_full() {
-        let (client, server, _endpoints) = connected().await;
+        let (client, server, _endpoints) = connected(65_535).await;
         let mut queue = Queue::new(MOST_BITS);
         let mut sent = Vec::new();
         for number in 0..200u8 {
@@ -107,8 +116,7 @@ mod tests {
         let mut seen = Vec::new();
         let mut lengths = Vec::new();
         for _ in 0..datagrams {
-            let datagram = tokio::time::timeout(Duration::from_secs(5), server.read_datagram());
-            let datagram = datagram.await.unwrap().unwrap();
+            let datagram = server.read_datagram().await.unwrap();
             lengths.push(datagram.len());
             seen.extend(events(&datagram).unwrap());
         }
@@ -119,5 +127,16 @@ mod tests {
             assert!(length + MOST_BITS.div_ceil(8) + 300 > size, "{lengths:?} of {size}");
         }
         assert!(events(&[0xff; 40]).is_err());
+    }
+
+    #[tokio::test]
+    async fn a_peer_that_takes_short_datagrams_only_is_an_error_and_not_an_endless_loop() {
+        let (client, _server, _endpoints) = connected(20).await;
+        let mut queue = Queue::new(MOST_BITS);
+        queue.push(Event::Joined { player: 1 }).unwrap();
+        queue.push(Event::Chat("a text that is longer than 20 bytes".into())).unwrap();
+        let error = flush(&client, &mut queue).unwrap_err();
+        assert!(error.to_string().contains("too short for the next event"), "{error}");
+        assert_eq!(queue.len(), 1, "the short event was sent, the long one waits");
     }
 }

@@ -6,7 +6,7 @@
 //! nothing waits forever.
 //!
 //! ```
-//! use tightwire::fill::{Priorities, Queue, read_messages};
+//! use tightwire::fill::{Filled, Priorities, Queue, read_messages};
 //! use tightwire::{ReadStream, Reader, WriteStream, Writer};
 //!
 //! let mut chat = Queue::new(800);
@@ -18,8 +18,8 @@
 //! // Messages first, but 80 bits of the packet are for objects.
 //! let mut buffer = [0; 20];
 //! let mut stream = WriteStream::new(&mut buffer);
-//! chat.fill(&mut stream, 80, |_| {})?;
-//! assert_eq!(chat.len(), 1, "two have found room");
+//! assert_eq!(chat.fill(&mut stream, 80, |_| {})?, Filled::Part(2));
+//! assert_eq!(chat.len(), 1); // it waits for the next packet
 //!
 //! // Each object takes 7 bits for its index and 16 for its state.
 //! let room = stream.bits_left() / (7 + 16);
@@ -42,4 +42,4 @@ mod priorities;
 mod queue;
 
 pub use priorities::Priorities;
-pub use queue::{Queue, read_messages};
+pub use queue::{Filled, Queue, read_messages};

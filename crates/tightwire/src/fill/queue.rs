@@ -14,7 +14,7 @@ use crate::wire::{Reader, Wire, Writer, measure};
 ///
 /// ```
 /// use tightwire::WriteStream;
-/// use tightwire::fill::Queue;
+/// use tightwire::fill::{Filled, Queue};
 ///
 /// let mut queue = Queue::new(64);
 /// queue.push((1u8, true))?;
@@ -22,7 +22,7 @@ use crate::wire::{Reader, Wire, Writer, measure};
 ///
 /// let mut buffer = [0; 2];
 /// let mut stream = WriteStream::new(&mut buffer);
-/// assert_eq!(queue.fill(&mut stream, 0, |_| {}), Ok(1)); // 10 bits; two would be 20
+/// assert_eq!(queue.fill(&mut stream, 0, |_| {})?, Filled::Part(1)); // 10 bits; two would be 20
 /// assert_eq!(stream.finish()?, [0b11, 0b10]);
 /// assert_eq!(queue.len(), 1);
 /// # Ok::<(), tightwire::WriteError>(())
@@ -33,10 +33,55 @@ pub struct Queue<M> {
     most_bits: usize,
 }
 
+/// What [`Queue::fill`] put into a packet.
+///
+/// A packet with [`NothingFits`](Self::NothingFits) takes nothing out of the queue. A loop that
+/// sends packets until the queue is empty has to stop there, or it never ends.
+///
+/// ```
+/// use tightwire::WriteStream;
+/// use tightwire::fill::{Filled, Queue};
+///
+/// let mut queue = Queue::new(64);
+/// queue.push(7u64)?;
+/// let mut buffer = [0; 2];
+/// let filled = queue.fill(&mut WriteStream::new(&mut buffer), 0, |_| {})?;
+/// assert_eq!(filled, Filled::NothingFits);
+/// # Ok::<(), tightwire::WriteError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "if nothing fits, the next packet of this size is empty as well"]
+pub enum Filled {
+    /// All messages that waited, so many. None waits any more.
+    All(usize),
+    /// So many messages from the front, at least one. The others wait for the next packet.
+    Part(usize),
+    /// No message. Some wait, and the first of them needs more room than this packet has left.
+    NothingFits,
+}
+
+impl Filled {
+    /// How many messages are in the packet.
+    ///
+    /// ```
+    /// use tightwire::fill::Filled;
+    ///
+    /// assert_eq!(Filled::Part(3).count(), 3);
+    /// assert_eq!(Filled::NothingFits.count(), 0);
+    /// ```
+    #[must_use]
+    pub const fn count(self) -> usize {
+        match self {
+            Self::All(count) | Self::Part(count) => count,
+            Self::NothingFits => 0,
+        }
+    }
+}
+
 impl<M: Wire> Queue<M> {
     /// A queue for messages of at most so many bits.
     ///
-    /// Packets that have room for such a message and two bits more never stop the queue.
+    /// In a packet that has room for such a message and two bits more, at least one message fits.
     ///
     /// ```
     /// assert!(tightwire::fill::Queue::<u32>::new(800).is_empty());
@@ -92,7 +137,7 @@ impl<M: Wire> Queue<M> {
     }
 
     /// Writes messages from the front as long as `reserve` bits stay free, and takes them out.
-    /// `written` gets each of them; the result is how many.
+    /// `written` gets each of them. The result says how many, and whether others wait.
     ///
     /// # Errors
     ///
@@ -109,8 +154,8 @@ impl<M: Wire> Queue<M> {
     /// let mut buffer = [0; 3];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// let mut sent = Vec::new();
-    /// queue.fill(&mut stream, 8, |message| sent.push(message))?;
-    /// assert_eq!(sent, [1]);
+    /// let filled = queue.fill(&mut stream, 8, |message| sent.push(message))?;
+    /// assert_eq!((filled.count(), sent), (1, vec![1]));
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     pub fn fill(
@@ -118,7 +163,7 @@ impl<M: Wire> Queue<M> {
         stream: &mut WriteStream<'_>,
         reserve: usize,
         mut written: impl FnMut(M),
-    ) -> Result<usize, WriteError> {
+    ) -> Result<Filled, WriteError> {
         let mut count = 0;
         let reserve_and_end = reserve.saturating_add(1);
         while let Some(message) = self.waiting.front() {
@@ -140,7 +185,11 @@ impl<M: Wire> Queue<M> {
             count += 1;
         }
         stream.write_bool(false)?;
-        Ok(count)
+        Ok(match count {
+            _ if self.waiting.is_empty() => Filled::All(count),
+            0 => Filled::NothingFits,
+            _ => Filled::Part(count),
+        })
     }
 }
 
