@@ -50,13 +50,43 @@ pub struct Difference {
     pub theirs: String,
 }
 
+/// The most characters that are shown of a text.
+const MOST_SHOWN: usize = 200;
+
+/// A text as it can be logged. Part of it comes from the server, and a client may be connected to
+/// anybody's: what could steer a terminal or start a line of its own is spelled out, and what is very
+/// long is cut.
+struct Shown<'a>(&'a str);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars().take(MOST_SHOWN) {
+            match character {
+                // Quotation marks and the like are harmless, and letters of all languages are.
+                '"' | '\'' | '\\' => write!(f, "{character}")?,
+                _ => write!(f, "{}", character.escape_debug())?,
+            }
+        }
+        if self.0.chars().nth(MOST_SHOWN).is_some() { f.write_str("...") } else { Ok(()) }
+    }
+}
+
+/// Shows at most 200 characters of each part, without control characters.
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { path, ours, theirs } = self;
+        let [path, ours_shown, theirs_shown] = [path, ours, theirs].map(|text| Shown(text));
         match (ours.is_empty(), theirs.is_empty()) {
-            (true, _) => write!(f, "`{path}` is `{theirs}` on the server, and not in this build"),
-            (_, true) => write!(f, "`{path}` is `{ours}` in this build, and not on the server"),
-            _ => write!(f, "`{path}` is `{ours}` in this build, `{theirs}` on the server"),
+            (true, _) => {
+                write!(f, "`{path}` is `{theirs_shown}` on the server, and not in this build")
+            }
+            (_, true) => {
+                write!(f, "`{path}` is `{ours_shown}` in this build, and not on the server")
+            }
+            _ => write!(
+                f,
+                "`{path}` is `{ours_shown}` in this build, `{theirs_shown}` on the server"
+            ),
         }
     }
 }
@@ -233,6 +263,24 @@ mod tests {
         assert_eq!(found, "`Ship` is `hull: bits 8` in this build, `armor: bits 8` on the server");
         let found = difference("int 0..=9", "int 0..=7").unwrap();
         assert_eq!(found, "`Ship` is `int 0..=9` in this build, `int 0..=7` on the server");
+    }
+
+    #[test]
+    fn text_of_the_server_does_not_steer_a_terminal_and_has_an_end() {
+        let evil = SHIP.replace("bits 8", "bits 9\u{1b}[2J\r\u{202e}\u{9b}1m \u{e4}\"x\"");
+        assert_eq!(
+            difference(SHIP, &evil).unwrap(),
+            "`Ship.hull` is `bits 8` in this build, \
+             `bits 9\\u{1b}[2J\\r\\u{202e}\\u{9b}1m \u{e4}\"x\"` on the server"
+        );
+        let names = SHIP.replace("hull", "\u{1b}]0;own\u{7}");
+        let found = difference(SHIP, &names).unwrap();
+        assert!(!found.contains(char::is_control), "{found:?}");
+        let long = SHIP.replace("bits 8", &"x".repeat(1_000_000));
+        assert!(difference(SHIP, &long).unwrap().len() < 400);
+        let other = Schemas(vec![described("Ship", 1, SHIP)]);
+        let found = other.compare(&ServerSchemas(vec![described("\u{1b}[31m", 1, SHIP)]));
+        assert!(!found.unwrap().to_string().contains(char::is_control));
     }
 
     #[test]

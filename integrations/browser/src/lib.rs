@@ -1,20 +1,21 @@
 //! A game for browsers: a server that serves its page and talks to it over web sockets.
 
+mod http;
 pub mod messages;
 mod world;
 
-use std::io::{Read, Result, Write};
+use std::io::Result;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use tightwire::Wire;
 use tungstenite::protocol::frame::coding::CloseCode;
-use tungstenite::protocol::{CloseFrame, WebSocket};
-use tungstenite::{Message, accept};
+use tungstenite::protocol::{CloseFrame, WebSocket, WebSocketConfig};
+use tungstenite::{Message, accept_with_config};
 
 use messages::{Input, Update};
 use world::World;
@@ -22,8 +23,30 @@ use world::World;
 /// Between two ticks.
 const TICK: Duration = Duration::from_millis(33);
 
-/// The most bytes of a request.
-const REQUEST: usize = 8192;
+/// How long a thread waits for somebody who says nothing, or who does not read.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The longest message that is read. Inputs and goodbyes are shorter.
+const LONGEST_MESSAGE: usize = 1024;
+
+/// Ticks after which a player who sends nothing has left: half a minute.
+const SILENCE: u32 = 900;
+
+/// What strangers can use up, and how much of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections at a time. Each has a thread, and those beyond are closed at once.
+    pub visitors: usize,
+    /// How often the server looks whether the head of a request is whole, every 5 milliseconds.
+    pub looks: u32,
+}
+
+impl Default for Limits {
+    /// Room for all players and as many who load the page; five seconds for a head.
+    fn default() -> Self {
+        Self { visitors: 2 * messages::SHIPS, looks: 1_000 }
+    }
+}
 
 /// A server that runs until the program ends.
 pub struct Server {
@@ -45,6 +68,15 @@ pub fn page() -> PathBuf {
 ///
 /// Those of the socket.
 pub fn start(address: &str) -> Result<Server> {
+    start_with(address, Limits::default())
+}
+
+/// Starts a server with other limits.
+///
+/// # Errors
+///
+/// Those of the socket.
+pub fn start_with(address: &str, limits: Limits) -> Result<Server> {
     let listener = TcpListener::bind(address)?;
     let address = listener.local_addr()?;
     let world = Arc::new(Mutex::new(World::default()));
@@ -58,63 +90,62 @@ pub fn start(address: &str) -> Result<Server> {
         }
     });
     thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
+        let visitors = Arc::new(AtomicUsize::new(0));
+        for stream in listener.incoming() {
+            let Ok(stream) = stream else {
+                // The system has no more connections to give. That may change.
+                thread::sleep(TICK);
+                continue;
+            };
+            let Some(visitor) = Visitor::enter(&visitors, limits.visitors) else { continue };
             let (world, refused) = (Arc::clone(&world), Arc::clone(&refused));
-            // A visitor who leaves is no concern of the others.
-            thread::spawn(move || visit(stream, &world, &refused));
+            let visit = move || {
+                let _visitor = visitor;
+                // A visitor who leaves is no concern of the others.
+                visit(stream, limits.looks, &world, &refused);
+            };
+            // Without a thread, the connection is closed.
+            let _ = thread::Builder::new().spawn(visit);
         }
     });
     Ok(server)
 }
 
-/// One connection: a file of the page, or a player.
-fn visit(mut stream: TcpStream, world: &Mutex<World>, refused: &AtomicU64) -> Option<()> {
-    stream.set_read_timeout(Some(Duration::from_secs(5))).ok()?;
-    let mut head = [0; REQUEST];
-    // Looked at and left where it is, so that the handshake finds it.
-    let text = loop {
-        let count = stream.peek(&mut head).ok().filter(|count| *count > 0)?;
-        let text = String::from_utf8_lossy(head.get(..count)?).into_owned();
-        if text.contains("\r\n\r\n") {
-            break text;
-        }
-        if count == REQUEST {
+/// Somebody who is counted until the connection ends.
+struct Visitor(Arc<AtomicUsize>);
+
+impl Visitor {
+    /// Counts one more, if there is room. Only the thread that accepts connections does this.
+    fn enter(count: &Arc<AtomicUsize>, most: usize) -> Option<Self> {
+        if count.load(Ordering::Acquire) >= most {
             return None;
         }
-        thread::sleep(Duration::from_millis(5));
-    };
-    let path = text.split(' ').nth(1)?.to_owned();
-    if text.to_ascii_lowercase().contains("upgrade: websocket") {
-        return play(stream, &path, world, refused);
+        count.fetch_add(1, Ordering::AcqRel);
+        Some(Self(Arc::clone(count)))
     }
-    let mut rest = vec![0; text.len()];
-    stream.read_exact(&mut rest).ok()?;
-    serve(&mut stream, &path).ok()
 }
 
-/// A file of the page: those that are there and no others.
-fn serve(stream: &mut TcpStream, path: &str) -> Result<()> {
-    let files = [
-        ("/", "index.html", "text/html"),
-        ("/client.js", "client.js", "text/javascript"),
-        ("/messages/messages.js", "messages/messages.js", "text/javascript"),
-        ("/messages/tightwire.js", "messages/tightwire.js", "text/javascript"),
-        ("/messages/subset.js", "messages/subset.js", "text/javascript"),
-    ];
-    let path = path.split('?').next().unwrap_or_default();
-    let found = files.iter().find(|(name, ..)| *name == path);
-    let (status, kind, body) = match found {
-        Some((_, file, kind)) => ("200 OK", *kind, std::fs::read(page().join(file))?),
-        // A browser asks for an icon that nobody has.
-        None if path == "/favicon.ico" => ("204 No Content", "image/png", Vec::new()),
-        None => ("404 Not Found", "text/plain", b"not here".to_vec()),
-    };
-    write!(
-        stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
-        body.len()
-    )?;
-    stream.write_all(&body)
+impl Drop for Visitor {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+/// One connection: a file of the page, or a player.
+fn visit(
+    mut stream: TcpStream,
+    looks: u32,
+    world: &Mutex<World>,
+    refused: &AtomicU64,
+) -> Option<()> {
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    // Somebody who asks and does not read the answer must not keep a thread.
+    stream.set_write_timeout(Some(PATIENCE)).ok()?;
+    let head = http::head(&stream, looks)?;
+    if head.is_upgrade {
+        return play(stream, &head.path, world, refused);
+    }
+    http::serve(&mut stream, &head).ok()
 }
 
 /// Why a client of another build cannot play, by the name of the packet.
@@ -136,7 +167,11 @@ fn mismatch(path: &str) -> Option<String> {
 
 /// A player, until it leaves.
 fn play(stream: TcpStream, path: &str, world: &Mutex<World>, refused: &AtomicU64) -> Option<()> {
-    let mut socket = accept(stream).ok()?;
+    // An input has a few bytes. By default, a message may have 64 MB.
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LONGEST_MESSAGE))
+        .max_frame_size(Some(LONGEST_MESSAGE));
+    let mut socket = accept_with_config(stream, Some(config)).ok()?;
     if let Some(reason) = mismatch(path) {
         return close(&mut socket, reason);
     }
@@ -147,7 +182,7 @@ fn play(stream: TcpStream, path: &str, world: &Mutex<World>, refused: &AtomicU64
     socket.get_ref().set_read_timeout(Some(Duration::from_millis(10))).ok()?;
     socket.get_ref().set_nodelay(true).ok()?;
     let mut update = Some(Update::Welcome { place: place as u8 });
-    let mut last = 0;
+    let (mut last, mut silence) = (0, 0);
     let played = loop {
         if let Some(update) = update.take() {
             let Ok(packet) = tightwire::encode_to_vec(&update) else { break None };
@@ -157,7 +192,10 @@ fn play(stream: TcpStream, path: &str, world: &Mutex<World>, refused: &AtomicU64
         }
         match socket.read() {
             Ok(Message::Binary(packet)) => match tightwire::decode::<Input>(&packet) {
-                Ok(input) => lock().steer(place, &input),
+                Ok(input) => {
+                    silence = 0;
+                    lock().steer(place, &input);
+                }
                 Err(_) => {
                     refused.fetch_add(1, Ordering::Relaxed);
                 }
@@ -171,6 +209,10 @@ fn play(stream: TcpStream, path: &str, world: &Mutex<World>, refused: &AtomicU64
             Err(_) => break Some(()),
         }
         update = lock().snapshot(place, &mut last);
+        silence += u32::from(update.is_some());
+        if silence > SILENCE {
+            break Some(());
+        }
     };
     lock().leave(place);
     played
@@ -178,7 +220,7 @@ fn play(stream: TcpStream, path: &str, world: &Mutex<World>, refused: &AtomicU64
 
 fn close(socket: &mut WebSocket<TcpStream>, reason: String) -> Option<()> {
     socket.close(Some(CloseFrame { code: CloseCode::Policy, reason: reason.into() })).ok()?;
-    // The other side says goodbye as well.
-    while socket.read().is_ok() {}
+    // The other side says goodbye as well, or is given up.
+    let _ = (0..16).find(|_| socket.read().is_err());
     Some(())
 }

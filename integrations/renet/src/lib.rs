@@ -39,22 +39,34 @@ pub fn broadcast(
     Ok(length)
 }
 
-/// The newest snapshot that has arrived. What the description refuses is left out.
-pub fn newest(client: &mut RenetClient) -> Option<Snapshot> {
-    let mut newest: Option<Snapshot> = None;
-    while let Some(packet) = client.receive_message(DefaultChannel::Unreliable) {
-        let Ok(snapshot) = tightwire::decode::<Snapshot>(&packet) else { continue };
-        if newest.as_ref().is_none_or(|known| known.tick < snapshot.tick) {
-            newest = Some(snapshot);
+/// What a client has seen. It never goes back: unreliable packets overtake each other, and one that
+/// arrives after a newer one is left out, whether both are there at once or not.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Newest {
+    /// The tick of the last snapshot that was handed out.
+    tick: Option<u32>,
+}
+
+impl Newest {
+    /// The newest snapshot that has arrived, if it is newer than all before. What the description
+    /// does not allow is left out.
+    pub fn receive(&mut self, client: &mut RenetClient) -> Option<Snapshot> {
+        let mut newest = None;
+        while let Some(packet) = client.receive_message(DefaultChannel::Unreliable) {
+            let Ok(snapshot) = tightwire::decode::<Snapshot>(&packet) else { continue };
+            if self.tick.is_none_or(|tick| tick < snapshot.tick) {
+                self.tick = Some(snapshot.tick);
+                newest = Some(snapshot);
+            }
         }
+        newest
     }
-    newest
 }
 
 #[cfg(test)]
 mod tests {
     use std::net::UdpSocket;
-    use std::time::{Duration, SystemTime};
+    use std::time::Duration;
 
     use renet::ConnectionConfig;
     use renet_netcode::{
@@ -66,12 +78,15 @@ mod tests {
 
     const STEP: Duration = Duration::from_millis(10);
 
+    /// When both sides start. Only their steps move the clock.
+    const START: Duration = Duration::from_secs(1_000_000);
+
     struct Side<C, T>(C, T);
 
     fn server() -> Side<RenetServer, NetcodeServerTransport> {
         let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
         let config = ServerConfig {
-            current_time: now(),
+            current_time: START,
             max_clients: 4,
             protocol_id: PROTOCOL_ID,
             public_addresses: vec![socket.local_addr().unwrap()],
@@ -92,12 +107,8 @@ mod tests {
             user_data: None,
         };
         let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
-        let transport = NetcodeClientTransport::new(now(), authentication, socket).unwrap();
+        let transport = NetcodeClientTransport::new(START, authentication, socket).unwrap();
         Side(RenetClient::new(ConnectionConfig::default()), transport)
-    }
-
-    fn now() -> Duration {
-        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap()
     }
 
     fn tick(
@@ -110,6 +121,7 @@ mod tests {
         let _ = above.update(STEP, client);
         below.send_packets(server);
         let _ = above.send_packets(client);
+        // Loopback may hand a packet over later. A pause costs no steps.
         std::thread::sleep(Duration::from_millis(2));
     }
 
@@ -127,7 +139,7 @@ mod tests {
         let mut server = server();
         let mut client = client(&server.1, PROTOCOL_ID);
         let sent = snapshot();
-        let mut seen = None;
+        let (mut newest, mut seen) = (Newest::default(), None);
         for _ in 0..400 {
             tick(&mut server, &mut client);
             if client.0.is_connected() && !server.0.clients_id().is_empty() {
@@ -135,12 +147,31 @@ mod tests {
                 // 48 bits of place, 29 of rotation and a flag, against 29 bytes as plain floats.
                 assert_eq!(bytes, (32usize + 7 + 40 * (48 + 29 + 1)).div_ceil(8));
             }
-            seen = newest(&mut client.0);
+            seen = newest.receive(&mut client.0);
             if seen.is_some() {
                 break;
             }
         }
         assert_eq!(seen, Some(tightwire::as_received(&sent).unwrap()));
+    }
+
+    #[test]
+    fn a_snapshot_that_arrives_after_a_newer_one_is_left_out() {
+        let mut server = RenetServer::new(ConnectionConfig::default());
+        let mut client = server.new_local_client(7);
+        let mut newest = Newest::default();
+        let mut arrives = |ticks: &[u32]| {
+            for &tick in ticks {
+                broadcast(&mut server, &Snapshot { tick, ..snapshot() }).unwrap();
+            }
+            server.process_local_client(7, &mut client).unwrap();
+            newest.receive(&mut client).map(|snapshot| snapshot.tick)
+        };
+        assert_eq!(arrives(&[5, 7, 6]), Some(7));
+        assert_eq!(arrives(&[4]), None);
+        assert_eq!(arrives(&[7]), None);
+        assert_eq!(arrives(&[3, 8]), Some(8));
+        assert_eq!(arrives(&[]), None);
     }
 
     #[test]
