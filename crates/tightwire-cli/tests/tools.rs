@@ -207,8 +207,11 @@ fn control_characters_of_a_file_do_not_reach_the_terminal() {
 fn files_that_are_too_long_are_refused_with_a_message() {
     let folder = folder("long");
     fs::write(folder.join("long.bin"), vec![0; (1 << 20) + 1]).unwrap();
-    let sparse = fs::File::create(folder.join("long.json")).unwrap();
-    sparse.set_len(1 << 26).unwrap();
+    for name in ["long.json", "long.tapes"] {
+        let sparse = fs::File::create(folder.join(name)).unwrap();
+        sparse.set_len((1 << 26) + 1).unwrap();
+    }
+    fs::write(folder.join("packet.bin"), [0]).unwrap();
     for (arguments, message) in [
         (
             &["xray", "--demo", "long.bin"][..],
@@ -218,6 +221,18 @@ fn files_that_are_too_long_are_refused_with_a_message() {
         (
             &["diff", "long.json", "long.json"],
             "long.json: too long for a trace: more than 33554432 bytes\n",
+        ),
+        (
+            &["tapes", "long.tapes"],
+            "long.tapes: too long for a session of tapes: more than 67108864 bytes\n",
+        ),
+        (
+            &["train", "long.tapes", "--out", "x.model"],
+            "long.tapes: too long for a session of tapes: more than 67108864 bytes\n",
+        ),
+        (
+            &["inspect", "--schema", "long.json", "packet.bin"],
+            "long.json: too long for a schema file: more than 4194304 bytes\n",
         ),
     ] {
         let output = tightwire(&folder, arguments);

@@ -283,6 +283,9 @@ impl SchemaFile {
         format!("{:#}\n", Json::from(object))
     }
 
+    /// The most bytes of a file.
+    pub const MAX_BYTES: usize = MAX_TEXT;
+
     /// Reads a file, which may come from anybody: what it may ask for is bounded.
     ///
     /// # Errors

@@ -39,8 +39,13 @@ pub fn load_trace(file: &Path) -> Result<Trace, String> {
     Trace::from_json(text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The bytes of a file that has no more than `most`. Whatever it says of its size, no more is read.
-fn read(file: &Path, most: u64, what: &str) -> Result<Vec<u8>, String> {
+/// The bytes of a file that has no more than `most`. Whatever it says of its size, no more is read:
+/// a pipe or a device has none to say.
+///
+/// # Errors
+///
+/// Why it cannot be read, in words.
+pub fn read(file: &Path, most: u64, what: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     read.map_err(|error| format!("{}: {error}", file.display()))?;

@@ -9,7 +9,7 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use tightwire_delta::{Model, Plan, Session, Tape, budget, explain, mean_bytes, train};
-use tightwire_tool::print;
+use tightwire_tool::{files, print};
 
 use crate::arena::capture;
 
@@ -21,6 +21,9 @@ Include the model with include_bytes! and read it with tightwire_delta::model.";
 /// The ages of baselines for so many states a second.
 const FAST: [u32; 3] = [6, 8, 12];
 const SLOW: [u32; 3] = [4, 5, 7];
+
+/// The longest model that is read. One of the largest plan that a session may have is shorter.
+const MAX_MODEL_BYTES: u64 = 1 << 27;
 
 /// Captures the arena's recording as a session of tapes
 #[derive(Args, Clone, Debug)]
@@ -62,9 +65,11 @@ pub(crate) struct Train {
 
 impl Train {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
-        let sessions = read_all(&self.sessions)?;
+        let mut sessions = read_all(&self.sessions)?;
+        let mut held = read_all(&self.hold_out)?;
+        let tapes: Vec<Vec<Tape>> = sessions.iter_mut().map(states).collect();
+        let held_tapes: Vec<Vec<Tape>> = held.iter_mut().map(states).collect();
         let first = sessions.first().ok_or("which sessions?")?;
-        let held = read_all(&self.hold_out)?;
         for (file, session) in
             self.sessions.iter().chain(&self.hold_out).zip(sessions.iter().chain(&held))
         {
@@ -74,7 +79,6 @@ impl Train {
             }
         }
         let ages = if self.slow { SLOW } else { FAST };
-        let tapes: Vec<Vec<Tape>> = sessions.iter().map(states).collect();
         let packets: Vec<Session> = tapes.iter().map(|tapes| Session { tapes, ages }).collect();
         let bar = ProgressBar::new(0);
         let style =
@@ -99,8 +103,8 @@ impl Train {
                 first.plan.hash()
             )
         })?;
-        for (file, session) in self.hold_out.iter().zip(&held) {
-            report(file, &first.plan, &model, &states(session), ages)?;
+        for (file, tapes) in self.hold_out.iter().zip(&held_tapes) {
+            report(file, &first.plan, &model, tapes, ages)?;
         }
         if held.is_empty() {
             print(|out| {
@@ -160,16 +164,16 @@ const SHOWN_ON_PAGE: usize = 10_000;
 
 impl Tapes {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
-        let session = read(&self.session)?;
+        let mut session = read(&self.session)?;
         let model = match &self.model {
             None => None,
             Some(file) => {
-                let bytes = fs::read(file).map_err(|error| at(file, &error))?;
+                let bytes = files::read(file, MAX_MODEL_BYTES, "model")?;
                 let model = Model::from_bytes(&session.plan, &bytes);
                 Some(model.map_err(|error| format!("{}: {error}", file.display()))?)
             }
         };
-        let tapes = states(&session);
+        let tapes = states(&mut session);
         let ages = if self.slow { SLOW } else { FAST };
         let packets = Session { tapes: &tapes, ages };
         if let Some(state) = self.state {
@@ -201,12 +205,14 @@ impl Tapes {
     }
 }
 
-fn states(session: &tightwire_delta::Tapes) -> Vec<Tape> {
-    session.states.iter().map(|(_, tape)| tape.clone()).collect()
+/// Takes the states out of a session.
+fn states(session: &mut tightwire_delta::Tapes) -> Vec<Tape> {
+    session.states.drain(..).map(|(_, tape)| tape).collect()
 }
 
 fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
-    let bytes = fs::read(file).map_err(|error| at(file, &error))?;
+    let most = tightwire_delta::Tapes::MOST_BYTES as u64;
+    let bytes = files::read(file, most, "session of tapes")?;
     tightwire_delta::Tapes::from_bytes(&bytes)
         .map_err(|error| format!("{}: {error}", file.display()).into())
 }

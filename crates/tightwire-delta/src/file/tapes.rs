@@ -7,6 +7,9 @@
 //! for each state: its tick (u32), the length of its packet (u32), and the packet
 //! ```
 //!
+//! A file may come from anybody, and a few bytes can stand for many states: a state that did not change takes
+//! less than ten. So what a file may ask for is bounded, in [`Tapes::MOST_BYTES`] and below.
+//!
 //! All little-endian. The packet of a state is coded without a model against the state before it, the first
 //! one against zeros.
 
@@ -16,10 +19,21 @@ use core::fmt;
 
 use crate::coding::packet::{Base, Codec, Knowledge};
 use crate::state::describe::{GroupSpec, Kind, Rows, TableSpec, When};
-use crate::state::plan::Plan;
+use crate::state::plan::{Plan, Table};
 use crate::state::tape::Tape;
 
 const MAGIC: &[u8; 4] = b"TWDT";
+
+/// The most numbers of a description.
+const MOST_NUMBERS: usize = 1 << 16;
+/// The most context lines of a plan. Training takes 768 bytes for each.
+const MOST_LINES: u32 = 1 << 19;
+/// The most words that the lists of a plan can have together.
+const MOST_PLAN_WORDS: u64 = 1 << 24;
+/// The most words of one state.
+const MOST_STATE_WORDS: usize = 1 << 22;
+/// The most that all states of a file can cost together, in words of four bytes.
+const MOST_COST: u64 = 1 << 26;
 
 /// Why bytes are no session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +43,10 @@ pub enum TapesError {
     Damaged,
     /// A session in another version of the format.
     Format,
+    /// The description of its states is larger than that of a session may be.
+    Plan,
+    /// It has more states, or larger ones, than a session may have.
+    Size,
 }
 
 impl fmt::Display for TapesError {
@@ -36,6 +54,10 @@ impl fmt::Display for TapesError {
         f.write_str(match self {
             Self::Damaged => "not a session of tapes, or damaged",
             Self::Format => "a session of tapes in another version of the format",
+            Self::Plan => "a session whose description is too large",
+            Self::Size => {
+                "a session with too many states, or too large ones: capture several short ones"
+            }
         })
     }
 }
@@ -62,6 +84,8 @@ pub(crate) struct SessionWriter {
     codec: Codec,
     packet: Vec<u8>,
     states: usize,
+    /// What the states cost so far.
+    cost: u64,
 }
 
 impl SessionWriter {
@@ -79,12 +103,14 @@ impl SessionWriter {
             bytes.extend_from_slice(name.as_bytes());
         }
         let last = Tape::new(&plan);
-        Self { plan, bytes, last, codec: Codec::default(), packet: Vec::new(), states: 0 }
+        Self { plan, bytes, last, codec: Codec::default(), packet: Vec::new(), states: 0, cost: 0 }
     }
 
-    /// Adds a state. One that breaks a rule of the plan is left out: `false`.
+    /// Adds a state. One that breaks a rule of the plan is left out: `false`. So is one with which the
+    /// session would be larger than [`Tapes::from_bytes`] takes; start another one then.
     pub(crate) fn push(&mut self, tick: u32, tape: &Tape) -> bool {
-        if !tape.check(&self.plan) {
+        let Some(cost) = cost(&self.plan, tape, self.cost) else { return false };
+        if !is_small(&self.plan) || !tape.check(&self.plan) {
             return false;
         }
         let base = Base { tape: &self.last, age: 1 };
@@ -100,11 +126,15 @@ impl SessionWriter {
                 Err(_) => return false,
             }
         };
+        if self.bytes.len() + 8 + length > Tapes::MOST_BYTES {
+            return false;
+        }
         self.bytes.extend_from_slice(&tick.to_le_bytes());
         self.bytes.extend_from_slice(&(length as u32).to_le_bytes());
         self.bytes.extend_from_slice(self.packet.get(..length).unwrap_or_default());
         self.last.copy_from(tape);
         self.states += 1;
+        self.cost = cost;
         true
     }
 
@@ -120,12 +150,18 @@ impl SessionWriter {
 }
 
 impl Tapes {
-    /// Reads a file.
+    /// The most bytes of a file.
+    pub const MOST_BYTES: usize = 1 << 26;
+
+    /// Reads a file, which may come from anybody. Its states take at most 256 MB of memory.
     ///
     /// # Errors
     ///
-    /// [`TapesError`] says why it is none.
+    /// [`TapesError`] says why it is none, or that it is too large.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapesError> {
+        if bytes.len() > Self::MOST_BYTES {
+            return Err(TapesError::Size);
+        }
         let mut input = Input(bytes);
         if input.take(4)? != MAGIC {
             return Err(TapesError::Damaged);
@@ -134,11 +170,21 @@ impl Tapes {
             return Err(TapesError::Format);
         }
         let count = input.number()? as usize;
+        if count > MOST_NUMBERS {
+            return Err(TapesError::Plan);
+        }
         let numbers: Result<Vec<u32>, _> = (0..count).map(|_| input.number()).collect();
         let specs = specs(&numbers?).ok_or(TapesError::Damaged)?;
         let plan = Plan::new(&specs).map_err(|_| TapesError::Damaged)?;
+        if !is_small(&plan) {
+            return Err(TapesError::Plan);
+        }
         let mut names = Vec::new();
-        for _ in 0..input.number()? {
+        let count = input.number()?;
+        if count > plan.fields {
+            return Err(TapesError::Damaged);
+        }
+        for _ in 0..count {
             let length = input.number()? as usize;
             let text = core::str::from_utf8(input.take(length)?);
             names.push(String::from(text.map_err(|_| TapesError::Damaged)?));
@@ -146,6 +192,7 @@ impl Tapes {
         let mut states: Vec<(u32, Tape)> = Vec::new();
         let mut codec = Codec::default();
         let zero = Tape::new(&plan);
+        let mut sum = 0;
         while !input.0.is_empty() {
             let tick = input.number()?;
             let length = input.number()? as usize;
@@ -155,10 +202,28 @@ impl Tapes {
             codec
                 .decode(&plan, Knowledge::Nothing, packet, [base; 3], &mut tape)
                 .map_err(|_| TapesError::Damaged)?;
+            sum = cost(&plan, &tape, sum).ok_or(TapesError::Size)?;
             states.push((tick, tape));
         }
         Ok(Self { plan, names, states })
     }
+}
+
+/// Whether states of a plan, and what codes them, fit into a bounded memory.
+fn is_small(plan: &Plan) -> bool {
+    let words = |table: &Table| u64::from(table.most) * u64::from(table.stride);
+    plan.lines <= MOST_LINES && plan.tables.iter().map(words).sum::<u64>() <= MOST_PLAN_WORDS
+}
+
+/// What the states of a file cost with one more. `None` if that is too much.
+///
+/// A state costs its words, what surrounds them in memory, and a share of the time that coding a
+/// state takes at least, which grows with the weights of the plan.
+fn cost(plan: &Plan, tape: &Tape, before: u64) -> Option<u64> {
+    let words: usize = tape.tables.iter().map(|table| table.words.len()).sum();
+    let around = 32 + 8 * tape.tables.len() as u64 + u64::from(plan.weights / 8);
+    let cost = before + words as u64 + around;
+    (words <= MOST_STATE_WORDS && cost <= MOST_COST).then_some(cost)
 }
 
 /// The description that numbers stand for.

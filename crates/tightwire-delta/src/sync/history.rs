@@ -22,7 +22,8 @@ pub enum RecordError {
     Tick,
     /// The keys of a list do not ascend.
     Keys,
-    /// Custom code wrote more than it said it would, or a list has more than a million words.
+    /// Custom code wrote more than it said it would, a list has more than a million words, or a
+    /// captured session is full.
     Size,
     /// A tape breaks a rule of its plan: a code above its last, a count that is not the number of
     /// rows, a field that should be absent.
@@ -37,7 +38,9 @@ impl fmt::Display for RecordError {
             Self::Keys => {
                 f.write_str("the keys of a list do not ascend: sort it by its key, without doubles")
             }
-            Self::Size => f.write_str("custom code or a list is larger than a state may be"),
+            Self::Size => f.write_str(
+                "custom code or a list is larger than a state may be, or a captured session is full",
+            ),
             Self::Tape => f.write_str("the tape breaks a rule of the plan"),
         }
     }

@@ -4,7 +4,6 @@ mod open;
 mod sources;
 
 use std::error::Error;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,7 +13,7 @@ use serde_json::json;
 use tightwire::CHECKS_ENABLED;
 use tightwire::trace::BitBudget;
 use tightwire_schema::{Interpreter, SchemaFile};
-use tightwire_tool::{cmd::Output, print};
+use tightwire_tool::{cmd::Output, files::read, print};
 
 use open::{Content, Envelope, Reader};
 use sources::Source;
@@ -135,7 +134,8 @@ impl Inspect {
 /// A schema file whose packets this build can read.
 pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
     let says = |error: String| format!("{}: {error}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| says(error.to_string()))?;
+    let bytes = read(path, SchemaFile::MAX_BYTES as u64, "schema file")?;
+    let text = String::from_utf8(bytes).map_err(|error| says(error.utf8_error().to_string()))?;
     let file = SchemaFile::from_json(&text).map_err(|error| says(error.to_string()))?;
     match file.protocol() {
         Some(protocol) if protocol.checks != CHECKS_ENABLED => Err(says(

@@ -7,7 +7,7 @@ use etherparse::{NetSlice, SlicedPacket, TransportSlice};
 use pcap_file::DataLink;
 use pcap_file::pcap::PcapReader;
 use pcap_file::pcapng::{Block, PcapNgReader};
-use tightwire_tool::files::load_packet;
+use tightwire_tool::files::{load_packet, read};
 
 /// The longest capture that is read.
 const MAX_CAPTURE_BYTES: u64 = 1 << 30;
@@ -41,13 +41,9 @@ pub(super) fn packets(paths: &[PathBuf], port: Option<u16>) -> Result<Vec<Source
 fn add(file: &Path, port: Option<u16>, found: &mut Vec<Source>) -> Result<(), String> {
     let is = |known: &str| file.extension().is_some_and(|extension| extension == known);
     if is("pcap") || is("pcapng") {
-        let says = |error: String| format!("{}: {error}", file.display());
-        let size = fs::metadata(file).map_err(|error| says(error.to_string()))?.len();
-        if size > MAX_CAPTURE_BYTES {
-            return Err(says(format!("longer than {MAX_CAPTURE_BYTES} bytes")));
-        }
-        let bytes = fs::read(file).map_err(|error| says(error.to_string()))?;
-        return capture(file, &bytes, port, found).map_err(says);
+        let bytes = read(file, MAX_CAPTURE_BYTES, "capture")?;
+        return capture(file, &bytes, port, found)
+            .map_err(|error| format!("{}: {error}", file.display()));
     }
     found.push(Source { name: file.display().to_string(), bytes: load_packet(file)? });
     Ok(())
