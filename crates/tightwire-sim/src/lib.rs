@@ -1,0 +1,20 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod clock;
+mod conditions;
+mod fault;
+mod log;
+mod path;
+mod random;
+mod sim;
+mod stats;
+mod time;
+
+pub use clock::ClockChange;
+pub use conditions::{Conditions, ConditionsError, PRESETS};
+pub use fault::{Fault, FaultError};
+pub use path::Loss;
+pub use random::Random;
+pub use sim::{Destination, Event, NodeId, Sim};
+pub use stats::Stats;

@@ -1,0 +1,489 @@
+//! The simulation: nodes, links and virtual time.
+
+mod machine;
+mod queue;
+mod run;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use crate::conditions::Conditions;
+use crate::fault::Fault;
+use crate::log::{Line, Log};
+use crate::path::{Loss, Path};
+use crate::random::{Random, mix};
+use crate::stats::Stats;
+use crate::time::{Nanos, nanos};
+use machine::{Machine, owner};
+use queue::{Due, Packet, Queue};
+
+/// A node of a [`Sim`]. Nodes are numbered from 0 in the order in which they were added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The node that is added as number `index`, whether or not it has been added yet.
+    pub const fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
+    /// The number of the node, for looking up your own state in a `Vec`.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Something that happens to a node. [`Sim::next_event`] returns them in the order of time.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Event {
+    /// A datagram arrived.
+    Datagram {
+        /// The node that receives it.
+        node: NodeId,
+        /// The address of the sender, or what a forger claims it is.
+        from: SocketAddr,
+        /// The content.
+        bytes: Vec<u8>,
+    },
+    /// A timer that was set with [`Sim::set_timer`] went off.
+    Timer {
+        /// The node whose timer it is.
+        node: NodeId,
+        /// The number of the timer.
+        timer: usize,
+    },
+    /// A node that taps a link saw a datagram. See [`Sim::tap`].
+    Overheard {
+        /// The node that listens.
+        node: NodeId,
+        /// The address of the sender.
+        from: SocketAddr,
+        /// The address of the receiver.
+        to: SocketAddr,
+        /// The content, as it was sent.
+        bytes: Vec<u8>,
+    },
+    /// A fault that was scheduled has happened. The network has taken care of its part; your part is
+    /// to forget the state of a node on [`Fault::Stop`] and to make a new one on [`Fault::Start`].
+    Fault(Fault),
+}
+
+/// Where a datagram is sent: a node, or an address.
+pub trait Destination {
+    /// The address, as far as there is one.
+    #[doc(hidden)]
+    fn address(self, sim: &Sim) -> SocketAddr;
+}
+
+impl Destination for SocketAddr {
+    fn address(self, _: &Sim) -> SocketAddr {
+        self
+    }
+}
+
+impl Destination for NodeId {
+    fn address(self, sim: &Sim) -> SocketAddr {
+        sim.address(self)
+    }
+}
+
+/// A node that listens on a link.
+#[derive(Clone, Copy, Debug)]
+struct Tap {
+    by: NodeId,
+    ends: [NodeId; 2],
+    delay: Nanos,
+}
+
+/// A network of nodes in virtual time.
+///
+/// It carries plain datagrams between nodes and knows nothing about what is in them, so it works
+/// with every protocol that leaves sockets and clocks to its caller. The caller's loop takes one
+/// event after the other, hands it to the node that it is for, and sends what the node wants to
+/// send:
+///
+/// ```
+/// use std::time::Duration;
+/// use tightwire_sim::{Conditions, Event, Sim};
+///
+/// let mut sim = Sim::new(7);
+/// let server = sim.node("server");
+/// let client = sim.node("client");
+/// sim.link(client, server, Conditions::mobile());
+///
+/// // The client pings the server ten times a second for a minute.
+/// let (mut pings, mut pongs) = (0, 0);
+/// sim.set_timer(client, 0, Duration::ZERO);
+/// while let Some(event) = sim.next_event(Duration::from_secs(60)) {
+///     match event {
+///         Event::Timer { node, timer } => {
+///             pings += 1;
+///             sim.send(client, server, b"ping");
+///             sim.set_timer(node, timer, Duration::from_millis(100));
+///         }
+///         Event::Datagram { node, from, bytes } if node == server => {
+///             sim.send(server, from, b"pong");
+///         }
+///         Event::Datagram { .. } => pongs += 1,
+///         _ => {}
+///     }
+/// }
+/// assert_eq!(pings, 601);
+/// // Two per cent of the pings are lost, and two per cent of the pongs.
+/// assert!((560..600).contains(&pongs));
+/// ```
+///
+/// Everything depends on the seed and on what the caller does, and on nothing else: the same
+/// program has the same packets on every machine, byte for byte.
+#[derive(Debug)]
+pub struct Sim {
+    seed: u64,
+    now: Nanos,
+    nodes: Vec<Machine>,
+    paths: Vec<Path>,
+    queue: Queue,
+    faults: Vec<Option<Fault>>,
+    taps: Vec<Tap>,
+    /// What no link counts: packets without a link, and those to nobody.
+    strays: Stats,
+    log: Log,
+}
+
+impl Sim {
+    /// Creates a network without nodes. Its time is zero.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            now: 0,
+            nodes: Vec::new(),
+            paths: Vec::new(),
+            queue: Queue::default(),
+            faults: Vec::new(),
+            taps: Vec::new(),
+            strays: Stats::default(),
+            log: Log::default(),
+        }
+    }
+
+    /// The seed, for reports.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The true time since the start. Nodes should read their own [`clock`](Self::clock).
+    pub const fn now(&self) -> Duration {
+        Duration::from_nanos(self.now)
+    }
+
+    /// Adds a node. The name is for logs, and the random numbers of the node and of its links
+    /// depend on it: adding or leaving out one node does not change what happens to the others.
+    ///
+    /// A simulation has at most 65,536 nodes.
+    pub fn node(&mut self, name: &str) -> NodeId {
+        let index = self.nodes.len() as u32;
+        let twins = self.nodes.iter().filter(|node| node.name == name).count();
+        self.nodes.push(Machine::new(name, index, twins, self.seed));
+        NodeId(index)
+    }
+
+    /// All nodes, in the order in which they were added.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<> {
+        (0..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// The name of a node.
+    pub fn name(&self, node: NodeId) -> &str {
+        self.machine(node).map_or("nobody", |machine| &machine.name)
+    }
+
+    /// The present address of a node. [`Fault::Rebind`] and [`Fault::Move`] change it.
+    pub fn address(&self, node: NodeId) -> SocketAddr {
+        let nobody = SocketAddr::from(([0, 0, 0, 0], 0));
+        self.machine(node).map_or(nobody, |machine| machine.address)
+    }
+
+    /// The node that has an address now, or had it earlier.
+    pub fn owner(&self, address: SocketAddr) -> Option<NodeId> {
+        let index = owner(&address)?;
+        ((index as usize) < self.nodes.len()).then_some(NodeId(index))
+    }
+
+    /// What the node reads from its clock. It may drift, jump, stand still or tick in steps: see
+    /// [`ClockChange`](crate::ClockChange).
+    pub fn clock(&self, node: NodeId) -> Duration {
+        self.machine(node).map_or(Duration::ZERO, |machine| machine.clock.read(self.now))
+    }
+
+    /// The random numbers of a node, for keys, nonces and whatever else its protocol needs.
+    ///
+    /// # Panics
+    ///
+    /// If the node is not one of this simulation.
+    #[expect(clippy::panic, reason = "there is no other generator to return")]
+    pub fn random(&mut self, node: NodeId) -> &mut Random {
+        match self.nodes.get_mut(node.index()) {
+            Some(machine) => &mut machine.random,
+            None => panic!("there is no node {node}"),
+        }
+    }
+
+    /// Connects two nodes, with the same conditions in both directions. If they are connected
+    /// already, the conditions change.
+    pub fn link(&mut self, one: NodeId, other: NodeId, conditions: Conditions) {
+        self.link_one_way(one, other, conditions.clone());
+        self.link_one_way(other, one, conditions);
+    }
+
+    /// Sets the conditions of one direction. Packets that are under way arrive as planned.
+    pub fn link_one_way(&mut self, from: NodeId, to: NodeId, conditions: Conditions) {
+        let Some(path) = self.path_index(from, to) else {
+            let (Some(sender), Some(receiver)) = (self.machine(from), self.machine(to)) else {
+                return;
+            };
+            let ends = sender.key.rotate_left(32) ^ receiver.key;
+            let path = Path::new(conditions, mix(mix(self.seed) ^ ends));
+            let index = self.paths.len();
+            self.paths.push(path);
+            if let Some(sender) = self.nodes.get_mut(from.index()) {
+                sender.set_path(to.0, index);
+            }
+            return;
+        };
+        if let Some(path) = self.paths.get_mut(path) {
+            path.set_conditions(conditions);
+        }
+    }
+
+    /// The conditions of one direction, if there is a link.
+    pub fn conditions(&self, from: NodeId, to: NodeId) -> Option<&Conditions> {
+        self.path(from, to).map(Path::conditions)
+    }
+
+    /// Lets a node see every datagram that two others send each other, `delay` after it was sent,
+    /// whether or not it is lost later. This is a man on the side: with [`inject`](Self::inject) it
+    /// can forge and repeat, and be faster than the original, but it cannot hold anything up.
+    pub fn tap(&mut self, by: NodeId, one: NodeId, other: NodeId, delay: Duration) {
+        self.taps.push(Tap { by, ends: [one, other], delay: nanos(delay) });
+    }
+
+    /// Sends a datagram from the present address of a node.
+    pub fn send(&mut self, from: NodeId, to: impl Destination, bytes: impl Into<Vec<u8>>) {
+        let to = to.address(self);
+        self.transmit(from, self.address(from), to, bytes.into());
+    }
+
+    /// Sends a datagram with a forged sender. It takes the link of the node that really sends it.
+    pub fn inject(
+        &mut self,
+        by: NodeId,
+        from: SocketAddr,
+        to: impl Destination,
+        bytes: impl Into<Vec<u8>>,
+    ) {
+        let to = to.address(self);
+        self.transmit(by, from, to, bytes.into());
+    }
+
+    fn transmit(&mut self, by: NodeId, from: SocketAddr, to: SocketAddr, bytes: Vec<u8>) {
+        if !self.machine(by).is_some_and(|machine| machine.is_up) {
+            return;
+        }
+        let Some(receiver) = self.owner(to) else {
+            return self.stray(from, to, Loss::NoSuchAddress, &bytes);
+        };
+        self.overhear([by, receiver], from, to, &bytes);
+        let Some(index) = self.path_index(by, receiver) else {
+            return self.stray(from, to, Loss::NoLink, &bytes);
+        };
+        let Some(path) = self.paths.get_mut(index) else { return };
+        let (number, fate) = path.send(self.now, bytes.len());
+        match fate {
+            Err(why) => {
+                if self.log.is_on() {
+                    self.log.add(self.now, Line::Lost { from, to, why }, &bytes);
+                }
+            }
+            Ok((arrival, copy)) => {
+                if self.log.is_on() {
+                    let (delay, copied) = (arrival - self.now, copy.is_some());
+                    self.log.add(self.now, Line::Sent { from, to, delay, copied }, &bytes);
+                }
+                let mut push = |at, bytes| {
+                    let path = Some(index as u32);
+                    let packet = Packet { node: receiver.0, from, to, path, bytes };
+                    self.queue.push_packet(at, packet);
+                };
+                let second = copy.map(|at| (at, bytes.clone()));
+                let mut bytes = bytes;
+                path.damage(number, false, &mut bytes);
+                push(arrival, bytes);
+                if let Some((at, mut bytes)) = second {
+                    path.damage(number, true, &mut bytes);
+                    push(at, bytes);
+                }
+            }
+        }
+    }
+
+    fn stray(&mut self, from: SocketAddr, to: SocketAddr, why: Loss, bytes: &[u8]) {
+        self.strays.sent += 1;
+        self.strays.sent_bytes += bytes.len() as u64;
+        self.strays.count(why);
+        if self.log.is_on() {
+            self.log.add(self.now, Line::Lost { from, to, why }, bytes);
+        }
+    }
+
+    fn overhear(&mut self, ends: [NodeId; 2], from: SocketAddr, to: SocketAddr, bytes: &[u8]) {
+        let [one, other] = ends;
+        for tap in &self.taps {
+            if tap.ends == ends || tap.ends == [other, one] {
+                let bytes = bytes.to_vec();
+                let packet = Packet { node: tap.by.0, from, to, path: None, bytes };
+                self.queue.push_packet(self.now.saturating_add(tap.delay), packet);
+            }
+        }
+    }
+
+    /// Makes a timer of a node go off after `delay` of true time. A node has as many timers as it
+    /// likes, told apart by small numbers. Setting a timer again replaces its time.
+    pub fn set_timer(&mut self, node: NodeId, timer: usize, delay: Duration) {
+        let deadline = self.now.saturating_add(nanos(delay));
+        let Some(machine) = self.nodes.get_mut(node.index()) else { return };
+        if !machine.is_up {
+            return;
+        }
+        if machine.timers.len() <= timer {
+            machine.timers.resize(timer + 1, machine::Timer::default());
+        }
+        let Some(state) = machine.timers.get_mut(timer) else { return };
+        state.deadline = Some(deadline);
+        if state.queued.is_none_or(|queued| queued > deadline) {
+            state.queued = Some(deadline);
+            self.queue.push(deadline, Due::Timer { node: node.0, timer: timer as u32 });
+        }
+    }
+
+    /// Makes sure that a timer does not go off.
+    pub fn cancel_timer(&mut self, node: NodeId, timer: usize) {
+        let machine = self.nodes.get_mut(node.index());
+        if let Some(timer) = machine.and_then(|machine| machine.timers.get_mut(timer)) {
+            timer.deadline = None;
+        }
+    }
+
+    /// Makes a node slow: it is busy for this long with every datagram and every timer. What arrives
+    /// in the meantime waits in its receive buffer, so a node that gets more than it can handle
+    /// falls behind.
+    pub fn set_service_time(&mut self, node: NodeId, time: Duration) {
+        if let Some(machine) = self.nodes.get_mut(node.index()) {
+            machine.service = nanos(time);
+        }
+    }
+
+    /// Sets how many datagrams wait for a busy node before further ones are lost. It is 1,024 unless
+    /// it is set.
+    pub fn set_receive_buffer(&mut self, node: NodeId, datagrams: usize) {
+        if let Some(machine) = self.nodes.get_mut(node.index()) {
+            machine.buffer = datagrams;
+        }
+    }
+
+    /// Whether the process of a node runs. See [`Fault::Stop`].
+    pub fn is_up(&self, node: NodeId) -> bool {
+        self.machine(node).is_some_and(|machine| machine.is_up)
+    }
+
+    /// What one direction of a link did so far.
+    pub fn stats(&self, from: NodeId, to: NodeId) -> Stats {
+        self.path(from, to).map_or_else(Stats::default, |path| path.stats)
+    }
+
+    /// What the whole network did so far.
+    pub fn total(&self) -> Stats {
+        let mut total = self.strays;
+        self.paths.iter().for_each(|path| total.add(&path.stats));
+        total
+    }
+
+    /// How many packets are under way, those that wait for a busy node included. What is on its way
+    /// to a tap counts, too.
+    pub fn under_way(&self) -> usize {
+        self.queue.packets()
+    }
+
+    /// Keeps the last `lines` lines of a log of every packet, fault and note. Without this nothing
+    /// is recorded, which is faster.
+    pub fn keep_log(&mut self, lines: usize) {
+        self.log.keep = lines;
+    }
+
+    /// Sets how the log describes the content of a datagram. Without this it says how long it is.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use tightwire_sim::{Conditions, Sim};
+    ///
+    /// let mut sim = Sim::new(1);
+    /// let (a, b) = (sim.node("a"), sim.node("b"));
+    /// sim.link(a, b, Conditions { latency: Duration::from_millis(5), ..Conditions::perfect() });
+    /// sim.keep_log(100);
+    /// sim.describe(|bytes| String::from_utf8_lossy(bytes).into_owned());
+    /// sim.send(a, b, b"hello");
+    /// sim.next_event(Duration::from_secs(1));
+    /// sim.note(b, || "greeted".into());
+    /// assert_eq!(sim.log().collect::<Vec<_>>(), [
+    ///     "    0.000000 s  a -> b  sent, arrives after 5.0 ms  5 bytes: hello",
+    ///     "    0.005000 s  a -> b  arrived  5 bytes: hello",
+    ///     "    0.005000 s  b: greeted",
+    /// ]);
+    /// ```
+    pub fn describe(&mut self, describe: impl Fn(&[u8]) -> String + 'static) {
+        self.log.describe = Some(Box::new(describe));
+    }
+
+    /// Adds a line to the log, such as why a packet was rejected. The text is made only if there is
+    /// a log.
+    pub fn note(&mut self, node: NodeId, text: impl FnOnce() -> String) {
+        if self.log.is_on() {
+            self.log.add(self.now, Line::Note { node, text: text() }, &[]);
+        }
+    }
+
+    /// The last lines of the log, the oldest first.
+    pub fn log(&self) -> impl Iterator<Item = String> + '_ {
+        let name = |address: &SocketAddr| match self.owner(*address) {
+            Some(node) if self.address(node) == *address => self.name(node).to_string(),
+            Some(node) => format!("{} ({address})", self.name(node)),
+            None => address.to_string(),
+        };
+        self.log.text(name, |node| self.name(node).to_string())
+    }
+
+    /// A hash over all lines of the log so far, those that were not kept included. Two runs with the
+    /// same hash had the same packets with the same bytes at the same times. It needs
+    /// [`keep_log`](Self::keep_log).
+    pub fn fingerprint(&self) -> u64 {
+        self.log.hash()
+    }
+
+    fn machine(&self, node: NodeId) -> Option<&Machine> {
+        self.nodes.get(node.index())
+    }
+
+    fn path_index(&self, from: NodeId, to: NodeId) -> Option<usize> {
+        self.machine(from)?.path(to.0)
+    }
+
+    fn path(&self, from: NodeId, to: NodeId) -> Option<&Path> {
+        self.paths.get(self.path_index(from, to)?)
+    }
+}

@@ -1,0 +1,120 @@
+//! The event queue: what happens next, with a stable order for what happens at the same time.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BinaryHeap;
+use std::net::SocketAddr;
+
+use crate::time::Nanos;
+
+/// What is due.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Due {
+    /// A packet arrives. This is its place in the slab.
+    Packet(u32),
+    Timer {
+        node: u32,
+        timer: u32,
+    },
+    /// A busy node is free for the next event.
+    Resume(u32),
+    /// The place of a fault in the list of faults.
+    Fault(u32),
+}
+
+#[derive(Debug)]
+struct Entry {
+    at: Nanos,
+    /// Entries of the same time come out in the order in which they went in.
+    order: u64,
+    due: Due,
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Entry {}
+
+impl PartialOrd for Entry {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Entry {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.at, self.order).cmp(&(other.at, other.order))
+    }
+}
+
+/// A packet under way.
+#[derive(Debug)]
+pub(super) struct Packet {
+    /// The receiving node.
+    pub(super) node: u32,
+    pub(super) from: SocketAddr,
+    pub(super) to: SocketAddr,
+    /// The path whose statistics it belongs to; none if it is overheard.
+    pub(super) path: Option<u32>,
+    pub(super) bytes: Vec<u8>,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Queue {
+    heap: BinaryHeap<Reverse<Entry>>,
+    pushed: u64,
+    packets: Vec<Option<Packet>>,
+    free: Vec<u32>,
+}
+
+impl Queue {
+    pub(super) fn push(&mut self, at: Nanos, due: Due) {
+        self.pushed += 1;
+        self.heap.push(Reverse(Entry { at, order: self.pushed, due }));
+    }
+
+    pub(super) fn push_packet(&mut self, at: Nanos, packet: Packet) {
+        let place = match self.free.pop() {
+            Some(place) => place,
+            None => {
+                self.packets.push(None);
+                self.packets.len() as u32 - 1
+            }
+        };
+        if let Some(slot) = self.packets.get_mut(place as usize) {
+            *slot = Some(packet);
+        }
+        self.push(at, Due::Packet(place));
+    }
+
+    /// The next entry, if it is due by `until`.
+    pub(super) fn pop(&mut self, until: Nanos) -> Option<(Nanos, Due)> {
+        if self.heap.peek()?.0.at > until {
+            return None;
+        }
+        self.heap.pop().map(|Reverse(entry)| (entry.at, entry.due))
+    }
+
+    /// When the next entry is due.
+    pub(super) fn next(&self) -> Option<Nanos> {
+        self.heap.peek().map(|entry| entry.0.at)
+    }
+
+    pub(super) fn packet(&self, place: u32) -> Option<&Packet> {
+        self.packets.get(place as usize)?.as_ref()
+    }
+
+    /// Takes a packet out of the slab.
+    pub(super) fn take(&mut self, place: u32) -> Option<Packet> {
+        let packet = self.packets.get_mut(place as usize)?.take()?;
+        self.free.push(place);
+        Some(packet)
+    }
+
+    /// How many packets are under way or wait for a busy node.
+    pub(super) fn packets(&self) -> usize {
+        self.packets.len() - self.free.len()
+    }
+}

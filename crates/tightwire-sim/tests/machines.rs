@@ -1,0 +1,288 @@
+//! Nodes: addresses, clocks, timers, processes that stop or are slow, and a man on the side.
+
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+
+use std::time::Duration;
+
+use tightwire_sim::{ClockChange, Conditions, Event, Fault, NodeId, Sim};
+
+fn ms(milliseconds: u64) -> Duration {
+    Duration::from_millis(milliseconds)
+}
+
+/// Two nodes with a latency of 10 ms.
+fn pair() -> (Sim, NodeId, NodeId) {
+    let mut sim = Sim::new(1);
+    let (a, b) = (sim.node("a"), sim.node("b"));
+    sim.link(a, b, Conditions { latency: ms(10), ..Conditions::perfect() });
+    (sim, a, b)
+}
+
+/// What arrives by `until`, as the time in milliseconds and the first byte.
+fn arrivals(sim: &mut Sim, until: Duration) -> Vec<(u128, u8)> {
+    let mut arrivals = Vec::new();
+    while let Some(event) = sim.next_event(until) {
+        if let Event::Datagram { bytes, .. } = event {
+            arrivals.push((sim.now().as_millis(), bytes[0]));
+        }
+    }
+    arrivals
+}
+
+/// The timers that go off by `until`, with their time.
+fn timers(sim: &mut Sim, until: Duration) -> Vec<(u128, usize)> {
+    let mut timers = Vec::new();
+    while let Some(event) = sim.next_event(until) {
+        if let Event::Timer { timer, .. } = event {
+            timers.push((sim.now().as_millis(), timer));
+        }
+    }
+    timers
+}
+
+#[test]
+fn timers_go_off_once_can_be_moved_and_cancelled() {
+    let (mut sim, a, b) = pair();
+    sim.set_timer(a, 0, ms(30));
+    sim.set_timer(a, 0, ms(20));
+    sim.set_timer(a, 1, ms(20));
+    sim.set_timer(a, 1, ms(50));
+    sim.set_timer(a, 2, ms(10));
+    sim.cancel_timer(a, 2);
+    sim.set_timer(b, 3, ms(50));
+    assert_eq!(timers(&mut sim, ms(1_000)), [(20, 0), (50, 3), (50, 1)]);
+    assert_eq!(sim.now(), ms(1_000));
+    sim.set_timer(a, 0, Duration::ZERO);
+    assert_eq!(timers(&mut sim, ms(1_000)), [(1_000, 0)]);
+}
+
+#[test]
+fn what_happens_at_the_same_time_comes_in_the_order_of_the_calls() {
+    let (mut sim, a, b) = pair();
+    (0..100).for_each(|number| sim.send(a, b, [number]));
+    let expected: Vec<_> = (0..100).map(|number| (10, number)).collect();
+    assert_eq!(arrivals(&mut sim, ms(10)), expected);
+}
+
+#[test]
+fn a_block_works_in_one_direction() {
+    let (mut sim, a, b) = pair();
+    sim.apply(&Fault::Block(a, b));
+    sim.send(a, b, [1]);
+    sim.send(b, a, [2]);
+    assert_eq!(arrivals(&mut sim, ms(100)), [(10, 2)]);
+    assert_eq!(sim.stats(a, b).blocked, 1);
+    sim.apply(&Fault::Unblock(a, b));
+    sim.send(a, b, [3]);
+    assert_eq!(arrivals(&mut sim, ms(200)), [(110, 3)]);
+}
+
+#[test]
+fn a_new_address_loses_what_is_under_way_to_the_old_one() {
+    for fault in [Fault::Rebind, Fault::Move] {
+        let (mut sim, a, b) = pair();
+        let old = sim.address(a);
+        sim.send(b, a, [1]);
+        sim.apply(&fault(a));
+        let new = sim.address(a);
+        assert_ne!(old, new);
+        assert_eq!(old.ip() == new.ip(), fault(a) == Fault::Rebind(a));
+        sim.send(b, old, [2]);
+        sim.send(b, new, [3]);
+        assert_eq!(arrivals(&mut sim, ms(100)), [(10, 3)]);
+        assert_eq!(sim.stats(b, a).no_such_address, 2);
+        assert_eq!((sim.owner(old), sim.owner(new)), (Some(a), Some(a)));
+        sim.send(a, b, [4]);
+        let Some(Event::Datagram { from, .. }) = sim.next_event(ms(200)) else { panic!() };
+        assert_eq!(from, new);
+    }
+}
+
+#[test]
+fn packets_to_nobody_and_without_a_link_are_counted() {
+    let (mut sim, a, _) = pair();
+    let alone = sim.node("alone");
+    sim.send(a, alone, [1]);
+    sim.send(a, "192.0.2.1:9".parse::<std::net::SocketAddr>().unwrap(), [1]);
+    sim.send(a, NodeId::from_index(99), [1]);
+    assert_eq!(arrivals(&mut sim, ms(100)), []);
+    let total = sim.total();
+    assert_eq!((total.sent, total.no_link, total.no_such_address), (3, 1, 2));
+}
+
+#[test]
+fn a_stopped_node_loses_its_packets_and_timers() {
+    let (mut sim, a, b) = pair();
+    sim.set_timer(b, 0, ms(60));
+    sim.schedule(ms(20), Fault::Stop(b));
+    sim.schedule(ms(50), Fault::Start(b));
+    for number in 0..8 {
+        let until = ms(10) * u32::from(number);
+        while let Some(event) = sim.next_event(until) {
+            match event {
+                Event::Datagram { node, bytes, .. } if node == b => {
+                    assert!([0, 4, 5, 6].contains(&bytes[0]));
+                }
+                Event::Datagram { .. } | Event::Fault(_) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+        sim.send(a, b, [number]);
+        assert_eq!(sim.is_up(b), !(20..50).contains(&until.as_millis()));
+        sim.send(b, a, []);
+    }
+    // Those that arrive at 20, 30 and 40 ms meet nobody. Stop comes first at 20 ms.
+    assert_eq!(sim.stats(a, b).node_down, 3);
+    // A stopped node sends nothing.
+    assert_eq!(sim.stats(b, a).sent, 5);
+}
+
+#[test]
+fn a_paused_node_gets_everything_afterwards_and_in_order() {
+    let (mut sim, a, b) = pair();
+    sim.apply(&Fault::Pause(b, ms(100)));
+    sim.set_timer(b, 0, ms(15));
+    for number in 0..5 {
+        assert_eq!(sim.next_event(ms(5) * u32::from(number)), None);
+        sim.send(a, b, [number]);
+    }
+    let mut events = Vec::new();
+    while let Some(event) = sim.next_event(ms(1_000)) {
+        assert_eq!(sim.now(), ms(100));
+        events.push(match event {
+            Event::Datagram { bytes, .. } => bytes[0],
+            _ => 99,
+        });
+    }
+    // They arrived at 10, 15, 20, 25 and 30 ms. The timer was set before the second was sent.
+    assert_eq!(events, [0, 99, 1, 2, 3, 4]);
+}
+
+#[test]
+fn a_slow_node_falls_behind_and_its_buffer_overflows() {
+    let (mut sim, a, b) = pair();
+    // It gets 100 packets a second and handles 50.
+    sim.set_service_time(b, ms(20));
+    sim.set_receive_buffer(b, 30);
+    let mut delays = Vec::new();
+    for number in 0..200u8 {
+        while let Some(Event::Datagram { bytes, .. }) = sim.next_event(ms(10) * u32::from(number)) {
+            delays.push(sim.now().as_millis() - 10 * u128::from(bytes[0]));
+        }
+        sim.send(a, b, [number]);
+    }
+    // The first takes 10 ms. Each further one waits 10 ms longer than the one before it, until the
+    // buffer is full: then it waits for the 30 before it, and at most for the one at work.
+    assert_eq!(delays[..5], [10, 20, 30, 40, 50]);
+    assert!(delays[80..].iter().all(|delay| (600..=630).contains(delay)), "{delays:?}");
+    assert!(sim.stats(a, b).buffer_full > 30);
+}
+
+#[test]
+fn clocks_are_wrong_and_timers_are_right() {
+    let (mut sim, a, b) = pair();
+    sim.apply(&Fault::Clock(a, ClockChange::Stop));
+    sim.apply(&Fault::Clock(b, ClockChange::Step(ms(100))));
+    sim.set_timer(a, 0, ms(250));
+    assert_eq!(timers(&mut sim, ms(1_000)), [(250, 0)]);
+    assert_eq!(sim.clock(a), ms(0));
+    sim.next_event(ms(1_299));
+    assert_eq!(sim.clock(b), ms(1_200));
+    sim.apply(&Fault::Calm);
+    sim.next_event(ms(1_300));
+    assert_eq!((sim.clock(a), sim.clock(b)), (ms(1), ms(1_300)));
+}
+
+#[test]
+fn a_man_on_the_side_sees_everything_and_can_be_first() {
+    let (mut sim, a, b) = pair();
+    let eve = sim.node("eve");
+    sim.link(eve, b, Conditions { latency: ms(2), ..Conditions::perfect() });
+    sim.link_one_way(a, b, Conditions { latency: ms(10), loss: 1.0, ..Conditions::perfect() });
+    sim.tap(eve, a, b, ms(1));
+    sim.send(a, b, [1, 2, 3]);
+    let Some(Event::Overheard { node, from, to, bytes }) = sim.next_event(ms(100)) else {
+        panic!()
+    };
+    assert_eq!((node, from, to), (eve, sim.address(a), sim.address(b)));
+    assert_eq!((bytes.as_slice(), sim.now()), (&[1, 2, 3][..], ms(1)), "though it is lost");
+    sim.inject(eve, from, to, bytes);
+    let arrived = sim.next_event(ms(100)).unwrap();
+    assert_eq!(arrived, Event::Datagram { node: b, from: sim.address(a), bytes: vec![1, 2, 3] });
+    assert_eq!(sim.now(), ms(3));
+    sim.send(b, a, [4]);
+    let Some(Event::Overheard { from, .. }) = sim.next_event(ms(100)) else { panic!() };
+    assert_eq!(from, sim.address(b), "both directions");
+    assert_eq!(arrivals(&mut sim, ms(100)), [(13, 4)]);
+}
+
+#[test]
+fn calm_ends_every_fault() {
+    let (mut sim, a, b) = pair();
+    sim.link(a, b, Conditions { loss: 1.0, ..Conditions::perfect() });
+    sim.apply(&Fault::Block(a, b));
+    sim.apply(&Fault::Stop(b));
+    sim.apply(&Fault::Pause(a, ms(60_000)));
+    sim.schedule(ms(100), Fault::Calm);
+    assert_eq!(sim.next_event(ms(100)), Some(Event::Fault(Fault::Calm)));
+    assert_eq!(sim.conditions(a, b), Some(&Conditions::good()));
+    sim.send(a, b, [1]);
+    sim.send(b, a, [2]);
+    let mut arrived = arrivals(&mut sim, ms(200));
+    arrived.sort_unstable_by_key(|arrival| arrival.1);
+    assert_eq!(arrived.iter().map(|arrival| arrival.1).collect::<Vec<_>>(), [1, 2]);
+}
+
+/// A busy network with every kind of fault, and the fingerprint of its log.
+fn fingerprint(seed: u64) -> (u64, Vec<String>) {
+    let mut sim = Sim::new(seed);
+    let server = sim.node("server");
+    let clients: Vec<NodeId> = (0..4).map(|number| sim.node(&format!("client {number}"))).collect();
+    let eve = sim.node("eve");
+    for client in &clients {
+        sim.link(*client, server, Conditions::terrible());
+        sim.tap(eve, *client, server, ms(3));
+    }
+    sim.link(eve, server, Conditions::mobile());
+    sim.schedule(ms(500), Fault::Rebind(clients[0]));
+    sim.schedule(ms(700), Fault::Move(clients[1]));
+    sim.schedule(ms(900), Fault::Stop(server));
+    sim.schedule(ms(1_200), Fault::Start(server));
+    sim.schedule(ms(1_500), Fault::Pause(server, ms(200)));
+    sim.schedule(ms(1_600), Fault::Block(clients[2], server));
+    sim.schedule(ms(2_500), Fault::Calm);
+    sim.keep_log(50);
+    sim.nodes().for_each(|node| sim.set_timer(node, 0, Duration::ZERO));
+    while let Some(event) = sim.next_event(ms(4_000)) {
+        match event {
+            Event::Timer { node, .. } if node != server => {
+                let length = 1 + sim.random(node).below(300) as usize;
+                let mut bytes = vec![0; length];
+                sim.random(node).fill(&mut bytes);
+                sim.send(node, server, bytes);
+                sim.set_timer(node, 0, Duration::from_nanos(16_666_667));
+            }
+            Event::Datagram { node, from, bytes } if node == server => {
+                sim.send(server, from, &bytes[..bytes.len() / 2]);
+            }
+            Event::Overheard { from, to, mut bytes, .. } => {
+                if sim.random(eve).chance(0.1) {
+                    bytes.push(7);
+                    sim.inject(eve, from, to, bytes);
+                }
+            }
+            _ => {}
+        }
+    }
+    let total = sim.total();
+    let under_way = total.sent + total.duplicated - total.delivered - total.lost();
+    assert!(under_way < 200 && total.delivered > 1_000, "{total:?}");
+    (sim.fingerprint(), sim.log().collect())
+}
+
+#[test]
+fn one_seed_gives_the_same_packets_and_another_gives_others() {
+    assert_eq!(fingerprint(1), fingerprint(1));
+    assert_ne!(fingerprint(1).0, fingerprint(2).0);
+    assert_eq!(fingerprint(1).1.len(), 50);
+}
