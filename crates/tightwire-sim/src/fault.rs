@@ -53,6 +53,24 @@ pub enum Fault {
     Calm,
 }
 
+impl Fault {
+    /// The nodes that it is about.
+    pub(crate) fn nodes(&self) -> [Option<NodeId>; 2] {
+        match self {
+            Self::Block(one, other) | Self::Unblock(one, other) | Self::Link(one, other, _) => {
+                [Some(*one), Some(*other)]
+            }
+            Self::Rebind(node)
+            | Self::Move(node)
+            | Self::Stop(node)
+            | Self::Start(node)
+            | Self::Pause(node, _)
+            | Self::Clock(node, _) => [Some(*node), None],
+            Self::Calm => [None, None],
+        }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

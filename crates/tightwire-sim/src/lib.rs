@@ -3,6 +3,7 @@
 
 mod clock;
 mod conditions;
+mod explore;
 mod fault;
 mod log;
 mod path;
@@ -13,6 +14,7 @@ mod time;
 
 pub use clock::ClockChange;
 pub use conditions::{Conditions, ConditionsError, PRESETS};
+pub use explore::{Broken, Explored, Failure, Limits, REPLAY, Scenario, ScenarioError, explore};
 pub use fault::{Fault, FaultError};
 pub use path::Loss;
 pub use random::Random;

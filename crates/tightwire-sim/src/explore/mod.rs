@@ -1,0 +1,218 @@
+//! Plays a game under many scenarios, and makes a failing one small.
+
+mod scenario;
+mod shrink;
+
+use std::any::Any;
+use std::fmt;
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+pub use scenario::{Limits, Scenario, ScenarioError};
+
+use crate::sim::Sim;
+
+/// The environment variable that replays one scenario instead of exploring.
+pub const REPLAY: &str = "TIGHTWIRE_SIM";
+
+/// How many lines of the log a report has.
+const REPORT_LINES: usize = 30;
+/// How many lines are kept when one scenario is replayed.
+const REPLAY_LINES: usize = 1_000_000;
+
+/// An invariant that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// What should hold, such as "no message is delivered twice". Shrinking looks for smaller
+    /// scenarios that break the same invariant, so keep numbers out of it.
+    pub invariant: String,
+    /// What was found instead.
+    pub detail: String,
+    /// The simulated time.
+    pub at: Duration,
+    /// The last lines of the log.
+    pub log: Vec<String>,
+}
+
+impl Broken {
+    /// Reports that an invariant does not hold now.
+    pub fn new(sim: &Sim, invariant: impl Into<String>, detail: impl Into<String>) -> Self {
+        Self {
+            invariant: invariant.into(),
+            detail: detail.into(),
+            at: sim.now(),
+            log: sim.log().collect(),
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.at.as_secs_f64();
+        write!(f, "{}: {} (after {seconds:.6} simulated seconds)", self.invariant, self.detail)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// What an exploration without a failure did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Explored {
+    /// How many scenarios were played.
+    pub scenarios: u64,
+    /// The simulated time of all of them together.
+    pub simulated: Duration,
+}
+
+/// A scenario under which an invariant does not hold. Its text is the report.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The smallest scenario that was found.
+    pub scenario: Scenario,
+    /// The scenario that failed first.
+    pub original: Scenario,
+    /// What went wrong under the smallest one.
+    pub broken: Broken,
+    /// How many scenarios were played to make it small.
+    pub attempts: u32,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { scenario, original, broken, attempts } = self;
+        writeln!(f, "an invariant does not hold: {}", broken.invariant)?;
+        writeln!(f, "  found    {}", broken.detail)?;
+        writeln!(f, "  at       {:.6} s of simulated time", broken.at.as_secs_f64())?;
+        writeln!(f, "  seed     {}", original.seed)?;
+        writeln!(
+            f,
+            "  smallest {} clients, {} faults, {:?} (of {}, {}, {:?}; {attempts} attempts)",
+            scenario.clients,
+            scenario.faults.len(),
+            scenario.length,
+            original.clients,
+            original.faults.len(),
+            original.length,
+        )?;
+        writeln!(f, "  replay   {REPLAY}='{scenario}' {}", command())?;
+        writeln!(f, "  the last events:")?;
+        let skipped = broken.log.len().saturating_sub(REPORT_LINES);
+        broken.log.iter().skip(skipped).try_for_each(|line| writeln!(f, "  {line}"))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// How to run this again. The test harness names each thread after its test.
+fn command() -> String {
+    match std::thread::current().name() {
+        Some(name) if name != "main" => format!("cargo test {name} -- --nocapture"),
+        _ => std::env::args().collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// Plays a game under one random scenario for each seed, until an invariant does not hold. Then it
+/// looks for the smallest scenario that breaks the same invariant.
+///
+/// `play` builds the game on [`Scenario::sim`], runs it until [`Scenario::end`], and checks whatever
+/// must hold. A panic counts as a broken invariant.
+///
+/// If the environment variable `TIGHTWIRE_SIM` is set, as a report tells you to, only that scenario
+/// is played, and every packet is printed.
+///
+/// ```
+/// use std::time::Duration;
+/// use tightwire_sim::{Broken, Event, Limits, explore};
+///
+/// // A client counts to ten, and trusts that the network keeps the order.
+/// let failure = explore(0..100, &Limits::default(), |scenario| {
+///     let (mut sim, server, clients) = scenario.sim();
+///     let mut newest = 0;
+///     (1..=10).for_each(|number| sim.send(clients[0], server, [number]));
+///     while let Some(event) = sim.next_event(scenario.end()) {
+///         let Event::Datagram { bytes, .. } = event else { continue };
+///         if bytes.first().is_some_and(|&number| number < newest) {
+///             return Err(Broken::new(&sim, "numbers rise", format!("{bytes:?} after {newest}")));
+///         }
+///         newest = bytes.first().copied().unwrap_or(newest);
+///     }
+///     Ok(())
+/// })
+/// .unwrap_err();
+/// assert_eq!(failure.broken.invariant, "numbers rise");
+/// assert_eq!((failure.scenario.clients, failure.scenario.faults.len()), (1, 0));
+/// println!("{failure}");
+/// ```
+///
+/// # Errors
+///
+/// The smallest failing scenario.
+pub fn explore(
+    seeds: Range<u64>,
+    limits: &Limits,
+    play: impl Fn(&Scenario) -> Result<(), Broken>,
+) -> Result<Explored, Box<Failure>> {
+    if let Ok(text) = std::env::var(REPLAY) {
+        return replay(&text, &play);
+    }
+    let mut explored = Explored::default();
+    for seed in seeds {
+        let scenario = Scenario::random(seed, limits);
+        explored.scenarios += 1;
+        explored.simulated += scenario.end();
+        if let Err(broken) = run(&scenario, &play) {
+            return Err(Box::new(shrink::shrink(scenario, broken, &play)));
+        }
+    }
+    Ok(explored)
+}
+
+/// Plays one scenario and prints its log.
+fn replay(
+    text: &str,
+    play: &impl Fn(&Scenario) -> Result<(), Broken>,
+) -> Result<Explored, Box<Failure>> {
+    let scenario = match text.parse::<Scenario>() {
+        Ok(scenario) => Scenario { log: REPLAY_LINES, ..scenario },
+        Err(error) => {
+            let invariant = format!("{REPLAY} is a scenario");
+            let (detail, at, log) = (error.to_string(), Duration::ZERO, Vec::new());
+            let broken = Broken { invariant, detail, at, log };
+            let scenario = Scenario::random(0, &Limits::default());
+            let original = scenario.clone();
+            return Err(Box::new(Failure { scenario, original, broken, attempts: 0 }));
+        }
+    };
+    match run(&scenario, play) {
+        Ok(()) => {
+            println!("the scenario passes: {scenario}");
+            Ok(Explored { scenarios: 1, simulated: scenario.end() })
+        }
+        Err(broken) => {
+            broken.log.iter().for_each(|line| println!("{line}"));
+            let original = scenario.clone();
+            Err(Box::new(Failure { scenario, original, broken, attempts: 0 }))
+        }
+    }
+}
+
+/// Plays one scenario. A panic is a broken invariant.
+fn run(scenario: &Scenario, play: &impl Fn(&Scenario) -> Result<(), Broken>) -> Result<(), Broken> {
+    catch_unwind(AssertUnwindSafe(|| play(scenario))).unwrap_or_else(|panic| {
+        Err(Broken {
+            invariant: "nothing panics".into(),
+            detail: panic_message(panic.as_ref()),
+            at: scenario.end(),
+            log: Vec::new(),
+        })
+    })
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => (*text).into(),
+        (_, Some(text)) => text.clone(),
+        _ => "a panic without a message".into(),
+    }
+}
