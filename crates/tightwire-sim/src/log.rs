@@ -11,7 +11,7 @@ use crate::sim::NodeId;
 use crate::time::Nanos;
 
 /// What the log says about a packet's content. See [`Sim::describe`](crate::Sim::describe).
-pub(crate) type Describe = Box<dyn Fn(&[u8]) -> String>;
+pub(crate) type Describe = Box<dyn Fn(&[u8]) -> String + Send>;
 
 /// One line of the log.
 #[derive(Clone, Debug)]

@@ -59,7 +59,9 @@ fn assert_near(found: f64, expected: f64, tolerance: f64) {
 /// The runs of consecutive packets that are missing.
 fn gaps(arrivals: &[Arrival], packets: usize) -> Vec<usize> {
     let mut arrived = vec![false; packets];
-    arrivals.iter().for_each(|arrival| arrived[arrival.number] = true);
+    for arrival in arrivals {
+        arrived[arrival.number] = true;
+    }
     arrived.split(|arrived| *arrived).map(<[bool]>::len).filter(|&length| length > 0).collect()
 }
 

@@ -265,11 +265,9 @@ fn fingerprint(seed: u64) -> (u64, Vec<String>) {
             Event::Datagram { node, from, bytes } if node == server => {
                 sim.send(server, from, &bytes[..bytes.len() / 2]);
             }
-            Event::Overheard { from, to, mut bytes, .. } => {
-                if sim.random(eve).chance(0.1) {
-                    bytes.push(7);
-                    sim.inject(eve, from, to, bytes);
-                }
+            Event::Overheard { from, to, mut bytes, .. } if sim.random(eve).chance(0.1) => {
+                bytes.push(7);
+                sim.inject(eve, from, to, bytes);
             }
             _ => {}
         }

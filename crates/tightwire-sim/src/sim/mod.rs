@@ -446,7 +446,7 @@ impl Sim {
     ///     "    0.005000 s  b: greeted",
     /// ]);
     /// ```
-    pub fn describe(&mut self, describe: impl Fn(&[u8]) -> String + 'static) {
+    pub fn describe(&mut self, describe: impl Fn(&[u8]) -> String + Send + 'static) {
         self.log.describe = Some(Box::new(describe));
     }
 
