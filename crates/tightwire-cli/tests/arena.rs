@@ -1,4 +1,5 @@
-//! The arena, run as a newcomer runs it.
+//! The arena, run as a newcomer runs it. All games but one are played in virtual time, so nothing
+//! here depends on how fast or how busy the machine is.
 
 #![allow(
     missing_docs,
@@ -49,11 +50,12 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// Runs the arena with a page of its own, and reads the summary.
+/// Plays in virtual time with a page of its own, and reads the summary.
 fn summary(test: &str, arguments: &[&str]) -> (Output, Value) {
     let page = page(test);
     let _ = fs::remove_file(&page);
-    let output = arena(arguments).args(["--json", "--xray"]).arg(&page).output().unwrap();
+    let output =
+        arena(arguments).args(["--virtual", "--json", "--xray"]).arg(&page).output().unwrap();
     let summary = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)));
     (output, summary)
@@ -129,6 +131,44 @@ fn a_game_on_a_terrible_network_under_attack_ends_with_equal_worlds() {
 }
 
 #[test]
+fn one_seed_always_gives_the_same_game() {
+    let play = |seed| {
+        let arguments =
+            ["--clients", "2", "--seconds", "1", "--seed", seed, "--preset", "terrible"];
+        let (_, mut summary) = summary(&format!("same-{seed}"), &arguments);
+        // How long the work took, and how much memory the process has, is up to the machine.
+        for side in ["server", "clients"] {
+            for time in ["encode", "seal", "open", "decode"] {
+                summary[side][time].take();
+            }
+        }
+        summary["memory_bytes"].take();
+        summary["xray"].take();
+        summary
+    };
+    assert_eq!(play("5"), play("5"));
+    assert_ne!(play("5")["network"], play("6")["network"]);
+}
+
+/// The one game over real sockets. A machine that is busy enough loses packets and time, so this
+/// asserts only what a busy machine cannot change.
+#[test]
+fn over_real_sockets_no_hostile_packet_is_let_in() {
+    let page = page("real");
+    let output = arena(&["--clients", "2", "--seconds", "1", "--json", "--xray"])
+        .arg(&page)
+        .output()
+        .unwrap();
+    let summary: Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)));
+    assert_eq!(summary["rulings"]["hostile_accepted"], 0, "{summary:#}");
+    assert_eq!(summary["settings"]["virtual"], false);
+    let code = if summary["good"] == true { 0 } else { 1 };
+    assert_eq!(output.status.code(), Some(code), "{summary:#}");
+    assert_eq!(text(&output.stderr), "");
+}
+
+#[test]
 fn on_a_perfect_day_nothing_is_refused() {
     let mut arguments = vec!["--clients", "3", "--seconds", "2"];
     arguments.extend(PERFECT);
@@ -166,8 +206,10 @@ fn snapshots_take_less_than_half_of_what_plain_structs_take() {
 #[test]
 fn without_a_terminal_the_view_is_plain_lines() {
     let page = page("lines");
-    let output =
-        arena(&["--clients", "1", "--seconds", "2", "--xray"]).arg(&page).output().unwrap();
+    let output = arena(&["--virtual", "--clients", "1", "--seconds", "2", "--xray"])
+        .arg(&page)
+        .output()
+        .unwrap();
     let shown = text(&output.stdout);
     assert_eq!(output.status.code(), Some(0), "{shown}");
     assert!(!shown.contains('\x1b'), "{shown}");
@@ -189,6 +231,7 @@ fn bad_values_are_refused_with_the_flag_and_the_reason() {
         ("--reorder", "often", "0.05 or 5%"),
         ("--attack", "200001", "0..=200000"),
         ("--port", "65536", "65535"),
+        ("--preset", "wifi", "perfect, good, home-wifi, mobile, transcontinental, terrible"),
     ] {
         let output = arena(&[&format!("{flag}={value}")]).output().unwrap();
         let said = text(&output.stderr);
@@ -237,7 +280,7 @@ fn a_reader_that_has_gone_away_changes_no_verdict() {
     for (test, arguments) in [("gone", &[][..]), ("gone-json", &["--json"])] {
         let page = page(test);
         let _ = fs::remove_file(&page);
-        let mut command = arena(&["--clients", "1", "--seconds", "1", "--attack", "0", "--xray"]);
+        let mut command = arena(&["--virtual", "--clients", "1", "--seconds", "1", "--xray"]);
         command.arg(&page).args(arguments).stdout(nobody());
         let output = command.output().unwrap();
         assert_eq!(text(&output.stderr), "", "{arguments:?}");
@@ -264,6 +307,8 @@ fn help_shows_examples_and_every_flag() {
         "--rate",
         "--seed",
         "--port",
+        "--preset",
+        "--virtual",
         "--xray",
         "--json",
         "exit code",
@@ -279,7 +324,7 @@ fn an_interruption_ends_the_game_with_its_summary() {
     use std::io::{BufRead, BufReader, Read};
     use std::process::Stdio;
 
-    let mut game = arena(&["--clients", "2", "--seconds", "600", "--xray"])
+    let mut game = arena(&["--virtual", "--clients", "2", "--seconds", "86400", "--xray"])
         .arg(page("interrupted"))
         .stdout(Stdio::piped())
         .spawn()

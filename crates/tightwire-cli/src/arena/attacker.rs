@@ -7,10 +7,9 @@
 use serde::Serialize;
 use tightwire::packet::handshake::Client;
 use tightwire::{WriteError, Writer};
+use tightwire_sim::Random;
 
 use crate::arena::messages::{Input, PACKET_BYTES, Update};
-use crate::arena::network::flip_bits;
-use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane};
 
 /// Packets that the attacker keeps. New ones replace old ones by chance, so that some get very
@@ -83,13 +82,13 @@ impl Attacker {
         }
     }
 
-    /// Sees a packet that arrives.
+    /// Sees a packet that was sent.
     pub(crate) fn overhear(&mut self, lane: Lane, packet: &[u8]) {
         if self.captured.len() < CAPTURED {
             self.captured.push((lane, packet.to_vec()));
             return;
         }
-        let place = self.random.below(CAPTURED);
+        let place = self.below(CAPTURED);
         // Every second place is hardly ever given away.
         if place % 2 == 1 && !self.random.chance(0.001) {
             return;
@@ -120,7 +119,7 @@ impl Attacker {
             self.garbage(64);
             return Target::Stranger;
         }
-        match self.random.below(64) {
+        match self.below(64) {
             0..12 => self.random_bytes(),
             12..28 => self.captured(Self::mutate),
             28..40 => self.captured(|this, lane| {
@@ -141,14 +140,14 @@ impl Attacker {
 
     fn random_bytes(&mut self) -> Target {
         self.attacks.random += 1;
-        let bytes = self.random.below(PACKET_BYTES + 200);
+        let bytes = self.below(PACKET_BYTES + 200);
         self.garbage(bytes);
         Target::Lane(self.any_lane())
     }
 
     /// Starts from a packet that was overheard, or from nothing if there is none.
     fn captured(&mut self, change: impl FnOnce(&mut Self, Lane) -> Lane) -> Target {
-        let place = self.random.below(self.captured.len());
+        let place = self.below(self.captured.len());
         let Some((lane, packet)) = self.captured.get(place) else { return self.random_bytes() };
         let lane = *lane;
         self.packet.extend_from_slice(packet);
@@ -158,18 +157,18 @@ impl Attacker {
     /// Changes a packet in some way that leaves it another packet.
     fn mutate(&mut self, lane: Lane) -> Lane {
         self.attacks.mutated += 1;
-        match self.random.below(4) {
+        match self.below(4) {
             0 => {
-                let length = self.random.below(self.packet.len());
+                let length = self.below(self.packet.len());
                 self.packet.truncate(length);
             }
             1 => {
-                let more = 1 + self.random.below(64);
+                let more = 1 + self.below(64);
                 self.garbage(more);
             }
             _ => {
-                let flips = 1 + self.random.below(8);
-                flip_bits(&mut self.packet, flips, &mut self.random);
+                let flips = 1 + self.below(8);
+                self.flip_bits(flips);
             }
         }
         lane
@@ -179,7 +178,7 @@ impl Attacker {
     fn misdirect(&mut self, lane: Lane) -> Lane {
         self.attacks.misdirected += 1;
         if self.clients > 1 && self.random.chance(0.5) {
-            let shift = 1 + self.random.below(self.clients - 1);
+            let shift = 1 + self.below(self.clients - 1);
             return Lane { client: (lane.client + shift) % self.clients, ..lane };
         }
         let direction = match lane.direction {
@@ -194,7 +193,7 @@ impl Attacker {
         self.attacks.forged_sequence += 1;
         // Nine bytes hold the largest sequences of all; the first of them is zero.
         self.packet.push(0);
-        self.packet.extend_from_slice(&(u64::MAX - self.random.next() % 1000).to_le_bytes());
+        self.packet.extend_from_slice(&(u64::MAX - self.random.next_u64() % 1000).to_le_bytes());
         self.garbage(64);
         Target::Lane(self.any_lane())
     }
@@ -202,7 +201,7 @@ impl Attacker {
     /// Seals an input that no honest client can write.
     fn cheat(&mut self) -> Target {
         self.attacks.cheating_player += 1;
-        let kind = self.random.below(3);
+        let kind = self.below(3);
         let lie = |stream: &mut tightwire::WriteStream<'_>| -> Result<(), WriteError> {
             match kind {
                 // Throttle 155, of at most 100.
@@ -223,10 +222,28 @@ impl Attacker {
         Target::Cheater
     }
 
+    /// Flips up to `flips` bits of the packet, and at least one.
+    fn flip_bits(&mut self, flips: usize) {
+        let mut bits: Vec<_> = (0..flips).map(|_| self.below(self.packet.len() * 8)).collect();
+        // A bit that is flipped twice would leave the packet as it was.
+        bits.sort_unstable();
+        bits.dedup();
+        for bit in bits {
+            if let Some(byte) = self.packet.get_mut(bit / 8) {
+                *byte ^= 1 << (bit % 8);
+            }
+        }
+    }
+
+    /// A number from 0 up to and without `end`.
+    fn below(&mut self, end: usize) -> usize {
+        self.random.below(end as u64) as usize
+    }
+
     fn any_lane(&mut self) -> Lane {
         let to_server = self.random.chance(0.5);
         let direction = if to_server { Direction::ToServer } else { Direction::ToClient };
-        Lane { client: self.random.below(self.clients), direction }
+        Lane { client: self.below(self.clients), direction }
     }
 
     /// Adds random bytes.
@@ -258,13 +275,13 @@ mod tests {
         let mut server = Server::new(&PROTOCOL, [1; 32]);
         server.admit(4, ClientKey::new([7; 32]));
         let mut cheater = Client::new(&PROTOCOL, 4, ClientKey::new([7; 32]));
-        connect_at_once(&mut server, &mut cheater, address(), &mut Random::new(1, 0));
+        connect_at_once(&mut server, &mut cheater, address(), &mut Random::new(1));
         (server, cheater)
     }
 
     #[test]
     fn every_kind_of_attack_is_made() {
-        let mut attacker = Attacker::new(Random::new(1, 0), 4, cheater().1);
+        let mut attacker = Attacker::new(Random::new(1), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         attacker.overhear(lane, &[1; 40]);
         for _ in 0..2_000 {
@@ -282,7 +299,7 @@ mod tests {
 
     #[test]
     fn a_mutated_packet_is_another_packet_and_a_misdirected_one_goes_elsewhere() {
-        let mut attacker = Attacker::new(Random::new(2, 0), 4, cheater().1);
+        let mut attacker = Attacker::new(Random::new(2), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for _ in 0..500 {
             attacker.packet = vec![9; 40];
@@ -295,7 +312,7 @@ mod tests {
     #[test]
     fn every_lie_of_the_cheater_has_a_good_seal_and_no_good_payload() {
         let (mut server, cheater) = cheater();
-        let mut attacker = Attacker::new(Random::new(3, 0), 4, cheater);
+        let mut attacker = Attacker::new(Random::new(3), 4, cheater);
         for _ in 0..100 {
             attacker.packet.clear();
             assert_eq!(attacker.cheat(), Target::Cheater);
@@ -309,7 +326,7 @@ mod tests {
 
     #[test]
     fn what_was_overheard_is_bounded() {
-        let mut attacker = Attacker::new(Random::new(4, 0), 4, cheater().1);
+        let mut attacker = Attacker::new(Random::new(4), 4, cheater().1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for number in 0..5_000u32 {
             attacker.overhear(lane, &number.to_le_bytes());

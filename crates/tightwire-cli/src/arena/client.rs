@@ -1,34 +1,26 @@
 //! A client: tells the server what its player does, and rebuilds the world from snapshots.
 
-use std::net::UdpSocket;
 use std::time::{Duration, Instant};
 
 use tightwire::Wire;
 use tightwire::acks::Receipts;
 use tightwire::packet::data_hash;
-use tightwire::packet::handshake::{self, Denial, Received, Status};
+use tightwire::packet::handshake::{self, Denial, Message, Received, Status};
 use tightwire::packet::sealed::SealError;
 use tightwire_delta::{ReceiveError, Receiver};
+use tightwire_sim::Random;
 
 use crate::arena::deltas;
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Scene, Snapshot, Update};
-use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::stats::Side;
 use crate::recording::{CUBES, STEPS_PER_METRE};
-
-/// The most packets that a client takes in at one go, so that a flood on one does not starve the
-/// others.
-const AT_ONCE: usize = 64;
 
 /// One of the players.
 #[derive(Debug)]
 pub(crate) struct Client<'a> {
     number: usize,
-    /// Connected, so that it hears nobody but the network's end of its line.
-    socket: UdpSocket,
     connection: handshake::Client<Input, Update>,
-    start: Instant,
     referee: &'a Referee,
     receipts: Receipts,
     random: Random,
@@ -46,18 +38,14 @@ impl<'a> Client<'a> {
     /// A client that knows nothing yet, and is not connected.
     pub(crate) fn new(
         number: usize,
-        socket: UdpSocket,
         connection: handshake::Client<Input, Update>,
         referee: &'a Referee,
         random: Random,
-        start: Instant,
         plain: bool,
     ) -> Self {
         Self {
             number,
-            socket,
             connection,
-            start,
             referee,
             receipts: Receipts::new(),
             random,
@@ -69,38 +57,24 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Takes in what has arrived.
-    pub(crate) fn receive(&mut self, side: &mut Side) {
-        let mut buffer = [0; 2 * PACKET_BYTES];
-        for _ in 0..AT_ONCE {
-            // Whatever the error is: there is nothing to read now.
-            let Ok(bytes) = self.socket.recv(&mut buffer) else { return };
-            self.take(buffer.get_mut(..bytes).unwrap_or_default(), side);
-        }
-    }
-
-    /// Sends what the handshake wants to have sent, if there is anything; without a session, it
-    /// asks for one.
-    pub(crate) fn connect(&mut self) {
-        let now = self.start.elapsed();
+    /// Returns what the handshake wants to have sent, if there is anything. Without a session, the
+    /// client asks for one.
+    pub(crate) fn connect(&mut self, now: Duration) -> Option<Message> {
         if matches!(self.connection.status(), Status::Idle | Status::TimedOut) {
             let half = self.random.bytes();
             self.connection.connect(now, half);
         }
-        if let Some(message) = self.connection.message(now) {
-            // A packet that the system does not take is a lost packet, like any other.
-            let _ = self.socket.send(&message);
-        }
+        self.connection.message(now)
     }
 
-    /// Looks at one packet.
-    fn take(&mut self, packet: &mut [u8], side: &mut Side) {
+    /// Takes a packet that arrived.
+    pub(crate) fn receive(&mut self, now: Duration, packet: &mut [u8], side: &mut Side) {
         side.received.count(packet.len());
         let lane = Lane { client: self.number, direction: Direction::ToClient };
         let hash = data_hash(packet);
 
         let begun = Instant::now();
-        match self.connection.receive(begun - self.start, packet) {
+        match self.connection.receive(now, packet) {
             Received::Packet(opened) => {
                 side.open.add(begun.elapsed());
                 let begun = Instant::now();
@@ -172,7 +146,11 @@ impl<'a> Client<'a> {
     /// # Errors
     ///
     /// An input that its description does not allow.
-    pub(crate) fn send_input(&mut self, side: &mut Side) -> Result<(), SealError> {
+    pub(crate) fn send_input(
+        &mut self,
+        side: &mut Side,
+        send: impl FnOnce(&[u8]),
+    ) -> Result<(), SealError> {
         let input = self.input();
         let mut buffer = [0; PACKET_BYTES];
         let begun = Instant::now();
@@ -188,14 +166,14 @@ impl<'a> Client<'a> {
         side.sent.count(packet.len());
         let lane = Lane { client: self.number, direction: Direction::ToServer };
         self.referee.sealed(lane, packet);
-        // A packet that the system does not take is a lost packet, like any other.
-        let _ = self.socket.send(packet);
+        send(packet);
         Ok(())
     }
 
     /// A player who steers about at random, and looks at a place near the ball.
     fn input(&mut self) -> Input {
-        self.steer = (self.steer + self.random.unit() as f32 * 0.2 - 0.1).clamp(-1.0, 1.0);
+        let turn = self.random.below(2_001) as f32 / 10_000.0 - 0.1;
+        self.steer = (self.steer + turn).clamp(-1.0, 1.0);
         let metres = |steps: i32| steps as f32 / STEPS_PER_METRE;
         let ball = self.cube(0).unwrap_or_default();
         let angle = self.number as f32;

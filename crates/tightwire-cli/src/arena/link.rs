@@ -1,95 +1,102 @@
-//! The network's end of every line: real sockets, between which the bad network and the attacker
-//! do what they do.
+//! The sockets between the server and its players.
 //!
-//! Each client has a socket of its own here. What comes from the client goes to the server from
-//! this socket, and the other way round, as through a router that translates addresses.
+//! Each client has a socket of its own here. What comes from the client goes through the simulated
+//! network and then to the server from this socket, and the other way round, as through a router
+//! that translates addresses.
 
+use std::error::Error;
+use std::fmt;
 use std::io;
-use std::net::{SocketAddr, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
-use serde::Serialize;
-
-use crate::arena::attacker::{Attacker, Attacks, Target};
+use crate::arena::internet::{Delivery, Internet, InternetStats, Sender};
 use crate::arena::messages::PACKET_BYTES;
-use crate::arena::network::{Fates, Network};
 use crate::arena::referee::{Direction, Lane};
 
-/// The most packets taken from one socket at one go.
+/// The most packets that are taken from one socket at a time.
 const AT_ONCE: usize = 64;
-
-/// The attacker pauses rather than make up for lost time, if it is more than this.
-const MOST_DEBT: Duration = Duration::from_millis(50);
 
 /// The line of one client.
 #[derive(Debug)]
-pub(crate) struct Line {
-    pub socket: UdpSocket,
-    pub client: SocketAddr,
+struct Line {
+    socket: UdpSocket,
+    client: SocketAddr,
 }
 
-/// What happened between the two sides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct LinkStats {
-    pub fates: Fates,
-    pub attacks: Attacks,
-    /// Packets handed to the system for delivery, hostile ones included.
-    pub delivered: u64,
-}
-
-/// All lines, and what happens on them.
+/// The sockets of the network's side.
 #[derive(Debug)]
-pub(crate) struct Link {
+pub(crate) struct Sockets {
     lines: Vec<Line>,
     server: SocketAddr,
-    network: Network,
-    attacker: Attacker,
-    /// Hostile packets per second.
-    attack_rate: u32,
     stranger: UdpSocket,
     cheater: UdpSocket,
-    /// The time up to which the attacker has sent what it should.
-    attacked_until: Duration,
-    delivered: u64,
+}
+
+impl Sockets {
+    /// Binds the sockets of the network's side, and those of the clients.
+    ///
+    /// # Errors
+    ///
+    /// A port that cannot be bound.
+    pub(crate) fn bind(
+        server: SocketAddr,
+        clients: usize,
+    ) -> Result<(Self, Vec<UdpSocket>), Box<dyn Error>> {
+        let (mut lines, mut sockets) = (Vec::new(), Vec::new());
+        for _ in 0..clients {
+            let socket = bind_any()?;
+            let line = Line { socket: bind_any()?, client: socket.local_addr()? };
+            // So it hears nobody but the network's end of its line.
+            socket.connect(line.socket.local_addr()?)?;
+            lines.push(line);
+            sockets.push(socket);
+        }
+        let (stranger, cheater) = (bind_any()?, bind_any()?);
+        Ok((Self { lines, server, stranger, cheater }, sockets))
+    }
+
+    /// The addresses at which the server hears the clients, and then that of the cheater.
+    ///
+    /// # Errors
+    ///
+    /// A socket that fails.
+    pub(crate) fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
+        let sockets = self.lines.iter().map(|line| &line.socket).chain([&self.cheater]);
+        sockets.map(UdpSocket::local_addr).collect()
+    }
+}
+
+/// The network on real sockets.
+#[derive(Debug)]
+pub(crate) struct Link {
+    sockets: Sockets,
+    internet: Internet,
+    /// Packets that the system did not take.
+    failed: u64,
 }
 
 impl Link {
-    /// Puts a network and an attacker between the clients of `lines` and the server.
-    pub(crate) fn new(
-        lines: Vec<Line>,
-        server: SocketAddr,
-        network: Network,
-        attacker: Attacker,
-        attack_rate: u32,
-        [stranger, cheater]: [UdpSocket; 2],
-    ) -> Self {
-        Self {
-            lines,
-            server,
-            network,
-            attacker,
-            attack_rate,
-            stranger,
-            cheater,
-            attacked_until: Duration::ZERO,
-            delivered: 0,
-        }
+    /// Puts a network between the sockets.
+    pub(crate) fn new(sockets: Sockets, internet: Internet) -> Self {
+        Self { sockets, internet, failed: 0 }
     }
 
     /// Moves everything that can be moved by now.
     pub(crate) fn work(&mut self, now: Duration) {
-        self.pick_up(now);
         self.deliver(now);
-        self.attack(now);
+        self.pick_up();
+        self.internet.attack();
+        self.deliver(now);
     }
 
-    fn pick_up(&mut self, now: Duration) {
+    fn pick_up(&mut self) {
         let mut buffer = [0; 2 * PACKET_BYTES];
-        for (client, line) in self.lines.iter().enumerate() {
+        for (client, line) in self.sockets.lines.iter().enumerate() {
             for _ in 0..AT_ONCE {
                 // Whatever the error is: there is nothing to read now.
                 let Ok((bytes, from)) = line.socket.recv_from(&mut buffer) else { break };
-                let direction = if from == self.server {
+                let direction = if from == self.sockets.server {
                     Direction::ToClient
                 } else if from == line.client {
                     Direction::ToServer
@@ -97,59 +104,72 @@ impl Link {
                     continue;
                 };
                 let packet = buffer.get(..bytes).unwrap_or_default();
-                self.network.send(now, Lane { client, direction }, packet);
+                self.internet.send(Lane { client, direction }, packet);
             }
         }
     }
 
     fn deliver(&mut self, now: Duration) {
-        while let Some(parcel) = self.network.arrival(now) {
-            self.put(parcel.lane, &parcel.bytes);
-            if parcel.intact {
-                self.attacker.overhear(parcel.lane, &parcel.bytes);
-            }
-        }
-    }
-
-    fn attack(&mut self, now: Duration) {
-        if self.attack_rate == 0 {
-            return;
-        }
-        let pause = Duration::from_secs(1) / self.attack_rate;
-        self.attacked_until = self.attacked_until.max(now.saturating_sub(MOST_DEBT));
-        while self.attacked_until + pause <= now {
-            self.attacked_until += pause;
-            let (target, packet) = self.attacker.strike();
-            let sent = match target {
-                Target::Lane(lane) => put(&self.lines, self.server, lane, packet),
-                Target::Stranger => self.stranger.send_to(packet, self.server),
-                Target::Cheater => self.cheater.send_to(packet, self.server),
+        let Self { sockets, internet, failed } = self;
+        while let Some(delivery) = internet.arrival(now) {
+            let line = |client| sockets.lines.get(client);
+            let sent = match &delivery {
+                Delivery::ToServer(sender, packet) => {
+                    let socket = match *sender {
+                        Sender::Client(client) => line(client).map(|line| &line.socket),
+                        Sender::Stranger => Some(&sockets.stranger),
+                        Sender::Cheater => Some(&sockets.cheater),
+                    };
+                    socket.map(|socket| socket.send_to(packet, sockets.server))
+                }
+                Delivery::ToClient(client, packet) => {
+                    line(*client).map(|line| line.socket.send_to(packet, line.client))
+                }
             };
-            self.delivered += u64::from(sent.is_ok());
+            // A packet that the system does not take is a lost packet, like any other.
+            *failed += u64::from(!matches!(sent, Some(Ok(_))));
         }
-    }
-
-    fn put(&mut self, lane: Lane, packet: &[u8]) {
-        // A packet that the system does not take is a lost packet, like any other.
-        let sent = put(&self.lines, self.server, lane, packet);
-        self.delivered += u64::from(sent.is_ok());
     }
 
     /// What happened so far.
-    pub(crate) fn stats(&self) -> LinkStats {
-        LinkStats {
-            fates: self.network.fates(),
-            attacks: self.attacker.attacks(),
-            delivered: self.delivered,
-        }
+    pub(crate) fn stats(&self) -> InternetStats {
+        let stats = self.internet.stats();
+        InternetStats { delivered: stats.delivered - self.failed, ..stats }
     }
 }
 
-fn put(lines: &[Line], server: SocketAddr, lane: Lane, packet: &[u8]) -> io::Result<usize> {
-    let line = lines.get(lane.client).ok_or(io::ErrorKind::NotFound)?;
-    let to = match lane.direction {
-        Direction::ToServer => server,
-        Direction::ToClient => line.client,
-    };
-    line.socket.send_to(packet, to)
+/// A socket that is never waited for, at a port of the system's choice.
+fn bind_any() -> Result<UdpSocket, Box<dyn Error>> {
+    let socket = bind(0)?;
+    socket.set_nonblocking(true)?;
+    Ok(socket)
 }
+
+/// Binds a port on this machine.
+///
+/// # Errors
+///
+/// A port that cannot be had.
+pub(crate) fn bind(port: u16) -> Result<UdpSocket, BindError> {
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    UdpSocket::bind(address).map_err(|error| BindError { address, error })
+}
+
+/// A port that cannot be had.
+#[derive(Debug)]
+pub(crate) struct BindError {
+    address: SocketAddr,
+    error: io::Error,
+}
+
+impl fmt::Display for BindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot bind UDP {}: {}", self.address, self.error)?;
+        if self.address.port() != 0 {
+            write!(f, "; try another --port, or leave it out and the system picks a free one")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for BindError {}

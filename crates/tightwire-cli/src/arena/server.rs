@@ -1,22 +1,21 @@
 //! The server: plays the world, and tells every client what it does not know yet.
 
 use std::collections::HashMap;
-use std::io::ErrorKind;
-use std::net::{SocketAddr, UdpSocket};
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use tightwire::acks::{Deliveries, Patience};
 use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
-use tightwire::packet::handshake::{self, Denial, Incoming};
+use tightwire::packet::handshake::{self, Denial, Incoming, Message};
 use tightwire::packet::sealed::SealError;
 use tightwire::{ReadError, Wire};
 use tightwire_delta::{RecordError, SendError};
+use tightwire_sim::Random;
 
 use crate::arena::deltas::{self, States};
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};
 use crate::arena::priority::{LOST, fill_packet, importance};
-use crate::arena::random::Random;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::rivals::{RivalBytes, Rivals};
 use crate::arena::stats::Side;
@@ -26,9 +25,6 @@ use crate::recording::CUBES;
 /// A snapshot is late after this many newer ones, or after some more ticks than the way there and back
 /// takes; then its cubes are owed again. After 80 ticks no ack reports on it any more.
 const SNAPSHOTS: Patience = Patience::new(8, 10, 80);
-
-/// How long the server waits for a packet before it looks at the clock again.
-const PATIENCE: Duration = Duration::from_millis(1);
 
 /// The X-ray shows a snapshot of about this many cubes: enough to see how it works, and few
 /// enough to find one's way.
@@ -85,7 +81,6 @@ struct Peer {
 
 /// The server.
 pub(crate) struct Server<'a> {
-    socket: UdpSocket,
     referee: &'a Referee,
     world: World,
     /// Who may come in, and their sessions.
@@ -94,7 +89,6 @@ pub(crate) struct Server<'a> {
     /// The line that each address belongs to; only the referee needs to know.
     lines: HashMap<SocketAddr, usize>,
     random: Random,
-    start: Instant,
     /// One snapshot to build them all in; every place is none between two of them.
     snapshot: Snapshot,
     /// What is sent, whose memory is kept.
@@ -114,17 +108,14 @@ impl<'a> Server<'a> {
     ///
     /// # Errors
     ///
-    /// A socket that takes no timeout, a recording that is damaged.
+    /// A recording that is damaged.
     pub(crate) fn new(
-        socket: UdpSocket,
         referee: &'a Referee,
         door: handshake::Server<Input, Update>,
         lines: &[SocketAddr],
         players: usize,
         random: Random,
-        start: Instant,
     ) -> Result<Self, ServerError> {
-        socket.set_read_timeout(Some(PATIENCE)).map_err(ServerError::Socket)?;
         let peers = lines
             .iter()
             .map(|_| Peer {
@@ -146,14 +137,12 @@ impl<'a> Server<'a> {
             tick: 0,
         };
         Ok(Self {
-            socket,
             referee,
             world,
             door,
             peers,
             lines,
             random,
-            start,
             snapshot: Snapshot::default(),
             update: Update::Delta(Vec::new()),
             states: None,
@@ -171,35 +160,13 @@ impl<'a> Server<'a> {
         self
     }
 
-    /// Takes in packets until `deadline`.
-    ///
-    /// # Errors
-    ///
-    /// A socket that fails.
-    pub(crate) fn receive_until(&mut self, deadline: Instant) -> Result<(), ServerError> {
-        // Longer than any packet, so that one that is too long does not look like one that fits.
-        let mut buffer = [0; 2 * PACKET_BYTES];
-        while Instant::now() < deadline {
-            match self.socket.recv_from(&mut buffer) {
-                Ok((bytes, address)) => {
-                    self.take(address, buffer.get_mut(..bytes).unwrap_or_default());
-                }
-                Err(error) => match error.kind() {
-                    ErrorKind::WouldBlock
-                    | ErrorKind::TimedOut
-                    | ErrorKind::Interrupted
-                    // What some systems say when somebody has closed a socket.
-                    | ErrorKind::ConnectionRefused
-                    | ErrorKind::ConnectionReset => {}
-                    _ => return Err(ServerError::Socket(error)),
-                },
-            }
-        }
-        Ok(())
-    }
-
-    /// Looks at one packet.
-    fn take(&mut self, from: SocketAddr, packet: &mut [u8]) {
+    /// Takes a packet that arrived, and returns the answer of the handshake, if there is one.
+    pub(crate) fn receive(
+        &mut self,
+        now: Duration,
+        from: SocketAddr,
+        packet: &mut [u8],
+    ) -> Option<Message> {
         let side = &mut self.stats.side;
         side.received.count(packet.len());
         let hash = data_hash(packet);
@@ -208,11 +175,10 @@ impl<'a> Server<'a> {
 
         let begun = Instant::now();
         let random = || self.random.bytes();
-        match self.door.receive(begun - self.start, from, packet, random) {
+        match self.door.receive(now, from, packet, random) {
             Incoming::Reply(message) => {
                 side.handshake.answered += 1;
-                // A packet that the system does not take is a lost packet, like any other.
-                let _ = self.socket.send_to(&message, from);
+                return Some(message);
             }
             Incoming::Packet { client, joined, packet } => {
                 side.open.add(begun.elapsed());
@@ -238,7 +204,7 @@ impl<'a> Server<'a> {
                     Denial::Stranger => side.strangers += 1,
                     _ => {
                         side.handshake.ignored += 1;
-                        return;
+                        return None;
                     }
                 }
                 match line {
@@ -247,6 +213,7 @@ impl<'a> Server<'a> {
                 }
             }
         }
+        None
     }
 
     /// Plays the next frame.
@@ -265,21 +232,30 @@ impl<'a> Server<'a> {
     /// # Errors
     ///
     /// A snapshot that its description does not allow.
-    pub(crate) fn send_snapshots(&mut self, tick: u32) -> Result<(), ServerError> {
+    pub(crate) fn send_snapshots(
+        &mut self,
+        tick: u32,
+        mut send: impl FnMut(SocketAddr, &[u8]),
+    ) -> Result<(), ServerError> {
         if let Some(states) = &mut self.states {
             let recorded = states.record(tick, self.world.cubes(), self.has_moved);
             recorded.map_err(ServerError::Record)?;
             self.has_moved = false;
         }
         for client in 0..self.players {
-            self.send_snapshot(client, tick)?;
+            self.send_snapshot(client, tick, &mut send)?;
         }
         self.stats.rivals = self.rivals.bytes;
         self.stats.tick = tick;
         Ok(())
     }
 
-    fn send_snapshot(&mut self, client: usize, tick: u32) -> Result<(), ServerError> {
+    fn send_snapshot(
+        &mut self,
+        client: usize,
+        tick: u32,
+        send: &mut impl FnMut(SocketAddr, &[u8]),
+    ) -> Result<(), ServerError> {
         let Some(peer) = self.peers.get_mut(client) else { return Ok(()) };
         if peer.newest_input.is_none() {
             return Ok(());
@@ -341,8 +317,7 @@ impl<'a> Server<'a> {
         self.stats.payload_bytes += payload_bits.div_ceil(8) as u64;
 
         self.referee.sealed(Lane { client, direction: Direction::ToClient }, packet);
-        // A packet that the system does not take is a lost packet, like any other.
-        let _ = self.socket.send_to(packet, address);
+        send(address, packet);
         let sent = chosen.iter().filter_map(|&cube| Some((cube, state(cube)?.1)));
         deliveries.sent(sequence, tick.into(), sent);
 

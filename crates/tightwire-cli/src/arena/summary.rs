@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::arena::attacker::Attacks;
+use crate::arena::internet::Fates;
 use crate::arena::memory::Memory;
 use crate::arena::messages::Cube;
-use crate::arena::network::Fates;
 use crate::arena::referee::Rulings;
 use crate::arena::server::ServerStats;
 use crate::arena::stats::{Handshakes, Side, TimeSummary, Traffic};

@@ -140,19 +140,24 @@ fn say(line: &str) {
 
 fn introduction(settings: &Settings) -> String {
     let Settings { clients, conditions: bad, attack, .. } = settings;
+    let way = if settings.is_virtual {
+        "in virtual time, without sockets"
+    } else {
+        "real UDP packets on 127.0.0.1"
+    };
     let attacker = match attack {
         0 => "Nobody attacks.".into(),
         _ => format!("An attacker sends {} hostile packets a second.", grouped(u64::from(*attack))),
     };
     format!(
         "
-  tightwire arena: {CUBES} tumbling cubes, 1 server, {clients} players, real UDP packets on 127.0.0.1
+  tightwire arena: {CUBES} tumbling cubes, 1 server, {clients} players, {way}
 
   The network loses {} of all packets, doubles {}, holds back {}, cuts {} short, damages {}.
   {attacker}
   The server sends each player what {}, sealed, in at most 1,200 bytes, {} times a second.
 ",
-        percent(bad.loss),
+        percent(bad.loss + bad.burst_loss),
         percent(bad.duplicate),
         percent(bad.reorder),
         percent(bad.truncate),

@@ -6,6 +6,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 use tightwire_tool::print;
@@ -31,6 +32,8 @@ Examples:
   tightwire arena --loss 30% --corrupt 5% --reorder 20%
                                                  a terrible network
   tightwire arena --attack 20000                 under siege
+  tightwire arena --preset mobile                phones
+  tightwire arena --virtual --seconds 60         a minute, as fast as the machine can
   tightwire arena --plain                        without deltas, to compare
   tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
                                                  a perfect day
@@ -50,21 +53,25 @@ pub(crate) struct Arena {
     /// How long the world moves
     #[arg(long, value_name = "S", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     seconds: u32,
-    /// Packets that the network loses, as a share: 0.3 or 30%
-    #[arg(long, value_name = "SHARE", default_value = "5%", value_parser = loss)]
-    loss: f64,
-    /// Packets with flipped bits
-    #[arg(long, value_name = "SHARE", default_value = "1%", value_parser = share)]
-    corrupt: f64,
-    /// Packets that are cut short
-    #[arg(long, value_name = "SHARE", default_value = "1%", value_parser = share)]
-    truncate: f64,
-    /// Packets that arrive twice
-    #[arg(long, value_name = "SHARE", default_value = "2%", value_parser = share)]
-    duplicate: f64,
-    /// Packets that are overtaken by later ones
-    #[arg(long, value_name = "SHARE", default_value = "5%", value_parser = share)]
-    reorder: f64,
+    /// The network: perfect, good, home-wifi, mobile, transcontinental or terrible. Without it, the
+    /// network takes 15 ms, loses 5 % and has a little of everything else
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    preset: Option<Conditions>,
+    /// Packets that the network loses, as a share: 0.3 or 30% [default: 5%, or that of the preset]
+    #[arg(long, value_name = "SHARE", value_parser = loss)]
+    loss: Option<f64>,
+    /// Packets with flipped bits [default: 1%, or that of the preset]
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    corrupt: Option<f64>,
+    /// Packets that are cut short [default: 1%, or that of the preset]
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    truncate: Option<f64>,
+    /// Packets that arrive twice [default: 2%, or that of the preset]
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    duplicate: Option<f64>,
+    /// Packets that are overtaken by later ones [default: 5%, or that of the preset]
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    reorder: Option<f64>,
     /// Hostile packets per second; 0 for peace
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=MOST_ATTACKS))]
     attack: u32,
@@ -80,6 +87,10 @@ pub(crate) struct Arena {
     /// The server's UDP port on 127.0.0.1; 0 lets the system choose
     #[arg(long, value_name = "PORT", default_value_t = 0)]
     port: u16,
+    /// Plays in virtual time, without sockets and as fast as the machine can. One seed always gives
+    /// the same game
+    #[arg(long = "virtual")]
+    is_virtual: bool,
     /// Where the X-ray page goes; beside the program if not given
     #[arg(long, value_name = "FILE")]
     xray: Option<PathBuf>,
@@ -123,20 +134,50 @@ impl Arena {
         Settings {
             clients: self.clients as usize,
             seconds: f64::from(self.seconds),
-            conditions: Conditions {
-                loss: self.loss,
-                duplicate: self.duplicate,
-                reorder: self.reorder,
-                truncate: self.truncate,
-                corrupt: self.corrupt,
-            },
+            conditions: self.conditions(),
             plain: self.plain,
             rate: self.rate.unwrap_or(if self.plain { 60 } else { 30 }),
             attack: self.attack,
             seed: self.seed,
             port: self.port,
+            is_virtual: self.is_virtual,
         }
     }
+
+    fn conditions(&self) -> Conditions {
+        let base = self.preset.clone().unwrap_or_else(usual_network);
+        Conditions {
+            loss: self.loss.unwrap_or(base.loss),
+            corrupt: self.corrupt.unwrap_or(base.corrupt),
+            truncate: self.truncate.unwrap_or(base.truncate),
+            duplicate: self.duplicate.unwrap_or(base.duplicate),
+            reorder: self.reorder.unwrap_or(base.reorder),
+            ..base
+        }
+    }
+}
+
+/// The network without a preset: everything goes wrong now and then.
+fn usual_network() -> Conditions {
+    Conditions {
+        latency: Duration::from_millis(15),
+        jitter: Duration::from_millis(2),
+        hold: Duration::from_millis(50),
+        loss: 0.05,
+        corrupt: 0.01,
+        truncate: 0.01,
+        duplicate: 0.02,
+        reorder: 0.05,
+        reorder_by: Duration::from_millis(90),
+        ..Conditions::perfect()
+    }
+}
+
+/// Finds a preset by its name.
+pub(crate) fn preset(name: &str) -> Result<Conditions, String> {
+    Conditions::preset(name).ok_or_else(|| {
+        format!("presets are {}", tightwire_sim::PRESETS.join(", ").replace('_', "-"))
+    })
 }
 
 /// A share of all packets: from 0 to 1, or from 0% to 100%.

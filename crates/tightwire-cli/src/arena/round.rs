@@ -1,0 +1,61 @@
+//! The course of a game: it is played, then everybody catches up, then it is over.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use crate::arena::server::{Server, ServerError};
+use crate::arena::world::TICKS_PER_SECOND;
+use crate::arena::{Phase, Progress, Settings};
+
+/// How long the last changes may take to reach everybody once the world stands still.
+const MOST_CATCHING_UP: Duration = Duration::from_secs(30);
+
+/// The time of a tick.
+pub(crate) const TICK: Duration = Duration::from_nanos(1_000_000_000 / TICKS_PER_SECOND as u64);
+
+/// Decides what the server does in each tick.
+pub(crate) struct Round<'a> {
+    settings: &'a Settings,
+    progress: &'a Progress,
+    tick: u32,
+    caught_up_by: Option<Duration>,
+}
+
+impl<'a> Round<'a> {
+    /// Before the first tick.
+    pub(crate) fn new(settings: &'a Settings, progress: &'a Progress) -> Self {
+        Self { settings, progress, tick: 0, caught_up_by: None }
+    }
+
+    /// Plays the next tick. Returns whether the game goes on.
+    ///
+    /// # Errors
+    ///
+    /// A recording that is damaged, or a snapshot that its description does not allow.
+    pub(crate) fn tick(
+        &mut self,
+        server: &mut Server<'_>,
+        now: Duration,
+        send: impl FnMut(SocketAddr, &[u8]),
+    ) -> Result<bool, ServerError> {
+        self.tick += 1;
+        if now.as_secs_f64() >= self.settings.seconds {
+            self.progress.advance(Phase::CatchUp);
+        }
+        match self.progress.phase() {
+            Phase::Play => server.step()?,
+            Phase::CatchUp => {
+                let deadline = *self.caught_up_by.get_or_insert(now + MOST_CATCHING_UP);
+                if server.is_everybody_up_to_date() || now >= deadline {
+                    return Ok(false);
+                }
+            }
+            Phase::Stop => return Ok(false),
+        }
+        let rate = self.settings.rate.clamp(1, TICKS_PER_SECOND);
+        if self.tick % (TICKS_PER_SECOND / rate) == 0 {
+            server.send_snapshots(self.tick, send)?;
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,94 @@
+//! The game in virtual time: no sockets, no threads, no waiting. One seed always gives the same game.
+
+use std::error::Error;
+use std::time::Duration;
+
+use crate::arena::internet::{Delivery, Internet, Sender};
+use crate::arena::referee::{Direction, Lane, Referee};
+use crate::arena::round::{Round, TICK};
+use crate::arena::setup::Setup;
+use crate::arena::stats::Side;
+use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
+
+/// How often the attacker strikes and the clients look whether the handshake has something to send.
+const STEP: Duration = Duration::from_millis(1);
+/// How often the view is told how it goes.
+const SHOW: u32 = 100;
+
+/// Plays a whole game and returns what came of it.
+///
+/// # Errors
+///
+/// A recording that is damaged.
+pub(crate) fn play(
+    settings: &Settings,
+    progress: &Progress,
+    view: &mut View,
+) -> Result<Outcome, Box<dyn Error>> {
+    let referee = Referee::new(settings.clients + 1);
+    let mut internet = Internet::new(&settings.conditions, settings.clients, settings.seed);
+    let setup = Setup::new(settings, &referee, &internet.addresses())?;
+    let Setup { mut server, mut clients, attacker } = setup;
+    internet = internet.attacked_by(attacker, settings.attack);
+    let start_memory = memory::resident();
+
+    let mut round = Round::new(settings, progress);
+    let mut side = Side::new();
+    let mut next_tick = TICK;
+    let mut goes_on = true;
+    let mut board = Board::default();
+    for step in 1.. {
+        let until = STEP * step;
+        while let Some(delivery) = internet.arrival(until) {
+            let now = internet.now();
+            match delivery {
+                Delivery::ToClient(client, mut packet) => {
+                    if let Some(client) = clients.get_mut(client) {
+                        client.receive(now, &mut packet, &mut side);
+                    }
+                }
+                Delivery::ToServer(sender, mut packet) => {
+                    let reply = server.receive(now, internet.address(sender), &mut packet);
+                    if let (Some(reply), Sender::Client(client)) = (reply, sender) {
+                        internet.send(Lane { client, direction: Direction::ToClient }, &reply);
+                    }
+                }
+            }
+        }
+        internet.attack();
+        let is_tick = until >= next_tick;
+        for (number, client) in clients.iter_mut().enumerate() {
+            let lane = Lane { client: number, direction: Direction::ToServer };
+            if let Some(message) = client.connect(until) {
+                internet.send(lane, &message);
+            }
+            if is_tick {
+                client.send_input(&mut side, |packet| internet.send(lane, packet))?;
+            }
+        }
+        if is_tick {
+            next_tick += TICK;
+            goes_on = round.tick(&mut server, until, |to, packet| {
+                if let Some(client) = internet.client_at(to) {
+                    internet.send(Lane { client, direction: Direction::ToClient }, packet);
+                }
+            })?;
+        }
+        if !goes_on || step % SHOW == 0 {
+            board.elapsed = until;
+            board.server = Some(server.stats().clone());
+            board.clients = Some(side.clone());
+            board.link = internet.stats();
+            view.show(&board, progress.phase());
+        }
+        if !goes_on {
+            break;
+        }
+    }
+    progress.advance(Phase::Stop);
+    view.finish();
+    let (world, sample, _) = server.finish();
+    let mirrors = clients.into_iter().map(crate::arena::Client::finish).collect();
+    let memory = memory::Memory { start: start_memory, end: memory::resident() };
+    Ok(Outcome { board, world, mirrors, sample, memory })
+}
