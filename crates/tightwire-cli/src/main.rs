@@ -9,6 +9,7 @@ mod cmd {
     pub(crate) mod demo;
     pub(crate) mod generate;
     pub(crate) mod inspect;
+    pub(crate) mod net;
     pub(crate) mod xray;
 }
 #[allow(dead_code, reason = "the tool that makes the recording writes what the arena reads")]
@@ -25,6 +26,8 @@ const ABOUT: &str = "Looks into game network packets, and plays a game with them
 const EXAMPLES: &str = "\
 Examples:
   tightwire arena                   a game of 32 players under attack; takes 15 seconds
+  tightwire net --preset mobile 127.0.0.1:7000 127.0.0.1:7001
+                                    a mobile network in front of your own server
   tightwire demo                    a packet there and back, and packets that are refused
   tightwire xray trace.json         every bit of a saved trace, as a page
   tightwire diff sent.json got.json the first value on which two sides differ
@@ -47,7 +50,9 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Plays a game on a bad network under attack, 12 seconds long, and says what it cost
-    Arena(cmd::arena::Arena),
+    Arena(Box<cmd::arena::Arena>),
+    /// Puts a bad network in front of a real server: a UDP proxy
+    Net(Box<cmd::net::Net>),
     /// Shows a packet there and back, and packets that are refused
     Demo,
     /// Shows every bit of a saved trace, on the terminal and as a page
@@ -71,6 +76,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Arena(arena) => arena.run(),
+        Command::Net(net) => net.run(),
         Command::Demo => cmd::demo::run().map(|()| ExitCode::SUCCESS),
         Command::Xray(xray) => xray.run().map(|()| ExitCode::SUCCESS),
         Command::Capture(capture) => capture.run().map(|()| ExitCode::SUCCESS),

@@ -45,7 +45,11 @@ macro_rules! losses {
                 }
             }
 
-            pub(crate) fn add(&mut self, other: &Self) {
+        }
+
+        /// Adds up links.
+        impl std::ops::AddAssign for Stats {
+            fn add_assign(&mut self, other: Self) {
                 self.sent += other.sent;
                 self.sent_bytes += other.sent_bytes;
                 self.delivered += other.delivered;

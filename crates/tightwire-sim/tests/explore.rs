@@ -12,7 +12,9 @@ fn restart_loses_the_count(scenario: &Scenario) -> Result<(), Broken> {
     let (mut sim, server, clients) = scenario.sim();
     let mut count = 0u32;
     let mut seen = vec![0; clients.len() + 1];
-    clients.iter().for_each(|client| sim.set_timer(*client, 0, Duration::ZERO));
+    for client in &clients {
+        sim.set_timer(*client, 0, Duration::ZERO);
+    }
     while let Some(event) = sim.next_event(scenario.end()) {
         match event {
             Event::Timer { node, timer } => {

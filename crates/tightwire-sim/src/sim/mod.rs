@@ -410,7 +410,9 @@ impl Sim {
     /// What the whole network did so far.
     pub fn total(&self) -> Stats {
         let mut total = self.strays;
-        self.paths.iter().for_each(|path| total.add(&path.stats));
+        for path in &self.paths {
+            total += path.stats;
+        }
         total
     }
 

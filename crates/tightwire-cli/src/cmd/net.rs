@@ -1,0 +1,227 @@
+//! Puts a bad network in front of a real server.
+
+mod proxy;
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::net::{SocketAddr, UdpSocket};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use tightwire_sim::{Conditions, Stats};
+use tightwire_tool::print;
+
+use crate::cmd::arena::preset;
+use proxy::{MOST_PEERS, Out, Proxy};
+
+/// How often the sockets are looked at. A packet may take this much longer than the conditions say.
+const POLL: Duration = Duration::from_micros(500);
+/// Longer than any datagram that a socket hands out.
+const BUFFER: usize = 65_536;
+/// The most packets that are taken from one socket at a time.
+const AT_ONCE: usize = 64;
+
+const ABOUT: &str = "\
+Puts a bad network in front of a real UDP server. Clients connect to the first address, and what they
+send goes on to the second, and back, with delays, losses and whatever else the conditions say.";
+
+const EXAMPLES: &str = "\
+Examples:
+  tightwire net --preset mobile 127.0.0.1:7000 127.0.0.1:7001
+                                    clients of port 7000 reach the server at 7001 as from a phone
+  tightwire net --with latency=80ms,loss=2% 127.0.0.1:7000 to 127.0.0.1:7001
+                                    a network of your own
+  tightwire net --preset mobile --with corrupt=1% 0.0.0.0:7000 192.0.2.7:7001
+                                    a preset with a change
+
+Conditions: latency, jitter, hold, loss, burst_loss, burst_length, burst_density, duplicate, reorder,
+reorder_by, corrupt, truncate, bandwidth, queue, mtu. docs/simulation.md explains them.
+Each client gets a port of its own towards the server. Ctrl-C ends it and shows what was carried.";
+
+/// How to run the proxy.
+#[derive(Args, Clone, Debug)]
+#[command(long_about = ABOUT, after_help = EXAMPLES)]
+pub(crate) struct Net {
+    /// The network: perfect, good, home-wifi, mobile, transcontinental or terrible
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    preset: Option<Conditions>,
+    /// Changes to the preset, or to a perfect network, as name=value,name=value
+    #[arg(long, value_name = "CONDITIONS")]
+    with: Option<String>,
+    /// What all chance comes from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where clients connect, and where the server is: 127.0.0.1:7000 127.0.0.1:7001
+    #[arg(value_name = "ADDRESS", required = true, num_args = 1..)]
+    route: Vec<String>,
+}
+
+impl Net {
+    /// Runs until Ctrl-C.
+    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
+        let (listen, server) = route(&self.route)?;
+        let conditions = self.conditions()?;
+        let socket = UdpSocket::bind(listen)
+            .map_err(|error| format!("cannot bind UDP {listen}: {error}"))?;
+        socket.set_nonblocking(true)?;
+        let listen = socket.local_addr()?;
+        print(|out| {
+            writeln!(out, "{listen} -> {server}  {conditions}")?;
+            out.flush()
+        })?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let handler = Arc::clone(&stop);
+        ctrlc::set_handler(move || handler.store(true, Ordering::SeqCst))?;
+
+        let mut proxy = Proxy::new(conditions, self.seed);
+        let mut sockets = Sockets { listen: socket, server, up: Vec::new() };
+        let start = Instant::now();
+        while !stop.load(Ordering::SeqCst) {
+            sockets.work(&mut proxy, start.elapsed())?;
+            thread::sleep(POLL);
+        }
+        let (up, down, refused) = proxy.stats();
+        print(|out| {
+            writeln!(out, "\nto the server    {}", carried(&up))?;
+            writeln!(out, "to the clients   {}", carried(&down))?;
+            if refused > 0 {
+                writeln!(out, "{refused} packets of clients beyond {MOST_PEERS} were dropped")?;
+            }
+            Ok(())
+        })?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn conditions(&self) -> Result<Conditions, Box<dyn Error>> {
+        let preset = self.preset.clone().unwrap_or_default();
+        Ok(match &self.with {
+            Some(with) => format!("{preset},{with}").parse().map_err(|e| format!("--with: {e}"))?,
+            None => preset,
+        })
+    }
+}
+
+/// What one direction did, in words.
+fn carried(stats: &Stats) -> String {
+    format!(
+        "{} packets, {} lost, {} doubled, {} held back, {} cut short, {} damaged",
+        stats.sent,
+        stats.lost(),
+        stats.duplicated,
+        stats.held_back,
+        stats.truncated,
+        stats.corrupted
+    )
+}
+
+/// The two addresses. An arrow or the word "to" may stand between them.
+fn route(words: &[String]) -> Result<(SocketAddr, SocketAddr), String> {
+    let text = words.join(" ");
+    let words: Vec<&str> =
+        text.split_whitespace().filter(|word| !["->", "to"].contains(word)).collect();
+    let address = |word: &str| -> Result<SocketAddr, String> {
+        word.parse().map_err(|_| format!("`{word}` is not an address such as 127.0.0.1:7000"))
+    };
+    match *words.as_slice() {
+        [listen, server] if server != "-" => Ok((address(listen)?, address(server)?)),
+        // In a shell, `->` is a minus sign and a redirection to a file.
+        [_, "-"] => Err("the shell took `>` as a redirection; write `to` instead of `->`".into()),
+        _ => Err("expected two addresses: where clients connect, and where the server is".into()),
+    }
+}
+
+/// The sockets of the proxy.
+struct Sockets {
+    listen: UdpSocket,
+    server: SocketAddr,
+    /// One socket towards the server for each place of a client.
+    up: Vec<UdpSocket>,
+}
+
+impl Sockets {
+    /// Moves everything that can be moved by now.
+    fn work(&mut self, proxy: &mut Proxy, now: Duration) -> io::Result<()> {
+        // What the network has delivered by now comes first, so that its clock is right.
+        self.deliver(proxy, now);
+        let mut buffer = vec![0; BUFFER];
+        for _ in 0..AT_ONCE {
+            // Whatever the error is: there is nothing to read now.
+            let Ok((bytes, from)) = self.listen.recv_from(&mut buffer) else { break };
+            let Some(place) = proxy.client_sent(from, buffer.get(..bytes).unwrap_or_default())
+            else {
+                continue;
+            };
+            while self.up.len() <= place {
+                let any = SocketAddr::new(
+                    if self.server.is_ipv4() {
+                        std::net::Ipv4Addr::UNSPECIFIED.into()
+                    } else {
+                        std::net::Ipv6Addr::UNSPECIFIED.into()
+                    },
+                    0,
+                );
+                let socket = UdpSocket::bind(any)?;
+                socket.connect(self.server)?;
+                socket.set_nonblocking(true)?;
+                self.up.push(socket);
+            }
+        }
+        for (place, socket) in self.up.iter().enumerate() {
+            for _ in 0..AT_ONCE {
+                let Ok(bytes) = socket.recv(&mut buffer) else { break };
+                proxy.server_sent(place, buffer.get(..bytes).unwrap_or_default());
+            }
+        }
+        self.deliver(proxy, now);
+        Ok(())
+    }
+
+    fn deliver(&self, proxy: &mut Proxy, now: Duration) {
+        while let Some(out) = proxy.next(now) {
+            // A packet that the system does not take is a lost packet, like any other.
+            let _ = match out {
+                Out::ToServer(place, bytes) => self.up.get(place).map(|socket| socket.send(&bytes)),
+                Out::ToClient(address, bytes) => Some(self.listen.send_to(&bytes, address)),
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split('|').map(String::from).collect()
+    }
+
+    #[test]
+    fn a_route_is_two_addresses_with_or_without_an_arrow() {
+        let expected = ("127.0.0.1:7000".parse().unwrap(), "[::1]:7001".parse().unwrap());
+        for text in [
+            "127.0.0.1:7000|[::1]:7001",
+            "127.0.0.1:7000|->|[::1]:7001",
+            "127.0.0.1:7000|to|[::1]:7001",
+            "127.0.0.1:7000 -> [::1]:7001",
+        ] {
+            assert_eq!(route(&words(text)), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_route_is_rejected_with_a_reason() {
+        for (text, reason) in [
+            ("127.0.0.1:7000", "expected two addresses"),
+            ("127.0.0.1:7000|-", "the shell took `>` as a redirection"),
+            ("127.0.0.1|127.0.0.1:7001", "`127.0.0.1` is not an address"),
+            ("127.0.0.1:1|127.0.0.1:2|127.0.0.1:3", "expected two addresses"),
+        ] {
+            let error = route(&words(text)).unwrap_err();
+            assert!(error.contains(reason), "{text}: {error}");
+        }
+    }
+}
