@@ -163,7 +163,7 @@ fn over_real_sockets_no_hostile_packet_is_let_in() {
         .unwrap_or_else(|error| panic!("{error}: {}", text(&output.stderr)));
     assert_eq!(summary["rulings"]["hostile_accepted"], 0, "{summary:#}");
     assert_eq!(summary["settings"]["virtual"], false);
-    let code = if summary["good"] == true { 0 } else { 1 };
+    let code = i32::from(summary["good"] != true);
     assert_eq!(output.status.code(), Some(code), "{summary:#}");
     assert_eq!(text(&output.stderr), "");
 }

@@ -87,7 +87,7 @@ impl fmt::Display for Failure {
         writeln!(f, "  seed     {}", original.seed)?;
         writeln!(
             f,
-            "  smallest {} clients, {} faults, {:?} (of {}, {}, {:?}; {attempts} attempts)",
+            "  smallest clients {}, faults {}, length {:?} (from {}, {} and {:?}, in {attempts} attempts)",
             scenario.clients,
             scenario.faults.len(),
             scenario.length,
