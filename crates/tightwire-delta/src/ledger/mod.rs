@@ -1,0 +1,105 @@
+//! Who has which value of which element: the bookkeeping of both sides, without a coder.
+//!
+//! A state is made of *elements*: the state's own fields are one, every row of a list is one. An element
+//! is sent whole or not at all, and is its own baseline. A link numbers its packets. The header of a
+//! packet names the set of packets that have arrived, and from this set both sides find the same
+//! baselines of every element:
+//!
+//! ```text
+//! sender                                       receiver
+//! packet 7: a, b   ------------------------->  a@7 b@7
+//! packet 8: a      ------- lost
+//! packet 9: b, c   ------------------------->  a@7 b@9 c@9
+//!           <-- have 9 and 7 ----------------
+//! packet 10, set {9, 7}: a builds on a@7, b on b@9 and b@7, c on c@9
+//! ```
+//!
+//! - **First baseline**: the newest value in a packet of the set. If there is none, the newest value from
+//!   a packet before [`Known::start`], which the sender may use only if that packet arrived.
+//! - **Second and third**: the newest in the set that are at least [`GAPS`] ticks older than the first. The
+//!   search ends at a value that was sent as new.
+//! - **Order** goes by packet number, element by element. A late packet never takes an element back.
+
+mod receiver;
+mod sender;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use receiver::{Ledger, Rejected, Taken};
+pub(crate) use sender::{Current, Holds, Item, Sender, What};
+
+/// How many packets back a packet can reach.
+pub(crate) const REACH: u32 = 64;
+/// How many packets late a packet may be.
+pub(crate) const LATE: u32 = 32;
+/// How many ticks older than the first baseline the others are at least.
+pub(crate) const GAPS: [u32; 2] = [2, 6];
+
+/// An element: its table, and its key or index there. The state's own fields are table 0, key 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Name {
+    pub(crate) table: u32,
+    pub(crate) key: u32,
+}
+
+/// The packets that a header names: `newest`, and `newest - 1 - i` for every bit `i`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    pub(crate) newest: u32,
+    pub(crate) older: u32,
+}
+
+impl Known {
+    pub(crate) fn has(self, number: u32) -> bool {
+        match self.newest.checked_sub(number) {
+            Some(0) => true,
+            Some(back @ 1..=32) => (self.older >> (back - 1)) & 1 != 0,
+            _ => false,
+        }
+    }
+
+    /// All packets of the set, the newest first.
+    pub(crate) fn all(self) -> impl Iterator<Item = u32> {
+        (0..=32).map_while(move |back| self.newest.checked_sub(back)).filter(move |&n| self.has(n))
+    }
+
+    /// Values in packets before this one are found without the set.
+    pub(crate) fn start(self, number: u32) -> u32 {
+        self.newest.saturating_sub(32).max(number.saturating_sub(REACH))
+    }
+}
+
+/// A value of an element: the packet that brought it, the tick that it is of, and whether it was sent as
+/// new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub(crate) number: u32,
+    pub(crate) tick: u32,
+    pub(crate) is_new: bool,
+}
+
+/// The ticks of the baselines, given the values of an element in the set, the newest first. Where there is
+/// no second or third, the one before stands in.
+pub(crate) fn baselines(mut values: impl Iterator<Item = Said>) -> Option<[u32; 3]> {
+    let first = values.next()?;
+    let mut found = [Some(first.tick), None, None];
+    let mut last = first;
+    while !last.is_new {
+        let Some(value) = values.next() else { break };
+        let gap = first.tick.wrapping_sub(value.tick);
+        let [_, second, third] = &mut found;
+        if second.is_none() && gap >= GAPS[0] {
+            *second = Some(value.tick);
+        } else if second.is_some() && third.is_none() && gap >= GAPS[1] {
+            *third = Some(value.tick);
+        }
+        last = value;
+    }
+    let second = found[1].unwrap_or(first.tick);
+    Some([first.tick, second, found[2].unwrap_or(second)])
+}
+
+/// Whether tick `one` is after tick `two`. Ticks wrap.
+pub(crate) fn is_after(one: u32, two: u32) -> bool {
+    (one.wrapping_sub(two) as i32) > 0
+}

@@ -1,0 +1,208 @@
+//! The receiver's half: the values of every element by the packet that brought them.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use crate::ledger::{Known, LATE, Name, REACH, Said, baselines};
+
+/// Why a packet is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rejected {
+    /// More than 32 packets late.
+    Late,
+    /// It was taken before.
+    Repeated,
+    /// It builds on this packet, which was not taken.
+    Missing(u32),
+}
+
+/// What a packet did to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// It was not there before, or was another one with the same key.
+    Appeared,
+    Changed,
+    Vanished,
+    /// A newer packet has spoken of it before.
+    Stale,
+}
+
+/// A value, and where it came from.
+#[derive(Clone, Debug)]
+pub(crate) struct Held<V> {
+    pub(crate) said: Said,
+    pub(crate) value: V,
+}
+
+#[derive(Clone, Debug)]
+struct Slot<V> {
+    /// In the order of their packets.
+    held: Vec<Held<V>>,
+    /// The newest packet that spoke of the element, also if it removed it.
+    spoken: u32,
+    /// The packet of the value that is shown.
+    shown: Option<u32>,
+}
+
+impl<V> Default for Slot<V> {
+    fn default() -> Self {
+        Self { held: Vec::new(), spoken: 0, shown: None }
+    }
+}
+
+impl<V> Slot<V> {
+    fn at(&self, number: u32) -> Option<&Held<V>> {
+        self.held.iter().rev().find(|held| held.said.number == number)
+    }
+}
+
+/// The values of all elements.
+#[derive(Clone, Debug)]
+pub(crate) struct Ledger<V> {
+    slots: BTreeMap<Name, Slot<V>>,
+    newest: u32,
+    /// Bit `i`: packet `newest - i` was taken.
+    got: u128,
+    /// The ticks of those packets.
+    ticks: Vec<u32>,
+}
+
+impl<V> Default for Ledger<V> {
+    fn default() -> Self {
+        let ticks = alloc::vec![0; 128];
+        Self { slots: BTreeMap::new(), newest: 0, got: 0, ticks }
+    }
+}
+
+impl<V> Ledger<V> {
+    /// The newest packet that was taken, 0 for none, and a bit for each of the 32 before it.
+    pub(crate) fn ack(&self) -> (u32, u32) {
+        (self.newest, (self.got >> 1) as u32)
+    }
+
+    fn has(&self, number: u32) -> bool {
+        let back = self.newest.checked_sub(number);
+        back.filter(|&back| back < 128 && number > 0)
+            .is_some_and(|back| (self.got >> back) & 1 != 0)
+    }
+
+    /// The tick of a packet that was taken, if it is one of the last 128.
+    pub(crate) fn tick_of(&self, number: u32) -> Option<u32> {
+        self.has(number).then(|| self.ticks.get((number % 128) as usize).copied())?
+    }
+
+    /// Whether a packet can be taken.
+    pub(crate) fn check(&self, number: u32, known: Option<Known>) -> Result<(), Rejected> {
+        if number.saturating_add(LATE) < self.newest {
+            return Err(Rejected::Late);
+        }
+        if self.has(number) {
+            return Err(Rejected::Repeated);
+        }
+        match known.and_then(|known| known.all().find(|&number| !self.has(number))) {
+            Some(missing) => Err(Rejected::Missing(missing)),
+            None => Ok(()),
+        }
+    }
+
+    /// The baselines of an element in a packet that was checked, the newest first. Where there is no
+    /// second or third, the one before stands in.
+    pub(crate) fn resolve(
+        &self,
+        number: u32,
+        known: Option<Known>,
+        name: Name,
+    ) -> Option<[&Held<V>; 3]> {
+        let (slot, known) = (self.slots.get(&name)?, known?);
+        let in_set = || slot.held.iter().rev().filter(|held| known.has(held.said.number));
+        let Some(ticks) = baselines(in_set().map(|held| held.said)) else {
+            let start = known.start(number);
+            let first = slot.held.iter().rev().find(|held| held.said.number < start)?;
+            return Some([first; 3]);
+        };
+        let mut found = [in_set().next()?; 3];
+        for (place, tick) in found.iter_mut().zip(ticks) {
+            *place = in_set().find(|held| held.said.tick == tick)?;
+        }
+        Some(found)
+    }
+
+    /// Takes a packet that was checked. Every item is an element with its value, or without one if it is
+    /// gone.
+    pub(crate) fn take(
+        &mut self,
+        number: u32,
+        tick: u32,
+        items: impl Iterator<Item = (Name, Option<(V, bool, bool)>)>,
+        mut each: impl FnMut(Name, Taken),
+    ) {
+        for (name, item) in items {
+            let slot = self.slots.entry(name).or_default();
+            let is_newer = number > slot.spoken;
+            let was_shown = slot.shown.is_some();
+            let taken = match &item {
+                _ if !is_newer => Taken::Stale,
+                None => Taken::Vanished,
+                Some((_, _, is_other)) if *is_other || !was_shown => Taken::Appeared,
+                Some(_) => Taken::Changed,
+            };
+            if is_newer {
+                slot.spoken = number;
+                slot.shown = item.as_ref().map(|_| number);
+            }
+            if let Some((value, is_new, _)) = item {
+                let place = slot.held.partition_point(|held| held.said.number < number);
+                slot.held.insert(place, Held { said: Said { number, tick, is_new }, value });
+            }
+            if taken != Taken::Vanished || was_shown {
+                each(name, taken);
+            }
+        }
+        if number > self.newest {
+            self.got = self.got.checked_shl(number - self.newest).unwrap_or(0);
+            self.newest = number;
+        }
+        if let Some(place) = self.ticks.get_mut((number % 128) as usize) {
+            *place = tick;
+        }
+        self.got |= 1_u128.checked_shl(self.newest - number).unwrap_or(0);
+        self.forget();
+    }
+
+    /// Drops values that no packet can build on, except those that are shown.
+    fn forget(&mut self) {
+        let end = self.newest.saturating_sub(REACH + LATE);
+        self.slots.retain(|_, slot| {
+            let oldest = slot.held.first().map_or(u32::MAX, |held| held.said.number);
+            if oldest < end {
+                let floor =
+                    slot.held.iter().map(|held| held.said.number).filter(|&n| n < end).max();
+                let shown = slot.shown;
+                slot.held.retain(|held| {
+                    let number = held.said.number;
+                    number >= end || Some(number) == floor || Some(number) == shown
+                });
+            }
+            slot.shown.is_some() || slot.spoken >= end
+        });
+    }
+
+    /// Every element that is shown, in the order of names.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = (Name, &Held<V>)> {
+        self.slots.iter().filter_map(|(&name, slot)| Some((name, slot.at(slot.shown?)?)))
+    }
+
+    /// The value of an element that is shown.
+    pub(crate) fn get(&self, name: Name) -> Option<&Held<V>> {
+        let slot = self.slots.get(&name)?;
+        slot.at(slot.shown?)
+    }
+
+    /// Whether an element has a value in a packet of the set.
+    pub(crate) fn elements_in(&self, known: Known) -> impl Iterator<Item = (Name, &Held<V>)> {
+        self.slots.iter().filter_map(move |(&name, slot)| {
+            let held = slot.held.iter().rev().find(|held| known.has(held.said.number))?;
+            Some((name, held))
+        })
+    }
+}

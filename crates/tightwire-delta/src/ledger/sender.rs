@@ -1,0 +1,389 @@
+//! The sender's half: what one client has, and what it needs next.
+//!
+//! For each element that the client may have there is an [`Entry`] with a bit for each of the last 64
+//! packets. Packets are marked as they are acknowledged, so nothing is done for each element then: what has
+//! arrived of an element is the packets that carried it and arrived.
+
+use alloc::vec::Vec;
+
+use crate::ledger::{Known, Name, REACH, Said, baselines, is_after};
+
+/// An element of the state that is to be sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Current {
+    pub(crate) name: Name,
+    /// The tick since which its value is what it is.
+    pub(crate) since: u32,
+    /// The tick since which it has been there without a break.
+    pub(crate) born: u32,
+}
+
+/// What the history still has.
+pub(crate) trait Holds {
+    /// Whether the value that the element had at `tick` is still there.
+    fn holds(&self, name: Name, tick: u32) -> bool;
+}
+
+/// What a packet says about an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// It is gone, or no longer of interest.
+    Remove,
+    /// Its value, built on nothing. `is_other` if the client does not have it, or has it from a former
+    /// life.
+    New { is_other: bool },
+    /// Its value, built on those of these ticks.
+    Change([u32; 3]),
+}
+
+/// Something that a packet could say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Item {
+    pub(crate) name: Name,
+    pub(crate) what: What,
+    /// A packet with the same is under way. It is said again only if everything fits.
+    pub(crate) is_pending: bool,
+    /// The more urgent comes first.
+    pub(crate) urgency: u32,
+}
+
+/// What the client may have of an element. Bit `i` is the packet `i + 1` before the next.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    name: Name,
+    /// Packets that carried a value, and among them those that carried it as new.
+    carried: u64,
+    as_new: u64,
+    /// The newest value that arrived: its packet and tick.
+    arrived: Option<(u32, u32)>,
+    /// The last value from before those 64 packets, if it arrived.
+    floor: Option<(u32, u32)>,
+    /// The packet and tick of the value sent last.
+    sent: Option<(u32, u32)>,
+    /// The packet of the removal sent last, 0 for none.
+    removed: u32,
+    urgency: u32,
+    /// What the last packet that carried it has cost it of its urgency.
+    paid: u32,
+    /// How often it was lost since something arrived.
+    tries: u32,
+}
+
+impl Entry {
+    /// Takes note of acknowledgements.
+    fn settle(&mut self, packets: &Packets) {
+        let arrived = self.carried & packets.acked;
+        if arrived != 0 {
+            let number = packets.number(arrived.trailing_zeros());
+            if self.arrived.is_none_or(|(newest, _)| number > newest) {
+                self.arrived = Some((number, packets.tick(number)));
+                self.tries = 0;
+            }
+        }
+        let last = self.removed.max(self.sent.map_or(0, |(number, _)| number));
+        if self.paid > 0 && packets.fate(last) == Fate::Lost {
+            self.urgency = self.urgency.saturating_add(self.paid);
+            self.paid = 0;
+            self.tries += 1;
+        }
+    }
+
+    /// Whether the client is known to have the present value.
+    fn is_current(&self, now: &Current) -> bool {
+        let Some((number, tick)) = self.arrived else { return false };
+        self.removed < number && !is_after(now.since, tick)
+    }
+
+    /// Whether a packet with the present value is under way.
+    fn is_pending(&self, now: &Current, packets: &Packets) -> bool {
+        self.sent.is_some_and(|(number, tick)| {
+            !is_after(now.since, tick)
+                && self.removed < number
+                && packets.fate(number) == Fate::Flying
+                && (self.tries == 0 || packets.next - number < 3)
+        })
+    }
+
+    /// The ticks of the baselines by the rule of both sides, if the client has them for certain.
+    fn resolve(&self, packets: &Packets, now: &Current, holds: &impl Holds) -> Option<[u32; 3]> {
+        let known = packets.known()?;
+        let in_set = self.carried & packets.set();
+        let (number, ticks) = if in_set == 0 {
+            let start = known.start(packets.next);
+            // All that was sent before the set counts, whether it arrived or not.
+            let before = self.carried & packets.before(start);
+            let (number, tick) = match before {
+                0 => self.floor?,
+                before if before & packets.acked & lowest(before) != 0 => {
+                    let number = packets.number(before.trailing_zeros());
+                    (number, packets.tick(number))
+                }
+                _ => return None,
+            };
+            (number, [tick; 3])
+        } else {
+            let said = |bit: u32| {
+                let number = packets.number(bit);
+                let is_new = (self.as_new >> bit) & 1 != 0;
+                Said { number, tick: packets.tick(number), is_new }
+            };
+            let number = packets.number(in_set.trailing_zeros());
+            (number, baselines(bits(in_set).map(said))?)
+        };
+        let is_usable = self.removed < number
+            && !is_after(now.born, ticks[0])
+            && ticks.iter().all(|&tick| holds.holds(self.name, tick));
+        is_usable.then_some(ticks)
+    }
+}
+
+fn lowest(set: u64) -> u64 {
+    set & set.wrapping_neg()
+}
+
+/// The bits of a set, the lowest first.
+fn bits(mut set: u64) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(bit)
+    })
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Flying,
+    Lost,
+    Acked,
+}
+
+/// After how many ticks without a word a packet counts as lost.
+const TIMEOUT: u32 = 20;
+
+/// The last 64 packets.
+#[derive(Clone, Debug)]
+struct Packets {
+    /// The number of the packet that comes next.
+    next: u32,
+    /// Bit `i`: packet `next - 1 - i` arrived.
+    acked: u64,
+    /// The packets that count as lost.
+    lost: u64,
+    newest_acked: u32,
+    ticks: Vec<u32>,
+}
+
+impl Packets {
+    fn number(&self, bit: u32) -> u32 {
+        self.next.wrapping_sub(bit + 1)
+    }
+
+    fn bit(&self, number: u32) -> Option<u32> {
+        let back = self.next.checked_sub(number)?;
+        (1..=REACH).contains(&back).then(|| back - 1).filter(|_| number > 0)
+    }
+
+    fn tick(&self, number: u32) -> u32 {
+        self.ticks.get((number % REACH) as usize).copied().unwrap_or(0)
+    }
+
+    fn fate(&self, number: u32) -> Fate {
+        match self.bit(number) {
+            Some(bit) if (self.acked >> bit) & 1 != 0 => Fate::Acked,
+            Some(bit) if (self.lost >> bit) & 1 == 0 => Fate::Flying,
+            _ => Fate::Lost,
+        }
+    }
+
+    /// The set that the next packet names. The newest of it is at most 63 packets back.
+    fn known(&self) -> Option<Known> {
+        let bit = self.acked.trailing_zeros();
+        (bit < 63)
+            .then(|| Known { newest: self.number(bit), older: (self.acked >> (bit + 1)) as u32 })
+    }
+
+    /// The same set as bits.
+    fn set(&self) -> u64 {
+        let bit = self.acked.trailing_zeros();
+        let window = (1_u64 << 33) - 1;
+        if bit < 63 { self.acked & (window << bit) } else { 0 }
+    }
+
+    /// The packets before `start`, as bits.
+    fn before(&self, start: u32) -> u64 {
+        let back = self.next.saturating_sub(start);
+        u64::MAX.checked_shl(back).unwrap_or(0)
+    }
+}
+
+/// What one client has, and what it needs next.
+#[derive(Clone, Debug)]
+pub(crate) struct Sender {
+    packets: Packets,
+    /// By name.
+    entries: Vec<Entry>,
+    items: Vec<Item>,
+    spare: Vec<Entry>,
+}
+
+impl Default for Sender {
+    fn default() -> Self {
+        let ticks = alloc::vec![0; REACH as usize];
+        let packets = Packets { next: 1, acked: 0, lost: 0, newest_acked: 0, ticks };
+        Self { packets, entries: Vec::new(), items: Vec::new(), spare: Vec::new() }
+    }
+}
+
+impl Sender {
+    /// The number of the packet that comes next.
+    pub(crate) fn next(&self) -> u32 {
+        self.packets.next
+    }
+
+    /// The tick of one of the last 64 packets.
+    pub(crate) fn tick_of(&self, number: u32) -> u32 {
+        self.packets.tick(number)
+    }
+
+    /// The set that the packet names.
+    pub(crate) fn known(&self) -> Option<Known> {
+        self.packets.known()
+    }
+
+    /// Elements that the client may have.
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The elements with a value in a packet of the set, in the order of names, and which of the last
+    /// packets of the set carried them.
+    pub(crate) fn in_set(&self) -> impl Iterator<Item = (Name, u64)> {
+        let set = self.packets.set();
+        self.entries.iter().filter_map(move |entry| {
+            let carried = entry.carried & set;
+            (carried != 0).then_some((entry.name, carried))
+        })
+    }
+
+    /// A packet arrived. Numbers that were never sent, or too long ago, change nothing.
+    pub(crate) fn acked(&mut self, number: u32) {
+        let packets = &mut self.packets;
+        let Some(bit) = packets.bit(number) else { return };
+        packets.acked |= 1 << bit;
+        packets.newest_acked = packets.newest_acked.max(number);
+        // What was sent four packets before one that arrived is lost.
+        let back = packets.next - packets.newest_acked;
+        packets.lost |= u64::MAX.checked_shl(back + 3).unwrap_or(0);
+    }
+
+    /// Everything that the next packet could say of the state `now`, which is in the order of names: the
+    /// most urgent first, what is under way last. `priority` is 0 for what this client need not know.
+    pub(crate) fn draft(
+        &mut self,
+        tick: u32,
+        now: impl Iterator<Item = Current>,
+        holds: &impl Holds,
+        mut priority: impl FnMut(Name) -> u32,
+    ) -> &[Item] {
+        let packets = &mut self.packets;
+        for bit in 0..REACH.min(packets.next - 1) {
+            if tick.wrapping_sub(packets.tick(packets.number(bit))) > TIMEOUT {
+                packets.lost |= 1 << bit;
+            }
+        }
+        let packets = &*packets;
+        self.items.clear();
+        self.spare.clear();
+        let mut old = self.entries.iter().copied().peekable();
+        for current in now {
+            while let Some(entry) = old.next_if(|entry| entry.name < current.name) {
+                unwanted(entry, packets, &mut self.spare, &mut self.items);
+            }
+            let entry = old.next_if(|entry| entry.name == current.name);
+            let priority = priority(current.name);
+            if priority == 0 {
+                if let Some(entry) = entry {
+                    unwanted(entry, packets, &mut self.spare, &mut self.items);
+                }
+                continue;
+            }
+            let mut entry = entry.unwrap_or(Entry { name: current.name, ..Entry::default() });
+            entry.settle(packets);
+            if entry.is_current(&current) {
+                (entry.urgency, entry.paid) = (0, 0);
+                self.spare.push(entry);
+                continue;
+            }
+            let is_pending = entry.is_pending(&current, packets);
+            let share = if entry.arrived.is_none() { 4 } else { 1 };
+            entry.urgency = entry.urgency.saturating_add(priority.saturating_mul(share));
+            let what = match entry.resolve(packets, &current, holds) {
+                Some(ticks) => What::Change(ticks),
+                None => What::New {
+                    is_other: entry.arrived.is_none_or(|(_, tick)| is_after(current.born, tick)),
+                },
+            };
+            let is_root = current.name == Name::default();
+            let urgency = if is_root { u32::MAX } else { entry.urgency };
+            self.items.push(Item { name: current.name, what, is_pending, urgency });
+            self.spare.push(entry);
+        }
+        for entry in old {
+            unwanted(entry, packets, &mut self.spare, &mut self.items);
+        }
+        core::mem::swap(&mut self.entries, &mut self.spare);
+        self.items.sort_unstable_by_key(|item| {
+            (item.is_pending, core::cmp::Reverse(item.urgency), item.name)
+        });
+        &self.items
+    }
+
+    /// The packet was made, and says this. In the order of names.
+    pub(crate) fn sent(&mut self, tick: u32, said: impl Iterator<Item = (Name, What)>) {
+        let packets = &mut self.packets;
+        let number = packets.next;
+        let is_leaving = packets.acked >> 63 != 0;
+        let leaving = number.wrapping_sub(REACH);
+        let leaving_tick = packets.tick(leaving);
+        let mut said = said.peekable();
+        for entry in &mut self.entries {
+            entry.settle(packets);
+            if entry.carried >> 63 != 0 {
+                entry.floor = is_leaving.then_some((leaving, leaving_tick));
+            }
+            entry.carried <<= 1;
+            entry.as_new <<= 1;
+            while said.next_if(|(name, _)| *name < entry.name).is_some() {}
+            let Some((_, what)) = said.next_if(|(name, _)| *name == entry.name) else { continue };
+            (entry.paid, entry.urgency) = (entry.urgency.max(1), 0);
+            if what == What::Remove {
+                entry.removed = number;
+                continue;
+            }
+            entry.carried |= 1;
+            entry.as_new |= u64::from(matches!(what, What::New { .. }));
+            entry.sent = Some((number, tick));
+        }
+        packets.acked <<= 1;
+        packets.lost <<= 1;
+        if let Some(place) = packets.ticks.get_mut((number % REACH) as usize) {
+            *place = tick;
+        }
+        packets.next = number + 1;
+    }
+}
+
+/// An element that the client should not have: it is removed until a removal after every value has
+/// arrived.
+fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items: &mut Vec<Item>) {
+    let Some((sent, _)) = entry.sent else { return };
+    entry.settle(packets);
+    let fate = packets.fate(entry.removed);
+    if entry.removed > sent && fate == Fate::Acked {
+        return;
+    }
+    entry.urgency = entry.urgency.saturating_add(4);
+    let is_pending = entry.removed > sent && fate == Fate::Flying;
+    items.push(Item { name: entry.name, what: What::Remove, is_pending, urgency: entry.urgency });
+    entries.push(entry);
+}
