@@ -87,9 +87,9 @@ extern crate self as tightwire_delta;
 
 mod coding;
 mod file;
-#[allow(dead_code, unused_imports, reason = "links and receivers do not use it yet")]
 mod ledger;
 mod predict;
+pub mod replica;
 mod state;
 mod sync;
 mod train;

@@ -100,7 +100,7 @@ pub(crate) fn state<C: Coder>(
 
 /// Finds how many rows the table has now and which old row each one is. `false` if they are paired
 /// by place.
-fn pair<C: Coder>(
+pub(crate) fn pair<C: Coder>(
     coder: &mut C,
     plan: &Plan,
     usual: &Usual,

@@ -4,6 +4,7 @@ pub(crate) mod adaptive;
 pub(crate) mod body;
 pub(crate) mod coder;
 pub(crate) mod contexts;
+pub(crate) mod items;
 pub(crate) mod keys;
 pub(crate) mod model;
 pub(crate) mod nested;

@@ -7,6 +7,7 @@ use crate::coding::coder::Coder;
 use crate::coding::contexts::FLAG_CELLS;
 use crate::coding::row::{Refused, Setting, flags, row};
 use crate::predict::motion::{Past, is_same};
+use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::Rows;
 use crate::state::tape::Cells;
 
@@ -203,6 +204,82 @@ impl<'a> Walk<'a> {
             *place = pairs;
         }
         result
+    }
+
+    /// Rows that are paired by a list, each with baselines of its own age. `changed` says of a row whether
+    /// it differs, where both sides know that.
+    pub(crate) fn said<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+        ticks: &[Ticks],
+        changed: impl Fn(u32) -> Option<bool>,
+    ) -> Result<(), Refused> {
+        let stride = self.stride;
+        let pairs = self.scratch.pairs.get_mut(self.index).map(core::mem::take).unwrap_or_default();
+        let mut last = None;
+        let mut result = Ok(());
+        for (row, &[one, two, three]) in pairs.iter().enumerate() {
+            if coder.is_over() {
+                result = Err(Refused);
+                break;
+            }
+            let now = ticks.get(row).copied();
+            if now.is_some() && now != last {
+                last = now;
+                self.setting.scale = now.map(Scale::new).unwrap_or_default();
+            }
+            let row = row as u32;
+            result = if let Some(one) = self.one.row(one, stride).filter(|_| one != NONE) {
+                let two = self.two.row(two, stride).filter(|_| two != NONE).unwrap_or(one);
+                let three = self.three.row(three, stride).filter(|_| three != NONE).unwrap_or(two);
+                let past = Past { one, two, three, is_new: false };
+                match changed(row) {
+                    Some(changed) => self.told(coder, target, row, past, changed),
+                    None => self.known(coder, target, row, past),
+                }
+            } else {
+                self.unknown(coder, target, row)
+            };
+            if result.is_err() {
+                break;
+            }
+        }
+        if let Some(place) = self.scratch.pairs.get_mut(self.index) {
+            *place = pairs;
+        }
+        result
+    }
+
+    /// A row that the baseline has, and of which both sides know whether it changed.
+    fn told<C: Coder>(
+        &mut self,
+        coder: &mut C,
+        target: &mut Target,
+        index: u32,
+        past: Past,
+        changed: bool,
+    ) -> Result<(), Refused> {
+        self.near = (self.near << 1) | u32::from(changed);
+        self.is_changed = changed;
+        let Scratch { row: values, motion, .. } = &mut *self.scratch;
+        let table = self.setting.table;
+        let skip = self.setting.skip();
+        let now = target.tape().tables.get(self.index).and_then(|now| now.row(index, self.stride));
+        values.copy_from_slice(if C::READS { past.one } else { now.unwrap_or(past.one) });
+        if changed {
+            motion.look(table, &self.setting.scale, &past);
+            coder.row(index);
+            row(coder, &self.setting, &past, motion, values, skip)?;
+            if C::READS && is_same(values, past.one) {
+                return Err(Refused);
+            }
+        }
+        if C::READS {
+            keep_key(values, target, self.index, index, self.stride, skip);
+            target.put(self.index, index, self.stride, values);
+        }
+        Ok(())
     }
 
     /// A row that the baseline has.

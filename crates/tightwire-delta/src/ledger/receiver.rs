@@ -198,11 +198,22 @@ impl<V> Ledger<V> {
         slot.at(slot.shown?)
     }
 
-    /// Whether an element has a value in a packet of the set.
-    pub(crate) fn elements_in(&self, known: Known) -> impl Iterator<Item = (Name, &Held<V>)> {
+    /// The elements with a value in a packet of the set, as [`Sender::in_set`](super::Sender::in_set) says.
+    pub(crate) fn in_set(&self, known: Known) -> impl Iterator<Item = (Name, u32)> {
+        let mut all = known.all();
+        let (newest, before) = (all.next(), all.next());
         self.slots.iter().filter_map(move |(&name, slot)| {
-            let held = slot.held.iter().rev().find(|held| known.has(held.said.number))?;
-            Some((name, held))
+            let has = |number: Option<u32>| {
+                let is_it = |held: &Held<V>| Some(held.said.number) == number;
+                u32::from(slot.held.iter().any(is_it))
+            };
+            let is_in = slot.held.iter().any(|held| known.has(held.said.number));
+            is_in.then(|| (name, has(newest) | (has(before) << 1)))
         })
+    }
+
+    /// Whether a packet would be the newest that speaks of an element.
+    pub(crate) fn is_newer(&self, number: u32, name: Name) -> bool {
+        self.slots.get(&name).is_none_or(|slot| number > slot.spoken)
     }
 }

@@ -67,6 +67,8 @@ struct Entry {
     paid: u32,
     /// How often it was lost since something arrived.
     tries: u32,
+    /// The client has removed it. What packets carried it is still known, as the receiver knows it.
+    is_gone: bool,
 }
 
 impl Entry {
@@ -255,13 +257,15 @@ impl Sender {
         self.entries.len()
     }
 
-    /// The elements with a value in a packet of the set, in the order of names, and which of the last
-    /// packets of the set carried them.
-    pub(crate) fn in_set(&self) -> impl Iterator<Item = (Name, u64)> {
+    /// The elements with a value in a packet of the set, in the order of names. Bit 0 says whether the
+    /// newest packet of the set carried it, bit 1 whether the one before did.
+    pub(crate) fn in_set(&self) -> impl Iterator<Item = (Name, u32)> {
         let set = self.packets.set();
-        self.entries.iter().filter_map(move |entry| {
-            let carried = entry.carried & set;
-            (carried != 0).then_some((entry.name, carried))
+        let newest = lowest(set);
+        let before = lowest(set & !newest);
+        self.entries.iter().filter(move |entry| entry.carried & set != 0).map(move |entry| {
+            let bit = |packet: u64| u32::from(entry.carried & packet != 0);
+            (entry.name, bit(newest) | (bit(before) << 1))
         })
     }
 
@@ -308,13 +312,20 @@ impl Sender {
                 continue;
             }
             let mut entry = entry.unwrap_or(Entry { name: current.name, ..Entry::default() });
+            if entry.is_gone {
+                let Entry { name, carried, as_new, removed, .. } = entry;
+                entry = Entry { name, carried, as_new, removed, ..Entry::default() };
+            }
             entry.settle(packets);
             if entry.is_current(&current) {
                 (entry.urgency, entry.paid) = (0, 0);
                 self.spare.push(entry);
                 continue;
             }
-            let is_pending = entry.is_pending(&current, packets);
+            let is_root = current.name == Name::default();
+            // Without the root a client can show nothing, so every packet has it until one arrived.
+            let is_pending =
+                entry.is_pending(&current, packets) && !(is_root && entry.arrived.is_none());
             let share = if entry.arrived.is_none() { 4 } else { 1 };
             entry.urgency = entry.urgency.saturating_add(priority.saturating_mul(share));
             let what = match entry.resolve(packets, &current, holds) {
@@ -323,7 +334,6 @@ impl Sender {
                     is_other: entry.arrived.is_none_or(|(_, tick)| is_after(current.born, tick)),
                 },
             };
-            let is_root = current.name == Name::default();
             let urgency = if is_root { u32::MAX } else { entry.urgency };
             self.items.push(Item { name: current.name, what, is_pending, urgency });
             self.spare.push(entry);
@@ -376,10 +386,14 @@ impl Sender {
 /// An element that the client should not have: it is removed until a removal after every value has
 /// arrived.
 fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items: &mut Vec<Item>) {
-    let Some((sent, _)) = entry.sent else { return };
     entry.settle(packets);
+    let sent = entry.sent.map_or(0, |(number, _)| number);
     let fate = packets.fate(entry.removed);
-    if entry.removed > sent && fate == Fate::Acked {
+    entry.is_gone |= sent == 0 || (entry.removed > sent && fate == Fate::Acked);
+    if entry.is_gone {
+        if entry.carried != 0 {
+            entries.push(entry);
+        }
         return;
     }
     entry.urgency = entry.urgency.saturating_add(4);

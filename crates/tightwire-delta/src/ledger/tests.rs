@@ -94,6 +94,8 @@ struct Packet {
     known: Option<Known>,
     is_complete: bool,
     items: Vec<(Name, What, u64)>,
+    /// The elements in the set, as the sender sees them.
+    in_set: Vec<(Name, u32)>,
 }
 
 /// The rules as the documentation says them, from a list of everything that was ever sent.
@@ -231,6 +233,7 @@ impl Peer {
             };
             assert_eq!(found, expected, "{item:?} in packet {number}");
         }
+        let in_set = self.sender.in_set().collect();
         let is_complete = items.len() <= budget;
         let chosen = items.iter().filter(|item| is_complete || !item.is_pending).take(budget);
         let mut said: Vec<_> = chosen.map(|item| (item.name, item.what)).collect();
@@ -245,11 +248,13 @@ impl Peer {
         self.twin.packets = number;
         let value = |name: &Name| state.get(name).map_or(0, |version| version.value);
         let items = said.iter().map(|(name, what)| (*name, *what, value(name))).collect();
-        Packet { number, tick: world.tick, known, is_complete, items }
+        Packet { number, tick: world.tick, known, is_complete, items, in_set }
     }
 
     fn take(&mut self, packet: &Packet) -> Result<(), Rejected> {
         self.ledger.check(packet.number, packet.known)?;
+        let in_set = packet.known.map(|known| self.ledger.in_set(known).collect::<Vec<_>>());
+        assert_eq!(in_set.unwrap_or_default(), packet.in_set, "packet {}", packet.number);
         let mut items = Vec::new();
         for &(name, what, value) in &packet.items {
             let item = match what {

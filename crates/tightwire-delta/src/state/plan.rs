@@ -131,7 +131,16 @@ impl Plan {
         self
     }
 
-    fn is_whole(&self, table: usize) -> bool {
+    /// Whether a word of a table exists in every row.
+    pub(crate) fn is_always(&self, table: usize, word: u32) -> bool {
+        let groups = self.tables.get(table).map_or(&[][..], |table| &table.groups);
+        let group =
+            groups.iter().find(|group| (group.first..group.first + group.words).contains(&word));
+        group.is_some_and(|group| group.when.is_none())
+    }
+
+    /// Whether the rows of a table are one value together.
+    pub(crate) fn is_whole(&self, table: usize) -> bool {
         let fields = self.tables.get(table).map_or(&[][..], |table| &table.groups);
         let mut fields = fields.iter().flat_map(|group| &group.fields);
         fields.any(|field| field.kind == Kind::Byte) || self.whole.contains(&(table as u32))

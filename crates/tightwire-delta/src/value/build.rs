@@ -9,7 +9,7 @@ use crate::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
 use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
 use tightwire::__tape::{distance, size};
 use tightwire::scalar::{Compressed, Scalar};
-use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
+use tightwire::{CHECKS_ENABLED, Field, Number, Schema, Shape};
 
 /// Arrays of at most so many words are part of the row they stand in.
 const INLINE_WORDS: u64 = 16;
@@ -30,6 +30,8 @@ struct Table {
     open: Option<Open>,
     /// Whether a row is nothing but codes in the order of the wire.
     is_flat: bool,
+    /// The number that code 0 of its key stands for.
+    first_key: i64,
 }
 
 /// The last group: what a neighbour must be to join it.
@@ -104,6 +106,7 @@ impl Builder {
             plan,
             strides: self.tables.iter().map(|table| table.words).collect(),
             keyed: self.tables.iter().map(keyed).collect(),
+            first_keys: self.tables.iter().map(|table| table.first_key).collect(),
             names: self.tables.into_iter().flat_map(|table| table.names).collect(),
             nodes: self.nodes,
         })
@@ -121,6 +124,7 @@ impl Builder {
             words: 0,
             open: None,
             is_flat: true,
+            first_key: 0,
         });
         self.tables.len() - 1
     }
@@ -144,6 +148,13 @@ impl Builder {
         let word = table.words;
         table.words += kind.words();
         word
+    }
+
+    /// Says which number code 0 of a table's key stands for.
+    fn starts_at(&mut self, place: Place<'_>, first: i64) {
+        if let Some(table) = self.tables.get_mut(place.table) {
+            table.first_key = first;
+        }
     }
 
     fn not_flat(&mut self, place: Place<'_>) {
@@ -389,7 +400,9 @@ impl Builder {
         let last = key.and_then(|key| last_key(of, key));
         let path = format!("{}[].{}", place.path, key.unwrap_or_default());
         let key = key.filter(|_| last.is_some());
+        let first = key.and_then(|key| key_of(of, key)).map_or(0, first_number);
         self.rows(max, last, &path, place, |builder, inside| {
+            builder.starts_at(inside, first);
             builder.node(of, Place { key, ..inside })
         })
     }
@@ -399,6 +412,7 @@ impl Builder {
         let last = if is_whole { last_number(key) } else { None };
         let path = format!("{}[].key", place.path);
         self.rows(max, last, &path, place, |builder, inside| {
+            builder.starts_at(inside, first_number(key));
             let node = match last {
                 Some(_) => builder.add(Node::Value { word: 0, form: Form::One }),
                 None => builder.node(key, Place { path: &path, ..inside }),
@@ -552,10 +566,27 @@ fn last_of(shape: &Shape<'_>) -> Option<u128> {
     }
 }
 
+/// The key of a list's elements.
+fn key_of(element: &Schema, key: &str) -> Option<&'static Schema> {
+    let Schema::Struct { fields, .. } = *element else { return None };
+    Some(fields.iter().find(|field| field.declared_name() == key)?.schema)
+}
+
 /// The largest code of the key of a list's elements.
 fn last_key(element: &Schema, key: &str) -> Option<u32> {
-    let Schema::Struct { fields, .. } = *element else { return None };
-    last_number(fields.iter().find(|field| field.declared_name() == key)?.schema)
+    last_number(key_of(element, key)?)
+}
+
+/// The number that code 0 of a key stands for.
+fn first_number(schema: &Schema) -> i64 {
+    match *schema {
+        Schema::Value { shape: Shape::Int { min, .. }, .. }
+        | Schema::Without { shape: Shape::Int { min, .. }, .. } => match min {
+            Number::Signed(min) => i64::try_from(min).unwrap_or(0),
+            Number::Unsigned(min) => i64::try_from(min).unwrap_or(0),
+        },
+        _ => 0,
+    }
 }
 
 /// The largest code of an integer that can be a key.

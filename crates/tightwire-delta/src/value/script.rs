@@ -19,6 +19,8 @@ pub(crate) struct Script {
     pub(crate) plan: Plan,
     /// The words of a row, by table.
     pub(crate) strides: Vec<u32>,
+    /// The number that code 0 of each table's key stands for.
+    pub(crate) first_keys: Vec<i64>,
     /// Which tables are paired by key.
     pub(crate) keyed: Vec<bool>,
     /// What the words of each table are called, in the order of the fields of the plan.

@@ -1,0 +1,155 @@
+//! The states of the last ticks, and since when each element is what it is.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+
+use crate::ledger::{Current, Holds, Name, is_after};
+use crate::replica::layout::{Compare, Layout, Spans};
+use crate::state::plan::Plan;
+use crate::state::tape::Tape;
+
+/// How many states are kept.
+const KEPT: usize = 64;
+
+/// The tick since which an element's value is what it is, and since which it is there.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    since: u32,
+    born: u32,
+}
+
+/// A state.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Recorded {
+    pub(crate) tick: u32,
+    pub(crate) tape: Tape,
+    pub(crate) spans: Spans,
+    /// By table of elements: the marks of its rows.
+    marks: Vec<Vec<Mark>>,
+}
+
+/// The states of the last ticks.
+#[derive(Clone, Debug)]
+pub(crate) struct Archive {
+    pub(crate) plan: Plan,
+    pub(crate) layout: Layout,
+    states: VecDeque<Recorded>,
+    spare: Recorded,
+    cuts: [Vec<u32>; 2],
+}
+
+impl Archive {
+    pub(crate) fn new(plan: Plan) -> Self {
+        let layout = Layout::new(&plan);
+        let spare = Recorded { tape: Tape::new(&plan), ..Recorded::default() };
+        Self { plan, layout, states: VecDeque::new(), spare, cuts: Default::default() }
+    }
+
+    pub(crate) fn newest(&self) -> Option<&Recorded> {
+        self.states.back()
+    }
+
+    /// Records a state: `fill` gets a tape with old content and makes it the state. `None` if the tick is
+    /// not after the last one, `Some(false)` if the tape breaks a rule of the plan.
+    pub(crate) fn record(&mut self, tick: u32, fill: impl FnOnce(&mut Tape)) -> Option<bool> {
+        if self.newest().is_some_and(|last| !is_after(tick, last.tick)) {
+            return None;
+        }
+        fill(&mut self.spare.tape);
+        if !self.spare.tape.check(&self.plan) {
+            return Some(false);
+        }
+        self.spare.tick = tick;
+        let mut new = core::mem::take(&mut self.spare);
+        new.spans.find(&self.plan, &self.layout, &new.tape);
+        self.mark(&mut new);
+        self.states.push_back(new);
+        if self.states.len() > KEPT {
+            self.spare = self.states.pop_front().unwrap_or_default();
+        }
+        Some(true)
+    }
+
+    /// The tape that was rejected last, or one without a meaning.
+    pub(crate) fn rejected(&self) -> &Tape {
+        &self.spare.tape
+    }
+
+    fn mark(&mut self, new: &mut Recorded) {
+        let Self { plan, layout, states, cuts, .. } = self;
+        let last = states.back();
+        let tick = new.tick;
+        let Recorded { tape, spans, marks, .. } = new;
+        marks.resize_with(plan.tables.len(), Vec::new);
+        for (table, marks) in marks.iter_mut().enumerate() {
+            marks.clear();
+            if table > 0 && layout.lists.get(table).is_none_or(Option::is_none) {
+                continue;
+            }
+            for row in 0..tape.rows(table) as u32 {
+                let fresh = Mark { since: tick, born: tick };
+                let before = last.and_then(|last| {
+                    let name = layout.name(plan, tape, table, row);
+                    // Mostly it is where it was.
+                    let is_there = last.tape.rows(table) as u32 > row
+                        && layout.name(plan, &last.tape, table, row) == name;
+                    let old = if is_there { row } else { layout.row(plan, &last.tape, name)? };
+                    let mark = *last.marks.get(table)?.get(old as usize)?;
+                    Some((last, old, mark))
+                });
+                marks.push(match before {
+                    None => fresh,
+                    Some((last, old, mark)) => {
+                        let (one, two) = ((&*tape, &*spans), (&last.tape, &last.spans));
+                        let mut compare = Compare { plan, layout, one, two, cuts };
+                        if compare.is_same(table, [row, old]) {
+                            mark
+                        } else {
+                            Mark { since: tick, born: mark.born }
+                        }
+                    }
+                });
+            }
+        }
+    }
+
+    /// The state of a tick.
+    pub(crate) fn state(&self, tick: u32) -> Option<&Recorded> {
+        let first = self.states.front()?;
+        let place = self.states.partition_point(|state| {
+            state.tick.wrapping_sub(first.tick) < tick.wrapping_sub(first.tick)
+        });
+        self.states.get(place).filter(|state| state.tick == tick)
+    }
+
+    /// A state that has the value which the element had at `tick`, and its row there.
+    pub(crate) fn find(&self, name: Name, tick: u32) -> Option<(&Recorded, u32)> {
+        let state = match self.state(tick) {
+            Some(state) => state,
+            None => self.states.front()?,
+        };
+        let row = self.layout.row(&self.plan, &state.tape, name)?;
+        let mark = state.marks.get(name.table as usize)?.get(row as usize)?;
+        (!is_after(mark.since, tick)).then_some((state, row))
+    }
+
+    /// The elements of a state, in the order of names.
+    pub(crate) fn elements<'a>(
+        &'a self,
+        state: &'a Recorded,
+    ) -> impl Iterator<Item = Current> + 'a {
+        state.marks.iter().enumerate().flat_map(move |(table, marks)| {
+            marks.iter().enumerate().map(move |(row, mark)| Current {
+                name: self.layout.name(&self.plan, &state.tape, table, row as u32),
+                since: mark.since,
+                born: mark.born,
+            })
+        })
+    }
+}
+
+impl Holds for Archive {
+    fn holds(&self, name: Name, tick: u32) -> bool {
+        self.find(name, tick).is_some()
+    }
+}

@@ -1,0 +1,114 @@
+//! What stands before the elements of a packet.
+//!
+//! ```text
+//! u24   number of the packet on its link, its low 24 bits
+//! u8    generation of the link
+//! u16   tick of the state, its low 16 bits
+//! u8    bits 0 to 5: how many packets before this one the newest known packet was sent, 0 for none
+//!       bit 6: a model is used      bit 7: complete
+//! with a known packet b:
+//! u32   bit i: packet b - 1 - i is known as well
+//! without:
+//! u16   the high 16 bits of the tick
+//! u32   the identity of the plan
+//! ```
+//!
+//! All little-endian.
+
+use crate::ledger::Known;
+
+/// The fields of a header.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Header {
+    /// Its low 24 bits.
+    pub(crate) number: u32,
+    pub(crate) generation: u8,
+    /// Its low 16 bits, if there is a known packet.
+    pub(crate) tick: u32,
+    pub(crate) age: u32,
+    pub(crate) older: u32,
+    pub(crate) has_model: bool,
+    pub(crate) is_complete: bool,
+    pub(crate) identity: u32,
+}
+
+/// The largest header.
+pub(crate) const LONGEST: usize = 13;
+
+impl Header {
+    pub(crate) fn len(&self) -> usize {
+        if self.age == 0 { LONGEST } else { 11 }
+    }
+
+    pub(crate) fn write(&self, out: &mut [u8]) {
+        let [one, two, three, _] = self.number.to_le_bytes();
+        let [low, high, higher, highest] = self.tick.to_le_bytes();
+        let flags = (u8::from(self.has_model) << 6) | (u8::from(self.is_complete) << 7);
+        let start = [one, two, three, self.generation, low, high, (self.age & 63) as u8 | flags];
+        let end = if self.age == 0 { self.identity } else { self.older }.to_le_bytes();
+        let long = [higher, highest].into_iter().filter(|_| self.age == 0);
+        for (place, byte) in out.iter_mut().zip(start.into_iter().chain(long).chain(end)) {
+            *place = byte;
+        }
+    }
+
+    pub(crate) fn read(packet: &[u8]) -> Option<(Self, &[u8])> {
+        let (&[a, b, c, generation, low, high, flags], rest) = packet.split_first_chunk::<7>()?;
+        let mut header = Self {
+            number: u32::from_le_bytes([a, b, c, 0]),
+            generation,
+            tick: u32::from_le_bytes([low, high, 0, 0]),
+            age: u32::from(flags & 63),
+            older: 0,
+            has_model: flags & 64 != 0,
+            is_complete: flags & 128 != 0,
+            identity: 0,
+        };
+        if header.age == 0 {
+            let (&[higher, highest], rest) = rest.split_first_chunk::<2>()?;
+            let (&identity, rest) = rest.split_first_chunk::<4>()?;
+            header.tick = u32::from_le_bytes([low, high, higher, highest]);
+            header.identity = u32::from_le_bytes(identity);
+            return Some((header, rest));
+        }
+        let (&older, rest) = rest.split_first_chunk::<4>()?;
+        header.older = u32::from_le_bytes(older);
+        Some((header, rest))
+    }
+
+    /// The set of packets that it names, given the whole number.
+    pub(crate) fn known(&self, number: u32) -> Option<Known> {
+        let newest = number.checked_sub(self.age).filter(|_| self.age != 0)?;
+        Some(Known { newest, older: self.older })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_are_laid_out_as_documented() {
+        let mut out = [0; LONGEST];
+        let header = Header {
+            number: 0x01_0203,
+            generation: 9,
+            tick: 0x0405,
+            age: 6,
+            older: 0x8000_0001,
+            has_model: true,
+            is_complete: true,
+            identity: 0,
+        };
+        header.write(&mut out);
+        let bytes = [3, 2, 1, 9, 5, 4, 0xc6, 1, 0, 0, 0x80];
+        assert_eq!(out[..header.len()], bytes);
+        assert_eq!(Header::read(&bytes), Some((header, &[][..])));
+        let first = Header { number: 1, tick: 0x0102_0304, identity: 7, ..Header::default() };
+        first.write(&mut out);
+        assert_eq!(out, [1, 0, 0, 0, 4, 3, 0, 2, 1, 7, 0, 0, 0]);
+        assert_eq!(Header::read(&out), Some((first, &[][..])));
+        assert_eq!(Header::read(&out[..12]), None);
+        assert_eq!(Header::read(&bytes[..10]), None);
+    }
+}
