@@ -57,6 +57,7 @@ pub use sealer::{SealError, Sealer};
 use core::fmt;
 
 use crate::packet::protocol::Protocol;
+use crate::packet::refusal::Refusal;
 use crate::wire::Wire;
 use key::Receiver;
 
@@ -74,6 +75,31 @@ const TAG_BYTES: usize = 16;
 /// assert_eq!(buffer.len(), 3 + 9 + 16);
 /// ```
 pub const MAX_OVERHEAD: usize = header::MAX_BYTES + TAG_BYTES;
+
+/// The sequence that a packet claims to have.
+///
+/// Anybody can write any number there. It is more than a claim once an [`Opener`] has opened the
+/// packet.
+///
+/// # Errors
+///
+/// [`TooShort`](Refusal::TooShort) and [`Header`](Refusal::Header).
+///
+/// ```
+/// use tightwire::packet::Protocol;
+/// use tightwire::packet::sealed::{self, ClientKey, Salt};
+///
+/// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
+///
+/// let salt = Salt::new([1; 16], [2; 16]);
+/// let mut sealer = sealed::client(&PROTOCOL, &ClientKey::new([7; 32]), salt).sealer;
+/// sealer.skip_to(1000).unwrap();
+/// let mut buffer = [0; 64];
+/// assert_eq!(sealed::claimed_sequence(sealer.seal(&7, &mut buffer).unwrap()), Ok(1000));
+/// ```
+pub fn claimed_sequence(packet: &[u8]) -> Result<u64, Refusal> {
+    header::Header::parse(packet).map(|header| header.sequence)
+}
 
 /// One side of a session: what it sends with and what it receives with.
 ///

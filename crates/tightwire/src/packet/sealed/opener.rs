@@ -106,6 +106,46 @@ impl<T> Opener<T> {
         Ok(place)
     }
 
+    /// Opens a packet without asking whether it was opened before, and without noting that it was.
+    ///
+    /// The result proves who sealed the packet and nothing else: it may be a copy. Use it only for
+    /// questions that a copy may answer, such as where a client could be reached, and never for
+    /// the packet's content.
+    ///
+    /// # Errors
+    ///
+    /// [`TooShort`](Refusal::TooShort), [`Header`](Refusal::Header) and [`Tag`](Refusal::Tag).
+    ///
+    /// ```
+    /// use tightwire::packet::sealed::{self, ClientKey, Salt};
+    /// use tightwire::packet::{Protocol, Refusal};
+    ///
+    /// const PROTOCOL: Protocol<u8> = Protocol::new("my game", 3);
+    ///
+    /// let key = ClientKey::new([7; 32]);
+    /// let mut sealer = sealed::client(&PROTOCOL, &key, Salt::new([1; 16], [2; 16])).sealer;
+    /// let mut opener = sealed::server(&PROTOCOL, &key, Salt::new([1; 16], [2; 16])).opener;
+    ///
+    /// let mut buffer = [0; 64];
+    /// let packet = sealer.seal(&7, &mut buffer).unwrap().to_vec();
+    /// opener.open(&mut packet.clone())?;
+    /// assert_eq!(opener.open(&mut packet.clone()).unwrap_err(), Refusal::Replayed);
+    /// assert_eq!(opener.open_again(&mut packet.clone())?.decode(), Ok(7));
+    /// # Ok::<(), Refusal>(())
+    /// ```
+    pub fn open_again<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a, T>, Refusal> {
+        let header = Header::parse(packet)?;
+        let sealed = packet.get_mut(header.length..).unwrap_or_default();
+        if sealed.len() < TAG_BYTES {
+            return Err(cold(Refusal::TooShort));
+        }
+        let data = header.associated_data(self.id);
+        let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
+            return Err(cold(Refusal::Tag));
+        };
+        Ok(Opened { payload, sequence: header.sequence, root: PhantomData })
+    }
+
     /// The highest sequence opened so far.
     ///
     /// ```
