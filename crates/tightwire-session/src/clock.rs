@@ -1,0 +1,117 @@
+//! The client's estimate of the server's clock.
+
+use core::time::Duration;
+
+/// How fast two clocks may drift apart, in millionths.
+const DRIFT: u64 = 200;
+
+/// Beyond this the estimate jumps ahead.
+const STEP: i64 = 250_000;
+
+/// What the units of time and delay leave unknown, in microseconds.
+const UNITS: u64 = 750;
+
+/// The server's time, and how wrong it can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ServerTime {
+    /// The server's time now.
+    pub time: Duration,
+    /// The true time differs by no more than this, if neither clock is faulty.
+    pub error: Duration,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Sample {
+    /// What to add to our time, in microseconds.
+    offset: i64,
+    error: u64,
+    at: Duration,
+}
+
+impl Sample {
+    fn error_at(&self, now: Duration) -> u64 {
+        let age = now.saturating_sub(self.at).as_micros() as u64;
+        self.error + age * DRIFT / 1_000_000
+    }
+}
+
+/// The estimate. It never goes back.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Clock {
+    best: Option<Sample>,
+    /// The offset that is shown, and when it was last moved.
+    shown: Option<(i64, Duration)>,
+}
+
+impl Clock {
+    /// Takes the server's time in quarter milliseconds, from a packet that measured this round trip.
+    pub(crate) fn sample(&mut self, now: Duration, time: u64, round_trip: Duration) {
+        let half = round_trip.as_micros() as u64 / 2;
+        let server = time.saturating_mul(250).saturating_add(half) as i64;
+        let offset = server.saturating_sub(now.as_micros() as i64);
+        let sample = Sample { offset, error: half + UNITS, at: now };
+        // The sample with the smallest error counts, unless the two cannot both be right: then a clock
+        // has jumped.
+        let loses = self.best.is_some_and(|best| {
+            let (error, apart) = (best.error_at(now), best.offset.abs_diff(offset));
+            error < sample.error && apart <= error + sample.error
+        });
+        self.shown = self.shown_at(now).map(|offset| (offset, now)).or(Some((offset, now)));
+        if !loses {
+            self.best = Some(sample);
+        }
+    }
+
+    /// The offset to show: at most 5 % faster or slower than our clock, unless it is far behind.
+    fn shown_at(&self, now: Duration) -> Option<i64> {
+        let (shown, at) = self.shown?;
+        let missing = self.best?.offset.saturating_sub(shown);
+        if missing > STEP {
+            return Some(shown + missing);
+        }
+        let most = now.saturating_sub(at).as_micros() as i64 / 20;
+        Some(shown + missing.clamp(-most, most))
+    }
+
+    /// The server's time, once there was a sample.
+    pub(crate) fn now(&self, now: Duration) -> Option<ServerTime> {
+        let (best, offset) = (self.best?, self.shown_at(now)?);
+        let micros = (now.as_micros() as i64).saturating_add(offset).max(0) as u64;
+        let error = best.error_at(now).saturating_add(best.offset.abs_diff(offset));
+        Some(ServerTime {
+            time: Duration::from_micros(micros),
+            error: Duration::from_micros(error),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_true_time_lies_within_the_error_and_the_estimate_never_goes_back() {
+        let (mut clock, mut last, mut state) = (Clock::default(), Duration::ZERO, 1u64);
+        for step in 1..20_000u64 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let now = Duration::from_millis(step * 10);
+            // The server's clock is ahead and runs 100 millionths too fast.
+            let truth = |at: Duration| at + Duration::from_secs(1000) + at / 10_000;
+            if step % 10 == 0 {
+                let (up, down) = (20_000 + state % 30_000, 20_000 + (state >> 20) % 60_000);
+                let sent = truth(now.saturating_sub(Duration::from_micros(down)));
+                let quarters = (sent.as_micros() / 250) as u64;
+                clock.sample(now, quarters, Duration::from_micros(up + down));
+            }
+            let Some(estimate) = clock.now(now) else { continue };
+            assert!(estimate.time >= last, "step {step}");
+            last = estimate.time;
+            assert!(estimate.time.abs_diff(truth(now)) <= estimate.error, "step {step}");
+            if step > 100 {
+                assert!(estimate.error < Duration::from_millis(60), "step {step}");
+            }
+        }
+    }
+}

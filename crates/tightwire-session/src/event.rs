@@ -1,0 +1,238 @@
+//! What happens once: events, reasons, verdicts.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+
+use tightwire::packet::{Hello, Refusal};
+
+use crate::game::Game;
+
+/// The number of a player, from the matchmaker.
+pub type PlayerId = u64;
+
+/// What happened to a server.
+#[non_exhaustive]
+pub enum ServerEvent<G: Game> {
+    /// A player has connected. No other event of this player comes before it.
+    Joined(PlayerId),
+    /// A message, reliable or unreliable.
+    Message(PlayerId, G::ToServer),
+    /// The input of a tick, with [`InputMode::AsTheyCome`](crate::InputMode::AsTheyCome).
+    Input(PlayerId, u32, G::Input),
+    /// A whole block.
+    Block(PlayerId, Vec<u8>),
+    /// Nothing was heard of a player for a while.
+    Silent(PlayerId),
+    /// A silent player was heard again.
+    Back(PlayerId),
+    /// A player is gone. No other event of this player comes after it, until the next `Joined`.
+    Left(PlayerId, Reason),
+}
+
+/// What happened to a client.
+#[non_exhaustive]
+pub enum ClientEvent<G: Game> {
+    /// The server lets us in, and we hear it.
+    Connected,
+    /// A message, reliable or unreliable.
+    Message(G::ToClient),
+    /// A whole block.
+    Block(Vec<u8>),
+    /// Nothing was heard of the server for a while.
+    Silent,
+    /// The silent server was heard again.
+    Back,
+    /// It is over. No other event comes after this one.
+    Left(Reason),
+}
+
+// Derived, these would ask the same of the game itself.
+impl<G: Game> fmt::Debug for ServerEvent<G>
+where
+    G::ToServer: fmt::Debug,
+    G::Input: fmt::Debug,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Joined(player) => write!(f, "Joined({player})"),
+            Self::Message(player, message) => write!(f, "Message({player}, {message:?})"),
+            Self::Input(player, tick, input) => write!(f, "Input({player}, {tick}, {input:?})"),
+            Self::Block(player, block) => write!(f, "Block({player}, {} bytes)", block.len()),
+            Self::Silent(player) => write!(f, "Silent({player})"),
+            Self::Back(player) => write!(f, "Back({player})"),
+            Self::Left(player, reason) => write!(f, "Left({player}, {reason:?})"),
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for ClientEvent<G>
+where
+    G::ToClient: fmt::Debug,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Connected => f.write_str("Connected"),
+            Self::Message(message) => write!(f, "Message({message:?})"),
+            Self::Block(block) => write!(f, "Block({} bytes)", block.len()),
+            Self::Silent => f.write_str("Silent"),
+            Self::Back => f.write_str("Back"),
+            Self::Left(reason) => write!(f, "Left({reason:?})"),
+        }
+    }
+}
+
+/// Why a session ended, or never began.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The other side said goodbye, with a code of the game's.
+    Said(u16),
+    /// This side said goodbye.
+    Closed(u16),
+    /// Nothing was heard for too long.
+    TimedOut,
+    /// The server has another protocol. [`Hello::compare`] says what differs.
+    OtherProtocol(Box<Hello>),
+    /// The server is full.
+    Full,
+    /// The connect token has expired, or is not valid yet.
+    Expired,
+    /// The same player has connected again.
+    Replaced,
+    /// The other side sent something that its description does not allow.
+    BadPayload,
+    /// The other side reported packets that were never sent.
+    FalseReport,
+    /// Too many forged packets came in to trust the seal any longer.
+    Forgeries,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Said(code) => return write!(f, "the other side left with code {code}"),
+            Self::Closed(code) => return write!(f, "this side ended the session with code {code}"),
+            Self::TimedOut => "nothing was heard for too long",
+            Self::OtherProtocol(_) => "the server has another protocol",
+            Self::Full => "the server is full",
+            Self::Expired => "the connect token is not valid now",
+            Self::Replaced => "the player has connected again",
+            Self::BadPayload => "the other side sent something that its description does not allow",
+            Self::FalseReport => "the other side reported packets that were never sent",
+            Self::Forgeries => "too many forged packets came in",
+        })
+    }
+}
+
+/// How a message is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// It arrives once, after all reliable messages sent before it.
+    Reliable,
+    /// It goes out with the next packets or is dropped, and may be lost on the way.
+    Unreliable,
+}
+
+/// A message that was not sent, with the reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSent<M> {
+    /// The message.
+    pub message: M,
+    /// Why it was not sent.
+    pub why: Why,
+}
+
+impl<M> NotSent<M> {
+    pub(crate) fn new(message: M, why: Why) -> Self {
+        Self { message, why }
+    }
+}
+
+/// Why a message was not sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Why {
+    /// Too many messages wait. Try again later, or disconnect a player who cannot keep up.
+    Full,
+    /// The message is larger than the configuration allows, or than a packet if it is unreliable.
+    TooLarge,
+    /// The message is not one that its description allows.
+    Invalid,
+    /// There is no session.
+    NotConnected,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Full => "too many messages wait",
+            Self::TooLarge => "the message is too large",
+            Self::Invalid => "the message is not one that its description allows",
+            Self::NotConnected => "there is no session",
+        })
+    }
+}
+
+impl<M> fmt::Display for NotSent<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not sent: {}", self.why)
+    }
+}
+
+impl<M: fmt::Debug> core::error::Error for NotSent<M> {}
+
+/// What became of a datagram. It is for counters and logs: nothing has to be done about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Verdict {
+    /// It was part of a session.
+    Taken,
+    /// It was part of a handshake and is answered.
+    Answered,
+    /// It had no effect.
+    Ignored(Denial),
+}
+
+/// Why a datagram had no effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Denial {
+    /// It looks like a handshake message, but is not one.
+    Malformed,
+    /// No player of this number may connect.
+    UnknownPlayer,
+    /// The proof is wrong: forged, damaged, or made with another key or for another server.
+    Proof,
+    /// A response from another build.
+    OtherProtocol,
+    /// The cookie is made up, too old, or was given to another address.
+    Cookie,
+    /// A message from before the newest session of this player.
+    Stale,
+    /// A message that answers nothing that was asked.
+    Unexpected,
+    /// A packet from an address where no player is.
+    Stranger,
+    /// A packet that its session rejects.
+    Packet(Refusal),
+    /// Too many events wait. Take them first; what matters is sent again.
+    Backlog,
+}
+
+impl fmt::Display for Denial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Malformed => "not a handshake message",
+            Self::UnknownPlayer => "no player of this number may connect",
+            Self::Proof => "the proof does not verify",
+            Self::OtherProtocol => "the client has another protocol",
+            Self::Cookie => "the cookie is made up, too old, or for another address",
+            Self::Stale => "the message is older than the newest session of this player",
+            Self::Unexpected => "the message answers nothing that was asked",
+            Self::Stranger => "no player is at this address",
+            Self::Packet(refusal) => return refusal.fmt(f),
+            Self::Backlog => "too many events wait",
+        })
+    }
+}

@@ -1,0 +1,336 @@
+//! Inputs: each tick's input is in every packet until one of those packets is reported, and the
+//! server hands each tick out once.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+
+use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
+
+/// The most ticks in one packet.
+pub(crate) const MOST: usize = 16;
+
+/// Ticks that the server keeps for each player.
+pub(crate) const KEPT: u32 = 64;
+
+/// Low bits of a tick that are sent.
+const TICK_BITS: u32 = 10;
+
+/// How far from the newest reported tick its low bits are enough.
+const NEAR: u32 = 1 << (TICK_BITS - 2);
+
+/// The tick of the newest input in a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tick {
+    /// The whole tick.
+    Whole(u32),
+    /// The low 10 bits.
+    Low(u16),
+}
+
+/// The inputs in a packet, the newest first.
+///
+/// On the wire: a bit for a whole tick and the tick (32 or 10 bits), the number of ticks less one
+/// (4 bits), the newest input; then for each tick before it a bit 0 if its input is the same as the
+/// one after it, or a bit 1 and a bit that says whether there is an input, and the input.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inputs<I> {
+    /// The tick of the first entry.
+    pub newest: Tick,
+    /// Inputs of consecutive ticks, the newest first. A tick may have none.
+    pub inputs: Vec<Option<I>>,
+}
+
+impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
+    const SCHEMA: Schema = Schema::opaque("Inputs").version(1);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        match self.newest {
+            Tick::Whole(tick) => {
+                stream.label("whole").write_bool(true)?;
+                stream.label("tick").write_u32(tick)?;
+            }
+            Tick::Low(tick) => {
+                stream.label("whole").write_bool(false)?;
+                stream.label("tick").write_bits(tick, TICK_BITS)?;
+            }
+        }
+        stream.label("before").write_bits(self.inputs.len().saturating_sub(1) as u8, 4)?;
+        let mut newer: Option<&Option<I>> = None;
+        for input in self.inputs.iter().take(MOST) {
+            if let Some(newer) = newer {
+                let differs = newer != input;
+                stream.label("differs").write_bool(differs)?;
+                if differs {
+                    stream.label("exists").write_bool(input.is_some())?;
+                }
+                if !differs {
+                    continue;
+                }
+            }
+            if let Some(input) = input {
+                input.write(stream.label("input"))?;
+            }
+            newer = Some(input);
+        }
+        Ok(())
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let newest = if stream.label("whole").read_bool()? {
+            Tick::Whole(stream.label("tick").read_u32()?)
+        } else {
+            Tick::Low(stream.label("tick").read_bits(TICK_BITS)?)
+        };
+        let before: u8 = stream.label("before").read_bits(4)?;
+        let mut inputs = Vec::with_capacity(usize::from(before) + 1);
+        inputs.push(Some(I::read(stream.label("input"))?));
+        for _ in 0..before {
+            let input = if !stream.label("differs").read_bool()? {
+                inputs.last().cloned().flatten()
+            } else if stream.label("exists").read_bool()? {
+                Some(I::read(stream.label("input"))?)
+            } else {
+                None
+            };
+            inputs.push(input);
+        }
+        Ok(Self { newest, inputs })
+    }
+}
+
+/// The client's side: inputs that have not been reported.
+pub(crate) struct InputQueue<I> {
+    /// Inputs of consecutive ticks, the newest first. The first one exists.
+    unreported: VecDeque<Option<I>>,
+    /// The tick of the newest input ever given.
+    newest: Option<u32>,
+    /// The newest tick that the server has for certain.
+    reported: Option<u32>,
+    /// Whether an input was given since the last packet.
+    fresh: bool,
+}
+
+impl<I: Wire + Clone + PartialEq> InputQueue<I> {
+    pub(crate) const fn new() -> Self {
+        Self { unreported: VecDeque::new(), newest: None, reported: None, fresh: false }
+    }
+
+    /// Takes the input of a tick. Returns false for a tick that is not after the newest.
+    pub(crate) fn push(&mut self, tick: u32, input: I) -> bool {
+        let ahead = match self.newest {
+            Some(newest) if tick <= newest => return false,
+            Some(newest) => (tick - newest) as usize,
+            None => 1,
+        };
+        if ahead > MOST {
+            self.unreported.clear();
+        } else if !self.unreported.is_empty() {
+            for _ in 1..ahead {
+                self.unreported.push_front(None);
+            }
+        }
+        self.unreported.push_front(Some(input));
+        self.unreported.truncate(MOST);
+        (self.newest, self.fresh) = (Some(tick), true);
+        true
+    }
+
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// What goes into the next packet.
+    pub(crate) fn part(&self) -> Option<Inputs<I>> {
+        let newest = self.newest?;
+        if self.unreported.is_empty() {
+            return None;
+        }
+        let near = self.reported.is_some_and(|reported| newest.saturating_sub(reported) < NEAR);
+        let tick = if near { Tick::Low((newest & 0x3ff) as u16) } else { Tick::Whole(newest) };
+        Some(Inputs { newest: tick, inputs: self.unreported.iter().cloned().collect() })
+    }
+
+    /// The inputs went into a packet. Returns their newest tick.
+    pub(crate) fn sent(&mut self) -> Option<u32> {
+        self.fresh = false;
+        self.newest
+    }
+
+    /// A packet whose newest tick was this one arrived.
+    pub(crate) fn arrived(&mut self, tick: u32) {
+        self.reported = self.reported.max(Some(tick));
+        let later = self.newest.map_or(0, |newest| newest.saturating_sub(tick) as usize);
+        self.unreported.truncate(later);
+    }
+
+    /// A packet whose newest tick was this one is late.
+    pub(crate) fn late(&mut self, tick: u32) {
+        // Later packets had the same inputs, so only the last one matters.
+        self.fresh |= Some(tick) == self.newest && Some(tick) > self.reported;
+    }
+}
+
+/// A player's input at a tick, as the server has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputAt<'a, I> {
+    /// The input that the client gave for this tick.
+    Fresh(&'a I),
+    /// Nothing came for this tick. This is the last input that was handed out.
+    Repeated(&'a I),
+    /// Nothing came for this tick, and nothing came before.
+    Missing,
+}
+
+/// The server's side: inputs of ticks that the game has not asked for.
+pub(crate) struct InputBuffer<I> {
+    /// The input of a tick is at the remainder of the tick.
+    ticks: Vec<Option<(u32, I)>>,
+    newest: Option<u32>,
+    /// The newest tick that was handed out.
+    handed: Option<u32>,
+    last: Option<I>,
+    /// Inputs that came after their tick was handed out.
+    pub(crate) late: u64,
+}
+
+impl<I: Clone> InputBuffer<I> {
+    pub(crate) const fn new() -> Self {
+        Self { ticks: Vec::new(), newest: None, handed: None, last: None, late: 0 }
+    }
+
+    /// How far the newest input is ahead of the tick that was handed out last.
+    pub(crate) fn lead(&self) -> Option<i8> {
+        let lead = i64::from(self.newest?) - i64::from(self.handed?);
+        Some(lead.clamp(-128, 127) as i8)
+    }
+
+    /// Takes the inputs of a packet. `each` gets every input that is new and of a tick to come.
+    pub(crate) fn take(&mut self, part: Inputs<I>, mut each: impl FnMut(u32, &I)) {
+        let newest = match (part.newest, self.newest) {
+            (Tick::Whole(tick), _) => tick,
+            // The client sends whole ticks until one is reported.
+            (Tick::Low(_), None) => return,
+            (Tick::Low(low), Some(known)) => {
+                let ahead = (u32::from(low).wrapping_sub(known) & 0x3ff) as i32;
+                let ahead = if ahead >= 512 { ahead - 1024 } else { ahead };
+                match known.checked_add_signed(ahead) {
+                    Some(tick) => tick,
+                    None => return,
+                }
+            }
+        };
+        if self.handed.is_some_and(|handed| newest > handed.saturating_add(KEPT)) {
+            return;
+        }
+        self.newest = self.newest.max(Some(newest));
+        self.ticks.resize_with(KEPT as usize, || None);
+        // The oldest first.
+        let count = part.inputs.len() as u32;
+        for (before, input) in (0..count).zip(part.inputs).rev() {
+            let (Some(tick), Some(input)) = (newest.checked_sub(before), input) else { continue };
+            let is_over = self.handed.is_some_and(|handed| tick <= handed);
+            let Some(place) = self.ticks.get_mut((tick % KEPT) as usize) else { continue };
+            let is_old = place.as_ref().is_some_and(|(other, _)| *other >= tick);
+            if is_over && !is_old && before == 0 {
+                self.late += 1;
+            }
+            if !is_over && !is_old {
+                each(tick, &input);
+                *place = Some((tick, input));
+            }
+        }
+    }
+
+    /// Counts everything that came as handed out.
+    pub(crate) fn hand_all(&mut self) {
+        self.handed = self.handed.max(self.newest);
+    }
+
+    /// Hands out the input of a tick. Ticks up to it are over then.
+    pub(crate) fn at(&mut self, tick: u32) -> InputAt<'_, I> {
+        let is_new = self.handed.is_none_or(|handed| tick > handed);
+        let place = self.ticks.get_mut((tick % KEPT) as usize).filter(|_| is_new);
+        let found = place.and_then(|place| place.take_if(|(other, _)| *other == tick));
+        self.handed = self.handed.max(Some(tick));
+        match found {
+            Some((_, input)) => InputAt::Fresh(self.last.insert(input)),
+            None => self.last.as_ref().map_or(InputAt::Missing, InputAt::Repeated),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round_trip(part: &Inputs<u8>) -> Inputs<u8> {
+        let mut buffer = [0; 64];
+        tightwire::decode(tightwire::encode(part, &mut buffer).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn an_input_that_stays_the_same_costs_a_bit_for_each_tick() {
+        let mut queue = InputQueue::new();
+        for tick in 100..116 {
+            queue.push(tick, 7u8);
+        }
+        let part = queue.part().unwrap();
+        assert_eq!(tightwire::measure(&part).unwrap(), 1 + 32 + 4 + 8 + 15);
+        assert_eq!(round_trip(&part), part);
+        queue.arrived(110);
+        let part = queue.part().unwrap();
+        assert_eq!(tightwire::measure(&part).unwrap(), 1 + 10 + 4 + 8 + 4);
+        assert_eq!(part.newest, Tick::Low(115));
+        queue.arrived(115);
+        assert_eq!(queue.part(), None);
+    }
+
+    #[test]
+    fn each_tick_is_handed_out_once_and_ticks_that_were_left_out_are_missing() {
+        let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
+        queue.push(5, 50u8);
+        queue.push(8, 80);
+        queue.push(9, 80);
+        assert!(!queue.push(9, 1) && !queue.push(3, 1));
+        let part = round_trip(&queue.part().unwrap());
+        assert_eq!(part.inputs, [Some(80), Some(80), None, None, Some(50)]);
+        let mut seen = Vec::new();
+        buffer.take(part.clone(), |tick, input| seen.push((tick, *input)));
+        buffer.take(part, |_, _| panic!("it came before"));
+        assert_eq!(seen, [(5, 50), (8, 80), (9, 80)]);
+        assert_eq!(buffer.at(4), InputAt::Missing);
+        assert_eq!(buffer.at(5), InputAt::Fresh(&50));
+        assert_eq!(buffer.at(5), InputAt::Repeated(&50));
+        assert_eq!(buffer.at(6), InputAt::Repeated(&50));
+        assert_eq!(buffer.at(9), InputAt::Fresh(&80));
+        assert_eq!(buffer.at(8), InputAt::Repeated(&80), "tick 9 has passed");
+    }
+
+    #[test]
+    fn past_and_far_ticks_have_no_effect() {
+        let mut buffer = InputBuffer::new();
+        let part = |tick| Inputs { newest: Tick::Whole(tick), inputs: [Some(1u8)].to_vec() };
+        buffer.take(part(1000), |_, _| {});
+        buffer.at(1000);
+        buffer.take(part(1000), |_, _| panic!("it is over"));
+        buffer.take(part(3), |_, _| panic!("it is over"));
+        buffer.take(part(1065), |_, _| panic!("it is too far ahead"));
+        buffer.take(part(u32::MAX), |_, _| panic!("it is too far ahead"));
+        let low = Inputs { newest: Tick::Low(1001), inputs: [Some(2u8)].to_vec() };
+        let mut seen = Vec::new();
+        buffer.take(low, |tick, _| seen.push(tick));
+        assert_eq!(seen, [1001]);
+    }
+
+    #[test]
+    fn the_ends_of_the_range_of_ticks_are_ticks_like_others() {
+        for tick in [0, 1, u32::MAX - 1, u32::MAX] {
+            let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
+            assert!(queue.push(tick, 1u8));
+            buffer.take(queue.part().unwrap(), |_, _| {});
+            queue.arrived(tick);
+            assert_eq!(buffer.at(tick), InputAt::Fresh(&1));
+            assert_eq!(queue.part(), None);
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! What is inside the seal of a session's packet.
+//!
+//! Sections follow each other without gaps: report, reliable messages, unreliable messages, rare
+//! things, main part. Each starts with a bit that says whether it is there.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
+
+use crate::lane::{ID_BITS, SKIP_BITS, WINDOW};
+use crate::report::Report;
+
+/// Bytes in one part of a message or block that is too large for a packet.
+pub(crate) const PART_BYTES: usize = 512;
+
+/// Bytes of a path token.
+pub(crate) const TOKEN_BYTES: usize = 40;
+
+/// The most unreliable messages in one packet.
+pub(crate) const MOST_UNRELIABLE: usize = 256;
+
+/// The largest block there can be.
+pub(crate) const LARGEST_BLOCK: u32 = 16 << 20;
+
+/// Bits of the server's time, in quarter milliseconds.
+const TIME_BITS: u32 = 40;
+
+/// Everything in one packet from the other side, for tools that look at packets.
+///
+/// `M` is the type of messages, `P` that of the main part: [`Inputs`](crate::Inputs) on the way to
+/// the server, [`State`] on the way to a client. With the feature `trace` of `tightwire`,
+/// `tightwire::trace::trace_read::<Packet<M, P>>(payload)` shows every bit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Packet<M, P> {
+    /// Which packets arrived.
+    pub report: Option<Report>,
+    /// Reliable messages with their ids.
+    pub reliable: Vec<(Id, Item<M>)>,
+    /// Unreliable messages.
+    pub unreliable: Vec<M>,
+    /// What is not in every packet.
+    pub rare: Rare,
+    /// Inputs or state.
+    pub main: Option<P>,
+}
+
+/// The id of a reliable item in a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Id {
+    /// The low 9 bits of the first item's id.
+    Low(u16),
+    /// How many ids are left out since the item before.
+    After(u8),
+}
+
+/// A reliable message, or a part of one that is too large for a packet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item<M> {
+    /// A message.
+    Whole(M),
+    /// Bytes of an encoded message.
+    Part {
+        /// Whether the message ends here.
+        last: bool,
+        /// At most 512 bytes.
+        bytes: Bytes,
+    },
+}
+
+/// Some bytes of a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// The length of the block, in its first chunk.
+    pub total: Option<u32>,
+    /// At most 512 bytes.
+    pub bytes: Bytes,
+}
+
+/// A range of shared bytes.
+#[derive(Clone, Debug)]
+pub struct Bytes {
+    all: Arc<[u8]>,
+    start: usize,
+    end: usize,
+}
+
+impl Bytes {
+    /// Part `index` of `all`.
+    pub(crate) fn part(all: &Arc<[u8]>, index: usize) -> Self {
+        let start = index.saturating_mul(PART_BYTES).min(all.len());
+        let end = (start + PART_BYTES).min(all.len());
+        Self { all: Arc::clone(all), start, end }
+    }
+
+    /// The bytes.
+    pub fn as_slice(&self) -> &[u8] {
+        self.all.get(self.start..self.end).unwrap_or_default()
+    }
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        let bytes = self.as_slice();
+        stream.label("length").write_int(bytes.len() as u16, 1..=PART_BYTES as u16)?;
+        stream.label("bytes").write_bytes(bytes)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let length = stream.label("length").read_int(1..=PART_BYTES as u16)?;
+        let mut bytes = [0; PART_BYTES];
+        let bytes = bytes.get_mut(..usize::from(length)).unwrap_or_default();
+        stream.label("bytes").read_bytes(bytes)?;
+        Ok(Self { all: Arc::from(&*bytes), start: 0, end: usize::from(length) })
+    }
+}
+
+impl PartialEq for Bytes {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+impl Eq for Bytes {}
+
+impl<M: Wire> Wire for Item<M> {
+    const SCHEMA: Schema = Schema::opaque("Item").version(1).holding(&[&M::SCHEMA]);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        match self {
+            Self::Whole(message) => {
+                stream.label("is_part").write_bool(false)?;
+                message.write(stream.label("message"))
+            }
+            Self::Part { last, bytes } => {
+                stream.label("is_part").write_bool(true)?;
+                stream.label("last").write_bool(*last)?;
+                bytes.write(stream)
+            }
+        }
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        if !stream.label("is_part").read_bool()? {
+            return Ok(Self::Whole(M::read(stream.label("message"))?));
+        }
+        let last = stream.label("last").read_bool()?;
+        Ok(Self::Part { last, bytes: Bytes::read(stream)? })
+    }
+}
+
+impl Wire for Chunk {
+    const SCHEMA: Schema = Schema::opaque("Chunk").version(1);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.label("is_first").write_bool(self.total.is_some())?;
+        if let Some(total) = self.total {
+            stream.label("total").write_int(total, 1..=LARGEST_BLOCK)?;
+        }
+        self.bytes.write(stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let mut total = None;
+        if stream.label("is_first").read_bool()? {
+            total = Some(stream.label("total").read_int(1..=LARGEST_BLOCK)?);
+        }
+        Ok(Self { total, bytes: Bytes::read(stream)? })
+    }
+}
+
+/// What is not in every packet. Behind one bit, each thing has a bit of its own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rare {
+    /// The server's time in quarter milliseconds.
+    pub time: Option<u64>,
+    /// How many ticks the newest input was ahead of the server.
+    pub lead: Option<i8>,
+    /// The client looks for a way to the server, and gives back a path token or zeros.
+    pub seeking: Option<[u8; TOKEN_BYTES]>,
+    /// A word about the session itself.
+    pub control: Option<Control>,
+    /// Parts of a block, with their ids.
+    pub chunks: Vec<(Id, Chunk)>,
+}
+
+/// A word about the session itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+pub enum Control {
+    /// Please report this packet.
+    Ping,
+    /// The session ends, for this reason of the game's.
+    Goodbye(u16),
+}
+
+/// The state that a server sends. Its layout is not defined yet, and no packet has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {}
+
+impl Wire for State {
+    const SCHEMA: Schema = Schema::opaque("State").at_most(0);
+
+    fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
+        match *self {}
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Err(stream.refuse())
+    }
+}
+
+impl Rare {
+    /// Writes everything but the chunks, which the lane writes after it.
+    pub(crate) fn write_head<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.label("has_time").write_bool(self.time.is_some())?;
+        if let Some(time) = self.time {
+            stream.label("time").write_bits(time & ((1 << TIME_BITS) - 1), TIME_BITS)?;
+        }
+        stream.label("has_lead").write_bool(self.lead.is_some())?;
+        if let Some(lead) = self.lead {
+            stream.label("lead").write_bits(lead as u8, 8)?;
+        }
+        stream.label("is_seeking").write_bool(self.seeking.is_some())?;
+        if let Some(token) = &self.seeking {
+            stream.label("token").write_bytes(token)?;
+        }
+        stream.label("has_control").write_bool(self.control.is_some())?;
+        if let Some(control) = &self.control {
+            control.write(stream.label("control"))?;
+        }
+        Ok(())
+    }
+
+    fn read<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        if stream.label("has_time").read_bool()? {
+            self.time = Some(stream.label("time").read_bits(TIME_BITS)?);
+        }
+        if stream.label("has_lead").read_bool()? {
+            self.lead = Some(stream.label("lead").read_bits::<u8>(8)? as i8);
+        }
+        if stream.label("is_seeking").read_bool()? {
+            let mut token = [0; TOKEN_BYTES];
+            stream.label("token").read_bytes(&mut token)?;
+            self.seeking = Some(token);
+        }
+        if stream.label("has_control").read_bool()? {
+            self.control = Some(Control::read(stream.label("control"))?);
+        }
+        read_lane(stream, &mut self.chunks)
+    }
+
+    /// Whether there is nothing in it, apart from chunks.
+    pub(crate) fn is_empty(&self) -> bool {
+        let Self { time, lead, seeking, control, chunks: _ } = self;
+        time.is_none() && lead.is_none() && seeking.is_none() && control.is_none()
+    }
+}
+
+/// Reads what [`Outbox::fill`](crate::lane::Outbox::fill) wrote.
+fn read_lane<T: Wire, R: Reader>(
+    stream: &mut R,
+    items: &mut Vec<(Id, T)>,
+) -> Result<(), ReadError> {
+    while stream.label("item").read_bool()? {
+        let id = if items.is_empty() {
+            Id::Low(stream.label("id").read_bits(ID_BITS)?)
+        } else if stream.label("skips").read_bool()? {
+            let skip: u8 = stream.label("skip").read_bits(SKIP_BITS)?;
+            // 255 ids left out between two items leave the window.
+            if skip == u8::MAX {
+                return Err(stream.refuse());
+            }
+            Id::After(skip + 1)
+        } else {
+            Id::After(0)
+        };
+        if items.len() >= WINDOW {
+            return Err(stream.refuse());
+        }
+        items.push((id, T::read(stream)?));
+    }
+    Ok(())
+}
+
+impl<M, P> Default for Packet<M, P> {
+    fn default() -> Self {
+        Self {
+            report: None,
+            reliable: Vec::new(),
+            unreliable: Vec::new(),
+            rare: Rare::default(),
+            main: None,
+        }
+    }
+}
+
+impl<M: Wire, P: Wire> Packet<M, P> {
+    /// Empties the packet and keeps its memory.
+    pub(crate) fn clear(&mut self) {
+        self.report = None;
+        self.reliable.clear();
+        self.unreliable.clear();
+        let mut chunks = core::mem::take(&mut self.rare.chunks);
+        chunks.clear();
+        self.rare = Rare { chunks, ..Rare::default() };
+        self.main = None;
+    }
+
+    /// Reads a packet into this empty one.
+    pub(crate) fn fill<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+        if stream.label("has_report").read_bool()? {
+            self.report = Some(Report::read(stream.label("report"))?);
+        }
+        read_lane(stream, &mut self.reliable)?;
+        while stream.label("unreliable").read_bool()? {
+            if self.unreliable.len() >= MOST_UNRELIABLE {
+                return Err(stream.refuse());
+            }
+            self.unreliable.push(M::read(stream.label("message"))?);
+        }
+        if stream.label("has_rare").read_bool()? {
+            self.rare.read(stream)?;
+        }
+        if stream.label("has_main").read_bool()? {
+            self.main = Some(P::read(stream.label("main"))?);
+        }
+        Ok(())
+    }
+}
+
+/// Reading shows what is in a packet. Packets are not written this way.
+impl<M: Wire, P: Wire> Wire for Packet<M, P> {
+    const SCHEMA: Schema = Schema::opaque("Packet").version(1).holding(&[&M::SCHEMA, &P::SCHEMA]);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        Err(stream.refuse())
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let mut packet = Self::default();
+        packet.fill(stream)?;
+        Ok(packet)
+    }
+}

@@ -1,0 +1,306 @@
+//! One session, from either side: everything between the seal and the game.
+
+mod accept;
+mod write;
+
+pub(crate) use accept::{Arrival, Fault};
+pub(crate) use write::Occasion;
+
+use alloc::collections::VecDeque;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use tightwire::acks::Receipts;
+use tightwire::{Wire, WriteError, WriteStream, measure};
+
+use crate::blocks::{BlocksIn, BlocksOut};
+use crate::config::Config;
+use crate::event::{NotSent, Why};
+use crate::flight::Flight;
+use crate::lane::{Inbox, Outbox};
+use crate::packet::{Bytes, Item, MOST_UNRELIABLE, PART_BYTES, Packet, Rare};
+use crate::random::Random;
+use crate::rate::Rate;
+use crate::rtt::{Loss, RoundTrip};
+use crate::seal::Seal;
+use crate::stats::PeerStats;
+
+/// What differs between the two sides of a session.
+pub(crate) trait Side {
+    /// The roots of the two directions.
+    type Sends: Wire;
+    type Receives: Wire;
+    /// Messages to the other side, and from it.
+    type Out: Wire;
+    type In: Wire;
+    /// The main part of packets from the other side.
+    type Part: Wire;
+
+    /// Whether the main part has something that no packet has carried.
+    fn is_due(&self) -> bool;
+
+    /// How many of `total` bits the main part should get, with the bit in front of it.
+    fn share(&self, total: usize) -> usize;
+
+    /// Writes the main part with the bit in front of it, in at most `most` bits, and returns what the
+    /// packet is to be called when it arrives.
+    fn write(
+        &mut self,
+        stream: &mut WriteStream<'_>,
+        most: usize,
+    ) -> Result<Option<u32>, WriteError>;
+
+    /// A packet with this name arrived.
+    fn arrived(&mut self, name: u32);
+
+    /// A packet with this name is late.
+    fn late(&mut self, name: u32);
+
+    /// What is told from time to time.
+    fn tell(&mut self, now: Duration, rare: &mut Rare);
+}
+
+/// The channels that take turns when room is scarce.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Channel {
+    Reliable,
+    Unreliable,
+    Blocks,
+}
+
+/// A goodbye that is being said.
+struct Goodbye {
+    code: u16,
+    said: usize,
+    due: Option<Duration>,
+}
+
+/// One session.
+pub(crate) struct Peer<S: Side> {
+    pub(crate) side: S,
+    pub(crate) seal: Seal<S::Sends, S::Receives>,
+    flight: Flight,
+    receipts: Receipts,
+    newest_at: Duration,
+    /// When the last packet came that was not too late to count.
+    pub(crate) heard: Duration,
+    /// The time between two packets from the other side, smoothed.
+    pub(crate) interval: Duration,
+    /// Whether the next packet counts for it.
+    pub(crate) learns_interval: bool,
+    pub(crate) trip: RoundTrip,
+    loss: Loss,
+    rate: Rate,
+    reliable: Outbox<Item<S::Out>>,
+    inbox: Inbox<Item<S::In>>,
+    /// The bytes of a message that comes in parts.
+    partial: Vec<u8>,
+    unreliable: VecDeque<S::Out>,
+    pub(crate) blocks_out: BlocksOut,
+    pub(crate) blocks_in: BlocksIn,
+    pub(crate) report_due: Option<Duration>,
+    sent_at: Duration,
+    goodbye: Option<Goodbye>,
+    next_skip: u64,
+    told_at: Option<Duration>,
+    /// The channel whose first item did not fit its share of the last packet.
+    hungry: Option<Channel>,
+    /// Timeouts in a row.
+    backoff: u32,
+    scratch: Packet<S::In, S::Part>,
+    pub(crate) stats: PeerStats,
+    largest_message: usize,
+    queue_bytes: usize,
+    keep_alive: Duration,
+    datagram: usize,
+}
+
+impl<S: Side> Peer<S> {
+    pub(crate) fn new(
+        side: S,
+        seal: Seal<S::Sends, S::Receives>,
+        config: &Config,
+        now: Duration,
+        random: &mut Random,
+    ) -> Self {
+        Self {
+            side,
+            seal,
+            flight: Flight::new(),
+            receipts: Receipts::new(),
+            newest_at: now,
+            heard: now,
+            interval: Duration::from_millis(50),
+            learns_interval: true,
+            trip: RoundTrip::new(),
+            loss: Loss::default(),
+            rate: Rate::new(config.rates, now),
+            reliable: Outbox::new(),
+            inbox: Inbox::new(),
+            partial: Vec::new(),
+            unreliable: VecDeque::new(),
+            blocks_out: BlocksOut::new(),
+            blocks_in: BlocksIn::new(config.block_bytes),
+            report_due: None,
+            sent_at: now,
+            goodbye: None,
+            next_skip: 128 + random.below(256),
+            told_at: None,
+            hungry: None,
+            backoff: 0,
+            scratch: Packet::default(),
+            stats: PeerStats::default(),
+            largest_message: config.message_bytes,
+            queue_bytes: config.queue_bytes,
+            keep_alive: config.keep_alive,
+            datagram: config.datagram(),
+        }
+    }
+
+    /// Puts a message into the queue of reliable ones.
+    pub(crate) fn send_reliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
+        let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
+        let bytes = bits.div_ceil(8);
+        if bytes > self.largest_message {
+            return Err(NotSent::new(message, Why::TooLarge));
+        }
+        if self.reliable.bits() / 8 + bytes > self.queue_bytes
+            || self.reliable.room() < bytes.div_ceil(PART_BYTES).max(1)
+        {
+            return Err(NotSent::new(message, Why::Full));
+        }
+        if bytes <= PART_BYTES {
+            // There is room for it.
+            let _ = self.reliable.push(Item::Whole(message), bits);
+            return Ok(());
+        }
+        let Ok(all) = tightwire::encode_to_vec(&message) else {
+            return Err(NotSent::new(message, Why::Invalid));
+        };
+        let all: Arc<[u8]> = all.into();
+        let parts = all.len().div_ceil(PART_BYTES);
+        for index in 0..parts {
+            let item = Item::Part { last: index + 1 == parts, bytes: Bytes::part(&all, index) };
+            // There is room for all of them.
+            let _ = self.reliable.push(item, PART_BYTES * 8);
+        }
+        Ok(())
+    }
+
+    /// Puts a message into the queue of those that go out in the next packets or not at all.
+    pub(crate) fn send_unreliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
+        let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
+        // A quarter is for inputs, and the rest for seal, report and what stands before a message.
+        if bits.div_ceil(8) > self.datagram * 3 / 4 - 160 {
+            return Err(NotSent::new(message, Why::TooLarge));
+        }
+        if self.unreliable.len() >= MOST_UNRELIABLE {
+            return Err(NotSent::new(message, Why::Full));
+        }
+        self.unreliable.push_back(message);
+        Ok(())
+    }
+
+    /// Starts to say goodbye. Nothing else is sent from now on.
+    pub(crate) fn say_goodbye(&mut self, now: Duration, code: u16) {
+        self.goodbye.get_or_insert(Goodbye { code, said: 0, due: Some(now) });
+    }
+
+    /// Whether the goodbye was said as often as it should be.
+    pub(crate) fn has_said_goodbye(&self) -> bool {
+        self.goodbye.as_ref().is_some_and(|goodbye| goodbye.due.is_none())
+    }
+
+    /// Says goodbye once more, to a side that seems not to have heard.
+    pub(crate) fn repeat_goodbye(&mut self, now: Duration) {
+        if let Some(goodbye) = &mut self.goodbye {
+            goodbye.due.get_or_insert(now);
+        }
+    }
+
+    /// How long to wait for the report of a packet.
+    pub(crate) fn patience(&self) -> Duration {
+        let patience = self.trip.patience();
+        patience.max((patience * (1 << self.backoff.min(4))).min(Duration::from_secs(1)))
+    }
+
+    /// Finds packets that are late, and puts what they carried back into the queues.
+    pub(crate) fn find_late(&mut self, now: Duration) {
+        let patience = self.patience();
+        let Self { flight, side, reliable, blocks_out, loss, stats, .. } = self;
+        let mut timed_out = false;
+        flight.late(now, patience, |sent, overtaken| {
+            loss.late();
+            stats.late += 1;
+            timed_out |= !overtaken;
+            if let Some(main) = sent.main {
+                side.late(main);
+            }
+            if sent.reliable {
+                stats.resent += reliable.late(sent.number) as u64;
+                blocks_out.lane.late(sent.number);
+            }
+        });
+        if timed_out {
+            self.backoff += 1;
+        }
+    }
+
+    fn has_content(&mut self) -> bool {
+        self.blocks_out.feed();
+        self.side.is_due()
+            || self.reliable.is_waiting()
+            || !self.unreliable.is_empty()
+            || self.blocks_out.lane.is_waiting()
+    }
+
+    /// Whether a packet should go out now. To be asked after [`find_late`](Self::find_late).
+    pub(crate) fn is_due(&mut self, now: Duration) -> bool {
+        if let Some(goodbye) = &self.goodbye {
+            return goodbye.due.is_some_and(|due| due <= now);
+        }
+        if self.has_content() {
+            if self.rate.allows(now) {
+                return true;
+            }
+            // What cannot go out now is not worth sending later.
+            self.stats.dropped += self.unreliable.len() as u64;
+            self.unreliable.clear();
+        }
+        self.report_due.is_some_and(|due| due <= now)
+            || now.saturating_sub(self.sent_at) >= self.keep_alive
+    }
+
+    /// When something has to be done, if nothing arrives and nothing is sent before.
+    pub(crate) fn wake(&self) -> Duration {
+        if let Some(goodbye) = &self.goodbye {
+            return goodbye.due.unwrap_or(Duration::MAX);
+        }
+        let mut wake = self.sent_at.saturating_add(self.keep_alive);
+        wake = wake.min(self.report_due.unwrap_or(Duration::MAX));
+        if let Some(oldest) = self.flight.oldest_asking() {
+            wake = wake.min(oldest.saturating_add(self.patience()));
+        }
+        if self.side.is_due()
+            || self.reliable.is_waiting()
+            || !self.unreliable.is_empty()
+            || self.blocks_out.lane.is_waiting()
+        {
+            wake = wake.min(self.rate.next());
+        }
+        wake
+    }
+
+    /// The figures of this session.
+    pub(crate) fn stats(&self) -> PeerStats {
+        PeerStats {
+            round_trip: self.trip.smoothed(),
+            variation: self.trip.variation(),
+            loss: self.loss.share(),
+            rate: self.rate.bytes_per_second(),
+            queued: self.reliable.len(),
+            ..self.stats
+        }
+    }
+}

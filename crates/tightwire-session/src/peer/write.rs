@@ -1,0 +1,223 @@
+//! Filling packets.
+
+use alloc::collections::VecDeque;
+use core::time::Duration;
+
+use tightwire::{Wire, WriteError, WriteStream, Writer};
+
+use crate::flight::{Fate, Sent};
+use crate::lane::fits;
+use crate::packet::{Control, Rare, TOKEN_BYTES};
+use crate::peer::{Channel, Peer, Side};
+use crate::random::Random;
+use crate::report::Report;
+
+/// When a goodbye is repeated, after the first one.
+const GOODBYES: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(100)];
+
+/// How often the other side is told what changes slowly.
+const TELL: Duration = Duration::from_millis(100);
+
+/// What a packet is written for.
+#[derive(Clone, Copy)]
+pub(crate) struct Occasion {
+    pub(crate) path: u32,
+    /// The token to give back, or zeros, if the client looks for the server.
+    pub(crate) seeking: Option<[u8; TOKEN_BYTES]>,
+    pub(crate) ping: bool,
+}
+
+/// A packet that was written.
+pub(crate) struct Written {
+    pub(crate) length: usize,
+    /// Whether the other side will report it without delay.
+    pub(crate) asks: bool,
+}
+
+impl<S: Side> Peer<S> {
+    /// Writes and seals a packet, and returns its length. Nothing is sent if the buffer is too small.
+    pub(crate) fn write(
+        &mut self,
+        now: Duration,
+        buffer: &mut [u8],
+        occasion: Occasion,
+        random: &mut Random,
+    ) -> Option<Written> {
+        self.find_late(now);
+        self.blocks_out.feed();
+        if self.seal.next_number() >= self.next_skip {
+            self.note(now, Fate::Skipped, false, false, None, occasion.path);
+            self.seal.skip();
+            self.next_skip = self.seal.next_number() + 128 + random.below(256);
+        }
+        let number = self.seal.next_number();
+        let report = Report::of(&self.receipts, self.newest_at, now);
+        let rare = self.rare(now, occasion);
+        let is_open = self.goodbye.is_none();
+        let hungry = self.hungry;
+        let (mut messages, mut loose, mut chunks, mut main) = (0, 0, 0, None);
+        let Self { seal, side, reliable, unreliable, blocks_out, .. } = self;
+        let sealed = seal.seal(buffer, |stream| {
+            stream.write_bool(report.is_some())?;
+            if let Some(report) = &report {
+                report.write(stream)?;
+            }
+            let total = stream.bits_left();
+            let main_bits = if is_open { side.share(total) } else { 1 };
+            // The end of the unreliable messages, and what is rare with the end of its chunks.
+            let rare_bits = if rare.is_empty() { 8 } else { 16 + 8 * (16 + TOKEN_BYTES) };
+            let share = total / 8;
+            let after = main_bits + rare_bits + 1;
+            let turn = |channel| is_open && hungry.is_none_or(|hungry| hungry == channel);
+            if turn(Channel::Reliable) {
+                let mut reserve = after;
+                if hungry.is_none() {
+                    reserve += if unreliable.is_empty() { 0 } else { share };
+                    reserve += if blocks_out.lane.is_waiting() { share + 8 } else { 0 };
+                }
+                messages =
+                    reliable.fill(number, stream, reserve, |item, stream| item.write(stream))?;
+            } else {
+                stream.write_bool(false)?;
+            }
+            if turn(Channel::Unreliable) {
+                let mut reserve = after;
+                if hungry.is_none() && blocks_out.lane.is_waiting() {
+                    reserve += share + 8;
+                }
+                loose = fill_unreliable(unreliable, stream, reserve)?;
+            } else {
+                stream.write_bool(false)?;
+            }
+            let has_chunks = is_open && blocks_out.lane.is_waiting();
+            let has_rare = !rare.is_empty() || has_chunks;
+            stream.write_bool(has_rare)?;
+            if has_rare {
+                rare.write_head(stream)?;
+                if has_chunks {
+                    let lane = &mut blocks_out.lane;
+                    chunks =
+                        lane.fill(number, stream, main_bits, |chunk, stream| chunk.write(stream))?;
+                } else {
+                    stream.write_bool(false)?;
+                }
+            }
+            if is_open {
+                main = side.write(stream, stream.bits_left().min(main_bits))?;
+                Ok(())
+            } else {
+                stream.write_bool(false)
+            }
+        });
+        let Ok(length) = sealed.map(<[u8]>::len) else {
+            // The number was not used, so nothing may count as sent in it.
+            self.reliable.late(number);
+            self.blocks_out.lane.late(number);
+            return None;
+        };
+
+        let asks = messages + loose + chunks > 0
+            || main.is_some()
+            || rare.seeking.is_some()
+            || rare.control.is_some();
+        self.note(now, Fate::UnderWay, asks, messages + chunks > 0, main, occasion.path);
+        self.settle_turns(messages, loose, chunks);
+        self.stats.messages_sent += (messages + loose) as u64;
+        self.stats.packets_sent += 1;
+        self.stats.bytes_sent += length as u64;
+        self.rate.sent(length);
+        self.sent_at = now;
+        self.report_due = None;
+        if let Some(goodbye) = &mut self.goodbye {
+            goodbye.due = GOODBYES.get(goodbye.said).map(|pause| now.saturating_add(*pause));
+            goodbye.said += 1;
+        }
+        Some(Written { length, asks })
+    }
+
+    /// What is rare and goes into the next packet.
+    fn rare(&mut self, now: Duration, occasion: Occasion) -> Rare {
+        let mut rare = Rare { seeking: occasion.seeking, ..Rare::default() };
+        if let Some(goodbye) = &self.goodbye {
+            rare.control = Some(Control::Goodbye(goodbye.code));
+            return rare;
+        }
+        if occasion.ping || (self.wants_ping(now) && !self.has_content()) {
+            rare.control = Some(Control::Ping);
+        }
+        let told = self.told_at.map(|at| now.saturating_sub(at));
+        if told.is_none_or(|told| told >= TELL) {
+            self.side.tell(now, &mut rare);
+            self.told_at = Some(now);
+        }
+        rare
+    }
+
+    /// Whether a packet without content should ask for a report: it goes out only to keep the session
+    /// alive.
+    fn wants_ping(&self, now: Duration) -> bool {
+        now.saturating_sub(self.sent_at) >= self.keep_alive
+    }
+
+    /// Finds the channel that goes first in the next packet, if one got nothing into this one.
+    fn settle_turns(&mut self, messages: usize, loose: usize, chunks: usize) {
+        if self.hungry == Some(Channel::Unreliable)
+            && loose == 0
+            && self.unreliable.pop_front().is_some()
+        {
+            // It did not even fit a packet that was all its own.
+            self.stats.dropped += 1;
+        }
+        let starved = |channel| match channel {
+            Channel::Reliable => messages == 0 && self.reliable.is_waiting(),
+            Channel::Unreliable => loose == 0 && !self.unreliable.is_empty(),
+            Channel::Blocks => chunks == 0 && self.blocks_out.lane.is_waiting(),
+        };
+        let order = match self.hungry {
+            None | Some(Channel::Blocks) => {
+                [Channel::Reliable, Channel::Unreliable, Channel::Blocks]
+            }
+            Some(Channel::Reliable) => [Channel::Unreliable, Channel::Blocks, Channel::Reliable],
+            Some(Channel::Unreliable) => [Channel::Blocks, Channel::Reliable, Channel::Unreliable],
+        };
+        self.hungry = order.into_iter().find(|channel| starved(*channel));
+    }
+
+    fn note(
+        &mut self,
+        now: Duration,
+        fate: Fate,
+        asks: bool,
+        reliable: bool,
+        main: Option<u32>,
+        path: u32,
+    ) {
+        let number = match fate {
+            Fate::Skipped => self.seal.next_number(),
+            _ => self.seal.next_number() - 1,
+        };
+        self.flight.note(Sent { number, at: now, fate, asks, reliable, main, path });
+    }
+}
+
+/// Writes the messages that fit: a bit 1 before each, a bit 0 after the last.
+fn fill_unreliable<M: Wire>(
+    messages: &mut VecDeque<M>,
+    stream: &mut WriteStream<'_>,
+    reserve: usize,
+) -> Result<usize, WriteError> {
+    let mut count = 0;
+    while let Some(message) = messages.front() {
+        let put = |stream: &mut WriteStream<'_>| {
+            stream.write_bool(true)?;
+            message.write(stream)
+        };
+        if !fits(stream.message_leaving(reserve.saturating_add(1), put))? {
+            break;
+        }
+        messages.pop_front();
+        count += 1;
+    }
+    stream.write_bool(false)?;
+    Ok(count)
+}

@@ -1,0 +1,168 @@
+//! Round trip and loss, as in RFC 9002.
+
+use core::time::Duration;
+
+/// How long a smallest round trip counts, at least and at most half as long again.
+const MEMORY: Duration = Duration::from_secs(10);
+
+/// No round trip counts as longer than this.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// Before the first sample.
+const INITIAL: Duration = Duration::from_millis(200);
+
+/// How long the other side may wait before it reports a packet, in its own words, at most.
+pub(crate) const REPORT_DELAY: Duration = Duration::from_millis(50);
+
+/// The round trip to the other side.
+#[derive(Clone, Debug)]
+pub(crate) struct RoundTrip {
+    smoothed: Option<Duration>,
+    variation: Duration,
+    latest: Duration,
+    /// The smallest of this period and of the one before.
+    smallest: (Duration, Duration),
+    period: Duration,
+    /// How long the other side takes to report, lately.
+    wait: Duration,
+}
+
+impl RoundTrip {
+    pub(crate) fn new() -> Self {
+        Self {
+            smoothed: None,
+            variation: INITIAL / 2,
+            latest: INITIAL,
+            smallest: (Duration::MAX, Duration::MAX),
+            period: Duration::ZERO,
+            wait: Duration::ZERO,
+        }
+    }
+
+    /// Takes a sample: the time from sending to the report, and how much of it the other side waited.
+    pub(crate) fn sample(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
+        let wait = delay.unwrap_or(Duration::from_millis(128));
+        self.wait = (self.wait * 7 / 8).max(wait);
+        let Some(delay) = delay else { return };
+        let sample = whole.saturating_sub(delay).min(LONGEST);
+        self.latest = sample;
+        if now.saturating_sub(self.period) >= MEMORY {
+            self.smallest = (sample, self.smallest.0);
+            self.period = now;
+        }
+        self.smallest.0 = self.smallest.0.min(sample);
+        let Some(smoothed) = &mut self.smoothed else {
+            (self.smoothed, self.variation) = (Some(sample), sample / 2);
+            return;
+        };
+        let miss = smoothed.abs_diff(sample);
+        self.variation = (self.variation * 3 + miss) / 4;
+        *smoothed = (*smoothed * 7 + sample) / 8;
+    }
+
+    /// The smoothed round trip, once there was a sample.
+    pub(crate) fn smoothed(&self) -> Option<Duration> {
+        self.smoothed
+    }
+
+    pub(crate) fn variation(&self) -> Duration {
+        self.variation
+    }
+
+    pub(crate) fn latest(&self) -> Duration {
+        self.latest
+    }
+
+    /// The smallest round trip of the last 10 to 20 seconds.
+    pub(crate) fn smallest(&self) -> Option<Duration> {
+        let smallest = self.smallest.0.min(self.smallest.1);
+        (smallest != Duration::MAX).then_some(smallest)
+    }
+
+    /// How long to wait for the report of a packet.
+    pub(crate) fn patience(&self) -> Duration {
+        let smoothed = self.smoothed.unwrap_or(INITIAL);
+        smoothed + (self.variation * 4).max(Duration::from_millis(10)) + self.wait.max(REPORT_DELAY)
+    }
+}
+
+/// The share of packets that were lost, over the last 128 to 256.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Loss {
+    now: (u32, u32),
+    before: (u32, u32),
+}
+
+impl Loss {
+    /// Counts a packet that arrived.
+    pub(crate) fn arrived(&mut self, was_late: bool) {
+        if was_late {
+            self.now.1 = self.now.1.saturating_sub(1);
+        } else {
+            self.count();
+        }
+    }
+
+    /// Counts a packet that is late.
+    pub(crate) fn late(&mut self) {
+        self.count();
+        self.now.1 += 1;
+    }
+
+    fn count(&mut self) {
+        if self.now.0 >= 128 {
+            (self.before, self.now) = (self.now, (0, 0));
+        }
+        self.now.0 += 1;
+    }
+
+    /// From 0 to 1.
+    pub(crate) fn share(&self) -> f32 {
+        let (all, lost) = (self.now.0 + self.before.0, self.now.1 + self.before.1);
+        if all == 0 { 0.0 } else { lost.min(all) as f32 / all as f32 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_delay_that_the_other_side_reports_is_not_part_of_the_round_trip() {
+        let ms = Duration::from_millis;
+        let mut trip = RoundTrip::new();
+        for at in 0..100 {
+            let delay = at % 16;
+            trip.sample(ms(at * 16), ms(50 + delay), Some(ms(delay)));
+        }
+        assert_eq!(trip.smoothed(), Some(ms(50)));
+        assert_eq!(trip.smallest(), Some(ms(50)));
+        // Without a delay there is no sample.
+        trip.sample(ms(2000), ms(900), None);
+        assert_eq!(trip.smoothed(), Some(ms(50)));
+        assert!(trip.patience() >= ms(50 + 128));
+    }
+
+    #[test]
+    fn the_smallest_round_trip_is_forgotten_after_20_seconds() {
+        let mut trip = RoundTrip::new();
+        let sample = |trip: &mut RoundTrip, s: u64, ms: u64| {
+            trip.sample(Duration::from_secs(s), Duration::from_millis(ms), Some(Duration::ZERO));
+        };
+        sample(&mut trip, 10, 20);
+        sample(&mut trip, 15, 90);
+        assert_eq!(trip.smallest(), Some(Duration::from_millis(20)));
+        sample(&mut trip, 21, 90);
+        sample(&mut trip, 32, 90);
+        assert_eq!(trip.smallest(), Some(Duration::from_millis(90)));
+    }
+
+    #[test]
+    fn loss_is_the_share_of_the_last_packets() {
+        let mut loss = Loss::default();
+        for number in 0..1000 {
+            if number % 10 == 0 { loss.late() } else { loss.arrived(false) }
+        }
+        assert!((loss.share() - 0.1).abs() < 0.02);
+    }
+}

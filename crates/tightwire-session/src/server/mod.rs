@@ -1,0 +1,389 @@
+//! The server: players that may connect, their sessions, and nothing about anybody else.
+
+mod joining;
+pub(crate) mod paths;
+mod receiving;
+pub(crate) mod seat;
+
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+use core::net::SocketAddr;
+use core::time::Duration;
+
+use crate::address::Address;
+use crate::blocks::Progress;
+use crate::config::Config;
+use crate::event::{Delivery, NotSent, PlayerId, Reason, ServerEvent, Why};
+use crate::game::{Game, Protocol};
+use crate::handshake::cookie::CookieKeys;
+use crate::handshake::proof::Key;
+use crate::handshake::token::TokenKey;
+use crate::handshake::{COOKIE_LIFETIME, TIMEOUT};
+use crate::inputs::InputAt;
+use crate::peer::Occasion;
+use crate::random::Random;
+use crate::server::seat::{Live, Seat};
+use crate::stats::{PeerStats, ServerStats};
+
+/// How long a session that has ended answers with goodbyes.
+const CLOSING: Duration = Duration::from_secs(3);
+
+/// How many answers to handshake messages may wait.
+const MOST_ANSWERS: usize = 256;
+
+/// A server without I/O: datagrams and time go in, datagrams and events come out.
+///
+/// Call [`receive`](Self::receive) for every datagram, then take all [events](Self::event), then send
+/// what [`transmit`](Self::transmit) gives until it gives nothing. Do so every tick, or whenever a
+/// datagram arrives or the time of [`wake`](Self::wake) has come.
+///
+/// Time is the time since a moment of the caller's choice, and never goes back.
+pub struct Server<G: Game, A: Address = SocketAddr> {
+    protocol: Protocol<G>,
+    config: Config,
+    random: Random,
+    cookies: CookieKeys,
+    seats: BTreeMap<PlayerId, Seat<G, A>>,
+    /// The present addresses of all sessions.
+    here: BTreeSet<(A, PlayerId)>,
+    events: VecDeque<ServerEvent<G>>,
+    answers: VecDeque<(A, Vec<u8>)>,
+    /// The player whose packets are next.
+    cursor: Option<PlayerId>,
+    tokens: Option<Tokens>,
+    stats: ServerStats,
+}
+
+/// How players come in by tokens.
+struct Tokens {
+    key: TokenKey,
+    /// The Unix time when the server's time was zero.
+    epoch: Duration,
+    most_players: usize,
+}
+
+impl<G: Game, A: Address> Server<G, A> {
+    /// A server that nobody can connect to yet.
+    ///
+    /// `seed` is 32 bytes from a cryptographic generator, different for every start. All secrets of the
+    /// server come from it.
+    pub fn new(protocol: &Protocol<G>, config: Config, seed: [u8; 32]) -> Self {
+        let mut random = Random::new(seed);
+        let cookies = CookieKeys::new(random.block(), Duration::ZERO);
+        Self {
+            protocol: *protocol,
+            config,
+            random,
+            cookies,
+            seats: BTreeMap::new(),
+            here: BTreeSet::new(),
+            events: VecDeque::new(),
+            answers: VecDeque::new(),
+            cursor: None,
+            tokens: None,
+            stats: ServerStats::default(),
+        }
+    }
+
+    /// Lets a player connect who has this key from a matchmaker. A player who was admitted before and
+    /// has a session loses it without an event.
+    pub fn admit(&mut self, player: PlayerId, key: Key) {
+        self.forget(player);
+        let seat = Seat::new(key, &self.config.identity, Duration::ZERO);
+        self.seats.insert(player, seat);
+    }
+
+    /// Lets players connect who have a token of this matchmaker, up to a number of players in all.
+    /// `epoch` is the Unix time at which the time that the server is given was zero.
+    pub fn accept_tokens(&mut self, key: TokenKey, epoch: Duration, most_players: usize) {
+        self.tokens = Some(Tokens { key, epoch, most_players });
+    }
+
+    /// What was in the token of a player who came by one.
+    pub fn user_data(&self, player: PlayerId) -> Option<&[u8]> {
+        self.seats.get(&player)?.token.as_deref()
+    }
+
+    /// Ends the session of a player, if there is one, with a code of the game's, and forgets the
+    /// player's key. A player with a token that is still good can come back.
+    pub fn kick(&mut self, now: Duration, player: PlayerId, code: u16) {
+        self.close(now, player, Reason::Closed(code), Some(code));
+        if let Some(seat) = self.seats.get_mut(&player) {
+            seat.pending = None;
+            // From now on it is a seat that is freed when the goodbyes are over.
+            seat.token.get_or_insert_with(Vec::new);
+            seat.proof = Key::new(self.random.block()).proof_key(&self.config.identity);
+            seat.free_since = now;
+        }
+    }
+
+    /// The next event.
+    pub fn event(&mut self) -> Option<ServerEvent<G>> {
+        self.events.pop_front()
+    }
+
+    /// The players that are connected.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        let open =
+            |seat: &Seat<G, A>| seat.live.as_ref().is_some_and(|live| live.closing.is_none());
+        self.seats.iter().filter(move |(_, seat)| open(seat)).map(|(player, _)| *player)
+    }
+
+    /// Where a player is.
+    pub fn address(&self, player: PlayerId) -> Option<A> {
+        self.seats.get(&player)?.live.as_ref()?.paths.present()
+    }
+
+    /// Sends a message to a player.
+    ///
+    /// # Errors
+    ///
+    /// The message comes back with the reason why it was not sent. A player whose queue is full can
+    /// not keep up: wait, drop the message, or [`kick`](Self::kick) the player.
+    pub fn send(
+        &mut self,
+        player: PlayerId,
+        message: G::ToClient,
+        by: Delivery,
+    ) -> Result<(), NotSent<G::ToClient>> {
+        let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else {
+            return Err(NotSent::new(message, Why::NotConnected));
+        };
+        match by {
+            Delivery::Reliable => live.peer.send_reliable(message),
+            Delivery::Unreliable => live.peer.send_unreliable(message),
+        }
+    }
+
+    /// Sends a message to everybody. `failed` gets each player that it was not sent to, and why.
+    pub fn broadcast(
+        &mut self,
+        message: &G::ToClient,
+        by: Delivery,
+        mut failed: impl FnMut(PlayerId, Why),
+    ) {
+        for (player, seat) in &mut self.seats {
+            let Some(live) = seat.open() else { continue };
+            let sent = match by {
+                Delivery::Reliable => live.peer.send_reliable(message.clone()),
+                Delivery::Unreliable => live.peer.send_unreliable(message.clone()),
+            };
+            if let Err(error) = sent {
+                failed(*player, error.why);
+            }
+        }
+    }
+
+    /// Sends a block of bytes to a player: a map, a replay. Up to eight blocks wait for each player, and
+    /// each has up to 16 MiB.
+    ///
+    /// # Errors
+    ///
+    /// The block comes back if there is no room for it or no session.
+    pub fn send_block(&mut self, player: PlayerId, block: Arc<[u8]>) -> Result<(), Arc<[u8]>> {
+        match self.seats.get_mut(&player).and_then(Seat::open) {
+            Some(live) => live.peer.blocks_out.push(block),
+            None => Err(block),
+        }
+    }
+
+    /// How far the blocks to and from a player are.
+    pub fn block_progress(&self, player: PlayerId) -> (Option<Progress>, Option<Progress>) {
+        let live = self.seats.get(&player).and_then(|seat| seat.live.as_ref());
+        live.map_or((None, None), |live| {
+            (live.peer.blocks_out.progress(), live.peer.blocks_in.progress())
+        })
+    }
+
+    /// Hands out the input of every player for a tick. Each input is `Fresh` once.
+    pub fn inputs(&mut self, tick: u32, mut each: impl FnMut(PlayerId, InputAt<'_, G::Input>)) {
+        for (player, seat) in &mut self.seats {
+            if let Some(live) = seat.open() {
+                each(*player, live.peer.side.inputs.at(tick));
+            }
+        }
+    }
+
+    /// The figures of a player's session.
+    pub fn peer_stats(&self, player: PlayerId) -> Option<PeerStats> {
+        Some(self.seats.get(&player)?.live.as_ref()?.peer.stats())
+    }
+
+    /// The figures of the server.
+    pub fn stats(&self) -> ServerStats {
+        self.stats
+    }
+
+    /// The next datagram to send, written into `buffer`, and where to. Call it until it returns `None`.
+    ///
+    /// `buffer` should have the length of [`Config::packet_bytes`] or more.
+    pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<(A, &'b [u8])> {
+        self.cookies.turn(now);
+        while let Some((to, answer)) = self.answers.pop_front() {
+            if let Some(place) = buffer.get_mut(..answer.len()) {
+                place.copy_from_slice(&answer);
+                return Some((to, buffer.get(..answer.len()).unwrap_or_default()));
+            }
+        }
+        let limit = self.config.datagram().min(buffer.len());
+        loop {
+            let from = self.cursor.unwrap_or(0);
+            let Some((&player, seat)) = self.seats.range_mut(from..).next() else {
+                self.cursor = None;
+                return None;
+            };
+            if let Some(live) = &mut seat.live {
+                let place = buffer.get_mut(..limit).unwrap_or_default();
+                if let Some((to, length)) = write(live, now, place, &mut self.random) {
+                    self.cursor = Some(player);
+                    return Some((to, buffer.get(..length).unwrap_or_default()));
+                }
+            }
+            self.time(now, player);
+            match player.checked_add(1) {
+                Some(next) => self.cursor = Some(next),
+                None => {
+                    self.cursor = None;
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// When to call [`transmit`](Self::transmit) again, if no datagram arrives and nothing is sent
+    /// before. `None` if there is nothing to wait for.
+    pub fn wake(&self) -> Option<Duration> {
+        if !self.answers.is_empty() {
+            return Some(Duration::ZERO);
+        }
+        self.seats.values().filter_map(|seat| self.wake_of(seat)).min()
+    }
+
+    fn wake_of(&self, seat: &Seat<G, A>) -> Option<Duration> {
+        let pending = seat.pending.as_ref().map(|pending| pending.since.saturating_add(TIMEOUT));
+        let freed = seat.token.as_ref().map(|_| seat.free_since.saturating_add(COOKIE_LIFETIME));
+        let Some(live) = &seat.live else {
+            return pending.into_iter().chain(freed).min();
+        };
+        if let Some(closing) = live.closing {
+            return Some(closing.min(live.peer.wake()));
+        }
+        let silence = self.config.silence;
+        let end =
+            if live.is_silent { self.config.timeout } else { silence.min(self.config.timeout) };
+        let mut wake = live.peer.heard.saturating_add(end);
+        // Without a proved address nothing can be sent.
+        if live.paths.present().is_some() || !live.round.is_empty() {
+            wake = wake.min(live.peer.wake());
+        } else {
+            wake = wake.min(
+                live.peer.wake().max(live.peer.heard.saturating_add(Duration::from_millis(10))),
+            );
+        }
+        Some(wake.min(pending.unwrap_or(Duration::MAX)))
+    }
+
+    /// Looks at the clocks of a player.
+    fn time(&mut self, now: Duration, player: PlayerId) {
+        let Some(seat) = self.seats.get_mut(&player) else { return };
+        seat.pending.take_if(|pending| now.saturating_sub(pending.since) > TIMEOUT);
+        let Some(live) = &mut seat.live else {
+            let is_over = now.saturating_sub(seat.free_since) > COOKIE_LIFETIME;
+            if seat.token.is_some() && seat.pending.is_none() && is_over {
+                self.seats.remove(&player);
+            }
+            return;
+        };
+        if let Some(closing) = live.closing {
+            if closing <= now {
+                self.drop_live(now, player);
+            }
+            return;
+        }
+        let unheard = now.saturating_sub(live.peer.heard);
+        if unheard >= self.config.timeout {
+            self.close(now, player, Reason::TimedOut, None);
+        } else if unheard >= self.config.silence && !live.is_silent {
+            live.is_silent = true;
+            self.events.push_back(ServerEvent::Silent(player));
+        }
+    }
+
+    /// Ends a session that is in use. With a code, the client is told.
+    fn close(&mut self, now: Duration, player: PlayerId, reason: Reason, code: Option<u16>) {
+        let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else { return };
+        self.events.push_back(ServerEvent::Left(player, reason));
+        match code {
+            Some(code) => {
+                live.peer.say_goodbye(now, code);
+                live.closing = Some(now.saturating_add(CLOSING));
+            }
+            None => self.drop_live(now, player),
+        }
+    }
+
+    /// Forgets the session of a player.
+    fn drop_live(&mut self, now: Duration, player: PlayerId) {
+        let Some(seat) = self.seats.get_mut(&player) else { return };
+        seat.free_since = now;
+        if let Some(address) = seat.live.take().and_then(|live| live.paths.present()) {
+            self.here.remove(&(address, player));
+        }
+    }
+
+    /// Forgets a player.
+    fn forget(&mut self, player: PlayerId) {
+        self.drop_live(Duration::ZERO, player);
+        self.seats.remove(&player);
+    }
+}
+
+/// Writes the next packet of a session, if one is due.
+fn write<G: Game, A: Address>(
+    live: &mut Live<G, A>,
+    now: Duration,
+    buffer: &mut [u8],
+    random: &mut Random,
+) -> Option<(A, usize)> {
+    live.peer.find_late(now);
+    if live.round.is_empty() {
+        if !(live.ping || live.peer.is_due(now)) {
+            return None;
+        }
+        let patience = live.peer.trip.patience();
+        live.paths.targets(now, patience, random, &mut live.round);
+    }
+    // The first packet of a round has the content, and goes anywhere.
+    let place = random_place(live.round.len(), random);
+    let is_search = live.round.len() > 1 || live.paths.present().is_none();
+    if live.round.is_empty() {
+        return None;
+    }
+    let (to, path) = live.round.swap_remove(place);
+    let ping = core::mem::take(&mut live.ping) || is_search;
+    let written = live.peer.write(now, buffer, Occasion { path, seeking: None, ping }, random);
+    let Some(written) = written else {
+        live.round.clear();
+        return None;
+    };
+    live.paths.sent(path, now, written.asks);
+    Some((to, written.length))
+}
+
+/// A place in a list, drawn only where there is a choice.
+fn random_place(length: usize, random: &mut Random) -> usize {
+    if length < 2 { 0 } else { random.below(length as u64) as usize }
+}
+
+/// Everything but the keys.
+impl<G: Game, A: Address> fmt::Debug for Server<G, A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server")
+            .field("protocol", &self.protocol)
+            .field("players", &self.seats.len())
+            .field("stats", &self.stats)
+            .finish_non_exhaustive()
+    }
+}

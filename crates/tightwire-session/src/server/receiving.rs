@@ -1,0 +1,227 @@
+//! What comes in from players.
+
+use core::time::Duration;
+
+use tightwire::packet::Refusal;
+
+use crate::address::Address;
+use crate::config::InputMode;
+use crate::event::{Denial, PlayerId, Reason, ServerEvent, Verdict};
+use crate::game::Game;
+use crate::handshake::message::{Form, LONG_BYTES, Message, form};
+use crate::packet::TOKEN_BYTES;
+use crate::peer::{Arrival, Fault};
+use crate::server::seat::{Live, Seat};
+use crate::server::{MOST_ANSWERS, Server};
+
+/// Forged packets after which the seal of a session is no longer trusted; RFC 9001, section 6.6.
+const MOST_FORGERIES: u64 = 1 << 36;
+
+/// Players at one address whose seals are tried.
+const MOST_AT_ONE_ADDRESS: usize = 8;
+
+impl<G: Game, A: Address> Server<G, A> {
+    /// Takes a datagram. It may be anything from anybody, and is decrypted in place.
+    pub fn receive(&mut self, now: Duration, from: A, datagram: &mut [u8]) -> Verdict {
+        self.stats.datagrams += 1;
+        self.cookies.turn(now);
+        let verdict = match form(datagram) {
+            Form::Handshake => self.answer(now, from, datagram),
+            Form::Long(player) => {
+                let sealed = datagram.get_mut(LONG_BYTES..).unwrap_or_default();
+                self.take_long(now, from, player, sealed)
+            }
+            Form::Sealed => self.take_short(now, from, datagram),
+        };
+        let verdict = verdict.unwrap_or_else(Verdict::Ignored);
+        match verdict {
+            Verdict::Taken => self.stats.taken += 1,
+            Verdict::Answered => self.stats.answered += 1,
+            Verdict::Ignored(_) => self.stats.ignored += 1,
+        }
+        verdict
+    }
+
+    /// Keeps an answer until it is sent.
+    pub(super) fn reply(&mut self, to: A, answer: Option<alloc::vec::Vec<u8>>) -> Verdict {
+        match answer {
+            Some(answer) if self.answers.len() < MOST_ANSWERS => {
+                self.answers.push_back((to, answer));
+            }
+            _ => self.stats.answers_dropped += 1,
+        }
+        Verdict::Answered
+    }
+
+    /// A packet without the number of its player: from one of those who are at this address.
+    fn take_short(&mut self, now: Duration, from: A, packet: &mut [u8]) -> Result<Verdict, Denial> {
+        let mut denial = Denial::Stranger;
+        let mut players = [None; MOST_AT_ONE_ADDRESS];
+        let here = self.here.range((from, 0)..=(from, u64::MAX));
+        for (place, (_, player)) in players.iter_mut().zip(here) {
+            *place = Some(*player);
+        }
+        for player in players.into_iter().flatten() {
+            match self.take(now, from, player, packet) {
+                Err(error) => denial = error,
+                taken => return taken,
+            }
+        }
+        Err(denial)
+    }
+
+    /// A packet with the number of its player, from anywhere.
+    fn take_long(
+        &mut self,
+        now: Duration,
+        from: A,
+        player: PlayerId,
+        packet: &mut [u8],
+    ) -> Result<Verdict, Denial> {
+        let denial = match self.take(now, from, player, packet) {
+            Err(denial) => denial,
+            taken => return taken,
+        };
+        let seat = self.seats.get_mut(&player).ok_or(Denial::UnknownPlayer)?;
+        if denial == Denial::Packet(Refusal::Replayed) {
+            // A faster copy must not silence the original: it still says where the client may be.
+            let live = seat.open().ok_or(denial)?;
+            let opened = live.peer.seal.open_again(packet).map_err(Denial::Packet)?;
+            let payload = opened.payload();
+            if live.peer.is_seeking(payload) {
+                return Ok(self.propose(now, from, player).unwrap_or(Verdict::Ignored(denial)));
+            }
+            return Err(denial);
+        }
+        let Some(pending) = &mut seat.pending else { return Err(denial) };
+        if self.events.len() >= self.config.events {
+            return Err(Denial::Backlog);
+        }
+        let opened = pending.seal.open(packet).map_err(Denial::Packet)?;
+        let (number, payload) = (opened.sequence(), opened.payload().to_vec());
+        self.promote(now, player);
+        self.content(now, from, player, number, &payload);
+        Ok(Verdict::Taken)
+    }
+
+    /// A packet of the session in use.
+    fn take(
+        &mut self,
+        now: Duration,
+        from: A,
+        player: PlayerId,
+        packet: &mut [u8],
+    ) -> Result<Verdict, Denial> {
+        if self.events.len() >= self.config.events {
+            return Err(Denial::Backlog);
+        }
+        let seat = self.seats.get_mut(&player).ok_or(Denial::UnknownPlayer)?;
+        let live = seat.live.as_mut().ok_or(Denial::Stranger)?;
+        match live.peer.seal.open(packet) {
+            Ok(opened) => {
+                let number = opened.sequence();
+                if live.closing.is_some() {
+                    live.peer.repeat_goodbye(now);
+                    return Ok(Verdict::Taken);
+                }
+                // The payload lives in the caller's buffer, so it is no part of the seat.
+                let payload = opened.payload();
+                self.content(now, from, player, number, payload);
+                Ok(Verdict::Taken)
+            }
+            Err(refusal) => {
+                if refusal == Refusal::Tag {
+                    seat.forgeries += 1;
+                    if seat.forgeries >= MOST_FORGERIES {
+                        self.close(now, player, Reason::Forgeries, None);
+                    }
+                }
+                Err(Denial::Packet(refusal))
+            }
+        }
+    }
+
+    /// Takes the content of a packet.
+    fn content(&mut self, now: Duration, from: A, player: PlayerId, number: u64, payload: &[u8]) {
+        let Some(seat) = self.seats.get_mut(&player) else { return };
+        let Some(live) = seat.live.as_deref_mut() else { return };
+        let Live { peer, paths, is_silent, .. } = live;
+        let events = &mut self.events;
+        if core::mem::take(is_silent) {
+            events.push_back(ServerEvent::Back(player));
+        }
+        let patience = peer.trip.patience();
+        let mut moved = None;
+        let accepted = peer.accept(
+            now,
+            number,
+            payload,
+            |arrival| {
+                events.push_back(match arrival {
+                    Arrival::Message(message) => ServerEvent::Message(player, message),
+                    Arrival::Block(block) => ServerEvent::Block(player, block),
+                });
+            },
+            |path| moved = paths.arrived(path, now, patience).or(moved),
+        );
+        if let Some((old, new)) = moved {
+            if let Some(old) = old {
+                self.here.remove(&(old, player));
+            }
+            self.here.insert((new, player));
+        }
+        let accepted = match accepted {
+            Ok(Some(accepted)) => accepted,
+            Ok(None) => return,
+            Err(fault) => {
+                let reason = match fault {
+                    Fault::BadPayload => Reason::BadPayload,
+                    Fault::FalseReport => Reason::FalseReport,
+                };
+                return self.close(now, player, reason, None);
+            }
+        };
+        if let Some(inputs) = accepted.main {
+            let as_they_come = self.config.inputs == InputMode::AsTheyCome;
+            peer.side.inputs.take(inputs, |tick, input| {
+                if as_they_come {
+                    events.push_back(ServerEvent::Input(player, tick, input.clone()));
+                }
+            });
+            if as_they_come {
+                peer.side.inputs.hand_all();
+            }
+        }
+        if let Some(token) = accepted.seeking {
+            self.seek(now, from, player, &token);
+        }
+        if let Some(code) = accepted.goodbye {
+            self.close(now, player, Reason::Said(code), None);
+        }
+    }
+
+    /// A client looks for a way to be heard: from a new address, or because it hears nothing.
+    fn seek(&mut self, now: Duration, from: A, player: PlayerId, token: &[u8; TOKEN_BYTES]) {
+        let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else { return };
+        live.ping = true;
+        if *token != [0; TOKEN_BYTES] {
+            let proved = self.cookies.address(token, now, player, &live.client_half);
+            if let Some(address) = proved {
+                live.paths.prove(address, now, &mut self.random);
+            }
+        }
+        self.propose(now, from, player);
+    }
+
+    /// Answers a client at an address that is not proved with a token for this address.
+    fn propose(&mut self, now: Duration, from: A, player: PlayerId) -> Option<Verdict> {
+        let seat = self.seats.get_mut(&player)?;
+        let live = seat.live.as_ref()?;
+        if live.paths.is_proved(from, now) {
+            return None;
+        }
+        let token = self.cookies.token(now, &from, player, &live.client_half);
+        let answer = Message::Path { token }.bytes(&seat.proof);
+        Some(self.reply(from, answer))
+    }
+}

@@ -1,0 +1,116 @@
+//! What the server keeps of one player that may connect.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use tightwire::{WriteError, WriteStream, Writer};
+
+use crate::address::Address;
+use crate::game::{Down, Game, Up};
+use crate::handshake::proof::{Half, Key, ProofKey};
+use crate::inputs::{InputBuffer, Inputs};
+use crate::packet::Rare;
+use crate::peer::{Peer, Side};
+use crate::seal::Seal;
+use crate::server::paths::Paths;
+
+/// A player that may connect.
+pub(crate) struct Seat<G: Game, A> {
+    pub(crate) key: Key,
+    pub(crate) proof: ProofKey,
+    /// The time of the newest cookie that made a session: what is older is a replay.
+    pub(crate) newest_cookie: Option<u64>,
+    /// A session that the client has not used so far.
+    pub(crate) pending: Option<Pending<G, A>>,
+    /// The session in use.
+    pub(crate) live: Option<Box<Live<G, A>>>,
+    /// What the token held, if the player came by one. Such a seat is freed some time after the player
+    /// left.
+    pub(crate) token: Option<Vec<u8>>,
+    /// When the last session ended, or the seat was made.
+    pub(crate) free_since: Duration,
+    /// Packets whose tag was wrong.
+    pub(crate) forgeries: u64,
+}
+
+/// A session that no packet has been opened with.
+pub(crate) struct Pending<G: Game, A> {
+    pub(crate) seal: Seal<Down<G>, Up<G>>,
+    pub(crate) client_half: Half,
+    pub(crate) server_half: Half,
+    pub(crate) public: Option<[u8; 32]>,
+    pub(crate) since: Duration,
+    pub(crate) paths: Paths<A>,
+}
+
+/// A session in use.
+pub(crate) struct Live<G: Game, A> {
+    pub(crate) peer: Peer<ServerSide<G>>,
+    pub(crate) client_half: Half,
+    pub(crate) paths: Paths<A>,
+    /// Where else the packet that was just sent has to go.
+    pub(crate) round: Vec<(A, u32)>,
+    /// The next packet asks for a report.
+    pub(crate) ping: bool,
+    pub(crate) is_silent: bool,
+    /// When a session that has ended is forgotten. Until then it answers with goodbyes.
+    pub(crate) closing: Option<Duration>,
+}
+
+impl<G: Game, A: Address> Seat<G, A> {
+    pub(crate) fn new(key: Key, identity: &[u8; 16], now: Duration) -> Self {
+        let proof = key.proof_key(identity);
+        Self {
+            key,
+            proof,
+            newest_cookie: None,
+            pending: None,
+            live: None,
+            token: None,
+            free_since: now,
+            forgeries: 0,
+        }
+    }
+
+    /// The session in use, unless it is being closed.
+    pub(crate) fn open(&mut self) -> Option<&mut Live<G, A>> {
+        self.live.as_deref_mut().filter(|live| live.closing.is_none())
+    }
+}
+
+/// The server's side of a session.
+pub(crate) struct ServerSide<G: Game> {
+    pub(crate) inputs: InputBuffer<G::Input>,
+}
+
+impl<G: Game> Side for ServerSide<G> {
+    type Sends = Down<G>;
+    type Receives = Up<G>;
+    type Out = G::ToClient;
+    type In = G::ToServer;
+    type Part = Inputs<G::Input>;
+
+    fn is_due(&self) -> bool {
+        false
+    }
+
+    fn share(&self, _: usize) -> usize {
+        1
+    }
+
+    fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u32>, WriteError> {
+        // The place of the state.
+        stream.write_bool(false)?;
+        Ok(None)
+    }
+
+    fn arrived(&mut self, _: u32) {}
+
+    fn late(&mut self, _: u32) {}
+
+    fn tell(&mut self, now: Duration, rare: &mut Rare) {
+        rare.time = Some((now.as_micros() / 250) as u64);
+        rare.lead = self.inputs.lead();
+    }
+}
