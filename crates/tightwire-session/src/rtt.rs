@@ -81,8 +81,17 @@ impl RoundTrip {
 
     /// How long to wait for the report of a packet.
     pub(crate) fn patience(&self) -> Duration {
+        self.with_wait(self.wait.max(REPORT_DELAY))
+    }
+
+    /// How long it should take until a packet is reported, as fast as the other side reports lately.
+    pub(crate) fn expectation(&self) -> Duration {
+        self.with_wait(self.wait)
+    }
+
+    fn with_wait(&self, wait: Duration) -> Duration {
         let smoothed = self.smoothed.unwrap_or(INITIAL);
-        smoothed + (self.variation * 4).max(Duration::from_millis(10)) + self.wait.max(REPORT_DELAY)
+        smoothed + (self.variation * 4).max(Duration::from_millis(10)) + wait
     }
 }
 

@@ -1,6 +1,8 @@
 //! One session, from either side: everything between the seal and the game.
 
 mod accept;
+#[cfg(test)]
+mod lies;
 mod write;
 
 pub(crate) use accept::{Arrival, Fault};

@@ -352,7 +352,7 @@ fn write<G: Game, A: Address>(
         if !(live.ping || live.peer.is_due(now)) {
             return None;
         }
-        let patience = live.peer.trip.patience();
+        let patience = live.peer.trip.expectation();
         live.paths.targets(now, patience, random, &mut live.round);
     }
     // The first packet of a round has the content, and goes anywhere.

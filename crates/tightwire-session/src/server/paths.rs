@@ -3,7 +3,8 @@
 //! An address is *proved* for three seconds when the client shows that it received something that was
 //! sent there. The *present* address is one where packets have arrived. It is never left while it
 //! lives. When it is dead, packets go to it and to a few proved ones, and the first of them where a
-//! packet arrives is the present one from then on.
+//! packet arrives is the present one from then on. The address that the client's packets came from
+//! first is always among those that are tried, the others are drawn.
 //!
 //! Somebody who can see and inject packets but cannot stop them cannot make the true address dead,
 //! and so cannot move a session that is in use.
@@ -39,6 +40,8 @@ struct Path<A> {
 pub(crate) struct Paths<A> {
     present: Option<Path<A>>,
     proved: Vec<Path<A>>,
+    /// Where the newest packet that seeks came from first. Who only sends copies later is not there.
+    first: Option<A>,
     next_id: u32,
 }
 
@@ -47,7 +50,7 @@ pub(crate) type Moved<A> = (Option<A>, A);
 
 impl<A: Copy + PartialEq> Paths<A> {
     pub(crate) const fn new() -> Self {
-        Self { present: None, proved: Vec::new(), next_id: 1 }
+        Self { present: None, proved: Vec::new(), first: None, next_id: 1 }
     }
 
     pub(crate) fn present(&self) -> Option<A> {
@@ -58,6 +61,11 @@ impl<A: Copy + PartialEq> Paths<A> {
     pub(crate) fn is_proved(&self, address: A, now: Duration) -> bool {
         self.present() == Some(address)
             || self.proved.iter().any(|path| path.address == address && now <= path.until)
+    }
+
+    /// A packet that seeks came from this address, before any copy of it.
+    pub(crate) fn came_first(&mut self, address: A) {
+        self.first = Some(address);
     }
 
     /// The client received something that was sent to this address.
@@ -77,7 +85,9 @@ impl<A: Copy + PartialEq> Paths<A> {
             self.proved.push(path);
         } else if let Some(place) = self.proved.get_mut(random.below(KEPT as u64) as usize) {
             // Who comes later cannot push out the others for certain.
-            *place = path;
+            if Some(place.address) != self.first {
+                *place = path;
+            }
         }
     }
 
@@ -101,7 +111,12 @@ impl<A: Copy + PartialEq> Paths<A> {
             return;
         }
         self.proved.retain(|path| now <= path.until);
-        for place in 0..self.proved.len().min(TRIED) {
+        let first = self.proved.iter().position(|path| Some(path.address) == self.first);
+        if let Some(first) = first {
+            self.proved.swap(0, first);
+        }
+        let start = usize::from(first.is_some());
+        for place in start..self.proved.len().min(TRIED) {
             let left = (self.proved.len() - place) as u64;
             self.proved.swap(place, place + random.below(left) as usize);
         }

@@ -150,7 +150,7 @@ impl<G: Game, A: Address> Server<G, A> {
         if core::mem::take(is_silent) {
             events.push_back(ServerEvent::Back(player));
         }
-        let patience = peer.trip.patience();
+        let patience = peer.trip.expectation();
         let mut moved = None;
         let accepted = peer.accept(
             now,
@@ -204,6 +204,7 @@ impl<G: Game, A: Address> Server<G, A> {
     fn seek(&mut self, now: Duration, from: A, player: PlayerId, token: &[u8; TOKEN_BYTES]) {
         let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else { return };
         live.ping = true;
+        live.paths.came_first(from);
         if *token != [0; TOKEN_BYTES] {
             let proved = self.cookies.address(token, now, player, &live.client_half);
             if let Some(address) = proved {

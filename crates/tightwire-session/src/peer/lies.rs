@@ -1,0 +1,268 @@
+//! Players with a key who send what no honest client sends.
+
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use tightwire::{Wire, WriteError, WriteStream, Writer};
+use zeroize::Zeroizing;
+
+use crate::config::Config;
+use crate::game::{Down, Game, Up};
+use crate::inputs::{InputBuffer, Inputs, Tick};
+use crate::lane::ID_BITS;
+use crate::packet::{Control, Item};
+use crate::peer::{Arrival, Fault, Occasion, Peer};
+use crate::random::Random;
+use crate::report::Report;
+use crate::seal::{self, Seal};
+use crate::server::seat::ServerSide;
+use tightwire::packet::Protocol;
+
+struct Trial;
+impl Game for Trial {
+    type Input = u8;
+    type ToServer = ();
+    type ToClient = u16;
+}
+
+const PROTOCOL: Protocol<Up<Trial>, Down<Trial>> = Protocol::new("lies", 1);
+
+/// A server's session, and the seal of a client that can be made to say anything.
+struct Pair {
+    server: Peer<ServerSide<Trial>>,
+    client: Seal<Up<Trial>, Down<Trial>>,
+    random: Random,
+    now: Duration,
+    messages: usize,
+    blocks: usize,
+}
+
+impl Pair {
+    fn new() -> Self {
+        let (root, halves) = (Zeroizing::new([3; 32]), ([1; 16], [2; 16]));
+        let mut random = Random::new([4; 32]);
+        let seal = seal::server(&PROTOCOL, root.clone(), halves);
+        let side = ServerSide { inputs: InputBuffer::new() };
+        let server = Peer::new(side, seal, &Config::default(), Duration::ZERO, &mut random);
+        let client = seal::client(&PROTOCOL, root, halves);
+        Self { server, client, random, now: Duration::ZERO, messages: 0, blocks: 0 }
+    }
+
+    /// The server takes a packet that the client has written like this.
+    fn say(
+        &mut self,
+        write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
+    ) -> Result<(), Fault> {
+        let mut buffer = [0; 1400];
+        let mut packet = self.client.seal(&mut buffer, write).unwrap().to_vec();
+        self.now += Duration::from_millis(1);
+        let opened = self.server.seal.open(&mut packet).unwrap();
+        let (number, payload) = (opened.sequence(), opened.payload());
+        let Self { server, messages, blocks, .. } = self;
+        let arrive = |arrival| match arrival {
+            Arrival::Message(()) => *messages += 1,
+            Arrival::Block(_) => *blocks += 1,
+        };
+        let accepted = server.accept(self.now, number, payload, arrive, |_| {})?;
+        if let Some(inputs) = accepted.and_then(|accepted| accepted.main) {
+            server.side.inputs.take(inputs, |_, _| {});
+        }
+        Ok(())
+    }
+
+    /// The server sends a packet, which may be one that leaves out a number. Returns its number.
+    fn hear(&mut self) -> u64 {
+        let mut buffer = [0; 1400];
+        let occasion = Occasion { path: 0, seeking: None, ping: true };
+        self.server.write(self.now, &mut buffer, occasion, &mut self.random).unwrap();
+        self.server.seal.next_number() - 1
+    }
+}
+
+/// Zero bits for the sections that are not there.
+fn without(stream: &mut WriteStream<'_>, sections: u32) -> Result<(), WriteError> {
+    stream.write_bits(0u8, sections)
+}
+
+#[test]
+fn an_empty_packet_is_fine() {
+    assert_eq!(Pair::new().say(|stream| without(stream, 5)), Ok(()));
+}
+
+#[test]
+fn reporting_what_was_left_out_ends_the_session_and_what_was_never_sent_does_not() {
+    let mut pair = Pair::new();
+    let mut last = pair.hear();
+    let left_out = loop {
+        let number = pair.hear();
+        if number == last + 2 {
+            break last + 1;
+        }
+        last = number;
+    };
+    let report =
+        |newest: u64, missing| Report { newest: (newest & 0xfff) as u16, missing, delay: 0 };
+    let say = |pair: &mut Pair, report: Report| {
+        pair.say(|stream| {
+            stream.write_bool(true)?;
+            report.write(stream)?;
+            without(stream, 4)
+        })
+    };
+    assert_eq!(say(&mut pair, report(left_out + 2000, 0)), Ok(()));
+    assert_eq!(say(&mut pair, report(left_out + 1, 1)), Ok(()));
+    assert_eq!(say(&mut pair, report(left_out + 1, 0)), Err(Fault::FalseReport));
+}
+
+#[test]
+fn a_packet_of_messages_without_bits_is_limited() {
+    let unreliable = |count: usize| {
+        let mut pair = Pair::new();
+        let said = pair.say(|stream| {
+            without(stream, 2)?;
+            for _ in 0..count {
+                stream.write_bool(true)?;
+            }
+            without(stream, 3)
+        });
+        (said, pair.messages)
+    };
+    assert_eq!(unreliable(256), (Ok(()), 256));
+    assert_eq!(unreliable(257), (Err(Fault::BadPayload), 0));
+    assert_eq!(unreliable(9000), (Err(Fault::BadPayload), 0));
+}
+
+/// A packet with reliable items at these ids.
+fn reliable(
+    pair: &mut Pair,
+    first: u16,
+    skips: &[Option<u8>],
+    item: &Item<()>,
+) -> Result<(), Fault> {
+    pair.say(|stream| {
+        without(stream, 1)?;
+        stream.write_bool(true)?;
+        stream.write_bits(first, ID_BITS)?;
+        item.write(stream)?;
+        for skip in skips {
+            stream.write_bool(true)?;
+            stream.write_bool(skip.is_some())?;
+            if let Some(skip) = skip {
+                stream.write_u8(*skip)?;
+            }
+            item.write(stream)?;
+        }
+        without(stream, 4)
+    })
+}
+
+#[test]
+fn ids_beyond_the_window_end_the_session_and_old_ones_have_no_effect() {
+    let item = Item::Whole(());
+    let mut pair = Pair::new();
+    assert_eq!(reliable(&mut pair, 0, &[None, None], &item), Ok(()));
+    assert_eq!(reliable(&mut pair, 0, &[None, None], &item), Ok(()));
+    assert_eq!(pair.messages, 3);
+    // The last of the window, and one more.
+    assert_eq!(reliable(&mut pair, 3 + 255, &[], &item), Ok(()));
+    assert_eq!(reliable(&mut pair, 3 + 255, &[None], &item), Err(Fault::BadPayload));
+    let mut pair = Pair::new();
+    assert_eq!(reliable(&mut pair, 0, &[Some(254)], &item), Err(Fault::BadPayload));
+    assert_eq!(reliable(&mut pair, 0, &[Some(255)], &item), Err(Fault::BadPayload));
+    let many = [None; 300];
+    assert_eq!(reliable(&mut Pair::new(), 0, &many, &item), Err(Fault::BadPayload));
+    // Before the very first id there is none.
+    assert_eq!(reliable(&mut Pair::new(), 511, &[], &item), Err(Fault::BadPayload));
+}
+
+#[test]
+fn parts_of_a_message_that_never_ends_are_limited() {
+    let bytes = crate::packet::Bytes::part(&[7; 512].into(), 0);
+    let item = Item::Part { last: false, bytes };
+    let mut pair = Pair::new();
+    let mut said = Ok(());
+    let mut count = 0;
+    while said.is_ok() && count < 1000 {
+        said = reliable(&mut pair, (count & 0x1ff) as u16, &[], &item);
+        count += 1;
+    }
+    assert_eq!((said, count), (Err(Fault::BadPayload), (32 << 10) / 512 + 1));
+    assert!(pair.server.partial.len() <= (32 << 10) + 512);
+    // A whole message in the middle of one in parts.
+    let mut pair = Pair::new();
+    reliable(&mut pair, 0, &[], &item).unwrap();
+    assert_eq!(reliable(&mut pair, 1, &[], &Item::Whole(())), Err(Fault::BadPayload));
+}
+
+#[test]
+fn inputs_of_any_tick_do_no_harm() {
+    let mut pair = Pair::new();
+    for tick in [0, 5, u32::MAX, 7, 1 << 31, 64, u32::MAX - 1] {
+        for count in [1, 2, 16] {
+            let part = Inputs { newest: Tick::Whole(tick), inputs: alloc::vec![Some(1u8); count] };
+            let said = pair.say(|stream| {
+                without(stream, 4)?;
+                stream.write_bool(true)?;
+                part.write(stream)
+            });
+            assert_eq!(said, Ok(()));
+        }
+        for low in [0, 511, 512, 1023] {
+            let part = Inputs { newest: Tick::Low(low), inputs: [Some(2u8)].to_vec() };
+            let said = pair.say(|stream| {
+                without(stream, 4)?;
+                stream.write_bool(true)?;
+                part.write(stream)
+            });
+            assert_eq!(said, Ok(()));
+        }
+        pair.server.side.inputs.at(tick / 2);
+    }
+}
+
+#[test]
+fn random_payloads_end_sessions_or_count_and_never_panic() {
+    let mut state = 1u64;
+    let mut roll = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let (mut bad, mut good) = (0, 0);
+    let mut pair = Pair::new();
+    for _ in 0..20_000 {
+        let length = roll() as usize % 100;
+        // Often few bits are set, so that more than the first section is read.
+        let mask = if roll() % 2 == 0 { u64::MAX } else { roll() & roll() };
+        let bytes: Vec<u8> = (0..length).map(|_| (roll() & mask) as u8).collect();
+        pair.hear();
+        match pair.say(|stream| stream.write_bytes(&bytes)) {
+            Ok(()) => good += 1,
+            Err(_) => {
+                bad += 1;
+                pair = Pair::new();
+            }
+        }
+    }
+    assert!(bad > 1000 && good > 100, "{bad} bad, {good} good");
+}
+
+#[test]
+fn a_goodbye_is_said_three_times_and_nothing_else_any_more() {
+    let mut pair = Pair::new();
+    pair.server.send_reliable(7).unwrap();
+    pair.server.say_goodbye(pair.now, 9);
+    let mut times = Vec::new();
+    for ms in 0..1000 {
+        pair.now = Duration::from_millis(ms);
+        if pair.server.is_due(pair.now) {
+            pair.hear();
+            times.push(ms);
+        }
+    }
+    assert_eq!(times, [0, 50, 150]);
+    assert!(pair.server.has_said_goodbye());
+    let goodbye = Control::Goodbye(9);
+    assert_eq!(tightwire::measure(&goodbye), Ok(17));
+}
