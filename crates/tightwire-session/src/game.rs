@@ -28,6 +28,7 @@ use tightwire::{Wire, packet};
 ///     type Input = Input;
 ///     type ToServer = Chat;
 ///     type ToClient = Chat;
+///     type World = (); // no state that is replicated
 /// }
 ///
 /// const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
@@ -39,6 +40,8 @@ pub trait Game: 'static {
     type ToServer: Wire;
     /// Messages from the server.
     type ToClient: Wire + Clone;
+    /// The state of the game, which the server replicates to every client: `()` if there is none.
+    type World: Wire;
 }
 
 /// All that a client sends, for the protocol's id.
@@ -50,14 +53,15 @@ pub(crate) enum FromClient<I, M> {
 
 /// All that the server sends, for the protocol's id.
 #[derive(Wire, Debug)]
-pub(crate) enum FromServer<M> {
+pub(crate) enum FromServer<M, W> {
     Message(M),
+    World(W),
 }
 
 /// The root of what clients send.
 pub(crate) type Up<G> = FromClient<<G as Game>::Input, <G as Game>::ToServer>;
 /// The root of what the server sends.
-pub(crate) type Down<G> = FromServer<<G as Game>::ToClient>;
+pub(crate) type Down<G> = FromServer<<G as Game>::ToClient, <G as Game>::World>;
 
 /// The layout of packets that docs/wire-format-session.md describes. It is part of the id.
 const LAYOUT: u64 = 1;

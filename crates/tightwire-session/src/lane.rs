@@ -77,6 +77,12 @@ impl<T> Outbox<T> {
         self.waiting > 0
     }
 
+    /// Bits of what waits to be sent, without their ids.
+    pub(crate) fn waiting_bits(&self) -> usize {
+        let waiting = self.slots.iter().filter(|slot| slot.state == State::Waiting);
+        waiting.map(|slot| slot.bits as usize + 16).sum()
+    }
+
     /// Writes the items that wait and fit, and leaves `reserve` bits free. Returns how many were
     /// written.
     ///

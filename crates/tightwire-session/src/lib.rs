@@ -23,6 +23,7 @@
 //!     type Input = bool;
 //!     type ToServer = Chat;
 //!     type ToClient = Chat;
+//!     type World = ();
 //! }
 //! const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
 //!
@@ -83,6 +84,7 @@ mod report;
 mod rtt;
 mod seal;
 mod server;
+mod state;
 mod stats;
 
 pub use address::{ADDRESS_BYTES, Address};
@@ -97,7 +99,8 @@ pub use game::{Game, Protocol};
 pub use handshake::proof::Key;
 pub use handshake::token::{ConnectToken, Grant, MOST_USER_DATA, TokenKey};
 pub use inputs::{InputAt, Inputs, Tick};
-pub use packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, State};
+pub use packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare};
 pub use report::Report;
 pub use server::Server;
+pub use state::State;
 pub use stats::{PeerStats, ServerStats};

@@ -29,7 +29,7 @@ const TIME_BITS: u32 = 40;
 /// Everything in one packet from the other side, for tools that look at packets.
 ///
 /// `M` is the type of messages, `P` that of the main part: [`Inputs`](crate::Inputs) on the way to
-/// the server, [`State`] on the way to a client. With the feature `trace` of `tightwire`,
+/// the server, [`State`](crate::State) on the way to a client. With the feature `trace` of `tightwire`,
 /// `tightwire::trace::trace_read::<Packet<M, P>>(payload)` shows every bit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Packet<M, P> {
@@ -188,22 +188,6 @@ pub enum Control {
     Ping,
     /// The session ends, for this reason of the game's.
     Goodbye(u16),
-}
-
-/// The state that a server sends. Its layout is not defined yet, and no packet has one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum State {}
-
-impl Wire for State {
-    const SCHEMA: Schema = Schema::opaque("State").at_most(0);
-
-    fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
-        match *self {}
-    }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Err(stream.refuse())
-    }
 }
 
 impl Rare {

@@ -34,6 +34,10 @@ pub struct PeerStats {
     pub late: u64,
     /// Packets from the other side that came too late to count.
     pub too_late: u64,
+    /// Packets whose state could not be used because it builds on one that is not there.
+    pub not_held: u64,
+    /// States that did not fit a packet, even in part.
+    pub states_skipped: u64,
     /// Unreliable messages that found no room and were dropped.
     pub dropped: u64,
 }

@@ -13,7 +13,7 @@ mod support;
 
 use std::time::Duration;
 
-use support::{FAIR, FOUL, Net, Note, PROTOCOL, Trial, Weather, key, ms};
+use support::{FAIR, FOUL, Net, Note, PROTOCOL, Trial, Weather, World, key, ms};
 use tightwire_session::{
     Client, ClientEvent, Config, ConnectToken, Delivery, Denial, Game, Grant, Protocol, Reason,
     Server, ServerEvent, Status, TokenKey, Verdict,
@@ -201,6 +201,7 @@ fn a_client_of_another_build_learns_what_differs() {
         type Input = bool;
         type ToServer = Note;
         type ToClient = Note;
+        type World = World;
     }
     const OTHER: Protocol<Other> = Protocol::new("trial", 1);
     let mut server: Server<Trial, u64> = Server::new(&PROTOCOL, Config::default(), [1; 32]);

@@ -21,10 +21,11 @@ use crate::handshake::message::{Claim, Form, LONG_BYTES, Message, form, long_pre
 use crate::handshake::proof::{Key, ProofKey};
 use crate::handshake::token::ConnectToken;
 use crate::inputs::InputQueue;
-use crate::packet::{Rare, State};
+use crate::packet::Rare;
 use crate::peer::{Arrival, Fault, Occasion, Peer, Side};
 use crate::random::Random;
 use crate::seal;
+use crate::state::{State, StateIn, Took};
 use crate::stats::PeerStats;
 use attempt::{Attempt, Outcome};
 use seek::Seek;
@@ -157,7 +158,7 @@ impl<G: Game> Client<G> {
                         let root =
                             self.key.session_root(identity, &half, &server_half, exchange.as_ref());
                         let seal = seal::client(&self.protocol.inner, root, (half, server_half));
-                        let side = ClientSide { inputs: InputQueue::new() };
+                        let side = ClientSide { inputs: InputQueue::new(), state: StateIn::new() };
                         let peer = Peer::new(side, seal, &self.config, now, &mut self.random);
                         self.phase = Phase::Open(Box::new(Open {
                             peer,
@@ -376,6 +377,14 @@ impl<G: Game> Client<G> {
         }
     }
 
+    /// The newest state of the game that came, and its tick.
+    pub fn world(&self) -> Option<(u32, &G::World)> {
+        match &self.phase {
+            Phase::Open(open) => open.peer.side.state.newest(),
+            _ => None,
+        }
+    }
+
     /// The server's time, once it is known.
     pub fn server_time(&self, now: Duration) -> Option<ServerTime> {
         match &self.phase {
@@ -421,6 +430,7 @@ impl<G: Game> fmt::Debug for Client<G> {
 /// The client's side of a session.
 struct ClientSide<G: Game> {
     inputs: InputQueue<G::Input>,
+    state: StateIn<G::World>,
 }
 
 impl<G: Game> Side for ClientSide<G> {
@@ -467,6 +477,10 @@ impl<G: Game> Side for ClientSide<G> {
         }
         stream.write_bool(false)?;
         Ok(None)
+    }
+
+    fn take(&mut self, part: State) -> Took {
+        self.state.take(&part)
     }
 
     fn arrived(&mut self, tick: u32) {

@@ -9,6 +9,7 @@ use crate::peer::{Peer, Side};
 use crate::rate::Network;
 use crate::report::{COVERED, Report};
 use crate::rtt::REPORT_DELAY;
+use crate::state::Took;
 
 /// Something for the game.
 pub(crate) enum Arrival<M> {
@@ -17,8 +18,7 @@ pub(crate) enum Arrival<M> {
 }
 
 /// What a packet has changed, apart from messages.
-pub(crate) struct Accepted<P> {
-    pub(crate) main: Option<P>,
+pub(crate) struct Accepted {
     pub(crate) time: Option<u64>,
     pub(crate) lead: Option<i8>,
     pub(crate) seeking: Option<[u8; TOKEN_BYTES]>,
@@ -44,7 +44,7 @@ impl<S: Side> Peer<S> {
         payload: &[u8],
         mut arrive: impl FnMut(Arrival<S::In>),
         mut paths: impl FnMut(u32),
-    ) -> Result<Option<Accepted<S::Part>>, Fault> {
+    ) -> Result<Option<Accepted>, Fault> {
         if self.receipts.newest().is_some_and(|newest| number + COVERED < newest) {
             // It can no longer be reported, so it is as good as lost.
             self.stats.too_late += 1;
@@ -63,20 +63,27 @@ impl<S: Side> Peer<S> {
         self.heard = now;
         self.stats.packets_received += 1;
         self.stats.bytes_received += payload.len() as u64;
-        if self.receipts.newest().is_none_or(|newest| number > newest) {
-            self.newest_at = now;
-        }
-        self.receipts.note(number);
-
-        let mut sample = None;
-        if let Some(report) = self.scratch.report.take() {
-            sample = self.take_report(now, report, &mut paths)?;
-        }
         let asks = !self.scratch.reliable.is_empty()
             || !self.scratch.unreliable.is_empty()
             || !self.scratch.rare.chunks.is_empty()
             || self.scratch.rare.control.is_some()
             || self.scratch.main.is_some();
+        match self.scratch.main.take().map_or(Took::Held, |part| self.side.take(part)) {
+            Took::Held => {
+                if self.receipts.newest().is_none_or(|newest| number > newest) {
+                    self.newest_at = now;
+                }
+                self.receipts.note(number);
+            }
+            // The rest counts, and comes again because the packet is not reported.
+            Took::NotHeld => self.stats.not_held += 1,
+            Took::Bad => return Err(Fault::BadPayload),
+        }
+
+        let mut sample = None;
+        if let Some(report) = self.scratch.report.take() {
+            sample = self.take_report(now, report, &mut paths)?;
+        }
         self.take_reliable(&mut arrive)?;
         self.take_chunks(&mut arrive)?;
         self.stats.messages_received += self.scratch.unreliable.len() as u64;
@@ -93,7 +100,7 @@ impl<S: Side> Peer<S> {
             Some(Control::Goodbye(code)) => Some(code),
             _ => None,
         };
-        Ok(Some(Accepted { main: self.scratch.main.take(), time, lead, seeking, goodbye, sample }))
+        Ok(Some(Accepted { time, lead, seeking, goodbye, sample }))
     }
 
     /// Whether a packet says that the client looks for the server.

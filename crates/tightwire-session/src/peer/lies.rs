@@ -6,9 +6,9 @@ use core::time::Duration;
 use tightwire::{Wire, WriteError, WriteStream, Writer};
 use zeroize::Zeroizing;
 
-use crate::config::Config;
+use crate::config::{Config, InputMode};
 use crate::game::{Down, Game, Up};
-use crate::inputs::{InputBuffer, Inputs, Tick};
+use crate::inputs::{Inputs, Tick};
 use crate::lane::ID_BITS;
 use crate::packet::{Control, Item};
 use crate::peer::{Arrival, Fault, Occasion, Peer};
@@ -23,6 +23,7 @@ impl Game for Trial {
     type Input = u8;
     type ToServer = ();
     type ToClient = u16;
+    type World = ();
 }
 
 const PROTOCOL: Protocol<Up<Trial>, Down<Trial>> = Protocol::new("lies", 1);
@@ -42,7 +43,7 @@ impl Pair {
         let (root, halves) = (Zeroizing::new([3; 32]), ([1; 16], [2; 16]));
         let mut random = Random::new([4; 32]);
         let seal = seal::server(&PROTOCOL, root.clone(), halves);
-        let side = ServerSide { inputs: InputBuffer::new() };
+        let side = ServerSide::new(InputMode::ByTick);
         let server = Peer::new(side, seal, &Config::default(), Duration::ZERO, &mut random);
         let client = seal::client(&PROTOCOL, root, halves);
         Self { server, client, random, now: Duration::ZERO, messages: 0, blocks: 0 }
@@ -63,11 +64,7 @@ impl Pair {
             Arrival::Message(()) => *messages += 1,
             Arrival::Block(_) => *blocks += 1,
         };
-        let accepted = server.accept(self.now, number, payload, arrive, |_| {})?;
-        if let Some(inputs) = accepted.and_then(|accepted| accepted.main) {
-            server.side.inputs.take(inputs, |_, _| {});
-        }
-        Ok(())
+        server.accept(self.now, number, payload, arrive, |_| {}).map(|_| ())
     }
 
     /// The server sends a packet, which may be one that leaves out a number. Returns its number.

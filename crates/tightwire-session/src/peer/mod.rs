@@ -26,6 +26,7 @@ use crate::random::Random;
 use crate::rate::Rate;
 use crate::rtt::{Loss, RoundTrip};
 use crate::seal::Seal;
+use crate::state::Took;
 use crate::stats::PeerStats;
 
 /// What differs between the two sides of a session.
@@ -52,6 +53,9 @@ pub(crate) trait Side {
         stream: &mut WriteStream<'_>,
         most: usize,
     ) -> Result<Option<u32>, WriteError>;
+
+    /// Takes the main part of a packet.
+    fn take(&mut self, part: Self::Part) -> Took;
 
     /// A packet with this name arrived.
     fn arrived(&mut self, name: u32);
@@ -98,7 +102,8 @@ pub(crate) struct Peer<S: Side> {
     inbox: Inbox<Item<S::In>>,
     /// The bytes of a message that comes in parts.
     partial: Vec<u8>,
-    unreliable: VecDeque<S::Out>,
+    /// Messages with their bits.
+    unreliable: VecDeque<(S::Out, usize)>,
     pub(crate) blocks_out: BlocksOut,
     pub(crate) blocks_in: BlocksIn,
     pub(crate) report_due: Option<Duration>,
@@ -200,8 +205,20 @@ impl<S: Side> Peer<S> {
         if self.unreliable.len() >= MOST_UNRELIABLE {
             return Err(NotSent::new(message, Why::Full));
         }
-        self.unreliable.push_back(message);
+        self.unreliable.push_back((message, bits));
         Ok(())
+    }
+
+    /// The bytes that a coded state may have in the next packet: what the other channels do not want,
+    /// and at least half.
+    pub(crate) fn room_for_state(&mut self) -> usize {
+        self.blocks_out.feed();
+        // Seal, report and what is rare.
+        let total = self.datagram - 60;
+        let unreliable: usize = self.unreliable.iter().map(|(_, bits)| bits / 8 + 1).sum();
+        let blocks = if self.blocks_out.lane.is_waiting() { PART_BYTES + 8 } else { 0 };
+        let wanted = self.reliable.waiting_bits() / 8 + unreliable + blocks;
+        total.saturating_sub(wanted).max(total / 2)
     }
 
     /// Starts to say goodbye. Nothing else is sent from now on.

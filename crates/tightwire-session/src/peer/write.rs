@@ -65,7 +65,8 @@ impl<S: Side> Peer<S> {
             let total = stream.bits_left();
             let main_bits = if is_open { side.share(total) } else { 1 };
             // The end of the unreliable messages, and what is rare with the end of its chunks.
-            let rare_bits = if rare.is_empty() { 8 } else { 16 + 8 * (16 + TOKEN_BYTES) };
+            let token = if rare.seeking.is_some() { 8 * TOKEN_BYTES } else { 0 };
+            let rare_bits = if rare.is_empty() { 8 } else { 128 + token };
             let share = total / 8;
             let after = main_bits + rare_bits + 1;
             let turn = |channel| is_open && hungry.is_none_or(|hungry| hungry == channel);
@@ -202,12 +203,12 @@ impl<S: Side> Peer<S> {
 
 /// Writes the messages that fit: a bit 1 before each, a bit 0 after the last.
 fn fill_unreliable<M: Wire>(
-    messages: &mut VecDeque<M>,
+    messages: &mut VecDeque<(M, usize)>,
     stream: &mut WriteStream<'_>,
     reserve: usize,
 ) -> Result<usize, WriteError> {
     let mut count = 0;
-    while let Some(message) = messages.front() {
+    while let Some((message, _)) = messages.front() {
         let put = |stream: &mut WriteStream<'_>| {
             stream.write_bool(true)?;
             message.write(stream)

@@ -12,7 +12,6 @@ use crate::handshake::exchange::Ephemeral;
 use crate::handshake::message::{Claim, Message, Refused};
 use crate::handshake::proof::{Exchange, Half};
 use crate::handshake::token::Grant;
-use crate::inputs::InputBuffer;
 use crate::peer::Peer;
 use crate::random::Random;
 use crate::seal;
@@ -153,7 +152,7 @@ impl<G: Game, A: Address> Server<G, A> {
         self.drop_live(now, player);
         let Some(seat) = self.seats.get_mut(&player) else { return };
         let Some(pending) = seat.pending.take() else { return };
-        let side = ServerSide { inputs: InputBuffer::new() };
+        let side = ServerSide::new(self.config.inputs);
         let peer = Peer::new(side, pending.seal, &self.config, now, &mut self.random);
         seat.forgeries = 0;
         seat.live = Some(Box::new(Live {

@@ -12,6 +12,8 @@ use core::fmt;
 use core::net::SocketAddr;
 use core::time::Duration;
 
+use tightwire_delta::RecordError;
+
 use crate::address::Address;
 use crate::blocks::Progress;
 use crate::config::Config;
@@ -25,6 +27,7 @@ use crate::inputs::InputAt;
 use crate::peer::Occasion;
 use crate::random::Random;
 use crate::server::seat::{Live, Seat};
+use crate::state::Published;
 use crate::stats::{PeerStats, ServerStats};
 
 /// How long a session that has ended answers with goodbyes.
@@ -53,6 +56,7 @@ pub struct Server<G: Game, A: Address = SocketAddr> {
     /// The player whose packets are next.
     cursor: Option<PlayerId>,
     tokens: Option<Tokens>,
+    published: Published<G::World>,
     stats: ServerStats,
 }
 
@@ -83,6 +87,7 @@ impl<G: Game, A: Address> Server<G, A> {
             answers: VecDeque::new(),
             cursor: None,
             tokens: None,
+            published: Published::new(),
             stats: ServerStats::default(),
         }
     }
@@ -197,6 +202,40 @@ impl<G: Game, A: Address> Server<G, A> {
         })
     }
 
+    /// Publishes the state of a tick. Every client gets it with the next packet: what changed since the
+    /// states it has, as much as fits next to what else is to be sent. Ticks ascend.
+    ///
+    /// # Errors
+    ///
+    /// A state that its description does not allow, or a tick that is not after the last.
+    pub fn publish(&mut self, tick: u32, world: &G::World) -> Result<(), RecordError> {
+        self.publish_to(tick, world, None)
+    }
+
+    /// Publishes the state of a tick, with a function that says how much each element of the state's
+    /// list matters to a player: 0 for an element that the player need not know of, otherwise more for
+    /// more. [`tightwire_delta::split_list`] says which list that is.
+    ///
+    /// # Errors
+    ///
+    /// As for [`publish`](Self::publish).
+    pub fn publish_to(
+        &mut self,
+        tick: u32,
+        world: &G::World,
+        priority: Option<&dyn Fn(PlayerId, usize) -> u32>,
+    ) -> Result<(), RecordError> {
+        self.published.record(tick, world)?;
+        for (player, seat) in &mut self.seats {
+            let Some(live) = seat.open() else { continue };
+            let room = live.peer.room_for_state();
+            let of_player = priority.map(|priority| move |index| priority(*player, index));
+            let of_player = of_player.as_ref().map(|priority| priority as &dyn Fn(usize) -> u32);
+            live.peer.side.state.encode(&self.published, tick, room, of_player);
+        }
+        Ok(())
+    }
+
     /// Hands out the input of every player for a tick. Each input is `Fresh` once.
     pub fn inputs(&mut self, tick: u32, mut each: impl FnMut(PlayerId, InputAt<'_, G::Input>)) {
         for (player, seat) in &mut self.seats {
@@ -208,7 +247,9 @@ impl<G: Game, A: Address> Server<G, A> {
 
     /// The figures of a player's session.
     pub fn peer_stats(&self, player: PlayerId) -> Option<PeerStats> {
-        Some(self.seats.get(&player)?.live.as_ref()?.peer.stats())
+        let peer = &self.seats.get(&player)?.live.as_ref()?.peer;
+        let states_skipped = peer.side.state.skipped;
+        Some(PeerStats { states_skipped, ..peer.stats() })
     }
 
     /// The figures of the server.

@@ -5,7 +5,6 @@ use core::time::Duration;
 use tightwire::packet::Refusal;
 
 use crate::address::Address;
-use crate::config::InputMode;
 use crate::event::{Denial, PlayerId, Reason, ServerEvent, Verdict};
 use crate::game::Game;
 use crate::handshake::message::{Form, LONG_BYTES, Message, form};
@@ -181,16 +180,9 @@ impl<G: Game, A: Address> Server<G, A> {
                 return self.close(now, player, reason, None);
             }
         };
-        if let Some(inputs) = accepted.main {
-            let as_they_come = self.config.inputs == InputMode::AsTheyCome;
-            peer.side.inputs.take(inputs, |tick, input| {
-                if as_they_come {
-                    events.push_back(ServerEvent::Input(player, tick, input.clone()));
-                }
-            });
-            if as_they_come {
-                peer.side.inputs.hand_all();
-            }
+        if let Some(came) = &mut peer.side.came {
+            let event = |(tick, input)| ServerEvent::Input(player, tick, input);
+            events.extend(came.drain(..).map(event));
         }
         if let Some(token) = accepted.seeking {
             self.seek(now, from, player, &token);

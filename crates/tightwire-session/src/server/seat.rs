@@ -4,9 +4,10 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use tightwire::{WriteError, WriteStream, Writer};
+use tightwire::{WriteError, WriteStream};
 
 use crate::address::Address;
+use crate::config::InputMode;
 use crate::game::{Down, Game, Up};
 use crate::handshake::proof::{Half, Key, ProofKey};
 use crate::inputs::{InputBuffer, Inputs};
@@ -14,6 +15,7 @@ use crate::packet::Rare;
 use crate::peer::{Peer, Side};
 use crate::seal::Seal;
 use crate::server::paths::Paths;
+use crate::state::{StateOut, Took};
 
 /// A player that may connect.
 pub(crate) struct Seat<G: Game, A> {
@@ -82,6 +84,16 @@ impl<G: Game, A: Address> Seat<G, A> {
 /// The server's side of a session.
 pub(crate) struct ServerSide<G: Game> {
     pub(crate) inputs: InputBuffer<G::Input>,
+    pub(crate) state: StateOut<G::World>,
+    /// Inputs that have just come, for a game that wants them as events.
+    pub(crate) came: Option<Vec<(u32, G::Input)>>,
+}
+
+impl<G: Game> ServerSide<G> {
+    pub(crate) fn new(mode: InputMode) -> Self {
+        let came = (mode == InputMode::AsTheyCome).then(Vec::new);
+        Self { inputs: InputBuffer::new(), state: StateOut::new(), came }
+    }
 }
 
 impl<G: Game> Side for ServerSide<G> {
@@ -92,21 +104,39 @@ impl<G: Game> Side for ServerSide<G> {
     type Part = Inputs<G::Input>;
 
     fn is_due(&self) -> bool {
-        false
+        self.state.is_due()
     }
 
-    fn share(&self, _: usize) -> usize {
-        1
+    fn share(&self, total: usize) -> usize {
+        self.state.bits().min(total)
     }
 
-    fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u32>, WriteError> {
-        // The place of the state.
-        stream.write_bool(false)?;
-        Ok(None)
+    fn write(
+        &mut self,
+        stream: &mut WriteStream<'_>,
+        most: usize,
+    ) -> Result<Option<u32>, WriteError> {
+        self.state.write(stream, most)
     }
 
-    fn arrived(&mut self, _: u32) {}
+    fn take(&mut self, part: Inputs<G::Input>) -> Took {
+        let Self { inputs, came, .. } = self;
+        inputs.take(part, |tick, input| {
+            if let Some(came) = came {
+                came.push((tick, input.clone()));
+            }
+        });
+        if came.is_some() {
+            inputs.hand_all();
+        }
+        Took::Held
+    }
 
+    fn arrived(&mut self, tick: u32) {
+        self.state.arrived(tick);
+    }
+
+    /// The next state makes up for it.
     fn late(&mut self, _: u32) {}
 
     fn tell(&mut self, now: Duration, rare: &mut Rare) {

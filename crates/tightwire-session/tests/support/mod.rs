@@ -42,11 +42,27 @@ pub(crate) struct Input {
     pub(crate) stamp: u16,
 }
 
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub(crate) struct Ship {
+    #[wire(range = -50_000..=50_000)]
+    pub(crate) position: [i32; 2],
+    pub(crate) shield: u8,
+}
+
+/// A state with a list that can be split.
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub(crate) struct World {
+    pub(crate) round: u32,
+    #[wire(max_len = 400)]
+    pub(crate) ships: Vec<Ship>,
+}
+
 pub(crate) struct Trial;
 impl Game for Trial {
     type Input = Input;
     type ToServer = Note;
     type ToClient = Note;
+    type World = World;
 }
 
 pub(crate) const PROTOCOL: Protocol<Trial> = Protocol::new("trial", 1);

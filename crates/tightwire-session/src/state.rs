@@ -1,0 +1,169 @@
+//! The state that a server sends: the boundary to `tightwire-delta`.
+//!
+//! The server records each state once. Each session has a link, which codes the state against what
+//! this client has. A packet carries at most one coded state as bytes, and is called by its tick.
+
+use alloc::vec::Vec;
+
+use tightwire::{ReadError, Reader, Schema, Wire, WriteError, WriteStream, Writer};
+use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver, RecordError};
+
+/// The longest coded state in a packet.
+const MOST_BYTES: usize = 1400;
+
+/// A coded state in a packet: 11 bits for its length, then its bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// What `tightwire-delta` made of the state.
+    pub bytes: Vec<u8>,
+}
+
+impl Wire for State {
+    const SCHEMA: Schema = Schema::opaque("State").version(1);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        write_bytes(&self.bytes, stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let length = stream.label("length").read_int(1..=MOST_BYTES as u16)?;
+        let mut bytes = [0; MOST_BYTES];
+        let bytes = bytes.get_mut(..usize::from(length)).unwrap_or_default();
+        stream.label("bytes").read_bytes(bytes)?;
+        Ok(Self { bytes: bytes.to_vec() })
+    }
+}
+
+fn write_bytes<W: Writer>(bytes: &[u8], stream: &mut W) -> Result<(), WriteError> {
+    stream.label("length").write_int(bytes.len() as u16, 1..=MOST_BYTES as u16)?;
+    stream.label("bytes").write_bytes(bytes)
+}
+
+/// How much an element of the state's list matters: 0 for not at all.
+pub(crate) type Priority<'a> = Option<&'a dyn Fn(usize) -> u32>;
+
+/// The states of a server.
+pub(crate) struct Published<T> {
+    /// Made when the first state comes: a game may have none.
+    history: Option<History<T>>,
+}
+
+impl<T: Wire> Published<T> {
+    pub(crate) const fn new() -> Self {
+        Self { history: None }
+    }
+
+    pub(crate) fn record(&mut self, tick: u32, state: &T) -> Result<(), RecordError> {
+        self.history.get_or_insert_with(|| History::new(None)).record(tick, state)
+    }
+}
+
+/// The state on its way to one client.
+pub(crate) struct StateOut<T> {
+    link: Option<Link<T>>,
+    buffer: Vec<u8>,
+    /// The tick of the state in the buffer, until it is sent.
+    tick: Option<u32>,
+    /// States that did not fit a packet, even in part.
+    pub(crate) skipped: u64,
+}
+
+impl<T: Wire> StateOut<T> {
+    pub(crate) const fn new() -> Self {
+        Self { link: None, buffer: Vec::new(), tick: None, skipped: 0 }
+    }
+
+    /// Codes the state of a tick in at most this many bytes.
+    pub(crate) fn encode(
+        &mut self,
+        published: &Published<T>,
+        tick: u32,
+        room: usize,
+        priority: Priority<'_>,
+    ) {
+        let Some(history) = &published.history else { return };
+        let link = self.link.get_or_insert_with(|| Link::new(Gaps::FAST));
+        self.buffer.resize(room.min(MOST_BYTES), 0);
+        let buffer = &mut *self.buffer;
+        // A state that is too large goes out in parts, and so does one that a client sees in part.
+        let mut length = None;
+        if priority.is_none() {
+            length = link.encode(history, tick, buffer).ok().map(<[u8]>::len);
+        }
+        if length.is_none() {
+            length = link.encode_part(history, tick, buffer, priority).ok().map(<[u8]>::len);
+        }
+        if length.is_none() && priority.is_some() {
+            length = link.encode(history, tick, buffer).ok().map(<[u8]>::len);
+        }
+        self.buffer.truncate(length.unwrap_or(0));
+        self.tick = length.map(|_| tick);
+        self.skipped += u64::from(length.is_none());
+    }
+
+    pub(crate) fn is_due(&self) -> bool {
+        self.tick.is_some()
+    }
+
+    /// The bits of the main part, with the bit in front of it and those before its bytes.
+    pub(crate) fn bits(&self) -> usize {
+        if self.is_due() { 1 + 11 + 7 + 8 * self.buffer.len() } else { 1 }
+    }
+
+    /// Writes the main part, and returns the tick of the state in it.
+    pub(crate) fn write(
+        &mut self,
+        stream: &mut WriteStream<'_>,
+        most: usize,
+    ) -> Result<Option<u32>, WriteError> {
+        let fits = self.bits() <= most;
+        let tick = self.tick.take().filter(|_| fits);
+        stream.write_bool(tick.is_some())?;
+        if tick.is_some() {
+            write_bytes(&self.buffer, stream)?;
+        }
+        Ok(tick)
+    }
+
+    pub(crate) fn arrived(&mut self, tick: u32) {
+        if let Some(link) = &mut self.link {
+            link.acked(tick);
+        }
+    }
+}
+
+/// What became of the main part of a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Took {
+    Held,
+    /// It cannot be used, so the packet must not count as received.
+    NotHeld,
+    /// No honest sender sends it.
+    Bad,
+}
+
+/// The state as a client has it.
+pub(crate) struct StateIn<T> {
+    receiver: Option<Receiver<T>>,
+}
+
+impl<T: Wire> StateIn<T> {
+    pub(crate) const fn new() -> Self {
+        Self { receiver: None }
+    }
+
+    pub(crate) fn take(&mut self, state: &State) -> Took {
+        let receiver = self.receiver.get_or_insert_with(|| Receiver::new(None));
+        match receiver.decode(&state.bytes) {
+            Ok(_) | Err(ReceiveError::Repeated(_)) => Took::Held,
+            Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => Took::NotHeld,
+            Err(_) => Took::Bad,
+        }
+    }
+
+    /// The newest state and its tick.
+    pub(crate) fn newest(&self) -> Option<(u32, &T)> {
+        let receiver = self.receiver.as_ref()?;
+        Some((receiver.tick()?, receiver.value()?))
+    }
+}
