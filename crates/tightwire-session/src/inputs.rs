@@ -36,8 +36,31 @@ pub enum Tick {
 pub struct Inputs<I> {
     /// The tick of the first entry.
     pub newest: Tick,
-    /// Inputs of consecutive ticks, the newest first. A tick may have none.
-    pub inputs: Vec<Option<I>>,
+    /// In place, so that a packet needs no allocation.
+    inputs: [Option<I>; MOST],
+    count: usize,
+}
+
+impl<I> Inputs<I> {
+    /// Inputs of consecutive ticks, the newest first. A tick may have none. Only the first 16 count.
+    pub fn new(newest: Tick, inputs: impl IntoIterator<Item = Option<I>>) -> Self {
+        let mut part = Self { newest, inputs: core::array::from_fn(|_| None), count: 0 };
+        for (place, input) in part.inputs.iter_mut().zip(inputs) {
+            *place = input;
+            part.count += 1;
+        }
+        part
+    }
+
+    /// The inputs, the newest first.
+    pub fn as_slice(&self) -> &[Option<I>] {
+        self.inputs.get(..self.count).unwrap_or_default()
+    }
+
+    /// Keeps the newest of them.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.count = self.count.min(count);
+    }
 }
 
 impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
@@ -54,9 +77,9 @@ impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
                 stream.label("tick").write_bits(tick, TICK_BITS)?;
             }
         }
-        stream.label("before").write_bits(self.inputs.len().saturating_sub(1) as u8, 4)?;
+        stream.label("before").write_bits(self.count.saturating_sub(1) as u8, 4)?;
         let mut newer: Option<&Option<I>> = None;
-        for input in self.inputs.iter().take(MOST) {
+        for input in self.as_slice() {
             if let Some(newer) = newer {
                 let differs = newer != input;
                 stream.label("differs").write_bool(differs)?;
@@ -82,19 +105,21 @@ impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
             Tick::Low(stream.label("tick").read_bits(TICK_BITS)?)
         };
         let before: u8 = stream.label("before").read_bits(4)?;
-        let mut inputs = Vec::with_capacity(usize::from(before) + 1);
-        inputs.push(Some(I::read(stream.label("input"))?));
-        for _ in 0..before {
+        let mut part = Self::new(newest, [Some(I::read(stream.label("input"))?)]);
+        for place in 1..=usize::from(before) {
             let input = if !stream.label("differs").read_bool()? {
-                inputs.last().cloned().flatten()
+                part.as_slice().last().cloned().flatten()
             } else if stream.label("exists").read_bool()? {
                 Some(I::read(stream.label("input"))?)
             } else {
                 None
             };
-            inputs.push(input);
+            if let Some(place) = part.inputs.get_mut(place) {
+                *place = input;
+                part.count += 1;
+            }
         }
-        Ok(Self { newest, inputs })
+        Ok(part)
     }
 }
 
@@ -147,7 +172,7 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
         }
         let near = self.reported.is_some_and(|reported| newest.saturating_sub(reported) < NEAR);
         let tick = if near { Tick::Low((newest & 0x3ff) as u16) } else { Tick::Whole(newest) };
-        Some(Inputs { newest: tick, inputs: self.unreported.iter().cloned().collect() })
+        Some(Inputs::new(tick, self.unreported.iter().cloned()))
     }
 
     /// The inputs went into a packet. Returns their newest tick.
@@ -225,8 +250,8 @@ impl<I: Clone> InputBuffer<I> {
         self.newest = self.newest.max(Some(newest));
         self.ticks.resize_with(KEPT as usize, || None);
         // The oldest first.
-        let count = part.inputs.len() as u32;
-        for (before, input) in (0..count).zip(part.inputs).rev() {
+        let count = part.count as u32;
+        for (before, input) in (0..count).zip(part.inputs.into_iter().take(part.count)).rev() {
             let (Some(tick), Some(input)) = (newest.checked_sub(before), input) else { continue };
             let is_over = self.handed.is_some_and(|handed| tick <= handed);
             let Some(place) = self.ticks.get_mut((tick % KEPT) as usize) else { continue };
@@ -293,7 +318,7 @@ mod tests {
         queue.push(9, 80);
         assert!(!queue.push(9, 1) && !queue.push(3, 1));
         let part = round_trip(&queue.part().unwrap());
-        assert_eq!(part.inputs, [Some(80), Some(80), None, None, Some(50)]);
+        assert_eq!(part.as_slice(), [Some(80), Some(80), None, None, Some(50)]);
         let mut seen = Vec::new();
         buffer.take(part.clone(), |tick, input| seen.push((tick, *input)));
         buffer.take(part, |_, _| panic!("it came before"));
@@ -309,14 +334,14 @@ mod tests {
     #[test]
     fn past_and_far_ticks_have_no_effect() {
         let mut buffer = InputBuffer::new();
-        let part = |tick| Inputs { newest: Tick::Whole(tick), inputs: [Some(1u8)].to_vec() };
+        let part = |tick| Inputs::new(Tick::Whole(tick), [Some(1u8)]);
         buffer.take(part(1000), |_, _| {});
         buffer.at(1000);
         buffer.take(part(1000), |_, _| panic!("it is over"));
         buffer.take(part(3), |_, _| panic!("it is over"));
         buffer.take(part(1065), |_, _| panic!("it is too far ahead"));
         buffer.take(part(u32::MAX), |_, _| panic!("it is too far ahead"));
-        let low = Inputs { newest: Tick::Low(1001), inputs: [Some(2u8)].to_vec() };
+        let low = Inputs::new(Tick::Low(1001), [Some(2u8)]);
         let mut seen = Vec::new();
         buffer.take(low, |tick, _| seen.push(tick));
         assert_eq!(seen, [1001]);

@@ -14,23 +14,31 @@ const MOST_BYTES: usize = 1400;
 /// A coded state in a packet: 11 bits for its length, then its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// In place, so that a packet needs no allocation.
+    bytes: [u8; MOST_BYTES],
+    length: u16,
+}
+
+impl State {
     /// What `tightwire-delta` made of the state.
-    pub bytes: Vec<u8>,
+    pub fn as_slice(&self) -> &[u8] {
+        self.bytes.get(..usize::from(self.length)).unwrap_or_default()
+    }
 }
 
 impl Wire for State {
     const SCHEMA: Schema = Schema::opaque("State").version(1);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_bytes(&self.bytes, stream)
+        write_bytes(self.as_slice(), stream)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let length = stream.label("length").read_int(1..=MOST_BYTES as u16)?;
         let mut bytes = [0; MOST_BYTES];
-        let bytes = bytes.get_mut(..usize::from(length)).unwrap_or_default();
-        stream.label("bytes").read_bytes(bytes)?;
-        Ok(Self { bytes: bytes.to_vec() })
+        let part = bytes.get_mut(..usize::from(length)).unwrap_or_default();
+        stream.label("bytes").read_bytes(part)?;
+        Ok(Self { bytes, length })
     }
 }
 
@@ -154,7 +162,7 @@ impl<T: Wire> StateIn<T> {
 
     pub(crate) fn take(&mut self, state: &State) -> Took {
         let receiver = self.receiver.get_or_insert_with(|| Receiver::new(None));
-        match receiver.decode(&state.bytes) {
+        match receiver.decode(state.as_slice()) {
             Ok(_) | Err(ReceiveError::Repeated(_)) => Took::Held,
             Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => Took::NotHeld,
             Err(_) => Took::Bad,

@@ -84,7 +84,7 @@ fn every_bit_of_a_packet_has_a_name() {
         stream.write_bool(false).unwrap();
         stream.write_bool(false).unwrap();
         stream.write_bool(true).unwrap();
-        let inputs = Inputs { newest: tightwire_session::Tick::Low(9), inputs: vec![Some(3u8)] };
+        let inputs = Inputs::new(tightwire_session::Tick::Low(9), [Some(3u8)]);
         inputs.write(&mut stream).unwrap();
     }
     let packet = stream.finish().unwrap();

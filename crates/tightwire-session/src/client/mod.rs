@@ -466,11 +466,11 @@ impl<G: Game> Side for ClientSide<G> {
                     return Ok(self.inputs.sent());
                 }
                 // The newest ones matter most.
-                let fewer = part.inputs.len() / 2;
+                let fewer = part.as_slice().len() / 2;
                 if fewer == 0 {
                     break;
                 }
-                part.inputs.truncate(fewer);
+                part.truncate(fewer);
             }
             // It would never fit, so it is not due any more.
             self.inputs.sent();

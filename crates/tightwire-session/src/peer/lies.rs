@@ -196,7 +196,7 @@ fn inputs_of_any_tick_do_no_harm() {
     let mut pair = Pair::new();
     for tick in [0, 5, u32::MAX, 7, 1 << 31, 64, u32::MAX - 1] {
         for count in [1, 2, 16] {
-            let part = Inputs { newest: Tick::Whole(tick), inputs: alloc::vec![Some(1u8); count] };
+            let part = Inputs::new(Tick::Whole(tick), alloc::vec![Some(1u8); count]);
             let said = pair.say(|stream| {
                 without(stream, 4)?;
                 stream.write_bool(true)?;
@@ -205,7 +205,7 @@ fn inputs_of_any_tick_do_no_harm() {
             assert_eq!(said, Ok(()));
         }
         for low in [0, 511, 512, 1023] {
-            let part = Inputs { newest: Tick::Low(low), inputs: [Some(2u8)].to_vec() };
+            let part = Inputs::new(Tick::Low(low), [Some(2u8)]);
             let said = pair.say(|stream| {
                 without(stream, 4)?;
                 stream.write_bool(true)?;
@@ -228,7 +228,7 @@ fn random_payloads_end_sessions_or_count_and_never_panic() {
     };
     let (mut bad, mut good) = (0, 0);
     let mut pair = Pair::new();
-    for _ in 0..20_000 {
+    for _ in 0..6_000 {
         let length = roll() as usize % 100;
         // Often few bits are set, so that more than the first section is read.
         let mask = if roll() % 2 == 0 { u64::MAX } else { roll() & roll() };
@@ -242,7 +242,7 @@ fn random_payloads_end_sessions_or_count_and_never_panic() {
             }
         }
     }
-    assert!(bad > 1000 && good > 100, "{bad} bad, {good} good");
+    assert!(bad > 300 && good > 30, "{bad} bad, {good} good");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "it reads better")]
 #![allow(dead_code, reason = "each test uses some of it")]
 
+pub(crate) mod fire;
 pub(crate) mod hostile;
 
 use std::collections::{BTreeMap, BTreeSet};

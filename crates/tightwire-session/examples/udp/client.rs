@@ -1,0 +1,66 @@
+//! The client: all of its network code.
+
+use std::net::UdpSocket;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use tightwire_session::{Client, ClientEvent, Config, Delivery, PlayerId, Reason};
+
+use crate::game::{Chat, Game, HZ, Input, PROTOCOL, key};
+
+/// Plays until `goes_on`, which gets what there is to show, says no; then leaves.
+pub(crate) fn run(
+    socket: &UdpSocket,
+    player: PlayerId,
+    seed: [u8; 32],
+    mut goes_on: impl FnMut(Game) -> bool,
+) -> std::io::Result<Reason> {
+    socket.set_nonblocking(true)?;
+    let (start, mut shown) = (Instant::now(), Game::default());
+    let mut client =
+        Client::connect(&PROTOCOL, player, key(player), Config::default(), Duration::ZERO, seed);
+    let mut buffer = [0; 1500];
+    let mut last = 0;
+    loop {
+        while let Ok(length) = socket.recv(&mut buffer) {
+            client.receive(start.elapsed(), &mut buffer[..length]);
+        }
+        let now = start.elapsed();
+        while let Some(event) = client.event() {
+            match event {
+                ClientEvent::Message(chat) => {
+                    shown.heard_from.insert(chat.from);
+                    shown.said.insert(chat.from, chat.text);
+                }
+                ClientEvent::Left(reason) => return Ok(reason),
+                _ => {}
+            }
+        }
+        // The server counts ticks from the start of its clock. Our input should be there a little early.
+        if let Some(server) = client.server_time(now) {
+            let ahead = client.stats().and_then(|stats| stats.round_trip).unwrap_or_default();
+            let at = server.time + ahead / 2 + Duration::from_millis(30);
+            let tick = (at.as_secs_f64() * f64::from(HZ)) as u32;
+            if tick > last && client.input(tick, Input { throttle: 50, turn: player as i8 }) {
+                if tick / HZ > last / HZ {
+                    let text = format!("hello from {player}");
+                    // A full queue means that the server is behind, and the greeting can wait.
+                    let _ = client.send(Chat { from: 0, text }, Delivery::Reliable);
+                }
+                last = tick;
+            }
+        }
+        if let Some((_tick, world)) = client.world() {
+            shown.bodies = world.bodies.len();
+            shown.ships = world.bodies.iter().filter(|body| body.player != 0).count();
+        }
+        shown.round_trip = client.stats().and_then(|stats| stats.round_trip);
+        if !goes_on(shown.clone()) {
+            client.leave(now, 0);
+        }
+        while let Some(packet) = client.transmit(start.elapsed(), &mut buffer) {
+            let _ = socket.send(packet);
+        }
+        sleep(Duration::from_secs(1) / (2 * HZ));
+    }
+}
