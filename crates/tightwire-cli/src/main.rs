@@ -19,6 +19,7 @@ use std::error::Error;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tightwire::trace::visible;
 use tightwire_tool::{Types, cmd as tool};
 
 const ABOUT: &str = "Looks into game network packets, and plays a game with them.";
@@ -91,7 +92,11 @@ fn main() -> ExitCode {
 }
 
 /// Says what went wrong. The exit code is neither that of a difference nor that of a bad verdict.
+///
+/// Errors quote names from files, and files come from anybody, so nothing in them reaches the terminal
+/// that could steer it.
 fn fail(error: &dyn Error) -> ExitCode {
-    eprintln!("tightwire: {error}");
+    let lines: Vec<String> = error.to_string().lines().map(|line| visible(line).into()).collect();
+    eprintln!("tightwire: {}", lines.join("\n"));
     ExitCode::from(2)
 }

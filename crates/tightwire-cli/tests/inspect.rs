@@ -221,3 +221,84 @@ fn what_a_generator_does_not_know_is_refused_by_name() {
         assert!(errors.contains("terrain: `Terrain` is custom code"), "{language}: {errors}");
     }
 }
+
+/// Whether a text could ring, clear the screen or turn a line around.
+fn steers(text: &str) -> bool {
+    text.contains(|c: char| (c.is_control() && c != '\n') || ('\u{202a}'..='\u{202e}').contains(&c))
+}
+
+/// A schema file that somebody else made, with a name in every place that has one.
+#[test]
+fn names_of_a_schema_file_do_not_steer_the_terminal() {
+    let evil = "\u{1b}[2J\u{9b}1m\u{202e}\u{7}x\u{7f}";
+    let byte = serde_json::json!({ "kind": "bits", "bits": 8 });
+    let small = serde_json::json!({ "kind": "int", "min": 0, "max": 3 });
+    let field = |schema: &serde_json::Value| serde_json::json!({ "name": evil, "schema": schema });
+    let file = |hash: &str, second: &serde_json::Value| {
+        let fields = [field(&byte), field(second)];
+        serde_json::json!({ "tightwire": 1,
+            "types": [{ "type": evil, "name": evil, "kind": "struct", "fields": fields }],
+            "roots": [{ "name": evil, "hash": hash, "schema": { "kind": "type", "type": evil } }] })
+        .to_string()
+    };
+    let folder = folder("evil");
+    for (number, second) in [
+        small,
+        serde_json::json!({ "kind": "opaque", "name": evil, "version": 1, "max_bits": null, "holds": [] }),
+        serde_json::json!({ "kind": evil }),
+        serde_json::json!({ "kind": "type", "type": format!("{evil}2") }),
+        serde_json::json!({ "kind": "bits", "bits": 3, evil: 1 }),
+        serde_json::json!({ "kind": "group", "name": evil }),
+    ]
+    .iter()
+    .enumerate()
+    {
+        fs::write(folder.join("game.json"), file("0000000000000000", second)).unwrap();
+        // A stranger knows the right hash as well as we do.
+        let (_, _, error) = inspect(&folder, &["packets"]);
+        assert!(!steers(&error), "{number}: {error:?}");
+        if let Some((_, hash)) = error.trim().split_once("not that of this schema, ") {
+            fs::write(folder.join("game.json"), file(hash, second)).unwrap();
+        }
+        fs::write(folder.join("packets/a.bin"), [7, 1]).unwrap();
+        fs::write(folder.join("packets/b.bin"), [7, 1, 1]).unwrap();
+        for arguments in [
+            &["packets/a.bin"][..],
+            &["packets/b.bin"],
+            &["--values", "packets"],
+            &["--budget", "packets"],
+            &["--root", "none", "packets"],
+        ] {
+            let (_, shown, errors) = inspect(&folder, arguments);
+            assert!(!steers(&shown) && !steers(&errors), "{number} {arguments:?}: {shown:?} {errors:?}");
+            assert!(number > 0 || shown.contains("x") || errors.contains("x"), "{arguments:?}");
+        }
+        for language in ["cpp", "typescript", "wireshark"] {
+            let output = tightwire(&folder, &["gen", language, "--schema", "game.json", "-o", "out"]);
+            let errors = String::from_utf8(output.stderr).unwrap();
+            assert!(!steers(&errors), "{number} {language}: {errors:?}");
+        }
+    }
+}
+
+#[test]
+fn names_of_a_session_do_not_steer_the_terminal() {
+    use tightwire_delta::{Capture, GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
+
+    let folder = folder("evil-tapes");
+    let groups = vec![GroupSpec::new(&[Kind::Byte])];
+    let plan =
+        Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap();
+    let mut capture = Capture::new(plan.clone(), &["\u{1b}[2Jhull\u{7}".into()]);
+    for tick in 0..20 {
+        let mut tape = Tape::new(&plan);
+        tape.words_mut(0)[0] = tick * 7 % 100;
+        assert!(capture.push(tick, &tape));
+    }
+    fs::write(folder.join("day.tapes"), capture.bytes()).unwrap();
+    for arguments in [&["tapes", "day.tapes"][..], &["tapes", "day.tapes", "--state", "12"]] {
+        let output = tightwire(&folder, arguments);
+        let shown = String::from_utf8(output.stdout).unwrap();
+        assert!(shown.contains("hull") && !steers(&shown), "{shown:?}");
+    }
+}

@@ -10,6 +10,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Map, Value as Json};
+use tightwire::trace::visible;
 use tightwire::{Field, Hole, Kind, Length, Parameter, Schema, Shape, Variant, dynamic};
 
 use crate::condition;
@@ -66,10 +67,11 @@ impl ImportError {
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Names come from the file, and the file from anybody.
         for (index, name) in self.path.iter().rev().enumerate() {
-            write!(f, "{}{name}", if index > 0 { "." } else { "" })?;
+            write!(f, "{}{}", if index > 0 { "." } else { "" }, visible(name))?;
         }
-        write!(f, "{}{}", if self.path.is_empty() { "" } else { ": " }, self.reason)
+        write!(f, "{}{}", if self.path.is_empty() { "" } else { ": " }, visible(&self.reason))
     }
 }
 

@@ -39,6 +39,7 @@ mod types;
 use std::process::{ExitCode, exit};
 
 use clap::{CommandFactory, FromArgMatches, Parser};
+use tightwire::trace::visible;
 
 #[doc(hidden)]
 pub use print::print;
@@ -75,7 +76,10 @@ pub fn run<M: Messages>() {
         Ok(code) if code == ExitCode::SUCCESS => {}
         Ok(_) => exit(1),
         Err(error) => {
-            eprintln!("error: {error}");
+            // An error may quote what is in a file, and the file may come from anybody.
+            let error = error.to_string();
+            let lines: Vec<_> = error.lines().map(visible).collect();
+            eprintln!("error: {}", lines.join("\n"));
             exit(2);
         }
     }

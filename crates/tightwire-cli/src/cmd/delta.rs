@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use tightwire::trace::visible;
 use tightwire_delta::{Model, Plan, Session, Tape, budget, explain, mean_bytes, train};
 use tightwire_tool::{files, print};
 
@@ -213,8 +214,11 @@ fn states(session: &mut tightwire_delta::Tapes) -> Vec<Tape> {
 fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
     let most = tightwire_delta::Tapes::MOST_BYTES as u64;
     let bytes = files::read(file, most, "session of tapes")?;
-    tightwire_delta::Tapes::from_bytes(&bytes)
-        .map_err(|error| format!("{}: {error}", file.display()).into())
+    let mut session = tightwire_delta::Tapes::from_bytes(&bytes)
+        .map_err(|error| format!("{}: {error}", file.display()))?;
+    // The names are printed, and come from the file.
+    session.names.iter_mut().for_each(|name| *name = visible(name).into_owned());
+    Ok(session)
 }
 
 fn read_all(files: &[PathBuf]) -> Result<Vec<tightwire_delta::Tapes>, Box<dyn Error>> {

@@ -5,6 +5,7 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::{Value, json};
+use tightwire::trace::visible;
 use tightwire_schema::SchemaFile;
 
 use crate::cpp::compile;
@@ -93,8 +94,9 @@ pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
         let (_, hash) = error.split_once("not that of this schema, ").ok_or(error.clone())?;
         let mut roots = file["roots"].as_array_mut().unwrap().iter_mut();
         let name = error.strip_prefix("roots.").and_then(|rest| rest.split_once(": the hash"));
-        let root =
-            roots.find(|root| Some(root["name"].as_str().unwrap()) == name.map(|name| name.0));
+        // Errors spell out what cannot be seen.
+        let shown = |root: &Value| visible(root["name"].as_str().unwrap()).into_owned();
+        let root = roots.find(|root| Some(shown(root).as_str()) == name.map(|name| name.0));
         root.unwrap()["hash"] = json!(hash);
     }
 }

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use tightwire::trace::visible;
 use tightwire::{ReadError, WriteError};
 
 /// Why a packet is not read, or a value not written.
@@ -44,13 +45,19 @@ pub enum InterpretError {
 
 impl fmt::Display for InterpretError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |path: &str| if path.is_empty() { String::new() } else { format!("{path}: ") };
+        // Names come from a schema file, and the file from anybody.
+        let place = |path: &str| match path {
+            "" => String::new(),
+            _ => format!("{}: ", visible(path)),
+        };
         match self {
             Self::Refused(error) => error.fmt(f),
             Self::NotWritten(error) => error.fmt(f),
-            Self::Value { path, expected } => write!(f, "{}expected {expected}", place(path)),
+            Self::Value { path, expected } => {
+                write!(f, "{}expected {}", place(path), visible(expected))
+            }
             Self::Custom { path, what, bit } => {
-                let path = place(path);
+                let (path, what) = (place(path), visible(what));
                 write!(f, "{path}{what}, which is not in the schema, at bit {bit}")
             }
         }

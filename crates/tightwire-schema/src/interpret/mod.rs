@@ -172,6 +172,7 @@ impl Interpreter {
         if let (Some(error), Some(explanation)) = (read.stopped(), &mut trace.explanation) {
             explanation.reason = error.to_string();
         }
+        trace.make_visible();
         trace
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use tightwire::trace::BitBudget;
+use tightwire::trace::{BitBudget, visible};
 
 use crate::print::print;
 use crate::types::Types;
@@ -34,7 +34,8 @@ impl Budget {
         for file in &self.files {
             let trace = types.open(file, self.name.as_deref())?;
             if let Some(explanation) = &trace.explanation {
-                eprintln!("{}: refused, and left out: {explanation}", file.display());
+                let file = file.display().to_string();
+                eprintln!("{}: refused, and left out: {explanation}", visible(&file));
                 code = ExitCode::FAILURE;
                 continue;
             }

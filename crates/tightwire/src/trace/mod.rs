@@ -32,6 +32,7 @@ mod recorder;
 mod stats;
 mod table;
 mod tree;
+mod visible;
 mod writer;
 
 use alloc::string::String;
@@ -44,6 +45,7 @@ pub use reader::TraceReader;
 pub use stats::{BitBudget, FieldBits};
 pub use table::Table;
 pub use tree::{Block, Direction, Trace};
+pub use visible::visible;
 pub use writer::TraceWriter;
 
 pub use crate::shape::Kind;

@@ -3,6 +3,7 @@
 mod open;
 mod sources;
 
+use std::borrow::Cow;
 use std::error::Error;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tightwire::CHECKS_ENABLED;
-use tightwire::trace::BitBudget;
+use tightwire::trace::{BitBudget, visible};
 use tightwire_schema::{Interpreter, SchemaFile};
 use tightwire_tool::{cmd::Output, files::read, print};
 
@@ -165,11 +166,28 @@ fn lines(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<
                 }
             };
             is_refused |= line.get("refused").is_some();
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", spelled_out(&line.to_string()))?;
         }
         Ok(())
     })?;
     Ok(is_refused)
+}
+
+/// JSON that means the same, with an escape for every character that could steer a terminal. Such
+/// characters are in texts only, and the parser of JSON escapes no more than it has to.
+fn spelled_out(json: &str) -> String {
+    let mut text = String::new();
+    for character in json.chars() {
+        let mut one = [0; 4];
+        if matches!(visible(character.encode_utf8(&mut one)), Cow::Borrowed(_)) {
+            text.push(character);
+        } else {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                text.push_str(&format!("\\u{unit:04x}"));
+            }
+        }
+    }
+    text
 }
 
 /// One table for each root; refused packets are named and left out.
@@ -183,7 +201,7 @@ fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box
             Ok((_, trace)) => trace.explanation.as_ref().map(ToString::to_string),
         };
         if let Some(why) = why {
-            eprintln!("{}: refused, and left out: {why}", source.name);
+            eprintln!("{}: refused, and left out: {}", visible(&source.name), visible(&why));
             is_refused = true;
         } else if let Ok((content, trace)) = trace {
             let root = content.reader.root.name.as_str();
@@ -200,7 +218,7 @@ fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box
     print(|out| {
         for (at, (name, budget)) in budgets.iter().enumerate() {
             let gap = if at == 0 { "" } else { "\n" };
-            write!(out, "{gap}{name}: {budget}")?;
+            write!(out, "{gap}{}: {budget}", visible(name))?;
         }
         Ok(())
     })?;
@@ -217,4 +235,21 @@ fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
         *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
     }
     Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_without_control_characters_means_the_same() {
+        let value = json!({ "\u{1b}[2J\u{9b}": "\u{202e}\u{7f}\u{e0001} \"zo\u{eb}\" \\ \n" });
+        let line = spelled_out(&value.to_string());
+        assert!(
+            line.chars().all(|c| matches!(visible(&c.to_string()), Cow::Borrowed(_))),
+            "{line}"
+        );
+        assert!(line.contains("zo\u{eb}"), "{line}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&line).unwrap(), value);
+    }
 }

@@ -6,6 +6,8 @@ use core::fmt;
 use core::iter::Peekable;
 use core::str::CharIndices;
 
+use crate::trace::visible::push_visibly;
+
 /// Files nest no deeper than this, or a hostile one could exhaust the stack.
 ///
 /// A packet nests 64 levels deep, and a level is a list, an element and a field or two, each an
@@ -226,23 +228,6 @@ impl Parser<'_> {
             }
         }
         Ok(JsonValue::Bool(value))
-    }
-}
-
-/// Adds a character, spelled out if it cannot be seen: escape sequences, line breaks, and signs
-/// that turn the direction of a line around.
-fn push_visibly(text: &mut String, character: char) {
-    let unseen = character.is_control()
-        || matches!(
-            character,
-            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-                | '\u{e0000}'..='\u{e007f}'
-        );
-    if unseen {
-        text.extend(character.escape_default());
-    } else {
-        text.push(character);
     }
 }
 
