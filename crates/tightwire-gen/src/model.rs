@@ -229,6 +229,8 @@ pub(crate) struct Model {
     taken: HashSet<String>,
     /// How many names start alike, so that the next one is found at once.
     numbers: HashMap<String, usize>,
+    /// Which names of types mean something else in the language, and have an underscore after them.
+    is_avoided: Option<fn(&str) -> bool>,
 }
 
 /// What is inside of what may be left out.

@@ -11,7 +11,13 @@ const TAKEN: &str = " alignas alignof and and_eq asm auto bitand bitor bool brea
     public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template \
     this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor \
     xor_eq char8_t char16_t char32_t concept consteval constinit co_await co_return co_yield requires \
-    EOF INFINITY NAN NULL assert errno linux math_errhandling stderr stdin stdout unix value read write ";
+    value read write ";
+
+/// Macros of the standard headers, and of what they include, that do not look like macros.
+const SMALL_MACROS: &str = " alloca assert be16toh be32toh be64toh errno htobe16 htobe32 htobe64 htole16 htole32 htole64 i386 \
+    issubnormal le16toh le32toh le64toh linux math_errhandling offsetof pthread_cleanup_pop \
+    pthread_cleanup_pop_restore_np pthread_cleanup_push pthread_cleanup_push_defer_np sched_priority setjmp sigsetjmp \
+    stderr stdin stdout strdupa strndupa unix va_arg va_copy va_end va_start ";
 
 /// An integer of at most 64 bits.
 pub(super) fn literal(value: Wide) -> String {
@@ -69,6 +75,30 @@ pub(super) fn members(record: &Record) -> Vec<String> {
     unique(record.members().map(|member| member.name.as_str()))
 }
 
+/// Whether a name may be that of a macro, of whatever header: a compiler would put something else in its
+/// place.
+///
+/// Macros have capital letters: `EDOM`, `SIZE_MAX`. Some have them only in front: `M_PIf`, `SYS_read`.
+/// So a name is one of them if there is no small letter before its first underscore; without an
+/// underscore, two capital letters make a macro, and `X` or `V2` do not. The others are in a list.
+pub(super) fn may_be_macro(name: &str) -> bool {
+    let (first, has_more) = name.split_once('_').map_or((name, false), |(first, _)| (first, true));
+    let capitals = first.chars().filter(char::is_ascii_uppercase).count();
+    let is_large = !first.contains(|letter: char| letter.is_ascii_lowercase());
+    (is_large && capitals >= if has_more { 1 } else { 2 })
+        || SMALL_MACROS.contains(&format!(" {name} "))
+}
+
+/// The name of the struct of a variant with fields.
+pub(super) fn variant_struct(ident: &str, name: &str) -> String {
+    // The type may have an underscore at its end already.
+    let mut full = format!("{}_{name}", ident.trim_end_matches('_'));
+    if may_be_macro(&full) && !full.ends_with('_') {
+        full.push('_');
+    }
+    full
+}
+
 /// Names that are different, and names in C++.
 pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut taken: HashSet<String> = HashSet::new();
@@ -87,11 +117,13 @@ pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
         if TAKEN.contains(&format!(" {plain} ")) || plain.starts_with("has_") {
             plain.push('_');
         }
+        // The end of a name that may be a macro. After `M_PI_` a number would make another: `M_PI_2`.
+        let end = if may_be_macro(&plain) { "_" } else { "" };
         let number = numbers.entry(plain.clone()).or_insert(1);
-        let mut numbered = plain.clone();
+        let mut numbered = format!("{plain}{end}");
         while !taken.insert(numbered.clone()) {
             *number += 1;
-            numbered = format!("{plain}{number}");
+            numbered = format!("{plain}{number}{end}");
         }
         all.push(numbered);
     }
@@ -103,4 +135,38 @@ pub(super) fn upper(name: &str) -> String {
     letters
         .next()
         .map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_like_macros_have_an_underscore_after_them() {
+        let names = [
+            "M_PI", "M-PI", "SIZE_MAX", "EDOM", "M_PIf", "SYS_read", "errno", "x", "X", "V2", "hp",
+            "Idle", "max_hp", "MyHP", "class",
+        ];
+        let expected = [
+            "M_PI_",
+            "M_PI2_",
+            "SIZE_MAX_",
+            "EDOM_",
+            "M_PIf_",
+            "SYS_read_",
+            "errno_",
+            "x",
+            "X",
+            "V2",
+            "hp",
+            "Idle",
+            "max_hp",
+            "MyHP",
+            "class_",
+        ];
+        assert_eq!(unique(names.into_iter()), expected);
+        assert_eq!(variant_struct("M", "E"), "M_E_");
+        assert_eq!(variant_struct("HUD_", "Open"), "HUD_Open_");
+        assert_eq!(variant_struct("Event", "Ping"), "Event_Ping");
+    }
 }

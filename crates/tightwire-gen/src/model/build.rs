@@ -37,8 +37,16 @@ const MAX_ARRAY: usize = 1 << 20;
 
 impl Model {
     pub(crate) fn new(file: &SchemaFile) -> Result<Self, Unknown> {
+        Self::avoiding(file, |_| false)
+    }
+
+    /// A model for a language in which some names of types mean something else.
+    pub(crate) fn avoiding(
+        file: &SchemaFile,
+        is_avoided: fn(&str) -> bool,
+    ) -> Result<Self, Unknown> {
         let taken = RESERVED.map(str::to_owned).into();
-        let mut model = Self { taken, ..Self::default() };
+        let mut model = Self { taken, is_avoided: Some(is_avoided), ..Self::default() };
         for root in file.roots() {
             let kind = model.kind(root.schema).map_err(|error| error.within(&root.name))?;
             // In C++ it is a struct beside those of the types.
@@ -55,7 +63,11 @@ impl Model {
     fn unique(&mut self, name: &str, end: &str) -> String {
         let first = *self.numbers.entry(name.to_owned()).or_insert(1);
         for number in first.. {
-            let numbered = if number == 1 { name.to_owned() } else { format!("{name}{number}") };
+            let mut numbered =
+                if number == 1 { name.to_owned() } else { format!("{name}{number}") };
+            if end.is_empty() && self.is_avoided.is_some_and(|is_avoided| is_avoided(&numbered)) {
+                numbered.push('_');
+            }
             let ended = format!("{numbered}{end}");
             if !self.taken.contains(&numbered) && !self.taken.contains(&ended) {
                 self.numbers.insert(name.to_owned(), number + 1);

@@ -323,3 +323,85 @@ fn what_cannot_be_generated_is_said_in_words() {
         assert!(words.len() == 1 && words.iter().all(|text| text.contains(expected)), "{words:?}");
     }
 }
+
+/// All macros that the compiler knows after the headers of the runtime, in several versions of the
+/// language.
+fn macros(folder: &std::path::Path) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for version in ["-std=c++17", "-std=gnu++17", "-std=gnu++20"] {
+        let mut command = Command::new("g++");
+        command.args([version, "-dM", "-E", "-x", "c++", "messages.hpp"]).current_dir(folder);
+        let text = run(&mut command);
+        let names = text.lines().filter_map(|line| line.strip_prefix("#define "));
+        let name =
+            |line: &str| line.split(|c: char| c == ' ' || c == '(').next().map(str::to_owned);
+        all.extend(names.filter_map(name));
+    }
+    all
+}
+
+/// The macros among the words of a header, without its comments, texts and directives.
+fn used<'a>(text: &'a str, macros: &BTreeSet<String>) -> BTreeSet<&'a str> {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with(['#', '/']));
+    let parts = lines.flat_map(|line| line.split('"').step_by(2));
+    let words = parts.flat_map(|part| part.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()));
+    words.filter(|word| macros.contains(*word)).collect()
+}
+
+/// Every macro of the headers as a field, a variant, a type, and a variant of a type with a short name.
+/// Compiling thousands of types takes minutes, so their names are looked for instead, and a few of them
+/// are compiled.
+#[test]
+fn no_name_of_generated_cpp_is_a_macro_of_its_headers() {
+    if !has("g++") {
+        return;
+    }
+    let folder = folder("macros-cpp");
+    let byte = json!({ "kind": "bits", "bits": 8 });
+    // A struct with all names as fields, an enum with all of them as variants, types of those names,
+    // and `M_PI` as the variant `PI` of the type `M`.
+    let generate = |names: &[&str], types_of: &[&str]| {
+        let fields: Vec<Value> = names.iter().map(|name| field(name, &byte)).collect();
+        let plain: Vec<Value> =
+            names.iter().map(|name| json!({ "name": name, "fields": [] })).collect();
+        let mut types = vec![
+            json!({ "type": "All", "name": "All", "kind": "struct", "fields": fields }),
+            json!({ "type": "Plain", "name": "Plain", "kind": "enum", "tag_bits": 12, "variants": plain }),
+        ];
+        for name in types_of {
+            let fields = [field("a", &byte)];
+            types.push(json!({ "type": name, "name": name, "kind": "struct", "fields": fields }));
+            let (first, rest) = name.split_once('_').unwrap_or_default();
+            if !first.is_empty() {
+                let variants = [json!({ "name": rest, "fields": fields })];
+                types.push(json!({ "type": format!("{name} in {first}"), "name": first, "kind": "enum", "tag_bits": 1, "variants": variants }));
+            }
+        }
+        let of = |(number, one): (usize, &Value)| {
+            field(&format!("of_{number}"), &json!({ "kind": "type", "type": one["type"] }))
+        };
+        let each: Vec<Value> = types.iter().enumerate().map(of).collect();
+        types.push(json!({ "type": "Each", "name": "Each", "kind": "struct", "fields": each }));
+        let root = json!({ "name": "each", "hash": "0000000000000000", "schema": { "kind": "type", "type": "Each" } });
+        let file = json!({ "tightwire": 1, "types": types, "roots": [root] });
+        let text = tightwire_gen::cpp(&import(file).unwrap()).unwrap().remove(0).text;
+        fs::write(folder.join("messages.hpp"), &text).unwrap();
+        text
+    };
+    let usual = generate(&["a"], &["B"]);
+    let all = macros(&folder);
+    let names: Vec<&str> = all.iter().map(String::as_str).collect();
+    assert!(names.len() > 2_000 && all.contains("M_PI") && all.contains("EDOM"), "{names:?}");
+    let hostile = generate(&names, &names);
+    assert_eq!(used(&hostile, &all), used(&usual, &all), "of the runtime and of generated code");
+
+    let some = [
+        "M_PI", "M_PIf", "M-PI", "SIZE_MAX", "EDOM", "NULL", "errno", "linux", "BUFSIZ", "L_tmpnam",
+    ];
+    generate(&some, &some);
+    fs::write(folder.join("use.cpp"), "#include \"messages.hpp\"\nint main() {}\n").unwrap();
+    for version in ["-std=c++17", "-std=gnu++20"] {
+        let options = [version, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "use.cpp"];
+        run(Command::new("g++").args(options).current_dir(&folder));
+    }
+}
