@@ -271,7 +271,7 @@ fn names_of_a_schema_file_do_not_steer_the_terminal() {
         ] {
             let (_, shown, errors) = inspect(&folder, arguments);
             assert!(!steers(&shown) && !steers(&errors), "{number} {arguments:?}: {shown:?} {errors:?}");
-            assert!(number > 0 || shown.contains("x") || errors.contains("x"), "{arguments:?}");
+            assert!(number > 0 || shown.contains('x') || errors.contains('x'), "{arguments:?}");
         }
         for language in ["cpp", "typescript", "wireshark"] {
             let output = tightwire(&folder, &["gen", language, "--schema", "game.json", "-o", "out"]);

@@ -67,7 +67,6 @@ pub(crate) fn play(
         }
         (server.join(), clients.join(), link.join())
     });
-    view.finish();
     let (world, sample, server_stats) = served.map_err(|_| "the server's thread died")??;
     let (mirrors, client_stats) = mirrored.map_err(|_| "the clients' thread died")??;
     linked.map_err(|_| "the network's thread died")?;
@@ -76,6 +75,7 @@ pub(crate) fn play(
     board.elapsed = start.elapsed();
     board.server = Some(server_stats);
     board.clients = Some(client_stats);
+    view.finish(&board);
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
     Ok(Outcome { board, world, mirrors, sample, memory })
 }

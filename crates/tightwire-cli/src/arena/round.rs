@@ -7,8 +7,9 @@ use crate::arena::server::{Server, ServerError};
 use crate::arena::world::TICKS_PER_SECOND;
 use crate::arena::{Phase, Progress, Settings};
 
-/// How long the last changes may take to reach everybody once the world stands still.
-const MOST_CATCHING_UP: Duration = Duration::from_secs(30);
+/// How many ticks the last changes may take to reach everybody once the world stands still: half a
+/// minute, or more on a machine that cannot keep up.
+const MOST_CATCHING_UP: u32 = 30 * TICKS_PER_SECOND;
 
 /// The time of a tick.
 pub(crate) const TICK: Duration = Duration::from_nanos(1_000_000_000 / TICKS_PER_SECOND as u64);
@@ -18,7 +19,7 @@ pub(crate) struct Round<'a> {
     settings: &'a Settings,
     progress: &'a Progress,
     tick: u32,
-    caught_up_by: Option<Duration>,
+    caught_up_by: Option<u32>,
 }
 
 impl<'a> Round<'a> {
@@ -45,8 +46,8 @@ impl<'a> Round<'a> {
         match self.progress.phase() {
             Phase::Play => server.step()?,
             Phase::CatchUp => {
-                let deadline = *self.caught_up_by.get_or_insert(now + MOST_CATCHING_UP);
-                if server.is_everybody_up_to_date() || now >= deadline {
+                let deadline = *self.caught_up_by.get_or_insert(self.tick + MOST_CATCHING_UP);
+                if server.is_everybody_up_to_date() || self.tick >= deadline {
                     return Ok(false);
                 }
             }

@@ -15,6 +15,9 @@ use crate::recording::CUBES;
 /// Rates are measured over the last second or so.
 const RATE_SPAN: Duration = Duration::from_secs(1);
 
+/// When the first line is shown.
+const FIRST_LINE: Duration = Duration::from_secs(1);
+
 /// Steps of the bar that shows the time.
 const STEPS: u64 = 1000;
 
@@ -51,7 +54,7 @@ impl View {
         }
         let screen = match place {
             Place::Terminal => Screen::terminal(),
-            Place::Lines => Screen::Lines { next: Duration::from_secs(1) },
+            Place::Lines => Screen::Lines { next: FIRST_LINE },
             Place::Nowhere => Screen::Nowhere,
         };
         let (seconds, clients) = (settings.seconds, settings.clients);
@@ -84,10 +87,15 @@ impl View {
         }
     }
 
-    /// Clears away what moves.
-    pub(crate) fn finish(&mut self) {
-        if let Screen::Terminal(bar) = &self.screen {
-            bar.finish_and_clear();
+    /// Clears away what moves. If the game was over before there was anything to say, says it now.
+    pub(crate) fn finish(&mut self, board: &Board) {
+        match &mut self.screen {
+            Screen::Terminal(bar) => bar.finish_and_clear(),
+            Screen::Lines { next } if *next == FIRST_LINE => {
+                *next = Duration::ZERO;
+                self.show(board, Phase::Stop);
+            }
+            Screen::Lines { .. } | Screen::Nowhere => {}
         }
     }
 }

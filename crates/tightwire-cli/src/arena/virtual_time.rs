@@ -86,7 +86,7 @@ pub(crate) fn play(
         }
     }
     progress.advance(Phase::Stop);
-    view.finish();
+    view.finish(&board);
     let (world, sample, _) = server.finish();
     let mirrors = clients.into_iter().map(crate::arena::Client::finish).collect();
     let memory = memory::Memory { start: start_memory, end: memory::resident() };

@@ -5,6 +5,7 @@ mod sources;
 
 use std::borrow::Cow;
 use std::error::Error;
+use std::fmt::Write as _;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -183,7 +184,8 @@ fn spelled_out(json: &str) -> String {
             text.push(character);
         } else {
             for unit in character.encode_utf16(&mut [0; 2]) {
-                text.push_str(&format!("\\u{unit:04x}"));
+                // Writing into a text does not fail.
+                let _ = write!(text, "\\u{unit:04x}");
             }
         }
     }
