@@ -29,4 +29,7 @@ fn mistakes_are_reported_where_they_are_with_advice() {
     built.pass("tests/ui/built/condition_on_an_exact_parameter.rs");
     built.compile_fail("tests/ui/built/condition_on_a_rounded_parameter.rs");
     built.compile_fail("tests/ui/built/map_with_rounded_keys.rs");
+    built.compile_fail("tests/ui/built/no_bits_in_a_generic_type.rs");
+    built.compile_fail("tests/ui/built/no_tag_bits_in_a_generic_type.rs");
+    built.compile_fail("tests/ui/built/tag_bits_too_small_in_a_generic_type.rs");
 }

@@ -217,7 +217,17 @@ pub mod __tape {
     pub use crate::stream::{Run, put_code, take_code};
     pub use crate::wire::fresh;
 
-    use crate::{Fault, Limits, Number, ReadError, Shape, WriteError};
+    use crate::{Fault, Limits, Number, ReadError, Scalar, Shape, WriteError};
+
+    /// The code of a value, which is at most the scalar's last one.
+    ///
+    /// # Errors
+    ///
+    /// A value without a code, or [`Fault::Declaration`] if the scalar returned a code that it cannot have.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code, Fault> {
+        crate::scalar::code_of(scalar, value)
+    }
 
     /// The limits of a packet that has just begun.
     pub const fn limits() -> Limits {

@@ -5,9 +5,9 @@
 
 use tightwire::scalar::Scalar;
 use tightwire::{
-    Codec, Fault, Number, ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult,
-    Schema, Shape, Stream, Wire, WriteError, WriteErrorKind, Writer, decode, decode_into, encode,
-    encode_to_vec, measure,
+    Codec, Fault, MeasureStream, Number, ReadError, ReadErrorKind, ReadStream, Reader,
+    Result as StreamResult, Schema, Shape, Stream, Wire, WriteError, WriteErrorKind, WriteStream,
+    Writer, decode, decode_into, encode, encode_to_vec, measure,
 };
 
 /// A number up to 100 that makes the best of every error.
@@ -375,4 +375,60 @@ fn a_scalar_is_not_asked_for_the_value_of_a_code_above_its_last() {
     let mut gear = 'N';
     let refused = ReadStream::new(&[7]).scalar(&Narrow::<Gear, 3>(Gear), &mut gear);
     assert_eq!((refused.unwrap_err().kind(), gear), (ReadErrorKind::OutOfRange, 'N'));
+}
+
+/// A scalar that says one thing about its codes and does another.
+#[derive(Clone, Copy)]
+struct Careless {
+    last: u64,
+    bits: u32,
+}
+
+impl Scalar for Careless {
+    type Value = u64;
+    type Code = u64;
+
+    fn shape(&self) -> Shape<'static> {
+        Shape::Bits { bits: 2 }
+    }
+
+    fn last(&self) -> u64 {
+        self.last
+    }
+
+    fn code(&self, value: &u64) -> Result<u64, Fault> {
+        Ok(*value)
+    }
+
+    fn value(&self, code: u64) -> Result<u64, Fault> {
+        Ok(code)
+    }
+
+    fn bits(&self) -> u32 {
+        self.bits
+    }
+}
+
+#[test]
+fn a_scalar_cannot_write_into_the_values_after_it() {
+    // A code above the last, a width that the last does not fit, and one that no word has.
+    for (last, bits, value) in [(3, 2, 4), (3, 2, u64::MAX), (7, 2, 7), (7, 2, 1), (7, 65, 1)] {
+        let scalar = Careless { last, bits };
+        let mut buffer = [0; 16];
+        let mut stream = WriteStream::new(&mut buffer);
+        stream.write_bool(false).unwrap();
+        let error = stream.scalar(&scalar, &mut { value }).unwrap_err();
+        assert_eq!((error.kind(), error.bit()), (WriteErrorKind::Declaration, 1), "{value}");
+        assert!(stream.finish().is_err());
+        let error = MeasureStream::new().scalar(&scalar, &mut { value }).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::Declaration, "{value}");
+    }
+    for (last, bits) in [(7, 2), (7, 65)] {
+        let mut value = 9;
+        let error = ReadStream::new(&[0; 16]).scalar(&Careless { last, bits }, &mut value);
+        let kind = error.unwrap_err().kind();
+        assert_eq!((kind, value), (ReadErrorKind::Declaration, 9), "{bits}");
+    }
+    let mut value = 3;
+    MeasureStream::new().scalar(&Careless { last: 3, bits: 9 }, &mut value).unwrap();
 }

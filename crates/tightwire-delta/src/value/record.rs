@@ -7,7 +7,7 @@ use crate::Tape;
 use crate::value::row::{Known, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
-use tightwire::__tape::{Sealed, limits, put_code, write_error};
+use tightwire::__tape::{Sealed, code_of, limits, put_code, write_error};
 use tightwire::{
     Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask, encode_to_vec,
 };
@@ -327,7 +327,7 @@ impl Sink for Recorder<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        let code = match scalar.code(value) {
+        let code = match code_of(scalar, value) {
             Ok(code) => code,
             Err(fault) => return Err(self.fail(fault, self.at())),
         };

@@ -9,7 +9,7 @@
 //! next to their codes: one that has not changed has the code it had.
 
 use crate::value::script::Form;
-use tightwire::__tape::{Sealed, write_error};
+use tightwire::__tape::{Sealed, code_of, write_error};
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
@@ -55,15 +55,15 @@ impl Row<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn code<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<C::Code, Fault> {
         if !C::IS_DEAR {
-            return scalar.code(value);
+            return code_of(scalar, value);
         }
         let at = self.dear;
         self.dear = at + 1;
         let (Some(known), Some(raw)) = (self.known.get_mut(at), scalar.raw(value)) else {
-            return scalar.code(value);
+            return code_of(scalar, value);
         };
         if known.raw != raw {
-            let code = scalar.code(value)?.low();
+            let code = code_of(scalar, value)?.low();
             *known = Known { raw, code };
         }
         Ok(C::Code::from_halves(known.code, 0))

@@ -64,6 +64,8 @@ impl<T: Float> Scalar for Angle<T> {
     type Value = T;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -42,6 +42,7 @@ impl<T: Unsigned> Scalar for Bits<T> {
     type Value = T;
     type Code = T::Distance;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = T::BITS;
 

@@ -15,6 +15,7 @@ macro_rules! one_bit {
             type Value = bool;
             type Code = u64;
 
+            const IS_CHECKED: bool = true;
             const IS_EXACT: bool = true;
             const MOST_BITS: u32 = 1;
 

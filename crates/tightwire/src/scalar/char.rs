@@ -29,6 +29,7 @@ impl Scalar for Char {
     type Value = char;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = 21;
 

@@ -56,6 +56,7 @@ impl Scalar for Compressed {
     type Value = f32;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const MOST_BITS: u32 = 32;
 
     fn shape(&self) -> Shape<'static> {

@@ -54,6 +54,7 @@ impl<T: Integer> Scalar for Fixed<T> {
     type Value = T;
     type Code = T::Distance;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = T::BITS;
 

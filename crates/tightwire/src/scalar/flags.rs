@@ -45,6 +45,7 @@ impl Scalar for Flags {
     type Value = u128;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
 
     fn shape(&self) -> Shape<'static> {

@@ -14,6 +14,7 @@ macro_rules! float {
             type Value = $float;
             type Code = u64;
 
+            const IS_CHECKED: bool = true;
             const IS_EXACT: bool = true;
             const MOST_BITS: u32 = <$bits>::BITS;
 

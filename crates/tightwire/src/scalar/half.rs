@@ -41,6 +41,7 @@ impl Scalar for Half {
     type Value = f32;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const MOST_BITS: u32 = 16;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

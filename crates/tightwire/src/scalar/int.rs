@@ -37,6 +37,7 @@ impl<T: Integer> Scalar for Int<T> {
     type Value = T;
     type Code = T::Distance;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = T::BITS;
 
@@ -129,6 +130,7 @@ impl Scalar for Count {
     type Value = usize;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
 
     fn shape(&self) -> Shape<'static> {

@@ -110,6 +110,12 @@ pub trait Scalar {
     #[doc(hidden)]
     const MOST_BITS: u32 = u128::BITS;
 
+    /// Whether every code is at most `last`, and `last` has at most `bits` bits, whatever the scalar's
+    /// parameters are. Streams check both for all others. It has to be true, so that only this crate
+    /// says it.
+    #[doc(hidden)]
+    const IS_CHECKED: bool = false;
+
     /// Whether a code takes longer to find than to look up, by [`raw`](Self::raw). It has at most 64
     /// bits then.
     #[doc(hidden)]
@@ -153,6 +159,23 @@ pub trait Scalar {
     fn bits(&self) -> u32 {
         self.last().width()
     }
+}
+
+/// The code of a value, which is at most the scalar's last one, even if the scalar makes a mistake.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code, Fault> {
+    let code = scalar.code(value)?;
+    if const { !S::IS_CHECKED } && (code > scalar.last() || !has_room(scalar)) {
+        return Err(Fault::Declaration);
+    }
+    Ok(code)
+}
+
+/// Whether all codes fit the bits that the scalar says, and the bits fit a code.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn has_room<S: Scalar>(scalar: &S) -> bool {
+    let most = if const { S::Code::IS_WIDE } { u128::BITS } else { u64::BITS };
+    S::IS_CHECKED || (scalar.last().width() <= scalar.bits() && scalar.bits() <= most)
 }
 
 /// The type of codes: `u64` or `u128`.

@@ -42,6 +42,7 @@ impl<N: NonZeroInteger, S: Scalar<Value = N::Int>> Scalar for NonZero<S, N> {
     type Value = N;
     type Code = S::Code;
 
+    const IS_CHECKED: bool = S::IS_CHECKED;
     const IS_EXACT: bool = S::IS_EXACT;
     const MOST_BITS: u32 = S::MOST_BITS;
 

@@ -92,6 +92,7 @@ impl Scalar for SmallestThree {
     type Value = [f32; 4];
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const IS_DEAR: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,5 +1,6 @@
 //! The tag of an enum: the number of a variant, in as few bits as the variants need, or in more.
 
+use crate::bits::width;
 use crate::error::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
@@ -18,12 +19,18 @@ impl Tag {
     pub(crate) const fn new(variants: u32, bits: u32, name: fn(u32) -> &'static str) -> Self {
         Self { variants, bits, name }
     }
+
+    /// Whether every variant has a number of so many bits.
+    pub(crate) const fn fits(variants: u32, bits: u32) -> bool {
+        width(variants.saturating_sub(1) as u64) <= bits && bits <= u32::BITS
+    }
 }
 
 impl Scalar for Tag {
     type Value = u32;
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = 32;
 
@@ -31,22 +38,34 @@ impl Scalar for Tag {
         Shape::Variant { variants: self.variants, bits: self.bits }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
-        u64::from(self.variants.saturating_sub(1))
+        // An impossible width reads nothing, so that it is always the declaration that is rejected.
+        if Self::fits(self.variants, self.bits) {
+            u64::from(self.variants.saturating_sub(1))
+        } else {
+            0
+        }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn code(&self, value: &u32) -> Result<u64, Fault> {
-        // Of the declaration's own making.
-        Ok(u64::from(*value))
+        let code = u64::from(*value);
+        if code > self.last() || !Self::fits(self.variants, self.bits) {
+            return Err(Fault::Declaration);
+        }
+        Ok(code)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value(&self, code: u64) -> Result<u32, Fault> {
-        Ok(code as u32)
+        if Self::fits(self.variants, self.bits) { Ok(code as u32) } else { Err(Fault::Declaration) }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bits(&self) -> u32 {
         // A later version may have more variants.
-        self.bits
+        if Self::fits(self.variants, self.bits) { self.bits } else { 0 }
     }
 
     fn show<'v>(&self, value: &'v u32) -> Value<'v> {
@@ -74,6 +93,20 @@ mod tests {
                 assert_eq!(tag.shape(), Shape::Variant { variants, bits });
             }
         }
+    }
+
+    #[test]
+    fn a_width_that_the_variants_do_not_fit_rejects_every_value() {
+        for (variants, bits) in [(2, 0), (3, 1), (4, 1), (5, 2), (70, 6), (1, 33), (3, 64)] {
+            let tag = Tag::new(variants, bits, name);
+            assert_eq!((tag.bits(), tag.last()), (0, 0), "{variants} in {bits} bits");
+            for value in [0, 1, variants - 1, u32::MAX] {
+                assert_eq!(tag.code(&value), Err(Fault::Declaration), "{variants} in {bits} bits");
+            }
+            assert_eq!(tag.value(0), Err(Fault::Declaration), "{variants} in {bits} bits");
+        }
+        assert_eq!(Tag::new(3, 2, name).code(&3), Err(Fault::Declaration));
+        assert_eq!(Tag::new(1, 0, name).code(&0), Ok(0));
     }
 
     #[test]

@@ -53,6 +53,8 @@ impl Scalar for UnitVector {
     type Value = [f32; 3];
     type Code = u64;
 
+    const IS_CHECKED: bool = true;
+
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
     }

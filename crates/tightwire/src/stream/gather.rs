@@ -6,7 +6,7 @@
 //! variable width ends, so that what follows starts at a constant again.
 
 use crate::error::{Fault, WriteError};
-use crate::scalar::Scalar;
+use crate::scalar::{Scalar, code_of};
 use crate::stream::write::put_code;
 use crate::stream::{Flow, Limits, Sink, sealed};
 
@@ -80,7 +80,7 @@ impl<W: Sink> Flow for Gather<'_, W> {
 impl<W: Sink> Sink for Gather<'_, W> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        match scalar.code(value) {
+        match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits()),
             Err(fault) => Err(self.fail(fault, self.at())),
         }

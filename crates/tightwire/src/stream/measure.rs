@@ -1,7 +1,7 @@
 //! The stream that counts.
 
 use crate::error::{Fault, WriteError};
-use crate::scalar::Scalar;
+use crate::scalar::{Scalar, code_of};
 use crate::stream::{Flow, Limits, Sink, sealed};
 
 /// Counts the bits that values take, without a buffer.
@@ -122,7 +122,7 @@ impl Flow for MeasureStream {
 impl Sink for MeasureStream {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        match scalar.code(value) {
+        match code_of(scalar, value) {
             Ok(_) => self.add(scalar.bits() as usize),
             Err(fault) => Err(self.fail(fault, self.at)),
         }

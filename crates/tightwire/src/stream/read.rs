@@ -2,7 +2,7 @@
 
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError};
-use crate::scalar::{Code, Scalar};
+use crate::scalar::{Code, Scalar, has_room};
 use crate::stream::{Flow, Limits, ReadTask, Run, Source, sealed};
 
 /// Reads values from a packet that may come from anybody.
@@ -207,6 +207,9 @@ fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output,
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Value, R::Error> {
     let bits = scalar.bits();
+    if !has_room(scalar) {
+        return Err(stream.fail(Fault::Declaration, stream.at()));
+    }
     let (mut low, mut high) = (0, 0);
     if const { C::Code::IS_WIDE } {
         // The second half would fail at its own position, so the room for both is looked at

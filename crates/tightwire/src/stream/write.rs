@@ -2,7 +2,7 @@
 
 use crate::bits::{self, BitWriter};
 use crate::error::{Fault, WriteError, WriteErrorKind};
-use crate::scalar::{Code, Scalar};
+use crate::scalar::{Code, Scalar, code_of};
 use crate::stream::{Flow, Gather, Limits, Sink, WriteTask, sealed};
 
 /// Writes values into a caller's buffer of any length.
@@ -345,7 +345,7 @@ impl Flow for WriteStream<'_> {
 impl Sink for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        match scalar.code(value) {
+        match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits()),
             Err(fault) => Err(self.fail(fault, self.at())),
         }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::panic::Location;
 
 use crate::error::{Fault, WriteError};
-use crate::scalar::Scalar;
+use crate::scalar::{Scalar, code_of};
 use crate::shape::{Name, Shape, Value};
 use crate::stream::{Flow, Limits, Sink, put_code, sealed};
 use crate::trace::explain::{Cause, Refusal};
@@ -200,7 +200,7 @@ impl Flow for TraceWriter {
 impl Sink for TraceWriter {
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         self.begin(|| scalar.shape());
-        match scalar.code(value) {
+        match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits())?,
             Err(fault) => {
                 self.culprit(|| scalar.show(value));

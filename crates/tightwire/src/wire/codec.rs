@@ -266,7 +266,7 @@ macro_rules! by_scalar {
         impl<$($generics)*> $crate::wire::Codec<$type> for $codec {
             const SCHEMA: $crate::schema::Schema = $crate::schema::Schema::value($shape)$(.without($hole))?;
             const KNOWN: $crate::schema::Known =
-                $crate::schema::Known::all_if($crate::wire::is_exact(&$scalar));
+                $crate::schema::Known::all_if($crate::wire::is_exact(|| $scalar));
             const HAS_BLANK: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -300,8 +300,8 @@ macro_rules! by_scalar {
 }
 pub(crate) use by_scalar;
 
-/// Whether a scalar gives back what it got.
-pub(crate) const fn is_exact<S: Scalar>(_scalar: &S) -> bool {
+/// Whether a scalar gives back what it got. It is not made for this, since that may be judged.
+pub(crate) const fn is_exact<S: Scalar>(_scalar: fn() -> S) -> bool {
     S::IS_EXACT
 }
 
@@ -323,11 +323,25 @@ pub struct Bits<const BITS: u32>;
 
 impl<const BITS: u32> Lift for Bits<BITS> {}
 
+/// The scalar of a declared width. The width of a generic type is judged here, since the derive cannot
+/// know it.
+trait Width<T> {
+    const SCALAR: scalar::Bits<T>;
+}
+
+impl<T: scalar::Unsigned, const BITS: u32> Width<T> for Bits<BITS> {
+    const SCALAR: scalar::Bits<T> = {
+        assert!(BITS > 0, "a field of 0 bits holds nothing: leave it out, or give it a bit");
+        assert!(BITS <= T::BITS, "more bits than the type of the field has");
+        scalar::Bits::new(BITS)
+    };
+}
+
 macro_rules! bits {
     ($($int:ty),*) => {$(
         $crate::wire::by_scalar!(
             $int, [const BITS: u32] Bits<BITS>, Shape::Bits { bits: BITS },
-            scalar::Bits::<$int>::new(BITS), 0
+            <Self as Width<$int>>::SCALAR, 0
         );
     )*};
 }

@@ -56,7 +56,13 @@ impl<P: Wire> Record for OfVariant<P> {
 pub(crate) fn tag_of<P: Wire>() -> Tag {
     let (variants, bits) = const {
         match P::SCHEMA {
-            Schema::Enum { variants, tag_bits, .. } => (variants.len() as u32, tag_bits),
+            Schema::Enum { variants, tag_bits, .. } => {
+                assert!(
+                    Tag::fits(variants.len() as u32, tag_bits),
+                    "`tag_bits` is too small for the variants of this enum, or above 32"
+                );
+                (variants.len() as u32, tag_bits)
+            }
             _ => (1, 0),
         }
     };
