@@ -166,8 +166,8 @@ fn compressed(
                 "a compressed float needs a range with min < max and a resolution above 0"
             );
             const _: () = ::core::assert!(
-                __wire::steps_are_fine_enough(#shape),
-                "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+                __wire::steps_are_few_enough(#shape),
+                "more than 2^23 steps, which an `f32` cannot tell apart: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
             );
         }
     });
@@ -233,8 +233,8 @@ fn axes_param(
                     let shape = quote!(__wire::Compressed::new(#arguments).shape());
                     quote_spanned! {range.span=>
                         const _: () = ::core::assert!(
-                            __wire::steps_are_possible(#shape) && __wire::steps_are_fine_enough(#shape),
-                            "each axis needs a range with min < max, a resolution above 0, and less than 2^32 steps"
+                            __wire::steps_are_possible(#shape) && __wire::steps_are_few_enough(#shape),
+                            "each axis needs a range with min < max, a resolution above 0, and at most 2^23 steps"
                         );
                     }
                 });

@@ -615,8 +615,8 @@ const _: () = {
         "a compressed float needs a range with min < max and a resolution above 0"
     );
     const _: () = ::core::assert!(
-        __wire::steps_are_fine_enough(< Everything as __wire::Declares < 2 >> ::SHAPE),
-        "more than 2^32 steps: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+        __wire::steps_are_few_enough(< Everything as __wire::Declares < 2 >> ::SHAPE),
+        "more than 2^23 steps, which an `f32` cannot tell apart: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
     );
     impl __wire::Declares<3> for Everything {
         type Scalar = __wire::Fixed<<i16 as __wire::Leaf>::Leaf>;

@@ -9,7 +9,7 @@ struct Body {
     #[wire(compressed(0.0..=50.0, FINE))]
     position: [f32; 3],
     // As many as there can be.
-    #[wire(compressed(0.0..=4294967040.0, 1.0))]
+    #[wire(compressed(0.0..=8388608.0, 1.0))]
     mass: f32,
 }
 

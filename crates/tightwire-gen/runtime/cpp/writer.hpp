@@ -73,26 +73,33 @@ public:
         normalized = normalized < 0.0f ? 0.0f : normalized > 1.0f ? 1.0f : normalized;
         part = normalized * static_cast<float>(steps);
         part = part + 0.5f;
-        const std::uint64_t step = static_cast<std::uint64_t>(part);
-        return put(step < steps ? step : steps, count);
+        std::uint64_t step = static_cast<std::uint64_t>(part);
+        if (step > steps) step = steps;
+        // A value that is exactly that of a step is sent as that one, so that it stays when it is sent again.
+        const auto is_read = [=](std::uint64_t code) {
+            volatile float read = static_cast<float>(code) / static_cast<float>(steps);
+            read = read * delta;
+            read = read + min;
+            return read == value;
+        };
+        if (steps <= 1u << 23 && !is_read(step)) {
+            if (step > 0 && is_read(step - 1)) {
+                --step;
+            } else if (step < steps && is_read(step + 1)) {
+                ++step;
+            }
+        }
+        return put(step, count);
     }
 
     bool smallest_three(const std::array<float, 4>& value, unsigned count) {
         double square = 0;
         if (!is_unit(value.data(), 4, square)) return false;
-        const double length = std::sqrt(square);
-        std::size_t largest = 0;
-        for (std::size_t index = 1; index < 4; ++index) {
-            if (std::fabs(value[index]) > std::fabs(value[largest])) largest = index;
-        }
-        const std::uint64_t m = (std::uint64_t{1} << (count - 1)) - 1;
-        put(largest, 2);
+        const std::int64_t m = (std::int64_t{1} << (count - 1)) - 1;
+        const Steps steps = settled(value, m);
+        put(steps.left_out, 2);
         for (std::size_t index = 0; index < 4; ++index) {
-            if (index == largest) continue;
-            const double scaled = static_cast<double>(value[index]) / length * SQRT_2 * static_cast<double>(m);
-            std::uint64_t step = static_cast<std::uint64_t>(std::fabs(scaled) + 0.5);
-            if (step > m) step = m;
-            put(std::signbit(value[index]) != std::signbit(value[largest]) ? m - step : m + step, count);
+            if (index != steps.left_out) put(static_cast<std::uint64_t>(steps.of[index] + m), count);
         }
         return true;
     }
@@ -303,6 +310,80 @@ public:
     }
 
 private:
+    using Quaternion = std::array<float, 4>;
+
+    /// The component of a rotation that is left out, and the step of each.
+    struct Steps {
+        std::size_t left_out = 0;
+        std::array<std::int64_t, 4> of{};
+    };
+
+    /// The nearest steps.
+    static Steps rounded(const Quaternion& value, std::int64_t m) {
+        Steps steps;
+        double square = 0;
+        for (std::size_t index = 0; index < 4; ++index) {
+            square += static_cast<double>(value[index]) * static_cast<double>(value[index]);
+            if (std::fabs(value[index]) > std::fabs(value[steps.left_out])) steps.left_out = index;
+        }
+        const double length = std::sqrt(square);
+        for (std::size_t index = 0; index < 4; ++index) {
+            const double scaled = static_cast<double>(value[index]) / length * SQRT_2 * static_cast<double>(m);
+            std::int64_t step = static_cast<std::int64_t>(std::fabs(scaled) + 0.5);
+            if (index != steps.left_out && step > m) step = m;
+            steps.of[index] = std::signbit(value[index]) != std::signbit(value[steps.left_out]) ? -step : step;
+        }
+        return steps;
+    }
+
+    /// What a reader makes of them. There may be no such rotation.
+    static bool read(const Steps& steps, std::int64_t m, Quaternion& value) {
+        std::int64_t rest = 2 * m * m;
+        for (std::size_t index = 0; index < 4; ++index) {
+            const std::int64_t step = steps.of[index];
+            if (index == steps.left_out) continue;
+            if (step > m || step < -m) return false;
+            rest -= step * step;
+            value[index] = static_cast<float>(static_cast<double>(step) / static_cast<double>(m) * SQRT_HALF);
+        }
+        if (rest < 0) return false;
+        value[steps.left_out] = static_cast<float>(std::sqrt(static_cast<double>(rest) / static_cast<double>(2 * m * m)));
+        return true;
+    }
+
+    static Quaternion negated(const Quaternion& value) { return {-value[0], -value[1], -value[2], -value[3]}; }
+
+    /// A rotation that was read has the code that it was read from, even if rounding would exchange components.
+    static Steps settled(const Quaternion& value, std::int64_t m) {
+        const Steps nearest = rounded(value, m);
+        std::int64_t most = 0;
+        std::int64_t next = 0;
+        for (const std::int64_t step : nearest.of) {
+            const std::int64_t size = step < 0 ? -step : step;
+            next = size > most ? most : size > next ? size : next;
+            most = size > most ? size : most;
+        }
+        Quaternion as_read{};
+        if (most - next > 3 || !read(nearest, m, as_read)) return nearest;
+        if (as_read == value || as_read == negated(value)) return nearest;
+        for (const Quaternion& candidate : {value, negated(value)}) {
+            for (std::size_t left_out = 0; left_out < 4; ++left_out) {
+                Steps steps;
+                steps.left_out = left_out;
+                for (std::size_t index = 0; index < 4; ++index) {
+                    const double scaled = static_cast<double>(candidate[index]) * SQRT_2 * static_cast<double>(m);
+                    steps.of[index] = static_cast<std::int64_t>(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+                }
+                Quaternion same{};
+                if (read(steps, m, same) && same == candidate) return steps;
+            }
+        }
+        const Steps again = rounded(as_read, m);
+        Quaternion same{};
+        if (read(again, m, same) && (same == as_read || same == negated(as_read))) return again;
+        return nearest;
+    }
+
     /// Counts an element that takes no bits.
     bool pay(std::size_t at, bool is_written) {
         if (!is_written) return false;

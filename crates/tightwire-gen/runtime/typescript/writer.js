@@ -1,3 +1,50 @@
+/** The component of a rotation that is left out, and the nearest step of each. */
+function rounded(xyzw, m) {
+  const length = Math.sqrt(xyzw.reduce((square, component) => square + component * component, 0));
+  let largest = 0;
+  for (let index = 1; index < 4; index++) {
+    if (Math.abs(xyzw[index]) > Math.abs(xyzw[largest])) largest = index;
+  }
+  const isNegative = (number) => number < 0 || Object.is(number, -0);
+  const steps = xyzw.map((component, index) => {
+    const size = Math.floor(Math.abs((component / length) * Math.SQRT2 * m) + 0.5);
+    const step = index === largest ? size : Math.min(size, m);
+    return isNegative(component) !== isNegative(xyzw[largest]) ? -step : step;
+  });
+  return [largest, steps];
+}
+
+/** What a reader makes of them. */
+function rotation([leftOut, steps], m) {
+  const kept = steps.filter((_, index) => index !== leftOut);
+  const rest = 2 * m * m - kept.reduce((sum, step) => sum + step * step, 0);
+  if (rest < 0 || kept.some((step) => Math.abs(step) > m)) return undefined;
+  return steps.map((step, index) =>
+    index === leftOut ? fround(Math.sqrt(rest / (2 * m * m))) : fround((step / m) * Math.SQRT1_2),
+  );
+}
+
+/** A rotation that was read has the code that it was read from, even if rounding would exchange components. */
+function settled(xyzw, m) {
+  const packet = rounded(xyzw, m);
+  const sizes = packet[1].map(Math.abs).sort((a, b) => b - a);
+  if (sizes[0] - sizes[1] > 3) return packet;
+  const negated = (xyzw) => xyzw.map((component) => -component);
+  const equal = (one, other) => one !== undefined && one.every((component, index) => component === other[index]);
+  const same = (one, other) => equal(one, other) || equal(one, negated(other));
+  const read = rotation(packet, m);
+  if (same(read, xyzw)) return packet;
+  for (const candidate of [xyzw, negated(xyzw)]) {
+    for (let leftOut = 0; leftOut < 4; leftOut++) {
+      const scaled = candidate.map((component) => component * Math.SQRT2 * m);
+      const steps = scaled.map((step) => (step < 0 ? -Math.floor(0.5 - step) : Math.floor(step + 0.5)));
+      if (equal(rotation([leftOut, steps], m), candidate)) return [leftOut, steps];
+    }
+  }
+  const again = rounded(read, m);
+  return same(rotation(again, m), read) ? again : packet;
+}
+
 export class Writer extends Named {
   constructor() {
     super();
@@ -79,25 +126,23 @@ export class Writer extends Named {
     if (!Number.isFinite(given)) this.fail("NotFinite", this.at);
     const normalized = Math.min(Math.max(fround(fround(given - min) / delta), 0), 1);
     const nearest = fround(fround(normalized * fround(steps)) + 0.5);
-    this.put(Math.min(Math.floor(nearest), steps), bits);
+    let step = Math.min(Math.floor(nearest), steps);
+    // A value that is exactly that of a step is sent as that one, so that it stays when it is sent again.
+    const read = (step) => fround(fround(fround(fround(step) / steps) * delta) + min);
+    if (steps <= 2 ** 23 && read(step) !== value) {
+      if (step > 0 && read(step - 1) === value) step--;
+      else if (step < steps && read(step + 1) === value) step++;
+    }
+    this.put(step, bits);
   }
 
   smallestThree(value, bits) {
     const xyzw = this.floats(value, 4);
-    const length = Math.sqrt(this.square(xyzw));
-    let largest = 0;
-    for (let index = 1; index < 4; index++) {
-      if (Math.abs(xyzw[index]) > Math.abs(xyzw[largest])) largest = index;
-    }
+    this.square(xyzw);
     const m = 2 ** (bits - 1) - 1;
-    const isNegative = (number) => number < 0 || Object.is(number, -0);
-    this.put(largest, 2);
-    for (let index = 0; index < 4; index++) {
-      if (index === largest) continue;
-      const scaled = (xyzw[index] / length) * Math.SQRT2 * m;
-      const step = Math.min(Math.floor(Math.abs(scaled) + 0.5), m);
-      this.put(isNegative(xyzw[index]) !== isNegative(xyzw[largest]) ? m - step : m + step, bits);
-    }
+    const [leftOut, steps] = settled(xyzw, m);
+    this.put(leftOut, 2);
+    steps.forEach((step, index) => index === leftOut || this.put(step + m, bits));
   }
 
   unitVector(value, bits) {

@@ -52,7 +52,7 @@ pub(crate) struct FromClient {
     exact: f64,
     #[wire(compressed(-1.0..=1.0, 0.01))]
     steer: f32,
-    #[wire(compressed(0.0..=16_777_215.0, 1.0))]
+    #[wire(compressed(0.0..=8_388_607.0, 1.0))]
     far: f32,
     #[wire(smallest_three = 9)]
     rotation: [f32; 4],

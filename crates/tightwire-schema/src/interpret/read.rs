@@ -208,7 +208,9 @@ impl<'p> Read<'p> {
         if is_default {
             return Ok(default::of(of).unwrap_or_else(default::unknown));
         }
-        self.value(of, stream, in_run)
+        let value = self.value(of, stream, in_run)?;
+        // A negative zero equals the default, and is read as the default.
+        Ok(default::of(of).filter(|default| *default == value).unwrap_or(value))
     }
 
     /// The fields of a struct or variant: the values of those that are sent, and nothing for those

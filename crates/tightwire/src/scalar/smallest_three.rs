@@ -6,6 +6,10 @@
 //!
 //! The steps go from `-m` to `m` with `m = 2^(n-1) - 1`: an odd number of levels, so that 0 is
 //! one of them, and upright stays upright. The top code is unused.
+//!
+//! A quaternion that was received and is sent again has the code it came with. Rounding alone would
+//! not ensure that: it can make a kept component larger than the one that a reader computes, and the
+//! next writer would leave out the other one. [`settled`] looks after this.
 
 use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
 
@@ -178,6 +182,7 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     if !(most_left < margin && drift.abs() < 1e-4) {
         return None;
     }
+    let is_close = are_close(numbered.map(|numbered| (numbered - middle).abs()));
     // The smaller of two components has at most half of the unit's square, so no step that is kept is
     // above the last one.
     let field = |numbered: f32| u64::from(numbered.to_bits()) & low_bits(bits);
@@ -191,12 +196,29 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     let ends = 2 * u64::from(steps) * (1 | (1 << bits) | (1 << (2 * bits)));
     let is_negative = component(&xyzw, largest).is_sign_negative();
     let three = if is_negative { ends.wrapping_sub(three) } else { three };
-    Some(u64::from(largest) | (three << LARGEST_BITS))
+    let code = u64::from(largest) | (three << LARGEST_BITS);
+    Some(if is_close { settled(code, xyzw, bits) } else { code })
+}
+
+/// Whether the two largest of these steps are so close that rounding may have exchanged them. It moves
+/// them by less than three.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn are_close(sizes: [f32; 4]) -> bool {
+    let [a, b, c, d] = sizes;
+    let ((a, c), (b, d)) = (sorted(a, c), sorted(b, d));
+    let (most, next) = sorted(a, b);
+    most - larger(next, larger(c, d)) <= 3.0
 }
 
 /// The code as the format's document computes it.
 #[inline(never)]
 fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
+    let (code, is_close) = nearest(xyzw, bits)?;
+    Ok(if is_close { settled(code, xyzw, bits) } else { code })
+}
+
+/// The code of the nearest steps, and whether the two largest of them are close.
+fn nearest(xyzw: [f32; 4], bits: u32) -> Result<(u64, bool), Fault> {
     let [x, y, z, w] = xyzw.map(f64::from);
     let square = x * x + y * y + z * z + w * w;
     if !NEARLY_ONE.contains(&square) {
@@ -206,19 +228,69 @@ fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     let largest = largest(xyzw);
     let [most, others @ ..] = largest_first(xyzw, largest);
     let steps = steps(bits);
-    let mut code = u64::from(largest);
-    let mut at = LARGEST_BITS;
-    for component in others {
+    let size = |component: f32| {
         let scaled = f64::from(component) / length * SQRT_2 * f64::from(steps);
         // The cast is the floor here.
-        let step = ((scaled.abs() + 0.5) as u32).min(steps);
+        (scaled.abs() + 0.5) as u32
+    };
+    let is_close = are_close(xyzw.map(|component| size(component) as f32));
+    let fields = others.map(|component| {
+        let step = size(component).min(steps);
         // A sign without a step adds and subtracts nothing.
         let negative = component.is_sign_negative() != most.is_sign_negative();
-        let field = if negative { steps - step } else { steps + step };
-        code |= u64::from(field) << at;
-        at += bits;
+        if negative { steps - step } else { steps + step }
+    });
+    Ok((SmallestThree::new(bits).from_parts(largest, fields), is_close))
+}
+
+/// The code of a quaternion whose two largest components are close, where `code` has the nearest
+/// steps.
+///
+/// 1. A quaternion that was read has the code that it was read from. If `code` is not that one, one
+///    that leaves out another component may be.
+/// 2. Any other has `code`, unless readers make a quaternion of it whose nearest steps are a different
+///    code for the same rotation. Then it has that one.
+#[inline(never)]
+fn settled(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
+    let read = restore(code, bits);
+    let negated = xyzw.map(|component| -component);
+    if read == Ok(xyzw) || read == Ok(negated) {
+        return code;
     }
-    Ok(code)
+    let steps = steps(bits) as i32;
+    let step = |component: f32| {
+        let scaled = f64::from(component) * SQRT_2 * f64::from(steps);
+        // The cast drops the fraction.
+        (if scaled < 0.0 { scaled - 0.5 } else { scaled + 0.5 }) as i32
+    };
+    // Most quaternions were never read: two of their components are between steps.
+    let is_step = |component: f32| in_range(step(component), steps) == component;
+    if xyzw.iter().filter(|component| !is_step(**component)).count() < 2 {
+        for xyzw in [xyzw, negated] {
+            for left_out in 0..4 {
+                let [_, others @ ..] = largest_first(xyzw, left_out);
+                let fields = others.map(|component| step(component).wrapping_add(steps) as u32);
+                let code = SmallestThree::new(bits).from_parts(left_out, fields);
+                if restore(code, bits) == Ok(xyzw) {
+                    return code;
+                }
+            }
+        }
+    }
+    let again = read.and_then(|read| Ok((read, nearest(read, bits)?.0)));
+    match again {
+        Ok((read, again)) if again != code => match restore(again, bits) {
+            Ok(same) if same == read || same == read.map(|component| -component) => again,
+            _ => code,
+        },
+        _ => code,
+    }
+}
+
+/// The component of so many steps.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn in_range(step: i32, steps: i32) -> f32 {
+    (f64::from(step) / f64::from(steps) * FRAC_1_SQRT_2) as f32
 }
 
 /// What a function makes of two arrays.
@@ -233,6 +305,12 @@ fn pair(one: [f32; 4], other: [f32; 4], of: impl Fn(f32, f32) -> f32) -> [f32; 4
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn larger(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
+}
+
+/// Two numbers, the larger one first.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn sorted(one: f32, other: f32) -> (f32, f32) {
+    if one > other { (one, other) } else { (other, one) }
 }
 
 /// The number of the largest component, the first of several. All are below 2.
@@ -288,10 +366,7 @@ fn restore(code: u64, bits: u32) -> Result<[f32; 4], Fault> {
     // Each in its place, unless it is the largest one's, where anything will do.
     let second = if largest == 0 { a } else { b };
     let third = if largest < 2 { b } else { c };
-    let mut xyzw = [a, second, third, c].map(|component| {
-        let restored = component as f64 / steps as f64 * FRAC_1_SQRT_2;
-        restored as f32
-    });
+    let mut xyzw = [a, second, third, c].map(|component| in_range(component as i32, steps as i32));
     if let Some(place) = xyzw.get_mut(largest as usize) {
         *place = most;
     }
@@ -311,6 +386,34 @@ mod tests {
 
     /// The code as the format's document computes it: one component after the other.
     fn by_the_document(xyzw: [f32; 4], bits: u32) -> u64 {
+        let m = (1_i64 << (bits - 1)) - 1;
+        let packet = rounded(xyzw, m);
+        let mut sizes = packet.1.map(i64::abs);
+        sizes.sort_unstable();
+        if sizes[3] - sizes[2] > 3 {
+            return joined(packet, bits);
+        }
+        let negated = |xyzw: [f32; 4]| xyzw.map(|component| -component);
+        let is = |one: [f32; 4], other: [f32; 4]| one == other || one == negated(other);
+        let read = reading(packet, m).unwrap();
+        if is(read, xyzw) {
+            return joined(packet, bits);
+        }
+        for xyzw in [xyzw, negated(xyzw)] {
+            for left_out in 0..4 {
+                let step = |part: f32| (f64::from(part) * 2.0_f64.sqrt() * m as f64).round() as i64;
+                let other = (left_out, xyzw.map(step));
+                if reading(other, m).is_some_and(|read| read == xyzw) {
+                    return joined(other, bits);
+                }
+            }
+        }
+        let again = rounded(read, m);
+        joined(if is(reading(again, m).unwrap(), read) { again } else { packet }, bits)
+    }
+
+    /// The number of the largest component, and the step of each.
+    fn rounded(xyzw: [f32; 4], m: i64) -> (usize, [i64; 4]) {
         let wide = xyzw.map(f64::from);
         let length = wide.iter().map(|component| component * component).sum::<f64>().sqrt();
         let mut largest = 0;
@@ -319,16 +422,35 @@ mod tests {
                 largest = number;
             }
         }
-        let (mut code, mut at) = (largest as u64, 2);
-        for number in (0..4).filter(|number| *number != largest) {
-            let steps = f64::from((1_u32 << (bits - 1)) - 1);
-            let scaled = wide[number] / length * 2.0_f64.sqrt() * steps;
-            let step = (scaled.abs() + 0.5).floor().min(steps);
+        let mut steps = [0; 4];
+        for number in 0..4 {
+            let scaled = wide[number] / length * 2.0_f64.sqrt() * m as f64;
+            let size = (scaled.abs() + 0.5).floor() as i64;
+            let size = if number == largest { size } else { size.min(m) };
             let negative = wide[number].is_sign_negative() != wide[largest].is_sign_negative();
-            code |= ((if negative { steps - step } else { steps + step }) as u64) << at;
-            at += bits;
+            steps[number] = if negative { -size } else { size };
         }
-        code
+        (largest, steps)
+    }
+
+    /// What a reader makes of it.
+    fn reading((left_out, steps): (usize, [i64; 4]), m: i64) -> Option<[f32; 4]> {
+        let kept = (0..4).filter(|number| *number != left_out).map(|number| steps[number]);
+        let rest = 2 * m * m - kept.clone().map(|step| step * step).sum::<i64>();
+        if rest < 0 || kept.clone().any(|step| step.abs() > m) {
+            return None;
+        }
+        let mut xyzw = steps.map(|step| (step as f64 / m as f64 * 0.5_f64.sqrt()) as f32);
+        xyzw[left_out] = (rest as f64 / (2 * m * m) as f64).sqrt() as f32;
+        Some(xyzw)
+    }
+
+    fn joined((left_out, steps): (usize, [i64; 4]), bits: u32) -> u64 {
+        let m = (1_i64 << (bits - 1)) - 1;
+        let kept = (0..4).filter(|number| *number != left_out).zip(0..);
+        kept.fold(left_out as u64, |code, (number, place)| {
+            code | ((steps[number] + m) as u64) << (2 + bits * place)
+        })
     }
 
     #[test]
@@ -391,7 +513,7 @@ mod tests {
         }
     }
 
-    /// A stranger may name a component that is not the largest; no writer does.
+    /// A stranger may name a component that is far from the largest; no writer does.
     #[test]
     fn every_code_that_names_the_largest_component_comes_back() {
         for bits in 3..=6 {

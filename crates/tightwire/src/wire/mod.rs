@@ -121,11 +121,11 @@ pub(crate) mod __private {
     }
 
     /// Whether possible steps are as small as they are declared.
-    pub const fn steps_are_fine_enough(shape: Shape<'_>) -> bool {
+    pub const fn steps_are_few_enough(shape: Shape<'_>) -> bool {
         match shape {
             Shape::Compressed { min, max, resolution } => {
                 !steps_are_possible(shape)
-                    || crate::scalar::Steps::are_fine_enough(min, max, resolution)
+                    || crate::scalar::Steps::are_few_enough(min, max, resolution)
             }
             _ => false,
         }

@@ -244,7 +244,11 @@ fn record(fields: &[Field], input: &mut In) -> Result<Vec<Value>, Refused> {
         let value = match &field.default_bit {
             _ if !is_there => field.default.clone(),
             Some(default) if input.flag()? => default.clone(),
-            _ => take(&field.twin, &values, input)?,
+            Some(default) => {
+                let value = take(&field.twin, &values, input)?;
+                if value.is_equal(default) { default.clone() } else { value }
+            }
+            None => take(&field.twin, &values, input)?,
         };
         if let Some(name) = &field.check {
             if input.take(width(u128::from(u32::MAX)))? != hash(name) {

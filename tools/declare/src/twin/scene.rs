@@ -24,8 +24,12 @@ pub(super) fn put_compressed(
     }
     let (steps, bits) = steps(min, max, by);
     let part = ((value - min) / (max - min)).clamp(0.0, 1.0);
-    let group = (part * steps as f32 + 0.5).floor();
-    out.put(u128::from((group as u64).min(u64::from(steps))), bits);
+    let group = ((part * steps as f32 + 0.5).floor() as u64).min(u64::from(steps)) as u32;
+    let is_read =
+        |group: &u32| *group <= steps && *group as f32 / steps as f32 * (max - min) + min == value;
+    let near = [group, group.wrapping_sub(1), group + 1];
+    let exact = near.into_iter().find(|near| steps <= 1 << 23 && is_read(near));
+    out.put(u128::from(exact.unwrap_or(group)), bits);
     Ok(())
 }
 
@@ -58,22 +62,77 @@ fn square(numbers: &[f64]) -> Result<f64, Refused> {
 
 pub(super) fn put_rotation(parts: &[Value], bits: u32, out: &mut Out) -> Result<(), Refused> {
     let numbers = numbers(parts);
-    let length = square(&numbers)?.sqrt();
+    square(&numbers)?;
     let last = (1i64 << (bits - 1)) - 1;
+    let (largest, steps) = settled(&numbers, last);
+    out.put(largest as u128, 2);
+    for (_, step) in steps.iter().enumerate().filter(|(index, _)| *index != largest) {
+        out.put((step + last) as u128, bits);
+    }
+    Ok(())
+}
+
+/// The component that is left out, and the step of each.
+type Steps = (usize, Vec<i64>);
+
+/// The nearest steps.
+fn rounded(numbers: &[f64], last: i64) -> Steps {
+    let length = numbers.iter().map(|number| number * number).sum::<f64>().sqrt();
     let mut largest = 0;
     for (index, number) in numbers.iter().enumerate() {
         if number.abs() > numbers[largest].abs() {
             largest = index;
         }
     }
-    out.put(largest as u128, 2);
-    for (_, number) in numbers.iter().enumerate().filter(|(index, _)| *index != largest) {
+    let mut steps = Vec::new();
+    for (index, number) in numbers.iter().enumerate() {
         let t = number / length * 2f64.sqrt() * last as f64;
-        let step = ((t.abs() + 0.5).floor() as i64).min(last);
-        let step = if (t < 0.0) == (numbers[largest] < 0.0) { step } else { -step };
-        out.put((step + last) as u128, bits);
+        let step = (t.abs() + 0.5).floor() as i64;
+        let step = if index == largest { step } else { step.min(last) };
+        steps.push(if (t < 0.0) == (numbers[largest] < 0.0) { step } else { -step });
     }
-    Ok(())
+    (largest, steps)
+}
+
+/// What a reader makes of them.
+fn rotation((largest, steps): &Steps, last: i64) -> Option<Vec<f64>> {
+    let mut others = steps.clone();
+    others.remove(*largest);
+    let rest = 2 * last * last - others.iter().map(|other| other * other).sum::<i64>();
+    if others.iter().any(|other| other.abs() > last) || rest < 0 {
+        return None;
+    }
+    let mut parts: Vec<f32> =
+        others.iter().map(|other| (*other as f64 / last as f64 * 0.5f64.sqrt()) as f32).collect();
+    parts.insert(*largest, (rest as f64 / (2 * last * last) as f64).sqrt() as f32);
+    Some(parts.into_iter().map(f64::from).collect())
+}
+
+/// The steps that are sent: a rotation that was read keeps those that it was read from.
+fn settled(numbers: &[f64], last: i64) -> Steps {
+    let packet = rounded(numbers, last);
+    let mut sizes: Vec<i64> = packet.1.iter().map(|step| step.abs()).collect();
+    sizes.sort_unstable();
+    let Some(read) = rotation(&packet, last) else { return packet };
+    let negated = |numbers: &[f64]| numbers.iter().map(|number| -number).collect::<Vec<_>>();
+    let is = |one: &[f64], other: &[f64]| one == other || one == negated(other);
+    if sizes[3] - sizes[2] > 3 || is(&read, numbers) {
+        return packet;
+    }
+    for numbers in [numbers.to_vec(), negated(numbers)] {
+        for left_out in 0..4 {
+            let step = |number: &f64| (number * 2f64.sqrt() * last as f64).round() as i64;
+            let other = (left_out, numbers.iter().map(step).collect());
+            if rotation(&other, last).is_some_and(|read| read == numbers) {
+                return other;
+            }
+        }
+    }
+    let again = rounded(&read, last);
+    match rotation(&again, last) {
+        Some(same) if is(&same, &read) => again,
+        _ => packet,
+    }
 }
 
 pub(super) fn take_rotation(bits: u32, input: &mut In) -> Result<Value, Refused> {
