@@ -179,6 +179,7 @@ def map_of(key, value, bound):
 # Conditions, their operands and constants, by the numbers in their tables.
 
 EQUAL, NOT_EQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL = range(6)
+PLUS, MINUS, TIMES, DIVIDE, REMAINDER, AND, OR, XOR, SHIFT_RIGHT = range(9)
 
 
 def field(number, *path):
@@ -229,6 +230,10 @@ def constant(value):
     return part_of(3, value)
 
 
+def calculated(left, arithmetic, right):
+    return part_of(4, arithmetic, left, right)
+
+
 def number(value):
     return part_of(1, wide(value))
 
@@ -247,6 +252,13 @@ def name_constant(name):
 
 def code_constant(code):
     return part_of(5, code)
+
+
+def some_constant(value):
+    return part_of(6, value)
+
+
+NO_VALUE = part_of(7)
 
 
 def schema_hash(schema):
@@ -511,7 +523,31 @@ SCHEMAS = {
             conditional(
                 compare(value_of(field(6, "x")), LESS_OR_EQUAL, constant(number(-5))),
                 bits(8),
-                code_constant("u8::from(true)"),
+                code_constant("u8::from(true), version 3"),
+            ),
+        ),
+        (
+            "bit",
+            conditional(
+                compare(
+                    calculated(value_of(field(4)), AND, constant(number(8))),
+                    NOT_EQUAL,
+                    constant(number(0)),
+                ),
+                option(bits(8)),
+                some_constant(number(2)),
+            ),
+        ),
+        (
+            "odd",
+            conditional(
+                compare(
+                    calculated(length_of(field(2)), REMAINDER, constant(number(2))),
+                    EQUAL,
+                    constant(number(1)),
+                ),
+                option(bits(8)),
+                NO_VALUE,
             ),
         ),
     ),

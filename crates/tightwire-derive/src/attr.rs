@@ -77,6 +77,7 @@ pub(crate) struct FieldAttrs {
     pub(crate) len: Option<Given<Expr>>,
     pub(crate) relative: Option<Given<()>>,
     pub(crate) wide: Option<Given<()>>,
+    pub(crate) version: Option<Given<u32>>,
 }
 
 /// The attributes of a variant.
@@ -127,6 +128,7 @@ const FIELD_KEYS: &[&str] = &[
     "len",
     "relative",
     "wide",
+    "version",
 ];
 
 /// What a struct or enum may say.
@@ -215,6 +217,15 @@ impl FieldAttrs {
             "len" => set(&mut self.len, key, unquoted(key, input)?),
             "relative" => set(&mut self.relative, key, ()),
             "wide" => set(&mut self.wide, key, ()),
+            "version" => {
+                equals(key, input)?;
+                let version =
+                    input.parse::<syn::LitInt>().and_then(|literal| literal.base10_parse());
+                let version = version.map_err(|error| {
+                    Error::new(error.span(), "a version is a number: `version = 1`")
+                })?;
+                set(&mut self.version, key, version)
+            }
             "wrapping_from" => set(&mut self.wrapping_from, key, unquoted(key, input)?),
             "keys" => set(&mut self.keys, key, Self::of_part(key, input)?),
             "values" => set(&mut self.values, key, Self::of_part(key, input)?),

@@ -1,9 +1,11 @@
 //! What a condition looks at, for the check that both sides see the same, and conditions as text.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote_spanned};
 use syn::parse::{ParseStream, Parser};
-use syn::{Expr, Pat, Token, Type};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, Pat, Token, Type, parse_quote};
 
 use crate::constant::is_shouted;
 
@@ -61,24 +63,103 @@ pub(crate) fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
     parse.parse2(tokens).ok()
 }
 
-/// Writes the variants of a pattern with brackets, which a constant of the same name does not have: what
-/// decides by the variant alone must not compare the value.
-pub(crate) fn with_brackets(pattern: &mut Pat) {
-    match pattern {
-        Pat::Or(cases) => cases.cases.iter_mut().for_each(with_brackets),
-        Pat::Paren(inner) => with_brackets(&mut inner.pat),
-        Pat::Path(path) => *pattern = syn::parse_quote!(#path { .. }),
-        _ => {}
+/// Writes a pattern so that it means what the tree of the condition takes it for, or does not compile.
+///
+/// A macro cannot tell a variant, a constant and a binding apart. Braces are for variants alone, `@`
+/// for bindings alone, and the full path of `Option` for nothing else.
+pub(crate) fn unambiguous(pattern: &mut Pat) {
+    struct Patterns;
+
+    impl VisitMut for Patterns {
+        fn visit_pat_mut(&mut self, pattern: &mut Pat) {
+            match pattern {
+                Pat::Path(path) if path.qself.is_none() => match Asked::of(&path.path) {
+                    Some(Asked::None) => *pattern = of_option("None", path.span()),
+                    Some(Asked::Variant(_)) => *pattern = parse_quote!(#path { .. }),
+                    _ => {}
+                },
+                Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
+                    let ident = &name.ident;
+                    match Asked::of(&ident.clone().into()) {
+                        Some(Asked::None) => *pattern = of_option("None", ident.span()),
+                        Some(Asked::Variant(_)) => *pattern = parse_quote!(#ident { .. }),
+                        _ if is_binding(ident) => *pattern = parse_quote!(#name @ _),
+                        _ => {}
+                    }
+                }
+                Pat::TupleStruct(tuple) => {
+                    if let Some(Asked::Some) = Asked::of(&tuple.path) {
+                        if let Pat::Path(path) = of_option("Some", tuple.path.span()) {
+                            tuple.path = path.path;
+                        }
+                    }
+                    visit_mut::visit_pat_tuple_struct_mut(self, tuple);
+                }
+                _ => visit_mut::visit_pat_mut(self, pattern),
+            }
+        }
+
+        fn visit_expr_mut(&mut self, _: &mut Expr) {}
+    }
+
+    Patterns.visit_pat_mut(pattern);
+}
+
+/// A variant of `Option`, whatever its name means where it stands.
+fn of_option(variant: &str, at: Span) -> Pat {
+    let variant = Ident::new(variant, at);
+    let path = quote_spanned!(at=> ::core::option::Option::#variant);
+    Pat::Path(parse_quote!(#path))
+}
+
+/// Whether a name in a pattern is one that the pattern binds.
+pub(crate) fn is_binding(name: &Ident) -> bool {
+    name.to_string().trim_start_matches("r#").starts_with(|first: char| !first.is_uppercase())
+}
+
+/// What a path in a pattern asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Asked {
+    /// An option with a value.
+    Some,
+    /// An option without one.
+    None,
+    /// A variant of an enum.
+    Variant(String),
+}
+
+impl Asked {
+    /// What a path asks for, if it is not that of a constant, by how it is written.
+    pub(crate) fn of(path: &syn::Path) -> Option<Self> {
+        let mut segments = path.segments.iter().rev();
+        let name = segments.next()?.ident.to_string();
+        let parent = segments.next().map(|segment| segment.ident.to_string());
+        match (name.as_str(), parent.as_deref()) {
+            ("Some", None | Some("Option")) => return Some(Self::Some),
+            ("None", None | Some("Option")) => return Some(Self::None),
+            _ => {}
+        }
+        let is_in_type =
+            parent.as_deref().is_some_and(|parent| starts_upper(parent) && parent != "Self");
+        let is_constant = match starts_upper(&name) {
+            // `Kind::A` is a variant, and `A` a constant.
+            true => is_shouted(&name) && !(name.chars().count() == 1 && is_in_type),
+            false => !is_in_type,
+        };
+        (!is_constant).then_some(Self::Variant(name))
     }
 }
 
-/// The variants that a pattern allows, if it looks at nothing inside of them.
-pub(crate) fn variants(pattern: &Pat) -> Option<Vec<String>> {
-    let name = |path: &syn::Path| Some(vec![path.segments.last()?.ident.to_string()]);
-    // A constant compares the value, and does not ask which variant it is. It has no brackets.
-    let is_variant = |path: &syn::Path| {
-        let last = path.segments.last().map(|segment| segment.ident.to_string());
-        last.is_some_and(|name| !is_shouted(&name) || name.len() == 1)
+fn starts_upper(name: &str) -> bool {
+    name.starts_with(char::is_uppercase)
+}
+
+/// What a pattern allows, if it looks at nothing inside of the variants that it names.
+pub(crate) fn variants(pattern: &Pat) -> Option<Vec<Asked>> {
+    // With brackets, it is no constant.
+    let bracketed = |path: &syn::Path| {
+        let name = || Some(Asked::Variant(path.segments.last()?.ident.to_string()));
+        Some(vec![Asked::of(path).or_else(name)?])
     };
     match pattern {
         Pat::Or(cases) => {
@@ -89,18 +170,18 @@ pub(crate) fn variants(pattern: &Pat) -> Option<Vec<String>> {
             Some(all)
         }
         Pat::Paren(inner) => variants(&inner.pat),
-        Pat::Path(path) => is_variant(&path.path).then(|| name(&path.path)).flatten(),
-        // A name alone may be a binding, unless it looks like a variant.
+        Pat::Path(path) => Some(vec![Asked::of(&path.path)?]),
         Pat::Ident(ident) if ident.by_ref.is_none() && ident.subpat.is_none() => {
-            let name = ident.ident.to_string();
-            let is_variant = name.starts_with(|first: char| first.is_uppercase());
-            (is_variant && !is_shouted(&name)).then_some(vec![name])
+            if is_binding(&ident.ident) {
+                return None;
+            }
+            Some(vec![Asked::of(&ident.ident.clone().into())?])
         }
         Pat::TupleStruct(tuple) => {
             let rests = |pat: &Pat| matches!(pat, Pat::Rest(_) | Pat::Wild(_));
-            tuple.elems.iter().all(rests).then(|| name(&tuple.path)).flatten()
+            tuple.elems.iter().all(rests).then(|| bracketed(&tuple.path)).flatten()
         }
-        Pat::Struct(fields) => fields.fields.is_empty().then(|| name(&fields.path)).flatten(),
+        Pat::Struct(fields) => fields.fields.is_empty().then(|| bracketed(&fields.path)).flatten(),
         _ => None,
     }
 }

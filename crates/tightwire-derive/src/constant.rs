@@ -1,27 +1,32 @@
 //! Values that stand in a declaration, as constants of the schema.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, ExprUnary, Lit, Type, UnOp};
 
-/// The types whose constants are whole numbers.
-const INTEGERS: [&str; 13] = [
-    "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
-];
+use crate::arithmetic::{is_typed, peeled};
+use crate::condition::Asked;
+use crate::types::{Primitive, arguments, leaf};
 
-/// A value in a declaration as a `__wire::Constant`, if it can be evaluated or has a name. `ty` is the
-/// type it has, if that is known.
-pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
-    let is_of = |names: &[&str]| {
-        matches!(ty, Some(Type::Path(path)) if path.path.get_ident().is_some_and(|ident| {
-            names.iter().any(|name| ident == name)
-        }))
-    };
+/// How a value becomes a constant of the schema.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Mode {
+    /// The compiler evaluates it, or reports it.
+    Evaluated,
+    /// The declaration has a version, which stands for what is not literal.
+    Versioned,
+}
+
+/// A value in a declaration as a `__wire::Constant`, unless it is custom code. `ty` is the type it has,
+/// if that is known.
+pub(crate) fn constant(expr: &Expr, ty: Option<&Type>, mode: Mode) -> Option<TokenStream> {
+    let is_float = matches!(ty.and_then(leaf), Some(Primitive::Float { .. }));
     match expr {
-        Expr::Paren(inner) => constant(&inner.expr, ty),
-        Expr::Group(inner) => constant(&inner.expr, ty),
+        Expr::Paren(inner) => constant(&inner.expr, ty, mode),
+        Expr::Group(inner) => constant(&inner.expr, ty, mode),
         Expr::Lit(ExprLit { lit, .. }) => match lit {
-            Lit::Int(_) | Lit::Byte(_) if is_of(&["f32", "f64"]) => None,
+            Lit::Int(_) | Lit::Byte(_) if is_float => None,
             Lit::Int(literal) if literal.suffix().starts_with('f') => None,
             // Larger ones are said by their bits.
             Lit::Int(literal) if literal.base10_parse::<i128>().is_err() => Some(
@@ -40,61 +45,116 @@ pub(crate) fn constant(expr: &Expr, ty: Option<&Type>) -> Option<TokenStream> {
             Lit::Str(_) => Some(quote!(__wire::Constant::Text(#lit))),
             _ => None,
         },
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr: inner, .. }) => match &**inner {
-            Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) if !is_of(&["f32", "f64"]) => {
-                Some(quote!(__wire::Constant::Number(#expr as ::core::primitive::i128)))
-            }
-            Expr::Lit(ExprLit { lit: Lit::Float(_), .. }) => {
-                Some(quote!(__wire::Constant::Float(#expr as ::core::primitive::f64)))
-            }
-            _ => None,
-        },
-        Expr::Path(path) => {
-            let last = path.path.segments.last()?.ident.to_string();
-            if path.path.segments.len() > 1 && !is_shouted(&last) {
-                return Some(quote!(__wire::Constant::Name(#last)));
-            }
-            if !is_shouted(&last) {
-                return None;
-            }
-            if is_of(&INTEGERS) {
-                Some(quote!(__wire::Constant::Number(#path as ::core::primitive::i128)))
-            } else if is_of(&["char"]) {
-                Some(
-                    quote!(__wire::Constant::Number(#path as ::core::primitive::u32 as ::core::primitive::i128)),
-                )
-            } else if is_of(&["f32", "f64"]) {
-                Some(quote!(__wire::Constant::Float(#path as ::core::primitive::f64)))
-            } else {
-                None
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr: inner, .. })
+            if matches!(peeled(inner), Expr::Lit(_)) =>
+        {
+            match peeled(inner) {
+                Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) if !is_float => {
+                    Some(quote!(__wire::Constant::Number(#expr as ::core::primitive::i128)))
+                }
+                Expr::Lit(ExprLit { lit: Lit::Float(_), .. }) => {
+                    Some(quote!(__wire::Constant::Float(#expr as ::core::primitive::f64)))
+                }
+                _ => None,
             }
         }
-        // A calculation has the type of what it is compared with.
-        Expr::Binary(_) if is_calculation(expr) && is_of(&INTEGERS) => Some(
-            quote!(__wire::Constant::Number(const { let value: #ty = #expr; value } as ::core::primitive::i128)),
-        ),
-        Expr::Binary(_) if is_calculation(expr) && is_of(&["f32", "f64"]) => Some(
-            quote!(__wire::Constant::Float(const { let value: #ty = #expr; value } as ::core::primitive::f64)),
-        ),
+        Expr::Path(path) => match Asked::of(&path.path) {
+            Some(Asked::Variant(name)) => Some(quote!(__wire::Constant::Name(#name))),
+            Some(Asked::None) => Some(quote!(__wire::Constant::None)),
+            Some(Asked::Some) => None,
+            None => evaluated(expr, ty, mode),
+        },
+        Expr::Call(call) => {
+            let is_some = matches!(&*call.func, Expr::Path(path) if Asked::of(&path.path) == Some(Asked::Some));
+            let inside = ty.and_then(inside_option);
+            let argument = call.args.first().filter(|_| is_some && call.args.len() == 1)?;
+            let constant = constant(argument, inside.as_ref(), mode)?;
+            Some(quote!(__wire::Constant::Some(&#constant)))
+        }
+        _ if is_constant(expr) => evaluated(expr, ty, mode),
         _ => None,
     }
 }
 
-/// Whether an expression is made of literals, constants and arithmetic, so that the compiler knows
-/// its value.
-fn is_calculation(expr: &Expr) -> bool {
+/// `T` of `Option<T>`.
+pub(crate) fn inside_option(ty: &Type) -> Option<Type> {
+    let Type::Path(path) = ty else { return None };
+    path.path.segments.last().filter(|last| last.ident == "Option")?;
+    arguments(ty).next().cloned()
+}
+
+/// A constant that the compiler evaluates.
+fn evaluated(expr: &Expr, ty: Option<&Type>, mode: Mode) -> Option<TokenStream> {
+    let is_primitive = ty.is_some_and(crate::types::is_primitive);
+    if mode == Mode::Versioned && !is_primitive {
+        return None;
+    }
+    let at = Span::call_site().located_at(expr.span());
+    // A type without a method of its own is reported in the words of the trait.
+    let import = quote!(
+        #[allow(unused_imports)]
+        use __wire::Evaluates as _;
+    );
+    if is_typed(expr) {
+        return Some(quote_spanned!(at=> const { #import __wire::evaluated(#expr).constant() }));
+    }
+    // Numbers without a suffix have the type of what they are compared with.
+    if let Some(ty) = ty.filter(|_| is_primitive || mode == Mode::Evaluated) {
+        let value = Ident::new("value", Span::mixed_site().located_at(expr.span()));
+        return Some(quote_spanned! {at=>
+            const { #import let #value: #ty = #expr; __wire::evaluated(#value).constant() }
+        });
+    }
+    match Leaves::of(expr) {
+        Leaves { has_not: true, .. } => None,
+        Leaves { has_float: true, .. } => {
+            Some(quote!(__wire::Constant::Float(const { #expr } as ::core::primitive::f64)))
+        }
+        Leaves { .. } => {
+            Some(quote!(__wire::Constant::Number(const { #expr } as ::core::primitive::i128)))
+        }
+    }
+}
+
+/// What a calculation of literals is made of.
+struct Leaves {
+    has_float: bool,
+    has_not: bool,
+}
+
+impl Leaves {
+    fn of(expr: &Expr) -> Self {
+        match peeled(expr) {
+            Expr::Lit(ExprLit { lit, .. }) => {
+                Self { has_float: matches!(lit, Lit::Float(_)), has_not: false }
+            }
+            Expr::Unary(unary) => {
+                let inside = Self::of(&unary.expr);
+                Self { has_not: inside.has_not || matches!(unary.op, UnOp::Not(_)), ..inside }
+            }
+            Expr::Binary(binary) => {
+                let (left, right) = (Self::of(&binary.left), Self::of(&binary.right));
+                let has_float = left.has_float || right.has_float;
+                Self { has_float, has_not: left.has_not || right.has_not }
+            }
+            _ => Self { has_float: false, has_not: false },
+        }
+    }
+}
+
+/// Whether an expression is made of literals, constants and operators, so that the compiler can
+/// evaluate it.
+pub(crate) fn is_constant(expr: &Expr) -> bool {
     match expr {
-        Expr::Paren(inner) => is_calculation(&inner.expr),
-        Expr::Group(inner) => is_calculation(&inner.expr),
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_) | UnOp::Not(_), expr, .. }) => {
-            is_calculation(expr)
-        }
-        Expr::Cast(cast) => is_calculation(&cast.expr),
-        Expr::Binary(binary) => is_calculation(&binary.left) && is_calculation(&binary.right),
-        Expr::Lit(_) => true,
-        Expr::Path(path) => {
-            path.path.segments.last().is_some_and(|last| is_shouted(&last.ident.to_string()))
-        }
+        Expr::Lit(_) | Expr::Path(_) | Expr::Const(_) => true,
+        Expr::Paren(inner) => is_constant(&inner.expr),
+        Expr::Group(inner) => is_constant(&inner.expr),
+        Expr::Unary(unary) => is_constant(&unary.expr),
+        Expr::Cast(cast) => is_constant(&cast.expr),
+        Expr::Field(field) => is_constant(&field.base),
+        Expr::Index(index) => is_constant(&index.expr) && is_constant(&index.index),
+        Expr::Binary(binary) => is_constant(&binary.left) && is_constant(&binary.right),
+        Expr::Macro(call) => call.mac.path.is_ident("cfg"),
         _ => false,
     }
 }
@@ -102,4 +162,11 @@ fn is_calculation(expr: &Expr) -> bool {
 /// Whether a name is that of a constant.
 pub(crate) fn is_shouted(name: &str) -> bool {
     name.chars().all(|letter| !letter.is_lowercase())
+}
+
+/// An expression that looks at no field, as text with its version.
+pub(crate) fn code(expr: &Expr, version: u32) -> TokenStream {
+    let text = format!("{}, version {version}", crate::condition::code(expr));
+    let text = text.to_token_stream();
+    quote!(__wire::Constant::Code(#text))
 }

@@ -4,6 +4,7 @@
 //! against the type and reports every mistake on its span, and `expand` only quotes.
 #![forbid(unsafe_code)]
 
+mod arithmetic;
 mod attr;
 mod checks;
 mod coding;
@@ -77,6 +78,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `len = a * b` | as many as earlier fields say, not sent; with `max_len` as a bound |
 /// | `if = condition` | sent only where a condition on earlier fields holds |
 /// | `skip` | never sent |
+/// | `version = n` | the version of custom code in `if` or `default`, which the schema hash cannot see otherwise |
 /// | `default = value` | what a reader fills in for a field that was not sent |
 /// | `default_bit` | one bit for "equal to the default", and otherwise the value |
 /// | `align` | a byte boundary before the field |

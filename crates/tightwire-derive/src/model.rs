@@ -14,7 +14,7 @@ use crate::names::{distinct, name_in_conditions, new_name, plain_name};
 use crate::stays::stays;
 use crate::substitute::{substitute, variable};
 use crate::tree;
-use crate::{checks, coding};
+use crate::{arithmetic, checks, coding};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -265,6 +265,11 @@ impl Field {
 fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> {
     match &attrs.when {
         None => {
+            if let Some(given) = &attrs.version {
+                let message =
+                    "`version` is for custom code in `if` and in its `default`: drop it here";
+                return Err(Error::new(given.key, message));
+            }
             if let (Some(default), None) = (&attrs.default, &attrs.skip) {
                 return Err(Error::new(
                     default.key,
@@ -279,7 +284,8 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             }
             stays(&when.value)?;
             let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
-            let (condition, needs) = substitute(&when.value, &names)?;
+            let version = attrs.version.as_ref().map(|given| given.value);
+            let (condition, needs) = substitute(&when.value, &names, version.is_none())?;
             for name in &needs {
                 Known::check(name, known)?;
             }
@@ -290,7 +296,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
                 .zip(Known::numbers(known))
                 .map(|(field, number)| Named { name: &field.name, number, ty: &field.ty })
                 .collect();
-            let tree = tree::tree(&when.value, &named);
+            let tree = tree::tree(&when.value, &named, version)?;
             let looks = condition::looks(condition.clone(), &variables);
             for (look, span) in &looks {
                 if let (Some(Known { name, is_rounded: true, .. }), Need::All) =
@@ -304,14 +310,58 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
                 }
             }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
-            let absent = default.as_ref().map(|value| {
-                constant::constant(value, Some(ty)).unwrap_or_else(|| {
-                    let code = condition::code(value);
-                    quote::quote!(__wire::Constant::Code(#code))
-                })
-            });
+            let (absent, is_code) = match &default {
+                Some(value) if is_default(value) => (None, false),
+                Some(value) => {
+                    let (absent, is_code) = absent(value, ty, version)?;
+                    (Some(absent), is_code)
+                }
+                None => (None, false),
+            };
+            if let Some(given) = attrs.version.as_ref().filter(|_| !tree.is_custom && !is_code) {
+                let message = "the schema says all of this condition and default: drop `version`";
+                return Err(Error::new(given.key, message));
+            }
+            let tree = tree.tokens;
             Ok(Presence::If { condition, tree, absent, needs, looks, default })
         }
+    }
+}
+
+/// Whether a value is `Default::default()`, which is that of a field without one.
+fn is_default(value: &Expr) -> bool {
+    let Expr::Call(call) = arithmetic::peeled(value) else { return false };
+    let Expr::Path(function) = &*call.func else { return false };
+    let names = function.path.segments.iter().rev().map(|segment| segment.ident.to_string());
+    call.args.is_empty() && names.take(2).eq(["default", "Default"])
+}
+
+/// The value of an absent field for the schema, and whether it is custom code.
+fn absent(value: &Expr, ty: &Type, version: Option<u32>) -> Result<(TokenStream, bool)> {
+    let mode = match version {
+        Some(_) => constant::Mode::Versioned,
+        None => constant::Mode::Evaluated,
+    };
+    if let Some(constant) = constant::constant(value, Some(ty), mode) {
+        let Expr::Path(path) = arithmetic::peeled(value) else { return Ok((constant, false)) };
+        // What is named like a variant must be one: a constant has another value than its name says.
+        return Ok(match condition::Asked::of(&path.path) {
+            Some(condition::Asked::Variant(_)) => {
+                let check =
+                    quote::quote!(let _ = |value: &#ty| ::core::matches!(value, #path { .. }););
+                (quote::quote!({ #check #constant }), false)
+            }
+            _ => (constant, false),
+        });
+    }
+    match version {
+        Some(version) => Ok((constant::code(value, version), true)),
+        None => Err(Error::new(
+            value.span(),
+            "the schema hash cannot see what this value is: write `const { .. }` around it, if the compiler can evaluate \
+             it to a number, a `bool`, a `char` or a text; or add `version = 1` to the field, and count it up whenever \
+             the value changes",
+        )),
     }
 }
 

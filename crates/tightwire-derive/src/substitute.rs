@@ -5,17 +5,17 @@
 //! the condition itself binds, in a pattern or as a parameter, hides a field of the same name.
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Arm, Block, Error, Expr, ExprCall, ExprClosure, ExprForLoop, ExprIf, ExprLet, ExprWhile,
+    Arm, BinOp, Block, Error, Expr, ExprCall, ExprClosure, ExprForLoop, ExprIf, ExprLet, ExprWhile,
     FieldValue, Item, Local, Macro, Member, Pat, PatIdent, Path, Result, Token, Type, parse_quote,
 };
 
-use crate::condition;
+use crate::{arithmetic, condition};
 
 /// The variable of a field, which nothing that the user calls by the same name collides with.
 pub(crate) fn variable(name: &Ident) -> Ident {
@@ -24,11 +24,15 @@ pub(crate) fn variable(name: &Ident) -> Ident {
     Ident::new(&format!("__{name_only}"), Span::mixed_site().located_at(name.span()))
 }
 
-/// Replaces each of `names` in `condition` by what its variable refers to, and tells which ones
-/// occurred.
-pub(crate) fn substitute(condition: &Expr, names: &[Ident]) -> Result<(TokenStream, Vec<Ident>)> {
+/// Replaces each of `names` in `condition` by what its variable refers to, and returns which ones
+/// occurred. If `is_exact`, the code means what the tree of the condition says, or does not compile.
+pub(crate) fn substitute(
+    condition: &Expr,
+    names: &[Ident],
+    is_exact: bool,
+) -> Result<(TokenStream, Vec<Ident>)> {
     let mut condition = condition.clone();
-    let mut walk = Walk { names, own: Vec::new(), found: Vec::new(), refused: None };
+    let mut walk = Walk { names, own: Vec::new(), found: Vec::new(), refused: None, is_exact };
     walk.visit_expr_mut(&mut condition);
     match walk.refused {
         None => Ok((condition.into_token_stream(), walk.found)),
@@ -38,7 +42,7 @@ pub(crate) fn substitute(condition: &Expr, names: &[Ident]) -> Result<(TokenStre
 
 /// The fields among `names` that an expression looks at.
 pub(crate) fn fields_in(expr: &Expr, names: &[Ident]) -> Vec<Ident> {
-    substitute(expr, names).map(|(_, found)| found).unwrap_or_default()
+    substitute(expr, names, false).map(|(_, found)| found).unwrap_or_default()
 }
 
 /// A walk through a condition, in the order of its evaluation.
@@ -49,6 +53,8 @@ struct Walk<'a> {
     found: Vec<Ident>,
     /// What cannot be walked through.
     refused: Option<Error>,
+    /// Whether names and calculations are written so that they cannot mean anything else.
+    is_exact: bool,
 }
 
 impl Walk<'_> {
@@ -90,10 +96,19 @@ impl VisitMut for Walk<'_> {
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         let name = match expr {
             Expr::Path(path) if path.qself.is_none() => self.field(&path.path),
+            Expr::Binary(binary) if self.is_exact => {
+                let names = [self.names, &self.own].concat();
+                arithmetic::widen(binary, &names);
+                None
+            }
             _ => None,
         };
         let Some(name) = name else {
-            return visit_mut::visit_expr_mut(self, expr);
+            visit_mut::visit_expr_mut(self, expr);
+            if self.is_exact {
+                of_variants(expr);
+            }
+            return;
         };
         *expr = dereference(&name);
         if !self.found.contains(&name) {
@@ -217,8 +232,8 @@ impl Walk<'_> {
         let keyword: Option<Token![if]> = input.parse()?;
         let mut guard = keyword.is_some().then(|| input.parse::<Expr>()).transpose()?;
         let _trailing: Option<Token![,]> = input.parse()?;
-        if guard.is_none() && condition::variants(&pattern).is_some() {
-            condition::with_brackets(&mut pattern);
+        if self.is_exact {
+            condition::unambiguous(&mut pattern);
         }
         self.visit_expr_mut(&mut value);
         self.scope(|walk| {
@@ -229,6 +244,30 @@ impl Walk<'_> {
         });
         Ok(quote!(#value, #pattern #keyword #guard))
     }
+}
+
+/// Lets a comparison with a variant compile only if it is one: a constant of such a name would have
+/// another value than its name says.
+fn of_variants(expr: &mut Expr) {
+    let Expr::Binary(binary) = expr else { return };
+    if !matches!(binary.op, BinOp::Eq(_) | BinOp::Ne(_)) {
+        return;
+    }
+    let variant = |side: &Expr| match arithmetic::peeled(side) {
+        Expr::Path(path) => match condition::Asked::of(&path.path) {
+            Some(condition::Asked::Variant(_)) => Some(path.clone()),
+            _ => None,
+        },
+        _ => None,
+    };
+    let (path, other) = match (variant(&binary.left), variant(&binary.right)) {
+        (None, Some(path)) => (path, &binary.left),
+        (Some(path), None) => (path, &binary.right),
+        _ => return,
+    };
+    let at = Span::mixed_site().located_at(path.span());
+    let check = quote_spanned!(at=> || ::core::matches!(&#other, #path { .. }));
+    *expr = parse_quote!(__wire::with_a_variant(#binary, #check));
 }
 
 /// Whether one of the names occurs.
@@ -261,7 +300,7 @@ mod tests {
     fn replaced(condition: TokenStream) -> (String, Vec<String>) {
         let names = [format_ident!("n"), format_ident!("kind")];
         let condition = syn::parse2(condition).unwrap();
-        let (tokens, found) = substitute(&condition, &names).unwrap();
+        let (tokens, found) = substitute(&condition, &names, true).unwrap();
         (tokens.to_string(), found.iter().map(ToString::to_string).collect())
     }
 
@@ -276,8 +315,23 @@ mod tests {
 
     becomes! {
         members_and_paths_are_no_fields:
-            { kind == Kind::n && x.n > kind.len() && other(n) && n::kind }
-            { (*__kind) == Kind::n && x.n > (*__kind).len() && other((*__n)) && n::kind }
+            { kind == kind::n && x.n > kind.len() && other(n) && n::kind }
+            { (*__kind) == kind::n && x.n > (*__kind).len() && other((*__n)) && n::kind }
+        patterns_mean_one_thing:
+            { matches!(n, None | Kind::A | Near | LIMIT | x | Some(y)) }
+            { matches!(
+                (*__n),
+                ::core::option::Option::None | Kind::A { .. } | Near { .. } | LIMIT | x @ _
+                    | ::core::option::Option::Some(y @ _)
+            ) }
+        calculations_have_128_bits:
+            { n & MASK != 0 && n + 1 > kind.len() && n > MASK + 1 }
+            { __wire::Arithmetic::And.apply(__wire::whole(&(*__n)), __wire::whole(&(MASK)))
+                != ((0) as ::core::primitive::i128)
+                && __wire::Arithmetic::Plus
+                    .apply(__wire::whole(&(*__n)), ((1) as ::core::primitive::i128))
+                    > __wire::whole(&(*__kind).len())
+                && (*__n) > MASK + 1 }
         a_range_ends_at_a_field:
             { (0..n).len() > 2 && (n..).len() > (..=n).len() }
             { (0..(*__n)).len() > 2 && ((*__n)..).len() > (..=(*__n)).len() }
@@ -298,7 +352,7 @@ mod tests {
             { { for n in 0..(*__n) { go(n); } while let Some(n) = (*__n) { go(n); } (*__n) } }
         matches_has_a_pattern_and_a_guard:
             { matches!(n, Some(n) if n > kind) }
-            { matches!((*__n), Some(n) if n > (*__kind)) }
+            { matches!((*__n), ::core::option::Option::Some(n @ _) if n > (*__kind)) }
         arguments_of_macros_are_expressions:
             { vec![n, x.n].len() > 1 }
             { vec![(*__n), x.n].len() > 1 }
@@ -314,6 +368,14 @@ mod tests {
         types_and_labels_are_no_fields:
             { 'n: { break 'n n as n > size::<n>() } }
             { 'n: { break 'n (*__n) as n > size::<n>() } }
+    }
+
+    #[test]
+    fn what_is_named_like_a_variant_has_to_be_one() {
+        let (tokens, _) = replaced(quote!(kind == Kind::N));
+        let expected =
+            "__wire::with_a_variant((*__kind)==Kind::N,||::core::matches!(&(*__kind),Kind::N{..}))";
+        assert_eq!(tokens.replace(' ', ""), expected);
     }
 
     #[test]
@@ -337,7 +399,7 @@ mod tests {
             }),
         ] {
             let condition = syn::parse2(condition).unwrap();
-            assert!(substitute(&condition, &[format_ident!("n")]).is_err());
+            assert!(substitute(&condition, &[format_ident!("n")], true).is_err());
         }
     }
 }

@@ -36,6 +36,7 @@ impl Constant {
             (Given::Number(value), _) => Self::Int(Wide::of(Number::Signed(value))),
             (Given::Float(value), _) => Self::Float(value),
             (Given::Text(text), _) => Self::Text(text.into()),
+            (Given::None, Schema::Option { .. }) => Self::None,
             (Given::Name(name), schema @ Schema::Enum { .. }) => {
                 Self::Variant(name_in_schema(schema, name).into())
             }
@@ -300,6 +301,9 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
                 Unknown::new(format!("its condition compares with {given:?}, which is custom code"))
             };
             constant.map(Term::Constant).ok_or_else(unknown)
+        }
+        Operand::Calculated(..) => {
+            Err(Unknown::new("its condition calculates with fields, which generated code does not"))
         }
         _ => Err(Unknown::new("a kind of operand that is not known here")),
     }

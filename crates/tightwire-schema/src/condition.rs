@@ -1,7 +1,7 @@
 //! Conditions in the file: a tree of objects, each with one key that says what it is.
 
 use serde_json::{Map, Value as Json, json};
-use tightwire::{Comparison, Condition, Constant, Operand, Part};
+use tightwire::{Arithmetic, Comparison, Condition, Constant, Operand, Part};
 
 use crate::export::ExportError;
 use crate::import::{ImportError, Keep};
@@ -14,6 +14,18 @@ const COMPARISONS: [(Comparison, &str); 6] = [
     (Comparison::LessOrEqual, "<="),
     (Comparison::Greater, ">"),
     (Comparison::GreaterOrEqual, ">="),
+];
+
+const ARITHMETIC: [(Arithmetic, &str); 9] = [
+    (Arithmetic::Plus, "+"),
+    (Arithmetic::Minus, "-"),
+    (Arithmetic::Times, "*"),
+    (Arithmetic::Divide, "/"),
+    (Arithmetic::Remainder, "%"),
+    (Arithmetic::And, "&"),
+    (Arithmetic::Or, "|"),
+    (Arithmetic::Xor, "^"),
+    (Arithmetic::ShiftRight, ">>"),
 ];
 
 pub(crate) fn export(condition: &Condition) -> Result<Json, ExportError> {
@@ -47,6 +59,10 @@ fn export_operand(operand: &Operand) -> Result<Json, ExportError> {
         Operand::Part(part) => json!({ "part": export_part(part) }),
         Operand::Length(part) => json!({ "length": export_part(part) }),
         Operand::Constant(constant) => export_constant(constant)?,
+        Operand::Calculated(left, arithmetic, right) => {
+            let word = ARITHMETIC.iter().find(|(one, _)| one == arithmetic).map(|(_, word)| word);
+            json!({ "calculated": [export_operand(left)?, word, export_operand(right)?] })
+        }
         _ => return Err(ExportError::new("operand")),
     })
 }
@@ -60,6 +76,8 @@ pub(crate) fn export_constant(constant: &Constant) -> Result<Json, ExportError> 
         Constant::Text(text) => json!({ "text": text }),
         Constant::Name(name) => json!({ "name": name }),
         Constant::Code(code) => json!({ "custom": code }),
+        Constant::Some(constant) => json!({ "some": export_constant(constant)? }),
+        Constant::None => json!({ "none": null }),
         _ => return Err(ExportError::new("constant")),
     })
 }
@@ -95,7 +113,8 @@ pub(crate) fn import(json: &Json, keep: &mut Keep, depth: usize) -> Result<Condi
             };
             let found = COMPARISONS.iter().find(|(_, known)| word.as_str() == Some(known));
             let (comparison, _) = found.ok_or(ImportError::expected("a comparison"))?;
-            let (left, right) = (import_operand(left)?, import_operand(right)?);
+            let left = import_operand(left, keep, depth)?;
+            let right = import_operand(right, keep, depth)?;
             Condition::Compare(left, *comparison, right)
         }
         "is variant" => {
@@ -125,16 +144,29 @@ fn import_part(json: &Json) -> Result<Part, ImportError> {
     Ok(Part { field, path: import_names(Some(&path.to_vec()))? })
 }
 
-fn import_operand(json: &Json) -> Result<Operand, ImportError> {
+fn import_operand(json: &Json, keep: &mut Keep, depth: usize) -> Result<Operand, ImportError> {
+    let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
     let (key, value) = only(json)?;
     Ok(match key {
         "part" => Operand::Part(import_part(value)?),
         "length" => Operand::Length(import_part(value)?),
-        _ => Operand::Constant(import_constant(json)?),
+        "calculated" => {
+            let Some([left, word, right]) = value.as_array().map(Vec::as_slice) else {
+                return Err(ImportError::expected("two operands and what is done with them"));
+            };
+            keep.count()?;
+            let found = ARITHMETIC.iter().find(|(_, known)| word.as_str() == Some(known));
+            let (arithmetic, _) = found.ok_or(ImportError::expected("an operator"))?;
+            let left = import_operand(left, keep, depth)?;
+            let right = import_operand(right, keep, depth)?;
+            Operand::Calculated(Keep::one(left), *arithmetic, Keep::one(right))
+        }
+        _ => Operand::Constant(import_constant(json, depth)?),
     })
 }
 
-pub(crate) fn import_constant(json: &Json) -> Result<Constant, ImportError> {
+pub(crate) fn import_constant(json: &Json, depth: usize) -> Result<Constant, ImportError> {
+    let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
     let (key, value) = only(json)?;
     Ok(match key {
         "number" => match to_integer(value) {
@@ -145,6 +177,8 @@ pub(crate) fn import_constant(json: &Json) -> Result<Constant, ImportError> {
         "text" => Constant::Text(Keep::text(value)?),
         "name" => Constant::Name(Keep::text(value)?),
         "custom" => Constant::Code(Keep::text(value)?),
+        "some" => Constant::Some(Keep::one(import_constant(value, depth)?)),
+        "none" => Constant::None,
         _ => return Err(ImportError::unknown(key)),
     })
 }

@@ -283,7 +283,7 @@ impl Import {
         }
         let absent = match object.get("absent")? {
             Json::Null => None,
-            constant => Some(condition::import_constant(constant)?),
+            constant => Some(condition::import_constant(constant, depth)?),
         };
         let absent = absent.map(Keep::one);
         let found = Keep::one(found);

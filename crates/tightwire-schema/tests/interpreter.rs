@@ -160,6 +160,59 @@ fn conditions_on_what_is_in_an_option_decide_as_the_code_does() {
     assert!(accepted > 100, "{accepted}");
 }
 
+const MASK: u8 = 1 << 2;
+#[allow(non_upper_case_globals)]
+const every: u8 = 3;
+const LAST: i8 = -5;
+
+#[derive(Wire, Debug, Default, PartialEq)]
+enum Weapon {
+    #[default]
+    None,
+    Some(bool),
+    Sword,
+}
+
+/// Constants and calculations, and an enum with the names of the variants of `Option`.
+#[derive(Wire, Debug)]
+struct Calculated {
+    #[wire(bits = 4)]
+    flags: u8,
+    #[wire(range = -8..=7)]
+    signed: i8,
+    weapon: Weapon,
+    some: Option<bool>,
+    #[wire(if = flags & MASK != 0)]
+    a: bool,
+    #[wire(if = flags % every == 0, default = Some(true))]
+    b: Option<bool>,
+    #[wire(if = (signed - 8) * 2 / 3 < signed >> 1)]
+    c: bool,
+    #[wire(if = matches!(signed, LAST | 0))]
+    d: bool,
+    #[wire(if = matches!(weapon, Weapon::None))]
+    e: bool,
+    #[wire(if = matches!(weapon, Weapon::Some(_) | Weapon::Sword))]
+    f: bool,
+    #[wire(if = matches!(some, Some(_) | None) && matches!(some, Option::None))]
+    g: bool,
+    #[wire(if = b == Some(true) && 5 / (flags ^ 3) > 1)]
+    h: bool,
+}
+
+#[test]
+fn constants_calculations_and_variants_named_as_those_of_options_decide_as_the_code_does() {
+    let text = Calculated::SCHEMA.to_string();
+    assert!(!text.contains('`'), "no custom code:\n{text}");
+    let (mut accepted, interpreter) = (0, interpreter::<Calculated>());
+    for round in 0..1u32 << 13 {
+        let [_, a, b, c] = round.wrapping_mul(0x9e37_79b9).to_le_bytes();
+        accepted += u32::from(agree::<Calculated>(&interpreter, &[a, b, c & 3]).is_none());
+        agree::<Calculated>(&interpreter, &[a, b]);
+    }
+    assert!(accepted > 100, "{accepted}");
+}
+
 /// Types that are structs by their schemas, at places where no run is open before them.
 #[derive(Wire, Debug)]
 struct Alone {

@@ -189,7 +189,8 @@ pub use packed::Packed;
 pub use packet::golden::golden as __golden;
 pub use scalar::{Float, Integer, Scalar, Unsigned};
 pub use schema::{
-    Comparison, Condition, Constant, Field, Hole, Length, Operand, Part, Schema, Variant,
+    Arithmetic, Comparison, Condition, Constant, Field, Hole, Length, Operand, Part, Schema,
+    Variant,
 };
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]

@@ -2,6 +2,7 @@
 
 mod attributes;
 mod by_hand;
+mod constants;
 mod twins;
 mod unified;
 
@@ -10,7 +11,7 @@ use std::fmt::Write;
 use crate::model::{
     Body, Decl, Field, Flavor, Record, Style, Ty, World, default_of, type_source, variant_name,
 };
-use crate::twin::Condition;
+use crate::twin::{Calculation, Condition};
 use crate::value::{Num, Value};
 
 /// A file of `count` types from number `first` on.
@@ -223,7 +224,7 @@ fn member(record: &Record, at: usize) -> String {
 
 fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &str) -> String {
     let mut out = String::new();
-    let line = |field: &Field| {
+    let line = |(at, field): (usize, &Field)| {
         let attributes = if is_derived {
             attributes::attributes(decls, field, &record.fields)
         } else {
@@ -233,18 +234,20 @@ fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &st
             if attributes.is_empty() { attributes } else { format!("#[wire({attributes})] ") };
         let name =
             if record.style == Style::Named { format!("{}: ", field.name) } else { String::new() };
-        format!("    {attributes}{visible}{name}{},\n", type_source(decls, &field.ty))
+        let ty = constants::alias(field, at).filter(|_| is_derived);
+        let ty = ty.unwrap_or_else(|| type_source(decls, &field.ty));
+        format!("    {attributes}{visible}{name}{ty},\n")
     };
     match record.style {
         Style::Unit => {}
         Style::Named => {
             out += " {\n";
-            record.fields.iter().for_each(|field| out += &line(field));
+            record.fields.iter().enumerate().for_each(|field| out += &line(field));
             out += "}";
         }
         Style::Tuple => {
             out += "(\n";
-            record.fields.iter().for_each(|field| out += &line(field));
+            record.fields.iter().enumerate().for_each(|field| out += &line(field));
             out += ")";
         }
     }
@@ -255,7 +258,7 @@ fn record_source(decls: &[Decl], record: &Record, is_derived: bool, visible: &st
 fn literal(ty: &Ty, value: &Value) -> String {
     match (ty, value) {
         (Ty::NonZero(_), Value::Int(number)) => {
-            format!("std::num::NonZero::new({}).unwrap()", number.source())
+            format!("const {{ std::num::NonZero::new({}).unwrap() }}", number.source())
         }
         (Ty::Option(of), Value::Option(Some(value))) => format!("Some({})", literal(of, value)),
         (_, Value::Int(number)) => number.source(),
@@ -286,9 +289,31 @@ fn condition_source(
         Condition::True(path) => place(path).0,
         Condition::Equal(path, value) => {
             let (place, ty) = place(path);
-            format!("{place} == {}", literal(&ty, value))
+            let by_name = |number: Num| constants::number(&ty, number, path);
+            match value {
+                Value::Int(number) => match constants::in_pattern(&ty, *number, path) {
+                    Some(constant) => format!("matches!({place}, {constant})"),
+                    None => format!("{place} == {}", by_name(*number)),
+                },
+                Value::Option(Some(value)) => match **value {
+                    Value::Int(number) => format!("{place} == Some({})", by_name(number)),
+                    _ => format!("{place} == Some({})", literal(&ty, value)),
+                },
+                value => format!("{place} == {}", literal(&ty, value)),
+            }
         }
-        Condition::Above(path, bound) => format!("{} > {}", place(path).0, Num::source(*bound)),
+        Condition::Above(path, bound) => {
+            let (place, ty) = place(path);
+            format!("{place} > {}", constants::number(&ty, *bound, path))
+        }
+        Condition::Calculated(path, calculation, number) => {
+            let (place, ty) = place(path);
+            let number = constants::number(&ty, Num::Above((*number).into()), path);
+            match calculation {
+                Calculation::Mask => format!("{place} & {number} != 0"),
+                Calculation::Every => format!("{place} % {number} == 0"),
+            }
+        }
         // Two ways to say the same.
         Condition::Some(path) if path[0] % 2 == 1 => {
             format!("matches!({}, Some(_))", place(path).0)
@@ -297,8 +322,9 @@ fn condition_source(
         Condition::SomeAbove(path, bound) => {
             // What a condition binds hides the field of that name.
             let bound_to = if prefix.is_empty() { fields[0].name.as_str() } else { "x" };
-            let bound = bound.source();
-            format!("matches!({}, Some({bound_to}) if {bound_to} > {bound})", place(path).0)
+            let (place, ty) = place(path);
+            let bound = constants::number(&ty, *bound, path);
+            format!("matches!({place}, Some({bound_to}) if {bound_to} > {bound})")
         }
         Condition::Longer(path, 0) => format!("!{}.is_empty()", place(path).0),
         Condition::Longer(path, length) => format!("{}.len() > {length}", place(path).0),

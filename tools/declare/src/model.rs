@@ -194,9 +194,13 @@ impl Decl {
     }
 }
 
-/// The name of a variant.
+/// The name of a variant. Some have those of the variants of `Option`.
 pub fn variant_name(number: usize) -> String {
-    format!("V{number}")
+    match number {
+        1 => "None".into(),
+        2 => "Some".into(),
+        _ => format!("V{number}"),
+    }
 }
 
 /// A type as source.

@@ -9,7 +9,7 @@ enum Effect {
 #[derive(Wire)]
 struct Hit {
     effect: Effect,
-    #[wire(if = matches!(effect, Effect::Heat(heat) if heat > 0.54))]
+    #[wire(if = matches!(effect, Effect::Heat(heat) if heat > 0.54), version = 1)]
     burns: bool,
 }
 

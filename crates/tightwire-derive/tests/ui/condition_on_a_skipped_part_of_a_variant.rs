@@ -12,7 +12,7 @@ enum Door {
 #[derive(Wire)]
 struct Room {
     door: Door,
-    #[wire(if = matches!(door, Door::Open { hidden: 0 }))]
+    #[wire(if = matches!(door, Door::Open { hidden: 0 }), version = 1)]
     draught: bool,
 }
 

@@ -10,7 +10,7 @@ struct Body {
 #[derive(Wire)]
 struct Ship {
     body: Body,
-    #[wire(if = body == Body::default())]
+    #[wire(if = body == Body::default(), version = 1)]
     parked: bool,
 }
 

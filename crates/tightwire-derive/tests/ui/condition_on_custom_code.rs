@@ -65,9 +65,9 @@ struct Packet {
     a: u8,
     #[wire(if = by_hand.0 == 0)]
     b: u8,
-    #[wire(if = with.is_zero())]
+    #[wire(if = with.is_zero(), version = 1)]
     c: u8,
-    #[wire(if = codec.is_zero())]
+    #[wire(if = codec.is_zero(), version = 1)]
     d: u8,
 }
 

@@ -170,8 +170,24 @@ impl Earlier<'_> {
                 Constant::Text(text) => Term::Text(text.to_owned()),
                 Constant::Name(name) => Term::Name(name),
                 Constant::Code(code) => return Err(format!("`{code}` is custom code")),
+                Constant::Some(_) | Constant::None => return Err("a comparison of options".into()),
                 _ => return Err("this kind of constant".into()),
             },
+            Operand::Calculated(left, arithmetic, right) => {
+                let (Some(left), Some(right)) = (self.operand(left)?, self.operand(right)?) else {
+                    return Ok(None);
+                };
+                match (left, right) {
+                    (Term::Number(Number::Signed(left)), Term::Number(Number::Signed(right))) => {
+                        Term::Number(Number::Signed(arithmetic.apply(left, right)))
+                    }
+                    _ => {
+                        return Err(
+                            "a calculation with what is no integer of up to 127 bits".into()
+                        );
+                    }
+                }
+            }
             _ => return Err("this kind of operand".into()),
         };
         Ok(Some(found))
@@ -217,7 +233,17 @@ pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
     let Schema::If { of, absent: Some(constant), .. } = *schema else {
         return default::of(schema);
     };
+    json_of(constant, of)
+}
+
+/// A constant as a value of that schema.
+fn json_of(constant: &Constant, of: &'static Schema) -> Option<Json> {
     match (*constant, inside(of)) {
+        (Constant::None, Schema::Option { .. }) => Some(Json::Null),
+        (Constant::Some(constant), Schema::Option { of, .. }) => {
+            let value = json_of(constant, of)?;
+            Some(if may_be_null(of) { json!({ "some": value }) } else { value })
+        }
         (Constant::Number(value), Schema::Value { shape: Shape::Bool, .. }) => {
             Some(json!(value != 0))
         }

@@ -7,8 +7,8 @@ use crate::schema::{Field, Schema};
 
 /// When a field is there.
 ///
-/// What a declaration says in plain comparisons is a tree; anything else is custom code, which a
-/// tool cannot evaluate and the hash knows by its text.
+/// A condition is a tree of comparisons. Only a declaration with a `version` can have custom code in
+/// it, which tools cannot evaluate and of which the hash covers the text and the version.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Condition {
@@ -51,6 +51,59 @@ pub enum Operand {
     Length(Part),
     /// A value that stands in the condition.
     Constant(Constant),
+    /// A number that is calculated from two others.
+    Calculated(&'static Operand, Arithmetic, &'static Operand),
+}
+
+/// How a number is calculated from two others.
+///
+/// ```
+/// use tightwire::Arithmetic;
+///
+/// assert_eq!(Arithmetic::Remainder.apply(17, 5), 2);
+/// assert_eq!(Arithmetic::Remainder.apply(17, 0), 0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Arithmetic {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `*`
+    Times,
+    /// `/`, rounded towards zero
+    Divide,
+    /// `%`, with the sign of the left number
+    Remainder,
+    /// `&`
+    And,
+    /// `|`
+    Or,
+    /// `^`
+    Xor,
+    /// `>>`, which keeps the sign
+    ShiftRight,
+}
+
+impl Arithmetic {
+    /// Calculates with integers of 128 bits, in every build alike: results wrap around, a division
+    /// by zero gives 0, and so does a shift by less than 0 or more than 127 bits.
+    pub const fn apply(self, left: i128, right: i128) -> i128 {
+        match self {
+            Self::Plus => left.wrapping_add(right),
+            Self::Minus => left.wrapping_sub(right),
+            Self::Times => left.wrapping_mul(right),
+            Self::Divide | Self::Remainder if right == 0 => 0,
+            Self::Divide => left.wrapping_div(right),
+            Self::Remainder => left.wrapping_rem(right),
+            Self::And => left & right,
+            Self::Or => left | right,
+            Self::Xor => left ^ right,
+            Self::ShiftRight if right < 0 || right > 127 => 0,
+            Self::ShiftRight => left >> right,
+        }
+    }
 }
 
 /// How two values compare.
@@ -70,7 +123,7 @@ pub enum Comparison {
     GreaterOrEqual,
 }
 
-/// A value in a declaration, evaluated by the compiler where it is a number.
+/// A value in a declaration, evaluated by the compiler.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Constant {
@@ -84,6 +137,10 @@ pub enum Constant {
     Name(&'static str),
     /// Custom code, as text.
     Code(&'static str),
+    /// An option with this value.
+    Some(&'static Constant),
+    /// An option without a value.
+    None,
 }
 
 impl fmt::Display for Condition {
@@ -177,6 +234,13 @@ impl Operand {
                 write!(f, "{}", ValueOf(&constant, schema_of(part, fields)))
             }
             (Self::Constant(constant), _) => write!(f, "{constant}"),
+            (Self::Calculated(left, arithmetic, right), _) => {
+                f.write_str("(")?;
+                left.show(f, *right, fields)?;
+                write!(f, " {arithmetic} ")?;
+                right.show(f, *left, fields)?;
+                f.write_str(")")
+            }
         }
     }
 }
@@ -188,6 +252,13 @@ impl fmt::Display for ValueOf<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self.0 {
             Constant::Name(name) => f.write_str(variant_name(self.1, name)),
+            Constant::Some(constant) => {
+                let inside = match self.1 {
+                    Some(schema) => inside_option(schema),
+                    None => None,
+                };
+                write!(f, "Some({})", ValueOf(constant, inside))
+            }
             ref other => other.fmt(f),
         }
     }
@@ -206,6 +277,22 @@ impl fmt::Display for Comparison {
     }
 }
 
+impl fmt::Display for Arithmetic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Plus => "+",
+            Self::Minus => "-",
+            Self::Times => "*",
+            Self::Divide => "/",
+            Self::Remainder => "%",
+            Self::And => "&",
+            Self::Or => "|",
+            Self::Xor => "^",
+            Self::ShiftRight => ">>",
+        })
+    }
+}
+
 impl fmt::Display for Constant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -214,6 +301,8 @@ impl fmt::Display for Constant {
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Name(name) => f.write_str(name),
             Self::Code(code) => write!(f, "`{code}`"),
+            Self::Some(constant) => write!(f, "Some({constant})"),
+            Self::None => f.write_str("None"),
         }
     }
 }

@@ -181,6 +181,11 @@ const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Fie
             };
             fold_constant(mix(hash, 3), &constant, of)
         }
+        Operand::Calculated(left, arithmetic, right) => {
+            let hash = mix(mix(hash, 4), arithmetic as u64);
+            let hash = fold_operand(hash, *left, *right, fields);
+            fold_operand(hash, *right, *left, fields)
+        }
     }
 }
 
@@ -220,6 +225,14 @@ const fn fold_constant(hash: u64, constant: &Constant, of: Option<&'static Schem
         Constant::Text(value) => text(mix(hash, 3), value),
         Constant::Name(name) => text(mix(hash, 4), variant_name(of, name)),
         Constant::Code(code) => text(mix(hash, 5), code),
+        Constant::Some(constant) => {
+            let inside = match of {
+                Some(schema) => inside_option(schema),
+                None => None,
+            };
+            fold_constant(mix(hash, 6), constant, inside)
+        }
+        Constant::None => mix(hash, 7),
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod build;
 mod condition;
+pub(crate) mod evaluate;
 pub(crate) mod hash;
 mod known;
 mod length;
@@ -13,7 +14,7 @@ mod names;
 mod size;
 mod text;
 
-pub use condition::{Comparison, Condition, Constant, Operand, Part};
+pub use condition::{Arithmetic, Comparison, Condition, Constant, Operand, Part};
 pub use known::Known;
 use known::is_equal;
 pub use length::Length;

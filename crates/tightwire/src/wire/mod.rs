@@ -75,8 +75,10 @@ pub(crate) mod __private {
     pub use crate::compound::Serial;
     pub use crate::error::{ReadError, WriteError};
     pub use crate::scalar::{Compressed, Fixed, Int, Integer};
+    pub use crate::schema::evaluate::{Evaluates, evaluated, whole, with_a_variant};
     pub use crate::schema::{
-        Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema, Variant,
+        Arithmetic, Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema,
+        Variant,
     };
     pub use crate::shape::Shape;
 

@@ -307,7 +307,7 @@ struct Conditional {
     times: Vec<Duration>,
     #[wire(codec = Millis)]
     delay: Option<Duration>,
-    #[wire(if = times.len() > 1, codec = Millis, default = Duration::from_millis(9))]
+    #[wire(if = times.len() > 1, codec = Millis, default = Duration::from_millis(9), version = 1)]
     last: Duration,
     #[wire(if = delay.is_some())]
     reason: u8,

@@ -26,25 +26,25 @@ struct Ordinary {
     place: Place,
     #[wire(if = flag)]
     by_name: u8,
-    #[wire(if = (0..n).len() > 2)]
+    #[wire(if = (0..n).len() > 2, version = 1)]
     range: u8,
-    #[wire(if = match some { Some(some) => some > n, None => false })]
+    #[wire(if = match some { Some(some) => some > n, None => false }, version = 1)]
     arm: u8,
     #[wire(if = matches!(some, Some(some) if some < n))]
     guard: u8,
-    #[wire(if = { let n = n / 2; n > 2 })]
+    #[wire(if = { let n = n / 2; n > 2 }, version = 1)]
     binding: u8,
-    #[wire(if = if let Some(n) = some { n > 2 } else { n > 2 })]
+    #[wire(if = if let Some(n) = some { n > 2 } else { n > 2 }, version = 1)]
     block: u8,
-    #[wire(if = Place { n, x: 1 } == place)]
+    #[wire(if = Place { n, x: 1 } == place, version = 1)]
     short: u8,
-    #[wire(if = place == Place { n: 0, ..place })]
+    #[wire(if = place == Place { n: 0, ..place }, version = 1)]
     rest: u8,
     #[wire(if = some.is_some_and(|n| n > 9) && n > 4)]
     closure: u8,
-    #[wire(if = is_high(n) && arm(place.n))]
+    #[wire(if = is_high(n) && arm(place.n), version = 1)]
     called: u8,
-    #[wire(if = [n, place.x].iter().any(|n| n % 4 == 3))]
+    #[wire(if = [n, place.x].iter().any(|n| n % 4 == 3), version = 1)]
     list: u8,
     end: bool,
 }

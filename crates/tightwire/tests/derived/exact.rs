@@ -51,17 +51,17 @@ struct Wholes {
     places: Vec<Place>,
     #[wire(if = turn > 2)]
     by_fixed: bool,
-    #[wire(if = speed.is_sign_negative())]
+    #[wire(if = speed.is_sign_negative(), version = 1)]
     by_float: bool,
-    #[wire(if = place == Place::default())]
+    #[wire(if = place == Place::default(), version = 1)]
     by_struct: bool,
-    #[wire(if = order == Order::Go(place))]
+    #[wire(if = order == Order::Go(place), version = 1)]
     by_enum: bool,
     #[wire(if = weapon == Some(3))]
     by_option: bool,
     #[wire(if = name == "gg")]
     by_string: bool,
-    #[wire(if = places.contains(&place))]
+    #[wire(if = places.contains(&place), version = 1)]
     by_list: bool,
     end: bool,
 }
@@ -270,7 +270,7 @@ impl Twin for Parts {
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Since<T: Copy + Default + PartialEq> {
     value: T,
-    #[wire(if = value != T::default())]
+    #[wire(if = value != T::default(), version = 1)]
     tick: u16,
     end: bool,
 }

@@ -23,7 +23,7 @@ pub(crate) mod hostile {
     pub(crate) struct Locals<W, R, T, S> {
         #[wire(bits = 3)]
         pub(crate) stream: u8,
-        #[wire(if = 'wire: { if stream > 3 { break 'wire true; } false })]
+        #[wire(if = 'wire: { if stream > 3 { break 'wire true; } false }, version = 1)]
         pub(crate) fields: W,
         pub(crate) slot: R,
         pub(crate) value: T,
@@ -62,7 +62,7 @@ pub(crate) mod hostile {
     pub(crate) struct BesideItems {
         pub(crate) tick: u8,
         pub(crate) level: u8,
-        #[wire(if = tick > level, default = speed())]
+        #[wire(if = tick > level, default = speed(), version = 1)]
         pub(crate) speed: u8,
         #[wire(skip, default = speed() + 2)]
         pub(crate) sum: u8,

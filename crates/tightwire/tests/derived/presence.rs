@@ -279,7 +279,7 @@ struct Custom {
     a: bool,
     #[wire(with = millis, max_bits = 27)]
     b: std::time::Duration,
-    #[wire(with = self::millis, if = a, default = std::time::Duration::from_millis(5))]
+    #[wire(with = self::millis, if = a, default = std::time::Duration::from_millis(5), version = 1)]
     c: std::time::Duration,
     d: u8,
 }

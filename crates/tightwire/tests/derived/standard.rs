@@ -284,7 +284,7 @@ struct Asked {
     from: SocketAddrV4,
     #[wire(range = 1..=9)]
     id: NonZeroU8,
-    #[wire(if = wait.as_secs() > 3 && from.ip().is_loopback() && id.get() > 4)]
+    #[wire(if = wait.as_secs() > 3 && from.ip().is_loopback() && id.get() > 4, version = 1)]
     more: u8,
 }
 

@@ -162,7 +162,7 @@ pub mod scope {
     pub use declare::foreign::smallvec::SmallVec;
     pub use declare::foreign::uuid::Uuid;
     pub use declare::foreign::{glam, heapless, mint};
-    pub use declare::twin::{Condition, Length, Strategy as Way, Twin, field};
+    pub use declare::twin::{Calculation, Condition, Length, Strategy as Way, Twin, field};
     pub use declare::value::{Int, Num, Value};
     pub use tightwire::{
         Codec, Lift, ListStream, ReadError, Reader, SceneStream, Schema, Stream, SubsetStream,
@@ -200,6 +200,25 @@ pub mod scope {
         Buttons u16 { JUMP 1; FIRE 1 << 1; RELOAD 1 << 8; }
         Doors u8 { NORTH 0x0f; SOUTH 0xf0; }
         Marks u64 { FIRST 1; LAST 1 << 63; }
+    }
+
+    /// Constants that conditions compare with, and aliases of their types.
+    pub mod limits {
+        macro_rules! limits {
+            ($($module:ident $int:ident;)*) => {$(
+                #[allow(dead_code, non_upper_case_globals)]
+                pub mod $module {
+                    pub type Number = $int;
+                    pub const ALL: [Number; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+                    pub const THREE: Number = 3;
+                    pub const four: Number = 4;
+                }
+            )*};
+        }
+        limits! {
+            of_u8 u8; of_u16 u16; of_u32 u32; of_u64 u64; of_u128 u128; of_usize usize;
+            of_i8 i8; of_i16 i16; of_i32 i32; of_i64 i64; of_i128 i128; of_isize isize;
+        }
     }
 
     /// A list of bytes in unified code.

@@ -17,10 +17,10 @@ fn the_value_of_a_field_that_is_left_out_is_part_of_the_hash() {
             a: bool, #[wire(if = a, default = 8)] b: u8, #[wire(if = b == 7)] c: u8,
         } }
         code { pub struct Packet {
-            a: bool, #[wire(if = a, default = u8::from(true))] b: u8, #[wire(if = b == 7)] c: u8,
+            a: bool, #[wire(if = a, default = u8::from(true), version = 1)] b: u8, #[wire(if = b == 7)] c: u8,
         } }
         other_code { pub struct Packet {
-            a: bool, #[wire(if = a, default = u8::from(false))] b: u8, #[wire(if = b == 7)] c: u8,
+            a: bool, #[wire(if = a, default = u8::from(false), version = 1)] b: u8, #[wire(if = b == 7)] c: u8,
         } }
     });
 }
@@ -31,10 +31,10 @@ fn spaces_inside_a_literal_are_part_of_the_hash() {
         with { pub struct Packet { #[wire(max_len = 4)] s: String, #[wire(if = s == "a b")] x: u8 } }
         without { pub struct Packet { #[wire(max_len = 4)] s: String, #[wire(if = s == "ab")] x: u8 } }
         with_in_code { pub struct Packet {
-            #[wire(max_len = 4)] s: String, #[wire(if = s.starts_with("a b"))] x: u8,
+            #[wire(max_len = 4)] s: String, #[wire(if = s.starts_with("a b"), version = 1)] x: u8,
         } }
         without_in_code { pub struct Packet {
-            #[wire(max_len = 4)] s: String, #[wire(if = s.starts_with("ab"))] x: u8,
+            #[wire(max_len = 4)] s: String, #[wire(if = s.starts_with("ab"), version = 1)] x: u8,
         } }
     });
 }
@@ -44,10 +44,10 @@ fn spaces_inside_a_literal_are_part_of_the_hash() {
 fn the_types_of_fields_in_a_condition_of_code_are_part_of_the_hash() {
     assert_all_different(schemas! {
         narrow { pub struct Packet {
-            #[wire(range = 0..=255)] a: u8, #[wire(if = a.wrapping_add(1) == 0)] b: u8,
+            #[wire(range = 0..=255)] a: u8, #[wire(if = a.wrapping_add(1) == 0, version = 1)] b: u8,
         } }
         wide { pub struct Packet {
-            #[wire(range = 0..=255)] a: u16, #[wire(if = a.wrapping_add(1) == 0)] b: u8,
+            #[wire(range = 0..=255)] a: u16, #[wire(if = a.wrapping_add(1) == 0, version = 1)] b: u8,
         } }
     });
 }
@@ -112,7 +112,7 @@ fn a_calculation_counts_by_its_value() {
     assert_ne!(hash!(a > LIMIT + 1, HALF + HALF), plain);
     let length = hash!(list.len() > 4, 0.0);
     assert_eq!(hash!(list.len() > LIMIT as usize + 1, 0.0), length);
-    // A sum with a field in it is code.
+    // A sum with a field in it is calculated for each packet.
     assert_ne!(hash!(a + 1 > 5, 1.5), plain);
 }
 

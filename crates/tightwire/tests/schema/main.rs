@@ -4,6 +4,7 @@
 #![allow(dead_code, unreachable_pub)] // The types are only described.
 
 mod conditions;
+mod constants;
 mod pinned;
 
 use std::collections::HashMap;
@@ -108,7 +109,7 @@ fn the_hash_does_not_change_with_names_of_types_and_modules_nor_with_fields_not_
             #[wire(range = 0..=100)]
             health: u8,
             kind: Kind,
-            #[wire(if = health > 2 && health.trailing_zeros() < 3)]
+            #[wire(if = health > 2 && health.trailing_zeros() < 3, version = 1)]
             armed: bool,
             #[wire(relative_to = health)]
             shield: u8,
@@ -138,7 +139,7 @@ fn the_hash_does_not_change_with_names_of_types_and_modules_nor_with_fields_not_
             #[wire(skip)]
             cache: [u64; 3], // Not on the wire at all.
             kind: Class,
-            #[wire(if=health>2&&(health.trailing_zeros()<3))]
+            #[wire(if=health>2&&(health.trailing_zeros()<3), version = 1)]
             armed: bool,
             #[wire(relative_to = health)]
             shield: u8,

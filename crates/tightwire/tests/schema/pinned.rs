@@ -72,6 +72,8 @@ struct Pose {
 }
 
 const LIMIT: u8 = 200;
+const MASK: u8 = 1 << 3;
+const SECOND: u8 = 2;
 
 /// A field for each kind of condition, operand and constant.
 #[derive(Wire)]
@@ -110,8 +112,12 @@ struct Conditions {
     length: u8,
     #[wire(if = name.is_empty())]
     empty: u8,
-    #[wire(if = pose.x <= -5, default = u8::from(true))]
+    #[wire(if = pose.x <= -5, default = u8::from(true), version = 3)]
     negative: u8,
+    #[wire(if = count & MASK != 0, default = Some(SECOND))]
+    bit: Option<u8>,
+    #[wire(if = name.len() % 2 == 1, default = None)]
+    odd: Option<u8>,
 }
 
 #[test]
@@ -125,7 +131,7 @@ fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
     let pinned = [
         (INPUT, 0x254e_dd7d_6d6e_9a22),
         (Kinds::SCHEMA.hash(), 0x0ce0_5ced_9ce6_d645),
-        (Conditions::SCHEMA.hash(), 0x4a54_1a35_6b3f_6ea9),
+        (Conditions::SCHEMA.hash(), 0xbe2d_6ee3_ab67_922b),
         (Schema::under(&u8::SCHEMA, &CODE, None).hash(), 0xdcb8_16d0_cad2_07f3),
         (terrain.holding(&[&u8::SCHEMA, &HELD]).hash(), 0x7829_6e65_7987_4cdc),
         (Schema::opaque("Terrain").hash(), 0x9e78_03e1_5d40_12e6),

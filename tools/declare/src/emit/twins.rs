@@ -111,6 +111,9 @@ fn condition_of(condition: &Condition) -> String {
         Condition::True(path) => format!("True(vec!{path:?})"),
         Condition::Equal(path, value) => format!("Equal(vec!{path:?}, {})", value.source()),
         Condition::Above(path, bound) => format!("Above(vec!{path:?}, {})", number(*bound)),
+        Condition::Calculated(path, calculation, number) => {
+            format!("Calculated(vec!{path:?}, Calculation::{calculation:?}, {number})")
+        }
         Condition::Some(path) => format!("Some(vec!{path:?})"),
         Condition::SomeAbove(path, bound) => {
             format!("SomeAbove(vec!{path:?}, {})", number(*bound))

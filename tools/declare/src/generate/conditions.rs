@@ -2,8 +2,8 @@
 
 use super::Generator;
 use crate::model::{Body, Coding, Field, Flavor, Ty};
-use crate::twin::Condition;
-use crate::value::{Num, Value};
+use crate::twin::{Calculation, Condition};
+use crate::value::{Int, Num, Value};
 
 impl Generator {
     /// A condition on an earlier field whose value arrives as it was.
@@ -47,10 +47,17 @@ impl Generator {
                 found.push(Condition::True(path.clone()));
                 found.push(Condition::True(path));
             }
-            Ty::Int(_) if exact => {
+            Ty::Int(int) if exact => {
                 let bound = self.rng.within(0..=5);
                 found.push(Condition::Equal(path.clone(), Value::int(i128::from(bound))));
-                found.push(Condition::Above(path, Num::of(i128::from(bound))));
+                found.push(Condition::Above(path.clone(), Num::of(i128::from(bound))));
+                // Conditions calculate with what an `i128` holds.
+                if *int != Int::U128 {
+                    let of = [Calculation::Mask, Calculation::Every];
+                    let calculation = *self.rng.pick(&of);
+                    let number = self.rng.within(1..=9) as u64;
+                    found.push(Condition::Calculated(path, calculation, number));
+                }
             }
             Ty::Char if exact => found.push(Condition::Equal(path, Value::Char('a'))),
             Ty::Option(of) => {

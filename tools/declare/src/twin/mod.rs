@@ -166,6 +166,8 @@ pub enum Condition {
     Equal(Vec<usize>, Value),
     /// An integer above this one.
     Above(Vec<usize>, Num),
+    /// What is calculated from an integer and this one, which is not 0.
+    Calculated(Vec<usize>, Calculation, u64),
     /// An option that has a value.
     Some(Vec<usize>),
     /// An option that has an integer above this one.
@@ -179,6 +181,28 @@ pub enum Condition {
     Or(Box<Condition>, Box<Condition>),
 }
 
+/// What a condition calculates.
+#[derive(Clone, Copy, Debug)]
+pub enum Calculation {
+    /// Whether one of the bits is set.
+    Mask,
+    /// Whether it is a multiple.
+    Every,
+}
+
+impl Calculation {
+    fn holds(self, left: Num, right: u64) -> bool {
+        let left = match left {
+            Num::Below(value) => value,
+            Num::Above(value) => value as i128,
+        };
+        match self {
+            Self::Mask => left & i128::from(right) != 0,
+            Self::Every => left % i128::from(right) == 0,
+        }
+    }
+}
+
 impl Condition {
     /// Whether it holds, with the earlier fields as a reader sees them.
     pub fn holds(&self, earlier: &[Value]) -> bool {
@@ -187,6 +211,10 @@ impl Condition {
             Self::True(path) => *part(path) == Value::Bool(true),
             Self::Equal(path, value) => part(path).is_equal(value),
             Self::Above(path, bound) => matches!(part(path), Value::Int(value) if value > bound),
+            Self::Calculated(path, calculation, number) => match part(path) {
+                Value::Int(value) => calculation.holds(*value, *number),
+                _ => false,
+            },
             Self::Some(path) => matches!(part(path), Value::Option(Some(_))),
             Self::SomeAbove(path, bound) => match part(path) {
                 Value::Option(Some(value)) => {

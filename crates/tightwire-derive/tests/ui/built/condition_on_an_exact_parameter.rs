@@ -3,7 +3,7 @@ use tightwire::Wire;
 #[derive(Wire)]
 struct Changed<T: Copy + PartialOrd + Default> {
     value: T,
-    #[wire(if = value > T::default())]
+    #[wire(if = value > T::default(), version = 1)]
     by: u8,
 }
 
