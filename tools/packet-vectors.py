@@ -121,12 +121,17 @@ def option(value):
     return part_of(15, value)
 
 
-def default_bit(value):
-    return part_of(16, value)
+def defaults(*variants):
+    """The numbers of the variants marked `#[default]`, of the enums in a value, in their order."""
+    return part_of(*(word for number in variants for word in (61, number)))
 
 
-def conditional(condition, value, absent=None):
-    return part_of(17, condition, *([0] if absent is None else [1, absent]), value)
+def default_bit(value, marked=defaults()):
+    return part_of(16, marked, value)
+
+
+def conditional(condition, value, absent=None, marked=defaults()):
+    return part_of(17, condition, *([0, marked] if absent is None else [1, absent]), value)
 
 
 def array(element, count):
@@ -441,6 +446,9 @@ EVENT = enumeration(
     ("Chat", ("0", string(20))),
 )
 
+GAIT = enumeration(2, ("Idle",), ("Walking",), ("Running",))
+STANCE = structure(("gait", GAIT), ("x", bits(8)))
+
 SCHEMAS = {
     "Player": structure(("alive", BOOL), ("health", bits(7))),
     "Input": structure(
@@ -550,6 +558,11 @@ SCHEMAS = {
                 NO_VALUE,
             ),
         ),
+    ),
+    "Defaults": structure(
+        ("armed", BOOL),
+        ("stance", default_bit(array(STANCE, 2), defaults(0))),
+        ("gait", conditional(is_true(field(0)), GAIT, marked=defaults(0))),
     ),
     "Custom": conditional(custom("#4.wrapping_add(1) == 0 where #4: u8"), bits(8)),
     "Opaque": opaque("Terrain<u8, 4>", 2, 900, [bits(8), structure(("x", BOOL))]),

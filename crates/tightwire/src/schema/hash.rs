@@ -34,8 +34,40 @@ impl Schema {
         let hash = fold_condition(mix(hash, 17), condition, fields);
         of.fold(match absent {
             Some(constant) => fold_constant(mix(hash, 1), constant, Some(of)),
-            None => mix(hash, 0),
+            None => of.fold_defaults(mix(hash, 0)),
         })
+    }
+
+    /// Mixes which variants are marked `#[default]`, of the enums in a value that is left out where it
+    /// is the default: another variant there is another value for the same packet.
+    const fn fold_defaults(&self, hash: u64) -> u64 {
+        match *self {
+            Self::Enum { variants, .. } => {
+                let mut index = 0;
+                let mut rest = variants;
+                while let [variant, tail @ ..] = rest {
+                    if variant.is_default {
+                        return mix(mix(hash, 61), index);
+                    }
+                    index += 1;
+                    rest = tail;
+                }
+                hash
+            }
+            Self::Struct { fields, .. } => {
+                let mut hash = hash;
+                let mut rest = fields;
+                while let [field, tail @ ..] = rest {
+                    hash = field.schema.fold_defaults(hash);
+                    rest = tail;
+                }
+                hash
+            }
+            Self::Array { of, .. } | Self::DefaultBit { of } | Self::If { of, .. } => {
+                of.fold_defaults(hash)
+            }
+            _ => hash,
+        }
     }
 
     /// Mixes this schema into `hash`. Every kind has a number of its own, and every list says
@@ -60,7 +92,7 @@ impl Schema {
             Self::Relative { to, .. } => mix(mix(hash, 9), to as u64),
             Self::ByteList { max, min } => mix(mix(at_least(hash, min), 12), max as u64),
             Self::Option { of } => of.fold(mix(hash, 15)),
-            Self::DefaultBit { of } => of.fold(mix(hash, 16)),
+            Self::DefaultBit { of } => of.fold(of.fold_defaults(mix(hash, 16))),
             Self::If { .. } => self.fold_among(hash, &[]),
             Self::Array { of, count } => of.fold(mix(mix(hash, 18), count as u64)),
             Self::List { of, max, min } => of.fold(mix(mix(at_least(hash, min), 19), max as u64)),

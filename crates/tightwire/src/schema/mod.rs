@@ -365,7 +365,7 @@ pub struct Variant {
     pub fields: &'static [Field],
     /// Its name in the declaration, by which conditions know it; not part of the hash.
     pub(crate) member: &'static str,
-    /// Whether it is the one marked `#[default]`; not part of the hash.
+    /// Whether it is the one marked `#[default]`; part of the hash where packets leave defaults out.
     pub(crate) is_default: bool,
 }
 

@@ -5,6 +5,7 @@
 
 mod conditions;
 mod constants;
+mod defaults;
 mod pinned;
 
 use std::collections::HashMap;

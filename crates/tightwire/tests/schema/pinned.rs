@@ -120,6 +120,22 @@ struct Conditions {
     odd: Option<u8>,
 }
 
+#[derive(Wire, PartialEq, Default)]
+struct Stance {
+    gait: Gait,
+    x: u8,
+}
+
+/// Values that are left out where they are the default of their type.
+#[derive(Wire)]
+struct Defaults {
+    armed: bool,
+    #[wire(default_bit)]
+    stance: [Stance; 2],
+    #[wire(if = armed)]
+    gait: Gait,
+}
+
 #[test]
 fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
     const CODE: Condition = Condition::Custom("#4.wrapping_add(1) == 0 where #4: u8");
@@ -132,6 +148,7 @@ fn the_hash_is_the_same_in_every_build_and_on_every_platform() {
         (INPUT, 0x254e_dd7d_6d6e_9a22),
         (Kinds::SCHEMA.hash(), 0x0ce0_5ced_9ce6_d645),
         (Conditions::SCHEMA.hash(), 0xbe2d_6ee3_ab67_922b),
+        (Defaults::SCHEMA.hash(), 0x25fc_f403_a445_1c8a),
         (Schema::under(&u8::SCHEMA, &CODE, None).hash(), 0xdcb8_16d0_cad2_07f3),
         (terrain.holding(&[&u8::SCHEMA, &HELD]).hash(), 0x7829_6e65_7987_4cdc),
         (Schema::opaque("Terrain").hash(), 0x9e78_03e1_5d40_12e6),
