@@ -12,7 +12,9 @@ use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Meta, Result,
 
 use crate::attr::{FieldAttrs, Range};
 use crate::substitute::mentions;
-use crate::types::{Primitive, arguments, held, is_list, is_map, leaf, name_and_inner};
+use crate::types::{
+    Primitive, arguments, held, is_list, is_map, is_primitive, leaf, name_and_inner,
+};
 
 /// Refuses a range whose literal ends are the wrong way round.
 pub(crate) fn order(range: &Range) -> Result<()> {
@@ -169,8 +171,8 @@ pub(crate) fn components(attribute: &str, ty: &Type) -> Result<()> {
     let mut inside = ty;
     loop {
         if let Type::Array(array) = inside {
-            if let (Some(Primitive::Float { .. }), Type::Path(_), Some(length)) =
-                (leaf(&array.elem), &*array.elem, integer(&array.len))
+            if let (Some(Primitive::Float { .. }), true, Some(length)) =
+                (leaf(&array.elem), is_primitive(&array.elem), integer(&array.len))
             {
                 return if length == count { Ok(()) } else { refuse() };
             }
@@ -277,9 +279,7 @@ pub(crate) fn axes(count: usize, ty: &Type, key: Span) -> Result<()> {
     let mut inside = ty;
     loop {
         if let Type::Array(array) = inside {
-            if let (Some(_), Type::Path(_), Some(length)) =
-                (leaf(&array.elem), &*array.elem, integer(&array.len))
-            {
+            if let (true, Some(length)) = (is_primitive(&array.elem), integer(&array.len)) {
                 if length == count as i128 {
                     return Ok(());
                 }

@@ -372,3 +372,67 @@ where
         prop::collection::vec(prop::option::weighted(share, of.clone()), count)
     })
 }
+
+/// Attributes of values reach into the options of arrays and lists.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Scene {
+    #[wire(subset, smallest_three = 9)]
+    rotations: [Option<[f32; 4]>; 901],
+    #[wire(subset, unit = 10)]
+    directions: [Option<[f32; 3]>; 7],
+    #[wire(unit = 10)]
+    others: [Option<[f32; 3]>; 2],
+    #[wire(subset, range = [0..=9, -3..=3])]
+    cells: [Option<[i8; 2]>; 5],
+    #[wire(subset, max_len = 6, compressed([0.0..=8.0, -1.0..=1.0, 0.0..=2.0], 0.5))]
+    places: Vec<Option<[f32; 3]>>,
+}
+
+#[test]
+fn rotations_directions_and_axes_in_options_are_sent_as_they_are_by_hand() {
+    let mut scene = Scene {
+        rotations: [None; 901],
+        directions: [None; 7],
+        others: [None, Some([0.0, 1.0, 0.0])],
+        cells: [Some([9, -3]), None, Some([0, 3]), None, None],
+        places: vec![None, Some([8.0, -0.5, 1.5])],
+    };
+    scene.rotations[17] = Some([0.0, 0.0, 0.0, 1.0]);
+    scene.rotations[900] = Some([0.5, 0.5, -0.5, 0.5]);
+    scene.directions[3] = Some([0.0, 0.0, 1.0]);
+    let mut by_hand = vec![0; 4096];
+    let mut stream = WriteStream::new(&mut by_hand);
+    let mut copy = scene.clone();
+    subset(&mut stream, &mut copy.rotations, |stream, x| {
+        tightwire::SceneStream::smallest_three(stream, x, 9)
+    })
+    .unwrap();
+    subset(&mut stream, &mut copy.directions, |stream, x| {
+        tightwire::SceneStream::unit_vector(stream, x, 10)
+    })
+    .unwrap();
+    for other in &mut copy.others {
+        stream
+            .option(other, |stream, x| tightwire::SceneStream::unit_vector(stream, x, 10))
+            .unwrap();
+    }
+    subset(&mut stream, &mut copy.cells, |stream, [x, y]| {
+        stream.int(x, 0..=9)?;
+        stream.int(y, -3..=3)
+    })
+    .unwrap();
+    stream.int(&mut 2_usize, 0..=6).unwrap();
+    subset(&mut stream, &mut copy.places, |stream, [x, y, z]| {
+        stream.compressed(x, 0.0..=8.0, 0.5)?;
+        stream.compressed(y, -1.0..=1.0, 0.5)?;
+        stream.compressed(z, 0.0..=2.0, 0.5)
+    })
+    .unwrap();
+    let by_hand = stream.finish().unwrap().to_vec();
+    assert_eq!(tightwire::encode_to_vec(&scene).unwrap(), by_hand);
+    let back: Scene = tightwire::decode(&by_hand).unwrap();
+    assert_eq!(back.cells, scene.cells);
+    assert_eq!(back.places, scene.places);
+    let filled: Vec<usize> = (0..901).filter(|&at| back.rotations[at].is_some()).collect();
+    assert_eq!(filled, [17, 900]);
+}
