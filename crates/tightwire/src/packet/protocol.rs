@@ -95,6 +95,8 @@ struct Of<T>(PhantomData<T>);
 
 impl<T: Wire> Of<T> {
     const SCHEMA: &'static Schema = &T::SCHEMA;
+    /// A constant of its own: a compiler limits how long it evaluates each.
+    const HASH: u64 = T::SCHEMA.hash();
 }
 
 impl<C: Wire, S: Wire> Protocol<C, S> {
@@ -137,7 +139,7 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
 
     /// The id of a build in which serialize checks are part of packets, or are not.
     const fn with_id(mut self, checks: bool) -> Self {
-        let roots = (C::SCHEMA.hash(), S::SCHEMA.hash());
+        let roots = (Of::<C>::HASH, Of::<S>::HASH);
         self.id = protocol_id(self.name, self.version, checks, self.data, roots);
         self
     }

@@ -9,6 +9,21 @@ use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, 
 use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema, is_equal};
 use crate::shape::{Number, Shape};
 
+/// Mixes words one after the other.
+///
+/// A compiler counts calls and loops while it evaluates a constant, and stops after two million. So
+/// there are neither in here, and 128 bits take the place of `wrapping_mul` and `wrapping_add`.
+macro_rules! mixed {
+    ($hash:expr $(, $word:expr)+) => {{
+        let mut hash: u64 = $hash;
+        $(
+            hash = ((hash ^ $word) as u128 * 0x9e37_79b9_7f4a_7c15) as u64;
+            hash = ((hash ^ (hash >> 32)) as u128 + 1) as u64;
+        )+
+        hash
+    }};
+}
+
 impl Schema {
     /// A hash over everything in a description that decides about bytes, and over the names of its
     /// fields and variants.
@@ -273,7 +288,13 @@ const fn fields(hash: u64, fields: &[Field]) -> u64 {
     let mut hash = mix(hash, fields.len() as u64);
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
-        hash = field.schema.fold_among(text(hash, field.name), fields);
+        let named = text(hash, field.name);
+        hash = match *field.schema {
+            Schema::If { .. } => field.schema.fold_among(named, fields),
+            Schema::Value { shape: Shape::Bits { bits } } => mixed!(named, 2, bits as u64),
+            Schema::Value { shape: Shape::Bool } => mixed!(named, 3),
+            ref schema => schema.fold(named),
+        };
         rest = tail;
     }
     hash
@@ -322,19 +343,23 @@ const fn code(hash: u64, name: &str) -> u64 {
 
 /// Mixes a text, its length in bytes first.
 pub(crate) const fn text(hash: u64, text: &str) -> u64 {
-    let mut hash = mix(hash, text.len() as u64);
+    let mut hash = mixed!(hash, text.len() as u64);
     let mut rest = text.as_bytes();
-    while let [byte, tail @ ..] = rest {
-        hash = mix(hash, *byte as u64);
+    while let &[a, b, c, d, ref tail @ ..] = rest {
+        hash = mixed!(hash, a as u64, b as u64, c as u64, d as u64);
         rest = tail;
     }
-    hash
+    match *rest {
+        [a] => mixed!(hash, a as u64),
+        [a, b] => mixed!(hash, a as u64, b as u64),
+        [a, b, c] => mixed!(hash, a as u64, b as u64, c as u64),
+        _ => hash,
+    }
 }
 
 /// Mixes one word: a multiplication spreads it upwards, a shift brings the top back down.
 pub(crate) const fn mix(hash: u64, word: u64) -> u64 {
-    let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (hash ^ (hash >> 32)).wrapping_add(1)
+    mixed!(hash, word)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 mod conditions;
 mod constants;
 mod defaults;
+mod large;
 mod pinned;
 
 use std::collections::HashMap;
@@ -157,6 +158,17 @@ fn the_hash_does_not_change_with_names_of_types_and_modules_nor_with_fields_not_
         }
     }
     assert_eq!(before::Ship::SCHEMA.hash(), after::Vessel::SCHEMA.hash());
+}
+
+/// The bits are the same, and the numbers in the ranges are not.
+#[test]
+fn ranges_with_and_without_their_end_have_different_hashes() {
+    use std::ops::{Range, RangeInclusive};
+    assert_ne!(Range::<u8>::SCHEMA.hash(), RangeInclusive::<u8>::SCHEMA.hash());
+    assert_all_different(schemas! {
+        open { pub struct Packet { #[wire(range = 0..=9)] span: std::ops::Range<u8> } }
+        closed { pub struct Packet { #[wire(range = 0..=9)] span: std::ops::RangeInclusive<u8> } }
+    });
 }
 
 #[test]

@@ -14,39 +14,45 @@ use crate::wire::{Codec, Lift, Reader, Wire, Writer};
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn write_ends<C: Codec<T>, T, W: Writer>(
     start: &T,
-    end: &T,
+    (name, end): (&'static str, &T),
     stream: &mut W,
 ) -> Result<(), WriteError> {
     stream.enter(Name::Field("start"));
     C::write(start, stream)?;
     stream.leave();
-    stream.enter(Name::Field("end"));
+    stream.enter(Name::Field(name));
     C::write(end, stream)?;
     stream.leave();
     Ok(())
 }
 
-/// Both ends, which are a struct to those who read them.
-struct Ends<C, T>(T, T, PhantomData<C>);
+/// Both ends, which are a struct to those who read them. The last one may be in the range or after it.
+struct Ends<C, T, const IS_IN: bool>(T, T, PhantomData<C>);
 
-impl<C: Codec<T>, T> Wire for Ends<C, T> {
+/// The name of the second end. Ranges of both types have the same bits and mean different numbers, so
+/// their descriptions differ.
+const fn second(is_in: bool) -> &'static str {
+    if is_in { "last" } else { "end" }
+}
+
+impl<C: Codec<T>, T, const IS_IN: bool> Wire for Ends<C, T, IS_IN> {
     const SCHEMA: Schema = Schema::structure(
         "",
         &[
             Field::new("start", &<C as Codec<T>>::SCHEMA),
-            Field::new("end", &<C as Codec<T>>::SCHEMA),
+            Field::new(second(IS_IN), &<C as Codec<T>>::SCHEMA),
         ],
     );
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        write_ends::<C, T, W>(&self.0, &self.1, stream)
+        write_ends::<C, T, W>(&self.0, (second(IS_IN), &self.1), stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         ReadFields::<Self, 0, R>::all(stream, |fields| {
             let start = fields.field::<0, C, T>("start")?;
-            let end = fields.field::<1, C, T>("end")?;
+            let end = fields.field::<1, C, T>(second(IS_IN))?;
             Ok(Self(start, end, PhantomData))
         })
     }
@@ -55,7 +61,7 @@ impl<C: Codec<T>, T> Wire for Ends<C, T> {
 /// A type of range by itself, and by a codec for its ends.
 macro_rules! range {
     (
-        $range:ident $(, $bound:ident)?;
+        $range:ident $(, $bound:ident)?; $is_in:literal;
         |$value:ident| $is_sent:expr, $start:expr, $end:expr; $new:expr
     ) => {
         impl<T: Leaf> Leaf for $range<T> {
@@ -67,7 +73,7 @@ macro_rules! range {
                 stringify!($range),
                 &[
                     Field::new("start", &T::SCHEMA).known(T::__KNOWN),
-                    Field::new("end", &T::SCHEMA).known(T::__KNOWN),
+                    Field::new(second($is_in), &T::SCHEMA).known(T::__KNOWN),
                 ],
             );
             const __KNOWN: Known = T::__KNOWN.or(Known::Nothing);
@@ -77,11 +83,11 @@ macro_rules! range {
                 if !$is_sent {
                     return Err(stream.fail(Fault::OutOfRange, stream.at()));
                 }
-                write_ends::<Plain, T, W>($start, $end, stream)
+                write_ends::<Plain, T, W>($start, (second($is_in), $end), stream)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-                let Ends(start, end, _) = Ends::<Plain, T>::read(stream)?;
+                let Ends(start, end, _) = Ends::<Plain, T, $is_in>::read(stream)?;
                 Ok($new(start, end))
             }
         }
@@ -91,7 +97,7 @@ macro_rules! range {
                 stringify!($range),
                 &[
                     Field::new("start", &<C as Codec<T>>::SCHEMA).known(<C as Codec<T>>::KNOWN),
-                    Field::new("end", &<C as Codec<T>>::SCHEMA).known(<C as Codec<T>>::KNOWN),
+                    Field::new(second($is_in), &<C as Codec<T>>::SCHEMA).known(<C as Codec<T>>::KNOWN),
                 ],
             );
             const KNOWN: Known = <C as Codec<T>>::KNOWN.or(Known::Nothing);
@@ -100,20 +106,20 @@ macro_rules! range {
                 if !$is_sent {
                     return Err(stream.fail(Fault::OutOfRange, stream.at()));
                 }
-                write_ends::<C, T, W>($start, $end, stream)
+                write_ends::<C, T, W>($start, (second($is_in), $end), stream)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$range<T>, ReadError> {
-                let Ends(start, end, _) = Ends::<C, T>::read(stream)?;
+                let Ends(start, end, _) = Ends::<C, T, $is_in>::read(stream)?;
                 Ok($new(start, end))
             }
         }
     };
 }
 
-range!(Range; |range| true, &range.start, &range.end; |start, end| start..end);
+range!(Range; false; |range| true, &range.start, &range.end; |start, end| start..end);
 range!(
-    RangeInclusive, PartialOrd;
+    RangeInclusive, PartialOrd; true;
     // One that an iteration has used up looks like a full one by its ends.
     |range| !(range.is_empty() && range.start() <= range.end()), range.start(), range.end();
     RangeInclusive::new
