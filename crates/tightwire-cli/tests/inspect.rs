@@ -289,11 +289,11 @@ fn names_of_a_session_do_not_steer_the_terminal() {
     let groups = vec![GroupSpec::new(&[Kind::Byte])];
     let plan =
         Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap();
-    let mut capture = Capture::new(plan.clone(), &["\u{1b}[2Jhull\u{7}".into()]);
+    let mut capture = Capture::of(plan.clone(), &["\u{1b}[2Jhull\u{7}".into()]);
     for tick in 0..20 {
         let mut tape = Tape::new(&plan);
         tape.words_mut(0)[0] = tick * 7 % 100;
-        assert!(capture.push(tick, &tape));
+        capture.record_tape(tick, &tape).unwrap();
     }
     fs::write(folder.join("day.tapes"), capture.bytes()).unwrap();
     for arguments in [&["tapes", "day.tapes"][..], &["tapes", "day.tapes", "--state", "12"]] {
