@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use tightwire::{
-    BitWriter, MeasureStream, ReadStream, Reader, Stream, WriteErrorKind, WriteStream, Writer,
+    BitWriter, MeasureStream, ReadError, ReadStream, Reader, Schema, Stream, Wire, WriteError,
+    WriteErrorKind, WriteStream, Writer,
 };
 
 #[test]
@@ -77,4 +78,140 @@ fn the_bits_that_are_left_are_counted() {
         assert_eq!(stream.read_bool().is_ok(), read < 24);
     }
     assert_eq!(stream.bits_left(), 0);
+}
+
+/// A box of constant width next to another field, so that both are read at once.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Pair {
+    boxed: Box<u8>,
+    plain: u8,
+}
+
+/// Boxes inside of each other, each with a pair.
+#[derive(Clone, Debug, PartialEq)]
+struct Chain {
+    next: Option<Box<Chain>>,
+    pair: Pair,
+}
+
+impl Wire for Chain {
+    const SCHEMA: Schema = Schema::opaque("Chain");
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.write_bool(self.next.is_some())?;
+        if let Some(next) = &self.next {
+            next.write(stream)?;
+        }
+        self.pair.write(stream)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        let next = if stream.read_bool()? { Some(Box::read(stream)?) } else { None };
+        Ok(Self { next, pair: Pair::read(stream)? })
+    }
+}
+
+/// So many boxes inside of each other, and one more in the innermost.
+fn chain(levels: usize) -> Vec<u8> {
+    let mut buffer = [0; 256];
+    let mut bits = tightwire::BitWriter::new(&mut buffer);
+    for _ in 0..levels {
+        bits.write_bits(1, 1).unwrap();
+    }
+    bits.write_bits(0, 1).unwrap();
+    for _ in 0..=levels {
+        bits.write_bits(7, 8).unwrap();
+        bits.write_bits(9, 8).unwrap();
+    }
+    bits.finish().unwrap().to_vec()
+}
+
+#[test]
+fn a_box_of_constant_width_counts_as_a_level_like_any_other() {
+    let deepest: Chain = tightwire::decode(&chain(63)).unwrap();
+    assert_eq!(tightwire::encode_to_vec(&deepest), Ok(chain(63)));
+    let error = tightwire::decode::<Chain>(&chain(64)).unwrap_err();
+    assert_eq!(error.kind(), tightwire::ReadErrorKind::TooDeep);
+    let mut over = deepest.clone();
+    let error = tightwire::decode_into(&mut over, &chain(64)).unwrap_err();
+    assert_eq!(error.kind(), tightwire::ReadErrorKind::TooDeep);
+    let pair = Pair { boxed: Box::new(7), plain: 9 };
+    let deeper = Chain { next: Some(Box::new(deepest)), pair };
+    let error = tightwire::encode_to_vec(&deeper).unwrap_err();
+    assert_eq!(error.kind(), tightwire::WriteErrorKind::TooDeep);
+}
+
+#[derive(Wire, Debug, PartialEq)]
+struct Slots {
+    #[wire(subset, max_len = 1000)]
+    slots: Vec<Option<u64>>,
+}
+
+#[derive(Wire, Debug, PartialEq)]
+struct ManySlots {
+    #[wire(max_len = 1000)]
+    lists: Vec<Slots>,
+}
+
+/// As many lists of 1000 empty places, of 10 bits and a strategy each.
+fn empty_slots(lists: usize) -> ManySlots {
+    let slots = || Slots { slots: vec![None; 1000] };
+    ManySlots { lists: (0..lists).map(|_| slots()).collect() }
+}
+
+// 65 lists within the limit, and one on top of it.
+#[test]
+fn places_of_subsets_are_counted_in_the_whole_packet() {
+    let most = tightwire::encode_to_vec(&empty_slots(66)).unwrap();
+    assert_eq!(tightwire::decode(&most), Ok(empty_slots(66)));
+    let error = tightwire::encode_to_vec(&empty_slots(67)).unwrap_err();
+    assert_eq!(error.kind(), tightwire::WriteErrorKind::TooLong);
+    assert!(tightwire::measure(&empty_slots(67)).is_err());
+
+    // The same packet with a larger count, and more of the same lists after it.
+    let mut buffer = [0; 4000];
+    let mut stream = tightwire::WriteStream::new(&mut buffer);
+    tightwire::Writer::write_int(&mut stream, 1000, 0..=1000).unwrap();
+    for _ in 0..1000 {
+        tightwire::Writer::write_int(&mut stream, 1000, 0..=1000).unwrap();
+        tightwire::Writer::write_bits(&mut stream, 1_u32, 3).unwrap(); // by indices
+        tightwire::Writer::write_bits(&mut stream, 0_u32, 10).unwrap(); // of none
+    }
+    let packet = stream.finish().unwrap();
+    let error = tightwire::decode::<ManySlots>(packet).unwrap_err();
+    assert_eq!(error.kind(), tightwire::ReadErrorKind::OutOfRange);
+}
+
+#[derive(Wire, Debug, PartialEq)]
+struct Voids {
+    #[wire(max_len = 5000)]
+    voids: Vec<(bool, [(); 40_000])>,
+}
+
+#[test]
+fn elements_of_arrays_that_take_no_bits_are_counted_in_the_whole_packet() {
+    let voids = |count| Voids { voids: vec![(true, [(); 40_000]); count] };
+    let two = tightwire::encode_to_vec(&voids(2)).unwrap();
+    assert_eq!(tightwire::decode(&two), Ok(voids(2)));
+    let error = tightwire::encode_to_vec(&voids(3)).unwrap_err();
+    assert_eq!(error.kind(), tightwire::WriteErrorKind::TooLong);
+    let mut packet = vec![0xff; 514];
+    packet[0] = 0x00;
+    packet[1] = 0xf0; // 4096 elements
+    let error = tightwire::decode::<Voids>(&packet).unwrap_err();
+    assert_eq!(error.kind(), tightwire::ReadErrorKind::OutOfRange);
+}
+
+#[test]
+fn one_subset_or_array_may_be_as_large_as_its_type_says() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Large {
+        #[wire(subset)]
+        few: [Option<u8>; 9],
+        #[wire(subset, max_len = 100_000)]
+        slots: Vec<Option<u8>>,
+    }
+    let large = Large { few: [None; 9], slots: vec![None; 100_000] };
+    let packet = tightwire::encode_to_vec(&large).unwrap();
+    assert_eq!(tightwire::decode(&packet), Ok(large));
 }

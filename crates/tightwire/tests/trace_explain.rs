@@ -532,3 +532,19 @@ fn explain_refuses_what_decode_refuses() {
         }
     }
 }
+
+#[derive(Wire, Debug)]
+struct Ghosts {
+    #[wire(max_len = 1000)]
+    ghosts: Vec<()>,
+}
+
+#[test]
+fn the_257th_element_without_bits_is_explained_as_what_it_is() {
+    let reason = "the packet has more than 256 elements that take no bits, or more than 65536 places in its subsets";
+    let explanation = trace_write(&Ghosts { ghosts: vec![(); 257] }).unwrap_err();
+    assert_eq!((explanation.path.as_str(), explanation.reason.as_str()), ("ghosts[256]", reason));
+    let explanation = explain::<Ghosts>(&[1, 1]).unwrap();
+    assert_eq!((explanation.path.as_str(), explanation.reason.as_str()), ("ghosts[256]", reason));
+    assert!(explain::<Ghosts>(&[0, 1]).is_none());
+}

@@ -119,7 +119,7 @@ impl Write {
                 }
                 let at = |index: usize| elements.get(index).unwrap_or(&Json::Null);
                 let filled = Filter::new(elements.len(), |index| !at(index).is_null());
-                write_places(stream, &filled, |index, stream| {
+                write_places(stream, &filled, of, |index, stream| {
                     self.path.push(format!("[{index}]"));
                     let json = at(index);
                     let inner = if may_be_null(of) { json.get("some") } else { Some(json) };

@@ -7,7 +7,7 @@
 use crate::compound::{Lengths, List};
 use crate::error::Fault;
 use crate::shape::Name;
-use crate::stream::Flow;
+use crate::stream::{Flow, count_places};
 
 /// What is known of all elements of a list.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ pub(crate) fn array<F: Flow, T>(
     each: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
     stream.enter(Name::Here);
-    in_order(stream, elements.iter_mut(), each)?;
+    in_order(stream, elements.iter_mut(), Elements::UNKNOWN, each)?;
     stream.leave();
     Ok(())
 }
@@ -119,14 +119,21 @@ pub(crate) fn array<F: Flow, T>(
 pub(crate) fn in_order<F: Flow, E>(
     stream: &mut F,
     elements: impl Iterator<Item = E>,
+    known: Elements,
     mut each: impl WriteElement<F, E>,
 ) -> Result<(), F::Error> {
+    let may_be_free = known.fewest_bits == 0;
+    let mut free = 0;
     for (index, element) in elements.enumerate() {
         stream.enter(Name::Index(index));
+        let start = if may_be_free { stream.at() } else { 0 };
         each.write(stream, element)?;
+        if may_be_free && stream.at() == start {
+            free += 1;
+        }
         stream.leave();
     }
-    Ok(())
+    if free > 0 { count_places(stream, free) } else { Ok(()) }
 }
 
 /// Writes a list.

@@ -22,8 +22,9 @@ pub use flow::{Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
 pub(crate) use flow::{reads, writes};
 pub use gather::Gather;
 pub use limits::Limits;
+pub(crate) use limits::count_places;
 #[cfg(feature = "trace")]
-pub(crate) use limits::MAX_DEPTH;
+pub(crate) use limits::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 pub use measure::MeasureStream;
 pub use read::{ReadStream, take_code};
 pub use run::Run;

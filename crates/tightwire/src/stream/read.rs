@@ -171,17 +171,18 @@ impl<'a> Source for ReadStream<'a> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn open(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::new(&mut self.bits, bits)
+        Run::new(&mut self.bits, bits, self.limits)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn open_word(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::of_word(&mut self.bits, bits)
+        Run::of_word(&mut self.bits, bits, self.limits)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn close(&mut self, run: &Run<'a>) -> Result<(), ReadError> {
-        run.close(&mut self.bits)
+        self.limits = run.close(&mut self.bits)?;
+        Ok(())
     }
 
     fn no_run() -> Run<'a> {

@@ -47,7 +47,7 @@ pub struct Run<'a> {
     start: usize,
     /// The first refusal. A type written by hand may keep it to itself.
     error: Option<ReadError>,
-    /// What is of constant width neither nests nor has lists, so nothing is counted here.
+    /// Those of the packet. A box is a level, of constant width or not.
     limits: Limits,
 }
 
@@ -72,34 +72,43 @@ impl<'a> Run<'a> {
 
     /// The next `bits` bits, from 1 to 512.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn new(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
+    pub(crate) fn new(
+        source: &mut BitReader<'a>,
+        bits: u32,
+        limits: Limits,
+    ) -> Result<Self, ReadError> {
         if bits <= u64::BITS {
-            return Self::of_word(source, bits);
+            return Self::of_word(source, bits, limits);
         }
         let start = source.offset();
         let (head, last, padding) = source.take_run(bits)?;
         source.seek(start);
         let (shift, tail) = ((start & 7) as u32, last << padding);
-        Ok(Self { head, shift, tail, bits, start, ..Self::none() })
+        Ok(Self { head, shift, tail, bits, start, limits, ..Self::none() })
     }
 
     /// The next `bits` bits, from 1 to 64.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn of_word(source: &mut BitReader<'a>, bits: u32) -> Result<Self, ReadError> {
+    pub(crate) fn of_word(
+        source: &mut BitReader<'a>,
+        bits: u32,
+        limits: Limits,
+    ) -> Result<Self, ReadError> {
         let start = source.offset();
         let window = source.take_word(bits)?;
         source.seek(start);
-        Ok(Self { window, bits, window_bits: bits, start, ..Self::none() })
+        Ok(Self { window, bits, window_bits: bits, start, limits, ..Self::none() })
     }
 
-    /// Lets the packet go on where the run stopped, or refuses it as the run was.
+    /// Lets the packet go on where the run stopped, with the limits that are left, or rejects it as
+    /// the run was.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn close(&self, source: &mut BitReader<'a>) -> Result<(), ReadError> {
+    pub(crate) fn close(&self, source: &mut BitReader<'a>) -> Result<Limits, ReadError> {
         if let Some(error) = self.error {
             return Err(source.refuse(error));
         }
         source.seek(self.start + self.at as usize);
-        Ok(())
+        Ok(self.limits)
     }
 
     /// Moves the window to where the next value starts.

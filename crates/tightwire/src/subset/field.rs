@@ -7,9 +7,10 @@ use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Count;
 use crate::schema::{Known, Schema};
 use crate::shape::Name;
+use crate::stream::count_places;
 use crate::subset::members::{Members, WORD};
 use crate::subset::stream::{read_here, write_here};
-use crate::subset::{Changed, IndexSet};
+use crate::subset::{Changed, IndexSet, Plan};
 use crate::wire::__private::Leaf;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::__private::Len;
@@ -60,6 +61,14 @@ where
     }
 }
 
+/// How the plan of a subset counts its members: those that take no bits take one in holes and runs.
+pub(crate) const fn cost_of_members(member: &Schema) -> fn(Plan) -> Plan {
+    match member.max_bits() {
+        Some(0) => Plan::without_data,
+        _ => |plan| plan,
+    }
+}
+
 /// Writes the members of so many places.
 fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
     objects: usize,
@@ -68,6 +77,7 @@ fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
 ) -> Result<(), WriteError> {
     // Only what has no bound can hold itself.
     let nests = const { C::SCHEMA.max_bits().is_none() };
+    count_places(stream, objects)?;
     if nests {
         stream.descend()?;
     }
@@ -79,7 +89,8 @@ fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
             stream.leave();
         }
     } else {
-        write_here(stream, Places { objects, get, codec: PhantomData::<C> }, |plan| plan)?;
+        let places = Places { objects, get, codec: PhantomData::<C> };
+        write_here(stream, places, const { cost_of_members(&C::SCHEMA) })?;
     }
     if nests {
         stream.limits().ascend();
@@ -94,6 +105,7 @@ fn read<C: Codec<T>, T, R: Reader>(
     mut set: impl FnMut(usize, T),
 ) -> Result<(), ReadError> {
     let nests = const { C::SCHEMA.max_bits().is_none() };
+    count_places(stream, objects)?;
     if nests {
         stream.descend()?;
     }

@@ -2,7 +2,10 @@
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Tag;
+use crate::schema::Schema;
 use crate::shape::Name;
+use crate::stream::count_places;
+use crate::subset::field::cost_of_members;
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
     IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
@@ -429,9 +432,11 @@ pub(crate) fn read_here<S: Stream>(
 pub fn write_places<W: Writer>(
     stream: &mut W,
     set: &impl IndexSet,
+    member: &Schema,
     each: impl FnMut(usize, &mut W) -> core::result::Result<(), WriteError>,
 ) -> core::result::Result<(), WriteError> {
-    write_here(stream, Set::new(set, each), |plan| plan)
+    count_places(stream, set.objects())?;
+    write_here(stream, Set::new(set, each), cost_of_members(member))
 }
 
 /// Reads what [`write_places`] wrote.
@@ -441,6 +446,7 @@ pub fn read_places<R: Reader>(
     places: usize,
     mut each: impl FnMut(usize, &mut R) -> core::result::Result<(), ReadError>,
 ) -> core::result::Result<(), ReadError> {
+    count_places(stream, places)?;
     read_here(stream, places, &mut each)
 }
 

@@ -7,7 +7,7 @@ use core::fmt;
 use crate::error::Fault;
 use crate::scalar::Steps;
 use crate::shape::{Kind, Shape};
-use crate::stream::MAX_DEPTH;
+use crate::stream::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 use crate::trace::describe::{self, Declared};
 use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Path, Trace, number_at};
@@ -96,6 +96,8 @@ pub(super) struct Refusal {
     pub(super) wanted: Option<usize>,
     /// The bits that were left.
     pub(super) left: usize,
+    /// Whether the limits on elements and places of the whole packet are spent.
+    pub(super) is_spent: bool,
     /// File and line of the rule that refused.
     pub(super) rule: Option<String>,
 }
@@ -168,6 +170,10 @@ impl Refusal {
                     None => format!("{what}: it takes more than the {} left", self.left),
                 }
             }
+            Cause::Fault(Fault::TooLong) if self.is_spent => format!(
+                "the packet has more than {FREE_ELEMENTS} elements that take no bits, or more than \
+                 {PLACES} places in its subsets"
+            ),
             Cause::Fault(Fault::TooLong) if shape.is_none() => {
                 String::from("there are more elements than its type holds")
             }

@@ -106,7 +106,15 @@ impl<'a> TraceReader<'a> {
             Cause::Fault(Fault::Padding) => self.reached = self.reached.next_multiple_of(8),
             _ => {}
         }
-        let refusal = Refusal { cause, at, reached: self.reached, wanted, left, rule: None };
+        let refusal = Refusal {
+            cause,
+            at,
+            reached: self.reached,
+            wanted,
+            left,
+            is_spent: self.limits.is_spent(),
+            rule: None,
+        };
         self.recorder.refuse(refusal, self.packet, Location::caller());
     }
 

@@ -98,7 +98,15 @@ impl TraceWriter {
     fn fault(&mut self, fault: Fault, at: usize, wanted: Option<usize>) -> WriteError {
         let (reached, left) = (self.bits, self.room());
         let cause = Cause::Fault(fault);
-        let refusal = Refusal { cause, at, reached, wanted, left, rule: None };
+        let refusal = Refusal {
+            cause,
+            at,
+            reached,
+            wanted,
+            left,
+            is_spent: self.limits.is_spent(),
+            rule: None,
+        };
         self.recorder.refuse(refusal, &self.packet, Location::caller());
         *self.error.get_or_insert(WriteError::of(fault, at))
     }

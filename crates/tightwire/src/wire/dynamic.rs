@@ -54,7 +54,7 @@ mod lists {
     use crate::compound::{Lengths, ascending};
     use crate::error::{ReadError, WriteError};
     use crate::schema::Schema;
-    use crate::wire::lists::elements_of;
+    use crate::wire::elements::elements_of;
     use crate::wire::maps::entries_of;
     use crate::wire::{Reader, Writer};
 

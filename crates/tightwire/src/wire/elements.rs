@@ -2,13 +2,19 @@
 
 use core::marker::PhantomData;
 
-use crate::compound::list::{self, ReadElement, WriteElement};
+use crate::compound::list::{self, Elements, ReadElement, WriteElement};
 use crate::error::{ReadError, WriteError};
-use crate::shape::Name;
+use crate::schema::Schema;
 use crate::stream::{Sink, Source};
 use crate::wire::apart::{read_element_apart, write_element_apart};
 use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Writer, blocks};
+
+/// What is known of elements with this schema.
+pub(super) const fn elements_of(schema: &Schema) -> Elements {
+    // Only what has no bound can hold itself.
+    Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
+}
 
 /// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
 /// multiply code.
@@ -67,7 +73,7 @@ pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
     if const { blocks::are_used::<C, T>(N, W::GATHERS) } {
         return blocks::write::<C, T, W>(array, stream);
     }
-    list::in_order(stream, array.iter(), ByCodec::<C>::NEW)
+    list::in_order(stream, array.iter(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }
 
 /// Reads over an array, each element by `C`.
@@ -79,7 +85,7 @@ pub(crate) fn read_over_array<C: Codec<T>, T, R: Reader, const N: usize>(
     if const { blocks::are_used::<C, T>(N, R::GATHERS) } {
         return blocks::read_over::<C, T, R>(array, stream);
     }
-    list::in_order(stream, array.iter_mut(), ByCodec::<C>::NEW)
+    list::in_order(stream, array.iter_mut(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }
 
 /// Reads an array, each element by `C`.
@@ -94,11 +100,11 @@ pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
         }
     }
     let mut slots = [const { None }; N];
-    for (index, slot) in slots.iter_mut().enumerate() {
-        stream.enter(Name::Index(index));
+    let known = const { elements_of(&C::SCHEMA) };
+    list::in_order(stream, slots.iter_mut(), known, |stream: &mut R, slot: &mut Option<T>| {
         *slot = Some(C::read(stream)?);
-        stream.leave();
-    }
+        Ok(())
+    })?;
     match all(slots) {
         Some(array) => Ok(array),
         // Every slot was filled.

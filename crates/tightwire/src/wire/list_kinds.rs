@@ -9,7 +9,7 @@ use crate::scalar::Integer;
 use crate::schema::{Known, Schema};
 use crate::wire::codec::Lift;
 use crate::wire::elements::ByCodec;
-use crate::wire::lists::elements_of;
+use crate::wire::elements::elements_of;
 use crate::wire::{Codec, Reader, Writer};
 
 /// `MIN` to `MAX` numbers that grow, the first by `C`.

@@ -1,20 +1,14 @@
 //! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
 
-use crate::compound::list::{self, Elements};
+use crate::compound::list;
 use crate::compound::{Lengths, List, bytes, string, wide_string};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Count;
 use crate::schema::{Known, Schema};
 use crate::shape::{Shape, Value};
 use crate::wire::codec::{Bytes, Leaf, Len, Plain, Wide};
-use crate::wire::elements::ByCodec;
+use crate::wire::elements::{ByCodec, elements_of};
 use crate::wire::{Codec, Reader, Writer, blocks};
-
-/// What is known of elements with this schema.
-pub(super) const fn elements_of(schema: &Schema) -> Elements {
-    // Only what has no bound can hold itself.
-    Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
-}
 
 /// Writes a list, each element by `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]

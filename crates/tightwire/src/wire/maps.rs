@@ -18,8 +18,7 @@ use crate::schema::{Known, Schema};
 use crate::shape::Name;
 use crate::stream::Sink;
 use crate::wire::codec::{Leaf, Len, Plain};
-use crate::wire::elements::ByCodec;
-use crate::wire::lists::elements_of;
+use crate::wire::elements::{ByCodec, elements_of};
 use crate::wire::{Codec, Reader, Wire, Writer};
 
 /// References in ascending order.

@@ -16,7 +16,8 @@ use crate::schema::{Known, Schema};
 use crate::shape::Shape;
 use crate::wire::codec::{Bytes, Leaf, Len, Plain, Wide};
 use crate::wire::elements::ByCodec;
-use crate::wire::lists::{elements_of, read_bytes, read_list, write_bytes};
+use crate::wire::elements::elements_of;
+use crate::wire::lists::{read_bytes, read_list, write_bytes};
 use crate::wire::{Codec, Reader, Writer};
 
 /// A list type as a field: how to get a `Vec` from an old value, whose memory is used again where

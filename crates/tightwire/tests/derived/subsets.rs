@@ -53,7 +53,7 @@ struct Arrays {
     #[wire(subset, range = 0..=10)]
     numbers: [Option<u8>; 9],
     #[wire(subset)]
-    nothing: [Option<()>; 5],
+    switches: [Option<bool>; 5],
     #[wire(subset)]
     empty: [Option<u8>; 0],
     #[wire(subset, max_len = 3)]
@@ -67,7 +67,7 @@ impl Default for Arrays {
             a: false,
             bodies: [None; 13],
             numbers: [None; 9],
-            nothing: [None; 5],
+            switches: [None; 5],
             empty: [],
             names: [const { None }; 4],
             last: 0,
@@ -83,7 +83,7 @@ impl Twin for Arrays {
         stream.bool(&mut self.a)?;
         subset(stream, &mut self.bodies, |stream, body| body.by_hand(stream))?;
         subset(stream, &mut self.numbers, |stream, number| stream.int(number, 0..=10))?;
-        subset(stream, &mut self.nothing, |_, ()| Ok(()))?;
+        subset(stream, &mut self.switches, S::bool)?;
         subset(stream, &mut self.empty, S::u8)?;
         subset(stream, &mut self.names, |stream, name| stream.string(name, 3))?;
         stream.u16(&mut self.last)
@@ -91,16 +91,16 @@ impl Twin for Arrays {
 
     fn values() -> BoxedStrategy<Self> {
         (
-            any::<(bool, u16, [Option<()>; 5])>(),
+            any::<(bool, u16, [Option<bool>; 5])>(),
             places(13, body()),
             places(9, 0..=10u8),
             places(4, "[a-z]{0,3}"),
         )
-            .prop_map(|((a, last, nothing), bodies, numbers, names)| Self {
+            .prop_map(|((a, last, switches), bodies, numbers, names)| Self {
                 a,
                 bodies: bodies.try_into().unwrap(),
                 numbers: numbers.try_into().unwrap(),
-                nothing,
+                switches,
                 empty: [],
                 names: names.try_into().unwrap(),
                 last,
@@ -280,6 +280,26 @@ fn fields_have_the_bytes_of_the_document() {
         tightwire::decode::<AtMost>(&[0x0d, 0, 0]).unwrap_err().kind(),
         ReadErrorKind::OutOfRange
     );
+}
+
+/// In holes and runs, a member without bits takes one. Elsewhere it takes none.
+#[test]
+fn a_subset_of_members_without_bits_is_written_by_what_is_cheapest() {
+    #[derive(Wire, Debug, PartialEq)]
+    struct Marks(#[wire(subset)] [Option<()>; 25]);
+
+    #[derive(Wire, Debug, PartialEq)]
+    struct Some25(#[wire(subset, max_len = 25)] Vec<Option<Nothing>>);
+
+    #[derive(Wire, Clone, Copy, Debug, PartialEq)]
+    struct Nothing;
+
+    let all = Marks([Some(()); 25]);
+    assert_eq!(tightwire::measure(&all).unwrap(), 3 + 25);
+    assert_eq!(tightwire::decode(&encoded(&all)), Ok(all));
+    let all = Some25(vec![Some(Nothing); 25]);
+    assert_eq!(tightwire::measure(&all).unwrap(), 5 + 3 + 25);
+    assert_eq!(tightwire::decode(&encoded(&all)), Ok(all));
 }
 
 #[test]

@@ -96,7 +96,7 @@ impl Generator {
             (0.0, 10.0, 5.0),
             (-3.5, 8.25, 0.1),
             (0.0, 1.0, 2.0),
-            (0.0, 16_777_215.0, 1.0),
+            (0.0, 8_388_607.0, 1.0),
         ];
         let (min, max, by) = *self.rng.pick(&choice);
         Coding::Compressed(min, max, by)

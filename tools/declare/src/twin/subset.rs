@@ -55,7 +55,10 @@ pub(super) fn put(
         let places = Members { with_data: false, ..members };
         let cost = |strategy: Strategy| {
             let mut out = Out::default();
-            put_as(strategy, &places, &mut out).map(|()| out.bits.len())
+            // In holes and runs, a member without bits takes one.
+            let is_in_runs = matches!(strategy, Strategy::Holes | Strategy::Runs);
+            let paid = if is_in_runs && of.most_bits() == 0 { places.numbers().len() } else { 0 };
+            put_as(strategy, &places, &mut out).map(|()| out.bits.len() + paid)
         };
         let mut best = (0, usize::MAX);
         for (number, strategy) in Strategy::ALL[..6].iter().enumerate() {

@@ -108,7 +108,8 @@ impl<R: Source> Flow for Flagged<'_, R> {
     }
 
     fn limits(&mut self) -> &mut Limits {
-        self.stream.limits()
+        // A run that is open has the account, and hands it back when it is closed.
+        if self.at == At::Stream { self.stream.limits() } else { self.run.limits() }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::error::{ReadError, WriteError};
 use crate::scalar::Present;
 use crate::schema::{Known, Schema};
 use crate::wire::codec::{Plain, read_option, write_option};
-use crate::wire::elements::{read_array, read_over_array, write_array};
+use crate::wire::elements::{elements_of, read_array, read_over_array, write_array};
 use crate::wire::{Reader, Wire, Writer};
 
 impl<T: Wire> Wire for Option<T> {
@@ -60,7 +60,8 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
         if const { T::__CLONES } {
             let each = |stream: &mut W, value: &mut T| value.__write_mut(stream);
-            return list::in_order(stream, self.iter_mut(), each);
+            let known = const { elements_of(&T::SCHEMA) };
+            return list::in_order(stream, self.iter_mut(), known, each);
         }
         self.write(stream)
     }
