@@ -96,6 +96,45 @@ fn sets_and_maps_are_in_order_as_their_types_say() {
     assert_eq!(json["scores"], json!([7, 7, 300]));
 }
 
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Medal {
+    Gold = 5,
+    Silver = 1,
+    Bronze = 3,
+}
+
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Entity {
+    #[wire(skip)]
+    generation: u8,
+    #[wire(default_bit)]
+    level: i8,
+    index: u8,
+}
+
+#[derive(Wire, Debug)]
+struct Won {
+    #[wire(max_len = 3)]
+    medals: BTreeSet<Medal>,
+    #[wire(max_len = 3)]
+    by: HashMap<Entity, Medal>,
+}
+
+#[test]
+fn keys_are_in_the_order_of_the_schema_and_not_in_that_of_the_type() {
+    let entity = |generation, level, index| Entity { generation, level, index };
+    let value = Won {
+        medals: [Medal::Gold, Medal::Silver, Medal::Bronze].into(),
+        by: [(entity(9, 0, 1), Medal::Gold), (entity(1, 0, 2), Medal::Silver)]
+            .into_iter()
+            .chain([(entity(5, -3, 9), Medal::Bronze)])
+            .collect(),
+    };
+    assert!(agree_around(&value).contains("KeyOrder"));
+    let json = interpreter::<Won>().decode(&encode_to_vec(&value).unwrap()).unwrap();
+    assert_eq!(json["medals"], json!(["Gold", "Silver", "Bronze"]));
+}
+
 #[test]
 fn what_is_written_into_a_set_is_put_in_order_and_not_there_twice() {
     let set = interpreter::<Only>();

@@ -105,6 +105,10 @@ pub trait Flow: sealed::Sealed + Sized {
 
 /// A stream that values go into.
 pub trait Sink: Flow<Error = WriteError> {
+    /// Whether values are compared here and not sent: one that equals the default of its type is written
+    /// like any other then.
+    const COMPARES: bool = false;
+
     /// One value.
     #[track_caller]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;

@@ -8,6 +8,8 @@
 mod codes;
 mod flow;
 mod gather;
+#[cfg(feature = "alloc")]
+mod key;
 mod limits;
 mod measure;
 mod read;
@@ -21,6 +23,8 @@ pub(crate) use flow::NoRun;
 pub use flow::{Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
 pub(crate) use flow::{reads, writes};
 pub use gather::Gather;
+#[cfg(feature = "alloc")]
+pub(crate) use key::KeyStream;
 pub use limits::Limits;
 pub(crate) use limits::count_places;
 #[cfg(feature = "trace")]

@@ -94,6 +94,10 @@ pub trait Codec<T> {
     #[doc(hidden)]
     const HAS_BLANK: bool = false;
 
+    /// Whether the `Ord` of the type is certainly the order of the format.
+    #[doc(hidden)]
+    const IS_ORDERED: bool = false;
+
     /// Writes a value.
     ///
     /// # Errors
@@ -176,6 +180,7 @@ impl<T: Wire> Codec<T> for Plain {
     const SCHEMA: Schema = T::SCHEMA;
     const KNOWN: Known = T::__KNOWN;
     const HAS_BLANK: bool = T::__HAS_BLANK;
+    const IS_ORDERED: bool = T::__IS_ORDERED;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
@@ -268,6 +273,7 @@ macro_rules! by_scalar {
             const KNOWN: $crate::schema::Known =
                 $crate::schema::Known::all_if($crate::wire::is_exact(|| $scalar));
             const HAS_BLANK: bool = true;
+            const IS_ORDERED: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: $crate::wire::Writer>(
@@ -434,6 +440,9 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {
+        if const { W::COMPARES } {
+            return C::write(value, stream);
+        }
         let is_default = *value == T::default();
         option::write_flag(stream, &IsDefault, is_default)?;
         if !is_default {

@@ -160,6 +160,7 @@ macro_rules! text_field {
             const SCHEMA: Schema = Schema::value(Shape::$Shape { max: MAX, min: MIN });
             const KNOWN: Known = Known::All;
             const HAS_BLANK: bool = true;
+            const IS_ORDERED: bool = true;
 
             fn write<W: Writer>(value: &$text, stream: &mut W) -> Result<(), WriteError> {
                 $module::write(stream, value, Lengths::new(MIN, MAX))

@@ -2,6 +2,10 @@
 //!
 //! Writers sort what is not sorted; readers refuse what is not, and what is there twice. So there
 //! is one encoding per value, and a stranger cannot make a map that is smaller than its count.
+//!
+//! The order is that of the format. `Ord` is that order for numbers and texts, and for tuples, arrays and
+//! options of those. For other types it may be another one, or look at fields that are not sent, so they
+//! are compared by a [`KeyStream`].
 
 use alloc::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use alloc::vec::Vec;
@@ -13,10 +17,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::compound::ascending;
 use crate::compound::list::{self, Elements, WriteElement};
-use crate::error::{ReadError, WriteError};
+use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Known, Schema};
 use crate::shape::Name;
-use crate::stream::Sink;
+use crate::stream::{KeyStream, Sink};
 use crate::wire::codec::{Leaf, Len, Plain};
 use crate::wire::elements::{ByCodec, elements_of};
 use crate::wire::{Codec, Reader, Wire, Writer};
@@ -26,6 +30,41 @@ fn in_order<'e, T: Ord + 'e>(elements: impl Iterator<Item = &'e T>) -> impl Iter
     let mut elements: Vec<&T> = elements.collect();
     elements.sort_unstable();
     elements.into_iter()
+}
+
+/// What a key is compared by.
+fn numbers_of<C: Codec<K>, K>(key: &K) -> Vec<u128> {
+    let mut stream = KeyStream::new();
+    // A key that cannot be written is an error when it is written.
+    let _ = C::write(key, &mut stream);
+    stream.finish()
+}
+
+/// Elements in the order of their keys as they are sent. Two that have the same bits are an error, unless
+/// they may repeat: a reader would reject the second.
+fn in_order_of<C: Codec<K>, K, E, W: Sink>(
+    elements: impl Iterator<Item = E>,
+    key: impl Fn(&E) -> &K,
+    repeats: bool,
+    stream: &mut W,
+) -> Result<Vec<E>, WriteError> {
+    let numbered = elements.map(|element| (numbers_of::<C, K>(key(&element)), element));
+    let mut numbered: Vec<(Vec<u128>, E)> = numbered.collect();
+    numbered.sort_by(|one, other| one.0.cmp(&other.0));
+    let mut pairs = numbered.iter().zip(numbered.iter().skip(1));
+    if !repeats && pairs.any(|(one, next)| one.0 == next.0) {
+        return Err(stream.fail(Fault::KeyOrder, stream.at()));
+    }
+    Ok(numbered.into_iter().map(|(_, element)| element).collect())
+}
+
+/// Whether a key may follow another.
+fn follows<C: Codec<K>, K: Ord>(last: &K, next: &K, repeats: bool) -> bool {
+    if const { C::IS_ORDERED } {
+        return last < next || (repeats && last == next);
+    }
+    let (last, next) = (numbers_of::<C, K>(last), numbers_of::<C, K>(next));
+    last < next || (repeats && last == next)
 }
 
 /// Refuses elements and keys that are rounded, when the program is built.
@@ -38,9 +77,9 @@ const fn exact(schema: &'static Schema) -> &'static Schema {
     schema
 }
 
-/// A set type as a field: its schema, its elements in order, and which one may follow another.
+/// A set type as a field: its schema, its elements in order, and whether one may be there twice.
 macro_rules! set_field {
-    ($set:ty, [$($generics:tt)*], $schema:ident, |$value:ident| $sorted:expr, $follows:expr) => {
+    ($set:ty, [$($generics:tt)*], $schema:ident, |$value:ident| $sorted:expr, $repeats:expr) => {
         impl<$($generics)*> Leaf for $set
         where
             T: Leaf,
@@ -54,8 +93,12 @@ macro_rules! set_field {
             const KNOWN: Known = C::KNOWN.or(Known::Length);
 
             fn write<W: Writer>($value: &$set, stream: &mut W) -> Result<(), WriteError> {
-                let known = const { elements_of(&C::SCHEMA) };
-                list::write(stream, $value.len(), $sorted, MAX, known, ByCodec::<C>::NEW)
+                let (known, count) = (const { elements_of(&C::SCHEMA) }, $value.len());
+                if const { C::IS_ORDERED } {
+                    return list::write(stream, count, $sorted, MAX, known, ByCodec::<C>::NEW);
+                }
+                let sorted = in_order_of::<C, T, _, W>($value.iter(), |one| *one, $repeats, stream)?;
+                list::write(stream, count, sorted.into_iter(), MAX, known, ByCodec::<C>::NEW)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$set, ReadError> {
@@ -66,22 +109,29 @@ macro_rules! set_field {
 
             fn read_into<R: Reader>(set: &mut $set, stream: &mut R) -> Result<(), ReadError> {
                 let known = const { elements_of(&C::SCHEMA) };
-                let elements = ascending::read(stream, MAX, known, $follows, C::read)?;
+                let follows = |last: &T, next: &T| follows::<C, T>(last, next, $repeats);
+                let elements = ascending::read(stream, MAX, known, follows, C::read)?;
+                let count = elements.len();
                 set.clear();
                 set.extend(elements);
-                Ok(())
+                all_there(stream, set.len(), count)
             }
         }
     };
 }
 
-set_field!(BTreeSet<T>, [T: Ord], set, |set| set.iter(), T::lt);
+set_field!(BTreeSet<T>, [T: Ord], set, |set| set.iter(), false);
 // An element may be in a heap twice.
-set_field!(BinaryHeap<T>, [T: Ord], bag, |heap| in_order(heap.iter()), T::le);
+set_field!(BinaryHeap<T>, [T: Ord], bag, |heap| in_order(heap.iter()), true);
 #[cfg(feature = "std")]
 set_field!(
-    HashSet<T, S>, [T: Ord + Hash, S: BuildHasher + Default], set, |set| in_order(set.iter()), T::lt
+    HashSet<T, S>, [T: Ord + Hash, S: BuildHasher + Default], set, |set| in_order(set.iter()), false
 );
+
+/// Rejects keys that are different in the packet and equal in memory.
+fn all_there<R: Reader>(stream: &mut R, kept: usize, count: usize) -> Result<(), ReadError> {
+    if kept == count { Ok(()) } else { Err(stream.fail(Fault::KeyOrder, stream.at())) }
+}
 
 /// How the entries of a map are coded.
 pub trait Entries<K, V> {
@@ -162,7 +212,12 @@ macro_rules! map_field {
                     entries_of(&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA)
                 };
                 let each = Entry::<C::Key, C::Value>(PhantomData);
-                list::write(stream, $value.len(), $sorted, MAX, known, each)
+                if const { <C::Key as Codec<K>>::IS_ORDERED } {
+                    return list::write(stream, $value.len(), $sorted, MAX, known, each);
+                }
+                let entries = $value.iter();
+                let sorted = in_order_of::<C::Key, K, _, W>(entries, |one| one.0, false, stream)?;
+                list::write(stream, $value.len(), sorted.into_iter(), MAX, known, each)
             }
 
             fn read<R: Reader>(stream: &mut R) -> Result<$map, ReadError> {
@@ -175,12 +230,15 @@ macro_rules! map_field {
                 let known = const {
                     entries_of(&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA)
                 };
-                let follows = |last: &(K, V), next: &(K, V)| last.0 < next.0;
+                let follows = |last: &(K, V), next: &(K, V)| {
+                    follows::<C::Key, K>(&last.0, &next.0, false)
+                };
                 let each = read_entry::<C::Key, K, C::Value, V, R>;
                 let entries = ascending::read(stream, MAX, known, follows, each)?;
+                let count = entries.len();
                 map.clear();
                 map.extend(entries);
-                Ok(())
+                all_there(stream, map.len(), count)
             }
         }
     };

@@ -203,6 +203,10 @@ pub trait Wire: Sized {
     #[doc(hidden)]
     const __HAS_BLANK: bool = false;
 
+    /// Whether the `Ord` of the type is certainly the order of the format.
+    #[doc(hidden)]
+    const __IS_ORDERED: bool = false;
+
     /// Whether [`write`](Self::write) works on a clone.
     #[doc(hidden)]
     const __CLONES: bool = false;

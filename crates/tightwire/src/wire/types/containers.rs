@@ -15,6 +15,7 @@ impl<T: Wire> Wire for Option<T> {
     const SCHEMA: Schema = Schema::option(&T::SCHEMA);
     const __KNOWN: Known = T::__KNOWN.or(Known::Presence);
     const __HAS_BLANK: bool = true;
+    const __IS_ORDERED: bool = T::__IS_ORDERED;
     const __CLONES: bool = T::__CLONES;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -49,6 +50,7 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     const SCHEMA: Schema = Schema::array(&T::SCHEMA, N);
     const __KNOWN: Known = T::__KNOWN.or(Known::Length);
     const __HAS_BLANK: bool = T::__HAS_BLANK;
+    const __IS_ORDERED: bool = T::__IS_ORDERED;
     const __CLONES: bool = T::__CLONES;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -14,6 +14,7 @@ macro_rules! scalar_type {
             const SCHEMA: Schema = Schema::value($shape)$(.without($hole))?;
             const __KNOWN: Known = Known::All;
             const __HAS_BLANK: bool = true;
+            const __IS_ORDERED: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {

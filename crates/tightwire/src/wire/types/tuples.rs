@@ -26,6 +26,7 @@ macro_rules! tuple {
             );
             const __KNOWN: Known = Known::all_if($( $type::__KNOWN.is_all() )&&*);
             const __HAS_BLANK: bool = $( $type::__HAS_BLANK )&&*;
+            const __IS_ORDERED: bool = $( $type::__IS_ORDERED )&&*;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {

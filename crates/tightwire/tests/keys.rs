@@ -1,0 +1,248 @@
+//! Sets and maps whose keys have an order, or an equality, other than that of the format.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet};
+
+use tightwire::{
+    ReadErrorKind, Stream, Wire, WriteErrorKind, decode, encode_to_vec, measure, unified,
+};
+
+/// By discriminant, `B` is the least. By tag, it is the second.
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Slot {
+    A = 5,
+    B = 1,
+    C = 3,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Slots {
+    #[wire(max_len = 3)]
+    set: BTreeSet<Slot>,
+    #[wire(max_len = 3)]
+    map: HashMap<Slot, u8>,
+    #[wire(max_len = 6)]
+    pairs: BTreeSet<(Option<Slot>, u8)>,
+}
+
+#[test]
+fn keys_of_an_enum_are_in_the_order_of_their_tags() {
+    let slots = Slots {
+        set: [Slot::A, Slot::B, Slot::C].into(),
+        map: [(Slot::C, 3), (Slot::A, 1)].into(),
+        pairs: [(Some(Slot::B), 0), (None, 9), (Some(Slot::A), 7)].into(),
+    };
+    let packet = encode_to_vec(&slots).unwrap();
+    // Three elements: 0, 1, 2. Two entries: 0 with 1, 2 with 3.
+    assert_eq!(packet[0] & 0b11, 3);
+    assert_eq!((packet[0] >> 2) & 0b11_11_11, 0b10_01_00);
+    assert_eq!(decode(&packet), Ok(slots));
+    // In the order of `Ord`: B, C, A.
+    let mut reversed = packet;
+    reversed[0] = 3 | 0b00_10_01 << 2;
+    assert_eq!(decode::<Slots>(&reversed).unwrap_err().kind(), ReadErrorKind::KeyOrder);
+}
+
+bitflags::bitflags! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    struct Sides: i8 {
+        const LEFT = 1;
+        const RIGHT = 1 << 1;
+        const BACK = i8::MIN;
+    }
+}
+tightwire::flags!(Sides);
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Walls {
+    #[wire(max_len = 7)]
+    walls: BTreeSet<Sides>,
+}
+
+#[test]
+fn signed_flags_are_in_the_order_of_their_bits() {
+    let walls = Walls { walls: [Sides::BACK, Sides::LEFT, Sides::RIGHT].into() };
+    let packet = encode_to_vec(&walls).unwrap();
+    assert_eq!(packet, [3 | 0b001 << 3 | 0b10 << 6, 0b1000]);
+    assert_eq!(decode(&packet), Ok(walls));
+}
+
+#[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Id {
+    #[wire(skip)]
+    generation: u16,
+    index: u16,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Owners {
+    #[wire(max_len = 9)]
+    owners: HashMap<Id, u8>,
+    #[wire(max_len = 9)]
+    seen: BTreeSet<Id>,
+    #[wire(max_len = 9)]
+    queue: Vec<Id>,
+}
+
+#[test]
+fn keys_that_have_the_same_bits_are_a_write_error() {
+    let id = |generation, index| Id { generation, index };
+    let owners = |ids: &[Id]| Owners {
+        owners: ids.iter().map(|id| (*id, 1)).collect(),
+        seen: BTreeSet::new(),
+        queue: vec![],
+    };
+    let twice = owners(&[id(1, 7), id(2, 7)]);
+    assert_eq!(encode_to_vec(&twice).unwrap_err().kind(), WriteErrorKind::Refused);
+    assert!(measure(&twice).is_err());
+    let seen = Owners { seen: [id(1, 7), id(2, 7)].into(), ..owners(&[]) };
+    assert_eq!(encode_to_vec(&seen).unwrap_err().kind(), WriteErrorKind::Refused);
+    // `Ord` looks at the generation first, which is not sent.
+    let distinct = Owners { seen: [id(1, 9), id(2, 7)].into(), ..owners(&[id(9, 1), id(1, 9)]) };
+    let back: Owners = decode(&encode_to_vec(&distinct).unwrap()).unwrap();
+    assert_eq!(back.seen, [id(0, 7), id(0, 9)].into());
+    assert_eq!(back.owners, [(id(0, 1), 1), (id(0, 9), 1)].into());
+}
+
+#[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Optional {
+    has_detail: bool,
+    #[wire(if = has_detail)]
+    detail: u8,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Details {
+    #[wire(max_len = 9)]
+    details: BTreeMap<Optional, bool>,
+}
+
+#[test]
+fn keys_that_differ_in_what_is_left_out_are_a_write_error() {
+    let detail = |has_detail, detail| Optional { has_detail, detail };
+    let twice = [(detail(false, 1), true), (detail(false, 2), true)];
+    let error = encode_to_vec(&Details { details: twice.into() }).unwrap_err();
+    assert_eq!(error.kind(), WriteErrorKind::Refused);
+    let once = Details { details: [(detail(false, 0), true), (detail(true, 2), false)].into() };
+    assert_eq!(decode(&encode_to_vec(&once).unwrap()), Ok(once));
+}
+
+/// Rounded by its own code, of which the schema says nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Coarse(i32);
+
+impl Coarse {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        let mut tens = self.0 / 10;
+        stream.int(&mut tens, 0..=100)?;
+        self.0 = tens * 10;
+        Ok(())
+    }
+}
+
+unified!(Coarse);
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Marks {
+    #[wire(max_len = 9)]
+    marks: BTreeSet<Coarse>,
+}
+
+#[test]
+fn keys_that_custom_code_rounds_to_one_are_a_write_error() {
+    let marks = |marks: &[i32]| Marks { marks: marks.iter().map(|mark| Coarse(*mark)).collect() };
+    let error = encode_to_vec(&marks(&[41, 47])).unwrap_err();
+    assert_eq!(error.kind(), WriteErrorKind::Refused);
+    let packet = encode_to_vec(&marks(&[41, 57])).unwrap();
+    assert_eq!(decode(&packet), Ok(marks(&[40, 50])));
+}
+
+/// From the largest to the smallest.
+#[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Descending(u8);
+
+impl Ord for Descending {
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.0.cmp(&self.0)
+    }
+}
+
+impl PartialOrd for Descending {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+#[derive(Wire, Clone, Debug)]
+struct Tasks {
+    #[wire(max_len = 9)]
+    heap: BinaryHeap<Descending>,
+    #[wire(max_len = 9)]
+    set: HashSet<Descending>,
+}
+
+#[test]
+fn an_order_of_the_types_own_does_not_change_the_packet() {
+    let tasks =
+        Tasks { heap: [5, 1, 5, 3].map(Descending).into(), set: [9, 2].map(Descending).into() };
+    let packet = encode_to_vec(&tasks).unwrap();
+    // Four bits of a count, then bytes.
+    assert_eq!(packet, [0x14, 0x30, 0x50, 0x50, 0x20, 0x02, 0x09]);
+    let back: Tasks = decode(&packet).unwrap();
+    assert_eq!(back.heap.into_sorted_vec(), [5, 5, 3, 1].map(Descending));
+    assert_eq!(back.set, tasks.set);
+}
+
+#[derive(Wire, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Named {
+    #[wire(max_len = 5)]
+    name: String,
+    #[wire(default_bit)]
+    level: i8,
+    first: u8,
+    #[wire(relative_to = first)]
+    last: u8,
+    #[wire(max_len = 3)]
+    parts: Vec<u8>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Names {
+    #[wire(max_len = 9)]
+    names: BTreeSet<Named>,
+}
+
+/// The order of the format is that of `#[derive(Ord)]`: the packet is as if it were sorted by that.
+#[test]
+fn structs_are_in_the_order_of_their_first_difference() {
+    let named = |name: &str, level, last, parts: &[u8]| Named {
+        name: name.into(),
+        level,
+        first: 3,
+        last,
+        parts: parts.into(),
+    };
+    let all = [
+        named("", 0, 9, &[]),
+        named("a", -5, 9, &[]),
+        named("a", 0, 4, &[]),
+        named("a", 0, 5, &[]),
+        named("a", 0, 200, &[]),
+        named("a", 0, 200, &[1]),
+        named("a", 0, 200, &[1, 0]),
+        named("a", 0, 200, &[2]),
+        named("b", 0, 4, &[]),
+    ];
+    let names = Names { names: all.clone().into() };
+    assert!(names.names.iter().eq(all.iter()), "as `Ord` has it");
+    let packet = encode_to_vec(&names).unwrap();
+    assert_eq!(decode::<Names>(&packet), Ok(names));
+    // One list after the other, which has no order of its own.
+    #[derive(Wire)]
+    struct List {
+        #[wire(max_len = 9)]
+        names: Vec<Named>,
+    }
+    assert_eq!(encode_to_vec(&List { names: all.into() }).unwrap(), packet);
+}
