@@ -31,5 +31,6 @@ fn mistakes_are_reported_where_they_are_with_advice() {
     built.compile_fail("tests/ui/built/map_with_rounded_keys.rs");
     built.compile_fail("tests/ui/built/no_bits_in_a_generic_type.rs");
     built.compile_fail("tests/ui/built/no_tag_bits_in_a_generic_type.rs");
+    built.compile_fail("tests/ui/built/value_too_large_for_the_stack.rs");
     built.compile_fail("tests/ui/built/tag_bits_too_small_in_a_generic_type.rs");
 }

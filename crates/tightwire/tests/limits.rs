@@ -215,3 +215,29 @@ fn one_subset_or_array_may_be_as_large_as_its_type_says() {
     let packet = tightwire::encode_to_vec(&large).unwrap();
     assert_eq!(tightwire::decode(&packet), Ok(large));
 }
+
+/// Nearly as large as a value may be, in arrays of arrays and of options.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Terrain {
+    heights: [[u16; 64]; 256],
+    #[wire(subset)]
+    trees: [Option<u32>; 2000],
+    #[wire(compressed(-1.0..=1.0, 0.01))]
+    wind: [[f32; 3]; 1600],
+    seen: Option<[u8; 4096]>,
+}
+
+/// In a thread of the size that threads have, in debug builds as well.
+#[test]
+fn the_largest_value_is_read_without_an_overflow_of_the_stack() {
+    assert!((68 * 1024..72 * 1024).contains(&size_of::<Terrain>()), "{}", size_of::<Terrain>());
+    let read = || {
+        let packet = vec![0; Terrain::MAX_BYTES];
+        let length = tightwire::decode_prefix::<Terrain>(&packet).unwrap().1;
+        let terrain: Box<Terrain> = Box::new(tightwire::decode(&packet[..length]).unwrap());
+        let mut over = terrain.clone();
+        tightwire::decode_into(&mut *over, &packet[..length]).unwrap();
+        assert_eq!(over, terrain);
+    };
+    std::thread::Builder::new().stack_size(2 << 20).spawn(read).unwrap().join().unwrap();
+}

@@ -275,6 +275,9 @@ pub fn codes<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u128>, WriteError> {
 ///
 /// The value is handed out only if the whole packet was good.
 ///
+/// Values of more than 72 KiB stop the build, because reading one as a whole could overflow the stack.
+/// Read those in place with [`decode_into`].
+///
 /// # Errors
 ///
 /// The first value that its description refuses; whole bytes left over after the last one.
@@ -343,6 +346,19 @@ pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
     Ok((value, stream.at() / 8))
 }
 
+/// The largest value that is read as a whole. In debug builds up to 24 copies of it can be on the
+/// stack at once, and a thread has 2 MiB of that unless told otherwise.
+const MAX_VALUE_BYTES: usize = 72 * 1024;
+
+/// Rejects values that could overflow the stack while they are read, when the program is built.
+pub(crate) const fn fits_the_stack<T>() {
+    assert!(
+        size_of::<T>() <= MAX_VALUE_BYTES,
+        "values of this type have more than 72 KiB, and reading one could overflow the stack: read it \
+         in place with `decode_into`, or hold its arrays as a `Vec`"
+    );
+}
+
 /// Reads a new value into a slot: over a blank, which is cheaper than by value, where there is one.
 ///
 /// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
@@ -353,6 +369,7 @@ pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
 /// The first value that the description rejects.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
+    const { fits_the_stack::<T>() };
     // An enum is read anew in any case, and a blank one would only be dropped.
     if const { T::__HAS_BLANK && !matches!(T::SCHEMA, Schema::Enum { .. }) } {
         *slot = T::__blank();

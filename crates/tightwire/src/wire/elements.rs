@@ -7,6 +7,7 @@ use crate::error::{ReadError, WriteError};
 use crate::schema::Schema;
 use crate::stream::{Sink, Source};
 use crate::wire::apart::{read_element_apart, write_element_apart};
+use crate::wire::coding::fits_the_stack;
 use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Writer, blocks};
 
@@ -48,6 +49,7 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank(&self) -> Option<T> {
+        const { fits_the_stack::<T>() };
         C::blank()
     }
 
@@ -60,6 +62,7 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
     }
 
     fn read(&mut self, stream: &mut R) -> Result<T, ReadError> {
+        const { fits_the_stack::<T>() };
         C::read(stream)
     }
 }

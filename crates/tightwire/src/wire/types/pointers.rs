@@ -12,6 +12,7 @@ use alloc::sync::Arc;
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Known, Schema};
+use crate::wire::coding::fits_the_stack;
 use crate::wire::{Reader, Wire, Writer};
 
 /// A pointer, and how to get at its value if nobody else looks at it. One that is shared stays what
@@ -92,6 +93,7 @@ fn boxed<T>(pointer: &mut Box<T>) -> Option<&mut T> {
 }
 
 fn read_boxed<T: Wire, R: Reader>(stream: &mut R) -> Result<Box<T>, ReadError> {
+    const { fits_the_stack::<T>() };
     stream.descend()?;
     // Either is compiled, so that no frame has room for a value that is never there.
     let value = if const { T::__HAS_BLANK } {
