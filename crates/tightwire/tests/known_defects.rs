@@ -134,3 +134,29 @@ fn a_refused_packet_moves_no_window_however_high_its_sequence() {
         assert_eq!(server.opener.newest_sequence(), Some(sequence));
     }
 }
+
+/// `0..=100` takes 7 bits, and 7 bits can say 127.
+#[test]
+fn int_refuses_values_in_the_spare_bits() {
+    for code in 0..=127_u8 {
+        let read = ReadStream::new(&[code]).read_int(0..=100_u8);
+        if code <= 100 {
+            assert_eq!(read, Ok(code));
+        } else {
+            assert_eq!(read.unwrap_err().kind(), ReadErrorKind::OutOfRange, "{code}");
+        }
+    }
+}
+
+/// `0.0..=10.0` in steps of 0.1 has 100 steps, so codes up to 100, in 7 bits.
+#[test]
+fn compressed_refuses_a_step_above_its_range() {
+    for code in 0..=127_u8 {
+        let read = ReadStream::new(&[code]).read_compressed(0.0..=10.0, 0.1);
+        if code <= 100 {
+            assert!((read.unwrap() - f32::from(code) / 10.0).abs() < 1e-5, "{code}");
+        } else {
+            assert_eq!(read.unwrap_err().kind(), ReadErrorKind::OutOfRange, "{code}");
+        }
+    }
+}
