@@ -24,6 +24,8 @@ pub enum Ty {
     Range(&'static str, Box<Ty>),
     /// A set of flags that the tests have, by its name.
     Flags(&'static str),
+    /// A key of the tests whose `Ord` is not the order of the format.
+    Key(&'static str),
     Uuid,
     /// A vector of glam or mint by its name, what its components are, and how many.
     Vector(&'static str, Box<Ty>, usize),
@@ -218,7 +220,7 @@ pub fn type_source(decls: &[Decl], ty: &Ty) -> String {
         Ty::F32 => "f32".into(),
         Ty::F64 => "f64".into(),
         Ty::Range(name, of) => format!("std::ops::{name}<{}>", one(of)),
-        Ty::Flags(name) | Ty::Vector(name, ..) => (*name).into(),
+        Ty::Flags(name) | Ty::Key(name) | Ty::Vector(name, ..) => (*name).into(),
         Ty::Uuid => "Uuid".into(),
         Ty::Heap(of) => format!("std::collections::BinaryHeap<{}>", one(of)),
         Ty::Text => "String".into(),
@@ -262,7 +264,9 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
         Ty::Unit | Ty::Phantom => Value::Unit,
         Ty::Bool => Value::Bool(false),
         Ty::Char => Value::Char('\0'),
-        Ty::Int(_) | Ty::Wrapping(_) | Ty::Saturating(_) | Ty::Flags(_) => Value::int(0),
+        Ty::Int(_) | Ty::Wrapping(_) | Ty::Saturating(_) | Ty::Flags(_) | Ty::Key(_) => {
+            Value::int(0)
+        }
         Ty::F32 => Value::F32(0),
         Ty::F64 => Value::F64(0),
         Ty::Range("Range", of) => Value::Many(vec![one(of)?; 2]),
@@ -438,6 +442,9 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
         (Ty::Ordered("NotNan", of), _) => Twin::NotNan(same(of)),
         (Ty::Ordered(_, of), _) => *same(of),
         (Ty::Flags(name), _) => Twin::Flags(flags_of(name)),
+        // By its tag, and by the one field that is sent.
+        (Ty::Key("Slot"), _) => Twin::Range(Int::U8, Num::Above(0), Num::Above(2)),
+        (Ty::Key(_), _) => Twin::int(Int::U16),
         (Ty::Uuid, _) => Twin::Array(16, Box::new(Twin::int(Int::U8))),
         (Ty::NonZero(int), _) => {
             let low = if int.is_signed() { int.min() } else { Num::Above(1) };
@@ -458,8 +465,16 @@ pub fn twin_of(decls: &[Decl], ty: &Ty, coding: &Coding, lengths: (usize, usize)
 }
 
 /// The flags of each set that the tests have.
-pub const FLAGS: [(&str, u128); 3] =
-    [("Buttons", 0b1_0000_0011), ("Doors", 0xff), ("Marks", 0x8000_0000_0000_0001)];
+pub const FLAGS: [(&str, u128); 4] = [
+    ("Buttons", 0b1_0000_0011),
+    ("Doors", 0xff),
+    ("Marks", 0x8000_0000_0000_0001),
+    ("Sides", 0b1000_0011),
+];
+
+/// The keys that the tests have: an enum whose discriminants are out of order, and a struct whose
+/// first field is skipped.
+pub const KEYS: [&str; 2] = ["Slot", "Handle"];
 
 fn flags_of(name: &str) -> u128 {
     FLAGS.iter().find(|(flags, _)| *flags == name).expect("flags of this name").1

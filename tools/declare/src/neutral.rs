@@ -245,15 +245,15 @@ macro_rules! shared {
 }
 shared! { Rc Arc }
 
-/// A set, by its elements in the order of `Ord`, which the twin must agree with.
+/// A set, by its elements in the order of the format, which need not be that of `Ord`.
 macro_rules! sets {
     ($($set:ident [$($bound:tt)*])*) => {$(
         #[allow(clippy::implicit_hasher)] // declarations have no other
         impl<T: Neutral + Ord $($bound)*> Neutral for $set<T> {
             fn to_value(&self) -> Value {
-                let mut all: Vec<&T> = self.iter().collect();
-                all.sort();
-                Value::Many(all.into_iter().map(T::to_value).collect())
+                let mut all: Vec<Value> = self.iter().map(T::to_value).collect();
+                all.sort_by(Value::order);
+                Value::Many(all)
             }
 
             fn from_value(value: &Value) -> Self {
@@ -272,9 +272,9 @@ sets! { BTreeSet [] HashSet [+ Hash] }
 /// A heap, by its elements in order.
 impl<T: Neutral + Ord> Neutral for BinaryHeap<T> {
     fn to_value(&self) -> Value {
-        let mut all: Vec<&T> = self.iter().collect();
-        all.sort();
-        Value::Many(all.into_iter().map(T::to_value).collect())
+        let mut all: Vec<Value> = self.iter().map(T::to_value).collect();
+        all.sort_by(Value::order);
+        Value::Many(all)
     }
 
     fn from_value(value: &Value) -> Self {
@@ -326,11 +326,10 @@ macro_rules! maps {
         #[allow(clippy::implicit_hasher)] // declarations have no other
         impl<K: Neutral + Ord $($bound)*, V: Neutral> Neutral for $map<K, V> {
             fn to_value(&self) -> Value {
-                let mut all: Vec<(&K, &V)> = self.iter().collect();
-                all.sort_by(|a, b| a.0.cmp(b.0));
-                let entry = |(key, value): (&K, &V)| {
-                    Value::Many(vec![key.to_value(), value.to_value()])
-                };
+                let mut all: Vec<(Value, Value)> =
+                    self.iter().map(|(key, value)| (key.to_value(), value.to_value())).collect();
+                all.sort_by(|a, b| a.0.order(&b.0));
+                let entry = |(key, value)| Value::Many(vec![key, value]);
                 Value::Many(all.into_iter().map(entry).collect())
             }
 

@@ -172,9 +172,9 @@ pub mod scope {
     pub use super::Case;
 
     macro_rules! flags {
-        ($($name:ident $int:ident { $($flag:ident $bits:expr;)* })*) => {$(
+        ($($name:ident $int:ident as $unsigned:ident { $($flag:ident $bits:expr;)* })*) => {$(
             declare::foreign::bitflags::bitflags! {
-                #[derive(Clone, Copy, Debug, Default, PartialEq)]
+                #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
                 pub struct $name: $int {
                     $(const $flag = $bits;)*
                 }
@@ -183,11 +183,12 @@ pub mod scope {
 
             impl declare::neutral::Neutral for $name {
                 fn to_value(&self) -> Value {
-                    Value::Int(Num::Above(self.bits().into()))
+                    Value::Int(Num::Above((self.bits() as $unsigned).into()))
                 }
 
                 fn from_value(value: &Value) -> Self {
-                    Self::from_bits_retain(declare::neutral::Neutral::from_value(value))
+                    let bits: $unsigned = declare::neutral::Neutral::from_value(value);
+                    Self::from_bits_retain(bits as $int)
                 }
 
                 fn source(&self) -> String {
@@ -197,9 +198,69 @@ pub mod scope {
         )*};
     }
     flags! {
-        Buttons u16 { JUMP 1; FIRE 1 << 1; RELOAD 1 << 8; }
-        Doors u8 { NORTH 0x0f; SOUTH 0xf0; }
-        Marks u64 { FIRST 1; LAST 1 << 63; }
+        Buttons u16 as u16 { JUMP 1; FIRE 1 << 1; RELOAD 1 << 8; }
+        Doors u8 as u8 { NORTH 0x0f; SOUTH 0xf0; }
+        Marks u64 as u64 { FIRST 1; LAST 1 << 63; }
+        Sides i8 as u8 { LEFT 1; RIGHT 1 << 1; BACK i8::MIN; }
+    }
+
+    macro_rules! keys {
+        ($($name:ident $int:ident |$key:ident| $number:expr, |$from:ident| $value:expr;)*) => {$(
+            impl declare::neutral::Neutral for $name {
+                fn to_value(&self) -> Value {
+                    let $key = self;
+                    Value::Int(Num::Above($number.into()))
+                }
+
+                fn from_value(value: &Value) -> Self {
+                    let $from = $int::from_value(value);
+                    $value
+                }
+
+                fn source(&self) -> String {
+                    let $key = self;
+                    format!("{}::from_value(&Value::int({}))", stringify!($name), $number)
+                }
+            }
+        )*};
+    }
+    use declare::neutral::Neutral as _;
+
+    /// By its discriminants, the second variant is the least.
+    #[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Slot {
+        #[default]
+        Head = 5,
+        Body = 1,
+        Feet = 3,
+    }
+
+    /// Compared first by what is not sent, and that the other way round.
+    #[derive(Wire, Clone, Copy, Debug, Default, Eq, PartialOrd, Ord)]
+    pub struct Handle {
+        #[wire(skip)]
+        generation: u16,
+        index: u16,
+    }
+
+    impl PartialEq for Handle {
+        fn eq(&self, other: &Self) -> bool {
+            self.index == other.index
+        }
+    }
+
+    impl std::hash::Hash for Handle {
+        fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+            self.index.hash(state);
+        }
+    }
+
+    const SLOTS: [Slot; 3] = [Slot::Head, Slot::Body, Slot::Feet];
+
+    keys! {
+        Slot u8 |slot| SLOTS.iter().position(|one| one == slot).unwrap_or(0) as u8,
+            |tag| SLOTS[usize::from(tag) % 3];
+        Handle u16 |handle| handle.index, |index| Handle { generation: !index, index };
     }
 
     /// Constants that conditions compare with, and aliases of their types.

@@ -1,7 +1,9 @@
 //! Types, and how their values are encoded.
 
 use super::{ADDRESSES, Generator, INTS, Scope, holds_list};
-use crate::model::{Codec, Coding, Field, Flavor, Ty, With, capacity, default_of, twin_of};
+use crate::model::{
+    Codec, Coding, FLAGS, Field, Flavor, KEYS, Ty, With, capacity, default_of, twin_of,
+};
 use crate::rng::Rng;
 use crate::twin::Strategy;
 use crate::value::{Int, Num};
@@ -188,7 +190,11 @@ impl Generator {
     /// What has an order, and may be a key: its type, and how it is encoded.
     fn key(&mut self) -> (Ty, Coding) {
         let int = self.int();
-        match self.rng.below(10) {
+        match self.rng.below(14) {
+            10 => (Ty::Flags(self.rng.pick(&FLAGS).0), Coding::Plain),
+            11 => (Ty::Key(*self.rng.pick(&KEYS)), Coding::Plain),
+            12 => (Ty::Option(Box::new(Ty::Key(*self.rng.pick(&KEYS)))), Coding::Plain),
+            13 => (Ty::Tuple(vec![Ty::Key(*self.rng.pick(&KEYS)), Ty::Int(int)]), Coding::Plain),
             0 => (Ty::Bool, Coding::Plain),
             1 => (Ty::Char, Coding::Plain),
             2 => (Ty::NonZero(int), Coding::Plain),
@@ -410,7 +416,10 @@ impl Generator {
 
     /// Those of an array that are there.
     fn subset(&mut self, of: Ty, coding: Coding) -> (Ty, Coding) {
-        let strategy = self.rng.chance(60).then(|| *self.rng.pick(&Strategy::ALL));
+        // Code of one's own does not tell that its members take no bits, so it chooses the strategy.
+        let is_empty = twin_of(&self.decls, &of, &coding, (0, 0)).most_bits() == 0;
+        let is_chosen = self.rng.chance(60) || is_empty;
+        let strategy = is_chosen.then(|| *self.rng.pick(&Strategy::ALL));
         let count = *self.rng.pick(&[0, 1, 2, 3, 5, 10, 17, 32]);
         let array = Ty::Array(Box::new(Ty::Option(Box::new(of))), count, false);
         (array, Coding::Subset(strategy, Box::new(coding)))
