@@ -243,6 +243,14 @@ fn writing(
     if !reading(subject, twin, &packet, over)? {
         return Err(Broken::new("what is written is read", hex(&packet)));
     }
+    let once = subject.decode(&packet);
+    let again = once.clone().and_then(|once| subject.encode_to_vec(&once));
+    let twice = again.and_then(|packet| subject.decode(&packet));
+    if once != twice {
+        let show = |found: &Result<Value, String>| format!("{found:?}");
+        let details = format!("{}, then {}", show(&once), show(&twice));
+        return Err(Broken::new("a second round trip changes nothing", details));
+    }
     Ok(Some(packet))
 }
 
