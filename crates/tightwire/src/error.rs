@@ -154,7 +154,7 @@ error_type! {
         /// A serialize check holds other bits than its name asks for.
         Check => "serialize check does not match: the two sides disagree before this bit",
         /// Whole bytes are left over after the last value.
-        TrailingBytes => "trailing bytes after the last value",
+        TrailingBytes => "trailing bytes after the last value: a packet of another type or build, or a checked or sealed one, which its protocol opens",
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",
         /// The packet is too long for this platform to count its bits.

@@ -150,3 +150,11 @@ fn a_payload_is_read_into_a_value_that_is_there() {
     let wrong = lie(&[1; 5]);
     assert!(checked::open(&TO_SERVER, &wrong).unwrap().decode_into(&mut input).is_err());
 }
+
+#[test]
+fn a_checked_packet_that_is_decoded_without_its_protocol_is_told_to_be_opened() {
+    let error = tightwire::decode::<Input>(&packet()).unwrap_err();
+    assert_eq!(error.kind(), ReadErrorKind::TrailingBytes);
+    let text = error.to_string();
+    assert!(text.contains("a checked or sealed one, which its protocol opens"), "{text}");
+}

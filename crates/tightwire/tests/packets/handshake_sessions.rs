@@ -207,3 +207,18 @@ fn silence_is_counted_from_the_last_packet_of_the_game() {
     let silences: Vec<_> = pair.server.connected(pair.now).collect();
     assert_eq!(silences, [(NUMBER, Duration::from_secs(3))]);
 }
+
+#[test]
+fn a_server_whose_clock_runs_backwards_blames_the_clock() {
+    let mut pair = Pair::asking();
+    let request = pair.message();
+    let challenge = pair.reply(home(), &request);
+    pair.client_gets(&challenge);
+    let response = pair.message();
+    let before = pair.now;
+    pair.now = before.saturating_sub(std::time::Duration::from_millis(1));
+    pair.assert_ignored(home(), &response, Denial::Clock);
+    assert!(Denial::Clock.to_string().contains("the server's clock ran backwards"));
+    pair.now = before;
+    pair.finish(home());
+}

@@ -3,8 +3,8 @@
 use core::net::{IpAddr, SocketAddr};
 use core::time::Duration;
 
-use crate::packet::handshake::COOKIE_LIFETIME;
 use crate::packet::handshake::proof::{Cookie, ProofKey};
+use crate::packet::handshake::{COOKIE_LIFETIME, Denial};
 use crate::packet::sealed::Half;
 
 /// The server's own key, which it shares with nobody.
@@ -22,19 +22,23 @@ impl CookieKey {
         Cookie { time, proof: self.0.prove(&[&parts.0, half]) }
     }
 
-    /// Whether a cookie is one that was given to this client at this address, not long ago.
-    pub(super) fn takes(
+    /// Checks that a cookie is one that was given to this client at this address, not long ago.
+    pub(super) fn check(
         &self,
         cookie: &Cookie,
         now: Duration,
         from: SocketAddr,
         client: u64,
         half: &Half,
-    ) -> bool {
-        let age = (now.as_micros() as u64).checked_sub(cookie.time);
+    ) -> Result<(), Denial> {
         let parts = Parts::new(cookie.time, from, client);
-        age.is_some_and(|age| u128::from(age) <= COOKIE_LIFETIME.as_micros())
-            && self.0.verifies(&[&parts.0, half], &cookie.proof)
+        let age = (now.as_micros() as u64).checked_sub(cookie.time);
+        let is_old = age.is_some_and(|age| u128::from(age) > COOKIE_LIFETIME.as_micros());
+        if is_old || !self.0.verifies(&[&parts.0, half], &cookie.proof) {
+            return Err(Denial::Cookie);
+        }
+        // It is our own, so it is our clock that went back.
+        if age.is_none() { Err(Denial::Clock) } else { Ok(()) }
     }
 }
 
@@ -67,19 +71,20 @@ mod tests {
         let (now, half) = (Duration::from_secs(100), [5; 16]);
         let here: SocketAddr = "10.0.0.1:7000".parse().unwrap();
         let cookie = key.bake(now, here, 42, &half);
-        assert!(key.takes(&cookie, now, here, 42, &half));
-        assert!(key.takes(&cookie, now + COOKIE_LIFETIME, here, 42, &half));
+        assert_eq!(key.check(&cookie, now, here, 42, &half), Ok(()));
+        assert_eq!(key.check(&cookie, now + COOKIE_LIFETIME, here, 42, &half), Ok(()));
 
-        let microsecond = Duration::from_micros(1);
-        assert!(!key.takes(&cookie, now + COOKIE_LIFETIME + microsecond, here, 42, &half));
-        assert!(!key.takes(&cookie, now.saturating_sub(microsecond), here, 42, &half));
-        assert!(!key.takes(&cookie, now, here, 43, &half));
-        assert!(!key.takes(&cookie, now, here, 42, &[6; 16]));
+        let (microsecond, bad) = (Duration::from_micros(1), Err(Denial::Cookie));
+        assert_eq!(key.check(&cookie, now + COOKIE_LIFETIME + microsecond, here, 42, &half), bad);
+        let earlier = now.saturating_sub(microsecond);
+        assert_eq!(key.check(&cookie, earlier, here, 42, &half), Err(Denial::Clock));
+        assert_eq!(key.check(&cookie, now, here, 43, &half), bad);
+        assert_eq!(key.check(&cookie, now, here, 42, &[6; 16]), bad);
         for other in ["10.0.0.1:7001", "10.0.0.2:7000", "[::1]:7000"] {
-            assert!(!key.takes(&cookie, now, other.parse().unwrap(), 42, &half), "{other}");
+            assert_eq!(key.check(&cookie, now, other.parse().unwrap(), 42, &half), bad, "{other}");
         }
         let later = Cookie { time: cookie.time + 1, ..cookie };
-        assert!(!key.takes(&later, now + COOKIE_LIFETIME, here, 42, &half));
-        assert!(!CookieKey::new(&[2; 32]).takes(&cookie, now, here, 42, &half));
+        assert_eq!(key.check(&later, now + COOKIE_LIFETIME, here, 42, &half), bad);
+        assert_eq!(CookieKey::new(&[2; 32]).check(&cookie, now, here, 42, &half), bad);
     }
 }

@@ -116,6 +116,9 @@ pub enum Denial {
     OtherProtocol,
     /// The cookie is made up, too old, or was given to another address.
     Cookie,
+    /// The cookie is genuine and from the future: the server's clock has run backwards since it gave the
+    /// cookie out. Pass a monotonic time to [`Server::receive`].
+    Clock,
     /// A message from before the newest session of this client.
     Stale,
     /// A message that answers nothing that was asked, such as one that came twice.
@@ -134,6 +137,9 @@ impl fmt::Display for Denial {
             Self::Proof => "the proof does not verify: forged, damaged, or made with another key",
             Self::OtherProtocol => "the client has another protocol",
             Self::Cookie => "the cookie is made up, too old, or for another address",
+            Self::Clock => {
+                "the cookie is from the future: the server's clock ran backwards; pass it a monotonic time"
+            }
             Self::Stale => "the message is older than the newest session of this client",
             Self::Unexpected => "the message answers nothing that was asked",
             Self::Stranger => "no client is at this address",

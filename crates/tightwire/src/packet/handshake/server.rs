@@ -172,9 +172,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
                 if id != self.protocol.id() {
                     return Err(Denial::OtherProtocol);
                 }
-                if !self.cookies.takes(&cookie, now, from, client, &half) {
-                    return Err(Denial::Cookie);
-                }
+                self.cookies.check(&cookie, now, from, client, &half)?;
                 let server_half = self.join(now, from, client, half, cookie, random)?;
                 Content::Accept { half, server_half }
             }
