@@ -302,7 +302,26 @@ impl Range {
                 end: Some(end),
                 ..
             }) => Ok(Self { start: *start, end: *end, span }),
+            Expr::Range(ExprRange { start: Some(start), end: Some(end), .. }) => {
+                let message =
+                    format!("the last number is included: write `{}`", closed(&start, &end));
+                Err(Error::new(span, message))
+            }
             _ => Err(Error::new(span, "write both ends, the last one included: `0..=100`")),
+        }
+    }
+}
+
+/// The range with its last number in it that has the numbers of one without its end.
+fn closed(start: &Expr, end: &Expr) -> String {
+    let start = start.to_token_stream().to_string().replace("- ", "-");
+    match crate::checks::integer(end) {
+        Some(end) => format!("{start}..={}", end.saturating_sub(1)),
+        None => {
+            let text = end.to_token_stream().to_string().replace("- ", "-");
+            let is_float =
+                matches!(end, Expr::Lit(literal) if matches!(literal.lit, syn::Lit::Float(_)));
+            if is_float { format!("{start}..={text}") } else { format!("{start}..={text} - 1") }
         }
     }
 }

@@ -104,6 +104,57 @@ pub(crate) fn share(
     }
 }
 
+/// Refuses an attribute for numbers on a pointer or wrapper, into which it does not reach.
+pub(crate) fn reaches(attribute: &str, ty: &Type) -> Result<()> {
+    if matches!(attribute, "with" | "codec" | "bytes" | "wide") {
+        return Ok(());
+    }
+    match name_and_inner(ty) {
+        Some((_, Some(inner))) => reaches(attribute, inner),
+        Some((name, None))
+            if matches!(
+                name.as_str(),
+                "Box"
+                    | "Rc"
+                    | "Arc"
+                    | "Cow"
+                    | "Wrapping"
+                    | "Saturating"
+                    | "OrderedFloat"
+                    | "NotNan"
+            ) =>
+        {
+            let article = if name.starts_with(['A', 'O']) { "an" } else { "a" };
+            let message = format!(
+                "`{attribute}` does not reach into {article} `{name}`: use the number itself, or put it into a struct that has \
+                 the attribute"
+            );
+            Err(Error::new(ty.span(), message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses floats as keys, which have no order.
+pub(crate) fn has_order(ty: &Type) -> Result<()> {
+    let Some((name, inner)) = name_and_inner(ty) else { return Ok(()) };
+    let key = match name.as_str() {
+        "BTreeSet" | "HashSet" | "BinaryHeap" => inner,
+        _ if is_map(&name) => arguments(ty).next(),
+        _ => return inner.map_or(Ok(()), has_order),
+    };
+    match key.map(|key| (key, leaf(key), is_primitive(key))) {
+        Some((key, Some(Primitive::Float { name: float }), true)) => {
+            let message = format!(
+                "`{float}` has no order, and what is in a `{name}` is sent in order: use `OrderedFloat<{float}>`, with \
+                 the feature `ordered-float-5`"
+            );
+            Err(Error::new(key.span(), message))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Refuses an attribute on a primitive type that it is not for.
 pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
     let Some(leaf) = leaf(ty) else {

@@ -92,9 +92,13 @@ pub(crate) fn judge(
     parameters: &[Ident],
 ) -> Result<Coding> {
     let element = element(&mut attrs, ty)?;
+    if !matches!(element, Some(("with" | "codec", _))) && attrs.skip.is_none() {
+        checks::has_order(ty)?;
+    }
     if let Some((name, _)) = &element {
         checks::not_a_map(name, ty)?;
         checks::not_a_parameter(name, ty, parameters)?;
+        checks::reaches(name, ty)?;
         checks::suits(name, ty)?;
         checks::components(name, ty)?;
     }
@@ -189,7 +193,14 @@ fn entries(
         return Ok(None);
     };
     let Some([key, value]) = types::entry(ty) else {
-        return Err(Error::new(at, "`keys` and `values` are for maps, and this field is none"));
+        let message = match types::leaf(ty) {
+            Some(_) => "`keys` and `values` are for maps, and this field is not a map",
+            None => {
+                "`keys` and `values` need the types of the keys and values: write `HashMap<K, V, S>` or `BTreeMap<K, V>`, \
+                 and not another name for it"
+            }
+        };
+        return Err(Error::new(at, message));
     };
     let part = |given: Option<Given<Box<FieldAttrs>>>, ty: &Type, name: &str| -> Result<Part> {
         let Some(Given { value: mut attrs, .. }) = given else {
@@ -199,6 +210,7 @@ fn entries(
         let element = element(&mut attrs, ty)?;
         if let Some((name, _)) = &element {
             checks::not_a_parameter(name, ty, parameters)?;
+            checks::reaches(name, ty)?;
             checks::suits(name, ty)?;
             checks::components(name, ty)?;
         }

@@ -7,6 +7,7 @@ use crate::coding::{Coding, Element};
 use crate::model::Field;
 use crate::names::name_in_conditions;
 use crate::substitute::fields_in;
+use crate::types::ungrouped;
 
 /// Why a field that comes later cannot be looked at.
 const LATER: &str = "is not an earlier field: the reader has only those at this point";
@@ -26,7 +27,7 @@ impl Known {
     pub(crate) fn later(field: &syn::Field, index: usize) -> Self {
         Self {
             name: name_in_conditions(field, index),
-            ty: field.ty.clone(),
+            ty: ungrouped(&field.ty),
             unknown_because: Some(LATER),
             is_sent: true,
             is_rounded: false,

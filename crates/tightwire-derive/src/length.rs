@@ -112,6 +112,11 @@ impl Length {
                 let mut name = field.name.clone();
                 name.set_span(expr.span());
                 Known::check(&name, known)?;
+                if let Some(types::Primitive::Float { name: other }) = types::leaf(&field.ty) {
+                    let message =
+                        format!("a length is computed from integers, and `{name}` is a `{other}`");
+                    return Err(Error::new(name.span(), message));
+                }
                 let variable = variable(&field.name);
                 if !self.needs.contains(&variable) {
                     self.needs.push(variable.clone());

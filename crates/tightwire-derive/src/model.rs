@@ -14,7 +14,7 @@ use crate::names::{distinct, name_in_conditions, new_name, plain_name};
 use crate::stays::stays;
 use crate::substitute::{substitute, variable};
 use crate::tree;
-use crate::{arithmetic, checks, coding};
+use crate::{arithmetic, checks, coding, types};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -215,6 +215,7 @@ impl Field {
         parameters: &[Ident],
     ) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
+        let ty = types::ungrouped(&field.ty);
         if let Some(default) = &attrs.default {
             stays(&default.value)?;
             Known::unseen(&default.value, known.iter().take(index))?;
@@ -224,13 +225,12 @@ impl Field {
             Some(name) => (name.clone().into(), name.to_string()),
             None => (index.into(), index.to_string()),
         };
-        checks::owned(&field.ty)?;
+        checks::owned(&ty)?;
         let renamed = attrs.rename.as_ref().map(|given| given.value.span());
         let label = match &attrs.rename {
             Some(given) => new_name(&given.value)?,
             None => label.trim_start_matches("r#").to_owned(),
         };
-        let ty = field.ty.clone();
         let align = attrs.align.is_some();
         let check = attrs.check.as_ref().map(|given| given.value.clone());
         let key = attrs.key.as_ref().map(|given| (given.value.clone(), given.key));

@@ -19,6 +19,24 @@ pub(crate) enum Primitive {
     Other,
 }
 
+/// A type without the marks that a macro leaves around what stands for its `$t:ty`.
+pub(crate) fn ungrouped(ty: &Type) -> Type {
+    struct Groups;
+
+    impl VisitMut for Groups {
+        fn visit_type_mut(&mut self, ty: &mut Type) {
+            while let Type::Group(group) = ty {
+                *ty = (*group.elem).clone();
+            }
+            visit_mut::visit_type_mut(self, ty);
+        }
+    }
+
+    let mut ty = ty.clone();
+    Groups.visit_type_mut(&mut ty);
+    ty
+}
+
 /// What is inside options, arrays and lists, if it is a primitive type.
 pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
     const INTEGERS: [(&str, Option<u32>, bool); 12] = [

@@ -100,3 +100,21 @@ fn a_list_and_a_text_are_as_long_as_their_capacity_or_left_alone() {
         assert_eq!(room[..], if length <= 4 { "x".repeat(length) } else { "abc".into() });
     }
 }
+
+/// A macro hands over a type with a mark around it.
+macro_rules! backpack {
+    ($name:ident, $items:ty, $owner:ty) => {
+        #[derive(Wire, Clone, Debug, PartialEq, Default)]
+        struct $name {
+            items: $items,
+            owner: Option<$owner>,
+        }
+    };
+}
+
+backpack!(Backpack, arrayvec::ArrayVec<u8, 5>, heapless::String<7>);
+
+#[test]
+fn a_capacity_in_the_type_that_a_macro_is_given_is_the_bound() {
+    assert_eq!(Backpack::MAX_BITS, 3 + 5 * 8 + 1 + 3 + 7 + 7 * 8);
+}

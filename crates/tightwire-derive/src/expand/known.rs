@@ -31,6 +31,7 @@ pub(super) fn generic_checks(message: &Message) -> TokenStream {
 fn asserts(record: &Record, this: &TokenStream) -> Vec<TokenStream> {
     let mut asserts = Vec::new();
     for field in &record.fields {
+        asserts.extend(key(field, this));
         if let Coding::Relative { to, .. } = &field.coding {
             let look = Look { field: 0, path: Vec::new(), need: Need::All };
             if let Some(seen) = record.fields.iter().find(|seen| seen.binding == *to) {
@@ -60,6 +61,21 @@ fn asserts(record: &Record, this: &TokenStream) -> Vec<TokenStream> {
         }
     }
     asserts
+}
+
+/// The assertion that the elements of a list have the key by which they are told apart.
+fn key(field: &Field, this: &TokenStream) -> Option<TokenStream> {
+    let key = field.key.as_ref()?;
+    let (ty, codec) = (&field.ty, codec(field, this));
+    let plain = key.to_string();
+    let plain = plain.trim_start_matches("r#");
+    let message = format!(
+        "the elements of `{}` have no field `{plain}` that is an integer of at most 32 bits: a `key` names such a field",
+        name(field)
+    );
+    Some(quote_spanned! {key.span()=>
+        ::core::assert!(__wire::has_key(&<#codec as __wire::Codec<#ty>>::SCHEMA, #plain), #message)
+    })
 }
 
 /// The assertion for one look at a field, if it has a codec: a relative number is exact.

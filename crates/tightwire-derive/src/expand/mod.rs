@@ -18,7 +18,7 @@ use syn::{Expr, GenericParam, Generics, Type};
 use crate::model::{
     Body, Codec, Coding, Element, Field, Message, Presence, Record, Style, TagBits,
 };
-use crate::types::is_primitive;
+use crate::types::{is_list, is_map, is_primitive, name_and_inner};
 
 /// The implementation of `Wire`, and of the small trait that carries the fields' parameters.
 pub(crate) fn expand(message: &Message) -> TokenStream {
@@ -214,10 +214,61 @@ fn mentions(record: &Record) -> TokenStream {
         let (codec, ty) = (own_codec(field), &field.ty);
         match field.coding {
             Coding::Exactly { .. } => quote!(let _ = <#codec as __wire::OfLength<#ty>>::empty;),
-            _ => quote!(let _ = <#codec as __wire::Codec<#ty>>::blank;),
+            _ => match diagnosis(field) {
+                Some(name) => {
+                    let at = Span::call_site().located_at(ty.span());
+                    let name = Ident::new(name, at);
+                    quote_spanned!(at=> let _ = <#codec as __wire::#name<#ty>>::named;)
+                }
+                None => quote!(let _ = <#codec as __wire::Codec<#ty>>::blank;),
+            },
         }
     });
     quote!(#(#mentions)*)
+}
+
+/// The trait in whose words the compiler reports a field that has no codec.
+fn diagnosis(field: &Field) -> Option<&'static str> {
+    let Coding::Codec(Codec { element, subset: false, default_bit: false, ascends: false, .. }) =
+        &field.coding
+    else {
+        return None;
+    };
+    Some(match element {
+        Element::Int(_) | Element::IntAxes(_) => "RangeField",
+        Element::Bits(_) => "BitsField",
+        Element::Fixed(..) => "FixedField",
+        Element::Compressed(..) | Element::CompressedAxes(_) => "CompressedField",
+        Element::Half => "HalfField",
+        Element::Angle(_) => "AngleField",
+        Element::SmallestThree(_) => "RotationField",
+        Element::UnitVector(_) => "DirectionField",
+        Element::Wide => "WideField",
+        Element::Bytes => "BytesField",
+        Element::Codec(_) => "CodecField",
+        Element::Entries(_) => "OrderedField",
+        Element::Plain => plain_diagnosis(&field.ty),
+        Element::With { .. } => return None,
+    })
+}
+
+/// The same for a field without an attribute for its values.
+fn plain_diagnosis(ty: &Type) -> &'static str {
+    let is_glam =
+        |path: &syn::Path| path.segments.first().is_some_and(|first| first.ident == "glam");
+    if matches!(ty, Type::Path(path) if is_glam(&path.path)) {
+        return "MathField";
+    }
+    let Some((name, inner)) = name_and_inner(ty) else { return "PlainField" };
+    match (name.as_str(), inner) {
+        ("BTreeSet" | "HashSet" | "BinaryHeap", _) => "OrderedField",
+        (name, _) if is_map(name) => "OrderedField",
+        ("ArrayVec" | "ArrayString", _) => "ArrayVecField",
+        (name, _) if is_list(name) => "ListField",
+        ("" | "Option", Some(inner)) => plain_diagnosis(inner),
+        ("Quat" | "Vec2" | "Vec3" | "Vec3A" | "Vec4", _) => "MathField",
+        _ => "PlainField",
+    }
 }
 
 /// Whether a field has a codec for certain: its type is a primitive one, for which the attributes

@@ -65,18 +65,7 @@ fn param_of(
     match element {
         Element::Int(range) => {
             let (start, end) = (&range.start, &range.end);
-            let is_judged = checks::is_ordered(range);
-            let order = (!is_generic && !is_judged).then(|| {
-                // Compared as variables: a range from 0 of an unsigned type would make the
-                // comparison of constants a plain truth, which lints do not like.
-                quote_spanned! {range.span=>
-                    const _: () = {
-                        let (__min, __max): (<#ty as __wire::Leaf>::Leaf, _) = (#start, #end);
-                        ::core::assert!(__min <= __max, "this range is reversed");
-                    };
-                }
-            });
-            let order = order.map(|order| outside(order, name));
+            let order = order(range, ty, message);
             let scalar = quote!(__wire::Int);
             let declares = declares((ty, of), message, generics, &scalar, &quote!(#start, #end));
             quote!(#declares #order)
@@ -93,8 +82,8 @@ fn param_of(
         Element::Bits(bits) if !is_generic => width(
             bits,
             name,
-            |bits| quote_spanned!(bits.span()=> #bits <= <<#ty as __wire::Leaf>::Leaf as __wire::Integer>::BITS),
-            "more bits than the type of the field has",
+            |bits| quote_spanned!(bits.span()=> __wire::bits_fit::<<#ty as __wire::Leaf>::Leaf>(#bits)),
+            "`bits` takes 1 to as many bits as the type of the field has",
         ),
         Element::SmallestThree(bits) if !is_generic => width(
             bits,
@@ -145,6 +134,23 @@ fn param_of(
         }
         _ => TokenStream::new(),
     }
+}
+
+/// The check of a range of integers that are not literals, which stands outside the implementation.
+fn order(range: &Range, ty: &Type, message: &Message) -> Option<TokenStream> {
+    if !message.generics.params.is_empty() || checks::is_ordered(range) {
+        return None;
+    }
+    let (start, end) = (&range.start, &range.end);
+    // Compared as variables: a range from 0 of an unsigned type would make the comparison of
+    // constants a plain truth, which lints do not like.
+    let order = quote_spanned! {range.span=>
+        const _: () = {
+            let (__min, __max): (<#ty as __wire::Leaf>::Leaf, _) = (#start, #end);
+            ::core::assert!(__min <= __max, "this range is reversed");
+        };
+    };
+    Some(outside(order, &message.name))
 }
 
 /// The steps of a float.
@@ -220,7 +226,9 @@ fn axes_param(
                 let (start, end) = (&range.start, &range.end);
                 quote!(#start, #end)
             });
-            axes(of, message, generics, &scalar, &arguments.collect::<Vec<_>>())
+            let axes = axes(of, message, generics, &scalar, &arguments.collect::<Vec<_>>());
+            let orders = ranges.iter().map(|range| order(range, ty, message));
+            quote!(#axes #(#orders)*)
         }
         Element::CompressedAxes(pairs) => {
             let arguments = pairs.iter().map(|(range, resolution)| {

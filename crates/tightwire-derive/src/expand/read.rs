@@ -263,11 +263,17 @@ fn blank(body: &Body) -> TokenStream {
         Style::Tuple => quote!((#(#values),*)),
         Style::Unit => TokenStream::new(),
     };
+    let mentions = mentions(record);
+    let has_blank = match codecs.is_empty() {
+        true => quote!(true),
+        false => quote!({ #mentions true #(&& #codecs::HAS_BLANK)* }),
+    };
     quote! {
 
-        const __HAS_BLANK: ::core::primitive::bool = true #(&& #codecs::HAS_BLANK)*;
+        const __HAS_BLANK: ::core::primitive::bool = #has_blank;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
+            #mentions
             __wire::Some(#path #literal)
         }
     }

@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::Member;
 use syn::spanned::Spanned;
 
-use super::{Step, is_certain, own_codec, plain, records, steps, tag_bits_expr};
+use super::{Step, is_certain, mentions, own_codec, plain, records, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 pub(super) fn schema(message: &Message) -> TokenStream {
@@ -36,6 +36,8 @@ pub(super) fn schema(message: &Message) -> TokenStream {
         (Body::Struct(_), true) => None,
     };
     let known = known.map(|known| quote!(const __KNOWN: __wire::Known = #known;));
+    let mentions: TokenStream = records(&message.body).map(mentions).collect();
+    let schema = if mentions.is_empty() { schema } else { quote!({ #mentions #schema }) };
     quote! {
         const SCHEMA: __wire::Schema = #schema;
         #known
@@ -67,7 +69,7 @@ fn field(field: &Field) -> TokenStream {
     let key = field.key.as_ref().map(|key| {
         let (name, at) = (key.to_string(), key.span());
         let name = name.trim_start_matches("r#");
-        quote_spanned!(at=> .keyed(#name))
+        quote_spanned!(at=> .with_key(#name))
     });
     let (schema, known) = match &field.coding {
         Coding::Skip { .. } => return TokenStream::new(),

@@ -2,42 +2,46 @@ const _: () = {
     use ::tightwire::__private as __wire;
     #[automatically_derived]
     impl __wire::Wire for Event {
-        const SCHEMA: __wire::Schema = __wire::Schema::enumeration(
-            "Event",
-            4,
-            &[
-                __wire::Variant::new("Nothing", &[]),
-                __wire::Variant::new(
-                    "Shot",
-                    &[
-                        __wire::field::<__wire::By<Self, 0>, u8>("weapon"),
-                        __wire::Field::new(
-                                "target",
-                                &<__wire::Plain as __wire::Codec<Option<u16>>>::SCHEMA,
-                            )
-                            .known(<__wire::Plain as __wire::Codec<Option<u16>>>::KNOWN),
-                    ],
-                ),
-                __wire::Variant::new(
-                    "Chat",
-                    &[
-                        __wire::Field::new(
-                                "0",
-                                &<__wire::Len<
-                                    20,
-                                    __wire::Plain,
-                                > as __wire::Codec<String>>::SCHEMA,
-                            )
-                            .known(
-                                <__wire::Len<
-                                    20,
-                                    __wire::Plain,
-                                > as __wire::Codec<String>>::KNOWN,
-                            ),
-                    ],
-                ),
-            ],
-        );
+        const SCHEMA: __wire::Schema = {
+            let _ = <__wire::Plain as __wire::PlainField<Option<u16>>>::named;
+            let _ = <__wire::Len<20, __wire::Plain> as __wire::ListField<String>>::named;
+            __wire::Schema::enumeration(
+                "Event",
+                4,
+                &[
+                    __wire::Variant::new("Nothing", &[]),
+                    __wire::Variant::new(
+                        "Shot",
+                        &[
+                            __wire::field::<__wire::By<Self, 0>, u8>("weapon"),
+                            __wire::Field::new(
+                                    "target",
+                                    &<__wire::Plain as __wire::Codec<Option<u16>>>::SCHEMA,
+                                )
+                                .known(<__wire::Plain as __wire::Codec<Option<u16>>>::KNOWN),
+                        ],
+                    ),
+                    __wire::Variant::new(
+                        "Chat",
+                        &[
+                            __wire::Field::new(
+                                    "0",
+                                    &<__wire::Len<
+                                        20,
+                                        __wire::Plain,
+                                    > as __wire::Codec<String>>::SCHEMA,
+                                )
+                                .known(
+                                    <__wire::Len<
+                                        20,
+                                        __wire::Plain,
+                                    > as __wire::Codec<String>>::KNOWN,
+                                ),
+                        ],
+                    ),
+                ],
+            )
+        };
         const __KNOWN: __wire::Known = <Self as __wire::Wire>::SCHEMA.known();
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
@@ -57,7 +61,7 @@ const _: () = {
                         _,
                         __wire::OfVariant<Self>,
                     >::variant(wire_stream, 1)?;
-                    let _ = <__wire::Plain as __wire::Codec<Option<u16>>>::blank;
+                    let _ = <__wire::Plain as __wire::PlainField<Option<u16>>>::named;
                     wire_fields.field::<__wire::By<Self, 0>, u8>("weapon", __weapon)?;
                     wire_fields.field::<__wire::Plain, Option<u16>>("target", __target)?;
                     wire_fields.finish()
@@ -70,7 +74,7 @@ const _: () = {
                     let _ = <__wire::Len<
                         20,
                         __wire::Plain,
-                    > as __wire::Codec<String>>::blank;
+                    > as __wire::ListField<String>>::named;
                     wire_fields
                         .field::<
                             __wire::Len<20, __wire::Plain>,
@@ -90,7 +94,7 @@ const _: () = {
                     __wire::Ok(Self::Nothing)
                 }
                 1 => {
-                    let _ = <__wire::Plain as __wire::Codec<Option<u16>>>::blank;
+                    let _ = <__wire::Plain as __wire::PlainField<Option<u16>>>::named;
                     let mut wire_fields = __wire::ReadFields::<
                         Self,
                         1,
@@ -123,7 +127,7 @@ const _: () = {
                     let _ = <__wire::Len<
                         20,
                         __wire::Plain,
-                    > as __wire::Codec<String>>::blank;
+                    > as __wire::ListField<String>>::named;
                     let mut wire_fields = __wire::ReadFields::<
                         Self,
                         2,

@@ -2,128 +2,151 @@ const _: () = {
     use game::tightwire::__private as __wire;
     #[automatically_derived]
     impl __wire::Wire for Everything {
-        const SCHEMA: __wire::Schema = __wire::Schema::structure(
-            "Everything",
-            &[
-                __wire::Field::new(
-                        "scores",
-                        &<__wire::Len<
-                            8,
-                            __wire::By<Self, 0>,
-                        > as __wire::Codec<Vec<Option<i16>>>>::SCHEMA,
-                    )
-                    .known(
-                        <__wire::Len<
-                            8,
-                            __wire::By<Self, 0>,
-                        > as __wire::Codec<Vec<Option<i16>>>>::KNOWN,
-                    ),
-                __wire::field::<__wire::Bits<12>, u16>("tick"),
-                __wire::field::<__wire::By<Self, 2>, f32>("steer"),
-                __wire::field::<__wire::By<Self, 3>, i16>("angle"),
-                __wire::Field::new(
-                        "rotation",
-                        &<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::SCHEMA,
-                    )
-                    .known(<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::KNOWN),
-                __wire::Field::new(
-                        "up",
-                        &<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::SCHEMA,
-                    )
-                    .known(<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::KNOWN),
-                __wire::field::<__wire::Angle<10>, f32>("yaw"),
-                __wire::field::<__wire::Half, f32>("zoom"),
-                __wire::Field::new(
-                        "key",
-                        &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
-                    )
-                    .known(<__wire::Bytes as __wire::Codec<[u8; 5]>>::KNOWN),
-                __wire::Field::new("next", &__wire::relative::<u16>(1))
-                    .known(__wire::Known::All),
-                __wire::Field::new(
-                        "newest",
-                        &__wire::Schema::wrapping(1, <u16 as __wire::Serial>::BITS),
-                    )
-                    .known(__wire::Known::All),
-                __wire::Field::new("", &__wire::Schema::align()),
-                __wire::field::<__wire::Plain, bool>("armed"),
-                __wire::Field::new("", &__wire::Schema::check("middle")),
-                __wire::Field::new(
-                        "height",
-                        &__wire::Schema::under(
-                            &<__wire::Plain as __wire::Codec<u8>>::SCHEMA,
-                            &__wire::Condition::All(
-                                &[
-                                    __wire::Condition::Is(__wire::Part {
-                                        field: 11,
-                                        path: &[],
-                                    }),
-                                    __wire::Condition::Compare(
-                                        __wire::Operand::Part(__wire::Part {
-                                            field: 1,
+        const SCHEMA: __wire::Schema = {
+            let _ = <__wire::Len<
+                8,
+                __wire::By<Self, 0>,
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
+            __wire::Schema::structure(
+                "Everything",
+                &[
+                    __wire::Field::new(
+                            "scores",
+                            &<__wire::Len<
+                                8,
+                                __wire::By<Self, 0>,
+                            > as __wire::Codec<Vec<Option<i16>>>>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Len<
+                                8,
+                                __wire::By<Self, 0>,
+                            > as __wire::Codec<Vec<Option<i16>>>>::KNOWN,
+                        ),
+                    __wire::field::<__wire::Bits<12>, u16>("tick"),
+                    __wire::field::<__wire::By<Self, 2>, f32>("steer"),
+                    __wire::field::<__wire::By<Self, 3>, i16>("angle"),
+                    __wire::Field::new(
+                            "rotation",
+                            &<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::SCHEMA,
+                        )
+                        .known(<__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::KNOWN),
+                    __wire::Field::new(
+                            "up",
+                            &<__wire::Direction<10> as __wire::Codec<[f32; 3]>>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::KNOWN,
+                        ),
+                    __wire::field::<__wire::Angle<10>, f32>("yaw"),
+                    __wire::field::<__wire::Half, f32>("zoom"),
+                    __wire::Field::new(
+                            "key",
+                            &<__wire::Bytes as __wire::Codec<[u8; 5]>>::SCHEMA,
+                        )
+                        .known(<__wire::Bytes as __wire::Codec<[u8; 5]>>::KNOWN),
+                    __wire::Field::new("next", &__wire::relative::<u16>(1))
+                        .known(__wire::Known::All),
+                    __wire::Field::new(
+                            "newest",
+                            &__wire::Schema::wrapping(1, <u16 as __wire::Serial>::BITS),
+                        )
+                        .known(__wire::Known::All),
+                    __wire::Field::new("", &__wire::Schema::align()),
+                    __wire::field::<__wire::Plain, bool>("armed"),
+                    __wire::Field::new("", &__wire::Schema::check("middle")),
+                    __wire::Field::new(
+                            "height",
+                            &__wire::Schema::under(
+                                &<__wire::Plain as __wire::Codec<u8>>::SCHEMA,
+                                &__wire::Condition::All(
+                                    &[
+                                        __wire::Condition::Is(__wire::Part {
+                                            field: 11,
                                             path: &[],
                                         }),
-                                        __wire::Comparison::Greater,
-                                        __wire::Operand::Constant(
-                                            __wire::Constant::Number(5 as ::core::primitive::i128),
+                                        __wire::Condition::Compare(
+                                            __wire::Operand::Part(__wire::Part {
+                                                field: 1,
+                                                path: &[],
+                                            }),
+                                            __wire::Comparison::Greater,
+                                            __wire::Operand::Constant(
+                                                __wire::Constant::Number(5 as ::core::primitive::i128),
+                                            ),
                                         ),
-                                    ),
-                                ],
-                            ),
-                            __wire::Some(
-                                &__wire::Constant::Number(3 as ::core::primitive::i128),
-                            ),
-                        ),
-                    )
-                    .known(<__wire::Plain as __wire::Codec<u8>>::KNOWN),
-                __wire::Field::new(
-                        "low",
-                        &__wire::Schema::under(
-                            &<__wire::Plain as __wire::Codec<bool>>::SCHEMA,
-                            &__wire::Condition::Compare(
-                                __wire::Operand::Part(__wire::Part {
-                                    field: 12,
-                                    path: &[],
-                                }),
-                                __wire::Comparison::Equal,
-                                __wire::Operand::Constant(
-                                    __wire::Constant::Number(3 as ::core::primitive::i128),
+                                    ],
+                                ),
+                                __wire::Some(
+                                    &__wire::Constant::Number(3 as ::core::primitive::i128),
                                 ),
                             ),
-                            __wire::None,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<u8>>::KNOWN),
+                    __wire::Field::new(
+                            "low",
+                            &__wire::Schema::under(
+                                &<__wire::Plain as __wire::Codec<bool>>::SCHEMA,
+                                &__wire::Condition::Compare(
+                                    __wire::Operand::Part(__wire::Part {
+                                        field: 12,
+                                        path: &[],
+                                    }),
+                                    __wire::Comparison::Equal,
+                                    __wire::Operand::Constant(
+                                        __wire::Constant::Number(3 as ::core::primitive::i128),
+                                    ),
+                                ),
+                                __wire::None,
+                            ),
+                        )
+                        .known(<__wire::Plain as __wire::Codec<bool>>::KNOWN),
+                    __wire::field::<__wire::DefaultBit<__wire::Plain>, f32>("speed"),
+                    __wire::Field::new(
+                            "wait",
+                            &<__wire::Custom<
+                                Self,
+                                15,
+                            > as __wire::Codec<Duration>>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::KNOWN,
                         ),
-                    )
-                    .known(<__wire::Plain as __wire::Codec<bool>>::KNOWN),
-                __wire::field::<__wire::DefaultBit<__wire::Plain>, f32>("speed"),
-                __wire::Field::new(
-                        "wait",
-                        &<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::SCHEMA,
-                    )
-                    .known(<__wire::Custom<Self, 15> as __wire::Codec<Duration>>::KNOWN),
-                __wire::Field::new(
-                        "slots",
-                        &<__wire::Subset<
-                            __wire::By<Self, 16>,
-                        > as __wire::Codec<[Option<u8>; 40]>>::SCHEMA,
-                    )
-                    .known(
-                        <__wire::Subset<
-                            __wire::By<Self, 16>,
-                        > as __wire::Codec<[Option<u8>; 40]>>::KNOWN,
-                    ),
-                __wire::Field::new(
-                        "bodies",
-                        &<__wire::Subset<
-                            __wire::Len<64, __wire::Plain>,
-                        > as __wire::Codec<Vec<Option<Body>>>>::SCHEMA,
-                    )
-                    .known(
-                        <__wire::Subset<
-                            __wire::Len<64, __wire::Plain>,
-                        > as __wire::Codec<Vec<Option<Body>>>>::KNOWN,
-                    ),
-            ],
-        );
+                    __wire::Field::new(
+                            "slots",
+                            &<__wire::Subset<
+                                __wire::By<Self, 16>,
+                            > as __wire::Codec<[Option<u8>; 40]>>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Subset<
+                                __wire::By<Self, 16>,
+                            > as __wire::Codec<[Option<u8>; 40]>>::KNOWN,
+                        ),
+                    __wire::Field::new(
+                            "bodies",
+                            &<__wire::Subset<
+                                __wire::Len<64, __wire::Plain>,
+                            > as __wire::Codec<Vec<Option<Body>>>>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Subset<
+                                __wire::Len<64, __wire::Plain>,
+                            > as __wire::Codec<Vec<Option<Body>>>>::KNOWN,
+                        ),
+                ],
+            )
+        };
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
@@ -154,10 +177,10 @@ const _: () = {
             let _ = <__wire::Len<
                 8,
                 __wire::By<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::blank;
-            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
-            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
-            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let _ = <__wire::Subset<
                 __wire::By<Self, 16>,
@@ -217,10 +240,10 @@ const _: () = {
             let _ = <__wire::Len<
                 8,
                 __wire::By<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::blank;
-            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
-            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
-            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let _ = <__wire::Subset<
                 __wire::By<Self, 16>,
@@ -412,10 +435,10 @@ const _: () = {
             let _ = <__wire::Len<
                 8,
                 __wire::By<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::blank;
-            let _ = <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::blank;
-            let _ = <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::blank;
-            let _ = <__wire::Bytes as __wire::Codec<[u8; 5]>>::blank;
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
             let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
             let _ = <__wire::Subset<
                 __wire::By<Self, 16>,
@@ -551,23 +574,53 @@ const _: () = {
             };
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
-        const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::Len<
+        const __HAS_BLANK: ::core::primitive::bool = {
+            let _ = <__wire::Len<
                 8,
                 __wire::By<Self, 0>,
-            > as __wire::Codec<Vec<Option<i16>>>>::HAS_BLANK
-            && <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::HAS_BLANK
-            && <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::HAS_BLANK
-            && <__wire::Bytes as __wire::Codec<[u8; 5]>>::HAS_BLANK
-            && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK
-            && <__wire::Subset<
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
                 __wire::By<Self, 16>,
-            > as __wire::Codec<[Option<u8>; 40]>>::HAS_BLANK
-            && <__wire::Subset<
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
                 __wire::Len<64, __wire::Plain>,
-            > as __wire::Codec<Vec<Option<Body>>>>::HAS_BLANK;
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
+            true
+                && <__wire::Len<
+                    8,
+                    __wire::By<Self, 0>,
+                > as __wire::Codec<Vec<Option<i16>>>>::HAS_BLANK
+                && <__wire::Rotation<9> as __wire::Codec<[f32; 4]>>::HAS_BLANK
+                && <__wire::Direction<10> as __wire::Codec<[f32; 3]>>::HAS_BLANK
+                && <__wire::Bytes as __wire::Codec<[u8; 5]>>::HAS_BLANK
+                && <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::HAS_BLANK
+                && <__wire::Subset<
+                    __wire::By<Self, 16>,
+                > as __wire::Codec<[Option<u8>; 40]>>::HAS_BLANK
+                && <__wire::Subset<
+                    __wire::Len<64, __wire::Plain>,
+                > as __wire::Codec<Vec<Option<Body>>>>::HAS_BLANK
+        };
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
+            let _ = <__wire::Len<
+                8,
+                __wire::By<Self, 0>,
+            > as __wire::RangeField<Vec<Option<i16>>>>::named;
+            let _ = <__wire::Rotation<9> as __wire::RotationField<[f32; 4]>>::named;
+            let _ = <__wire::Direction<10> as __wire::DirectionField<[f32; 3]>>::named;
+            let _ = <__wire::Bytes as __wire::BytesField<[u8; 5]>>::named;
+            let _ = <__wire::Custom<Self, 15> as __wire::Codec<Duration>>::blank;
+            let _ = <__wire::Subset<
+                __wire::By<Self, 16>,
+            > as __wire::Codec<[Option<u8>; 40]>>::blank;
+            let _ = <__wire::Subset<
+                __wire::Len<64, __wire::Plain>,
+            > as __wire::Codec<Vec<Option<Body>>>>::blank;
             __wire::Some(Self {
                 scores: <__wire::Len<
                     8,

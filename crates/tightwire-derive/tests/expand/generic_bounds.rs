@@ -6,42 +6,51 @@ const _: () = {
         T::Item: __wire::Wire,
         <U as Iterator>::Item: __wire::Wire,
     {
-        const SCHEMA: __wire::Schema = __wire::Schema::structure(
-            "Slot",
-            &[
-                __wire::Field::new(
-                        "item",
-                        &<__wire::Plain as __wire::Codec<T::Item>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<T::Item>>::KNOWN),
-                __wire::Field::new(
-                        "list",
-                        &<__wire::Plain as __wire::Codec<
-                            [<U as Iterator>::Item; 2],
-                        >>::SCHEMA,
-                    )
-                    .known(
-                        <__wire::Plain as __wire::Codec<
-                            [<U as Iterator>::Item; 2],
-                        >>::KNOWN,
-                    ),
-                __wire::Field::new(
-                        "same",
-                        &<__wire::Plain as __wire::Codec<Option<T::Item>>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<Option<T::Item>>>::KNOWN),
-                __wire::Field::new(
-                        "inner",
-                        &<__wire::Plain as __wire::Codec<Holder<V>>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<Holder<V>>>::KNOWN),
-                __wire::Field::new(
-                        "marker",
-                        &<__wire::Plain as __wire::Codec<PhantomData<W>>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<PhantomData<W>>>::KNOWN),
-            ],
-        );
+        const SCHEMA: __wire::Schema = {
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
+            __wire::Schema::structure(
+                "Slot",
+                &[
+                    __wire::Field::new(
+                            "item",
+                            &<__wire::Plain as __wire::Codec<T::Item>>::SCHEMA,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<T::Item>>::KNOWN),
+                    __wire::Field::new(
+                            "list",
+                            &<__wire::Plain as __wire::Codec<
+                                [<U as Iterator>::Item; 2],
+                            >>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Plain as __wire::Codec<
+                                [<U as Iterator>::Item; 2],
+                            >>::KNOWN,
+                        ),
+                    __wire::Field::new(
+                            "same",
+                            &<__wire::Plain as __wire::Codec<Option<T::Item>>>::SCHEMA,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<Option<T::Item>>>::KNOWN),
+                    __wire::Field::new(
+                            "inner",
+                            &<__wire::Plain as __wire::Codec<Holder<V>>>::SCHEMA,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<Holder<V>>>::KNOWN),
+                    __wire::Field::new(
+                            "marker",
+                            &<__wire::Plain as __wire::Codec<PhantomData<W>>>::SCHEMA,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<PhantomData<W>>>::KNOWN),
+                ],
+            )
+        };
         const __KNOWN: __wire::Known = <Self as __wire::Wire>::SCHEMA.known();
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
@@ -56,11 +65,13 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
-            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
             wire_fields.field::<__wire::Plain, T::Item>("item", __item)?;
             wire_fields
                 .field::<__wire::Plain, [<U as Iterator>::Item; 2]>("list", __list)?;
@@ -73,11 +84,13 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let wire_refusal = 'wire: {
                 let __item = match wire_fields.field::<0, __wire::Plain, T::Item>("item")
@@ -134,11 +147,13 @@ const _: () = {
                 inner: __inner,
                 marker: __marker,
             } = self;
-            let _ = <__wire::Plain as __wire::Codec<T::Item>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Option<T::Item>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<Holder<V>>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<W>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let wire_refusal = 'wire: {
                 if let __wire::Err(wire_error) = wire_fields
@@ -177,14 +192,31 @@ const _: () = {
             };
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
-        const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::Plain as __wire::Codec<T::Item>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<[<U as Iterator>::Item; 2]>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<Option<T::Item>>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<Holder<V>>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<PhantomData<W>>>::HAS_BLANK;
+        const __HAS_BLANK: ::core::primitive::bool = {
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
+            true && <__wire::Plain as __wire::Codec<T::Item>>::HAS_BLANK
+                && <__wire::Plain as __wire::Codec<
+                    [<U as Iterator>::Item; 2],
+                >>::HAS_BLANK
+                && <__wire::Plain as __wire::Codec<Option<T::Item>>>::HAS_BLANK
+                && <__wire::Plain as __wire::Codec<Holder<V>>>::HAS_BLANK
+                && <__wire::Plain as __wire::Codec<PhantomData<W>>>::HAS_BLANK
+        };
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
+            let _ = <__wire::Plain as __wire::PlainField<T::Item>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<
+                [<U as Iterator>::Item; 2],
+            >>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Option<T::Item>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<Holder<V>>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<W>>>::named;
             __wire::Some(Self {
                 item: <__wire::Plain as __wire::Codec<T::Item>>::blank()?,
                 list: <__wire::Plain as __wire::Codec<

@@ -6,22 +6,30 @@ const _: () = {
         T: Debug,
         Option<T>: __wire::Default,
     {
-        const SCHEMA: __wire::Schema = __wire::Schema::structure(
-            "Tagged",
-            &[
-                __wire::field::<__wire::By<Self, 0>, u8>("tag"),
-                __wire::Field::new(
-                        "values",
-                        &<__wire::Plain as __wire::Codec<[T; N]>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<[T; N]>>::KNOWN),
-                __wire::Field::new(
-                        "marker",
-                        &<__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::SCHEMA,
-                    )
-                    .known(<__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::KNOWN),
-            ],
-        );
+        const SCHEMA: __wire::Schema = {
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
+            __wire::Schema::structure(
+                "Tagged",
+                &[
+                    __wire::field::<__wire::By<Self, 0>, u8>("tag"),
+                    __wire::Field::new(
+                            "values",
+                            &<__wire::Plain as __wire::Codec<[T; N]>>::SCHEMA,
+                        )
+                        .known(<__wire::Plain as __wire::Codec<[T; N]>>::KNOWN),
+                    __wire::Field::new(
+                            "marker",
+                            &<__wire::Plain as __wire::Codec<
+                                PhantomData<&'a ()>,
+                            >>::SCHEMA,
+                        )
+                        .known(
+                            <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::KNOWN,
+                        ),
+                ],
+            )
+        };
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn write<__W: __wire::Writer>(
             &self,
@@ -34,8 +42,8 @@ const _: () = {
                 cache: __cache,
                 marker: __marker,
             } = self;
-            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
             let _ = __cache;
             wire_fields.field::<__wire::By<Self, 0>, u8>("tag", __tag)?;
             wire_fields.field::<__wire::Plain, [T; N]>("values", __values)?;
@@ -46,8 +54,8 @@ const _: () = {
         fn read<__R: __wire::Reader>(
             wire_stream: &mut __R,
         ) -> __wire::Result<Self, __wire::ReadError> {
-            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let wire_refusal = 'wire: {
                 let __tag = match wire_fields.field::<0, __wire::By<Self, 0>, u8>("tag")
@@ -91,8 +99,8 @@ const _: () = {
                 cache: __cache,
                 marker: __marker,
             } = self;
-            let _ = <__wire::Plain as __wire::Codec<[T; N]>>::blank;
-            let _ = <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::blank;
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
             let mut wire_fields = __wire::ReadFields::<Self, 0, __R>::new(wire_stream);
             let wire_refusal = 'wire: {
                 if let __wire::Err(wire_error) = wire_fields
@@ -118,11 +126,16 @@ const _: () = {
             };
             __wire::Err(wire_fields.refuse(wire_refusal))
         }
-        const __HAS_BLANK: ::core::primitive::bool = true
-            && <__wire::Plain as __wire::Codec<[T; N]>>::HAS_BLANK
-            && <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::HAS_BLANK;
+        const __HAS_BLANK: ::core::primitive::bool = {
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
+            true && <__wire::Plain as __wire::Codec<[T; N]>>::HAS_BLANK
+                && <__wire::Plain as __wire::Codec<PhantomData<&'a ()>>>::HAS_BLANK
+        };
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn __blank() -> __wire::Option<Self> {
+            let _ = <__wire::Plain as __wire::PlainField<[T; N]>>::named;
+            let _ = <__wire::Plain as __wire::PlainField<PhantomData<&'a ()>>>::named;
             __wire::Some(Self {
                 tag: __wire::Default::default(),
                 values: <__wire::Plain as __wire::Codec<[T; N]>>::blank()?,

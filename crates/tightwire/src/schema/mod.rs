@@ -296,6 +296,12 @@ impl Field {
         Self { key: Some(key), ..self }
     }
 
+    /// The same field with a key that is checked elsewhere, in words that name the field.
+    #[doc(hidden)]
+    pub const fn with_key(self, key: &'static str) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
     /// The same field, which has another name in the declaration.
     #[doc(hidden)]
     pub const fn member(self, member: &'static str) -> Self {
@@ -321,7 +327,8 @@ impl Field {
 }
 
 /// Whether the elements of a list have an integer of that name.
-const fn has_key(list: &Schema, key: &str) -> bool {
+#[doc(hidden)]
+pub const fn has_key(list: &Schema, key: &str) -> bool {
     match *list {
         Schema::If { of, .. } => has_key(of, key),
         Schema::List { of: &Schema::Struct { fields, .. }, .. } => {

@@ -57,30 +57,7 @@ use crate::wire::{Reader, Wire, Writer};
 #[diagnostic::on_unimplemented(
     message = "`{T}` cannot be encoded as a field like this",
     label = "no wire format of its own, or an attribute that does not fit",
-    note = "a type of your own: add `#[derive(Wire)]` to it",
-    note = "a third-party type: add `#[wire(with = module)]` to the field, and write a module with `write` and `read`",
-    note = "a codec of your own, on an option, an array or a list: let it apply to elements, `impl tightwire::Lift for MyCodec {{}}`",
-    note = "a map or set: its keys need `Ord`, and `Hash` in hash maps, since they are sent in order: derive `PartialOrd` and `Ord` on the key",
-    note = "a list, a map or a string: add `#[wire(max_len = 64)]`; `usize` and `isize`: add a `range`",
-    note = "`range` and `fixed` are for integers, `bits` for unsigned ones, `compressed` for `f32`, `bytes` for `u8`s, `smallest_three` for `[f32; 4]`, `unit` for `[f32; 3]`, `half` for `f32`, `angle` for `f32` and `f64`, and each for `Option`s, arrays and lists of those"
-)]
-#[cfg_attr(
-    not(feature = "_glam"),
-    diagnostic::on_unimplemented(
-        note = "a glam type: turn on the feature of your glam release, such as `glam-034` for glam 0.34 (there are `glam-029` to `glam-034`)"
-    )
-)]
-#[cfg_attr(
-    feature = "_glam",
-    diagnostic::on_unimplemented(
-        note = "a glam type: the feature has to be that of your glam release, such as `glam-034` for glam 0.34; `Quat` and vectors of `f32`, `i32` and `u32` can be encoded, of others send the parts"
-    )
-)]
-#[cfg_attr(
-    not(feature = "arrayvec"),
-    diagnostic::on_unimplemented(
-        note = "`ArrayVec` and `ArrayString`: turn on the feature `arrayvec`"
-    )
+    note = "add `#[derive(Wire)]` to a type of your own, and `#[wire(with = module)]` to a field of a type of another crate"
 )]
 pub trait Codec<T> {
     /// The shape of a value.
@@ -479,11 +456,15 @@ const fn equal_is_same(schema: &Schema) -> bool {
         Schema::Value { shape } | Schema::Without { shape, .. } => {
             !matches!(shape, Shape::F32 | Shape::F64 | Shape::Half)
         }
-        Schema::ByteList { .. } => true,
-        Schema::Option { of }
-        | Schema::Array { of, .. }
-        | Schema::List { of, .. }
-        | Schema::Subset { of, .. } => equal_is_same(of),
+        // The default is empty, and only what is empty equals it.
+        Schema::ByteList { .. }
+        | Schema::List { .. }
+        | Schema::Ascending { .. }
+        | Schema::Set { .. }
+        | Schema::Map { .. }
+        | Schema::Subset { is_counted: true, .. }
+        | Schema::Option { .. } => true,
+        Schema::Array { of, .. } | Schema::Subset { of, .. } => equal_is_same(of),
         _ => false,
     }
 }

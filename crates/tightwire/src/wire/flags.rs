@@ -37,44 +37,44 @@ use crate::wire::{Reader, Writer};
 macro_rules! flags {
     ($type:ty) => {
         const _: () = {
-        #[allow(unused_imports)] // where the type has the functions itself, as it should
-        use $crate::__private::NoFlags as _;
-        impl $crate::Wire for $type {
-            const SCHEMA: $crate::Schema = $crate::__private::schema_of_flags(
-                $crate::__private::flag_mask::<$type>(<$type>::all().bits() as u128),
-            );
+            #[allow(unused_imports)] // where the type has the functions itself, as it should
+            use $crate::__private::NoFlags as _;
+            // The one place that reports a type that is no set of flags.
+            const MASK: u128 = {
+                let all = <$type>::all();
+                $crate::__private::flag_mask::<$type>(all.bits() as u128)
+            };
+            impl $crate::Wire for $type {
+                const SCHEMA: $crate::Schema = $crate::__private::schema_of_flags(MASK);
 
-            const __KNOWN: $crate::__private::Known = $crate::__private::Known::All;
-            const __HAS_BLANK: bool = true;
+                const __KNOWN: $crate::__private::Known = $crate::__private::Known::All;
+                const __HAS_BLANK: bool = true;
 
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn write<W: $crate::Writer>(
-                &self,
-                stream: &mut W,
-            ) -> ::core::result::Result<(), $crate::WriteError> {
-                $crate::__private::write_flags(
-                    stream,
-                    const { $crate::__private::flag_mask::<$type>(<$type>::all().bits() as u128) },
-                    $crate::__private::flag_mask::<$type>(self.bits() as u128),
-                )
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn write<W: $crate::Writer>(
+                    &self,
+                    stream: &mut W,
+                ) -> ::core::result::Result<(), $crate::WriteError> {
+                    $crate::__private::write_flags(
+                        stream,
+                        MASK,
+                        $crate::__private::flag_mask::<$type>(self.bits() as u128),
+                    )
+                }
+
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn read<R: $crate::Reader>(
+                    stream: &mut R,
+                ) -> ::core::result::Result<Self, $crate::ReadError> {
+                    let bits = $crate::__private::read_flags(stream, MASK)?;
+                    $crate::__private::some_flags(stream, <$type>::from_bits(bits as _))
+                }
+
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn __blank() -> ::core::option::Option<Self> {
+                    <$type>::from_bits(0)
+                }
             }
-
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read<R: $crate::Reader>(
-                stream: &mut R,
-            ) -> ::core::result::Result<Self, $crate::ReadError> {
-                let bits = $crate::__private::read_flags(
-                    stream,
-                    const { $crate::__private::flag_mask::<$type>(<$type>::all().bits() as u128) },
-                )?;
-                $crate::__private::some_flags(stream, <$type>::from_bits(bits as _))
-            }
-
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn __blank() -> ::core::option::Option<Self> {
-                <$type>::from_bits(0)
-            }
-        }
         };
     };
 }
@@ -88,16 +88,10 @@ pub trait NoFlags: Sized {
     {
         Self::NONE
     }
-    fn bits(&self) -> u8
-    where
-        Self: SetOfFlags,
-    {
+    fn bits(&self) -> u8 {
         0
     }
-    fn from_bits<B>(_: B) -> Option<Self>
-    where
-        Self: SetOfFlags,
-    {
+    fn from_bits(_: u8) -> Option<Self> {
         None
     }
 }

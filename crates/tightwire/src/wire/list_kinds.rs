@@ -135,8 +135,18 @@ list_kinds!(heapless::Vec<T, N>, N);
 /// their `usize` holds.
 pub type Computed = Option<i64>;
 
+/// A number that a length is computed from.
+#[diagnostic::on_unimplemented(
+    message = "a length is computed from integers, and not from `{Self}`",
+    label = "used in the `len` of a later field"
+)]
+pub trait Countable: Integer {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Integer> Countable for T {}
+
 /// A number of the packet's in a calculation.
-pub fn length<T: Integer>(number: &T) -> Computed {
+pub fn length<T: Countable>(number: &T) -> Computed {
     number.to_i64()
 }
 

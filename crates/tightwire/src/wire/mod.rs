@@ -9,6 +9,7 @@ mod blocks;
 mod codec;
 mod coding;
 mod described;
+pub(crate) mod diagnose;
 #[doc(hidden)]
 pub mod dynamic;
 mod elements;
@@ -59,6 +60,7 @@ pub(crate) mod __private {
     pub use super::codec::{
         Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, Wide, With,
     };
+    pub use super::diagnose::*;
     pub use super::fields::{OfVariant, ReadFields, WriteFields, no_variant, read_tag};
     pub use super::flags::{
         NoFlags, SetOfFlags, flag_mask, read_flags, schema_of_flags, some_flags, write_flags,
@@ -76,6 +78,7 @@ pub(crate) mod __private {
     pub use crate::error::{ReadError, WriteError};
     pub use crate::scalar::{Compressed, Fixed, Int, Integer};
     pub use crate::schema::evaluate::{Evaluates, evaluated, whole, with_a_variant};
+    pub use crate::schema::has_key;
     pub use crate::schema::{
         Arithmetic, Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema,
         Variant,
@@ -90,6 +93,11 @@ pub(crate) mod __private {
     /// The schema of an integer above field `to`.
     pub const fn relative<T: Integer>(to: usize) -> Schema {
         Schema::relative(to, T::BITS, T::IS_SIGNED)
+    }
+
+    /// Whether an integer of this type can be sent in so many bits.
+    pub const fn bits_fit<T: Integer>(bits: u32) -> bool {
+        1 <= bits && bits <= T::BITS
     }
 
     /// Whether a component of a rotation can have so many bits.

@@ -354,3 +354,26 @@ fn left_out<S: Stream>(condition: bool, field: &mut bool, stream: &mut S) -> tig
     *field = false;
     Ok(())
 }
+
+/// What equals the empty default of a list or option is empty as well, whatever its elements are.
+#[test]
+fn the_length_of_a_list_with_a_default_bit_is_known_to_both_sides() {
+    #[derive(Wire, Clone, Debug, Default, PartialEq)]
+    struct Waits {
+        #[wire(max_len = 4, default_bit)]
+        waits: Vec<std::time::Duration>,
+        #[wire(default_bit)]
+        last: Option<std::time::Duration>,
+        #[wire(if = waits.len() > 1)]
+        several: u8,
+        #[wire(if = last.is_some())]
+        any: u8,
+    }
+    let wait = std::time::Duration::from_millis(5);
+    for (waits, last) in [(vec![], None), (vec![wait], Some(wait)), (vec![wait, wait], None)] {
+        let (several, any) = (u8::from(waits.len() > 1), u8::from(last.is_some()));
+        let value = Waits { waits, last, several, any };
+        let back: Waits = tightwire::decode(&tightwire::encode_to_vec(&value).unwrap()).unwrap();
+        assert_eq!(back, value);
+    }
+}
