@@ -1,7 +1,7 @@
 //! Calculations in conditions, which are the same in every build and in every tool: with integers of
 //! 128 bits, and without overflow, panics or rounding that depend on a type.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprBinary, Lit, UnOp, parse_quote_spanned};
@@ -55,11 +55,13 @@ fn calculates(expr: &Expr, names: &[Ident]) -> bool {
 
 /// The number that an expression is, of 128 bits.
 fn wide(expr: &Expr, names: &[Ident]) -> Expr {
-    let (expr, at) = (peeled(expr), expr.span());
+    // The code is the derive's, at the place of the user's.
+    let (expr, at) = (peeled(expr), Span::call_site().located_at(expr.span()));
     if !mentions(&expr.to_token_stream(), names) {
-        return match is_typed(expr) {
-            true => parse_quote_spanned!(at=> __wire::whole(&(#expr))),
-            false => parse_quote_spanned!(at=> ((#expr) as ::core::primitive::i128)),
+        return if is_typed(expr) {
+            parse_quote_spanned!(at=> __wire::whole(&(#expr)))
+        } else {
+            parse_quote_spanned!(at=> __wire::number(#expr))
         };
     }
     if let Expr::Binary(binary) = expr {
@@ -101,8 +103,9 @@ pub(crate) fn calculated(
     op: &BinOp,
     right: &TokenStream,
 ) -> Option<TokenStream> {
-    let name = Ident::new(operator(op)?, op.span());
-    Some(quote_spanned! {op.span()=>
+    let at = Span::call_site().located_at(op.span());
+    let name = Ident::new(operator(op)?, at);
+    Some(quote_spanned! {at=>
         __wire::Operand::Calculated(&#left, __wire::Arithmetic::#name, &#right)
     })
 }

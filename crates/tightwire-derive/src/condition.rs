@@ -107,6 +107,7 @@ pub(crate) fn unambiguous(pattern: &mut Pat) {
 
 /// A variant of `Option`, whatever its name means where it stands.
 fn of_option(variant: &str, at: Span) -> Pat {
+    let at = Span::call_site().located_at(at);
     let variant = Ident::new(variant, at);
     let path = quote_spanned!(at=> ::core::option::Option::#variant);
     Pat::Path(parse_quote!(#path))
@@ -141,10 +142,11 @@ impl Asked {
         }
         let is_in_type =
             parent.as_deref().is_some_and(|parent| starts_upper(parent) && parent != "Self");
-        let is_constant = match starts_upper(&name) {
+        let is_constant = if starts_upper(&name) {
             // `Kind::A` is a variant, and `A` a constant.
-            true => is_shouted(&name) && !(name.chars().count() == 1 && is_in_type),
-            false => !is_in_type,
+            is_shouted(&name) && !(name.chars().count() == 1 && is_in_type)
+        } else {
+            !is_in_type
         };
         (!is_constant).then_some(Self::Variant(name))
     }

@@ -327,9 +327,9 @@ mod tests {
         calculations_have_128_bits:
             { n & MASK != 0 && n + 1 > kind.len() && n > MASK + 1 }
             { __wire::Arithmetic::And.apply(__wire::whole(&(*__n)), __wire::whole(&(MASK)))
-                != ((0) as ::core::primitive::i128)
+                != __wire::number(0)
                 && __wire::Arithmetic::Plus
-                    .apply(__wire::whole(&(*__n)), ((1) as ::core::primitive::i128))
+                    .apply(__wire::whole(&(*__n)), __wire::number(1))
                     > __wire::whole(&(*__kind).len())
                 && (*__n) > MASK + 1 }
         a_range_ends_at_a_field:

@@ -110,7 +110,7 @@ fn any(parts: &[TokenStream]) -> TokenStream {
     }
 }
 
-impl<'a> Scope<'a> {
+impl Scope<'_> {
     /// A part of the tree. A name that the condition binds has no place in a text.
     fn tree(&self, expr: &Expr) -> Option<TokenStream> {
         let custom = || self.bound.is_empty().then(|| self.custom_code(expr)).flatten();

@@ -264,9 +264,10 @@ fn blank(body: &Body) -> TokenStream {
         Style::Unit => TokenStream::new(),
     };
     let mentions = mentions(record);
-    let has_blank = match codecs.is_empty() {
-        true => quote!(true),
-        false => quote!({ #mentions true #(&& #codecs::HAS_BLANK)* }),
+    let has_blank = if codecs.is_empty() {
+        quote!(true)
+    } else {
+        quote!({ #mentions true #(&& #codecs::HAS_BLANK)* })
     };
     quote! {
 

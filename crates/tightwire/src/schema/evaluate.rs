@@ -104,6 +104,11 @@ pub fn with_a_variant(is_so: bool, _: impl Fn() -> bool) -> bool {
     is_so
 }
 
+/// A number that stands in a condition without a type of its own.
+pub const fn number(value: i128) -> i128 {
+    value
+}
+
 /// A number in a condition.
 #[inline]
 pub fn whole<T: Whole>(value: &T) -> i128 {

@@ -77,7 +77,7 @@ pub(crate) mod __private {
     pub use crate::compound::Serial;
     pub use crate::error::{ReadError, WriteError};
     pub use crate::scalar::{Compressed, Fixed, Int, Integer};
-    pub use crate::schema::evaluate::{Evaluates, evaluated, whole, with_a_variant};
+    pub use crate::schema::evaluate::{Evaluates, evaluated, number, whole, with_a_variant};
     pub use crate::schema::has_key;
     pub use crate::schema::{
         Arithmetic, Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema,

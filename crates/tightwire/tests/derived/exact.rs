@@ -359,7 +359,7 @@ fn left_out<S: Stream>(condition: bool, field: &mut bool, stream: &mut S) -> tig
 #[test]
 fn the_length_of_a_list_with_a_default_bit_is_known_to_both_sides() {
     #[derive(Wire, Clone, Debug, Default, PartialEq)]
-    struct Waits {
+    struct Pauses {
         #[wire(max_len = 4, default_bit)]
         waits: Vec<std::time::Duration>,
         #[wire(default_bit)]
@@ -372,8 +372,8 @@ fn the_length_of_a_list_with_a_default_bit_is_known_to_both_sides() {
     let wait = std::time::Duration::from_millis(5);
     for (waits, last) in [(vec![], None), (vec![wait], Some(wait)), (vec![wait, wait], None)] {
         let (several, any) = (u8::from(waits.len() > 1), u8::from(last.is_some()));
-        let value = Waits { waits, last, several, any };
-        let back: Waits = tightwire::decode(&tightwire::encode_to_vec(&value).unwrap()).unwrap();
+        let value = Pauses { waits, last, several, any };
+        let back: Pauses = tightwire::decode(&tightwire::encode_to_vec(&value).unwrap()).unwrap();
         assert_eq!(back, value);
     }
 }

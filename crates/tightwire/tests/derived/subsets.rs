@@ -409,6 +409,7 @@ struct Scene {
 }
 
 #[test]
+#[allow(clippy::large_stack_arrays)] // as a scene of that many cubes is declared
 fn rotations_directions_and_axes_in_options_are_sent_as_they_are_by_hand() {
     let mut scene = Scene {
         rotations: [None; 901],
