@@ -6,7 +6,7 @@ pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
 Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
-             [--schedule N] [--times] [--described] FILE...
+             [--schedule N] [--times] [--described] [--replica] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
@@ -17,6 +17,7 @@ Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--
   --budget BYTES  the most a packet may have, all included
   --times         time each way too: best of 8, and the first of them
   --described     send cubes as values of a type too, and time recording them
+  --replica       send cubes element by element too, with the loss and budget given
 
 Without a model, states are coded untrained.";
 
@@ -30,6 +31,7 @@ pub struct Args {
     pub schedule: u64,
     pub times: bool,
     pub described: bool,
+    pub replica: bool,
     pub files: Vec<PathBuf>,
     pub help: bool,
 }
@@ -48,6 +50,7 @@ impl Args {
                 "--schedule" => args.schedule = number(&word, &value()?)?,
                 "--times" => args.times = true,
                 "--described" => args.described = true,
+                "--replica" => args.replica = true,
                 "--help" | "-h" => args.help = true,
                 _ if word.starts_with("--") => return Err(format!("unknown option {word}")),
                 _ => args.files.push(word.into()),

@@ -31,7 +31,7 @@ pub struct World {
 }
 
 /// The value of a tape.
-fn world(words: &[u32]) -> World {
+pub fn world(words: &[u32]) -> World {
     let mut rows = words.chunks_exact(5).map(|row| Cube {
         rotation: SmallestThree::new(9).value(u64::from(row[0])).expect("a rotation"),
         x: row[1] as i32 - 131_072,

@@ -4,6 +4,7 @@ mod args;
 mod described;
 mod network;
 mod plain;
+mod replica;
 mod session;
 mod times;
 mod training;
@@ -60,6 +61,9 @@ fn run(args: &Args) -> Result<(), String> {
         }
         if args.described {
             described::print(&session, &plan, model.as_ref());
+        }
+        if args.replica {
+            replica::print(&session, model.as_ref(), network);
         }
         if args.times {
             times::print(&session, &plan, model.as_ref());

@@ -6,10 +6,12 @@ use alloc::vec::Vec;
 
 use crate::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
 
+use crate::value::facts::{
+    first_number, key_of, last_key, last_number, last_of, watched, words_of,
+};
 use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
-use tightwire::__tape::{distance, size};
-use tightwire::scalar::{Compressed, Scalar};
-use tightwire::{CHECKS_ENABLED, Field, Number, Schema, Shape};
+use tightwire::__tape::size;
+use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
 
 /// Arrays of at most so many words are part of the row they stand in.
 const INLINE_WORDS: u64 = 16;
@@ -61,6 +63,8 @@ struct Place<'a> {
     path: &'a str,
     /// The field of the record at this place that is the key of its row.
     key: Option<&'static str>,
+    /// Lists here are one value each: their elements keep an order, or a condition looks at them.
+    is_whole: bool,
 }
 
 #[derive(Debug, Default)]
@@ -74,7 +78,7 @@ struct Builder {
 impl<'a> Place<'a> {
     /// The start of a row.
     fn row(table: usize, path: &'a str) -> Self {
-        Place { table, when: None, glue: Glue::Alone, path, key: None }
+        Place { table, when: None, glue: Glue::Alone, path, key: None, is_whole: false }
     }
 
     /// The same place, without neighbours.
@@ -178,8 +182,9 @@ impl Builder {
             // Only fields have conditions, and those are met in their record.
             Schema::If { of, .. } => self.node(of, place),
             Schema::Array { of, count, .. } => self.array(of, count, place),
-            Schema::List { of, max, min: 0, .. } | Schema::Set { of, max, .. } => {
-                self.list(of, max, None, place)
+            Schema::List { of, max, min: 0, .. } => self.list(of, max, None, place),
+            Schema::Set { of, max, .. } => {
+                self.list(of, max, None, Place { is_whole: true, ..place })
             }
             Schema::Map { key, value, max, .. } => self.map(key, value, max, place),
             Schema::Wrapping { bits: bits @ 1..=32, .. } => {
@@ -320,14 +325,16 @@ impl Builder {
     fn record(&mut self, fields: &[Field], place: Place<'_>) -> u32 {
         self.close(place);
         let mut entries = Vec::new();
-        for field in fields {
+        let watched = watched(fields);
+        for (field, is_watched) in fields.iter().zip(watched) {
             let path = match (place.path, field.name) {
                 (path, "") => String::from(path),
                 ("", name) => String::from(name),
                 (path, name) => format!("{path}.{name}"),
             };
             let glue = glue_of(field.name);
-            let mut inside = Place { glue, path: &path, key: None, ..place };
+            let is_whole = place.is_whole || is_watched;
+            let mut inside = Place { glue, path: &path, key: None, is_whole, ..place };
             let mut schema = field.schema;
             let mut flag = NONE;
             if let Schema::If { of, .. } = *schema {
@@ -411,6 +418,7 @@ impl Builder {
         let is_whole = place.table == 0 && place.when.is_none();
         let last = if is_whole { last_number(key) } else { None };
         let path = format!("{}[].key", place.path);
+        let place = Place { is_whole: place.is_whole || last.is_none(), ..place };
         self.rows(max, last, &path, place, |builder, inside| {
             builder.starts_at(inside, first_number(key));
             let node = match last {
@@ -466,6 +474,9 @@ impl Builder {
     ) -> u32 {
         let path = format!("{}[]", place.path);
         let inside = Place::row(table, &path);
+        if place.is_whole {
+            self.whole.push(table as u32);
+        }
         let of = each(self, inside);
         let has_tables = self.tables.len() > table + 1;
         let is_empty = self.tables.get(table).is_some_and(|table| table.words == 0);
@@ -540,90 +551,5 @@ fn glue_of(name: &str) -> Glue {
         [axis @ b'w'..=b'z'] => Glue::Axis(if *axis == b'w' { b'z' + 1 } else { *axis }),
         [b'0'..=b'9'] => Glue::Array,
         _ => Glue::Alone,
-    }
-}
-
-/// The largest code of a number of constant width.
-fn last_of(shape: &Shape<'_>) -> Option<u128> {
-    match *shape {
-        Shape::Int { min, max, .. } => Some(distance(min, max)),
-        Shape::Fixed { min, max, fraction_bits, .. } => {
-            let units = u128::try_from(i128::from(max) - i128::from(min)).ok()?;
-            units.checked_mul(1_u128.checked_shl(fraction_bits)?)
-        }
-        Shape::Compressed { min, max, resolution, .. } => {
-            Some(u128::from(Compressed::new(min, max, resolution).last()))
-        }
-        ref other => {
-            let (min, max) = size(other);
-            let bits = u32::try_from(max).ok().filter(|_| min == max)?;
-            match bits {
-                0 => Some(0),
-                1..=128 => Some(u128::MAX >> (128 - bits)),
-                _ => None,
-            }
-        }
-    }
-}
-
-/// The key of a list's elements.
-fn key_of(element: &Schema, key: &str) -> Option<&'static Schema> {
-    let Schema::Struct { fields, .. } = *element else { return None };
-    Some(fields.iter().find(|field| field.declared_name() == key)?.schema)
-}
-
-/// The largest code of the key of a list's elements.
-fn last_key(element: &Schema, key: &str) -> Option<u32> {
-    last_number(key_of(element, key)?)
-}
-
-/// The number that code 0 of a key stands for.
-fn first_number(schema: &Schema) -> i64 {
-    match *schema {
-        Schema::Value { shape: Shape::Int { min, .. }, .. }
-        | Schema::Without { shape: Shape::Int { min, .. }, .. } => match min {
-            Number::Signed(min) => i64::try_from(min).unwrap_or(0),
-            Number::Unsigned(min) => i64::try_from(min).unwrap_or(0),
-        },
-        _ => 0,
-    }
-}
-
-/// The largest code of an integer that can be a key.
-fn last_number(schema: &Schema) -> Option<u32> {
-    let (Schema::Value { shape, .. } | Schema::Without { shape, .. }) = *schema else {
-        return None;
-    };
-    if !matches!(shape, Shape::Int { .. } | Shape::Bits { .. }) {
-        return None;
-    }
-    u32::try_from(last_of(&shape)?).ok().filter(|&last| last > 0)
-}
-
-/// The words of a value, if it has no rows of its own.
-fn words_of(schema: &Schema) -> Option<u64> {
-    let sum = |fields: &[Field]| {
-        fields.iter().try_fold(0_u64, |sum, field| sum.checked_add(words_of(field.schema)?))
-    };
-    match *schema {
-        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
-            Shape::String { .. } | Shape::WideString { .. } | Shape::Bytes { .. } => None,
-            Shape::Padding | Shape::Check { .. } => Some(0),
-            Shape::SmallestThree { bits, .. } => Some(if bits > 10 { 2 } else { 1 }),
-            Shape::UnitVector { .. } => Some(2),
-            ref shape => last_of(shape)
-                .map(|last| Form::of_bits(u128::BITS - last.leading_zeros()).words() as u64),
-        },
-        Schema::Relative { .. } => Some(1),
-        Schema::Wrapping { bits, .. } => Some(if bits > 32 { 2 } else { 1 }),
-        Schema::Option { of, .. } | Schema::DefaultBit { of, .. } | Schema::If { of, .. } => {
-            words_of(of)?.checked_add(1)
-        }
-        Schema::Array { of, count, .. } => words_of(of)?.checked_mul(count as u64),
-        Schema::Struct { fields, .. } => sum(fields),
-        Schema::Enum { variants, .. } => {
-            variants.iter().try_fold(1_u64, |all, variant| all.checked_add(sum(variant.fields)?))
-        }
-        _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Values of the user's type onto tapes and back.
 
 pub(crate) mod build;
+pub(crate) mod facts;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod row;

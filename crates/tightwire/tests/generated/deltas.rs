@@ -8,7 +8,7 @@ use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::value::Value;
 use tightwire::{Wire, decode, encode_to_vec};
-use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver};
+use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver, SendError, replica};
 
 /// The packet of a damaged state may be taken, and nothing else may.
 const DAMAGED: u64 = 4;
@@ -29,11 +29,72 @@ struct Session<T> {
     tick: u32,
 }
 
-/// Sends values one after the other and compares what arrives with what plain packets bring.
+/// The largest packet.
+const MOST: usize = 1 << 20;
+
+/// Sends values one after the other by both ways there are.
 pub fn session<T: Wire + Neutral + Clone + Debug>(
     values: &[Value],
     seed: u64,
 ) -> Result<(), String> {
+    whole::<T>(values, seed)?;
+    by_element::<T>(values, seed)
+}
+
+/// Sends values element by element, in packets that are mostly too small. What is shown once a packet says
+/// that it is complete is what a plain packet brings, and in the end all of the last value is there.
+fn by_element<T: Wire + Neutral + Clone + Debug>(
+    values: &[Value],
+    seed: u64,
+) -> Result<(), String> {
+    let mut rng = Rng::new(seed ^ 0x5eed);
+    let mut history = replica::History::<T>::new(None);
+    let (mut link, mut receiver) = (replica::Link::new(0), replica::Receiver::<T>::new(None));
+    let mut buffer = vec![0; MOST];
+    let mut least = 60;
+    let mut acks = Vec::new();
+    let mut sent = std::collections::BTreeMap::new();
+    for tick in 0..(values.len() * 2 + 200) as u32 {
+        let index = if rng.below(3) == 0 { tick / 2 } else { tick / 4 } as usize;
+        let is_last = index >= values.len();
+        let value = T::from_value(&values[index.min(values.len() - 1)]);
+        history.record(tick, &value).map_err(|error| format!("not recorded: {error}"))?;
+        sent.insert(tick, self::sent(&value)?);
+        let mut room = least;
+        let packet = loop {
+            match link.encode(&history, tick, &mut buffer[..room], |_| 1) {
+                Ok(packet) => break packet.to_vec(),
+                // One element is larger than that.
+                Err(SendError::Room) if room < MOST => room = (room * 2).min(MOST),
+                Err(error) => return Err(format!("not sent: {error}")),
+            }
+        };
+        least = if rng.below(8) == 0 { 60 } else { least.max(room / 2) };
+        if rng.below(8) == 0 && !is_last {
+            continue; // lost
+        }
+        let update = receiver.decode(&packet).map_err(|error| format!("not received: {error}"))?;
+        if let (true, Some(tick)) = (update.is_complete(), receiver.tick()) {
+            let got = receiver.value().map(Neutral::to_value);
+            if !got.as_ref().is_some_and(|got| got.is_same(&sent[&tick])) {
+                return Err(format!("received {got:?} by element, not {:?}", sent[&tick]));
+            }
+            if is_last {
+                return Ok(());
+            }
+        }
+        if rng.below(4) > 0 {
+            acks.push(receiver.ack());
+        }
+        if acks.len() > 3 {
+            acks.drain(..1).flatten().for_each(|ack| link.acked(ack));
+        }
+    }
+    Err("never complete".into())
+}
+
+/// Sends whole values and compares what arrives with what plain packets bring.
+fn whole<T: Wire + Neutral + Clone + Debug>(values: &[Value], seed: u64) -> Result<(), String> {
     let mut session = Session::<T> {
         history: History::new(None),
         link: Link::new(if seed % 2 == 0 { Gaps::FAST } else { Gaps::SLOW }),
