@@ -33,7 +33,7 @@ pub(crate) struct Spoken {
 /// Contexts of decisions.
 const ROOT: usize = 0;
 const EIGHT: usize = 1;
-const MORE: usize = 5;
+const MORE: usize = 6;
 const KIND: usize = 8;
 const SPOKEN: usize = 24;
 const GAP: usize = 40;
@@ -175,11 +175,9 @@ fn others<C: Channel>(
     let is_known = |name: &Name| known.binary_search_by_key(name, |(name, _)| *name).is_ok();
     let mut rest = given.iter().filter(|spoken| !is_known(&spoken.name));
     let mut next = 0_u32;
-    let mut was_more = true;
     loop {
         let spoken = rest.next();
-        was_more = coder.flag(MORE + usize::from(was_more), spoken.is_some());
-        if !was_more {
+        if !coder.flag(MORE, spoken.is_some()) {
             return Some(());
         }
         let gap = coder.number(spoken.map_or(0, |spoken| spoken.name.key.wrapping_sub(next)));
@@ -195,8 +193,7 @@ fn others<C: Channel>(
             Some(after) => next = after,
             // The largest key is the last one.
             None => {
-                let is_more = coder.flag(MORE + usize::from(was_more), false);
-                return (!is_more).then_some(());
+                return (!coder.flag(MORE, false)).then_some(());
             }
         }
     }

@@ -13,7 +13,7 @@ pub(crate) fn watched(fields: &[Field]) -> Vec<bool> {
     let mut watched = alloc::vec![false; fields.len()];
     for field in fields {
         if let Schema::If { condition, .. } = *field.schema {
-            watch(&condition, &mut watched);
+            watch(condition, &mut watched);
         }
     }
     watched
