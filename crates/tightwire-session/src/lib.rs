@@ -104,3 +104,8 @@ pub use report::Report;
 pub use server::Server;
 pub use state::State;
 pub use stats::{PeerStats, ServerStats};
+
+/// The tutorial of the repository, whose examples are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/session.md")]
+struct Tutorial;

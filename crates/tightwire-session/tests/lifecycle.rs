@@ -82,6 +82,52 @@ fn a_quiet_session_sends_little_and_its_round_trip_is_known() {
 }
 
 #[test]
+fn a_session_that_is_driven_by_wake_alone_neither_spins_nor_sleeps_too_long() {
+    for (seed, weather) in [(1, FAIR), (2, FOUL), (3, Weather { loss: 0.5, ..FOUL })] {
+        let mut net = Net::new(4, weather, seed);
+        let (mut steps, mut sent) = (0, 0);
+        while net.now < ms(30_000) {
+            let (before, next) = (net.now, net.next());
+            // Everybody has done what was to do, so the next thing is later.
+            assert!(next > before || steps == 0, "spins at {before:?}");
+            let mut buffer = [0; 1500];
+            let early = next.saturating_sub(Duration::from_micros(1)).max(before);
+            if early < next {
+                let wake = net.server.wake();
+                let sent =
+                    net.server.transmit(early, &mut buffer).map(|(to, bytes)| (to, bytes.len()));
+                assert_eq!(
+                    sent, None,
+                    "at {early:?}, after {before:?}, before {next:?}, {wake:?}, {seed}"
+                );
+                for player in net.players.values_mut() {
+                    let (wake, stats) = (player.client.wake(), player.client.stats());
+                    let sent = player.client.transmit(early, &mut buffer).map(<[u8]>::len);
+                    assert_eq!(
+                        sent, None,
+                        "{early:?}, after {before:?}, {wake:?}, {seed} {stats:?}"
+                    );
+                }
+            }
+            net.step(next.saturating_sub(before));
+            steps += 1;
+            if net.now.as_millis() / 500 > sent {
+                sent += 1;
+                for player in 1..=4 {
+                    let _ = net.server.send(player, Note::new(sent as u32), Delivery::Reliable);
+                }
+                net.exchange();
+            }
+        }
+        assert!(steps < 30 * 4 * 200, "{steps}");
+        for player in 1..=4 {
+            let got = net.at_client(player);
+            assert!(got.is_sorted_by(|a, b| a < b) && got.len() > 40, "{got:?} with seed {seed}");
+        }
+    }
+}
+
+#[test]
 fn loss_is_measured() {
     let mut net = Net::new(1, Weather { loss: 0.1, ..FAIR }, 3);
     net.connect();

@@ -97,7 +97,12 @@ impl Seek {
     }
 
     pub(crate) fn wake<S: Side>(&self, peer: &Peer<S>) -> Duration {
-        if self.is_long { self.next() } else { peer.heard.saturating_add(Self::patience(peer)) }
+        let silence = peer.heard.saturating_add(Self::patience(peer));
+        match (self.is_long, self.has_heard) {
+            (true, true) => silence.min(self.next()),
+            (true, false) => self.next(),
+            (false, _) => silence,
+        }
     }
 
     /// Starts to seek if nothing was heard for a while.

@@ -8,7 +8,7 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305};
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::event::PlayerId;
-use crate::handshake::message::MOST_TOKEN;
+use crate::handshake::message::{MOST_TOKEN, REQUEST_BYTES};
 use crate::handshake::proof::Key;
 
 const NONCE_BYTES: usize = 24;
@@ -19,7 +19,10 @@ const FIELDS: usize = 8 + 8 + 8 + 32;
 /// The most bytes that a game can put into a token.
 pub const MOST_USER_DATA: usize = 256;
 
-const _: () = assert!(NONCE_BYTES + FIELDS + MOST_USER_DATA + TAG_BYTES <= MOST_TOKEN);
+/// Bytes of the longest sealed token. A response with it and a public key is no longer than a request.
+const MOST_SEALED: usize = NONCE_BYTES + FIELDS + MOST_USER_DATA + TAG_BYTES;
+
+const _: () = assert!(MOST_SEALED <= MOST_TOKEN && MOST_SEALED + 116 <= REQUEST_BYTES);
 
 /// The key that a matchmaker and its servers share, to seal connect tokens.
 pub struct TokenKey(Zeroizing<[u8; 32]>);
@@ -76,7 +79,7 @@ impl ConnectToken {
         let (player, rest) = bytes.split_first_chunk()?;
         let (identity, rest) = rest.split_first_chunk()?;
         let (key, sealed) = rest.split_first_chunk()?;
-        if sealed.len() > MOST_TOKEN {
+        if sealed.len() > MOST_SEALED {
             return None;
         }
         let player = PlayerId::from_le_bytes(*player);

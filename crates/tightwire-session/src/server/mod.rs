@@ -93,9 +93,10 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Lets a player connect who has this key from a matchmaker. A player who was admitted before and
-    /// has a session loses it without an event.
+    /// has a session loses it.
     pub fn admit(&mut self, player: PlayerId, key: Key) {
-        self.forget(player);
+        self.close(Duration::ZERO, player, Reason::Replaced, None);
+        self.drop_live(Duration::ZERO, player);
         let seat = Seat::new(key, &self.config.identity, Duration::ZERO);
         self.seats.insert(player, seat);
     }
@@ -316,12 +317,8 @@ impl<G: Game, A: Address> Server<G, A> {
             if live.is_silent { self.config.timeout } else { silence.min(self.config.timeout) };
         let mut wake = live.peer.heard.saturating_add(end);
         // Without a proved address nothing can be sent.
-        if live.paths.present().is_some() || !live.round.is_empty() {
-            wake = wake.min(live.peer.wake());
-        } else {
-            wake = wake.min(
-                live.peer.wake().max(live.peer.heard.saturating_add(Duration::from_millis(10))),
-            );
+        if live.paths.is_reachable() {
+            wake = wake.min(if live.ping { Duration::ZERO } else { live.peer.wake() });
         }
         Some(wake.min(pending.unwrap_or(Duration::MAX)))
     }
@@ -343,6 +340,7 @@ impl<G: Game, A: Address> Server<G, A> {
             }
             return;
         }
+        live.paths.expire(now);
         let unheard = now.saturating_sub(live.peer.heard);
         if unheard >= self.config.timeout {
             self.close(now, player, Reason::TimedOut, None);
@@ -372,12 +370,6 @@ impl<G: Game, A: Address> Server<G, A> {
         if let Some(address) = seat.live.take().and_then(|live| live.paths.present()) {
             self.here.remove(&(address, player));
         }
-    }
-
-    /// Forgets a player.
-    fn forget(&mut self, player: PlayerId) {
-        self.drop_live(Duration::ZERO, player);
-        self.seats.remove(&player);
     }
 }
 

@@ -57,6 +57,16 @@ impl<A: Copy + PartialEq> Paths<A> {
         self.present.map(|path| path.address)
     }
 
+    /// Whether there is an address to send to.
+    pub(crate) fn is_reachable(&self) -> bool {
+        self.present.is_some() || !self.proved.is_empty()
+    }
+
+    /// Forgets addresses that were proved too long ago.
+    pub(crate) fn expire(&mut self, now: Duration) {
+        self.proved.retain(|path| now <= path.until);
+    }
+
     /// Whether packets may be sent to an address.
     pub(crate) fn is_proved(&self, address: A, now: Duration) -> bool {
         self.present() == Some(address)

@@ -192,6 +192,14 @@ impl Net {
         self.under_way.insert((self.now + delay, self.count), (to, bytes.to_vec()));
     }
 
+    /// When the next datagram arrives or somebody has something to do, and not before.
+    pub(crate) fn next(&self) -> Duration {
+        let arrival = self.under_way.keys().next().map(|(at, _)| *at);
+        let clients = self.players.values().filter_map(|player| player.client.wake());
+        let wakes = clients.chain(self.server.wake()).chain(arrival);
+        wakes.min().unwrap_or(self.now + ms(1000))
+    }
+
     /// Everything that is due, then what everybody sends.
     pub(crate) fn step(&mut self, by: Duration) {
         self.now += by;
