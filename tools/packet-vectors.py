@@ -578,4 +578,5 @@ SCHEMAS = {
 }
 
 
-main()
+if __name__ == "__main__":
+    main()

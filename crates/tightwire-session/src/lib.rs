@@ -86,6 +86,8 @@ mod seal;
 mod server;
 mod state;
 mod stats;
+#[cfg(test)]
+mod vectors;
 
 pub use address::{ADDRESS_BYTES, Address};
 pub use blocks::Progress;
