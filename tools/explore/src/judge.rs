@@ -1,0 +1,318 @@
+//! The judge: knows everything that really happened, and compares.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
+use std::net::SocketAddr;
+
+use tightwire_sim::{Broken, NodeId, Sim};
+
+use crate::channel::{MOST_IN_FLIGHT, WINDOW};
+use crate::game::{Row, Say, World, input, row};
+use crate::under_test::{ClientEvent, Memory, Out, ServerEvent};
+
+/// How many worlds are remembered. Receivers take no older ones.
+const WORLDS: usize = 256;
+
+/// One direction of a channel: what was sent in each session, and what has arrived.
+#[derive(Debug, Default)]
+struct Channel {
+    /// For each session, how many messages were sent.
+    sent: BTreeMap<u32, u32>,
+    /// The session that the receiver is in, once a message has arrived, and the next number.
+    receiving: Option<u32>,
+    next: u32,
+}
+
+impl Channel {
+    fn sent(&mut self, say: Say) {
+        *self.sent.entry(say.session).or_default() = say.number + 1;
+    }
+
+    /// The receiver has a new session.
+    fn restart(&mut self) {
+        self.receiving = None;
+        self.next = 0;
+    }
+
+    fn arrived(&mut self, say: Say) -> Result<(), (&'static str, String)> {
+        let session = *self.receiving.get_or_insert(say.session);
+        let sent = self.sent.get(&say.session).copied().unwrap_or(0);
+        if say.number >= sent {
+            return Err(("no message comes from nowhere", format!("{say:?}, {sent} were sent")));
+        }
+        if session != say.session || say.number != self.next {
+            let detail = format!("{say:?} instead of number {} of session {session}", self.next);
+            return Err(("messages arrive once and in order", detail));
+        }
+        self.next += 1;
+        Ok(())
+    }
+}
+
+/// What is known of one player.
+#[derive(Debug, Default)]
+struct Player {
+    up: Channel,
+    down: Channel,
+    newest_input: Option<u32>,
+    /// The stamps of the rows that it was shown, once it was shown one.
+    stamps: Vec<Option<u16>>,
+    /// Which rows have arrived in the present session.
+    seen: Vec<bool>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Judge {
+    server: NodeId,
+    clients: Vec<NodeId>,
+    players: Vec<Player>,
+    worlds: VecDeque<(u32, World)>,
+    key_streams: HashSet<u64>,
+    /// Bytes from and to addresses that nobody has proved.
+    balance: BTreeMap<SocketAddr, (u64, u64)>,
+    proved: BTreeSet<SocketAddr>,
+    /// What servers that are gone have counted, and what was delivered to them.
+    counted_before: u64,
+}
+
+type Verdict = Result<(), Broken>;
+
+impl Judge {
+    pub(crate) fn new(server: NodeId, clients: &[NodeId]) -> Self {
+        Self {
+            server,
+            clients: clients.to_vec(),
+            players: clients.iter().map(|_| Player::default()).collect(),
+            worlds: VecDeque::new(),
+            key_streams: HashSet::new(),
+            balance: BTreeMap::new(),
+            proved: BTreeSet::new(),
+            counted_before: 0,
+        }
+    }
+
+    pub(crate) fn recorded(&mut self, tick: u32, world: &World) {
+        if self.worlds.len() == WORLDS {
+            self.worlds.pop_front();
+        }
+        self.worlds.push_back((tick, world.clone()));
+    }
+
+    pub(crate) fn server_said(&mut self, player: u8, say: Say) {
+        if let Some(player) = self.players.get_mut(player as usize) {
+            player.down.sent(say);
+        }
+    }
+
+    pub(crate) fn client_said(&mut self, player: u8, say: Say) {
+        if let Some(player) = self.players.get_mut(player as usize) {
+            player.up.sent(say);
+        }
+    }
+
+    /// The server has lost its memory.
+    pub(crate) fn server_stopped(&mut self, counted: u64) {
+        self.counted_before += counted;
+        self.proved.clear();
+        self.balance.clear();
+        for player in &mut self.players {
+            player.up.restart();
+            player.newest_input = None;
+        }
+    }
+
+    /// A client has lost its memory.
+    pub(crate) fn client_stopped(&mut self, player: usize) {
+        if let Some(player) = self.players.get_mut(player) {
+            player.down.restart();
+            player.stamps.clear();
+            player.seen.clear();
+        }
+    }
+
+    /// A packet has reached the server.
+    pub(crate) fn server_received(&mut self, from: SocketAddr, bytes: usize) {
+        self.balance.entry(from).or_default().0 += bytes as u64;
+    }
+
+    pub(crate) fn server_event(&mut self, sim: &Sim, event: ServerEvent) -> Verdict {
+        let broken = |(invariant, detail): (&str, String)| Broken::new(sim, invariant, detail);
+        match event {
+            ServerEvent::Joined(player) => {
+                if let Some(player) = self.players.get_mut(player as usize) {
+                    player.up.restart();
+                }
+            }
+            ServerEvent::Said(player, say) => {
+                let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
+                player.up.arrived(say).map_err(broken)?;
+            }
+            ServerEvent::Input { player, tick, value } => {
+                if value != input(player, tick) {
+                    let detail = format!("tick {tick} of player {player} has {value}");
+                    return Err(broken(("inputs are those of the player", detail)));
+                }
+                let Some(known) = self.players.get_mut(player as usize) else { return Ok(()) };
+                if known.newest_input.is_some_and(|newest| tick <= newest) {
+                    let detail = format!("tick {tick} after {:?}", known.newest_input);
+                    return Err(broken(("no input is applied twice", detail)));
+                }
+                known.newest_input = Some(tick);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn client_event(
+        &mut self,
+        sim: &Sim,
+        player: usize,
+        event: &ClientEvent,
+    ) -> Verdict {
+        let broken = |(invariant, detail): (&str, String)| Broken::new(sim, invariant, detail);
+        let Some(known) = self.players.get_mut(player) else { return Ok(()) };
+        match event {
+            ClientEvent::Joined => {
+                known.down.restart();
+                known.seen.clear();
+            }
+            ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
+            ClientEvent::Unreadable(why) => {
+                return Err(broken(("genuine packets can be read", why.clone())));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a client shows. `is_whole` if every packet has the whole state.
+    pub(crate) fn shown(
+        &mut self,
+        sim: &Sim,
+        player: usize,
+        tick: Option<u32>,
+        world: &World,
+        is_whole: bool,
+    ) -> Verdict {
+        let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
+        let Some(known) = self.players.get_mut(player) else { return Ok(()) };
+        if tick.is_none() && !known.stamps.is_empty() {
+            // A new session has brought nothing so far, and the last world is still shown.
+            return Ok(());
+        }
+        known.stamps.resize(world.rows.len(), None);
+        known.seen.resize(world.rows.len(), false);
+        let told = known.stamps.iter_mut().zip(&mut known.seen);
+        for (index, (shown, (stamp, seen))) in world.rows.iter().zip(told).enumerate() {
+            // A row that no part of this session has brought so far is all zeros.
+            if !is_whole && !*seen && *shown == Row::default() {
+                continue;
+            }
+            *seen = true;
+            if *shown != row(index, shown.stamp) {
+                return broken("no value is torn", format!("row {index} is {shown:?}"));
+            }
+            if Some(shown.stamp) < *stamp {
+                let detail = format!("row {index} from {stamp:?} to {}", shown.stamp);
+                return broken("no row goes back in time", detail);
+            }
+            *stamp = Some(shown.stamp);
+        }
+        // The states are in the order of their ticks.
+        let Some(tick) = tick else { return Ok(()) };
+        let place = self.worlds.binary_search_by_key(&tick, |(tick, _)| *tick);
+        let Some((_, recorded)) = place.ok().and_then(|place| self.worlds.get(place)) else {
+            return Ok(());
+        };
+        if world.crowd != recorded.crowd {
+            let detail = format!("tick {tick}: {:?} instead of {:?}", world.crowd, recorded.crowd);
+            return broken("no state is shown that never was", detail);
+        }
+        let newer = |(shown, recorded): (&Row, &Row)| shown.stamp > recorded.stamp;
+        if is_whole && world != recorded || world.rows.iter().zip(&recorded.rows).any(newer) {
+            return broken("no state is shown that never was", format!("tick {tick}: {world:?}"));
+        }
+        Ok(())
+    }
+
+    /// A side sends a packet.
+    pub(crate) fn sends(&mut self, sim: &Sim, by: NodeId, out: &Out, is_proved: bool) -> Verdict {
+        let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
+        if out.bytes.len() > 1_200 {
+            return broken("no packet is too long", format!("{} bytes", out.bytes.len()));
+        }
+        if let Some(key_stream) = out.key_stream {
+            if !self.key_streams.insert(key_stream) {
+                return broken("no key stream is used twice", format!("by {}", sim.name(by)));
+            }
+        }
+        if by != self.server {
+            return Ok(());
+        }
+        if let Some(player) = out.player {
+            let owner = sim.owner(out.to);
+            if owner != self.clients.get(player as usize).copied() {
+                let detail = format!("a packet of player {player} goes to {}", out.to);
+                return broken("packets go to their player", detail);
+            }
+        }
+        if is_proved {
+            self.proved.insert(out.to);
+        }
+        let (received, sent) = self.balance.entry(out.to).or_default();
+        *sent += out.bytes.len() as u64;
+        if !self.proved.contains(&out.to) && sent > received {
+            let detail = format!("{sent} bytes to {}, which sent {received}", out.to);
+            return broken("nobody gets more than they sent before they are proved", detail);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn memory(sim: &Sim, name: &str, memory: Memory) -> Verdict {
+        let Memory { messages, packets, held } = memory;
+        if messages > WINDOW || packets > MOST_IN_FLIGHT || held > WINDOW {
+            let detail = format!("{name}: {memory:?}");
+            return Err(Broken::new(sim, "memory is bounded", detail));
+        }
+        Ok(())
+    }
+
+    /// The counters of the server agree with the network.
+    pub(crate) fn counters(&self, sim: &Sim, counted: u64) -> Verdict {
+        let delivered: u64 = sim.nodes().map(|node| sim.stats(node, self.server).delivered).sum();
+        let counted = counted + self.counted_before;
+        if counted != delivered {
+            let detail = format!("{counted} counted, {delivered} delivered");
+            return Err(Broken::new(sim, "counters add up to what was delivered", detail));
+        }
+        Ok(())
+    }
+
+    /// After a calm time, everything has arrived.
+    pub(crate) fn in_the_end(
+        &self,
+        sim: &Sim,
+        player: usize,
+        world: &World,
+        shown: Option<&World>,
+        up: (u32, u32, usize),
+        down: (u32, u32, usize),
+    ) -> Verdict {
+        let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
+        if shown != Some(world) {
+            let rows = shown.map(|shown| {
+                shown.rows.iter().zip(&world.rows).filter(|(shown, row)| shown != row).count()
+            });
+            let detail = format!("player {player}: rows that differ: {rows:?}");
+            return broken("every client is equal in the end", detail);
+        }
+        let Some(known) = self.players.get(player) else { return Ok(()) };
+        for (channel, (_, sent, open), way) in [(&known.up, up, "up"), (&known.down, down, "down")]
+        {
+            if channel.next != sent || open > 0 {
+                let arrived = channel.next;
+                let detail = format!("player {player} {way}: {arrived} of {sent}, {open} open");
+                return broken("every message arrives and is acknowledged in the end", detail);
+            }
+        }
+        Ok(())
+    }
+}

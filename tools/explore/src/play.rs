@@ -1,0 +1,246 @@
+//! Plays one game under a scenario, and lets the judge look at everything.
+
+use std::time::Duration;
+
+use tightwire_sim::{Broken, ClockChange, Event, Fault, NodeId, Random, Scenario, Sim};
+
+use crate::attacker::{Attacker, PAUSE};
+use crate::client::Client;
+use crate::defect::Defect;
+use crate::game::World;
+use crate::judge::Judge;
+use crate::server::Server;
+use crate::under_test::{ClientUnderTest, Out, ServerUnderTest};
+
+/// Sixty ticks a second.
+const TICK: Duration = Duration::from_nanos(16_666_667);
+/// The server sends a state in every second tick.
+const SEND_EVERY: u32 = 2;
+/// How long the world goes on moving after the network has become good.
+const STILL_MOVING: Duration = Duration::from_secs(1);
+
+/// The timers of a node.
+const TICK_TIMER: usize = 0;
+
+struct Game {
+    sim: Sim,
+    server_node: NodeId,
+    clients: Vec<NodeId>,
+    keys: Vec<[u8; 32]>,
+    defect: Option<Defect>,
+    /// The most bytes of a state. A small budget makes the server send parts.
+    budget: usize,
+    server: Option<Server>,
+    players: Vec<Option<Client>>,
+    judge: Judge,
+    attacker: Option<Attacker>,
+    world: World,
+    tick: u32,
+    random: Random,
+    /// How likely each side says something in a tick.
+    chatter: f64,
+    stop_moving: Duration,
+}
+
+/// Plays a game.
+pub(crate) fn play(scenario: &Scenario, defect: Option<Defect>) -> Result<(), Broken> {
+    let mut game = Game::new(scenario, defect);
+    while let Some(event) = game.sim.next_event(scenario.end()) {
+        game.handle(event)?;
+    }
+    game.finish()
+}
+
+impl Game {
+    fn new(scenario: &Scenario, defect: Option<Defect>) -> Self {
+        let mut scenario = scenario.clone();
+        // A game reads a clock that never goes back, whatever the machine's clock does.
+        scenario
+            .faults
+            .retain(|(_, fault)| !matches!(fault, Fault::Clock(_, ClockChange::JumpBack(_))));
+        let (mut sim, server_node, clients) = scenario.sim();
+        let mut random = Random::new(scenario.seed).fork("game");
+        let keys = clients.iter().map(|_| random.bytes()).collect();
+        let attacker = random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients));
+        let budget = if random.chance(0.5) { 900 } else { 100 + random.below(100) as usize };
+        let chatter = (1 + random.below(80)) as f64 / 100.0;
+        let judge = Judge::new(server_node, &clients);
+        let mut game = Self {
+            sim,
+            server_node,
+            keys,
+            defect,
+            budget,
+            server: None,
+            players: clients.iter().map(|_| None).collect(),
+            judge,
+            attacker,
+            world: World::new(),
+            tick: 0,
+            random,
+            chatter,
+            stop_moving: scenario.length + STILL_MOVING,
+            clients,
+        };
+        game.start_missing();
+        if let Some(attacker) = &game.attacker {
+            game.sim.set_timer(attacker.node, TICK_TIMER, PAUSE);
+        }
+        game
+    }
+
+    /// Starts every process that should run and does not.
+    fn start_missing(&mut self) {
+        if self.server.is_none() && self.sim.is_up(self.server_node) {
+            let random = Random::new(self.sim.random(self.server_node).next_u64());
+            self.server = Some(Server::new(&self.keys, random, self.budget, self.defect));
+            self.sim.set_timer(self.server_node, TICK_TIMER, TICK);
+        }
+        for player in 0..self.clients.len() {
+            let (Some(&node), Some(place)) =
+                (self.clients.get(player), self.players.get_mut(player))
+            else {
+                continue;
+            };
+            if place.is_some() || !self.sim.is_up(node) {
+                continue;
+            }
+            let key = self.keys.get(player).copied().unwrap_or_default();
+            let random = Random::new(self.sim.random(node).next_u64());
+            let server = self.sim.address(self.server_node);
+            let cheats = self.sim.seed() % 4 == 0 && player == 1;
+            *place = Some(Client::new(player as u8, key, server, random, cheats, self.defect));
+            let offset = Duration::from_micros(1 + 997 * player as u64 % 16_000);
+            self.sim.set_timer(node, TICK_TIMER, offset);
+        }
+    }
+
+    fn player(&self, node: NodeId) -> Option<usize> {
+        node.index().checked_sub(1).filter(|player| *player < self.clients.len())
+    }
+
+    fn handle(&mut self, event: Event) -> Result<(), Broken> {
+        match event {
+            Event::Timer { node, .. } if node == self.server_node => self.server_tick()?,
+            Event::Timer { node, .. } => match self.player(node) {
+                Some(player) => self.client_tick(node, player)?,
+                None => {
+                    if let Some(attacker) = &mut self.attacker {
+                        attacker.strike(&mut self.sim);
+                        self.sim.set_timer(node, TICK_TIMER, PAUSE);
+                    }
+                }
+            },
+            Event::Datagram { node, from, mut bytes } if node == self.server_node => {
+                self.judge.server_received(from, bytes.len());
+                let now = self.sim.clock(node);
+                let (mut out, mut events) = (Vec::new(), Vec::new());
+                let Some(server) = &mut self.server else { return Ok(()) };
+                server.receive(now, from, &mut bytes, &mut out, &mut events);
+                for event in events {
+                    self.sim.note(node, || format!("{event:?}"));
+                    self.judge.server_event(&self.sim, event)?;
+                }
+                self.send(node, out)?;
+            }
+            Event::Datagram { node, mut bytes, .. } => {
+                let Some(player) = self.player(node) else { return Ok(()) };
+                let now = self.sim.clock(node);
+                let mut events = Vec::new();
+                let Some(Some(client)) = self.players.get_mut(player) else { return Ok(()) };
+                client.receive(now, &mut bytes, &mut events);
+                for event in &events {
+                    self.sim.note(node, || format!("{event:?}"));
+                    self.judge.client_event(&self.sim, player, event)?;
+                }
+                if let Some(world) = client.shown() {
+                    let (tick, is_whole) = (client.shown_tick(), self.budget == 900);
+                    self.judge.shown(&self.sim, player, tick, world, is_whole)?;
+                }
+            }
+            Event::Overheard { from, to, bytes, .. } => {
+                if let Some(attacker) = &mut self.attacker {
+                    attacker.overhear(&mut self.sim, (from, to, bytes));
+                }
+            }
+            Event::Fault(Fault::Stop(node)) => match self.player(node) {
+                Some(player) => {
+                    self.judge.client_stopped(player);
+                    if let Some(place) = self.players.get_mut(player) {
+                        *place = None;
+                    }
+                }
+                None => {
+                    if let Some(server) = self.server.take() {
+                        self.judge.server_stopped(server.counted());
+                    }
+                }
+            },
+            Event::Fault(_) => self.start_missing(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn server_tick(&mut self) -> Result<(), Broken> {
+        let node = self.server_node;
+        self.sim.set_timer(node, TICK_TIMER, TICK);
+        let Some(server) = &mut self.server else { return Ok(()) };
+        self.tick += 1;
+        let is_moving = self.sim.now() < self.stop_moving;
+        if is_moving {
+            self.world.step(&mut self.random);
+        }
+        let mut out = Vec::new();
+        for player in 0..self.clients.len() as u8 {
+            if is_moving && self.random.chance(self.chatter) {
+                if let Some(say) = server.say(player) {
+                    self.judge.server_said(player, say);
+                }
+            }
+        }
+        if self.tick % SEND_EVERY == 0 {
+            self.judge.recorded(self.tick, &self.world);
+            server.tick(self.tick, &self.world, &mut out);
+        }
+        Judge::memory(&self.sim, "server", server.memory())?;
+        self.judge.counters(&self.sim, server.counted())?;
+        self.send(node, out)
+    }
+
+    fn client_tick(&mut self, node: NodeId, player: usize) -> Result<(), Broken> {
+        self.sim.set_timer(node, TICK_TIMER, TICK);
+        let now = self.sim.clock(node);
+        let Some(Some(client)) = self.players.get_mut(player) else { return Ok(()) };
+        if self.sim.now() < self.stop_moving && self.random.chance(self.chatter) {
+            if let Some(say) = client.say() {
+                self.judge.client_said(player as u8, say);
+            }
+        }
+        // Ticks go on while a process is stopped, so no tick is ever given twice.
+        let tick = (self.sim.now().as_nanos() / TICK.as_nanos()) as u32;
+        let mut out = Vec::new();
+        client.tick(now, tick, &mut out);
+        Judge::memory(&self.sim, "client", client.memory())?;
+        self.send(node, out)
+    }
+
+    fn send(&mut self, node: NodeId, out: Vec<Out>) -> Result<(), Broken> {
+        for packet in out {
+            let proved = self.server.as_ref().is_some_and(|server| server.is_proved(packet.to));
+            self.judge.sends(&self.sim, node, &packet, proved)?;
+            self.sim.send(node, packet.to, packet.bytes);
+        }
+        Ok(())
+    }
+
+    fn finish(&self) -> Result<(), Broken> {
+        let Some(server) = &self.server else { return Ok(()) };
+        for (player, client) in self.players.iter().enumerate() {
+            let Some(client) = client else { continue };
+            let (up, down) = (client.said(), server.said(player as u8));
+            self.judge.in_the_end(&self.sim, player, &self.world, client.shown(), up, down)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! What the explorer needs to know of a protocol. Another one, such as a session layer, is tested
+//! by implementing these two traits.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use crate::game::{Say, World};
+
+/// A datagram that one of the sides wants to send.
+#[derive(Debug)]
+pub(crate) struct Out {
+    pub to: SocketAddr,
+    pub bytes: Vec<u8>,
+    /// The player that it is for, if it belongs to a session.
+    pub player: Option<u8>,
+    /// The first bytes of the key stream that it is encrypted with. No two packets may share them.
+    pub key_stream: Option<u64>,
+}
+
+/// What happens on the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ServerEvent {
+    Joined(u8),
+    Said(u8, Say),
+    Input { player: u8, tick: u32, value: u16 },
+}
+
+/// What happens on a client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ClientEvent {
+    Joined,
+    Said(Say),
+    /// A genuine packet that could not be read.
+    Unreadable(String),
+}
+
+/// The most of anything that one peer is remembered by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    pub messages: usize,
+    pub packets: usize,
+    pub held: usize,
+}
+
+/// The server's side of a protocol.
+pub(crate) trait ServerUnderTest {
+    fn receive(
+        &mut self,
+        now: Duration,
+        from: SocketAddr,
+        packet: &mut [u8],
+        out: &mut Vec<Out>,
+        events: &mut Vec<ServerEvent>,
+    );
+    /// Records the world of a tick, and sends it to everybody.
+    fn tick(&mut self, tick: u32, world: &World, out: &mut Vec<Out>);
+    /// Sends a reliable message, if there is room. Returns it.
+    fn say(&mut self, player: u8) -> Option<Say>;
+    /// Whether the address has been proved to be a player's.
+    fn is_proved(&self, address: SocketAddr) -> bool;
+    /// How many packets it has counted as received, whatever became of them.
+    fn counted(&self) -> u64;
+    fn memory(&self) -> Memory;
+    /// The session of a player, how many messages were sent in it, and how many of them are open.
+    fn said(&self, player: u8) -> (u32, u32, usize);
+}
+
+/// The client's side of a protocol.
+pub(crate) trait ClientUnderTest {
+    fn receive(&mut self, now: Duration, packet: &mut [u8], events: &mut Vec<ClientEvent>);
+    /// Sends the inputs of a tick, and what else is due.
+    fn tick(&mut self, now: Duration, tick: u32, out: &mut Vec<Out>);
+    fn say(&mut self) -> Option<Say>;
+    /// What the player sees.
+    fn shown(&self) -> Option<&World>;
+    /// The tick of what the player sees.
+    fn shown_tick(&self) -> Option<u32>;
+    fn memory(&self) -> Memory;
+    fn said(&self) -> (u32, u32, usize);
+}
