@@ -9,7 +9,7 @@ use crate::game::{Numbered, Say};
 
 /// Packets are late after 8 newer ones or 30 ticks, and forgotten after 90.
 const PATIENCE: Patience = Patience::new(8, 30, 90);
-/// The most messages that are not acknowledged.
+/// The most messages from the oldest that is not acknowledged to the newest.
 pub(crate) const WINDOW: usize = 64;
 /// The most packets that are remembered: those of 90 ticks, and some more.
 pub(crate) const MOST_IN_FLIGHT: usize = 100;
@@ -53,7 +53,14 @@ impl Outgoing {
 
     /// Takes a message, unless too many are open.
     pub(crate) fn push(&mut self, say: Say) -> bool {
-        if self.open.len() >= WINDOW && self.defect != Some(Defect::QueueWithoutBound) {
+        // The oldest open message holds up all later ones at the receiver, so the span of numbers
+        // is what must be bounded, not the count of open ones.
+        let oldest = self.open.keys().next().copied().unwrap_or(self.next);
+        let span = match self.defect {
+            Some(Defect::WindowByCount) => self.open.len(),
+            _ => (self.next - oldest) as usize,
+        };
+        if span >= WINDOW && self.defect != Some(Defect::QueueWithoutBound) {
             return false;
         }
         let numbered = Numbered { id: self.next, say };

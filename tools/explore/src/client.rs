@@ -137,6 +137,7 @@ impl ClientUnderTest for Client {
         match self.connection.receive(now, packet) {
             Received::Packet(opened) => {
                 let sequence = opened.sequence();
+                events.push(ClientEvent::Opened(sequence));
                 match opened.decode() {
                     Ok(down) => {
                         self.heard = now;

@@ -31,6 +31,7 @@ defects! {
     InputTwice = "input-twice": "inputs that are repeated in later packets are applied again",
     InputShifted = "input-shifted": "the older inputs of a packet are one tick off",
     QueueWithoutBound = "queue-without-bound": "messages are queued for a silent peer without end",
+    WindowByCount = "window-by-count": "the window counts open messages, not the span of their numbers",
     FlightWithoutBound = "flight-without-bound": "packets under way are never forgotten",
     KeepReceipts = "keep-receipts": "a client goes on acknowledging packets of its last session",
     KeepIncoming = "keep-incoming": "the server keeps the message numbers of the last session",

@@ -20,6 +20,8 @@ struct Channel {
     /// The session that the receiver is in, once a message has arrived, and the next number.
     receiving: Option<u32>,
     next: u32,
+    /// The numbers of the packets that the receiver has let in.
+    opened: HashSet<u64>,
 }
 
 impl Channel {
@@ -31,6 +33,14 @@ impl Channel {
     fn restart(&mut self) {
         self.receiving = None;
         self.next = 0;
+        self.opened.clear();
+    }
+
+    fn opened(&mut self, sequence: u64) -> Result<(), (&'static str, String)> {
+        if self.opened.insert(sequence) {
+            return Ok(());
+        }
+        Err(("no packet is let in twice", format!("number {sequence}")))
     }
 
     fn arrived(&mut self, say: Say) -> Result<(), (&'static str, String)> {
@@ -142,6 +152,10 @@ impl Judge {
                     player.up.restart();
                 }
             }
+            ServerEvent::Opened(player, sequence) => {
+                let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
+                player.up.opened(sequence).map_err(broken)?;
+            }
             ServerEvent::Said(player, say) => {
                 let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
                 player.up.arrived(say).map_err(broken)?;
@@ -175,6 +189,7 @@ impl Judge {
                 known.down.restart();
                 known.seen.clear();
             }
+            ClientEvent::Opened(sequence) => known.down.opened(*sequence).map_err(broken)?,
             ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
             ClientEvent::Unreadable(why) => {
                 return Err(broken(("genuine packets can be read", why.clone())));

@@ -28,11 +28,13 @@ use crate::defect::Defect;
 
 const USAGE: &str = "\
 usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--defect NAME] [--defects]
+                         [--exactly] [--relay]
 
   --seeds A..B    the scenarios to play, 0..100 unless given
   --hours H       plays from the first seed on until so many hours are simulated
   --clients N     the most clients, 8 unless given
   --exactly       always so many clients
+  --relay         the attacker also repeats everything from its own address, and passes answers on
   --defect NAME   with a planted defect, which should be found
   --defects       every planted defect in turn, as a table";
 
@@ -43,6 +45,7 @@ struct Options {
     exactly: bool,
     defect: Option<Defect>,
     all_defects: bool,
+    relay: bool,
 }
 
 fn options() -> Result<Options, String> {
@@ -53,6 +56,7 @@ fn options() -> Result<Options, String> {
         exactly: false,
         defect: None,
         all_defects: false,
+        relay: false,
     };
     let mut arguments = std::env::args().skip(1);
     while let Some(flag) = arguments.next() {
@@ -74,6 +78,7 @@ fn options() -> Result<Options, String> {
                 let found = Defect::ALL.iter().find(|defect| defect.name() == name);
                 options.defect = Some(*found.ok_or_else(|| format!("there is no defect {name}"))?);
             }
+            "--relay" => options.relay = true,
             "--defects" => options.all_defects = true,
             _ => return Err(format!("{flag} is not an option\n\n{USAGE}")),
         }
@@ -100,7 +105,7 @@ fn run(options: &Options, defect: Option<Defect>) -> Result<Explored, Box<Failur
             if options.exactly {
                 scenario.clients = options.clients;
             }
-            play::play(&scenario, defect)
+            play::play(&scenario, defect, options.relay)
         })?;
         total.scenarios += explored.scenarios;
         total.simulated += explored.simulated;
@@ -179,7 +184,15 @@ mod tests {
     use super::*;
 
     fn options(seeds: Range<u64>) -> Options {
-        Options { seeds, hours: None, clients: 3, exactly: false, defect: None, all_defects: false }
+        Options {
+            seeds,
+            hours: None,
+            clients: 3,
+            exactly: false,
+            defect: None,
+            all_defects: false,
+            relay: false,
+        }
     }
 
     #[test]

@@ -43,8 +43,12 @@ struct Game {
 }
 
 /// Plays a game.
-pub(crate) fn play(scenario: &Scenario, defect: Option<Defect>) -> Result<(), Broken> {
-    let mut game = Game::new(scenario, defect);
+pub(crate) fn play(
+    scenario: &Scenario,
+    defect: Option<Defect>,
+    relays: bool,
+) -> Result<(), Broken> {
+    let mut game = Game::new(scenario, defect, relays);
     while let Some(event) = game.sim.next_event(scenario.end()) {
         game.handle(event)?;
     }
@@ -52,7 +56,7 @@ pub(crate) fn play(scenario: &Scenario, defect: Option<Defect>) -> Result<(), Br
 }
 
 impl Game {
-    fn new(scenario: &Scenario, defect: Option<Defect>) -> Self {
+    fn new(scenario: &Scenario, defect: Option<Defect>, relays: bool) -> Self {
         let mut scenario = scenario.clone();
         // A game reads a clock that never goes back, whatever the machine's clock does.
         scenario
@@ -61,7 +65,8 @@ impl Game {
         let (mut sim, server_node, clients) = scenario.sim();
         let mut random = Random::new(scenario.seed).fork("game");
         let keys = clients.iter().map(|_| random.bytes()).collect();
-        let attacker = random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients));
+        let attacker =
+            random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, relays));
         let budget = if random.chance(0.5) { 900 } else { 100 + random.below(100) as usize };
         let chatter = (1 + random.below(80)) as f64 / 100.0;
         let judge = Judge::new(server_node, &clients);
@@ -144,7 +149,12 @@ impl Game {
                 self.send(node, out)?;
             }
             Event::Datagram { node, mut bytes, .. } => {
-                let Some(player) = self.player(node) else { return Ok(()) };
+                let Some(player) = self.player(node) else {
+                    if let Some(attacker) = &mut self.attacker {
+                        attacker.receive(&mut self.sim, &bytes);
+                    }
+                    return Ok(());
+                };
                 let now = self.sim.clock(node);
                 let mut events = Vec::new();
                 let Some(Some(client)) = self.players.get_mut(player) else { return Ok(()) };

@@ -160,6 +160,7 @@ impl ServerUnderTest for Server {
                     events.push(ServerEvent::Joined(client));
                 }
                 let sequence = packet.sequence();
+                events.push(ServerEvent::Opened(client, sequence));
                 if let Ok(up) = self.gates.count(packet.decode()) {
                     self.hear(client, sequence, &up, events);
                 }

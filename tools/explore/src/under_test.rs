@@ -21,14 +21,22 @@ pub(crate) struct Out {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ServerEvent {
     Joined(u8),
+    /// A packet of this number was let in.
+    Opened(u8, u64),
     Said(u8, Say),
-    Input { player: u8, tick: u32, value: u16 },
+    Input {
+        player: u8,
+        tick: u32,
+        value: u16,
+    },
 }
 
 /// What happens on a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ClientEvent {
     Joined,
+    /// A packet of this number was let in.
+    Opened(u64),
     Said(Say),
     /// A genuine packet that could not be read.
     Unreadable(String),
