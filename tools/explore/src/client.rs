@@ -12,8 +12,8 @@ use tightwire_sim::Random;
 use crate::channel::{Incoming, Outgoing};
 use crate::defect::Defect;
 use crate::game::{Down, PROTOCOL, Say, Up, World, input};
-use crate::server::seal;
-use crate::under_test::{ClientEvent, ClientUnderTest, Memory, Out};
+use crate::server::{handshake_message, reason, seal};
+use crate::under_test::{ClientEvent, ClientUnderTest, Content, Memory, Out};
 
 /// A client that hears nothing for this long connects again.
 const SILENCE: Duration = Duration::from_secs(2);
@@ -150,6 +150,7 @@ impl ClientUnderTest for Client {
                 self.start(now);
                 events.push(ClientEvent::Joined);
             }
+            Received::Ignored(denial) => events.push(ClientEvent::Rejected(reason(denial))),
             _ => {}
         }
     }
@@ -166,8 +167,7 @@ impl ClientUnderTest for Client {
         }
         let server = self.server;
         if let Some(message) = self.connection.message(now) {
-            let bytes = message.to_vec();
-            out.push(Out { to: server, bytes, player: None, key_stream: None });
+            out.push(handshake_message(server, message.to_vec()));
         }
         let Some(sealer) = self.connection.sealer() else { return };
         let says = self.outgoing.take();
@@ -178,8 +178,10 @@ impl ClientUnderTest for Client {
         let up = Up { player, acks: self.receipts.acks(), tick, inputs, says: says.clone() };
         let sequence = sealer.next_sequence().unwrap_or(u64::MAX);
         let Some((bytes, key_stream)) = seal(sealer, &up) else { return };
+        let first = says.first().map(|say| say.id);
+        let content = Content::Up { sequence, tick, says: (says.len(), first) };
         self.outgoing.sent(sequence, tick, says, None);
-        out.push(Out { to: server, bytes, player: Some(self.player), key_stream });
+        out.push(Out { to: server, bytes, player: Some(self.player), key_stream, content });
     }
 
     fn say(&mut self) -> Option<Say> {

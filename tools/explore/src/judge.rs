@@ -152,6 +152,7 @@ impl Judge {
                     player.up.restart();
                 }
             }
+            ServerEvent::Rejected(_) => {}
             ServerEvent::Opened(player, sequence) => {
                 let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
                 player.up.opened(sequence).map_err(broken)?;
@@ -189,6 +190,7 @@ impl Judge {
                 known.down.restart();
                 known.seen.clear();
             }
+            ClientEvent::Rejected(_) => {}
             ClientEvent::Opened(sequence) => known.down.opened(*sequence).map_err(broken)?,
             ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
             ClientEvent::Unreadable(why) => {

@@ -238,6 +238,7 @@ impl Game {
     fn send(&mut self, node: NodeId, out: Vec<Out>) -> Result<(), Broken> {
         for packet in out {
             let proved = self.server.as_ref().is_some_and(|server| server.is_proved(packet.to));
+            self.sim.note(node, || packet.content.to_string());
             self.judge.sends(&self.sim, node, &packet, proved)?;
             self.sim.send(node, packet.to, packet.bytes);
         }

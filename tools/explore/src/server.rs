@@ -14,7 +14,7 @@ use tightwire_sim::Random;
 use crate::channel::{Incoming, Outgoing};
 use crate::defect::Defect;
 use crate::game::{Down, PROTOCOL, Say, Up, World};
-use crate::under_test::{Memory, Out, ServerEvent, ServerUnderTest};
+use crate::under_test::{Content, Memory, Out, ServerEvent, ServerUnderTest};
 
 /// The tag at the end of a sealed packet.
 const TAG: usize = 16;
@@ -146,7 +146,7 @@ impl ServerUnderTest for Server {
         match self.door.receive(now, from, packet, random) {
             Arrived::Reply(message) => {
                 self.others += 1;
-                out.push(Out { to: from, bytes: message.to_vec(), player: None, key_stream: None });
+                out.push(handshake_message(from, message.to_vec()));
             }
             Arrived::Packet { client, joined, packet } => {
                 let client = client as u8;
@@ -166,19 +166,21 @@ impl ServerUnderTest for Server {
                 }
             }
             Arrived::Ignored(Denial::Packet(refusal)) => {
-                let is_replay = refusal.gate().label() == "replayed";
+                let gate = refusal.gate().label();
+                events.push(ServerEvent::Rejected(gate));
+                let is_replay = gate == "replayed";
                 if !(is_replay && self.has(Defect::LostCounter)) {
                     let _ = self.gates.count::<()>(Err(refusal));
                 }
             }
             Arrived::Ignored(denial) => {
                 self.others += 1;
+                events.push(ServerEvent::Rejected(reason(denial)));
                 if self.has(Defect::FollowAnyPacket) && denial == Denial::Stranger {
                     self.misled = Some(from);
                 }
                 if self.has(Defect::LongAnswer) && denial == Denial::Stranger {
-                    let bytes = vec![0; length + 1];
-                    out.push(Out { to: from, bytes, player: None, key_stream: None });
+                    out.push(handshake_message(from, vec![0; length + 1]));
                 }
             }
         }
@@ -200,6 +202,8 @@ impl ServerUnderTest for Server {
                 whole => whole,
             };
             let delta = encoded.unwrap_or_default();
+            // Bits 0 to 5 of the third byte say how far back the first baseline is.
+            let age = delta.get(2).map(|byte| byte & 63);
             let state = (!delta.is_empty()).then_some(tick);
             if self.defect == Some(Defect::AckedOnSend) {
                 peer.link.acked(tick);
@@ -208,6 +212,8 @@ impl ServerUnderTest for Server {
             let down = Down { acks: peer.receipts.acks(), says: says.clone(), delta };
             let sequence = sealer.next_sequence().unwrap_or(u64::MAX);
             let Some((bytes, key_stream)) = seal(sealer, &down) else { continue };
+            let first = says.first().map(|say| say.id);
+            let content = Content::Down { sequence, tick, age, says: (says.len(), first) };
             peer.outgoing.sent(sequence, tick, says, state);
             if let Some(first) =
                 peer.first_address.filter(|_| self.defect == Some(Defect::FirstAddress))
@@ -218,7 +224,7 @@ impl ServerUnderTest for Server {
                 address = misled;
             }
             let player = Some(player as u8);
-            out.push(Out { to: address, bytes, player, key_stream });
+            out.push(Out { to: address, bytes, player, key_stream, content });
         }
     }
 
@@ -255,6 +261,27 @@ impl ServerUnderTest for Server {
         peer.map_or((0, 0, 0), |peer| {
             (peer.session, peer.outgoing.next(), peer.outgoing.memory().0)
         })
+    }
+}
+
+/// A datagram outside of any session.
+pub(crate) fn handshake_message(to: SocketAddr, bytes: Vec<u8>) -> Out {
+    Out { to, bytes, player: None, key_stream: None, content: Content::Handshake }
+}
+
+/// Why a packet had no effect, in a few words.
+pub(crate) fn reason(denial: Denial) -> &'static str {
+    match denial {
+        Denial::Malformed => "malformed",
+        Denial::UnknownClient => "unknown client",
+        Denial::Proof => "wrong proof",
+        Denial::OtherProtocol => "other protocol",
+        Denial::Cookie => "wrong or old cookie",
+        Denial::Stale => "older than the newest session",
+        Denial::Unexpected => "unexpected",
+        Denial::Stranger => "stranger",
+        Denial::Packet(refusal) => refusal.gate().label(),
+        _ => "other",
     }
 }
 

@@ -1,10 +1,57 @@
 //! What the explorer needs to know of a protocol. Another one, such as a session layer, is tested
 //! by implementing these two traits.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::game::{Say, World};
+
+/// What a datagram is, for the log.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Content {
+    Handshake,
+    /// Inputs up to a tick, and so many messages from the first number on.
+    Up {
+        sequence: u64,
+        tick: u32,
+        says: (usize, Option<u32>),
+    },
+    /// The state of a tick, how many ticks its first baseline is older, and messages.
+    Down {
+        sequence: u64,
+        tick: u32,
+        age: Option<u8>,
+        says: (usize, Option<u32>),
+    },
+}
+
+impl fmt::Display for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let says = match *self {
+            Self::Handshake => return f.write_str("sends a message of the handshake"),
+            Self::Up { sequence, tick, says } => {
+                write!(f, "sends packet {sequence}: inputs up to tick {tick}")?;
+                says
+            }
+            Self::Down { sequence, tick, age, says } => {
+                write!(f, "sends packet {sequence}: ")?;
+                match age {
+                    None => f.write_str("no state")?,
+                    Some(0) => write!(f, "state of tick {tick} on its own")?,
+                    Some(age) => {
+                        write!(f, "state of tick {tick} against {}", tick - u32::from(age))?;
+                    }
+                }
+                says
+            }
+        };
+        match says {
+            (count, Some(first)) => write!(f, ", {count} messages from number {first} on"),
+            _ => Ok(()),
+        }
+    }
+}
 
 /// A datagram that one of the sides wants to send.
 #[derive(Debug)]
@@ -15,6 +62,7 @@ pub(crate) struct Out {
     pub player: Option<u8>,
     /// The first bytes of the key stream that it is encrypted with. No two packets may share them.
     pub key_stream: Option<u64>,
+    pub content: Content,
 }
 
 /// What happens on the server.
@@ -23,6 +71,8 @@ pub(crate) enum ServerEvent {
     Joined(u8),
     /// A packet of this number was let in.
     Opened(u8, u64),
+    /// A packet had no effect.
+    Rejected(&'static str),
     Said(u8, Say),
     Input {
         player: u8,
@@ -37,6 +87,8 @@ pub(crate) enum ClientEvent {
     Joined,
     /// A packet of this number was let in.
     Opened(u64),
+    /// A packet had no effect.
+    Rejected(&'static str),
     Said(Say),
     /// A genuine packet that could not be read.
     Unreadable(String),
