@@ -86,7 +86,23 @@ fn a_panic_is_a_broken_invariant() {
     assert_eq!(failure.broken.invariant, "nothing panics");
     assert_eq!((failure.broken.detail.as_str(), failure.scenario.clients), ("too many", 4));
     assert_eq!(failure.scenario.faults.len(), 0);
-    assert!(failure.scenario.end() < Duration::from_millis(5));
+    assert!(failure.scenario.length < Duration::from_millis(5));
+}
+
+#[test]
+fn what_must_have_happened_in_the_end_keeps_its_time() {
+    // The bug: a message is sent once, and never again.
+    let limits = Limits::default();
+    let failure = explore(0..1_000, &limits, |scenario| {
+        let (mut sim, server, clients) = scenario.sim();
+        sim.send(clients[0], server, b"hello");
+        let arrived = std::iter::from_fn(|| sim.next_event(scenario.end()))
+            .any(|event| matches!(event, Event::Datagram { .. }));
+        if arrived { Ok(()) } else { Err(Broken::new(&sim, "it arrives in the end", "it did not")) }
+    })
+    .unwrap_err();
+    assert_eq!(failure.scenario.calm, limits.calm, "{failure}");
+    assert!(failure.scenario.length < failure.original.length, "{failure}");
 }
 
 #[test]

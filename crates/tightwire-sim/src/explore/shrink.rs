@@ -53,8 +53,11 @@ fn candidates(scenario: &Scenario, failed_at: Duration) -> Vec<Scenario> {
     if failed_at < scenario.length {
         smaller.push(Scenario { length: failed_at, calm: Duration::ZERO, ..scenario.clone() });
     }
-    for calm in [Duration::ZERO, failed_at.saturating_sub(scenario.length)] {
-        smaller.push(Scenario { calm: calm.min(scenario.calm), ..scenario.clone() });
+    // A failure at the very end means that something has not happened in all the calm time. With
+    // less time that would be true of every game.
+    if failed_at < scenario.end() {
+        let calm = failed_at.saturating_sub(scenario.length);
+        smaller.push(Scenario { calm, ..scenario.clone() });
     }
     let faults = scenario.faults.len();
     let mut size = faults;
