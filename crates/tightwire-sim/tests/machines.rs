@@ -57,6 +57,44 @@ fn timers_go_off_once_can_be_moved_and_cancelled() {
 }
 
 #[test]
+fn nonsense_from_the_caller_does_no_harm() {
+    let (mut sim, a, _) = pair();
+    let nobody = NodeId::from_index(u32::MAX);
+    sim.link(a, nobody, Conditions::perfect());
+    sim.tap(nobody, a, nobody, Duration::MAX);
+    sim.set_timer(nobody, 0, ms(1));
+    sim.set_timer(a, usize::MAX, Duration::MAX);
+    sim.set_timer(a, usize::MAX, ms(5));
+    sim.cancel_timer(nobody, 9);
+    sim.send(nobody, a, [1]);
+    sim.send(a, nobody, [1]);
+    sim.schedule(Duration::MAX, Fault::Stop(nobody));
+    for fault in [Fault::Rebind(nobody), Fault::Pause(nobody, Duration::MAX), Fault::Stop(nobody)] {
+        sim.apply(&fault);
+    }
+    sim.random(nobody).next_u64();
+    let worst = Conditions {
+        latency: Duration::MAX,
+        jitter: Duration::MAX,
+        hold: Duration::MAX,
+        loss: f64::NAN,
+        burst_loss: f64::INFINITY,
+        burst_length: -1.0,
+        burst_density: 0.0,
+        bandwidth: Some(0),
+        queue: Duration::MAX,
+        reorder: 2.0,
+        reorder_by: Duration::MAX,
+        duplicate: 1.0,
+        ..Conditions::perfect()
+    };
+    sim.link(a, a, worst);
+    (0..3).for_each(|_| sim.send(a, a, [1; 2_000]));
+    assert_eq!(timers(&mut sim, ms(1_000)), [(5, usize::MAX)]);
+    assert_eq!(sim.name(nobody), "nobody");
+}
+
+#[test]
 fn what_happens_at_the_same_time_comes_in_the_order_of_the_calls() {
     let (mut sim, a, b) = pair();
     (0..100).for_each(|number| sim.send(a, b, [number]));

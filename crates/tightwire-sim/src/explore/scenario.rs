@@ -96,7 +96,7 @@ impl Scenario {
             conditions = Conditions { corrupt: 0.0, truncate: 0.0, ..conditions };
         }
         let mut faults = Vec::new();
-        for _ in 0..random.below(limits.faults + 1) {
+        for _ in 0..random.below(limits.faults.saturating_add(1)) {
             random_fault(&mut random, limits, clients, length, &mut faults);
         }
         faults.sort_by_key(|(at, _)| *at);
@@ -105,7 +105,7 @@ impl Scenario {
 
     /// When the game is over.
     pub fn end(&self) -> Duration {
-        self.length + self.calm
+        self.length.saturating_add(self.calm)
     }
 
     /// Creates the network: the server, the clients, a link from each client to the server, and the
@@ -130,7 +130,8 @@ impl Scenario {
 /// A time in whole milliseconds.
 fn milliseconds(random: &mut Random, from: Duration, to: Duration) -> Duration {
     let span = to.saturating_sub(from).as_millis() as u64;
-    Duration::from_millis(from.as_millis() as u64 + random.below(span + 1))
+    let more = random.below(span.saturating_add(1));
+    Duration::from_millis((from.as_millis() as u64).saturating_add(more))
 }
 
 fn random_conditions(random: &mut Random) -> Conditions {
@@ -174,7 +175,7 @@ fn random_fault(
     faults: &mut Vec<(Duration, Fault)>,
 ) {
     let at = milliseconds(random, Duration::ZERO, length);
-    let until = at + milliseconds(random, Duration::from_millis(10), length / 3);
+    let until = at.saturating_add(milliseconds(random, Duration::from_millis(10), length / 3));
     let client = NodeId::from_index(1 + random.below(clients.into()) as u32);
     let server = NodeId::from_index(0);
     let node = if random.chance(0.3) { server } else { client };

@@ -22,11 +22,19 @@ pub(super) enum Waiting {
 }
 
 /// A timer keeps at most one entry in the event queue that is not stale.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Timer {
+    /// What the caller calls it.
+    pub(super) number: usize,
     pub(super) deadline: Option<Nanos>,
     /// The time of the entry in the queue.
     pub(super) queued: Option<Nanos>,
+}
+
+impl Timer {
+    pub(super) const fn new(number: usize) -> Self {
+        Self { number, deadline: None, queued: None }
+    }
 }
 
 #[derive(Debug)]

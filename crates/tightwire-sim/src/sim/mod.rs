@@ -155,6 +155,8 @@ pub struct Sim {
     /// What no link counts: packets without a link, and those to nobody.
     strays: Stats,
     log: Log,
+    /// For nodes that do not exist.
+    random: Random,
 }
 
 impl Sim {
@@ -170,6 +172,7 @@ impl Sim {
             taps: Vec::new(),
             strays: Stats::default(),
             log: Log::default(),
+            random: Random::new(seed),
         }
     }
 
@@ -223,15 +226,11 @@ impl Sim {
     }
 
     /// The random numbers of a node, for keys, nonces and whatever else its protocol needs.
-    ///
-    /// # Panics
-    ///
-    /// If the node is not one of this simulation.
-    #[expect(clippy::panic, reason = "there is no other generator to return")]
+    /// All nodes that were never added share one generator.
     pub fn random(&mut self, node: NodeId) -> &mut Random {
         match self.nodes.get_mut(node.index()) {
             Some(machine) => &mut machine.random,
-            None => panic!("there is no node {node}"),
+            None => &mut self.random,
         }
     }
 
@@ -361,22 +360,24 @@ impl Sim {
         if !machine.is_up {
             return;
         }
-        if machine.timers.len() <= timer {
-            machine.timers.resize(timer + 1, machine::Timer::default());
-        }
-        let Some(state) = machine.timers.get_mut(timer) else { return };
+        let place = machine.timers.iter().position(|state| state.number == timer);
+        let place = place.unwrap_or_else(|| {
+            machine.timers.push(machine::Timer::new(timer));
+            machine.timers.len() - 1
+        });
+        let Some(state) = machine.timers.get_mut(place) else { return };
         state.deadline = Some(deadline);
         if state.queued.is_none_or(|queued| queued > deadline) {
             state.queued = Some(deadline);
-            self.queue.push(deadline, Due::Timer { node: node.0, timer: timer as u32 });
+            self.queue.push(deadline, Due::Timer { node: node.0, place: place as u32 });
         }
     }
 
     /// Makes sure that a timer does not go off.
     pub fn cancel_timer(&mut self, node: NodeId, timer: usize) {
-        let machine = self.nodes.get_mut(node.index());
-        if let Some(timer) = machine.and_then(|machine| machine.timers.get_mut(timer)) {
-            timer.deadline = None;
+        let Some(machine) = self.nodes.get_mut(node.index()) else { return };
+        for state in machine.timers.iter_mut().filter(|state| state.number == timer) {
+            state.deadline = None;
         }
     }
 

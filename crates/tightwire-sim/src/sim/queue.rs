@@ -13,7 +13,8 @@ pub(super) enum Due {
     Packet(u32),
     Timer {
         node: u32,
-        timer: u32,
+        /// The place of the timer in the list of the node.
+        place: u32,
     },
     /// A busy node is free for the next event.
     Resume(u32),

@@ -24,7 +24,7 @@ impl Sim {
             self.now = self.now.max(at);
             let event = match due {
                 Due::Packet(place) => self.arrive(place),
-                Due::Timer { node, timer } => self.ring(node, timer, at),
+                Due::Timer { node, place } => self.ring(node, place, at),
                 Due::Resume(node) => self.resume(node),
                 Due::Fault(place) => {
                     let fault = self.faults.get_mut(place as usize).and_then(Option::take);
@@ -195,9 +195,9 @@ impl Sim {
     }
 
     /// An entry of a timer is due. It may be stale, or too early because the timer was set again.
-    fn ring(&mut self, node: u32, timer: u32, at: Nanos) -> Option<Event> {
+    fn ring(&mut self, node: u32, place: u32, at: Nanos) -> Option<Event> {
         let machine = self.nodes.get_mut(node as usize)?;
-        let state = machine.timers.get_mut(timer as usize)?;
+        let state = machine.timers.get_mut(place as usize)?;
         if state.queued != Some(at) {
             return None;
         }
@@ -205,11 +205,11 @@ impl Sim {
         let deadline = state.deadline?;
         if deadline > at {
             state.queued = Some(deadline);
-            self.queue.push(deadline, Due::Timer { node, timer });
+            self.queue.push(deadline, Due::Timer { node, place });
             return None;
         }
         state.deadline = None;
-        let timer = timer as usize;
+        let timer = state.number;
         if machine.busy_until > self.now || !machine.waiting.is_empty() {
             machine.waiting.push_back(Waiting::Timer(timer));
             self.resume_later(node);
