@@ -27,8 +27,8 @@ use syn::{DeriveInput, parse_macro_input};
 
 /// Implements `tightwire::Wire` from the fields of a struct or enum.
 ///
-/// The [guide](../tightwire/guide/index.html) of the crate `tightwire` explains the attributes
-/// one by one, with examples.
+/// The [guide](../tightwire/guide/attributes/index.html) of the crate `tightwire` lists the attributes
+/// with their bits and an example.
 ///
 /// ```
 /// use tightwire::Wire;

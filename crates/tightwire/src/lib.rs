@@ -3,8 +3,8 @@
 //!
 //! # Send a type
 //!
-//! Derive [`Wire`] and say what the values can be; the bits follow from that. The
-//! [guide](guide/index.html) goes through all attributes, from simple to involved.
+//! Derive [`Wire`] and declare which values each field can have. The
+//! [guide](guide/attributes/index.html) lists all attributes, with their bits and an example.
 //!
 //! ```
 //! # #[cfg(feature = "derive")] {
@@ -289,12 +289,22 @@ pub mod prelude {
     pub use crate::{Reader, SceneStream, Stream, SubsetStream, Wire, Writer};
 }
 
-// Links of the guide lead to other documents of the repository. Here they lead to the modules that
-// those are about: the first definition of a link counts.
+/// Chapters of the book about describing packets.
+// The links of a chapter lead to other chapters. Here they lead to the modules that those are about,
+// because the first definition of a link counts.
 #[cfg(all(doc, not(doctest)))]
-#[doc = "[scene]: ../math/index.html\n[security]: ../packet/index.html\n[xray]: ../trace/index.html\n[handshake]: ../packet/handshake/index.html\n[delta]: https://docs.rs/tightwire-delta\n\n"]
-#[doc = include_str!("guide.md")]
-pub mod guide {}
+pub mod guide {
+    #[doc = "[types]: ../types/index.html\n[custom]: ../custom_code/index.html\n[ranges]: ../../scalar/index.html\n[versions]: ../../packet/index.html\n[scene]: ../../math/index.html\n[delta]: https://docs.rs/tightwire-delta\n\n"]
+    #[doc = include_str!("guide/attributes.md")]
+    pub mod attributes {}
+
+    #[doc = "[attributes]: ../attributes/index.html\n[custom]: ../custom_code/index.html\n\n"]
+    #[doc = include_str!("guide/types.md")]
+    pub mod types {}
+
+    #[doc = include_str!("guide/custom-code.md")]
+    pub mod custom_code {}
+}
 
 /// The documents of the repository, whose examples are compiled and run.
 #[cfg(doctest)]
@@ -307,7 +317,7 @@ mod documents {
     #[doc = include_str!("../../../docs/wire-format.md")]
     struct WireFormat;
 
-    // Its examples use every envelope, and say why a payload is refused.
+    // Together the examples of the book use these features. Each chapter names its own.
     #[cfg(all(
         feature = "derive",
         feature = "crc",
@@ -315,6 +325,32 @@ mod documents {
         feature = "serde",
         feature = "trace"
     ))]
-    #[doc = include_str!("../../../docs/guide.md")]
-    struct Guide;
+    mod book {
+        #[doc = include_str!("../../../docs/start.md")]
+        struct Start;
+        #[doc = include_str!("../../../docs/packets.md")]
+        struct Packets;
+        #[doc = include_str!("../../../docs/cookbook/loop.md")]
+        struct Loop;
+        #[doc = include_str!("../../../docs/cookbook/lossy.md")]
+        struct Lossy;
+        #[doc = include_str!("../../../docs/cookbook/ranges.md")]
+        struct Ranges;
+        #[doc = include_str!("../../../docs/cookbook/versions.md")]
+        struct Versions;
+        #[doc = include_str!("../../../docs/cookbook/replays.md")]
+        struct Replays;
+        #[doc = include_str!("../../../docs/cookbook/metrics.md")]
+        struct Metrics;
+        #[doc = include_str!("../../../docs/attributes.md")]
+        struct Attributes;
+        #[doc = include_str!("../../../docs/types.md")]
+        struct Types;
+        #[doc = include_str!("../../../docs/custom-code.md")]
+        struct CustomCode;
+        #[doc = include_str!("../../../docs/calls.md")]
+        struct Calls;
+        #[doc = include_str!("../../../docs/errors.md")]
+        struct Errors;
+    }
 }
