@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# Makes crates outside of the repository from the text of the README alone, and runs them: every
-# program there, with the `cargo add` lines that stand before it. Only where tightwire comes from is
-# replaced. Then the mistake that people make first, and the documentation of a user's crate.
+# Makes crates outside the repository from the text of these documents alone, and runs them: every
+# program with the `cargo add` lines before it. Only the source of tightwire is replaced. Then it
+# tries the most common first mistake, and checks the documentation of a user's crate.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+documents=("$root/README.md" "$root/docs/start.md" "$root/docs/features.md")
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$root/target}/newcomer"
 
 # One folder per program: `adds` with its commands, `main.rs` with its text.
 awk -v work="$work" '
+    FNR == 1 { adds = "" }
     /^```sh$/ { sh = 1; fresh = 1; next }
     /^```rust/ { rust = 1; text = ""; next }
     /^```$/ {
@@ -24,7 +26,7 @@ awk -v work="$work" '
     }
     sh && /^cargo add / { if (fresh) { adds = ""; fresh = 0 } adds = adds $0 "\n" }
     rust { text = text $0 "\n" }
-' "$root/README.md"
+' "${documents[@]}"
 
 # new NAME: an empty crate that uses the versions of this repository, so that no network is needed.
 new() {
@@ -45,8 +47,8 @@ for program in "$work"/program*; do
     (cd "$work/$name" && cargo run --quiet)
     count=$((count + 1))
 done
-[[ $count -ge 2 ]] || { printf 'the README has %d programs, not two\n' "$count" >&2; exit 1; }
-for word in 'fn main' 'glam::' 'sealed::'; do
+[[ $count -eq 4 ]] || { printf 'the documents have %d programs, not four\n' "$count" >&2; exit 1; }
+for word in 'fn main' 'UdpSocket' 'glam::' 'sealed::'; do
     grep -lq "$word" "$work"/program*/main.rs || { printf 'no program has %s\n' "$word" >&2; exit 1; }
 done
 
@@ -59,7 +61,7 @@ if said=$(cd "$work/newcomer_mistake" && cargo check --quiet 2>&1); then
 fi
 grep -q 'glam-034' <<<"$said" || { printf '%s\n' "$said" >&2; exit 1; }
 
-# A type in the documentation of a user's crate has `Wire`, and nothing of ours besides.
+# The documentation of a user's type shows `Wire` and no internal traits.
 first=$work/newcomer_program1
 sed -i 's/^struct /pub struct /' "$first/src/main.rs"
 (cd "$first" && cargo doc --quiet --no-deps --document-private-items)
@@ -69,4 +71,4 @@ if grep -oE 'impl-(Declares|With|Leaf)[^"]*' "$page"; then
     echo 'internal traits show in the documentation of a user' >&2
     exit 1
 fi
-printf 'newcomer: %d programs of the README run\n' "$count"
+printf 'newcomer: %d programs of the documents run\n' "$count"

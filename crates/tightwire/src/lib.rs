@@ -309,8 +309,7 @@ pub mod guide {
 /// The documents of the repository, whose examples are compiled and run.
 #[cfg(doctest)]
 mod documents {
-    // Its examples need features; the text says which.
-    #[cfg(all(feature = "derive", feature = "seal"))]
+    #[cfg(all(feature = "std", feature = "derive"))]
     #[doc = include_str!("../../../README.md")]
     struct Readme;
 
