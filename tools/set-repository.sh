@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Fills in the address of the repository, once it is known: tools/set-repository.sh https://host/owner/tightwire
 #
-# The manifest of the workspace gets it, every crate inherits it, and the README's links to files
-# become absolute, because a package page does not resolve relative ones.
+# The manifest of the workspace gets it, every crate inherits it, and links become absolute where a
+# relative one does not work: the README's on a package page, and the book's to files outside docs/.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 url=${1:?usage: tools/set-repository.sh URL}
@@ -21,3 +21,5 @@ done
 sed -i -E \
     -e "s#!\[([^]]*)\]\((docs/[^)]*)\)#![\1]($url/raw/main/\2)#g" \
     -e "s#\]\(((docs|crates|bench|vectors)(/[^)]*)?|[A-Z]+\.md)\)#]($url/blob/main/\1)#g" README.md
+find docs -name '*.md' -exec sed -i -E \
+    "s#\]\((\.\./)+((bench|crates|fuzz|integrations|tools|vectors)(/[^)]*)?|[A-Z]+\.md)\)#]($url/blob/main/\2)#g" {} +
