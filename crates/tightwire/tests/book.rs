@@ -1,5 +1,5 @@
-//! The pages of docs/ form a book: all of them are in its table of contents, their links work, and
-//! the examples of its chapters run.
+//! The pages of docs/ form a book: all of them are in its table of contents, their links work, the
+//! examples of its chapters run, and its reference is complete.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
@@ -117,4 +117,82 @@ fn every_page_with_rust_code_runs_as_a_doctest() {
             assert!(runs, "no doctest includes docs/{name}");
         }
     }
+}
+
+/// The lines of a page's code blocks.
+fn code(text: &str) -> Vec<&str> {
+    let mut inside = false;
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        if line.trim_start().starts_with("```") {
+            inside = !inside;
+        } else if inside {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+#[test]
+fn every_attribute_has_a_row_and_an_example() {
+    let source = fs::read_to_string(root().join("crates/tightwire-derive/src/attr.rs")).unwrap();
+    let page = fs::read_to_string(root().join("docs/attributes.md")).unwrap();
+    let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| [`")).collect();
+    let code = code(&page);
+    let mut count = 0;
+    for list in ["const FIELD_KEYS", "const ITEM_KEYS"] {
+        let names = source.split_once(list).unwrap().1.split_once("];").unwrap().0;
+        for name in names.split('"').skip(1).step_by(2) {
+            let row = |row: &&str| row.contains(&format!("`{name}"));
+            assert!(rows.iter().any(row), "{name} has no row");
+            let used = |line: &&str| {
+                let words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+                line.contains("#[wire(") && words.into_iter().any(|word| word == name)
+            };
+            assert!(code.iter().any(used), "{name} has no example");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count}");
+}
+
+#[test]
+fn every_kind_of_error_has_a_row() {
+    let page = fs::read_to_string(root().join("docs/errors.md")).unwrap();
+    let mut count = 0;
+    for file in ["error.rs", "packet/refusal.rs"] {
+        let source = fs::read_to_string(root().join("crates/tightwire/src").join(file)).unwrap();
+        for line in source.lines().filter(|line| line.contains(" => \"")) {
+            let kind = line.trim().split(' ').next().unwrap();
+            let row = |row: &str| row.starts_with('|') && row.contains(&format!("`{kind}`"));
+            assert!(page.lines().any(row), "{kind}");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count}");
+}
+
+#[test]
+fn every_function_and_every_method_of_streams_has_a_row() {
+    let page = fs::read_to_string(root().join("docs/calls.md")).unwrap();
+    let library = include_str!("../src/lib.rs");
+    let functions = library.split("pub use wire::{").skip(1);
+    let functions = functions.flat_map(|rest| rest.split_once('}').unwrap().0.split(','));
+    let functions = functions.map(str::trim).filter(|name| name.starts_with(char::is_lowercase));
+    let methods = ["wire/stream.rs", "wire/list_stream.rs"]
+        .map(|file| fs::read_to_string(root().join("crates/tightwire/src").join(file)).unwrap());
+    let methods = methods.iter().flat_map(|text| text.lines());
+    let methods = methods.filter_map(|line| line.strip_prefix("    fn "));
+    let methods = methods.filter_map(|line| line.split(['(', '<']).next());
+    let mut count = 0;
+    for name in functions.chain(methods) {
+        let row = |row: &str| {
+            row.contains(&format!("`{name}`"))
+                || row.contains(&format!("`{name}("))
+                || row.contains(&format!("`{name}::<"))
+        };
+        assert!(page.lines().filter(|line| line.starts_with('|')).any(row), "{name}");
+        count += 1;
+    }
+    assert!(count > 30, "{count}");
 }
