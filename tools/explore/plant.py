@@ -40,14 +40,14 @@ DEFECTS = [
      "(self.earlier >> (behind - 1)) & 1 == 1", "(self.earlier >> (behind & 31)) & 1 == 1"),
     ("receipts-forget", "a receiver acknowledges packets that it never got", CORE + "acks/mod.rs",
      "            0 => true,\n            1..=32", "            0 | 7 => true,\n            1..=32"),
-    ("baseline-not-there", "a missing baseline is replaced by the state before it", DELTA + "receiver.rs",
+    ("baseline-not-there", "a missing baseline is replaced by the state before it", DELTA + "sync/inbox.rs",
      "let find = |of: u32| states.get(of).ok_or(ReceiveError::Missing(of));",
      "let find = |of: u32| states.get(of).or_else(|| states.get(of.wrapping_sub(2))).ok_or(ReceiveError::Missing(of));"),
-    ("late-state-shown", "a state that comes late is shown", DELTA + "receiver.rs",
+    ("late-state-shown", "a state that comes late is shown", DELTA + "sync/inbox.rs",
      "let is_newest = self.newest.is_none_or(|newest| is_after(tick, newest));", "let is_newest = true;"),
-    ("part-forgets-removal", "a part leaves the other lists as they were", DELTA + "receiver.rs",
+    ("part-forgets-removal", "a part leaves the other lists as they were", DELTA + "sync/inbox.rs",
      "tables.filter(|(index, _)| *index != crowd)", "tables.filter(|(index, _)| *index != crowd && *index > 9)"),
-    ("part-forgets-stamps", "rows of a late part replace rows that are a little newer", DELTA + "states.rs",
+    ("part-forgets-stamps", "rows of a late part replace rows that are a little newer", DELTA + "sync/states.rs",
      "if is_after(newer, *stamp) {", "if is_after(newer.wrapping_add(5), *stamp) && newer != *stamp {"),
 ]
 

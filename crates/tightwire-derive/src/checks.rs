@@ -114,17 +114,10 @@ pub(crate) fn reaches(attribute: &str, ty: &Type) -> Result<()> {
         Some((name, None))
             if matches!(
                 name.as_str(),
-                "Box"
-                    | "Rc"
-                    | "Arc"
-                    | "Cow"
-                    | "Wrapping"
-                    | "Saturating"
-                    | "OrderedFloat"
-                    | "NotNan"
+                "Box" | "Rc" | "Arc" | "Cow" | "Wrapping" | "Saturating" | "NotNan"
             ) =>
         {
-            let article = if name.starts_with(['A', 'O']) { "an" } else { "a" };
+            let article = if name.starts_with('A') { "an" } else { "a" };
             let message = format!(
                 "`{attribute}` does not reach into {article} `{name}`: use the number itself, or put it into a struct that has \
                  the attribute"

@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use tightwire::acks::Receipts;
-use tightwire::delta::{ReceiveError, Receiver};
 use tightwire::packet::handshake::{self, Received, Status};
 use tightwire::packet::sealed::ClientKey;
+use tightwire_delta::{ReceiveError, Receiver};
 use tightwire_sim::Random;
 
 use crate::channel::{Incoming, Outgoing};

@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use tightwire::acks::Receipts;
-use tightwire::delta::{Gaps, History, Link, SendError};
 use tightwire::packet::Counters;
 use tightwire::packet::handshake::{self, Denial, Incoming as Arrived};
 use tightwire::packet::sealed::{ClientKey, Sealer};
+use tightwire_delta::{Gaps, History, Link, SendError};
 use tightwire_sim::Random;
 
 use crate::channel::{Incoming, Outgoing};
@@ -24,7 +24,7 @@ struct Peer {
     outgoing: Outgoing,
     incoming: Incoming,
     receipts: Receipts,
-    link: Link,
+    link: Link<World>,
     session: u32,
     /// The newest input that was applied. It outlives sessions.
     newest_input: Option<u32>,
