@@ -190,6 +190,7 @@ impl Steps {
     ///
     /// Where steps are about as fine as the floats that they stand for, rounding can miss the step that
     /// a value was read from. Without this, a value could move each time it is sent.
+    #[expect(clippy::float_cmp, reason = "exactly the value of a step, or not")]
     #[inline(never)]
     fn settle(self, step: u32, value: f32) -> u32 {
         // Beyond this, the format's own rounding moves values, and its bytes are not ours to choose.

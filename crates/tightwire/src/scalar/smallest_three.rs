@@ -250,6 +250,7 @@ fn nearest(xyzw: [f32; 4], bits: u32) -> Result<(u64, bool), Fault> {
 ///    that leaves out another component may be.
 /// 2. Any other has `code`, unless readers make a quaternion of it whose nearest steps are a different
 ///    code for the same rotation. Then it has that one.
+#[expect(clippy::float_cmp, reason = "exactly what was read, or not")]
 #[inline(never)]
 fn settled(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
     let read = restore(code, bits);
@@ -385,6 +386,7 @@ mod tests {
     }
 
     /// The code as the format's document computes it: one component after the other.
+    #[expect(clippy::float_cmp, reason = "exactly what was read, or not")]
     fn by_the_document(xyzw: [f32; 4], bits: u32) -> u64 {
         let m = (1_i64 << (bits - 1)) - 1;
         let packet = rounded(xyzw, m);

@@ -259,7 +259,7 @@ pub mod scope {
 
     keys! {
         Slot u8 |slot| SLOTS.iter().position(|one| one == slot).unwrap_or(0) as u8,
-            |tag| SLOTS[usize::from(tag) % 3];
+            |tag| SLOTS.get(usize::from(tag)).copied().unwrap_or_default();
         Handle u16 |handle| handle.index, |index| Handle { generation: !index, index };
     }
 

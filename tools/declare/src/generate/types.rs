@@ -187,14 +187,20 @@ impl Generator {
         }
     }
 
+    /// A key of the tests' own.
+    fn own_key(&mut self) -> Ty {
+        let name: &'static &'static str = self.rng.pick(&KEYS);
+        Ty::Key(name)
+    }
+
     /// What has an order, and may be a key: its type, and how it is encoded.
     fn key(&mut self) -> (Ty, Coding) {
         let int = self.int();
         match self.rng.below(14) {
             10 => (Ty::Flags(self.rng.pick(&FLAGS).0), Coding::Plain),
-            11 => (Ty::Key(*self.rng.pick(&KEYS)), Coding::Plain),
-            12 => (Ty::Option(Box::new(Ty::Key(*self.rng.pick(&KEYS)))), Coding::Plain),
-            13 => (Ty::Tuple(vec![Ty::Key(*self.rng.pick(&KEYS)), Ty::Int(int)]), Coding::Plain),
+            11 => (self.own_key(), Coding::Plain),
+            12 => (Ty::Option(Box::new(self.own_key())), Coding::Plain),
+            13 => (Ty::Tuple(vec![self.own_key(), Ty::Int(int)]), Coding::Plain),
             0 => (Ty::Bool, Coding::Plain),
             1 => (Ty::Char, Coding::Plain),
             2 => (Ty::NonZero(int), Coding::Plain),

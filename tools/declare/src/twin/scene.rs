@@ -14,6 +14,7 @@ pub(super) fn steps(min: f32, max: f32, by: f32) -> (u32, u32) {
     (steps, width(u128::from(steps)))
 }
 
+#[allow(clippy::float_cmp)] // exactly, or not
 pub(super) fn put_compressed(
     value: f32,
     (min, max, by): (f32, f32, f32),
