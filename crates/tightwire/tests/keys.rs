@@ -1,5 +1,5 @@
 //! Sets and maps whose keys have an order, or an equality, other than that of the format.
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, missing_docs)]
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet};
@@ -213,6 +213,13 @@ struct Names {
     names: BTreeSet<Named>,
 }
 
+/// The same as a list, which has no order of its own.
+#[derive(Wire)]
+struct List {
+    #[wire(max_len = 9)]
+    names: Vec<Named>,
+}
+
 /// The order of the format is that of `#[derive(Ord)]`: the packet is as if it were sorted by that.
 #[test]
 fn structs_are_in_the_order_of_their_first_difference() {
@@ -238,11 +245,5 @@ fn structs_are_in_the_order_of_their_first_difference() {
     assert!(names.names.iter().eq(all.iter()), "as `Ord` has it");
     let packet = encode_to_vec(&names).unwrap();
     assert_eq!(decode::<Names>(&packet), Ok(names));
-    // One list after the other, which has no order of its own.
-    #[derive(Wire)]
-    struct List {
-        #[wire(max_len = 9)]
-        names: Vec<Named>,
-    }
     assert_eq!(encode_to_vec(&List { names: all.into() }).unwrap(), packet);
 }
