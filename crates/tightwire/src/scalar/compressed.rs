@@ -16,6 +16,10 @@ const MAX_STEPS: f32 = 4_294_967_040.0;
 /// added for rounding is rounded away itself.
 const MOST_KEPT: u32 = 1 << (f32::MANTISSA_DIGITS - 1);
 
+/// Below so many steps the value of every step has that step again, or one with the same value,
+/// wherever the range lies.
+const SURE_STEPS: u32 = 1 << 18;
+
 /// A float in steps.
 ///
 /// A value that was received and is sent again arrives unchanged, as long as there are at most `2^23`
@@ -171,7 +175,8 @@ impl Steps {
             // as that. The cast is the floor here.
             (nearest as u32).min(self.steps)
         };
-        Some(if self.come_back() { step } else { self.settle(step, value) })
+        let comes_back = self.steps < SURE_STEPS || self.come_back();
+        Some(if comes_back { step } else { self.settle(step, value) })
     }
 
     /// Whether the value of every step certainly has that step again.
@@ -191,7 +196,7 @@ impl Steps {
     /// Where steps are about as fine as the floats that they stand for, rounding can miss the step that
     /// a value was read from. Without this, a value could move each time it is sent.
     #[expect(clippy::float_cmp, reason = "exactly the value of a step, or not")]
-    #[inline(never)]
+    #[cold]
     fn settle(self, step: u32, value: f32) -> u32 {
         // Beyond this, the format's own rounding moves values, and its bytes are not ours to choose.
         if self.steps > MOST_KEPT {

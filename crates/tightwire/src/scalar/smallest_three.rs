@@ -251,7 +251,7 @@ fn nearest(xyzw: [f32; 4], bits: u32) -> Result<(u64, bool), Fault> {
 /// 2. Any other has `code`, unless readers make a quaternion of it whose nearest steps are a different
 ///    code for the same rotation. Then it has that one.
 #[expect(clippy::float_cmp, reason = "exactly what was read, or not")]
-#[inline(never)]
+#[cold]
 fn settled(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
     let read = restore(code, bits);
     let negated = xyzw.map(|component| -component);
