@@ -379,6 +379,7 @@ impl Generator {
                 let (of, coding) = match self.rng.below(4) {
                     0 => (Ty::Unit, Coding::Plain),
                     1 => (self.with_default(2), Coding::Plain),
+                    2 if !is_unified => self.rotation(),
                     _ => {
                         let int = self.int();
                         (Ty::Int(int), self.range(int))

@@ -41,6 +41,15 @@ impl Generator {
         Ty::Vector(name, Box::new(of), count)
     }
 
+    /// A rotation or direction as an array of floats.
+    pub(super) fn rotation(&mut self) -> (Ty, Coding) {
+        let bits = self.rng.within(3..=20) as u32;
+        match self.rng.chance(50) {
+            true => (Ty::Array(Box::new(Ty::F32), 4, false), Coding::SmallestThree(bits)),
+            false => (Ty::Array(Box::new(Ty::F32), 3, false), Coding::Direction(bits)),
+        }
+    }
+
     /// A vector or array of numbers with an attribute.
     pub(super) fn quantized_vector(&mut self) -> (Ty, Coding) {
         if self.rng.chance(15) {
