@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use tightwire_delta::{Gaps, History, Link, Receiver, plan};
 use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::{Wire, encode};
+use tightwire_delta::{Gaps, History, Link, Receiver, plan};
 use tightwire_delta::{Model, Plan};
 
 use crate::network::HEADER;

@@ -67,7 +67,9 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         });
         let starting = at < usual;
         let length = match network.budget {
-            Some(most) if !starting => link.encode_part(&history, tick, &mut out[..most], None).map(<[u8]>::len),
+            Some(most) if !starting => {
+                link.encode_part(&history, tick, &mut out[..most], None).map(<[u8]>::len)
+            }
             _ => link.encode(&history, tick, &mut out).map(<[u8]>::len),
         };
         let length = length.expect("a packet");

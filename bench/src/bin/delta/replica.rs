@@ -15,7 +15,8 @@ struct Random(u64);
 
 impl Random {
     fn percent(&mut self, percent: f64) -> bool {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as f64 / (1_u64 << 31) as f64) * 100.0 < percent
     }
 }

@@ -489,6 +489,14 @@ fn elements_that_enter_and_leave_a_clients_interest_end_right() {
     assert!(tally.taken > 5_000 && tally.removals > 2_000, "{} {}", tally.taken, tally.removals);
 }
 
+/// `cargo test --release -p tightwire-delta --lib thousands -- --ignored`
+#[test]
+#[ignore = "takes a minute in release"]
+fn the_same_on_thousands_of_networks() {
+    let [one, two] = [many(false, 3000), many(true, 3000)];
+    assert!(one.taken + two.taken > 1_000_000, "{} {}", one.taken, two.taken);
+}
+
 #[test]
 fn a_client_that_lies_in_its_acknowledgements_is_sent_what_it_cannot_use() {
     let mut world = World::default();
