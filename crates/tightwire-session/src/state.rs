@@ -175,3 +175,53 @@ impl<T: Wire> StateIn<T> {
         Some((receiver.tick()?, receiver.value()?))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn coded(out: &mut StateOut<u32>, published: &mut Published<u32>, tick: u32) -> State {
+        published.record(tick, &(tick * 1000)).unwrap();
+        out.encode(published, tick, 1000, None);
+        assert!(out.is_due());
+        let mut buffer = [0; 64];
+        let mut stream = WriteStream::new(&mut buffer);
+        let most = stream.bits_left();
+        assert_eq!(out.write(&mut stream, most), Ok(Some(tick)));
+        let bytes = stream.finish().unwrap();
+        // The bit in front says that there is a state.
+        let mut stream = tightwire::ReadStream::new(bytes);
+        assert_eq!(stream.read_bool(), Ok(true));
+        State::read(&mut stream).unwrap()
+    }
+
+    #[test]
+    fn a_state_that_builds_on_a_missing_one_is_not_held_and_damage_is_bad() {
+        let (mut published, mut out) = (Published::new(), StateOut::new());
+        let (mut full, mut poor) = (StateIn::<u32>::new(), StateIn::<u32>::new());
+        let first = coded(&mut out, &mut published, 1);
+        assert_eq!(full.take(&first), Took::Held);
+        assert_eq!(full.take(&first), Took::Held, "it is there");
+        out.arrived(1);
+        let second = coded(&mut out, &mut published, 2);
+        assert_eq!(full.take(&second), Took::Held);
+        assert_eq!(full.newest(), Some((2, &2000)));
+        assert_eq!(poor.take(&second), Took::NotHeld);
+        assert_eq!(poor.newest(), None);
+        let mut damaged = first;
+        damaged.length = 1;
+        assert_eq!(poor.take(&damaged), Took::Bad);
+    }
+
+    #[test]
+    fn a_state_without_room_is_skipped_and_the_next_one_goes_out() {
+        let (mut published, mut out) = (Published::new(), StateOut::new());
+        published.record(1, &[7u8; 100]).unwrap();
+        out.encode(&published, 1, 3, None);
+        assert!(!out.is_due());
+        assert_eq!(out.skipped, 1);
+        published.record(2, &[7u8; 100]).unwrap();
+        out.encode(&published, 2, 1000, None);
+        assert!(out.is_due());
+    }
+}

@@ -10,12 +10,13 @@ use crate::config::{Config, InputMode};
 use crate::game::{Down, Game, Up};
 use crate::inputs::{Inputs, Tick};
 use crate::lane::ID_BITS;
-use crate::packet::{Control, Item};
-use crate::peer::{Arrival, Fault, Occasion, Peer};
+use crate::packet::{Control, Item, Rare};
+use crate::peer::{Arrival, Fault, Occasion, Peer, Side};
 use crate::random::Random;
 use crate::report::Report;
 use crate::seal::{self, Seal};
 use crate::server::seat::ServerSide;
+use crate::state::Took;
 use tightwire::packet::Protocol;
 
 struct Trial;
@@ -262,4 +263,66 @@ fn a_goodbye_is_said_three_times_and_nothing_else_any_more() {
     assert!(pair.server.has_said_goodbye());
     let goodbye = Control::Goodbye(9);
     assert_eq!(tightwire::measure(&goodbye), Ok(17));
+}
+
+/// A side that gets numbers, and cannot use those that are odd.
+struct Picky;
+
+impl Side for Picky {
+    type Sends = u8;
+    type Receives = u8;
+    type Out = u8;
+    type In = u8;
+    type Part = u8;
+
+    fn is_due(&self) -> bool {
+        true
+    }
+    fn share(&self, _: usize) -> usize {
+        9
+    }
+    fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u32>, WriteError> {
+        stream.write_bool(false)?;
+        Ok(None)
+    }
+    fn take(&mut self, part: u8) -> Took {
+        if part % 2 == 0 { Took::Held } else { Took::NotHeld }
+    }
+    fn arrived(&mut self, _: u32) {}
+    fn late(&mut self, _: u32) {}
+    fn tell(&mut self, _: Duration, _: &mut Rare) {}
+}
+
+#[test]
+fn a_packet_whose_main_part_is_of_no_use_is_not_reported_and_the_rest_of_it_counts() {
+    let protocol = Protocol::<u8, u8>::new("picky", 1);
+    let (root, halves) = (Zeroizing::new([3; 32]), ([1; 16], [2; 16]));
+    let mut random = Random::new([4; 32]);
+    let seal = seal::server(&protocol, root.clone(), halves);
+    let mut server = Peer::new(Picky, seal, &Config::default(), Duration::ZERO, &mut random);
+    let mut client = seal::client(&protocol, root, halves);
+    let mut messages = Vec::new();
+    for part in 0..4u8 {
+        let mut buffer = [0; 100];
+        let packet = client.seal(&mut buffer, |stream| {
+            without(stream, 2)?;
+            stream.write_bool(true)?;
+            part.write(stream)?;
+            without(stream, 2)?;
+            stream.write_bool(true)?;
+            part.write(stream)
+        });
+        let mut packet = packet.unwrap().to_vec();
+        let opened = server.seal.open(&mut packet).unwrap();
+        let arrive = |arrival| match arrival {
+            Arrival::Message(message) => messages.push(message),
+            Arrival::Block(_) => {}
+        };
+        let accepted =
+            server.accept(Duration::ZERO, opened.sequence(), opened.payload(), arrive, |_| {});
+        assert!(accepted.is_ok());
+    }
+    assert_eq!(messages, [0, 1, 2, 3]);
+    assert_eq!(server.receipts.newest(), Some(2), "3 was of no use");
+    assert_eq!(server.receipts.acks().unwrap().earlier, 0b10, "and so was 1");
 }

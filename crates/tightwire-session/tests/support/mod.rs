@@ -5,6 +5,7 @@
 
 pub(crate) mod fire;
 pub(crate) mod hostile;
+pub(crate) mod soak;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
