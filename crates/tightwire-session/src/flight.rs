@@ -47,6 +47,8 @@ pub(crate) struct Flight {
     /// Below this, nothing is under way.
     oldest: u64,
     largest_arrived: Option<u64>,
+    /// The newest number that was reported, and which of those before it were: bit `i` for `i` before.
+    last: Option<(u64, u64)>,
 }
 
 /// A report of a number that was left out.
@@ -55,7 +57,13 @@ pub(crate) struct FalseReport;
 
 impl Flight {
     pub(crate) fn new() -> Self {
-        Self { ring: vec![None; RING].into(), next: 0, oldest: 0, largest_arrived: None }
+        Self {
+            ring: vec![None; RING].into(),
+            next: 0,
+            oldest: 0,
+            largest_arrived: None,
+            last: None,
+        }
     }
 
     /// Remembers a packet. What it replaces is resolved, because [`late`](Self::late) is called before
@@ -80,12 +88,24 @@ impl Flight {
         mut arrived: impl FnMut(&Sent, bool),
     ) -> Result<Option<Sent>, FalseReport> {
         let Some(newest) = report.newest_number(self.next) else { return Ok(None) };
-        let mut sample = None;
-        for behind in (0..=COVERED.min(newest)).rev() {
-            if !report.has(behind) {
-                continue;
+        // Bit `i` is for the packet `i` before the newest. Most of them were reported before.
+        let has = 1 | u64::from(!report.missing) << 1;
+        let known = match self.last {
+            Some((last, known)) if last <= newest => {
+                known.checked_shl(u32::try_from(newest - last).unwrap_or(u32::MAX)).unwrap_or(0)
             }
-            let Some(sent) = self.get(newest - behind) else { continue };
+            _ => 0,
+        };
+        if self.last.is_none_or(|(last, _)| last <= newest) {
+            self.last = Some((newest, (known | has) & (u64::MAX >> (63 - COVERED))));
+        }
+        let (mut news, mut sample) = (has & !known, None);
+        while news != 0 {
+            // The oldest first.
+            let behind = u64::from(news.ilog2());
+            news &= !(1 << behind);
+            let Some(number) = newest.checked_sub(behind) else { continue };
+            let Some(sent) = self.get(number) else { continue };
             match sent.fate {
                 Fate::Arrived => continue,
                 Fate::Skipped => return Err(FalseReport),
@@ -97,7 +117,7 @@ impl Flight {
             if behind == 0 {
                 sample = Some(*sent);
             }
-            self.largest_arrived = self.largest_arrived.max(Some(newest - behind));
+            self.largest_arrived = self.largest_arrived.max(Some(number));
         }
         Ok(sample)
     }

@@ -52,11 +52,6 @@ impl Report {
         let behind = (last.wrapping_sub(u64::from(self.newest))) & 0xfff;
         last.checked_sub(behind)
     }
-
-    /// Whether the report says that the packet this far before the newest arrived.
-    pub(crate) fn has(self, behind: u64) -> bool {
-        behind == 0 || (behind <= COVERED && (self.missing >> (behind - 1)) & 1 == 0)
-    }
 }
 
 impl Wire for Report {
@@ -130,7 +125,5 @@ mod tests {
         }
         let report = Report::of(&receipts, Duration::ZERO, Duration::from_millis(3)).unwrap();
         assert_eq!(report, Report { newest: 3, missing: 0b011, delay: 6 });
-        assert!(report.has(0) && !report.has(1) && !report.has(2) && report.has(3));
-        assert!(!report.has(33));
     }
 }

@@ -116,7 +116,9 @@ fn disturb(
             loss: [0.0, 0.02, 0.1, 0.25][net.dice.below(4) as usize],
             copies: [0.0, 0.05][net.dice.below(2) as usize],
         };
-        tracks.values_mut().for_each(|track| track.calm = now);
+        for track in tracks.values_mut() {
+            track.calm = now;
+        }
     }
     let id = 1 + net.dice.below(PLAYERS);
     let track = tracks.get_mut(&id).unwrap();
