@@ -98,7 +98,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a text is not a fault.
+/// The error for a text that is not a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaultError(String);
 

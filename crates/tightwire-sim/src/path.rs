@@ -34,7 +34,7 @@ mod purpose {
     pub(super) const COPY: u64 = 16;
 }
 
-/// Why a packet did not arrive.
+/// The reason why a packet did not arrive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// It was lost by chance, independently of other packets.
@@ -106,7 +106,7 @@ pub(crate) struct Path {
     rules: Rules,
     /// What its random numbers depend on.
     key: u64,
-    /// How many packets were sent.
+    /// The number of packets sent so far.
     count: u64,
     is_bad: bool,
     extra: Nanos,

@@ -4,7 +4,7 @@ use crate::path::Loss;
 
 macro_rules! losses {
     ($($(#[$doc:meta])* $field:ident = $loss:ident,)*) => {
-        /// What one direction of a link did so far, in packets.
+        /// Statistics of one direction of a link, in packets.
         ///
         /// Every packet that was sent, and every copy, is counted once more when its fate is known:
         ///

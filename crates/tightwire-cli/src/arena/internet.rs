@@ -15,7 +15,7 @@ use crate::arena::referee::{Direction, Lane};
 /// The attacker pauses instead of making up for lost time, if it is more than this.
 const MOST_DEBT: Duration = Duration::from_millis(50);
 
-/// What the network did to the game's own packets so far.
+/// Statistics of the game's own packets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Fates {
     pub carried: u64,
@@ -26,7 +26,7 @@ pub(crate) struct Fates {
     pub damaged: u64,
 }
 
-/// What happened between the two sides.
+/// Statistics of the network and the attacker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct InternetStats {
     pub fates: Fates,
@@ -35,7 +35,7 @@ pub(crate) struct InternetStats {
     pub delivered: u64,
 }
 
-/// Who sent a packet to the server, as far as its address tells.
+/// The sender of a packet, by its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sender {
     Client(usize),
@@ -100,7 +100,7 @@ impl Internet {
         }
     }
 
-    /// Lets an attacker send so many hostile packets a second.
+    /// Adds an attacker that sends `attack_rate` hostile packets per second.
     pub(crate) fn attacked_by(self, attacker: Attacker, attack_rate: u32) -> Self {
         Self { attacker: Some(attacker), attack_rate, ..self }
     }
@@ -208,7 +208,7 @@ impl Internet {
         }
     }
 
-    /// What happened so far.
+    /// Returns the statistics so far.
     pub(crate) fn stats(&self) -> InternetStats {
         let mut fates = Fates::default();
         for client in &self.clients {

@@ -66,7 +66,7 @@ pub struct Conditions {
     /// than 12 times and 0.1 % more than 30 times. It never exceeds 60 times the median. Between
     /// these points the distribution is linear, so its mean is 2.029 times the median.
     pub jitter: Duration,
-    /// How long the extra time stays the same, on average. Real delays are correlated: a queue
+    /// The mean time during which the extra time stays the same. Real delays are correlated: a queue
     /// that is long now is still long a few milliseconds later.
     ///
     /// The extra time is drawn again after a time between 0 and twice this value. Zero draws it
@@ -88,7 +88,7 @@ pub struct Conditions {
     pub duplicate: f64,
     /// The share of packets that are held back, so that later ones may overtake them.
     pub reorder: f64,
-    /// How long a packet is held back at most. The time is uniform from 0 to this.
+    /// The longest time that a packet is held back. The time is uniform from 0 to this.
     pub reorder_by: Duration,
     /// The share of packets in which 1 to 4 bits are flipped. On real networks the UDP checksum
     /// catches nearly all of them, so this is a test of your parser.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::{Conditions, PRESETS};
 use crate::time;
 
-/// Why a text does not describe conditions.
+/// The error for a text that does not describe conditions.
 ///
 /// ```
 /// use tightwire_sim::Conditions;

@@ -16,18 +16,18 @@ use crate::sim::Sim;
 /// The environment variable that replays one scenario instead of exploring.
 pub const REPLAY: &str = "TIGHTWIRE_SIM";
 
-/// How many lines of the log a report has.
+/// The number of lines of the log in a report.
 const REPORT_LINES: usize = 30;
-/// How many lines are kept when one scenario is replayed.
+/// The number of lines that are kept when one scenario is replayed.
 const REPLAY_LINES: usize = 1_000_000;
 
 /// An invariant that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// What should hold, such as "no message is delivered twice". Shrinking looks for smaller
+    /// The invariant, such as "no message is delivered twice". Shrinking looks for smaller
     /// scenarios that break the same invariant, so keep numbers out of it.
     pub invariant: String,
-    /// What was found instead.
+    /// A description of what was found instead.
     pub detail: String,
     /// The simulated time.
     pub at: Duration,
@@ -56,10 +56,10 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// What an exploration without a failure did.
+/// The result of an exploration without a failure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Explored {
-    /// How many scenarios were played.
+    /// The number of scenarios that were played.
     pub scenarios: u64,
     /// The simulated time of all of them together.
     pub simulated: Duration,
@@ -72,9 +72,9 @@ pub struct Failure {
     pub scenario: Scenario,
     /// The scenario that failed first.
     pub original: Scenario,
-    /// What went wrong under the smallest one.
+    /// The invariant that the smallest one breaks.
     pub broken: Broken,
-    /// How many scenarios were played to make it small.
+    /// The number of scenarios that were played to make it small.
     pub attempts: u32,
 }
 

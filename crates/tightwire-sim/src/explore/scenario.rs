@@ -30,23 +30,23 @@ use crate::time;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
-    /// What all chance comes from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How many clients there are.
+    /// The number of clients.
     pub clients: u32,
-    /// How long the network is bad. At the end of it [`Fault::Calm`] puts everything right.
+    /// The time during which the network is bad. At the end of it [`Fault::Calm`] puts everything right.
     pub length: Duration,
-    /// How long the game goes on afterwards, on a good network.
+    /// The time that the game goes on afterwards, on a good network.
     pub calm: Duration,
     /// The conditions of every link.
     pub conditions: Conditions,
-    /// What goes wrong, and when.
+    /// The faults, each with its time.
     pub faults: Vec<(Duration, Fault)>,
-    /// How many lines of the log are kept. This is not part of the text.
+    /// The number of lines of the log that are kept. This is not part of the text.
     pub log: usize,
 }
 
-/// What a random scenario may have.
+/// Bounds for random scenarios.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each switches off one kind of fault")]
 pub struct Limits {
@@ -103,7 +103,7 @@ impl Scenario {
         Self { seed, clients, length, calm: limits.calm, conditions, faults, log: 0 }
     }
 
-    /// When the game is over.
+    /// Returns the time at which the game is over.
     pub fn end(&self) -> Duration {
         self.length.saturating_add(self.calm)
     }
@@ -230,7 +230,7 @@ impl fmt::Display for Scenario {
     }
 }
 
-/// Why a text is not a scenario.
+/// The error for a text that is not a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioError(String);
 

@@ -7,7 +7,7 @@ use crate::clock::Clock;
 use crate::random::{Random, name_key};
 use crate::time::Nanos;
 
-/// How many packets the receive buffer of a busy node holds unless it is told otherwise. With
+/// The default size of the receive buffer of a busy node, in packets. With
 /// packets of 200 bytes that is the 212,992 bytes of a socket under Linux.
 const BUFFER: usize = 1_024;
 /// The first port of a node. It gets the next one each time its address changes.

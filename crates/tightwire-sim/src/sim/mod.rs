@@ -76,7 +76,7 @@ pub enum Event {
     Fault(Fault),
 }
 
-/// Where a datagram is sent: a node, or an address.
+/// The destination of a datagram: a node or an address.
 pub trait Destination {
     /// The address, as far as there is one.
     #[doc(hidden)]
@@ -219,7 +219,7 @@ impl Sim {
         ((index as usize) < self.nodes.len()).then_some(NodeId(index))
     }
 
-    /// What the node reads from its clock. It may drift, jump, stand still or tick in steps: see
+    /// Reads the clock of a node. It may drift, jump, stand still or tick in steps: see
     /// [`ClockChange`](crate::ClockChange).
     pub fn clock(&self, node: NodeId) -> Duration {
         self.machine(node).map_or(Duration::ZERO, |machine| machine.clock.read(self.now))
@@ -398,17 +398,17 @@ impl Sim {
         }
     }
 
-    /// Whether the process of a node runs. See [`Fault::Stop`].
+    /// Returns whether the process of a node runs. See [`Fault::Stop`].
     pub fn is_up(&self, node: NodeId) -> bool {
         self.machine(node).is_some_and(|machine| machine.is_up)
     }
 
-    /// What one direction of a link did so far.
+    /// Returns the statistics of one direction of a link.
     pub fn stats(&self, from: NodeId, to: NodeId) -> Stats {
         self.path(from, to).map_or_else(Stats::default, |path| path.stats)
     }
 
-    /// What the whole network did so far.
+    /// Returns the statistics of the whole network.
     pub fn total(&self) -> Stats {
         let mut total = self.strays;
         for path in &self.paths {
@@ -417,8 +417,8 @@ impl Sim {
         total
     }
 
-    /// How many packets are under way, those that wait for a busy node included. What is on its way
-    /// to a tap counts, too.
+    /// Returns the number of packets under way. It includes packets that wait for a busy node, and
+    /// copies on their way to a tap.
     pub fn under_way(&self) -> usize {
         self.queue.packets()
     }
