@@ -35,7 +35,6 @@ defects! {
     FlightWithoutBound = "flight-without-bound": "packets under way are never forgotten",
     KeepReceipts = "keep-receipts": "a client goes on acknowledging packets of its last session",
     KeepIncoming = "keep-incoming": "the server keeps the message numbers of the last session",
-    KeepLink = "keep-link": "the server keeps the baselines of the last session",
     AckedOnSend = "acked-on-send": "a state counts as a baseline as soon as it is sent",
     AckMissing = "ack-missing": "a packet is acknowledged although its state could not be built",
     AckedByTick = "acked-by-tick": "a state that is newer than the acknowledged one counts as a baseline",

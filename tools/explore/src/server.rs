@@ -123,10 +123,8 @@ impl Peer {
         let old = std::mem::replace(self, Self::new(defect, session));
         self.newest_input = old.newest_input;
         self.first_address = old.first_address;
-        match defect {
-            Some(Defect::KeepIncoming) => self.incoming = old.incoming,
-            Some(Defect::KeepLink) => self.link = old.link,
-            _ => {}
+        if defect == Some(Defect::KeepIncoming) {
+            self.incoming = old.incoming;
         }
     }
 }
