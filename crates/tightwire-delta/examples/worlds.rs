@@ -212,7 +212,9 @@ fn row<T: Wire + Clone + Debug + PartialEq>(
         if acks.len() > ROUND_TRIP {
             let (tick, ack) = acks.remove(0);
             link.acked(tick);
-            ack.into_iter().for_each(|ack| by_element.acked(ack));
+            if let Some(ack) = ack {
+                by_element.acked(ack);
+            }
         }
     }
     let [plain, a, b] = bytes.map(|bytes| bytes as f64 / 100.0);

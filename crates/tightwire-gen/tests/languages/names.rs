@@ -333,8 +333,7 @@ fn macros(folder: &std::path::Path) -> BTreeSet<String> {
         command.args([version, "-dM", "-E", "-x", "c++", "messages.hpp"]).current_dir(folder);
         let text = run(&mut command);
         let names = text.lines().filter_map(|line| line.strip_prefix("#define "));
-        let name =
-            |line: &str| line.split(|c: char| c == ' ' || c == '(').next().map(str::to_owned);
+        let name = |line: &str| line.split([' ', '(']).next().map(str::to_owned);
         all.extend(names.filter_map(name));
     }
     all

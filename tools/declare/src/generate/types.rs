@@ -375,21 +375,7 @@ impl Generator {
                 let int = *self.rng.pick(&[Int::Usize, Int::Isize]);
                 (Ty::Int(int), self.range(int))
             }
-            13 => {
-                let (of, coding) = match self.rng.below(4) {
-                    0 => (Ty::Unit, Coding::Plain),
-                    1 => (self.with_default(2), Coding::Plain),
-                    2 if !is_unified => self.rotation(),
-                    _ => {
-                        let int = self.int();
-                        (Ty::Int(int), self.range(int))
-                    }
-                };
-                match is_unified {
-                    true => self.subset(of, coding),
-                    false => self.derived_subset(of, coding),
-                }
-            }
+            13 => self.subset_of_any(is_unified),
             14 if !is_unified => self.by_codec(),
             18 => self.ordered(scope.depth + 1, scope.params),
             21 => self.quantized_vector(),
@@ -407,6 +393,23 @@ impl Generator {
             20 => self.of_computed_length(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             17 => self.around_earlier(earlier).unwrap_or((Ty::Bool, Coding::Plain)),
             _ => (Ty::Bool, Coding::Plain),
+        }
+    }
+
+    /// A subset of an array, with members of no bits among others.
+    fn subset_of_any(&mut self, is_unified: bool) -> (Ty, Coding) {
+        let (of, coding) = match self.rng.below(4) {
+            0 => (Ty::Unit, Coding::Plain),
+            1 => (self.with_default(2), Coding::Plain),
+            2 if !is_unified => self.rotation(),
+            _ => {
+                let int = self.int();
+                (Ty::Int(int), self.range(int))
+            }
+        };
+        match is_unified {
+            true => self.subset(of, coding),
+            false => self.derived_subset(of, coding),
         }
     }
 
