@@ -36,7 +36,7 @@ usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--defect NAME
   --exactly       always so many clients
   --relay         the attacker also repeats everything from its own address, and passes answers on
   --defect NAME   with a planted defect, which should be found
-  --defects       every planted defect in turn, as a table";
+  --defects       every planted defect in turn, as a table; with --defect, only that one";
 
 struct Options {
     seeds: Range<u64>,
@@ -151,7 +151,8 @@ fn defects(options: &Options) -> ExitCode {
     let mut missed = 0;
     println!("| defect | what is wrong | found by | simulated time | smallest scenario |");
     println!("|---|---|---|---|---|");
-    for &defect in Defect::ALL {
+    let chosen = |defect: &&Defect| options.defect.is_none_or(|only| only == **defect);
+    for &defect in Defect::ALL.iter().filter(chosen) {
         let (name, what) = (defect.name(), defect.what());
         match run(options, Some(defect)) {
             Ok(explored) => {
