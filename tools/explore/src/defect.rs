@@ -37,7 +37,6 @@ defects! {
     KeepIncoming = "keep-incoming": "the server keeps the message numbers of the last session",
     AckedOnSend = "acked-on-send": "a state counts as a baseline as soon as it is sent",
     AckMissing = "ack-missing": "a packet is acknowledged although its state could not be built",
-    AckedByTick = "acked-by-tick": "a state that is newer than the acknowledged one counts as a baseline",
     FollowAnyPacket = "follow-any-packet": "the server sends to whatever address a packet claims to come from",
     LongAnswer = "long-answer": "the server answers strangers with more bytes than they sent",
     SameHalf = "same-half": "after a restart, client and server draw the same random halves as before",

@@ -84,12 +84,7 @@ impl Server {
         peer.receipts.note(sequence);
         if let Some(acks) = up.acks {
             let Peer { outgoing, link, .. } = peer;
-            outgoing.acknowledge(acks, |tick| {
-                link.acked(tick);
-                if defect == Some(Defect::AckedByTick) {
-                    link.acked(tick + 2);
-                }
-            });
+            outgoing.acknowledge(acks, |tick| link.acked(tick));
         }
         peer.incoming.receive(&up.says, |say| events.push(ServerEvent::Said(client, say)));
         let player = if defect == Some(Defect::OtherPlayer) { up.player } else { client };
