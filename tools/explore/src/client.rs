@@ -34,6 +34,8 @@ pub(crate) struct Client {
     session: u32,
     /// When it last heard of the server, or asked for a session.
     heard: Duration,
+    /// The newest packet of the session.
+    newest: Option<u64>,
     /// The first tick of this process: it has no earlier inputs.
     first_tick: Option<u32>,
     /// Names another player now and then.
@@ -64,6 +66,7 @@ impl Client {
             shown,
             session,
             heard: Duration::ZERO,
+            newest: None,
             first_tick: None,
             cheats,
         }
@@ -76,6 +79,7 @@ impl Client {
     /// A new session starts: nothing of the last one counts.
     fn start(&mut self, now: Duration) {
         self.heard = now;
+        self.newest = None;
         self.session = self.random.next_u64() as u32;
         self.outgoing = Outgoing::new(self.defect);
         self.incoming = Incoming::new(self.defect);
@@ -90,11 +94,17 @@ impl Client {
             self.outgoing.acknowledge(acks, |_| {});
         }
         self.incoming.receive(&down.says, |say| events.push(ClientEvent::Said(say)));
+        let is_newest = self.newest.is_none_or(|newest| sequence > newest);
+        self.newest = self.newest.max(Some(sequence));
         let has_effect = down.delta.is_empty()
             || match self.receiver.decode(&down.delta) {
                 Ok(_) => {
                     self.show();
                     true
+                }
+                Err(ReceiveError::Missing(tick)) if is_newest => {
+                    events.push(ClientEvent::NoBaseline(tick));
+                    false
                 }
                 Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => {
                     self.has(Defect::AckMissing)

@@ -193,6 +193,9 @@ impl Judge {
             ClientEvent::Rejected(_) => {}
             ClientEvent::Opened(sequence) => known.down.opened(*sequence).map_err(broken)?,
             ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
+            ClientEvent::NoBaseline(tick) => {
+                return Err(broken(("an acknowledged baseline is there", format!("tick {tick}"))));
+            }
             ClientEvent::Unreadable(why) => {
                 return Err(broken(("genuine packets can be read", why.clone())));
             }

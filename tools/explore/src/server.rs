@@ -84,7 +84,12 @@ impl Server {
         peer.receipts.note(sequence);
         if let Some(acks) = up.acks {
             let Peer { outgoing, link, .. } = peer;
-            outgoing.acknowledge(acks, |tick| link.acked(tick));
+            outgoing.acknowledge(acks, |tick| {
+                link.acked(tick);
+                if defect == Some(Defect::AckedByTick) {
+                    link.acked(tick + 2);
+                }
+            });
         }
         peer.incoming.receive(&up.says, |say| events.push(ServerEvent::Said(client, say)));
         let player = if defect == Some(Defect::OtherPlayer) { up.player } else { client };
@@ -118,8 +123,10 @@ impl Peer {
         let old = std::mem::replace(self, Self::new(defect, session));
         self.newest_input = old.newest_input;
         self.first_address = old.first_address;
-        if defect == Some(Defect::KeepIncoming) {
-            self.incoming = old.incoming;
+        match defect {
+            Some(Defect::KeepIncoming) => self.incoming = old.incoming,
+            Some(Defect::KeepLink) => self.link = old.link,
+            _ => {}
         }
     }
 }

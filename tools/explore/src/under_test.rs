@@ -92,6 +92,8 @@ pub(crate) enum ClientEvent {
     Said(Say),
     /// A genuine packet that could not be read.
     Unreadable(String),
+    /// The newest packet builds on a state that the client does not have.
+    NoBaseline(u32),
 }
 
 /// The most of anything that one peer is remembered by.
