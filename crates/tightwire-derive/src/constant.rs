@@ -116,6 +116,11 @@ fn evaluated(expr: &Expr, ty: Option<&Type>, mode: Mode) -> Option<TokenStream> 
     }
 }
 
+/// Whether a float stands in a calculation.
+pub(crate) fn has_float(expr: &Expr) -> bool {
+    Leaves::of(expr).has_float
+}
+
 /// What a calculation of literals is made of.
 struct Leaves {
     has_float: bool,

@@ -16,9 +16,9 @@ use syn::{
     UnOp,
 };
 
-use crate::arithmetic::{calculated, peeled};
+use crate::arithmetic::{calculated, operator, peeled};
 use crate::condition::{Asked, Named, matches_of, text_of, variants};
-use crate::constant::{Mode, constant, inside_option};
+use crate::constant::{Mode, constant, has_float, inside_option};
 use crate::substitute::mentions;
 
 /// The step of a way that goes into an option.
@@ -264,6 +264,14 @@ impl Scope<'_> {
         }
         if let Some(way) = self.way(right).filter(|_| is_option(left)) {
             return self.compare_option(&way, turned, left);
+        }
+        let calculates = |side: &Expr| {
+            matches!(peeled(side), Expr::Binary(binary) if operator(&binary.op).is_some())
+                && self.constant(side, None).is_none()
+        };
+        // Only integers are calculated with.
+        if (calculates(left) || calculates(right)) && (has_float(left) || has_float(right)) {
+            return None;
         }
         let (left_type, right_type) = (self.type_of(left), self.type_of(right));
         let left = self.operand(left, right_type.as_ref())?;
