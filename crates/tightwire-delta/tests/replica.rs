@@ -419,3 +419,48 @@ fn a_damaged_packet_changes_nothing_or_is_a_legal_state() {
     }
     assert!(taken > 100, "{taken}");
 }
+
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
+struct Sparks {
+    #[wire(max_len = 20, key = id)]
+    sparks: Vec<Spark>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Spark {
+    id: u32,
+    noise: [u64; 2],
+}
+
+/// More appears in every tick than packets can carry.
+#[test]
+fn a_client_never_holds_more_than_twice_as_many_elements_as_a_list_may_have() {
+    let mut random = Random(5);
+    let mut history = History::<Sparks>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Sparks>::new(None));
+    let mut state = Sparks::default();
+    let mut buffer = [0; 90];
+    let mut acks = Vec::new();
+    for tick in 1..=400_u32 {
+        if tick < 300 {
+            state.sparks.retain(|_| !random.percent(30));
+            for _ in 0..20 - state.sparks.len() {
+                let id = state.sparks.last().map_or(tick * 20, |spark| spark.id + 1);
+                let noise = [random.next(), random.next()];
+                state.sparks.push(Spark { id, noise });
+            }
+        }
+        history.record(tick, &state).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        if !random.percent(20) {
+            let update = receiver.decode(packet).unwrap();
+            assert!(update.value().unwrap().sparks.len() <= 20);
+            acks.push(receiver.ack());
+        }
+        assert!(receiver.elements().count() <= 40);
+        if acks.len() > 5 {
+            link.acked(acks.remove(0).unwrap());
+        }
+    }
+    assert_eq!(receiver.value(), Some(&state));
+}

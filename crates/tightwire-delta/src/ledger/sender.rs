@@ -4,6 +4,7 @@
 //! packets. Packets are marked as they are acknowledged, so nothing is done for each element then: what has
 //! arrived of an element is the packets that carried it and arrived.
 
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::ledger::{Known, Name, REACH, Said, baselines, is_after};
@@ -226,13 +227,23 @@ pub(crate) struct Sender {
     entries: Vec<Entry>,
     items: Vec<Item>,
     spare: Vec<Entry>,
+    /// How many elements of each table the client may have.
+    counts: BTreeMap<u32, u32>,
+    held_back: usize,
 }
 
 impl Default for Sender {
     fn default() -> Self {
         let ticks = alloc::vec![0; REACH as usize];
         let packets = Packets { next: 1, acked: 0, lost: 0, newest_acked: 0, ticks };
-        Self { packets, entries: Vec::new(), items: Vec::new(), spare: Vec::new() }
+        Self {
+            packets,
+            entries: Vec::new(),
+            items: Vec::new(),
+            spare: Vec::new(),
+            counts: BTreeMap::new(),
+            held_back: 0,
+        }
     }
 }
 
@@ -281,10 +292,12 @@ impl Sender {
     }
 
     /// Everything that the next packet could say of the state `now`, which is in the order of names: the
-    /// most urgent first, what is under way last. `priority` is 0 for what this client need not know.
+    /// most urgent first, what is under way last. `priority` is 0 for what this client need not know. A
+    /// client never has more than `most` elements of a table: further ones wait until others are gone.
     pub(crate) fn draft(
         &mut self,
         tick: u32,
+        most: impl Fn(u32) -> u32,
         now: impl Iterator<Item = Current>,
         holds: &impl Holds,
         mut priority: impl FnMut(Name) -> u32,
@@ -298,6 +311,11 @@ impl Sender {
         let packets = &*packets;
         self.items.clear();
         self.spare.clear();
+        self.held_back = 0;
+        self.counts.clear();
+        for entry in self.entries.iter().filter(|entry| entry.sent.is_some() && !entry.is_gone) {
+            *self.counts.entry(entry.name.table).or_default() += 1;
+        }
         let mut old = self.entries.iter().copied().peekable();
         for current in now {
             while let Some(entry) = old.next_if(|entry| entry.name < current.name) {
@@ -328,6 +346,15 @@ impl Sender {
                 entry.is_pending(&current, packets) && !(is_root && entry.arrived.is_none());
             let share = if entry.arrived.is_none() { 4 } else { 1 };
             entry.urgency = entry.urgency.saturating_add(priority.saturating_mul(share));
+            if entry.sent.is_none() {
+                let count = self.counts.entry(current.name.table).or_default();
+                if *count >= most(current.name.table) {
+                    self.held_back += 1;
+                    self.spare.push(entry);
+                    continue;
+                }
+                *count += 1;
+            }
             let what = match entry.resolve(packets, &current, holds) {
                 Some(ticks) => What::Change(ticks),
                 None => What::New {
@@ -346,6 +373,11 @@ impl Sender {
             (item.is_pending, core::cmp::Reverse(item.urgency), item.name)
         });
         &self.items
+    }
+
+    /// Elements that had to wait for others to be gone.
+    pub(crate) fn held_back(&self) -> usize {
+        self.held_back
     }
 
     /// The packet was made, and says this. In the order of names.

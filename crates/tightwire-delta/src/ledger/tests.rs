@@ -221,7 +221,7 @@ impl Peer {
         let (number, known) = (self.sender.next(), self.sender.known());
         assert_eq!(number, self.twin.next());
         assert_eq!(known.map(|known| known.all().collect()), self.twin.set().map(|(_, set)| set));
-        let items = self.sender.draft(world.tick, now, world, priority).to_vec();
+        let items = self.sender.draft(world.tick, |_| u32::MAX, now, world, priority).to_vec();
         for item in &items {
             let Some(&version) = state.get(&item.name).filter(|_| item.what != What::Remove) else {
                 continue;

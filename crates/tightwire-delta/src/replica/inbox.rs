@@ -212,7 +212,15 @@ impl Inbox {
         let new = items.iter().filter(|(name, _)| ledger.is_newer(number, **name));
         let new = new.filter_map(|(name, item)| Some((*name, number, &item.as_ref()?.0)));
         let mut shown: Vec<_> = old.chain(late).chain(new).collect();
-        let has_root = assemble(plan, layout, &self.blanks, &mut shown, &mut self.view);
+        shown.sort_unstable_by_key(|(name, ..)| *name);
+        let too_many = shown.chunk_by(|one, next| one.0.table == next.0.table).any(|elements| {
+            let table = elements.first().map_or(0, |(name, ..)| name.table);
+            elements.len() > layout.most_held(table) as usize
+        });
+        if too_many {
+            return Err(ReceiveError::Rejected);
+        }
+        let has_root = assemble(plan, layout, &self.blanks, &shown, &mut self.view);
         if has_root && !accept(&self.view) {
             return Err(ReceiveError::Rejected);
         }
@@ -246,15 +254,14 @@ fn whole(low: u32, newest: u32) -> Option<u32> {
     number.filter(|&number| number > 0)
 }
 
-/// Makes a state of elements. `false` if the state's own fields are not among them.
+/// Makes a state of elements, which are in the order of names. `false` if the state's own fields are not among them.
 fn assemble(
     plan: &Plan,
     layout: &Layout,
     blanks: &[Vec<u32>],
-    shown: &mut Vec<(Name, u32, &Value)>,
+    shown: &[(Name, u32, &Value)],
     tape: &mut Tape,
 ) -> bool {
-    shown.sort_unstable_by_key(|(name, ..)| *name);
     layout.clear(plan, tape);
     let Some((Name { table: 0, .. }, _, root)) = shown.first() else { return false };
     layout.paste(plan, 0, root, tape);

@@ -71,6 +71,12 @@ impl Layout {
         self.lists.iter().enumerate().filter_map(|(table, list)| Some((table, (*list)?)))
     }
 
+    /// The most elements of a table that a client has at a time: what vanished may still be there while
+    /// what appeared has arrived.
+    pub(crate) fn most_held(&self, table: u32) -> u32 {
+        self.most.get(table as usize).map_or(1, |most| most.saturating_mul(2))
+    }
+
     /// The tables besides its own whose rows belong to an element of table `owner`.
     fn inside(&self, owner: usize) -> impl Iterator<Item = usize> + '_ {
         let tables = self.owners.iter().enumerate();

@@ -101,7 +101,9 @@ impl Outbox {
         }
         let known = self.sender.known();
         self.items.clear();
-        let drafted = self.sender.draft(tick, archive.elements(state), archive, priority);
+        let most = |table| archive.layout.most_held(table);
+        let now = archive.elements(state);
+        let drafted = self.sender.draft(tick, most, now, archive, priority);
         self.items.extend_from_slice(drafted);
         self.in_set.clear();
         self.in_set.extend(self.sender.in_set());
@@ -118,11 +120,12 @@ impl Outbox {
         };
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
         let (count, length) = self.fit(archive, model, state, known.is_some(), body)?;
-        header.is_complete = count == self.items.len();
+        let left = self.items.len() - count + self.sender.held_back();
+        header.is_complete = left == 0;
         header.write(head);
         self.commit(tick, count);
         self.last_tick = Some(tick);
-        Ok((header.len() + length, self.items.len() - count))
+        Ok((header.len() + length, left))
     }
 
     /// Finds how many elements fit, and writes them.
