@@ -229,6 +229,9 @@ fn a_client_with_a_new_address_is_found_again() {
             assert!(gap <= ms(most), "{gap:?} at a round trip of {trip} ms");
         }
         assert!(!net.events.iter().any(|event| matches!(event, ServerEvent::Left(..))));
+        // What was lost at the old addresses is no sign of congestion.
+        let rate = net.server.peer_stats(1).unwrap().rate;
+        assert!(rate > 15_000, "{rate} bytes a second at a round trip of {trip} ms");
     }
 }
 

@@ -203,6 +203,7 @@ impl<G: Game> Client<G> {
             events.push_back(ClientEvent::Back);
         }
         let Open { peer, seek, .. } = &mut **open;
+        let was_long = seek.is_long();
         // Answers to packets that seek say nothing about how often the server sends.
         peer.learns_interval = !seek.heard();
         let accepted = peer.accept(
@@ -217,6 +218,9 @@ impl<G: Game> Client<G> {
             },
             |path| seek.arrived(path),
         );
+        if was_long && !seek.is_long() {
+            peer.change_path(seek.path());
+        }
         if seek.is_long() {
             // The server learns from our report where we are.
             peer.report_due = Some(now);

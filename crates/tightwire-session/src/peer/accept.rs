@@ -119,11 +119,11 @@ impl<S: Side> Peer<S> {
         report: Report,
         paths: &mut impl FnMut(u32),
     ) -> Result<Option<Duration>, Fault> {
-        let Self { flight, reliable, blocks_out, side, loss, .. } = self;
+        let Self { flight, reliable, blocks_out, side, loss, path, .. } = self;
         let mut any = false;
         let newest = flight.report(report, |sent, was_late| {
             any = true;
-            if sent.asks {
+            if sent.asks && path.is_none_or(|path| path == sent.path) {
                 loss.arrived(was_late);
             }
             if sent.reliable {

@@ -97,6 +97,8 @@ pub(crate) struct Peer<S: Side> {
     pub(crate) learns_interval: bool,
     pub(crate) trip: RoundTrip,
     loss: Loss,
+    /// The path whose losses count; all of them before the first change.
+    path: Option<u32>,
     rate: Rate,
     reliable: Outbox<Item<S::Out>>,
     inbox: Inbox<Item<S::In>>,
@@ -142,6 +144,7 @@ impl<S: Side> Peer<S> {
             learns_interval: true,
             trip: RoundTrip::new(),
             loss: Loss::default(),
+            path: None,
             rate: Rate::new(config.rates, now),
             reliable: Outbox::new(),
             inbox: Inbox::new(),
@@ -221,6 +224,11 @@ impl<S: Side> Peer<S> {
         total.saturating_sub(wanted).max(total / 2)
     }
 
+    /// From now on packets go on this path. What is lost on others says nothing about it.
+    pub(crate) fn change_path(&mut self, path: u32) {
+        (self.loss, self.path) = (Loss::default(), Some(path));
+    }
+
     /// Starts to say goodbye. Nothing else is sent from now on.
     pub(crate) fn say_goodbye(&mut self, now: Duration, code: u16) {
         self.goodbye.get_or_insert(Goodbye { code, said: 0, due: Some(now) });
@@ -247,10 +255,12 @@ impl<S: Side> Peer<S> {
     /// Finds packets that are late, and puts what they carried back into the queues.
     pub(crate) fn find_late(&mut self, now: Duration) {
         let patience = self.patience();
-        let Self { flight, side, reliable, blocks_out, loss, stats, .. } = self;
+        let Self { flight, side, reliable, blocks_out, loss, path, stats, .. } = self;
         let mut timed_out = false;
         flight.late(now, patience, |sent, overtaken| {
-            loss.late();
+            if path.is_none_or(|path| path == sent.path) {
+                loss.late();
+            }
             stats.late += 1;
             timed_out |= !overtaken;
             if let Some(main) = sent.main {

@@ -57,6 +57,11 @@ impl<A: Copy + PartialEq> Paths<A> {
         self.present.map(|path| path.address)
     }
 
+    /// The id of the present path; 0 without one.
+    pub(crate) fn present_id(&self) -> u32 {
+        self.present.as_ref().map_or(0, |path| path.id)
+    }
+
     /// Whether there is an address to send to.
     pub(crate) fn is_reachable(&self) -> bool {
         self.present.is_some() || !self.proved.is_empty()

@@ -168,6 +168,7 @@ impl<G: Game, A: Address> Server<G, A> {
                 self.here.remove(&(old, player));
             }
             self.here.insert((new, player));
+            peer.change_path(paths.present_id());
         }
         let accepted = match accepted {
             Ok(Some(accepted)) => accepted,
