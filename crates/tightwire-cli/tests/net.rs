@@ -70,6 +70,49 @@ fn packets_pass_the_proxy_in_both_directions() {
     }
 }
 
+/// When the process has no file descriptors left, further clients are refused, and the first ones
+/// are served as before.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_proxy_without_file_descriptors_goes_on() {
+    let server = UdpSocket::bind("127.0.0.1:0").unwrap();
+    server.set_nonblocking(true).unwrap();
+    let address = server.local_addr().unwrap().to_string();
+    let mut proxy = Proxy(
+        Command::new("sh")
+            .args(["-c", "ulimit -n 16 && exec \"$0\" net 127.0.0.1:0 to \"$1\""])
+            .args([env!("CARGO_BIN_EXE_tightwire"), &address])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap(),
+    );
+    let mut line = String::new();
+    BufReader::new(proxy.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let listen: SocketAddr = line.split_once(" -> ").unwrap().0.parse().unwrap();
+    let clients: Vec<_> = (0..40).map(|_| UdpSocket::bind("127.0.0.1:0").unwrap()).collect();
+    let first = &clients[0];
+    first.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
+    // All of them knock, then the first one talks to the server until it has been answered often.
+    let (mut answers, mut buffer) = (0, [0; 100]);
+    for _ in 0..2_000 {
+        first.send_to(b"first", listen).unwrap();
+        for client in &clients {
+            client.send_to(b"more", listen).unwrap();
+        }
+        while let Ok((bytes, from)) = server.recv_from(&mut buffer) {
+            if &buffer[..bytes] == b"first" {
+                let _ = server.send_to(b"answer", from);
+            }
+        }
+        answers += u32::from(first.recv_from(&mut buffer).is_ok());
+        assert!(proxy.0.try_wait().unwrap().is_none(), "the proxy has ended");
+        if answers >= 10 {
+            return;
+        }
+    }
+    panic!("the first client got {answers} answers");
+}
+
 #[test]
 fn mistakes_are_named() {
     for (arguments, reason) in [

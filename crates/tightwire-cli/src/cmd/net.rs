@@ -4,7 +4,7 @@ mod proxy;
 
 use std::error::Error;
 use std::io::{self, Write};
-use std::net::{SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -81,7 +81,7 @@ impl Net {
         let mut sockets = Sockets { listen: socket, server, up: Vec::new() };
         let start = Instant::now();
         while !stop.load(Ordering::SeqCst) {
-            sockets.work(&mut proxy, start.elapsed())?;
+            sockets.work(&mut proxy, start.elapsed());
             thread::sleep(POLL);
         }
         let (up, down, refused) = proxy.stats();
@@ -89,7 +89,11 @@ impl Net {
             writeln!(out, "\nto the server    {}", carried(&up))?;
             writeln!(out, "to the clients   {}", carried(&down))?;
             if refused > 0 {
-                writeln!(out, "{refused} packets of clients beyond {MOST_PEERS} were dropped")?;
+                writeln!(
+                    out,
+                    "{refused} packets were dropped because there were more than {MOST_PEERS} clients, or \
+                     too few sockets"
+                )?;
             }
             Ok(())
         })?;
@@ -138,13 +142,13 @@ fn route(words: &[String]) -> Result<(SocketAddr, SocketAddr), String> {
 struct Sockets {
     listen: UdpSocket,
     server: SocketAddr,
-    /// One socket towards the server for each place of a client.
-    up: Vec<UdpSocket>,
+    /// One socket towards the server for each place, with the client that has the place.
+    up: Vec<Option<(SocketAddr, UdpSocket)>>,
 }
 
 impl Sockets {
     /// Moves everything that can be moved by now.
-    fn work(&mut self, proxy: &mut Proxy, now: Duration) -> io::Result<()> {
+    fn work(&mut self, proxy: &mut Proxy, now: Duration) {
         // What the network has delivered by now comes first, so that its clock is right.
         self.deliver(proxy, now);
         let mut buffer = vec![0; BUFFER];
@@ -155,40 +159,59 @@ impl Sockets {
             else {
                 continue;
             };
-            while self.up.len() <= place {
-                let any = SocketAddr::new(
-                    if self.server.is_ipv4() {
-                        std::net::Ipv4Addr::UNSPECIFIED.into()
-                    } else {
-                        std::net::Ipv6Addr::UNSPECIFIED.into()
-                    },
-                    0,
-                );
-                let socket = UdpSocket::bind(any)?;
-                socket.connect(self.server)?;
-                socket.set_nonblocking(true)?;
-                self.up.push(socket);
+            if !self.has_socket(place, from) {
+                // The system has no socket left, so there is no room for this client.
+                proxy.refuse(place);
             }
         }
-        for (place, socket) in self.up.iter().enumerate() {
+        for (place, up) in self.up.iter().enumerate() {
+            let Some((_, socket)) = up else { continue };
             for _ in 0..AT_ONCE {
                 let Ok(bytes) = socket.recv(&mut buffer) else { break };
                 proxy.server_sent(place, buffer.get(..bytes).unwrap_or_default());
             }
         }
         self.deliver(proxy, now);
-        Ok(())
+    }
+
+    /// Makes sure that a client has a socket of its own. One of an earlier client is closed, so that
+    /// the server takes the new client for a new one.
+    fn has_socket(&mut self, place: usize, client: SocketAddr) -> bool {
+        if self.up.len() <= place {
+            self.up.resize_with(place + 1, || None);
+        }
+        let Some(up) = self.up.get_mut(place) else { return false };
+        if up.as_ref().is_none_or(|(owner, _)| *owner != client) {
+            *up = None;
+            *up = connect(self.server).ok().map(|socket| (client, socket));
+        }
+        up.is_some()
     }
 
     fn deliver(&self, proxy: &mut Proxy, now: Duration) {
         while let Some(out) = proxy.next(now) {
             // A packet that the system does not take is a lost packet, like any other.
             let _ = match out {
-                Out::ToServer(place, bytes) => self.up.get(place).map(|socket| socket.send(&bytes)),
+                Out::ToServer(place, bytes) => match self.up.get(place) {
+                    Some(Some((_, socket))) => Some(socket.send(&bytes)),
+                    _ => None,
+                },
                 Out::ToClient(address, bytes) => Some(self.listen.send_to(&bytes, address)),
             };
         }
     }
+}
+
+/// A socket towards the server.
+fn connect(server: SocketAddr) -> io::Result<UdpSocket> {
+    let any: IpAddr = match server {
+        SocketAddr::V4(_) => Ipv4Addr::UNSPECIFIED.into(),
+        SocketAddr::V6(_) => Ipv6Addr::UNSPECIFIED.into(),
+    };
+    let socket = UdpSocket::bind((any, 0))?;
+    socket.connect(server)?;
+    socket.set_nonblocking(true)?;
+    Ok(socket)
 }
 
 #[cfg(test)]

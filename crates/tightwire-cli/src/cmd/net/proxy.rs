@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use tightwire_sim::{Conditions, Event, NodeId, Sim, Stats};
+use tightwire_sim::{Conditions, Event, Fault, NodeId, Sim, Stats};
 
 /// The most clients at a time. Each has a socket of its own towards the server.
 pub(crate) const MOST_PEERS: usize = 500;
@@ -21,9 +21,11 @@ pub(crate) enum Out {
 
 #[derive(Debug)]
 struct Peer {
-    address: SocketAddr,
+    /// None if the place is free.
+    address: Option<SocketAddr>,
     node: NodeId,
-    heard: Duration,
+    /// When a packet was last sent, by the client or to it.
+    active: Duration,
 }
 
 #[derive(Debug)]
@@ -53,15 +55,24 @@ impl Proxy {
         };
         let now = self.sim.now();
         let peer = self.peers.get_mut(place)?;
-        peer.heard = now;
+        peer.active = now;
         self.sim.send(peer.node, self.server, packet);
         Some(place)
     }
 
     /// Takes a packet that the server sent to the socket of a client's place.
     pub(crate) fn server_sent(&mut self, place: usize, packet: &[u8]) {
-        if let Some(peer) = self.peers.get(place) {
+        if let Some(peer) = self.peers.get_mut(place) {
+            peer.active = self.sim.now();
             self.sim.send(self.server, peer.node, packet);
+        }
+    }
+
+    /// Takes the place of a client away, because there is no socket for it.
+    pub(crate) fn refuse(&mut self, place: usize) {
+        self.refused += 1;
+        if let Some(address) = self.peers.get_mut(place).and_then(|peer| peer.address.take()) {
+            self.places.remove(&address);
         }
     }
 
@@ -69,13 +80,19 @@ impl Proxy {
     pub(crate) fn next(&mut self, now: Duration) -> Option<Out> {
         while let Some(event) = self.sim.next_event(now) {
             let Event::Datagram { node, from, bytes } = event else { continue };
-            if node != self.server {
-                let peer = self.peers.iter().find(|peer| peer.node == node)?;
-                return Some(Out::ToClient(peer.address, bytes));
+            // The places are numbered like the nodes, which begin with the server.
+            let sender = self.sim.owner(from).unwrap_or(self.server);
+            let client = if node == self.server { sender } else { node };
+            let Some(place) = client.index().checked_sub(1) else { continue };
+            let Some(peer) = self.peers.get(place) else { continue };
+            match peer.address {
+                Some(address) if node != self.server => return Some(Out::ToClient(address, bytes)),
+                // A packet from an earlier address is one of the client that had the place before.
+                Some(_) if self.sim.address(client) == from => {
+                    return Some(Out::ToServer(place, bytes));
+                }
+                _ => {}
             }
-            let sender = self.sim.owner(from);
-            let place = self.peers.iter().position(|peer| Some(peer.node) == sender)?;
-            return Some(Out::ToServer(place, bytes));
         }
         None
     }
@@ -96,19 +113,24 @@ impl Proxy {
             return Some(*place);
         }
         let now = self.sim.now();
-        let place = if self.peers.len() < MOST_PEERS {
-            let node = self.sim.node(&format!("client {}", self.peers.len()));
-            self.sim.link(node, self.server, self.conditions.clone());
-            self.peers.push(Peer { address, node, heard: now });
-            self.peers.len() - 1
-        } else {
-            let silent = |peer: &Peer| now.saturating_sub(peer.heard) >= IDLE;
-            let place = self.peers.iter().position(silent)?;
-            let peer = self.peers.get_mut(place)?;
-            self.places.remove(&peer.address);
-            peer.address = address;
-            place
+        let is_free = |peer: &Peer| peer.address.is_none();
+        let is_silent = |peer: &Peer| now.saturating_sub(peer.active) >= IDLE;
+        let place = match self.peers.iter().position(is_free) {
+            Some(place) => place,
+            None if self.peers.len() < MOST_PEERS => {
+                let node = self.sim.node(&format!("client {}", self.peers.len()));
+                self.sim.link(node, self.server, self.conditions.clone());
+                self.peers.push(Peer { address: None, node, active: now });
+                self.peers.len() - 1
+            }
+            None => self.peers.iter().position(is_silent)?,
         };
+        let peer = self.peers.get_mut(place)?;
+        // What is under way to or from the client that had the place before does not arrive.
+        self.sim.apply(&Fault::Rebind(peer.node));
+        if let Some(earlier) = peer.address.replace(address) {
+            self.places.remove(&earlier);
+        }
         self.places.insert(address, place);
         Some(place)
     }
@@ -160,5 +182,49 @@ mod tests {
         while proxy.next(ms(60_000)).is_some() {}
         assert_eq!(proxy.client_sent(client(9_000), b"room"), Some(1));
         assert_eq!(proxy.stats().2, 2);
+    }
+
+    #[test]
+    fn a_client_without_a_socket_is_refused_and_leaves_its_place_to_the_next() {
+        let mut proxy = proxy();
+        assert_eq!(proxy.client_sent(client(1), b"one"), Some(0));
+        assert_eq!(proxy.client_sent(client(2), b"two"), Some(1));
+        proxy.refuse(1);
+        assert_eq!(proxy.client_sent(client(1), b"three"), Some(0));
+        assert_eq!(proxy.client_sent(client(3), b"four"), Some(1));
+        assert_eq!(proxy.next(ms(30)), Some(Out::ToServer(0, b"one".to_vec())));
+        assert_eq!(proxy.next(ms(30)), Some(Out::ToServer(0, b"three".to_vec())));
+        assert_eq!(proxy.next(ms(30)), Some(Out::ToServer(1, b"four".to_vec())));
+        assert_eq!((proxy.next(ms(30)), proxy.stats().2), (None, 1));
+    }
+
+    #[test]
+    fn a_client_that_only_listens_keeps_its_place() {
+        let mut proxy = proxy();
+        for number in 0..MOST_PEERS as u16 {
+            assert!(proxy.client_sent(client(1 + number), b"hello").is_some());
+        }
+        while proxy.next(ms(59_999)).is_some() {}
+        proxy.server_sent(0, b"news");
+        while proxy.next(ms(60_000)).is_some() {}
+        assert_eq!(proxy.client_sent(client(9_000), b"room"), Some(1));
+    }
+
+    #[test]
+    fn a_place_carries_nothing_of_the_client_that_had_it_before() {
+        let mut proxy = Proxy::new(Conditions { latency: ms(90_000), ..Conditions::perfect() }, 1);
+        for number in 0..MOST_PEERS as u16 {
+            assert!(proxy.client_sent(client(1 + number), b"old").is_some());
+        }
+        assert_eq!(proxy.next(ms(60_000)), None);
+        assert_eq!(proxy.client_sent(client(9_000), b"new"), Some(0));
+        let mut arrived = Vec::new();
+        while let Some(out) = proxy.next(ms(150_000)) {
+            arrived.push(out);
+        }
+        assert_eq!(arrived.len(), MOST_PEERS);
+        let of_place: Vec<_> =
+            arrived.into_iter().filter(|out| matches!(out, Out::ToServer(0, _))).collect();
+        assert_eq!(of_place, [Out::ToServer(0, b"new".to_vec())]);
     }
 }
