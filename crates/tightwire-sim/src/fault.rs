@@ -38,18 +38,22 @@ pub enum Fault {
     Rebind(NodeId),
     /// The node gets another IP address and port, as a phone that leaves the Wi-Fi. Text: `move 1`.
     Move(NodeId),
-    /// The process ends. Its timers and the packets in its receive buffer are gone. Text: `stop 0`.
+    /// The process ends. Its timers and the packets in its receive buffer are gone. Nothing happens
+    /// if it is stopped already. Text: `stop 0`.
     Stop(NodeId),
-    /// The process starts again at the same address. Text: `start 0`.
+    /// The process starts again at the same address. It has no timers. Nothing happens if it runs
+    /// already. Text: `start 0`.
     Start(NodeId),
-    /// The process does nothing for a while, then handles what has piled up. Text: `pause 0 250ms`.
+    /// The process does nothing for a while, then handles what has piled up. Nothing happens if it is
+    /// stopped. Text: `pause 0 250ms`.
     Pause(NodeId, Duration),
     /// The clock of the node changes. Texts: `clock 1 drift 100`, `clock 1 ahead 5s`,
     /// `clock 1 back 5s`, `clock 1 stop`, `clock 1 run`, `clock 1 step 100ms`.
     Clock(NodeId, ClockChange),
     /// Everything is well again: all links get the conditions [`good`](Conditions::good) and are
-    /// unblocked, stopped nodes start, paused ones go on, and clocks run smoothly. Clocks keep the
-    /// time that they show, and nodes their addresses. Text: `calm`.
+    /// unblocked, paused nodes go on, and clocks run smoothly. Stopped nodes start, each with its own
+    /// [`Start`](Self::Start) event right after this one. Clocks keep the time that they show, and
+    /// nodes their addresses. Text: `calm`.
     Calm,
 }
 
@@ -67,6 +71,22 @@ impl Fault {
             | Self::Pause(node, _)
             | Self::Clock(node, _) => [Some(*node), None],
             Self::Calm => [None, None],
+        }
+    }
+
+    /// The same fault of other nodes.
+    pub(crate) fn renumbered(&self, new: impl Fn(NodeId) -> NodeId) -> Self {
+        match self {
+            Self::Block(from, to) => Self::Block(new(*from), new(*to)),
+            Self::Unblock(from, to) => Self::Unblock(new(*from), new(*to)),
+            Self::Link(one, other, link) => Self::Link(new(*one), new(*other), link.clone()),
+            Self::Rebind(node) => Self::Rebind(new(*node)),
+            Self::Move(node) => Self::Move(new(*node)),
+            Self::Stop(node) => Self::Stop(new(*node)),
+            Self::Start(node) => Self::Start(new(*node)),
+            Self::Pause(node, length) => Self::Pause(new(*node), *length),
+            Self::Clock(node, change) => Self::Clock(new(*node), *change),
+            Self::Calm => Self::Calm,
         }
     }
 }

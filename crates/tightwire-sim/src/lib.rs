@@ -11,6 +11,7 @@ mod random;
 mod sim;
 mod stats;
 mod time;
+mod wreck;
 
 pub use clock::ClockChange;
 pub use conditions::{Conditions, ConditionsError, PRESETS};

@@ -3,9 +3,11 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::explore::panic_message;
 use crate::fault::Fault;
-use crate::path::{Loss, delay_text};
+use crate::path::{Damage, Loss, delay_text};
 use crate::random::mix;
 use crate::sim::NodeId;
 use crate::time::Nanos;
@@ -18,17 +20,17 @@ pub(crate) type Describe = Box<dyn Fn(&[u8]) -> String + Send>;
 pub(crate) enum Line {
     Sent { from: SocketAddr, to: SocketAddr, delay: Nanos, copied: bool },
     Lost { from: SocketAddr, to: SocketAddr, why: Loss },
-    Arrived { from: SocketAddr, to: SocketAddr },
+    Arrived { from: SocketAddr, to: SocketAddr, damage: Damage },
     Overheard { by: NodeId, from: SocketAddr, to: SocketAddr },
     Fault(Fault),
     Note { node: NodeId, text: String },
 }
 
-/// The last lines, and a hash over all of them.
+/// The last lines, and a hash over all of them except notes.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// How many lines are kept. Without any, nothing is recorded.
-    pub(crate) keep: usize,
+    /// How many lines are kept.
+    keep: usize,
     lines: VecDeque<(Nanos, Line, Vec<u8>)>,
     hash: u64,
     pub(crate) describe: Option<Describe>,
@@ -45,31 +47,46 @@ impl Log {
         self.keep > 0
     }
 
+    /// Keeps this many lines from now on.
+    pub(crate) fn keep(&mut self, lines: usize) {
+        self.keep = lines;
+        self.lines.drain(..self.lines.len().saturating_sub(lines));
+    }
+
+    #[inline]
     pub(crate) fn add(&mut self, now: Nanos, line: Line, bytes: &[u8]) {
-        let kind = match &line {
-            Line::Sent { .. } => 1,
-            Line::Lost { why, .. } => 16 + *why as u64,
-            Line::Arrived { .. } => 2,
-            Line::Overheard { .. } => 3,
-            Line::Fault(_) => 4,
-            Line::Note { .. } => 5,
-        };
-        self.hash = mix(self.hash ^ kind).wrapping_add(now);
-        if let Line::Sent { from, to, .. }
-        | Line::Lost { from, to, .. }
-        | Line::Arrived { from, to } = &line
-        {
-            self.hash = mix(self.hash ^ address_word(from)) ^ address_word(to);
+        self.hash_line(now, &line, bytes);
+        if self.keep == 0 {
+            return;
         }
-        self.hash = mix(self.hash ^ bytes.len() as u64);
-        for chunk in bytes.chunks(8) {
-            let word = chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
-            self.hash = mix(self.hash ^ word).wrapping_add(word);
-        }
-        if self.lines.len() == self.keep {
+        if self.lines.len() >= self.keep {
             self.lines.pop_front();
         }
         self.lines.push_back((now, line, bytes.to_vec()));
+    }
+
+    #[inline]
+    fn hash_line(&mut self, now: Nanos, line: &Line, bytes: &[u8]) {
+        let content = match line {
+            // These bytes were part of the line that says that the packet was sent.
+            Line::Arrived { damage, .. } if *damage == Damage::default() => bytes.len() as u64,
+            Line::Overheard { .. } => bytes.len() as u64,
+            Line::Fault(fault) => hash_bytes(fault.to_string().as_bytes()),
+            // The text of a note is made only if there is a log.
+            Line::Note { .. } => return,
+            Line::Sent { .. } | Line::Lost { .. } | Line::Arrived { .. } => hash_bytes(bytes),
+        };
+        let (kind, ends) = match line {
+            Line::Sent { from, to, delay, copied } => {
+                (1 + u64::from(*copied) + delay.rotate_left(8), Some((from, to)))
+            }
+            Line::Arrived { from, to, .. } => (3, Some((from, to))),
+            Line::Overheard { by, from, to } => (4 + ((by.index() as u64) << 8), Some((from, to))),
+            Line::Lost { from, to, why } => (16 + *why as u64, Some((from, to))),
+            Line::Fault(_) | Line::Note { .. } => (5, None),
+        };
+        let (from, to) = ends.map_or((0, 0), |(from, to)| (address_word(from), address_word(to)));
+        self.hash = [now, kind, from, to, content].into_iter().fold(self.hash, stir);
     }
 
     pub(crate) fn hash(&self) -> u64 {
@@ -85,7 +102,13 @@ impl Log {
         self.lines.iter().map(move |(now, line, bytes)| {
             let time = format!("{:>12.6} s", *now as f64 / 1e9);
             let content = || match &self.describe {
-                Some(describe) => format!("{} bytes: {}", bytes.len(), describe(bytes)),
+                Some(describe) => {
+                    let text = catch_unwind(AssertUnwindSafe(|| describe(bytes)));
+                    let text = text.unwrap_or_else(|panic| {
+                        format!("describe panicked: {}", panic_message(panic.as_ref()))
+                    });
+                    format!("{} bytes: {text}", bytes.len())
+                }
                 None => format!("{} bytes", bytes.len()),
             };
             match line {
@@ -101,8 +124,11 @@ impl Log {
                 Line::Lost { from, to, why } => {
                     format!("{time}  {} -> {}  LOST ({why})  {}", name(from), name(to), content())
                 }
-                Line::Arrived { from, to } => {
-                    format!("{time}  {} -> {}  arrived  {}", name(from), name(to), content())
+                Line::Arrived { from, to, damage } => {
+                    let cut = if damage.is_cut { ", CUT SHORT" } else { "" };
+                    let damaged = if damage.is_corrupt { ", DAMAGED" } else { "" };
+                    let (from, to) = (name(from), name(to));
+                    format!("{time}  {from} -> {to}  arrived{cut}{damaged}  {}", content())
                 }
                 Line::Overheard { by, from, to } => {
                     let by = node_name(*by);
@@ -118,6 +144,31 @@ impl Log {
             }
         })
     }
+}
+
+/// Adds a word to a hash. One step after another loses nothing, and [`mix`] scrambles the result.
+const fn stir(hash: u64, word: u64) -> u64 {
+    (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+}
+
+/// A hash over bytes that is the same on every platform. Four words at a time are independent of
+/// each other, which is fast.
+fn hash_bytes(bytes: &[u8]) -> u64 {
+    let mut lanes = [1, 2, 3, 4];
+    let mut add = |block: &[u8]| {
+        for (lane, word) in lanes.iter_mut().zip(block.chunks_exact(8)) {
+            *lane = stir(*lane, u64::from_le_bytes(word.try_into().unwrap_or_default()));
+        }
+    };
+    let blocks = bytes.chunks_exact(32);
+    let rest = blocks.remainder();
+    let mut last = [0; 32];
+    if let Some(start) = last.get_mut(..rest.len()) {
+        start.copy_from_slice(rest);
+    }
+    blocks.for_each(&mut add);
+    add(&last);
+    lanes.into_iter().fold(bytes.len() as u64, stir)
 }
 
 fn address_word(address: &SocketAddr) -> u64 {

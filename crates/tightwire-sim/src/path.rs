@@ -96,6 +96,13 @@ impl Rules {
     }
 }
 
+/// What happened to the content of a packet on its way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Damage {
+    pub(crate) is_cut: bool,
+    pub(crate) is_corrupt: bool,
+}
+
 /// Where a packet and its copy arrive, or why it does not.
 pub(crate) type Fate = Result<(Nanos, Option<Nanos>), Loss>;
 
@@ -113,7 +120,7 @@ pub(crate) struct Path {
     hold_until: Nanos,
     /// When the bandwidth limit is ready for the next packet.
     busy_until: Nanos,
-    /// When the last packet arrives that keeps its order.
+    /// When the last packet arrives, or would have arrived had it not been held back.
     last_arrival: Nanos,
     pub(crate) is_blocked: bool,
     pub(crate) stats: Stats,
@@ -139,7 +146,10 @@ impl Path {
     pub(crate) fn set_conditions(&mut self, conditions: Conditions) {
         self.rules = Rules::new(&conditions);
         self.conditions = conditions;
+        // The new network has an empty queue, and does not wait for packets of the old one.
         self.hold_until = 0;
+        self.busy_until = 0;
+        self.last_arrival = 0;
     }
 
     pub(crate) fn conditions(&self) -> &Conditions {
@@ -161,6 +171,9 @@ impl Path {
     }
 
     fn decide(&mut self, now: Nanos, bytes: usize, draws: Draws) -> Fate {
+        // The state changes at every packet, even at one that is dropped for another reason.
+        let change = if self.is_bad { self.rules.burst_leave } else { self.rules.burst_enter };
+        self.is_bad ^= change.hit(draws.get(purpose::BURST_CHANGE));
         if self.is_blocked {
             return Err(Loss::Blocked);
         }
@@ -168,17 +181,17 @@ impl Path {
             return Err(Loss::TooLong);
         }
         let ready = self.pass_bottleneck(now, bytes)?;
-        let travel = self.travel(ready, draws)?;
-        let mut arrival = ready.saturating_add(travel);
+        let mut arrival = ready.saturating_add(self.travel(ready, draws)?);
+        if !self.is_recorded() {
+            arrival = arrival.max(self.last_arrival);
+            self.last_arrival = arrival;
+        }
         if self.rules.reorder.hit(draws.get(purpose::REORDER)) {
             self.stats.held_back += 1;
             arrival = arrival.saturating_add(below(
                 draws.get(purpose::REORDER_BY),
                 self.rules.reorder_by.saturating_add(1),
             ));
-        } else {
-            arrival = arrival.max(self.last_arrival);
-            self.last_arrival = arrival;
         }
         let copied = self.rules.duplicate.hit(draws.get(purpose::DUPLICATE));
         let after = below(draws.get(purpose::DUPLICATE_AFTER), COPY_AFTER + 1);
@@ -189,50 +202,60 @@ impl Path {
     fn pass_bottleneck(&mut self, now: Nanos, bytes: usize) -> Result<Nanos, Loss> {
         let Some(bits_per_second) = self.conditions.bandwidth else { return Ok(now) };
         let start = self.busy_until.max(now);
-        if start - now > self.rules.queue {
+        if start - now > self.rules.queue || bits_per_second == 0 {
             return Err(Loss::QueueFull);
         }
         let bits = (bytes as u64 + HEADER_BYTES) * 8;
-        let time = u128::from(bits) * 1_000_000_000 / u128::from(bits_per_second.max(1));
+        let time = u128::from(bits) * 1_000_000_000 / u128::from(bits_per_second);
         self.busy_until = start.saturating_add(u64::try_from(time).unwrap_or(u64::MAX));
         Ok(self.busy_until)
     }
 
+    /// Whether recorded delays are played back. An empty recording counts as none.
+    fn is_recorded(&self) -> bool {
+        self.conditions.recorded.as_ref().is_some_and(|recorded| !recorded.is_empty())
+    }
+
     /// How long the packet travels, unless it is lost on the way.
     fn travel(&mut self, now: Nanos, draws: Draws) -> Result<Nanos, Loss> {
-        if let Some(recorded) = &self.conditions.recorded {
-            let place = (self.count - 1) % recorded.len().max(1) as u64;
+        if let Some(recorded) = self.conditions.recorded.as_ref().filter(|list| !list.is_empty()) {
+            let place = (self.count - 1) % recorded.len() as u64;
             let delay = recorded.get(place as usize).copied().flatten();
             return delay.map(nanos).ok_or(Loss::Random);
         }
         let rules = &self.rules;
-        let change = if self.is_bad { rules.burst_leave } else { rules.burst_enter };
-        self.is_bad ^= change.hit(draws.get(purpose::BURST_CHANGE));
+        if rules.jitter > 0 && now >= self.hold_until {
+            self.extra = tail(rules.jitter, draws.get(purpose::JITTER));
+            let hold = below(draws.get(purpose::HOLD), rules.hold.saturating_mul(2));
+            self.hold_until = now.saturating_add(hold);
+        }
+        // Losses come last, so that the delays of the others do not depend on them.
         if self.is_bad && rules.burst_loss.hit(draws.get(purpose::BURST_LOSS)) {
             return Err(Loss::Burst);
         }
         if rules.loss.hit(draws.get(purpose::LOSS)) {
             return Err(Loss::Random);
         }
-        if rules.jitter > 0 && now >= self.hold_until {
-            self.extra = tail(rules.jitter, draws.get(purpose::JITTER));
-            let hold = below(draws.get(purpose::HOLD), rules.hold.saturating_mul(2));
-            self.hold_until = now.saturating_add(hold);
-        }
         let extra = if rules.jitter > 0 { self.extra } else { 0 };
         Ok(rules.latency.saturating_add(extra))
     }
 
     /// Cuts or damages a packet, or leaves it as it is.
-    pub(crate) fn damage(&mut self, number: u64, is_copy: bool, bytes: &mut Vec<u8>) {
+    pub(crate) fn damage(&mut self, number: u64, is_copy: bool, bytes: &mut Vec<u8>) -> Damage {
+        let mut damage = Damage::default();
+        if self.rules.truncate.is_never() && self.rules.corrupt.is_never() {
+            return damage;
+        }
         let draws = Draws::new(self.key, number);
         let draw = |purpose| draws.get(purpose + u64::from(is_copy) * purpose::COPY);
         if !bytes.is_empty() && self.rules.truncate.hit(draw(purpose::TRUNCATE)) {
             self.stats.truncated += 1;
+            damage.is_cut = true;
             bytes.truncate(below(draw(purpose::TRUNCATE_TO), bytes.len() as u64) as usize);
         }
         if !bytes.is_empty() && self.rules.corrupt.hit(draw(purpose::CORRUPT)) {
             self.stats.corrupted += 1;
+            damage.is_corrupt = true;
             let flips = 1 + below(draw(purpose::FLIPS), MOST_FLIPS);
             let mut places = (0..flips)
                 .map(|flip| below(draw(purpose::FIRST_FLIP + flip), bytes.len() as u64 * 8))
@@ -246,6 +269,7 @@ impl Path {
                 }
             }
         }
+        damage
     }
 }
 

@@ -97,6 +97,10 @@ impl Odds {
         Self((probability.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)
     }
 
+    pub(crate) const fn is_never(self) -> bool {
+        self.0 == 0
+    }
+
     pub(crate) fn hit(self, draw: u64) -> bool {
         draw >> 1 < self.0
     }

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use tightwire_sim::{ClockChange, Conditions, Event, Fault, NodeId, Sim};
+use tightwire_sim::{ClockChange, Conditions, Event, Fault, Limits, NodeId, Scenario, Sim};
 
 fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
@@ -263,6 +263,7 @@ fn calm_ends_every_fault() {
     sim.apply(&Fault::Pause(a, ms(60_000)));
     sim.schedule(ms(100), Fault::Calm);
     assert_eq!(sim.next_event(ms(100)), Some(Event::Fault(Fault::Calm)));
+    assert_eq!(sim.next_event(ms(100)), Some(Event::Fault(Fault::Start(b))));
     assert_eq!(sim.conditions(a, b), Some(&Conditions::good()));
     sim.send(a, b, [1]);
     sim.send(b, a, [2]);
@@ -321,4 +322,211 @@ fn one_seed_gives_the_same_packets_and_another_gives_others() {
     assert_eq!(fingerprint(1), fingerprint(1));
     assert_ne!(fingerprint(1).0, fingerprint(2).0);
     assert_eq!(fingerprint(1).1.len(), 50);
+}
+
+/// Both sides answer every packet at once, so without a latency the time stands still.
+#[test]
+#[should_panic(expected = "1000000 events in a row that took no time")]
+fn an_endless_exchange_at_one_instant_ends_with_a_reason() {
+    let mut sim = Sim::new(1);
+    let (a, b) = (sim.node("a"), sim.node("b"));
+    sim.link(a, b, Conditions::perfect());
+    sim.send(a, b, b"ping");
+    while let Some(event) = sim.next_event(ms(1_000)) {
+        let Event::Datagram { node, from, bytes } = event else { continue };
+        sim.send(node, from, bytes);
+    }
+}
+
+#[test]
+fn many_packets_that_arrive_together_are_not_an_endless_exchange() {
+    let (mut sim, a, b) = pair();
+    (0..1_000_100).for_each(|_| sim.send(a, b, []));
+    let mut arrived = 0;
+    while sim.next_event(ms(10)).is_some() {
+        arrived += 1;
+    }
+    assert_eq!(arrived, 1_000_100);
+}
+
+/// The faults that are reported by `until`, as text.
+fn faults(sim: &mut Sim, until: Duration) -> Vec<String> {
+    let mut faults = Vec::new();
+    while let Some(event) = sim.next_event(until) {
+        if let Event::Fault(fault) = event {
+            faults.push(fault.to_string());
+        }
+    }
+    faults
+}
+
+#[test]
+fn calm_starts_every_stopped_node_with_an_event() {
+    let (mut sim, a, b) = pair();
+    sim.node("c");
+    sim.schedule(ms(10), Fault::Stop(a));
+    sim.schedule(ms(10), Fault::Stop(b));
+    sim.schedule(ms(20), Fault::Start(b));
+    sim.schedule(ms(30), Fault::Calm);
+    sim.schedule(ms(40), Fault::Start(a));
+    assert_eq!(faults(&mut sim, ms(29)), ["stop 0", "stop 1", "start 1"]);
+    assert_eq!(faults(&mut sim, ms(30)), ["calm", "start 0"]);
+    // It runs already, so there is nothing to report.
+    assert_eq!(faults(&mut sim, ms(100)), [""; 0]);
+    assert!(sim.is_up(a) && sim.is_up(b));
+}
+
+#[test]
+fn a_process_stops_once() {
+    let (mut sim, a, _) = pair();
+    sim.schedule(ms(10), Fault::Stop(a));
+    sim.schedule(ms(20), Fault::Stop(a));
+    assert_eq!(faults(&mut sim, ms(100)), ["stop 0"]);
+}
+
+#[test]
+fn a_pause_ends_with_its_process() {
+    for pause_first in [true, false] {
+        let (mut sim, a, b) = pair();
+        if pause_first {
+            sim.apply(&Fault::Pause(b, ms(5_000)));
+            sim.apply(&Fault::Stop(b));
+        } else {
+            sim.apply(&Fault::Stop(b));
+            sim.apply(&Fault::Pause(b, ms(5_000)));
+        }
+        sim.apply(&Fault::Start(b));
+        sim.send(a, b, [1]);
+        assert_eq!(arrivals(&mut sim, ms(10_000)), [(10, 1)]);
+    }
+}
+
+#[test]
+fn a_timer_that_waits_for_a_busy_node_can_be_cancelled_and_set_again() {
+    let (mut sim, _, b) = pair();
+    sim.set_timer(b, 0, ms(10));
+    sim.set_timer(b, 1, ms(11));
+    sim.set_timer(b, 2, ms(12));
+    sim.set_timer(b, 3, ms(13));
+    sim.apply(&Fault::Pause(b, ms(100)));
+    assert_eq!(timers(&mut sim, ms(50)), []);
+    sim.cancel_timer(b, 0);
+    sim.set_timer(b, 1, ms(200));
+    // This one is due again before the pause ends, and then it is behind the last one.
+    sim.set_timer(b, 2, ms(20));
+    assert_eq!(timers(&mut sim, ms(1_000)), [(100, 3), (100, 2), (250, 1)]);
+}
+
+#[test]
+fn timers_have_any_number() {
+    let (mut sim, a, _) = pair();
+    for timer in [usize::MAX, usize::MAX - 1, 0, 1 << 25] {
+        sim.set_timer(a, timer, ms(10));
+    }
+    sim.cancel_timer(a, usize::MAX - 1);
+    let expected = [(10, usize::MAX), (10, 0), (10, 1 << 25)];
+    assert_eq!(timers(&mut sim, ms(100)), expected);
+}
+
+#[test]
+fn a_fingerprint_needs_no_log_and_covers_faults() {
+    let fingerprint = |lines: usize, pause: u64, byte: u8| {
+        let (mut sim, a, b) = pair();
+        sim.keep_log(lines);
+        sim.apply(&Fault::Pause(b, ms(pause)));
+        sim.send(a, b, [byte; 100]);
+        sim.note(a, || "sent".into());
+        while sim.next_event(ms(20)).is_some() {}
+        sim.fingerprint()
+    };
+    assert_eq!(fingerprint(0, 1, 1), fingerprint(100, 1, 1));
+    assert_ne!(fingerprint(0, 1, 1), fingerprint(0, 1, 2), "a byte");
+    assert_ne!(fingerprint(0, 1, 1), fingerprint(0, 2, 1), "the length of a pause");
+    let scenario = |seed| {
+        let conditions = Conditions::terrible();
+        let scenario = Scenario { seed, conditions, ..Scenario::random(1, &Limits::default()) };
+        let (mut sim, server, clients) = scenario.sim();
+        (0..20).for_each(|byte| sim.send(clients[0], server, [byte]));
+        while sim.next_event(ms(2_000)).is_some() {}
+        sim.fingerprint()
+    };
+    assert_ne!(scenario(1), scenario(2));
+}
+
+#[test]
+fn the_log_says_what_happened_to_a_packet_that_arrives() {
+    for (text, mark) in [
+        ("perfect", "b  arrived  9 bytes"),
+        ("corrupt=1", "b  arrived, DAMAGED  9 bytes"),
+        ("truncate=1", "b  arrived, CUT SHORT  "),
+        ("duplicate=1,corrupt=1", "b  arrived, DAMAGED  9 bytes"),
+    ] {
+        let (mut sim, a, b) = pair();
+        sim.link(a, b, text.parse().unwrap());
+        sim.keep_log(10);
+        sim.send(a, b, [7; 9]);
+        while sim.next_event(ms(100)).is_some() {}
+        let log: Vec<String> = sim.log().filter(|line| line.contains("arrived")).collect();
+        assert!(!log.is_empty() && log.iter().all(|line| line.contains(mark)), "{text}: {log:?}");
+    }
+}
+
+#[test]
+fn a_smaller_log_forgets_the_older_lines() {
+    let (mut sim, a, _) = pair();
+    sim.keep_log(100);
+    (0..50).for_each(|number| sim.note(a, || number.to_string()));
+    sim.keep_log(10);
+    (50..55).for_each(|number| sim.note(a, || number.to_string()));
+    let log: Vec<String> = sim.log().collect();
+    assert_eq!(log.len(), 10);
+    assert!(log[0].ends_with("a: 45") && log[9].ends_with("a: 54"), "{log:?}");
+}
+
+#[test]
+fn a_description_that_panics_is_shown_as_such() {
+    let (mut sim, a, b) = pair();
+    sim.keep_log(10);
+    sim.describe(|bytes| format!("first {}", bytes[0]));
+    sim.send(a, b, []);
+    sim.send(a, b, [5]);
+    let log: Vec<String> = sim.log().collect();
+    assert!(log[0].contains("0 bytes: describe panicked: index out of bounds"), "{log:?}");
+    assert!(log[1].contains("1 bytes: first 5"), "{log:?}");
+}
+
+#[test]
+#[should_panic(expected = "a simulation has at most 65,536 nodes")]
+fn a_node_too_many_is_rejected() {
+    let mut sim = Sim::new(1);
+    for number in 0..=65_536 {
+        sim.node(&number.to_string());
+    }
+}
+
+#[test]
+fn an_address_belongs_to_a_node_only_if_it_had_it() {
+    let (mut sim, a, b) = pair();
+    let first = sim.address(b);
+    sim.apply(&Fault::Rebind(b));
+    let second = sim.address(b);
+    sim.apply(&Fault::Move(b));
+    let third = sim.address(b);
+    for address in [first, second, third] {
+        assert_eq!(sim.owner(address), Some(b));
+    }
+    for address in ["10.99.0.1:1", "10.0.0.1:40002", "10.1.0.1:40000", "10.0.0.9:40000"] {
+        assert_eq!(sim.owner(address.parse().unwrap()), None, "{address}");
+    }
+    sim.send(a, "10.99.0.1:1".parse::<std::net::SocketAddr>().unwrap(), [1]);
+    assert_eq!((sim.total().no_such_address, sim.under_way()), (1, 0));
+}
+
+#[test]
+fn what_a_missing_node_overhears_is_dropped() {
+    let (mut sim, a, b) = pair();
+    sim.tap(NodeId::from_index(9), a, b, ms(1));
+    sim.send(a, b, [1]);
+    assert_eq!(arrivals(&mut sim, ms(100)), [(10, 1)]);
+    assert_eq!(sim.under_way(), 0);
 }

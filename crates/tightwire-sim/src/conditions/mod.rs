@@ -47,14 +47,15 @@ const MOST_BYTES: usize = 65_507;
 /// 3. It may be lost, by [`loss`](Self::loss) or in a burst ([`burst_loss`](Self::burst_loss)).
 /// 4. It travels for [`latency`](Self::latency) and an extra time that depends on
 ///    [`jitter`](Self::jitter). Packets never overtake each other here: real routers keep the
-///    order of a flow almost always.
+///    order of a flow almost always. A packet that would be first waits for those before it.
 /// 5. With the probability [`reorder`](Self::reorder) it is held back, and later packets may
 ///    overtake it.
 /// 6. It may arrive twice ([`duplicate`](Self::duplicate)). Each copy may be cut short
 ///    ([`truncate`](Self::truncate)) or damaged ([`corrupt`](Self::corrupt)).
 ///
-/// All decisions come from the seed of the [`Sim`](crate::Sim), the link and the number of the
-/// packet. If one kind of fault is switched off, the others still hit the same packets.
+/// Whether a packet is lost, held back, copied or damaged depends on the seed of the
+/// [`Sim`](crate::Sim), the link and the number of the packet. If one kind of fault is switched off,
+/// the others still hit the same packets. How long a packet waits also depends on those before it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conditions {
     /// The shortest time that a packet takes, in one direction.
@@ -65,6 +66,10 @@ pub struct Conditions {
     /// and then it grows: 25 % have more than 2 times the median, 10 % more than 4 times, 1 % more
     /// than 12 times and 0.1 % more than 30 times. It never exceeds 60 times the median. Between
     /// these points the distribution is linear, so its mean is 2.029 times the median.
+    ///
+    /// Packets stay in order, so one that is late also delays those right behind it. If the interval
+    /// between packets is short compared with the jitter, more of them are late than these numbers
+    /// say. `docs/simulation.md` has the numbers of each preset at 60 packets per second.
     pub jitter: Duration,
     /// The mean time during which the extra time stays the same. Real delays are correlated: a queue
     /// that is long now is still long a few milliseconds later.
@@ -78,15 +83,18 @@ pub struct Conditions {
     ///
     /// This is the model of Gilbert and Elliott. The link is either good or bad, and it changes its
     /// state with fixed probabilities at each packet. In the good state bursts cost nothing; in the
-    /// bad state the share [`burst_density`](Self::burst_density) of the packets is lost.
+    /// bad state the share [`burst_density`](Self::burst_density) of the packets is lost. It cannot
+    /// lose more than that share.
     pub burst_loss: f64,
-    /// The mean number of packets that a bad state lasts.
+    /// The mean number of packets that a bad state lasts. Bad states last longer than this if the
+    /// share of lost packets cannot be reached otherwise.
     pub burst_length: f64,
     /// The share of packets that are lost while the link is in the bad state, from 0 to 1.
     pub burst_density: f64,
     /// The share of packets that arrive twice. The copy arrives up to 20 ms after the original.
     pub duplicate: f64,
-    /// The share of packets that are held back, so that later ones may overtake them.
+    /// The share of packets that are held back, so that later ones may overtake them. This needs
+    /// [`reorder_by`](Self::reorder_by), which is zero in a perfect network.
     pub reorder: f64,
     /// The longest time that a packet is held back. The time is uniform from 0 to this.
     pub reorder_by: Duration,
@@ -95,14 +103,16 @@ pub struct Conditions {
     pub corrupt: f64,
     /// The share of packets that are cut to a random shorter length.
     pub truncate: f64,
-    /// The bandwidth in bits per second. A packet counts its 28 bytes of IP and UDP headers.
+    /// The bandwidth in bits per second. A packet counts its 28 bytes of IP and UDP headers. Set
+    /// [`queue`](Self::queue), too: it is zero in a perfect network, which drops every packet that
+    /// does not find the link idle. With `Some(0)` every packet is dropped.
     pub bandwidth: Option<u64>,
     /// The longest time that a packet waits for its turn when the bandwidth is used up.
     pub queue: Duration,
     /// The longest datagram that passes, in bytes of payload.
     pub mtu: usize,
     /// Delays that were recorded on a real network, used instead of latency, jitter and loss.
-    /// [`from_delays`](Self::from_delays) sets it.
+    /// [`from_delays`](Self::from_delays) sets it. An empty recording counts as none.
     pub recorded: Option<Arc<[Option<Duration>]>>,
 }
 
@@ -115,6 +125,9 @@ impl Default for Conditions {
 impl Conditions {
     /// Creates conditions that play back recorded delays, one for each packet, in the order of the
     /// recording and from the start again when it ends. `None` is a packet that was lost.
+    ///
+    /// Each packet has exactly its recorded delay, so a packet with a shorter delay can overtake the
+    /// one before it.
     ///
     /// A recording keeps what no model has: the real shape of bursts and spikes. Record one-way
     /// delays, or halve round trips of a ping that runs at the rate of your game.
@@ -145,6 +158,11 @@ impl Conditions {
         if bad >= 1.0 {
             return (1.0, 0.0);
         }
-        (bad * leave / (1.0 - bad), leave)
+        let enter = bad * leave / (1.0 - bad);
+        if enter > 1.0 {
+            // Good states would have to be shorter than one packet, so bad ones last longer instead.
+            return (1.0, (1.0 - bad) / bad);
+        }
+        (enter, leave)
     }
 }

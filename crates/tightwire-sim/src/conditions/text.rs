@@ -81,14 +81,17 @@ impl Text for usize {
 
 /// Bits per second.
 impl Text for Option<u64> {
-    const EXPECTED: &'static str = "bits per second, such as 5000000 or 5M, or none";
+    const EXPECTED: &'static str = "bits per second above 0, such as 5000000 or 5M, or none";
 
     fn read(text: &str) -> Option<Self> {
         let scaled = |suffix, scale: u64| text.strip_suffix(suffix).map(|digits| (digits, scale));
         let (digits, scale) = scaled("M", 1_000_000).or(scaled("k", 1_000)).unwrap_or((text, 1));
         match text {
             "none" => Some(None),
-            _ => digits.parse::<u64>().ok()?.checked_mul(scale).map(Some),
+            _ => match digits.parse::<u64>().ok()?.checked_mul(scale)? {
+                0 => None,
+                bits => Some(Some(bits)),
+            },
         }
     }
 
@@ -103,6 +106,10 @@ macro_rules! fields {
         const FIELDS: &[&str] = &[$(stringify!($field)),*];
 
         fn set(conditions: &mut Conditions, name: &str, text: &str) -> Result<(), ConditionsError> {
+            if SHARES.contains(&name) && f64::read(text).is_some_and(|share| share > 1.0) {
+                let expected = "a share from 0 to 1, or from 0% to 100%";
+                return Err(ConditionsError(format!("{name}={text}: expected {expected}")));
+            }
             match name {
                 $(stringify!($field) => conditions.$field = value(name, text)?,)*
                 _ => return Err(ConditionsError(format!(
@@ -144,6 +151,10 @@ fields!(
     queue,
     mtu
 );
+
+/// The conditions that are shares of packets.
+const SHARES: &[&str] =
+    &["loss", "burst_loss", "burst_density", "duplicate", "reorder", "corrupt", "truncate"];
 
 fn value<T: Text>(name: &str, text: &str) -> Result<T, ConditionsError> {
     let wrong = || ConditionsError(format!("{name}={text}: expected {}", T::EXPECTED));
@@ -202,6 +213,9 @@ mod tests {
             ("loss=-1%", "expected a number"),
             ("loss=NaN", "expected a number"),
             ("bandwidth=fast", "expected bits per second"),
+            ("bandwidth=0", "expected bits per second"),
+            ("loss=200%", "loss=200%: expected a share from 0 to 1, or from 0% to 100%"),
+            ("burst_density=1.01", "expected a share"),
             ("mtu=-1", "expected a number of bytes"),
         ] {
             let error = text.parse::<Conditions>().unwrap_err().to_string();
@@ -210,5 +224,6 @@ mod tests {
         let conditions: Conditions = "good,bandwidth=5M,mtu=1200,jitter=0.5ms".parse().unwrap();
         assert_eq!((conditions.bandwidth, conditions.mtu), (Some(5_000_000), 1200));
         assert_eq!(conditions.jitter, Duration::from_micros(500));
+        assert!("loss=100%,burst_length=12".parse::<Conditions>().is_ok());
     }
 }

@@ -1,17 +1,18 @@
 //! Plays a game under many scenarios, and makes a failing one small.
 
+mod panics;
 mod scenario;
 mod shrink;
 
-use std::any::Any;
 use std::fmt;
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+pub(crate) use panics::panic_message;
 pub use scenario::{Limits, Scenario, ScenarioError};
 
 use crate::sim::Sim;
+use crate::wreck::{self, Keep};
 
 /// The environment variable that replays one scenario instead of exploring.
 pub const REPLAY: &str = "TIGHTWIRE_SIM";
@@ -76,11 +77,14 @@ pub struct Failure {
     pub broken: Broken,
     /// The number of scenarios that were played to make it small.
     pub attempts: u32,
+    /// Whether the smallest one failed in the same way when it was played again. If not, the game is
+    /// not deterministic.
+    pub repeats: bool,
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { scenario, original, broken, attempts } = self;
+        let Self { scenario, original, broken, attempts, repeats } = self;
         writeln!(f, "an invariant does not hold: {}", broken.invariant)?;
         writeln!(f, "  found    {}", broken.detail)?;
         writeln!(f, "  at       {:.6} s of simulated time", broken.at.as_secs_f64())?;
@@ -96,6 +100,9 @@ impl fmt::Display for Failure {
             original.length,
         )?;
         writeln!(f, "  replay   {REPLAY}='{scenario}' {}", command())?;
+        if !repeats {
+            writeln!(f, "  warning  it did not repeat: the game is not deterministic")?;
+        }
         writeln!(f, "  the last events:")?;
         let skipped = broken.log.len().saturating_sub(REPORT_LINES);
         broken.log.iter().skip(skipped).try_for_each(|line| writeln!(f, "  {line}"))
@@ -107,7 +114,7 @@ impl std::error::Error for Failure {}
 /// How to run this again. The test harness names each thread after its test.
 fn command() -> String {
     match std::thread::current().name() {
-        Some(name) if name != "main" => format!("cargo test {name} -- --nocapture"),
+        Some(name) if name != "main" => format!("cargo test {name} -- --exact --nocapture"),
         _ => std::env::args().collect::<Vec<_>>().join(" "),
     }
 }
@@ -116,10 +123,11 @@ fn command() -> String {
 /// looks for the smallest scenario that breaks the same invariant.
 ///
 /// `play` builds the game on [`Scenario::sim`], runs it until [`Scenario::end`], and checks whatever
-/// must hold. A panic counts as a broken invariant.
+/// must hold. A panic counts as a broken invariant, but returning [`Broken`] is better: shrinking can
+/// tell one invariant from another, and keeps numbers out of the comparison.
 ///
 /// If the environment variable `TIGHTWIRE_SIM` is set, as a report tells you to, only that scenario
-/// is played, and every packet is printed.
+/// is played, and its last million packets are printed.
 ///
 /// ```
 /// use std::time::Duration;
@@ -160,9 +168,9 @@ pub fn explore(
     for seed in seeds {
         let scenario = Scenario::random(seed, limits);
         explored.scenarios += 1;
-        explored.simulated += scenario.end();
-        if let Err(broken) = run(&scenario, &play) {
-            return Err(Box::new(shrink::shrink(scenario, broken, &play)));
+        explored.simulated = explored.simulated.saturating_add(scenario.end());
+        if let (Err(found), _) = run(&scenario, &play, Keep::Panicked, false) {
+            return Err(Box::new(shrink::shrink(scenario, found, &play)));
         }
     }
     Ok(explored)
@@ -181,38 +189,59 @@ fn replay(
             let broken = Broken { invariant, detail, at, log };
             let scenario = Scenario::random(0, &Limits::default());
             let original = scenario.clone();
-            return Err(Box::new(Failure { scenario, original, broken, attempts: 0 }));
+            return Err(Box::new(Failure {
+                scenario,
+                original,
+                broken,
+                attempts: 0,
+                repeats: true,
+            }));
         }
     };
-    match run(&scenario, play) {
-        Ok(()) => {
+    println!("{REPLAY} is set, so this scenario is the only one: {scenario}");
+    match run(&scenario, play, Keep::Any, false) {
+        (Ok(()), sim) => {
+            sim.iter().flat_map(Sim::log).for_each(|line| println!("{line}"));
             println!("the scenario passes: {scenario}");
             Ok(Explored { scenarios: 1, simulated: scenario.end() })
         }
-        Err(broken) => {
+        (Err(Found { broken, .. }), _) => {
             broken.log.iter().for_each(|line| println!("{line}"));
             let original = scenario.clone();
-            Err(Box::new(Failure { scenario, original, broken, attempts: 0 }))
+            Err(Box::new(Failure { scenario, original, broken, attempts: 0, repeats: true }))
         }
     }
 }
 
-/// Plays one scenario. A panic is a broken invariant.
-fn run(scenario: &Scenario, play: &impl Fn(&Scenario) -> Result<(), Broken>) -> Result<(), Broken> {
-    catch_unwind(AssertUnwindSafe(|| play(scenario))).unwrap_or_else(|panic| {
-        Err(Broken {
-            invariant: "nothing panics".into(),
-            detail: panic_message(panic.as_ref()),
-            at: scenario.end(),
-            log: Vec::new(),
-        })
-    })
+/// What went wrong in a run.
+struct Found {
+    broken: Broken,
+    /// What the runs with the same cause have in common.
+    cause: String,
 }
 
-fn panic_message(panic: &(dyn Any + Send)) -> String {
-    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
-        (Some(text), _) => (*text).into(),
-        (_, Some(text)) => text.clone(),
-        _ => "a panic without a message".into(),
-    }
+/// Plays one scenario, and returns the simulation if it was kept. A panic is a broken invariant.
+fn run(
+    scenario: &Scenario,
+    play: &impl Fn(&Scenario) -> Result<(), Broken>,
+    keep: Keep,
+    is_quiet: bool,
+) -> (Result<(), Found>, Option<Sim>) {
+    let (result, sim) = wreck::keep(keep, || panics::catch(is_quiet, || play(scenario)));
+    let found = match result {
+        Ok(Ok(())) => return (Ok(()), sim),
+        Ok(Err(broken)) => Found { cause: broken.invariant.clone(), broken },
+        Err(panic) => {
+            let (invariant, cause) = ("nothing panics".to_string(), panic.cause());
+            let place = panic.place.map(|place| format!(" ({place})")).unwrap_or_default();
+            let detail = panic.message + &place;
+            let broken = match &sim {
+                Some(sim) => Broken::new(sim, invariant, detail),
+                // The simulation is still alive, or was dropped on another thread.
+                None => Broken { invariant, detail, at: scenario.end(), log: Vec::new() },
+            };
+            Found { broken, cause }
+        }
+    };
+    (Err(found), sim)
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::shrink::LEAST_LATENCY;
 use crate::clock::ClockChange;
 use crate::conditions::{Conditions, PRESETS};
 use crate::fault::Fault;
@@ -34,7 +35,8 @@ pub struct Scenario {
     pub seed: u64,
     /// The number of clients.
     pub clients: u32,
-    /// The time during which the network is bad. At the end of it [`Fault::Calm`] puts everything right.
+    /// The time during which the network is bad. At the end of it [`Fault::Calm`] puts everything
+    /// right, and nodes that are stopped start.
     pub length: Duration,
     /// The time that the game goes on afterwards, on a good network.
     pub calm: Duration,
@@ -46,21 +48,25 @@ pub struct Scenario {
     pub log: usize,
 }
 
+/// The most clients, and the most faults, of a random scenario.
+const MOST: u32 = 1_000;
+
 /// Bounds for random scenarios.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each switches off one kind of fault")]
 pub struct Limits {
-    /// The most clients.
+    /// The most clients, up to 1,000.
     pub clients: u32,
     /// The longest time of a bad network.
     pub length: Duration,
     /// The time on a good network afterwards.
     pub calm: Duration,
-    /// The most faults.
+    /// The most causes of trouble, up to 1,000. Most of them add a second fault to the scenario that
+    /// ends them, such as [`Fault::Start`] after [`Fault::Stop`].
     pub faults: u64,
     /// Whether processes stop and start again.
     pub restarts: bool,
-    /// Whether clocks go wrong.
+    /// Whether clocks go wrong. What a node reads can then go back.
     pub clocks: bool,
     /// Whether addresses change.
     pub addresses: bool,
@@ -89,14 +95,14 @@ impl Scenario {
     /// The random scenario of a seed.
     pub fn random(seed: u64, limits: &Limits) -> Self {
         let mut random = Random::new(seed).fork("scenario");
-        let clients = 1 + random.below(limits.clients.max(1).into()) as u32;
+        let clients = 1 + random.below(limits.clients.clamp(1, MOST).into()) as u32;
         let length = milliseconds(&mut random, limits.length / 4, limits.length);
         let mut conditions = random_conditions(&mut random);
         if !limits.damage {
             conditions = Conditions { corrupt: 0.0, truncate: 0.0, ..conditions };
         }
         let mut faults = Vec::new();
-        for _ in 0..random.below(limits.faults.saturating_add(1)) {
+        for _ in 0..random.below(limits.faults.min(MOST.into()) + 1) {
             random_fault(&mut random, limits, clients, length, &mut faults);
         }
         faults.sort_by_key(|(at, _)| *at);
@@ -129,12 +135,18 @@ impl Scenario {
 
 /// A time in whole milliseconds.
 fn milliseconds(random: &mut Random, from: Duration, to: Duration) -> Duration {
-    let span = to.saturating_sub(from).as_millis() as u64;
-    let more = random.below(span.saturating_add(1));
-    Duration::from_millis((from.as_millis() as u64).saturating_add(more))
+    let whole = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let span = whole(to.saturating_sub(from));
+    Duration::from_millis(whole(from).saturating_add(random.below(span.saturating_add(1))))
 }
 
+/// Every link has a latency. Without one, nodes that answer each other would stop the time.
 fn random_conditions(random: &mut Random) -> Conditions {
+    let conditions = any_conditions(random);
+    Conditions { latency: conditions.latency.max(LEAST_LATENCY), ..conditions }
+}
+
+fn any_conditions(random: &mut Random) -> Conditions {
     let ms = Duration::from_millis;
     if random.chance(0.4) {
         let preset = PRESETS.get(random.below(PRESETS.len() as u64) as usize);
@@ -175,7 +187,9 @@ fn random_fault(
     faults: &mut Vec<(Duration, Fault)>,
 ) {
     let at = milliseconds(random, Duration::ZERO, length);
-    let until = at.saturating_add(milliseconds(random, Duration::from_millis(10), length / 3));
+    let lasts = milliseconds(random, Duration::from_millis(10), length / 3);
+    // What goes wrong ends with the bad network.
+    let until = at.saturating_add(lasts).min(length);
     let client = NodeId::from_index(1 + random.below(clients.into()) as u32);
     let server = NodeId::from_index(0);
     let node = if random.chance(0.3) { server } else { client };
@@ -322,6 +336,21 @@ mod tests {
             most_faults = most_faults.max(scenario.faults.len());
         }
         assert!(most_faults > 6);
+    }
+
+    #[test]
+    fn every_fault_ends_before_the_calm_and_every_link_has_a_latency() {
+        for seed in 0..2_000 {
+            let scenario = Scenario::random(seed, &Limits::default());
+            let links = scenario.faults.iter().filter_map(|(_, fault)| match fault {
+                Fault::Link(_, _, conditions) => Some(conditions.as_ref()),
+                _ => None,
+            });
+            for conditions in links.chain([&scenario.conditions]) {
+                assert!(conditions.latency >= Duration::from_millis(1), "{scenario}");
+            }
+            assert!(scenario.faults.iter().all(|(at, _)| *at <= scenario.length), "{scenario}");
+        }
     }
 
     #[test]

@@ -2,26 +2,31 @@
 
 use std::time::Duration;
 
-use super::{Broken, Failure, REPORT_LINES, Scenario, run};
+use super::{Broken, Failure, Found, REPORT_LINES, Scenario, run};
 use crate::conditions::Conditions;
+use crate::fault::Fault;
+use crate::sim::NodeId;
+use crate::wreck::Keep;
 
 /// Shrinking stops after this many attempts.
 const MOST_ATTEMPTS: u32 = 500;
+/// Every link keeps this latency. Without one, nodes that answer each other would stop the time.
+pub(super) const LEAST_LATENCY: Duration = Duration::from_millis(1);
 
-/// Finds a small scenario that breaks the same invariant.
+/// Finds a small scenario that breaks the same invariant, or panics for the same reason.
 pub(super) fn shrink(
     original: Scenario,
-    broken: Broken,
+    found: Found,
     play: &impl Fn(&Scenario) -> Result<(), Broken>,
 ) -> Failure {
     let mut attempts = 0;
-    let mut smallest = (original.clone(), broken);
+    let mut smallest = (original.clone(), found);
     'smaller: while attempts < MOST_ATTEMPTS {
-        for candidate in candidates(&smallest.0, smallest.1.at) {
+        for candidate in candidates(&smallest.0, smallest.1.broken.at) {
             attempts += 1;
-            if let Err(broken) = run(&candidate, play) {
-                if broken.invariant == smallest.1.invariant {
-                    smallest = (candidate, broken);
+            if let (Err(found), _) = run(&candidate, play, Keep::Panicked, true) {
+                if found.cause == smallest.1.cause {
+                    smallest = (candidate, found);
                     continue 'smaller;
                 }
             }
@@ -32,12 +37,16 @@ pub(super) fn shrink(
         break;
     }
     // Once more, with a log.
-    let (scenario, mut broken) = smallest;
+    let (scenario, Found { mut broken, cause }) = smallest;
     let logged = Scenario { log: REPORT_LINES, ..scenario.clone() };
-    if let Err(again) = run(&logged, play) {
-        broken = again;
+    let mut repeats = false;
+    if let (Err(again), _) = run(&logged, play, Keep::Panicked, true) {
+        repeats = again.cause == cause && again.broken.at == broken.at;
+        if again.cause == cause {
+            broken = again.broken;
+        }
     }
-    Failure { scenario, original, broken, attempts }
+    Failure { scenario, original, broken, attempts, repeats }
 }
 
 /// Smaller scenarios, those that save most first.
@@ -48,6 +57,9 @@ fn candidates(scenario: &Scenario, failed_at: Duration) -> Vec<Scenario> {
         if (1..scenario.clients).contains(&clients) {
             smaller.push(with_clients(scenario, clients));
         }
+    }
+    if scenario.clients > 1 {
+        smaller.extend((1..scenario.clients).map(|client| without_client(scenario, client)));
     }
     // What comes after the failure does not matter.
     if failed_at < scenario.length {
@@ -89,14 +101,29 @@ fn candidates(scenario: &Scenario, failed_at: Duration) -> Vec<Scenario> {
 
 fn with_clients(scenario: &Scenario, clients: u32) -> Scenario {
     let mut fewer = Scenario { clients, ..scenario.clone() };
-    let is_left = |node: crate::NodeId| node.index() <= clients as usize;
+    let is_left = |node: NodeId| node.index() <= clients as usize;
     fewer.faults.retain(|(_, fault)| fault.nodes().into_iter().flatten().all(is_left));
     fewer
 }
 
+/// Leaves out one client and its faults. Those behind it move up by one.
+fn without_client(scenario: &Scenario, client: u32) -> Scenario {
+    let client = client as usize;
+    let renumber = |node: NodeId| match node.index() {
+        index if index > client => NodeId::from_index(index as u32 - 1),
+        _ => node,
+    };
+    let is_left =
+        |fault: &Fault| fault.nodes().into_iter().flatten().all(|node| node.index() != client);
+    let left = scenario.faults.iter().filter(|(_, fault)| is_left(fault));
+    let faults = left.map(|(at, fault)| (*at, fault.renumbered(renumber))).collect();
+    Scenario { clients: scenario.clients - 1, faults, ..scenario.clone() }
+}
+
 /// The conditions with one thing less that is bad.
 fn better(conditions: &Conditions) -> Vec<Conditions> {
-    let perfect = Conditions::perfect();
+    let latency = LEAST_LATENCY.min(conditions.latency);
+    let perfect = Conditions { latency, ..Conditions::perfect() };
     let mut better = vec![perfect.clone()];
     let c = || conditions.clone();
     better.push(Conditions { corrupt: 0.0, ..c() });
@@ -108,7 +135,7 @@ fn better(conditions: &Conditions) -> Vec<Conditions> {
     better.push(Conditions { bandwidth: None, queue: Duration::ZERO, ..c() });
     better.push(Conditions { mtu: perfect.mtu, ..c() });
     better.push(Conditions { jitter: Duration::ZERO, hold: Duration::ZERO, ..c() });
-    better.push(Conditions { latency: Duration::ZERO, ..c() });
+    better.push(Conditions { latency, ..c() });
     better.retain(|candidate| candidate != conditions);
     better
 }

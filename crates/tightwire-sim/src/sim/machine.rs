@@ -1,8 +1,9 @@
 //! A node: an address, a clock, timers, and a process that can be busy or stopped.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::net::{Ipv4Addr, SocketAddr};
 
+use super::timer::Timer;
 use crate::clock::Clock;
 use crate::random::{Random, name_key};
 use crate::time::Nanos;
@@ -18,23 +19,8 @@ const FIRST_PORT: u16 = 40_000;
 pub(super) enum Waiting {
     /// The place of a packet in the slab.
     Datagram(u32),
-    Timer(usize),
-}
-
-/// A timer keeps at most one entry in the event queue that is not stale.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Timer {
-    /// What the caller calls it.
-    pub(super) number: usize,
-    pub(super) deadline: Option<Nanos>,
-    /// The time of the entry in the queue.
-    pub(super) queued: Option<Nanos>,
-}
-
-impl Timer {
-    pub(super) const fn new(number: usize) -> Self {
-        Self { number, deadline: None, queued: None }
-    }
+    /// The ticket is stale if the timer was cancelled or set again in the meantime.
+    Timer { timer: usize, ticket: u64 },
 }
 
 #[derive(Debug)]
@@ -46,18 +32,21 @@ pub(super) struct Machine {
     pub(super) clock: Clock,
     pub(super) random: Random,
     pub(super) is_up: bool,
-    pub(super) timers: Vec<Timer>,
+    pub(super) timers: BTreeMap<usize, Timer>,
     /// One past the index of the path to each node; 0 if there is none.
     pub(super) paths: Vec<u32>,
     pub(super) waiting: VecDeque<Waiting>,
     pub(super) waiting_datagrams: usize,
+    /// How many tickets were given to timers that wait.
+    pub(super) tickets: u64,
     pub(super) buffer: usize,
     pub(super) busy_until: Nanos,
     /// How long it is busy with each event.
     pub(super) service: Nanos,
-    /// Whether there is an entry in the queue that ends its being busy.
-    pub(super) resume_queued: bool,
-    moves: u8,
+    /// The time of the entry in the event queue that hands it what waits. Other entries are stale.
+    pub(super) resume_at: Option<Nanos>,
+    /// The second byte of its IP address, for each port that it has had.
+    networks: Vec<u8>,
 }
 
 impl Machine {
@@ -71,27 +60,34 @@ impl Machine {
             clock: Clock::new(),
             random: Random::new(seed ^ key.rotate_left(17)),
             is_up: true,
-            timers: Vec::new(),
+            timers: BTreeMap::new(),
             paths: Vec::new(),
             waiting: VecDeque::new(),
             waiting_datagrams: 0,
+            tickets: 0,
             buffer: BUFFER,
             busy_until: 0,
             service: 0,
-            resume_queued: false,
-            moves: 0,
+            resume_at: None,
+            networks: vec![0],
         }
     }
 
-    pub(super) fn rebind(&mut self) {
+    /// Gives it the next port, and with `moves` the next IP address.
+    pub(super) fn rebind(&mut self, index: u32, moves: bool) {
+        let network = self.network(self.address.port()).unwrap_or(0).wrapping_add(moves.into());
         let port = self.address.port().checked_add(1).unwrap_or(FIRST_PORT);
-        self.address.set_port(port);
+        let place = usize::from(port - FIRST_PORT);
+        match self.networks.get_mut(place) {
+            Some(earlier) => *earlier = network,
+            None => self.networks.push(network),
+        }
+        self.address = address(index, network, port);
     }
 
-    pub(super) fn relocate(&mut self, index: u32) {
-        self.rebind();
-        self.moves = self.moves.wrapping_add(1);
-        self.address = address(index, self.moves, self.address.port());
+    /// The second byte of the IP address that it had with a port.
+    pub(super) fn network(&self, port: u16) -> Option<u8> {
+        self.networks.get(usize::from(port.checked_sub(FIRST_PORT)?)).copied()
     }
 
     /// The path to a node.
@@ -111,17 +107,17 @@ impl Machine {
 }
 
 /// The address says which node it belongs to, so a packet finds its way without a table.
-fn address(index: u32, moves: u8, port: u16) -> SocketAddr {
+fn address(index: u32, network: u8, port: u16) -> SocketAddr {
     let [_, _, high, low] = index.to_be_bytes();
-    SocketAddr::from((Ipv4Addr::new(10, moves, high, low), port))
+    SocketAddr::from((Ipv4Addr::new(10, network, high, low), port))
 }
 
-/// The index of the node that an address belongs to now or belonged to earlier.
-pub(super) fn owner(address: &SocketAddr) -> Option<u32> {
+/// The index of the node that may have an address, and the second byte of that address.
+pub(super) fn owner(address: &SocketAddr) -> Option<(u32, u8)> {
     match address {
         SocketAddr::V4(v4) => {
-            let [network, _, high, low] = v4.ip().octets();
-            (network == 10).then(|| u32::from_be_bytes([0, 0, high, low]))
+            let [first, network, high, low] = v4.ip().octets();
+            (first == 10).then(|| (u32::from_be_bytes([0, 0, high, low]), network))
         }
         SocketAddr::V6(_) => None,
     }

@@ -3,7 +3,9 @@
 mod machine;
 mod queue;
 mod run;
+mod timer;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -11,12 +13,15 @@ use std::time::Duration;
 use crate::conditions::Conditions;
 use crate::fault::Fault;
 use crate::log::{Line, Log};
-use crate::path::{Loss, Path};
+use crate::path::{Damage, Loss, Path};
 use crate::random::{Random, mix};
 use crate::stats::Stats;
 use crate::time::{Nanos, nanos};
 use machine::{Machine, owner};
-use queue::{Due, Packet, Queue};
+use queue::{Packet, Queue};
+
+/// The most nodes of a simulation. Their numbers are part of their addresses.
+const MOST_NODES: usize = 65_536;
 
 /// A node of a [`Sim`]. Nodes are numbered from 0 in the order in which they were added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,8 +76,10 @@ pub enum Event {
         /// The content, as it was sent.
         bytes: Vec<u8>,
     },
-    /// A fault that was scheduled has happened. The network has taken care of its part; your part is
-    /// to forget the state of a node on [`Fault::Stop`] and to make a new one on [`Fault::Start`].
+    /// A fault that was scheduled has happened. The network has taken care of its part. Your part is
+    /// to forget the state of a node on [`Fault::Stop`], and to make a new one and set its timers on
+    /// [`Fault::Start`]. For each node these two alternate: stopping a stopped node or starting a
+    /// running one does nothing and is not reported.
     Fault(Fault),
 }
 
@@ -148,6 +155,8 @@ pub struct Sim {
     seed: u64,
     now: Nanos,
     nodes: Vec<Machine>,
+    /// How many nodes have each name.
+    names: HashMap<String, usize>,
     paths: Vec<Path>,
     queue: Queue,
     faults: Vec<Option<Fault>>,
@@ -155,6 +164,8 @@ pub struct Sim {
     /// What no link counts: packets without a link, and those to nobody.
     strays: Stats,
     log: Log,
+    /// Whether it was kept for a report already.
+    pub(crate) was_kept: bool,
     /// For nodes that do not exist.
     random: Random,
 }
@@ -166,12 +177,14 @@ impl Sim {
             seed,
             now: 0,
             nodes: Vec::new(),
+            names: HashMap::new(),
             paths: Vec::new(),
             queue: Queue::default(),
             faults: Vec::new(),
             taps: Vec::new(),
             strays: Stats::default(),
             log: Log::default(),
+            was_kept: false,
             random: Random::new(seed),
         }
     }
@@ -189,11 +202,15 @@ impl Sim {
     /// Adds a node. The name is for logs, and the random numbers of the node and of its links
     /// depend on it: adding or leaving out one node does not change what happens to the others.
     ///
-    /// A simulation has at most 65,536 nodes.
+    /// # Panics
+    ///
+    /// If there are 65,536 nodes already.
     pub fn node(&mut self, name: &str) -> NodeId {
+        assert!(self.nodes.len() < MOST_NODES, "a simulation has at most 65,536 nodes");
         let index = self.nodes.len() as u32;
-        let twins = self.nodes.iter().filter(|node| node.name == name).count();
-        self.nodes.push(Machine::new(name, index, twins, self.seed));
+        let twins = self.names.entry(name.into()).or_default();
+        self.nodes.push(Machine::new(name, index, *twins, self.seed));
+        *twins += 1;
         NodeId(index)
     }
 
@@ -215,8 +232,9 @@ impl Sim {
 
     /// The node that has an address now, or had it earlier.
     pub fn owner(&self, address: SocketAddr) -> Option<NodeId> {
-        let index = owner(&address)?;
-        ((index as usize) < self.nodes.len()).then_some(NodeId(index))
+        let (index, network) = owner(&address)?;
+        let machine = self.nodes.get(index as usize)?;
+        (machine.network(address.port()) == Some(network)).then_some(NodeId(index))
     }
 
     /// Reads the clock of a node. It may drift, jump, stand still or tick in steps: see
@@ -241,7 +259,9 @@ impl Sim {
         self.link_one_way(other, one, conditions);
     }
 
-    /// Sets the conditions of one direction. Packets that are under way arrive as planned.
+    /// Sets the conditions of one direction. Packets that are under way arrive as planned. If there
+    /// was a link already, later packets do not wait for them: the new conditions start with an empty
+    /// queue.
     pub fn link_one_way(&mut self, from: NodeId, to: NodeId, conditions: Conditions) {
         let Some(path) = self.path_index(from, to) else {
             let (Some(sender), Some(receiver)) = (self.machine(from), self.machine(to)) else {
@@ -305,28 +325,20 @@ impl Sim {
         let Some(path) = self.paths.get_mut(index) else { return };
         let (number, fate) = path.send(self.now, bytes.len());
         match fate {
-            Err(why) => {
-                if self.log.is_on() {
-                    self.log.add(self.now, Line::Lost { from, to, why }, &bytes);
-                }
-            }
+            Err(why) => self.log.add(self.now, Line::Lost { from, to, why }, &bytes),
             Ok((arrival, copy)) => {
-                if self.log.is_on() {
-                    let (delay, copied) = (arrival - self.now, copy.is_some());
-                    self.log.add(self.now, Line::Sent { from, to, delay, copied }, &bytes);
-                }
-                let mut push = |at, bytes| {
+                let (delay, copied) = (arrival - self.now, copy.is_some());
+                self.log.add(self.now, Line::Sent { from, to, delay, copied }, &bytes);
+                let mut push = |at, mut bytes, is_copy| {
+                    let damage = path.damage(number, is_copy, &mut bytes);
                     let path = Some(index as u32);
-                    let packet = Packet { node: receiver.0, from, to, path, bytes };
+                    let packet = Packet { node: receiver.0, from, to, path, bytes, damage };
                     self.queue.push_packet(at, packet);
                 };
                 let second = copy.map(|at| (at, bytes.clone()));
-                let mut bytes = bytes;
-                path.damage(number, false, &mut bytes);
-                push(arrival, bytes);
-                if let Some((at, mut bytes)) = second {
-                    path.damage(number, true, &mut bytes);
-                    push(at, bytes);
+                push(arrival, bytes, false);
+                if let Some((at, bytes)) = second {
+                    push(at, bytes, true);
                 }
             }
         }
@@ -336,9 +348,7 @@ impl Sim {
         self.strays.sent += 1;
         self.strays.sent_bytes += bytes.len() as u64;
         self.strays.count(why);
-        if self.log.is_on() {
-            self.log.add(self.now, Line::Lost { from, to, why }, bytes);
-        }
+        self.log.add(self.now, Line::Lost { from, to, why }, bytes);
     }
 
     fn overhear(&mut self, ends: [NodeId; 2], from: SocketAddr, to: SocketAddr, bytes: &[u8]) {
@@ -346,38 +356,10 @@ impl Sim {
         for tap in &self.taps {
             if tap.ends == ends || tap.ends == [other, one] {
                 let bytes = bytes.to_vec();
-                let packet = Packet { node: tap.by.0, from, to, path: None, bytes };
+                let damage = Damage::default();
+                let packet = Packet { node: tap.by.0, from, to, path: None, bytes, damage };
                 self.queue.push_packet(self.now.saturating_add(tap.delay), packet);
             }
-        }
-    }
-
-    /// Makes a timer of a node go off after `delay` of true time. A node has as many timers as it
-    /// likes, told apart by small numbers. Setting a timer again replaces its time.
-    pub fn set_timer(&mut self, node: NodeId, timer: usize, delay: Duration) {
-        let deadline = self.now.saturating_add(nanos(delay));
-        let Some(machine) = self.nodes.get_mut(node.index()) else { return };
-        if !machine.is_up {
-            return;
-        }
-        let place = machine.timers.iter().position(|state| state.number == timer);
-        let place = place.unwrap_or_else(|| {
-            machine.timers.push(machine::Timer::new(timer));
-            machine.timers.len() - 1
-        });
-        let Some(state) = machine.timers.get_mut(place) else { return };
-        state.deadline = Some(deadline);
-        if state.queued.is_none_or(|queued| queued > deadline) {
-            state.queued = Some(deadline);
-            self.queue.push(deadline, Due::Timer { node: node.0, place: place as u32 });
-        }
-    }
-
-    /// Makes sure that a timer does not go off.
-    pub fn cancel_timer(&mut self, node: NodeId, timer: usize) {
-        let Some(machine) = self.nodes.get_mut(node.index()) else { return };
-        for state in machine.timers.iter_mut().filter(|state| state.number == timer) {
-            state.deadline = None;
         }
     }
 
@@ -426,10 +408,12 @@ impl Sim {
     /// Keeps the last `lines` lines of a log of every packet, fault and note. Without this nothing
     /// is recorded, which is faster.
     pub fn keep_log(&mut self, lines: usize) {
-        self.log.keep = lines;
+        self.log.keep(lines);
     }
 
     /// Sets how the log describes the content of a datagram. Without this it says how long it is.
+    /// Packets that were damaged, cut short, or are empty are described as well. If the function
+    /// panics, the log says so.
     ///
     /// ```
     /// use std::time::Duration;
@@ -471,9 +455,9 @@ impl Sim {
         self.log.text(name, |node| self.name(node).to_string())
     }
 
-    /// A hash over all lines of the log so far, those that were not kept included. Two runs with the
-    /// same hash had the same packets with the same bytes at the same times. It needs
-    /// [`keep_log`](Self::keep_log).
+    /// A hash over every packet and every fault so far. Two runs with the same hash had the same
+    /// packets with the same bytes at the same times. It does not depend on
+    /// [`keep_log`](Self::keep_log), and notes do not count.
     pub fn fingerprint(&self) -> u64 {
         self.log.hash()
     }

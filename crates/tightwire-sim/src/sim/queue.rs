@@ -4,6 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 use std::net::SocketAddr;
 
+use crate::path::Damage;
 use crate::time::Nanos;
 
 /// What is due.
@@ -13,8 +14,7 @@ pub(super) enum Due {
     Packet(u32),
     Timer {
         node: u32,
-        /// The place of the timer in the list of the node.
-        place: u32,
+        timer: usize,
     },
     /// A busy node is free for the next event.
     Resume(u32),
@@ -25,7 +25,8 @@ pub(super) enum Due {
 #[derive(Debug)]
 struct Entry {
     at: Nanos,
-    /// Entries of the same time come out in the order in which they went in.
+    /// Entries of the same time come out in the order in which they went in. The lowest bit says
+    /// whether the entry was due when it was pushed.
     order: u64,
     due: Due,
 }
@@ -60,12 +61,17 @@ pub(super) struct Packet {
     /// The path whose statistics it belongs to; none if it is overheard.
     pub(super) path: Option<u32>,
     pub(super) bytes: Vec<u8>,
+    pub(super) damage: Damage,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     heap: BinaryHeap<Reverse<Entry>>,
     pushed: u64,
+    /// The time of the last entry that came out.
+    now: Nanos,
+    /// How many immediate entries came out since the time has changed.
+    immediate: u32,
     packets: Vec<Option<Packet>>,
     free: Vec<u32>,
 }
@@ -73,7 +79,8 @@ pub(super) struct Queue {
 impl Queue {
     pub(super) fn push(&mut self, at: Nanos, due: Due) {
         self.pushed += 1;
-        self.heap.push(Reverse(Entry { at, order: self.pushed, due }));
+        let order = self.pushed << 1 | u64::from(at <= self.now);
+        self.heap.push(Reverse(Entry { at, order, due }));
     }
 
     pub(super) fn push_packet(&mut self, at: Nanos, packet: Packet) {
@@ -95,7 +102,23 @@ impl Queue {
         if self.heap.peek()?.0.at > until {
             return None;
         }
-        self.heap.pop().map(|Reverse(entry)| (entry.at, entry.due))
+        let Reverse(entry) = self.heap.pop()?;
+        if entry.at > self.now {
+            self.now = entry.at;
+            self.immediate = 0;
+        }
+        self.immediate += (entry.order & 1) as u32;
+        Some((entry.at, entry.due))
+    }
+
+    /// How many entries came out in a row that were pushed at the very time at which they were due.
+    pub(super) const fn immediate(&self) -> u32 {
+        self.immediate
+    }
+
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.heap.len()
     }
 
     /// When the next entry is due.

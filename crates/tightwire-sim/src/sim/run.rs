@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::machine::Waiting;
 use super::queue::{Due, Packet};
+use super::timer::Timer;
 use super::{Event, NodeId, Sim};
 use crate::clock::ClockChange;
 use crate::conditions::Conditions;
@@ -12,23 +13,37 @@ use crate::log::Line;
 use crate::path::Loss;
 use crate::time::{Nanos, nanos};
 
+/// More events than this in a row that take no time are taken for an endless exchange.
+const MOST_IMMEDIATE: u32 = 1_000_000;
+
 impl Sim {
     /// Goes on to the next event that happens by `until`, and returns it. If there is none, the time
     /// is `until` afterwards.
     ///
     /// With real sockets, call this with the real time until it returns `None`, then send what the
     /// sockets have received: a simulation does not care who advances its clock.
+    ///
+    /// # Panics
+    ///
+    /// If there were a million packets and timers in a row that took no time at all. That happens
+    /// when two nodes answer each other over a link without latency: the time would stand still.
     pub fn next_event(&mut self, until: Duration) -> Option<Event> {
         let until = nanos(until);
         while let Some((at, due)) = self.queue.pop(until) {
             self.now = self.now.max(at);
+            assert!(
+                self.queue.immediate() <= MOST_IMMEDIATE,
+                "{MOST_IMMEDIATE} events in a row that took no time, at {:?}: give the link a latency, or \
+                 the timer a delay",
+                self.now()
+            );
             let event = match due {
                 Due::Packet(place) => self.arrive(place),
-                Due::Timer { node, place } => self.ring(node, place, at),
-                Due::Resume(node) => self.resume(node),
+                Due::Timer { node, timer } => self.ring(node, timer, at),
+                Due::Resume(node) => self.resume(node, at),
                 Due::Fault(place) => {
                     let fault = self.faults.get_mut(place as usize).and_then(Option::take);
-                    fault.inspect(|fault| self.apply(fault)).map(Event::Fault)
+                    fault.filter(|fault| self.happens(fault)).map(Event::Fault)
                 }
             };
             if event.is_some() {
@@ -53,11 +68,19 @@ impl Sim {
         self.queue.push(nanos(at).max(self.now), Due::Fault(place));
     }
 
-    /// Makes a fault happen now. There is no event: the caller knows.
+    /// Makes a fault happen now. There is no event, except for the nodes that [`Fault::Calm`] starts.
     pub fn apply(&mut self, fault: &Fault) {
-        if self.log.is_on() {
-            self.log.add(self.now, Line::Fault(fault.clone()), &[]);
+        self.happens(fault);
+    }
+
+    /// Makes a fault happen, and returns false if it changes nothing.
+    fn happens(&mut self, fault: &Fault) -> bool {
+        if let Fault::Stop(node) | Fault::Start(node) = *fault {
+            if self.is_up(node) == matches!(fault, Fault::Start(_)) {
+                return false;
+            }
         }
+        self.log.add(self.now, Line::Fault(fault.clone()), &[]);
         match *fault {
             Fault::Block(from, to) => self.block(from, to, true),
             Fault::Unblock(from, to) => self.block(from, to, false),
@@ -66,12 +89,12 @@ impl Sim {
             }
             Fault::Rebind(node) => {
                 if let Some(machine) = self.nodes.get_mut(node.index()) {
-                    machine.rebind();
+                    machine.rebind(node.0, false);
                 }
             }
             Fault::Move(node) => {
                 if let Some(machine) = self.nodes.get_mut(node.index()) {
-                    machine.relocate(node.0);
+                    machine.rebind(node.0, true);
                 }
             }
             Fault::Stop(node) => self.stop(node),
@@ -82,7 +105,8 @@ impl Sim {
             }
             Fault::Pause(node, length) => {
                 let until = self.now.saturating_add(nanos(length));
-                if let Some(machine) = self.nodes.get_mut(node.index()) {
+                // A process that does not run cannot be paused.
+                if let Some(machine) = self.nodes.get_mut(node.index()).filter(|node| node.is_up) {
                     machine.busy_until = machine.busy_until.max(until);
                 }
             }
@@ -93,6 +117,7 @@ impl Sim {
             }
             Fault::Calm => self.calm(),
         }
+        true
     }
 
     fn block(&mut self, from: NodeId, to: NodeId, blocked: bool) {
@@ -106,7 +131,7 @@ impl Sim {
         machine.is_up = false;
         machine.busy_until = self.now;
         machine.waiting_datagrams = 0;
-        machine.timers.iter_mut().for_each(|timer| timer.deadline = None);
+        machine.timers.values_mut().for_each(Timer::cancel);
         for waiting in std::mem::take(&mut machine.waiting) {
             if let Waiting::Datagram(place) = waiting {
                 self.drop_packet(place, Loss::NodeDown);
@@ -119,15 +144,25 @@ impl Sim {
             path.is_blocked = false;
             path.set_conditions(Conditions::good());
         }
+        let mut stopped = Vec::new();
         for (machine, node) in self.nodes.iter_mut().zip(0..) {
-            machine.is_up = true;
+            if !machine.is_up {
+                stopped.push(NodeId(node));
+            }
             machine.busy_until = self.now;
-            self.queue.push(self.now, Due::Resume(node));
+            if !machine.waiting.is_empty() && machine.resume_at != Some(self.now) {
+                machine.resume_at = Some(self.now);
+                self.queue.push(self.now, Due::Resume(node));
+            }
             for change in
                 [ClockChange::Run, ClockChange::Drift(0), ClockChange::Step(Duration::ZERO)]
             {
                 machine.clock.change(self.now, change);
             }
+        }
+        // They start by themselves, so that the caller gets the same events as for any other start.
+        for node in stopped {
+            self.schedule(Duration::from_nanos(self.now), Fault::Start(node));
         }
     }
 
@@ -136,7 +171,11 @@ impl Sim {
         let packet = self.queue.packet(place)?;
         let is_overheard = packet.path.is_none();
         let index = packet.node;
-        let machine = self.nodes.get_mut(index as usize)?;
+        let Some(machine) = self.nodes.get_mut(index as usize) else {
+            // Only a tap can be held by a node that does not exist.
+            self.drop_packet(place, Loss::NodeDown);
+            return None;
+        };
         let loss = if !machine.is_up {
             Some(Loss::NodeDown)
         } else if !is_overheard && machine.address != packet.to {
@@ -168,14 +207,12 @@ impl Sim {
         if let Some(path) = self.paths.get_mut(path as usize) {
             path.stats.count(why);
         }
-        if self.log.is_on() {
-            self.log.add(self.now, Line::Lost { from, to, why }, &bytes);
-        }
+        self.log.add(self.now, Line::Lost { from, to, why }, &bytes);
     }
 
     /// Hands a packet to its node, which is free.
     fn deliver(&mut self, place: u32) -> Option<Event> {
-        let Packet { node, from, to, path, bytes } = self.queue.take(place)?;
+        let Packet { node, from, to, path, bytes, damage } = self.queue.take(place)?;
         self.occupy(node);
         let node = NodeId(node);
         if let Some(path) = path {
@@ -183,58 +220,32 @@ impl Sim {
                 path.stats.delivered += 1;
                 path.stats.delivered_bytes += bytes.len() as u64;
             }
-            if self.log.is_on() {
-                self.log.add(self.now, Line::Arrived { from, to }, &bytes);
-            }
+            self.log.add(self.now, Line::Arrived { from, to, damage }, &bytes);
             return Some(Event::Datagram { node, from, bytes });
         }
-        if self.log.is_on() {
-            self.log.add(self.now, Line::Overheard { by: node, from, to }, &bytes);
-        }
+        self.log.add(self.now, Line::Overheard { by: node, from, to }, &bytes);
         Some(Event::Overheard { node, from, to, bytes })
     }
 
-    /// An entry of a timer is due. It may be stale, or too early because the timer was set again.
-    fn ring(&mut self, node: u32, place: u32, at: Nanos) -> Option<Event> {
-        let machine = self.nodes.get_mut(node as usize)?;
-        let state = machine.timers.get_mut(place as usize)?;
-        if state.queued != Some(at) {
-            return None;
-        }
-        state.queued = None;
-        let deadline = state.deadline?;
-        if deadline > at {
-            state.queued = Some(deadline);
-            self.queue.push(deadline, Due::Timer { node, place });
-            return None;
-        }
-        state.deadline = None;
-        let timer = state.number;
-        if machine.busy_until > self.now || !machine.waiting.is_empty() {
-            machine.waiting.push_back(Waiting::Timer(timer));
-            self.resume_later(node);
-            return None;
-        }
-        self.occupy(node);
-        Some(Event::Timer { node: NodeId(node), timer })
-    }
-
     /// A busy node is free again and takes what has waited longest.
-    fn resume(&mut self, node: u32) -> Option<Event> {
+    fn resume(&mut self, node: u32, at: Nanos) -> Option<Event> {
         let machine = self.nodes.get_mut(node as usize)?;
-        machine.resume_queued = false;
+        machine.resume_at.take_if(|resume_at| *resume_at == at)?;
         if machine.busy_until > self.now {
             self.resume_later(node);
             return None;
         }
-        let event = match machine.waiting.pop_front()? {
-            Waiting::Datagram(place) => {
-                machine.waiting_datagrams -= 1;
-                self.deliver(place)
-            }
-            Waiting::Timer(timer) => {
-                self.occupy(node);
-                Some(Event::Timer { node: NodeId(node), timer })
+        let event = loop {
+            match machine.waiting.pop_front()? {
+                Waiting::Datagram(place) => {
+                    machine.waiting_datagrams -= 1;
+                    break self.deliver(place);
+                }
+                Waiting::Timer { timer, ticket } if machine.takes_timer(timer, ticket) => {
+                    self.occupy(node);
+                    break Some(Event::Timer { node: NodeId(node), timer });
+                }
+                Waiting::Timer { .. } => {}
             }
         };
         if self.nodes.get(node as usize).is_some_and(|machine| !machine.waiting.is_empty()) {
@@ -243,16 +254,17 @@ impl Sim {
         event
     }
 
-    fn resume_later(&mut self, node: u32) {
+    pub(super) fn resume_later(&mut self, node: u32) {
         let Some(machine) = self.nodes.get_mut(node as usize) else { return };
-        if !machine.resume_queued {
-            machine.resume_queued = true;
-            self.queue.push(machine.busy_until.max(self.now), Due::Resume(node));
+        if machine.resume_at.is_none() {
+            let at = machine.busy_until.max(self.now);
+            machine.resume_at = Some(at);
+            self.queue.push(at, Due::Resume(node));
         }
     }
 
     /// The node works on an event.
-    fn occupy(&mut self, node: u32) {
+    pub(super) fn occupy(&mut self, node: u32) {
         if let Some(machine) = self.nodes.get_mut(node as usize) {
             if machine.service > 0 {
                 machine.busy_until = self.now.saturating_add(machine.service);
