@@ -28,7 +28,7 @@ pub const fn evaluated<T: InSchema>(value: T) -> Evaluated<T> {
 }
 
 /// Gives every `Evaluated` a method `constant`, so that a type without one of its own is reported
-/// once, in the words of [`InSchema`].
+/// once, in the words of `InSchema`.
 pub trait Evaluates {
     /// Is never called: every type that [`evaluated`] takes has a method of its own.
     fn constant(&self) -> Constant;

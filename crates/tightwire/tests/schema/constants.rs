@@ -280,6 +280,7 @@ fn the_version_of_custom_code_is_part_of_the_hash() {
 /// Whatever the type of the field is, and in every build: nothing overflows, and nothing panics.
 #[test]
 fn calculations_in_conditions_are_exact() {
+    #[expect(clippy::struct_excessive_bools, reason = "each one shows the result of a condition")]
     #[derive(tightwire::Wire, Clone, Debug, Default, PartialEq)]
     struct Packet {
         small: u8,
