@@ -16,10 +16,6 @@ const MAX_STEPS: f32 = 4_294_967_040.0;
 /// added for rounding is rounded away itself.
 const MOST_KEPT: u32 = 1 << (f32::MANTISSA_DIGITS - 1);
 
-/// Below so many steps the value of every step has that step again, or one with the same value,
-/// wherever the range lies.
-const SURE_STEPS: u32 = 1 << 18;
-
 /// A float in steps.
 ///
 /// A value that was received and is sent again arrives unchanged, as long as there are at most `2^23`
@@ -175,19 +171,17 @@ impl Steps {
             // as that. The cast is the floor here.
             (nearest as u32).min(self.steps)
         };
-        let comes_back = self.steps < SURE_STEPS || self.come_back();
-        Some(if comes_back { step } else { self.settle(step, value) })
+        Some(if self.come_back() { step } else { self.settle(step, value) })
     }
 
     /// Whether the value of every step certainly has that step again.
     ///
     /// Reading and writing round six numbers that are at most the range, and one that is at most the
-    /// larger end of it, each by a 2^-24th. Together this must stay below half a step.
+    /// range and the distance of its start from zero, each by a 2^-24th. Together this must stay below half a step.
     #[cfg_attr(not(debug_assertions), inline(always))]
     const fn come_back(self) -> bool {
-        let (start, end) = (self.min.abs(), (self.min + self.delta).abs());
-        let most = if start > end { start } else { end };
-        self.steps as f32 * (8.0 * self.delta + most) < FEW_STEPS as f32 * 2.0 * self.delta
+        self.steps as f32 * (9.0 * self.delta + self.min.abs())
+            < FEW_STEPS as f32 * 2.0 * self.delta
     }
 
     /// The step of a value that is exactly that of a step, where `step` is that one or next to it.
@@ -197,6 +191,7 @@ impl Steps {
     /// a value was read from. Without this, a value could move each time it is sent.
     #[expect(clippy::float_cmp, reason = "exactly the value of a step, or not")]
     #[cold]
+    #[inline(never)]
     fn settle(self, step: u32, value: f32) -> u32 {
         // Beyond this, the format's own rounding moves values, and its bytes are not ours to choose.
         if self.steps > MOST_KEPT {
