@@ -132,6 +132,8 @@ pub(crate) enum Kind {
         of: Box<Kind>,
         places: usize,
         is_counted: bool,
+        /// Whether members take no bits, which counts when the cheapest encoding is chosen.
+        is_bare: bool,
     },
     Half,
     Angle {

@@ -274,7 +274,7 @@ fn kind(kind: &Kind) -> String {
                 of(inner)
             )
         }
-        Kind::Subset { of: inner, places, is_counted } => format!(
+        Kind::Subset { of: inner, places, is_counted, .. } => format!(
             "{{ \"subset\", of = {}, places = {places}, is_counted = {is_counted}, nests = {} }}",
             of(inner),
             is_nullable(inner)

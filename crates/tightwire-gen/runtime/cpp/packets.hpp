@@ -77,6 +77,18 @@ Result<std::vector<std::uint8_t>> encode_checked(std::uint64_t id, const T& valu
 template <class T>
 using OrDefault = std::optional<T>;
 
+/// The length of a list or text, as a condition asks for it.
+template <class T>
+std::size_t length(const T& list) {
+    return list.size();
+}
+
+/// A default list has no elements.
+template <class T>
+std::size_t length(const OrDefault<T>& list) {
+    return list ? list->size() : 0;
+}
+
 }  // namespace tightwire
 
 #if defined(__SIZEOF_INT128__)

@@ -235,8 +235,9 @@ struct SubsetPlan {
     }
 };
 
+/// Writes the members of a subset. Bare members take no bits, which counts when the encoding is chosen.
 template <class Places, class Each>
-bool write_subset(Writer& w, const Places& places, Each each) {
+bool write_subset(Writer& w, const Places& places, Each each, bool bare = false) {
     SubsetPlan plan;
     plan.count = places.size();
     for (std::size_t index = 0; index < places.size(); ++index) {
@@ -253,7 +254,8 @@ bool write_subset(Writer& w, const Places& places, Each each) {
     const SubsetPlan::Best lengths = plan.lengths();
     const std::array<std::uint64_t, 6> costs{
         plan.count, width_of(plan.count) + plan.filled.size() * last_bits, plan.ladder(), parameter_bits + gaps.bits,
-        parameter_bits + holes.bits, 2 * parameter_bits + skipped.bits + lengths.bits};
+        parameter_bits + holes.bits + (bare ? plan.filled.size() : 0),
+        2 * parameter_bits + skipped.bits + lengths.bits + (bare ? plan.filled.size() : 0)};
     const std::size_t strategy = static_cast<std::size_t>(std::min_element(costs.begin(), costs.end()) - costs.begin());
 
     const auto member = [&w, &places, &each](std::size_t index) { return each(w, *places[index]); };
@@ -336,8 +338,8 @@ bool write_subset(Writer& w, const Places& places, Each each) {
 }
 
 template <class T, class Each>
-bool write_counted_subset(Writer& w, const std::vector<std::optional<T>>& places, std::size_t max, unsigned width, Each each) {
-    return w.count(places.size(), 0, max, width) && write_subset(w, places, each);
+bool write_counted_subset(Writer& w, const std::vector<std::optional<T>>& places, std::size_t max, unsigned width, Each each, bool bare = false) {
+    return w.count(places.size(), 0, max, width) && write_subset(w, places, each, bare);
 }
 
 }  // namespace tightwire

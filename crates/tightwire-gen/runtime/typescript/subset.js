@@ -106,15 +106,15 @@ function indexBits(difference, count) {
   return row < 2 ? 0 : row === 2 ? 1 : row < 8 ? 2 * row - 2 : 6 + width(Math.max(count + 1 - 126, 0));
 }
 
-/** Places, whose number is sent first in so many bits unless those are -1. */
-export function writePlaces(w, places, most, bits, each) {
+/** Places, whose number is sent first in that many bits unless those are -1. Bare members take no bits. */
+export function writePlaces(w, places, most, bits, each, bare = false) {
   if (!Array.isArray(places)) w.fail("OutOfRange", w.at);
   if (bits >= 0) w.count(places.length, most, bits);
   else if (places.length !== most) w.fail("TooLong", w.at);
-  writeSubset(w, places, each);
+  writeSubset(w, places, each, bare);
 }
 
-function writeSubset(w, places, each) {
+function writeSubset(w, places, each, bare) {
   const count = places.length;
   const filled = [];
   const runs = [];
@@ -140,8 +140,8 @@ function writeSubset(w, places, each) {
     width(count) + filled.length * width(Math.max(count - 1, 0)),
     sum(filled, (at, index) => indexBits(at - before(index) + 1, count)) + indexBits(left + 1, count),
     parameterBits + gaps.bits,
-    parameterBits + holes.bits,
-    2 * parameterBits + skipped.bits + lengths.bits,
+    parameterBits + holes.bits + (bare ? filled.length : 0),
+    2 * parameterBits + skipped.bits + lengths.bits + (bare ? filled.length : 0),
   ];
   const strategy = costs.indexOf(Math.min(...costs));
 

@@ -148,7 +148,7 @@ impl Header<'_> {
             Term::Part(part, _) => self.access(part, record, names),
             Term::Length(_, Measured::Array(count)) => format!("std::int64_t({count})"),
             Term::Length(part, _) => {
-                format!("std::int64_t({}.size())", self.access(part, record, names))
+                format!("std::int64_t(tightwire::length({}))", self.access(part, record, names))
             }
             Term::Constant(Constant::Float(value)) if is_f32 => f32_of(*value as f32),
             Term::Constant(Constant::Float(value)) => f64_of(*value),

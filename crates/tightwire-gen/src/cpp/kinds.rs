@@ -38,7 +38,7 @@ impl Header<'_> {
             Kind::Map { key, value, .. } => {
                 format!("std::vector<std::pair<{}, {}>>", self.type_of(key), self.type_of(value))
             }
-            Kind::Subset { of, places, is_counted: false } => {
+            Kind::Subset { of, places, is_counted: false, .. } => {
                 format!("std::array<std::optional<{}>, {places}>", self.type_of(of))
             }
             Kind::Subset { of, .. } => {
@@ -120,7 +120,7 @@ impl Header<'_> {
             Kind::List { .. } | Kind::Set { .. } | Kind::Map { .. } | Kind::Climb { .. } => {
                 self.list(kind, place, true)
             }
-            Kind::Subset { of, places, is_counted } => {
+            Kind::Subset { of, places, is_counted, .. } => {
                 let each = self.each(of, true);
                 let bits = width(*places as u128);
                 let name = if *is_counted { "read_counted_subset" } else { "read_subset" };
@@ -208,12 +208,13 @@ impl Header<'_> {
             Kind::List { .. } | Kind::Set { .. } | Kind::Map { .. } | Kind::Climb { .. } => {
                 self.list(kind, place, false)
             }
-            Kind::Subset { of, places, is_counted } => {
+            Kind::Subset { of, places, is_counted, is_bare } => {
                 let each = self.each(of, false);
                 let bits = width(*places as u128);
                 let name = if *is_counted { "write_counted_subset" } else { "write_subset" };
                 let bits = if *is_counted { format!(", {places}u, {bits}") } else { String::new() };
-                format!("tightwire::{name}(w, {place}{bits}, {each})")
+                let bare = if *is_bare { ", true" } else { "" };
+                format!("tightwire::{name}(w, {place}{bits}, {each}{bare})")
             }
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => "false".into(),
             Kind::Type(_) => format!("write(w, {place})"),

@@ -158,6 +158,7 @@ impl Model {
                 of: Box::new(self.kind(of)?),
                 places: places_of(places)?,
                 is_counted,
+                is_bare: of.max_bits() == Some(0),
             },
             Schema::Recursive => {
                 return Err(Unknown::new("a type inside itself is not known here"));

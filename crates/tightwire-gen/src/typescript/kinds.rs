@@ -71,7 +71,7 @@ impl Script<'_> {
                     "r.list({max}, {bits}, (r, p) => p === undefined ? {first} : r.relative(p, {largest}){least})"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            Kind::Subset { of, places, is_counted, .. } => {
                 let count = subset_count(*places, *is_counted);
                 format!("subset.readSubset(r, {count}, (r) => {})", self.some(of))
             }
@@ -175,13 +175,14 @@ impl Script<'_> {
                     "w.list({value}, {max}, {bits}, (w, e, p) => {{ if (p === undefined) {{ {first} }} else w.relative(e, p, {largest}); }}{least});"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            Kind::Subset { of, places, is_counted, is_bare } => {
                 let inner = if is_nullable(of) { "e.some" } else { "e" };
                 let write = self.write(of, inner);
                 let bits = width(*places as u128);
                 let bits = if *is_counted { bits.to_string() } else { "-1".into() };
+                let bare = if *is_bare { ", true" } else { "" };
                 format!(
-                    "subset.writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }});"
+                    "subset.writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }}{bare});"
                 )
             }
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => String::new(),
