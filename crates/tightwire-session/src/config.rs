@@ -9,7 +9,7 @@ pub struct Rates {
     pub floor: u32,
     /// The rate of a new session.
     pub start: u32,
-    /// The rate never rises above this.
+    /// The rate never rises above this, or above the floor if that is higher.
     pub ceiling: u32,
 }
 
@@ -38,7 +38,7 @@ pub struct Config {
     pub timeout: Duration,
     /// How long a side may be silent before an event says so.
     pub silence: Duration,
-    /// A packet goes out after this time if nothing else is due.
+    /// A packet goes out after this time if nothing else is due; at least 10 ms.
     pub keep_alive: Duration,
     /// What this side may send to each peer.
     pub rates: Rates,

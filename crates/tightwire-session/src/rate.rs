@@ -43,6 +43,7 @@ pub(crate) struct Network {
 
 impl Rate {
     pub(crate) fn new(limits: Rates, now: Duration) -> Self {
+        let limits = Rates { ceiling: limits.ceiling.max(limits.floor), ..limits };
         let rate = u64::from(limits.start.clamp(limits.floor, limits.ceiling));
         Self {
             limits,

@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use support::{FAIR, FOUL, Net, Note, PROTOCOL, Trial, Weather, World, key, ms};
 use tightwire_session::{
-    Client, ClientEvent, Config, ConnectToken, Delivery, Denial, Game, Grant, Protocol, Reason,
-    Server, ServerEvent, Status, TokenKey, Verdict,
+    Client, ClientEvent, Config, ConnectToken, Delivery, Denial, Game, Grant, Protocol, Rates,
+    Reason, Server, ServerEvent, Status, TokenKey, Verdict,
 };
 
 fn client_reason(net: &Net, player: u64) -> Option<&Reason> {
@@ -216,6 +216,33 @@ fn a_player_can_come_back_with_the_same_key_and_replaces_the_old_session() {
         net.events.iter().filter(|event| matches!(event, ServerEvent::Joined(_))).count(),
         11
     );
+}
+
+/// The packets of the new session have numbers that the old one has seen.
+#[test]
+fn a_player_whose_program_ended_without_a_word_is_back_at_once() {
+    let mut net = Net::new(1, FAIR, 1);
+    net.connect();
+    for number in 0..200 {
+        net.player(1).client.send(Note::new(number), Delivery::Unreliable).unwrap();
+        net.step(ms(5));
+    }
+    net.run(ms(100));
+    let now = net.now;
+    let again = Client::connect(&PROTOCOL, 1, key(1), Config::default(), now, [50; 32]);
+    net.player(1).client = again;
+    net.until(ms(500), |net| net.player(1).client.status() == Status::Connected);
+    assert!(matches!(server_reason(&net, 1), Some(Reason::Replaced)));
+}
+
+#[test]
+fn limits_that_contradict_each_other_are_made_to_fit() {
+    let rates = Rates { floor: 9_000, start: 5, ceiling: 1 };
+    let config = Config { rates, keep_alive: ms(0), ..Config::default() };
+    let mut net = Net::with(1, FAIR, 1, config);
+    net.connect();
+    net.run(ms(100));
+    assert_eq!(net.player(1).client.status(), Status::Connected);
 }
 
 #[test]

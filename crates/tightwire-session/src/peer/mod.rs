@@ -29,6 +29,9 @@ use crate::seal::Seal;
 use crate::state::Took;
 use crate::stats::PeerStats;
 
+/// Shorter times would let `transmit` go on without end.
+const LEAST_KEEP_ALIVE: Duration = Duration::from_millis(10);
+
 /// What differs between the two sides of a session.
 pub(crate) trait Side {
     /// The roots of the two directions.
@@ -163,7 +166,7 @@ impl<S: Side> Peer<S> {
             stats: PeerStats::default(),
             largest_message: config.message_bytes,
             queue_bytes: config.queue_bytes,
-            keep_alive: config.keep_alive,
+            keep_alive: config.keep_alive.max(LEAST_KEEP_ALIVE),
             datagram: config.datagram(),
         }
     }

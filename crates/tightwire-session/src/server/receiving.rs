@@ -83,14 +83,19 @@ impl<G: Game, A: Address> Server<G, A> {
         };
         let seat = self.seats.get_mut(&player).ok_or(Denial::UnknownPlayer)?;
         if denial == Denial::Packet(Refusal::Replayed) {
-            // A faster copy must not silence the original: it still says where the client may be.
-            let live = seat.open().ok_or(denial)?;
-            let opened = live.peer.seal.open_again(packet).map_err(Denial::Packet)?;
-            let payload = opened.payload();
-            if live.peer.is_seeking(payload) {
-                return Ok(self.propose(now, from, player).unwrap_or(Verdict::Ignored(denial)));
+            // A faster copy must not silence the original: it still says where the client may be. A packet
+            // that is no copy may be one of the next session, whose numbers start again.
+            let again = seat.open().and_then(|live| {
+                let opened = live.peer.seal.open_again(packet).ok()?;
+                Some(live.peer.is_seeking(opened.payload()))
+            });
+            match again {
+                Some(true) => {
+                    return Ok(self.propose(now, from, player).unwrap_or(Verdict::Ignored(denial)));
+                }
+                Some(false) => return Err(denial),
+                None => {}
             }
-            return Err(denial);
         }
         let Some(pending) = &mut seat.pending else { return Err(denial) };
         if self.events.len() >= self.config.events {
