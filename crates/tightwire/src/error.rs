@@ -1,22 +1,23 @@
-//! What can go wrong: one small `Copy` type per direction, with a kind and a bit position.
+//! The error types: one small `Copy` type per direction, each with a kind and a bit position.
 //!
-//! An error is one non-zero word: the kind in the low byte, the bit position above it. So a
-//! `Result<(), ReadError>` fits one register, and returning it costs a read nothing.
+//! An error is one non-zero word, with the kind in the low byte and the bit position above it. A
+//! `Result<(), ReadError>` therefore fits in one register, and returning it adds no cost to a read.
 //!
-//! The highest bit of the low byte says that the number above it is no position: it is the size that
-//! holds any value of the type, in bits, where the buffer was too small.
+//! If the highest bit of the low byte is set, the number above it is not a position. It is the size
+//! in bits of a buffer that would hold any value of the type, reported when the buffer was too
+//! small.
 
 use core::fmt;
 use core::num::NonZeroU64;
 
-/// Bits of the word that hold the kind.
+/// The number of bits in the word that hold the kind.
 const KIND_BITS: u32 = 8;
 
-/// Set where the number is a size.
+/// Set if the number is a size instead of a position.
 const IS_SIZE: u64 = 0x80;
 
-/// Declares an error type and its kinds from one table, so that numbers, names and sentences
-/// cannot drift apart.
+/// Declares an error type and its kinds from one table, so that numbers, names and messages always
+/// match.
 macro_rules! error_type {
     (
         $(#[$error_doc:meta])* $Error:ident,
@@ -36,10 +37,10 @@ macro_rules! error_type {
         }
 
         impl $Kind {
-            /// Every kind, in the order of their numbers.
+            /// All kinds, in numeric order.
             const ALL: &[Self] = &[$( Self::$Variant, )*];
 
-            /// The sentence an error of this kind shows, without a position.
+            /// Returns the message for this kind, without a position.
             const fn sentence(self) -> &'static str {
                 match self {
                     $( Self::$Variant => $sentence, )*
@@ -56,8 +57,8 @@ macro_rules! error_type {
         impl $Error {
             /// Creates an error of `kind` at bit `bit` of the packet.
             ///
-            /// Hand-written code rarely needs it: a failing stream makes its own errors, and
-            /// [`Stream::refuse`](crate::Stream::refuse) makes one for a rule of yours.
+            /// Custom code rarely needs this. A stream that fails creates its own errors, and
+            /// [`Stream::refuse`](crate::Stream::refuse) creates one if your own check fails.
             ///
             /// ```
             #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
@@ -67,18 +68,18 @@ macro_rules! error_type {
             /// ```
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub const fn new(kind: $Kind, bit: usize) -> Self {
-                // The kind is never zero, so the word never is.
+                // A kind is never zero, so the word is never zero.
                 Self(NonZeroU64::MIN.saturating_add(kind as u64 | ((bit as u64) << KIND_BITS)))
             }
 
-            /// The error for a fault at a bit.
+            /// Creates the error for a fault at a bit.
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub(crate) const fn of(fault: Fault, bit: usize) -> Self {
                 let number = (fault as u64 >> $Kind::HALF) & 0xf;
                 Self(NonZeroU64::MIN.saturating_add(number | ((bit as u64) << KIND_BITS)))
             }
 
-            /// What went wrong.
+            /// Returns the kind of the error.
             ///
             /// ```
             #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
@@ -91,8 +92,9 @@ macro_rules! error_type {
                 $Kind::ALL.get(number).copied().unwrap_or($Kind::Refused)
             }
 
-            /// The bit of the packet at which the refused value starts, or the part of it that
-            /// was refused: the bytes of a string, the unit of a wide one, a row's payload.
+            /// Returns the bit of the packet at which the rejected value starts. If only a part was
+            /// rejected (the bytes of a string, one unit of a wide string, the payload of a row),
+            /// it is the start of that part.
             ///
             /// ```
             #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
@@ -118,10 +120,10 @@ macro_rules! error_type {
 }
 
 error_type! {
-    /// Why a packet was refused, and at which bit.
+    /// The reason why a packet was rejected, and the bit at which it happened.
     ///
-    /// One register wide, `Copy`, and silent about field names: replaying the packet with
-    /// tracing finds those.
+    /// It is one register wide and `Copy`, so it holds no field name. Decode the packet again with
+    /// tracing to get the name.
     ///
     /// ```
     /// use tightwire::{ReadErrorKind, ReadStream, Reader};
@@ -143,15 +145,15 @@ error_type! {
     ReadErrorKind {
         /// The packet ends before the value does.
         UnexpectedEnd => "the packet ends inside a value",
-        /// A number, length or index that its declared range cannot have.
+        /// A number, length or index is outside its declared range.
         OutOfRange => "value outside its range",
         /// A padding bit before aligned data is set.
         Padding => "padding bit is not zero",
-        /// Text that is not well-formed, or that holds a zero.
+        /// Text is malformed or contains a zero.
         Text => "text is malformed",
-        /// A relative number that does not grow, or that leaves its domain.
+        /// A relative number does not increase, or is outside its domain.
         NotAscending => "relative number does not grow",
-        /// A serialize check holds other bits than its name asks for.
+        /// The bits of a serialize check do not match its name.
         Check => "serialize check does not match: the two sides disagree before this bit",
         /// Whole bytes are left over after the last value.
         TrailingBytes => "trailing bytes after the last value: a packet of another type or build, or a checked or sealed one, which its protocol opens",
@@ -159,17 +161,17 @@ error_type! {
         TooDeep => "values are nested too deeply",
         /// The packet is too long for this platform to count its bits.
         PacketTooLong => "the packet is too long",
-        /// A rule of the packet's own code refused the value.
+        /// Custom code rejected the value.
         Refused => "refused by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
-        /// A key of a map or an element of a set that is not above the one before it.
+        /// A map key or set element is not greater than the one before it.
         KeyOrder => "key is not above the one before it",
     }
 }
 
 error_type! {
-    /// Why a value could not be written, and at which bit.
+    /// The reason why a value could not be written, and the bit at which it happened.
     ///
     /// ```
     /// use tightwire::{WriteErrorKind, WriteStream, Writer};
@@ -194,30 +196,31 @@ error_type! {
     /// assert_eq!(stream.finish().unwrap_err().kind(), WriteErrorKind::BufferFull);
     /// ```
     WriteErrorKind {
-        /// The buffer has no room for the value. Where [`encode`](crate::encode) says so of a type
-        /// with a bound, [`WriteError::enough_bytes`] is that bound.
+        /// The buffer has no room for the value. If the error comes from [`encode`](crate::encode)
+        /// and the type has a bounded size, [`WriteError::enough_bytes`] returns that bound.
         BufferFull => "the buffer is full",
-        /// A number or index outside its declared range.
+        /// A number or index is outside its declared range.
         OutOfRange => "value outside its range",
         /// A string or list is longer than its declared bound.
         TooLong => "longer than its bound",
-        /// Text that holds a zero.
+        /// Text contains a zero.
         Text => "text holds a zero",
-        /// Not a number, or infinite, where that has no meaning.
+        /// A number is NaN or infinite where only finite numbers are allowed.
         NotFinite => "number is not finite",
-        /// A relative number that does not grow, or that leaves its domain.
+        /// A relative number does not increase, or is outside its domain.
         NotAscending => "relative number does not grow",
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",
-        /// A rule of the packet's own code refused the value.
+        /// Custom code rejected the value.
         Refused => "refused by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
-        /// A message that does not fit, although no other one is in its packet: the next packet
-        /// will not hold it either.
+        /// A message does not fit even though it is the first one in its packet, so it will not fit
+        /// in the next packet either.
         MessageTooLarge => "the message does not fit, even as the first of its packet",
-        /// A value that takes more bits than its type has at most, because custom code in it says
-        /// a `max_bits` that is too small. [`WriteError::bit`] is what the value takes.
+        /// A value takes more bits than the maximum of its type, because custom code inside it
+        /// declares a `max_bits` that is too small. [`WriteError::bit`] is the number of bits the
+        /// value takes.
         MaxBits => "more bits than the type has at most: the `max_bits` of its custom code is too small",
     }
 }
@@ -244,10 +247,11 @@ impl fmt::Display for WriteError {
 }
 
 impl WriteError {
-    /// The bytes that hold any value of the type, if a buffer was too small for one: the type's
-    /// [`MAX_BYTES`](crate::Wire::MAX_BYTES), as far as [`encode`](crate::encode) knows it.
+    /// Returns the number of bytes that hold any value of the type, if the error is a buffer that
+    /// was too small. This is the type's [`MAX_BYTES`](crate::Wire::MAX_BYTES), if
+    /// [`encode`](crate::encode) can determine it.
     ///
-    /// Of such an error, [`bit`](Self::bit) is that size in bits.
+    /// For such an error, [`bit`](Self::bit) returns that size in bits.
     ///
     /// ```
     /// let error = tightwire::encode(&[1u16, 2, 3], &mut [0; 4]).unwrap_err();
@@ -259,7 +263,8 @@ impl WriteError {
     }
 }
 
-/// What is wrong with a value, whichever direction it goes; each stream turns it into its own error.
+/// The reason a value is invalid, independent of direction. Each stream converts it into its own
+/// error type.
 ///
 /// ```
 /// use tightwire::Fault;
@@ -275,41 +280,42 @@ pub enum Fault {
     UnexpectedEnd = known_as(ReadErrorKind::UnexpectedEnd, WriteErrorKind::BufferFull),
     /// The value is outside its range.
     OutOfRange = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::OutOfRange),
-    /// It is longer than its bound. A reader can only see a number that should not be there.
+    /// The value is longer than its bound. A reader reports this as a number out of range.
     TooLong = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::TooLong),
     /// A padding bit is set.
     Padding = known_as(ReadErrorKind::Padding, WriteErrorKind::Refused),
     /// Text is malformed.
     Text = known_as(ReadErrorKind::Text, WriteErrorKind::Text),
-    /// A number is not finite. A reader can only see a number that should not be there.
+    /// A number is not finite. A reader reports this as a number out of range.
     NotFinite = known_as(ReadErrorKind::OutOfRange, WriteErrorKind::NotFinite),
-    /// A relative number does not grow.
+    /// A relative number does not increase.
     NotAscending = known_as(ReadErrorKind::NotAscending, WriteErrorKind::NotAscending),
     /// A serialize check does not match.
     Check = known_as(ReadErrorKind::Check, WriteErrorKind::Refused),
     /// Values are nested too deeply.
     TooDeep = known_as(ReadErrorKind::TooDeep, WriteErrorKind::TooDeep),
-    /// A rule of the packet's own code refuses it.
+    /// Custom code rejected the value.
     Refused = known_as(ReadErrorKind::Refused, WriteErrorKind::Refused),
     /// The description of the value is impossible.
     Declaration = known_as(ReadErrorKind::Declaration, WriteErrorKind::Declaration),
-    /// A key or an element of a set is not above the one before it.
+    /// A map key or set element is not greater than the one before it.
     KeyOrder = known_as(ReadErrorKind::KeyOrder, WriteErrorKind::Refused),
 }
 
 impl ReadErrorKind {
-    /// Where its number is in that of a [`Fault`].
+    /// The bit offset of this kind's number within a [`Fault`].
     const HALF: u32 = 0;
 }
 
 impl WriteErrorKind {
-    /// Where its number is in that of a [`Fault`]. Padding, checks and the order of keys are made by
-    /// the writer itself, so in those only a rule refuses.
+    /// The bit offset of this kind's number within a [`Fault`]. The writer itself produces padding,
+    /// checks and key order, so when writing those faults can only come from custom code and map to
+    /// `Refused`.
     const HALF: u32 = 4;
 }
 
-/// The number of a fault: what each direction calls it, side by side, so that making an error of it is
-/// a shift. A `match` in its place would stand in the code of every field.
+/// Combines the read kind and the write kind into the number of a fault, so that converting it to
+/// an error is a shift. A `match` instead would be repeated in the code of every field.
 const fn known_as(read: ReadErrorKind, write: WriteErrorKind) -> u8 {
     read as u8 | ((write as u8) << WriteErrorKind::HALF)
 }
@@ -318,8 +324,8 @@ const _: () = assert!(ReadErrorKind::ALL.len() <= 16 && WriteErrorKind::ALL.len(
 
 /// Marks the path that makes `error` as unlikely.
 ///
-/// It takes and returns the error itself: the optimizer must see that the caller returns an
-/// `Err`, and a cold function that returns a `Result` hides that.
+/// It takes and returns the error itself. The optimizer must see that the caller returns an `Err`,
+/// and a cold function that returned a `Result` would hide that.
 #[cold]
 #[inline(never)]
 pub(crate) const fn cold_read(error: ReadError) -> ReadError {
@@ -333,7 +339,7 @@ pub(crate) const fn cold_write(error: WriteError) -> WriteError {
     error
 }
 
-/// Adds to the error of a full buffer how many bits would have been enough, if that is known.
+/// Adds the number of bits that would have been enough to a full-buffer error, if it is known.
 #[cold]
 #[inline(never)]
 pub(crate) fn cold_enough(error: WriteError, max_bits: Option<u64>) -> WriteError {

@@ -1,5 +1,5 @@
-//! Game network packets: described once, then written bit by bit, read back with every value
-//! checked, and measured.
+//! Bit-packed game network packets: describe a packet once, then write, read and measure it. Every
+//! value that is read is checked.
 //!
 //! # Send a type
 //!
@@ -25,10 +25,11 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
-//! # Say what a declaration cannot
+//! # Write one function for both directions
 //!
-//! One function that is generic over [`Stream`] serves both directions; [`unified!`] makes its
-//! type a [`Wire`] type. All primitives are methods of [`Stream`].
+//! When attributes are not enough, write one function that is generic over [`Stream`]. It serves
+//! both directions, and [`unified!`] implements [`Wire`] with it. Every primitive is a method of
+//! [`Stream`].
 //!
 //! ```
 //! use tightwire::{Result, Stream};
@@ -59,12 +60,12 @@
 //!
 //! # Write and read by hand
 //!
-//! Code that walks different data in the two directions implements [`Wire`] itself, with the
-//! direct methods of [`Writer`] and [`Reader`].
+//! If writing and reading work on different data, implement [`Wire`] by hand with the direct
+//! methods of [`Writer`] and [`Reader`].
 //!
 //! # Fill a packet up to the MTU
 //!
-//! [`WriteStream::message`] takes a message back that does not fit.
+//! If a message does not fit, [`WriteStream::message`] removes it from the packet again.
 //!
 //! ```
 //! use tightwire::{WriteStream, Writer};
@@ -84,12 +85,12 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
-//! [`fill`] has a queue of messages and a list of priorities that fill packets up to their last
-//! bits, and [`acks`] keeps account of what arrived.
+//! [`fill`] provides a message queue and a priority list that fill each packet to its last bit.
+//! [`acks`] tracks which packets arrived.
 //!
-//! # Learn why a packet was refused
+//! # Find out why a packet was rejected
 //!
-//! [`ReadError`] has a [kind](ReadErrorKind) and the bit at which the refused value starts.
+//! A [`ReadError`] holds a [kind](ReadErrorKind) and the bit at which the rejected value starts.
 //!
 //! ```
 //! use tightwire::ReadErrorKind;
@@ -99,18 +100,21 @@
 //! assert_eq!(error.to_string(), "value outside its range at bit 1");
 //! ```
 //!
-//! With the feature `trace`, [`trace::decode`](trace/fn.decode.html) names the value in its error, and
-//! [`trace::trace_write`](trace/fn.trace_write.html) that of a [`WriteError`].
+//! With the feature `trace`, errors also name the value: use
+//! [`trace::decode`](trace/fn.decode.html) for reading and
+//! [`trace::trace_write`](trace/fn.trace_write.html) for a [`WriteError`].
 //!
-//! # Know what the other side has
+//! # Compare with what the other side has
 //!
-//! [`as_received`] is a value after rounding, and [`codes`] are the numbers that are sent for it:
-//! compare those, and states that look alike to the other side are equal.
+//! [`as_received`] returns a value as the other side will see it, after rounding. [`codes`] returns
+//! the integers that are sent for it. Two states with the same codes look the same to the other
+//! side.
 //!
-//! # Know how large it gets
+//! # Know the size of a packet
 //!
-//! [`Wire::MAX_BYTES`] is a constant for types with a bound; [`measure`] gives the most bits that
-//! one value takes; [`Wire::SCHEMA`] is the shape itself, to print, compare and hash.
+//! [`Wire::MAX_BYTES`] is a constant for every type with a bounded size. [`measure`] returns the
+//! maximum number of bits that one value takes. [`Wire::SCHEMA`] describes the type and can be
+//! printed, compared and hashed.
 //!
 //! # Features
 //!
@@ -120,7 +124,7 @@
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String`, `Box`, `Rc`, `Arc`, `Cow`, and the collections of `alloc` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
-//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone does not say which, and is refused) |
+//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone is rejected because it does not name a release) |
 //! | `smallvec-1`, `uuid-1`, `ordered-float-5` | types of those releases |
 //! | `crc` | checked packets |
 //! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
@@ -128,18 +132,17 @@
 //! | `serde` | `Packed<T>`, any type as a fixed number of bytes in formats of serde; with `alloc` |
 //! | `trace` | every bit of a packet by its name, and refused packets in words; with `alloc` |
 //!
-//! Without any of them the crate is `no_std`, allocates nothing and has no dependency.
-//! `--cfg tightwire_no_checks` in `RUSTFLAGS` leaves [serialize checks](Stream::check) out of all
+//! Without any features the crate is `no_std`, never allocates and has no dependencies. Setting
+//! `--cfg tightwire_no_checks` in `RUSTFLAGS` removes [serialize checks](Stream::check) from all
 //! packets.
 //!
 //! # Limits
 //!
-//! - Both sides must have the same description: there is nothing in a packet but the values.
-//! - A type that holds itself, in a box, a shared pointer, a list or an option, may do so up to 64
-//!   levels deep.
-//!   Custom code that recurses does so by [`Stream::object`], which counts.
-//! - A packet is written in at most 4 GiB, or 256 MiB on 32-bit platforms.
-//! - After a failed [`decode_into`] the value may be changed in part.
+//! - Both sides must use the same description, because a packet contains only values.
+//! - A recursive type (through a box, a shared pointer, a list or an option) may nest at most 64
+//!   levels deep. Custom code that recurses must call [`Stream::object`], which counts the levels.
+//! - A packet can be at most 4 GiB long, or 256 MiB on 32-bit platforms.
+//! - If [`decode_into`] fails, the value may be partly overwritten.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -211,7 +214,8 @@ pub use wire::{as_received, codes, encode_append, encode_to_vec};
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
 
-/// What the streams of `tightwire-delta` are made of. Not for use by hand: it changes without notice.
+/// Internals that the streams of `tightwire-delta` use. This module is not public API and changes
+/// without notice.
 #[doc(hidden)]
 pub mod __tape {
     pub use crate::stream::sealed::Sealed;
@@ -220,59 +224,60 @@ pub mod __tape {
 
     use crate::{Fault, Limits, Number, ReadError, Scalar, Shape, WriteError};
 
-    /// The code of a value, which is at most the scalar's last one.
+    /// Returns the code of a value and checks that it is not above the scalar's last code.
     ///
     /// # Errors
     ///
-    /// A value without a code, or [`Fault::Declaration`] if the scalar returned a code that it cannot have.
+    /// Fails if the value has no code, or with [`Fault::Declaration`] if the scalar returned a code
+    /// outside its own range.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code, Fault> {
         crate::scalar::code_of(scalar, value)
     }
 
-    /// The limits of a packet that has just begun.
+    /// Returns the limits that apply at the start of a packet.
     pub const fn limits() -> Limits {
         Limits::new()
     }
 
-    /// A run of no bits.
+    /// Returns an empty run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn no_run() -> Run<'static> {
         Run::none()
     }
 
-    /// The error for a fault at a bit.
+    /// Creates a write error from a fault and a bit position.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn write_error(fault: Fault, bit: usize) -> WriteError {
         WriteError::of(fault, bit)
     }
 
-    /// The error for a fault at a bit.
+    /// Creates a read error from a fault and a bit position.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn read_error(fault: Fault, bit: usize) -> ReadError {
         ReadError::of(fault, bit)
     }
 
-    /// The fewest and the most bits of a value.
+    /// Returns the minimum and maximum number of bits of a value.
     pub const fn size(shape: &Shape<'_>) -> (u64, u64) {
         let size = shape.size();
         (size.min, size.max)
     }
 
-    /// How far `max` is above `min`; both come from one type.
+    /// Returns `max - min`. Both must come from the same type.
     pub const fn distance(min: Number, max: Number) -> u128 {
         min.distance(max)
     }
 }
 
-/// What generated code is made of. Not for use by hand: it changes without notice.
+/// Internals that generated code uses. This module is not public API and changes without notice.
 #[doc(hidden)]
 pub mod __private {
     pub use crate::subset::Subset;
     pub use crate::wire::__private::*;
 }
 
-/// The traits whose methods packet code calls, for one import: `use tightwire::prelude::*;`.
+/// The traits whose methods packet code calls, in one import: `use tightwire::prelude::*;`.
 ///
 /// ```
 /// use tightwire::prelude::*;
@@ -289,9 +294,9 @@ pub mod prelude {
     pub use crate::{Reader, SceneStream, Stream, SubsetStream, Wire, Writer};
 }
 
-/// Chapters of the book about describing packets.
-// The links of a chapter lead to other chapters. Here they lead to the modules that those are about,
-// because the first definition of a link counts.
+/// The chapters of the book that explain how to describe packets.
+// Links in a chapter point to other chapters. Here they point to the matching modules instead,
+// because the first definition of a link wins.
 #[cfg(all(doc, not(doctest)))]
 pub mod guide {
     #[doc = "[types]: ../types/index.html\n[custom]: ../custom_code/index.html\n[ranges]: ../../scalar/index.html\n[versions]: ../../packet/index.html\n[scene]: ../../math/index.html\n[delta]: https://docs.rs/tightwire-delta\n\n"]
@@ -306,7 +311,7 @@ pub mod guide {
     pub mod custom_code {}
 }
 
-/// The documents of the repository, whose examples are compiled and run.
+/// The repository's documents, so that their examples are compiled and run as tests.
 #[cfg(doctest)]
 mod documents {
     #[cfg(all(feature = "std", feature = "derive"))]
@@ -316,7 +321,7 @@ mod documents {
     #[doc = include_str!("../../../docs/wire-format.md")]
     struct WireFormat;
 
-    // Together the examples of the book use these features. Each chapter names its own.
+    // The book's examples together need these features. Each chapter lists its own.
     #[cfg(all(
         feature = "derive",
         feature = "crc",
