@@ -1,8 +1,8 @@
-//! How a field is coded, as a type: what the attributes of a derive turn into.
+//! Codecs: types that define how a field is encoded. The derive turns attributes into these.
 //!
-//! `#[wire(range = 0..=10, max_len = 8)] xs: Vec<Option<i16>>` is `Len<8, By<Self, 0>>`: a codec for
-//! the integer, applied to the option, and a list of those. Applying a codec to options and arrays is
-//! written once, so the derive never looks into the type of a field.
+//! `#[wire(range = 0..=10, max_len = 8)] xs: Vec<Option<i16>>` becomes `Len<8, By<Self, 0>>`: a
+//! codec for the integer, applied to the option and then to the list. The code that applies a codec
+//! to options and arrays exists once, so the derive never has to inspect the type of a field.
 
 use core::marker::PhantomData;
 
@@ -16,11 +16,11 @@ use crate::wire::apart::{read_apart, read_into_apart, write_apart};
 use crate::wire::elements::{all, read_array, read_over_array, write_array};
 use crate::wire::{Reader, Wire, Writer};
 
-/// How values of type `T` are coded, for types that are not yours to implement [`Wire`] for, or that
-/// can be coded in more than one way.
+/// Defines how values of type `T` are encoded. Use it for types that you cannot implement [`Wire`]
+/// for, or that can be encoded in more than one way.
 ///
-/// A codec is a type without values. Name it in a derive: `#[wire(codec = Degrees)]`. If it is
-/// [`Lift`] as well, it also applies to options, arrays and lists of `T`.
+/// A codec is a type without values. Name it in a derive: `#[wire(codec = Degrees)]`. If it also
+/// implements [`Lift`], it applies to options, arrays and lists of `T` as well.
 ///
 /// ```
 /// use std::time::Duration;
@@ -60,18 +60,18 @@ use crate::wire::{Reader, Wire, Writer};
     note = "add `#[derive(Wire)]` to a type of your own, and `#[wire(with = module)]` to a field of a type of another crate"
 )]
 pub trait Codec<T> {
-    /// The shape of a value.
+    /// The schema of a value.
     const SCHEMA: Schema;
 
-    /// What both sides know of a value.
+    /// What both sides know about a value before it is sent.
     #[doc(hidden)]
     const KNOWN: Known = Known::Nothing;
 
-    /// Whether there is a blank.
+    /// Whether [`blank`](Self::blank) returns a value.
     #[doc(hidden)]
     const HAS_BLANK: bool = false;
 
-    /// Whether the `Ord` of the type is certainly the order of the format.
+    /// Whether the type's `Ord` is guaranteed to match the order of the format.
     #[doc(hidden)]
     const IS_ORDERED: bool = false;
 
@@ -79,37 +79,37 @@ pub trait Codec<T> {
     ///
     /// # Errors
     ///
-    /// A value that its description does not allow.
+    /// Fails if the value does not match its description.
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
 
     /// Reads a value.
     ///
     /// # Errors
     ///
-    /// A value that its description refuses.
+    /// Fails if a value does not match its description.
     fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
 
-    /// Reads over a value, which keeps its memory where it can.
+    /// Reads over an existing value and reuses its memory where possible.
     ///
     /// # Errors
     ///
-    /// A value that its description refuses.
+    /// Fails if a value does not match its description.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_into<R: Reader>(value: &mut T, stream: &mut R) -> Result<(), ReadError> {
         *value = Self::read(stream)?;
         Ok(())
     }
 
-    /// Some value of the type, to be read over, where one is cheap to make.
+    /// Returns some value of the type to read over, if one is cheap to create.
     ///
-    /// Filling a value in place spares the optimizer a puzzle: small arrays and structs that move
-    /// as a whole are put together and taken apart by shifts.
+    /// Filling a value in place produces better code. Small arrays and structs that are moved as a
+    /// whole are packed into registers and unpacked again with shifts.
     #[doc(hidden)]
     fn blank() -> Option<T> {
         None
     }
 
-    /// Some array of values, likewise.
+    /// Returns an array of such values, under the same condition.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn blank_array<const N: usize>() -> Option<[T; N]> {
@@ -117,12 +117,13 @@ pub trait Codec<T> {
     }
 }
 
-/// A [`Codec`] that applies to the elements of options, arrays and lists, too.
+/// A [`Codec`] that also applies to the elements of options, arrays and lists.
 ///
-/// All of this crate but [`Plain`], because those types are [`Wire`] by themselves.
+/// All codecs of this crate implement it except [`Plain`], because those containers already
+/// implement [`Wire`].
 pub trait Lift {}
 
-/// The type inside options, arrays and lists: what a range is a range of.
+/// Gives the type inside options, arrays and lists, which is the type that a range applies to.
 #[diagnostic::on_unimplemented(
     message = "this attribute is for numbers, and `{Self}` holds none",
     label = "not a number, nor an `Option`, array or `Vec` of numbers",
@@ -130,7 +131,7 @@ pub trait Lift {}
 )]
 #[doc(hidden)]
 pub trait Leaf {
-    /// That type.
+    /// The innermost type.
     type Leaf;
 }
 
@@ -148,7 +149,7 @@ impl<T: Leaf, const N: usize> Leaf for [T; N] {
     type Leaf = T::Leaf;
 }
 
-/// As the type itself says.
+/// Encodes a value with its own [`Wire`] implementation.
 #[derive(Debug)]
 pub struct Plain;
 
@@ -193,25 +194,25 @@ impl<T: Wire> Codec<T> for Plain {
     }
 }
 
-/// The scalar of a field, declared on the type that has the field.
+/// Declares the scalar of a field, on the type that has the field.
 #[doc(hidden)]
 pub trait Declares<const FIELD: usize> {
-    /// Its type.
+    /// The type of the scalar.
     type Scalar: Scalar + Copy;
     /// The scalar.
     const SCALAR: Self::Scalar;
-    /// Its kind.
+    /// The shape of the scalar.
     const SHAPE: Shape<'static>;
 }
 
-/// By the scalar that field `FIELD` of `P` declares.
+/// Encodes a value with the scalar that field `FIELD` of `P` declares.
 #[derive(Debug)]
 pub struct By<P, const FIELD: usize>(PhantomData<P>);
 
 impl<P, const FIELD: usize> Lift for By<P, FIELD> {}
 
-/// Codes a type by a scalar. One impl per type: a blanket one would cover arrays twice, since
-/// those are lifted from their elements.
+/// Implements the codec of a scalar for one type. A blanket impl would conflict with the one for
+/// arrays, which applies a codec to the elements.
 macro_rules! by_scalar {
     // The values of the scalar are the values of the type.
     (
@@ -283,7 +284,8 @@ macro_rules! by_scalar {
 }
 pub(crate) use by_scalar;
 
-/// Whether a scalar gives back what it got. It is not made for this, since that may be judged.
+/// Returns whether decoding with this scalar gives back the exact value that was encoded. It takes
+/// a constructor instead of a scalar because constructing one may panic at compile time.
 pub(crate) const fn is_exact<S: Scalar>(_scalar: fn() -> S) -> bool {
     S::IS_EXACT
 }
@@ -300,14 +302,14 @@ macro_rules! number {
 
 number!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
 
-/// The low bits of an unsigned integer.
+/// Encodes the low bits of an unsigned integer.
 #[derive(Debug)]
 pub struct Bits<const BITS: u32>;
 
 impl<const BITS: u32> Lift for Bits<BITS> {}
 
-/// The scalar of a declared width. The width of a generic type is judged here, since the derive cannot
-/// know it.
+/// The scalar for a declared width. The width is checked here because the derive cannot check it
+/// for a generic type.
 trait Width<T> {
     const SCALAR: scalar::Bits<T>;
 }
@@ -331,7 +333,7 @@ macro_rules! bits {
 
 bits!(u8, u16, u32, u64, usize, u128);
 
-/// Bytes at a byte boundary.
+/// Encodes bytes at a byte boundary.
 #[derive(Debug)]
 pub struct Bytes;
 
@@ -364,23 +366,23 @@ impl<const N: usize> Codec<[u8; N]> for Bytes {
     }
 }
 
-/// `MIN` to `MAX` elements, each by `C`.
+/// Encodes `MIN` to `MAX` elements, each with `C`.
 #[derive(Debug)]
 pub struct Len<const MAX: usize, C, const MIN: usize = 0>(PhantomData<C>);
 
 impl<const MAX: usize, C, const MIN: usize> Lift for Len<MAX, C, MIN> {}
 
-/// Text in UTF-16 units of 32 bits each, for the `C` of [`Len`].
+/// Encodes text as UTF-16 units of 32 bits each. It is used as the `C` of [`Len`].
 #[derive(Debug)]
 pub struct Wide;
 
-/// A user's module, declared on the type that has the field.
+/// Declares a user's module for a field, on the type that has the field.
 ///
-/// The type of the field is an argument of the trait, so that it may be more private than the
-/// type that has the field.
+/// The field's type is a parameter of the trait, so that it may be more private than the type that
+/// has the field.
 #[doc(hidden)]
 pub trait With<T, const FIELD: usize> {
-    /// The shape of a value.
+    /// The schema of a value.
     const SCHEMA: Schema;
     /// Calls the module's `write`.
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError>;
@@ -388,7 +390,7 @@ pub trait With<T, const FIELD: usize> {
     fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError>;
 }
 
-/// The module for field `FIELD` of `P`.
+/// Encodes a value with the module for field `FIELD` of `P`.
 #[derive(Debug)]
 pub struct Custom<P, const FIELD: usize>(PhantomData<P>);
 
@@ -406,7 +408,7 @@ impl<P: With<T, FIELD>, T, const FIELD: usize> Codec<T> for Custom<P, FIELD> {
     }
 }
 
-/// A flag that says "equal to the default", and otherwise the value.
+/// Encodes one bit that is set if the value equals the default, and otherwise the value after it.
 #[derive(Debug)]
 pub struct DefaultBit<C>(PhantomData<C>);
 
@@ -437,7 +439,7 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
         }
         let value = C::read(stream)?;
         Source::join(stream);
-        // A negative zero equals the default and would arrive as that one if it were sent again.
+        // Negative zero equals the default, and would turn into it if the value were sent again.
         if const { !equal_is_same(&C::SCHEMA) } && value == T::default() {
             return Ok(T::default());
         }
@@ -449,14 +451,14 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     }
 }
 
-/// Whether values that are equal are the same. Zero is a float twice, and a user-defined type may
-/// compare as it likes.
+/// Returns whether equal values are always identical. Floats have two zeros, and a user-defined
+/// type may implement equality in any way.
 const fn equal_is_same(schema: &Schema) -> bool {
     match *schema {
         Schema::Value { shape } | Schema::Without { shape, .. } => {
             !matches!(shape, Shape::F32 | Shape::F64 | Shape::Half)
         }
-        // The default is empty, and only what is empty equals it.
+        // The default is empty, and only an empty value equals it.
         Schema::ByteList { .. }
         | Schema::List { .. }
         | Schema::Ascending { .. }
@@ -469,7 +471,7 @@ const fn equal_is_same(schema: &Schema) -> bool {
     }
 }
 
-/// The bits of what follows a flag, where they are constant.
+/// Returns the number of bits after a flag, if it is constant.
 const fn known_bits(schema: &Schema) -> u32 {
     match crate::wire::fields::payload_bits(schema) {
         Some(bits) => bits,
@@ -477,7 +479,7 @@ const fn known_bits(schema: &Schema) -> u32 {
     }
 }
 
-/// Writes an optional value, which `C` codes.
+/// Writes an optional value with codec `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
     value: Option<&T>,
@@ -490,7 +492,7 @@ pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
     stream.join()
 }
 
-/// Reads an optional value, which `C` codes.
+/// Reads an optional value with codec `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_option<C: Codec<T>, T, R: Reader>(
     stream: &mut R,

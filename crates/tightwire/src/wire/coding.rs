@@ -1,4 +1,4 @@
-//! The calls at the top: a value into a buffer, a packet into a value.
+//! The top-level functions that turn a value into a packet and a packet into a value.
 
 use crate::error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind, cold_enough};
 use crate::schema::Schema;
@@ -6,12 +6,13 @@ use crate::stream::{Flow, MeasureStream, ReadStream, WriteStream};
 use crate::wire::apart::inlines_into_callers;
 use crate::wire::{Reader, Wire};
 
-/// Writes a packet that holds `value` and returns its bytes, exactly as many as it needs.
+/// Writes a packet that holds `value` into `buffer` and returns the bytes that were used.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow, or a buffer that is too small. The second says how
-/// many bytes would have been enough, if the type has a bound: [`WriteError::enough_bytes`].
+/// Fails if a value does not match its description, or if the buffer is too small. If the type has
+/// a bounded size, the second error reports how many bytes would be enough:
+/// [`WriteError::enough_bytes`].
 ///
 /// ```
 /// let mut buffer = [0; 64];
@@ -30,11 +31,12 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
     }
 }
 
-/// [`encode`] as a function that the optimizer may call instead of copying. A caller that encodes a hundred
-/// types would otherwise become one huge function, and the time to build it would grow faster than the number
-/// of types. Forbidding the copy builds faster still, and costs the benchmark packet a fifth.
+/// Implements [`encode`] as a function that the optimizer may call instead of inlining. Otherwise a
+/// caller that encodes a hundred types would become one huge function, and its build time would
+/// grow faster than the number of types. Forbidding inlining would build even faster, but makes the
+/// benchmark packet 20 % slower.
 ///
-/// It returns a length because that fits two registers, and a slice with an error does not.
+/// It returns a length because that fits in two registers, and a slice plus an error does not.
 #[inline]
 fn encode_by_call<T: Wire>(value: &T, buffer: &mut [u8]) -> Result<usize, WriteError> {
     match encode_here(value, buffer) {
@@ -55,8 +57,8 @@ fn encode_here<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8],
     }
 }
 
-/// The packet, if it has a length that its type can have. Only custom code can say a wrong one: for all
-/// other types, measuring is not even compiled.
+/// Returns the packet if its length is possible for its type. Only custom code can declare a wrong
+/// length, so for all other types no measuring code is compiled.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn within<'a, T: Wire>(value: &T, packet: &'a [u8]) -> Result<&'a [u8], WriteError> {
     if const { T::SCHEMA.trusts_code() } {
@@ -68,7 +70,7 @@ fn within<'a, T: Wire>(value: &T, packet: &'a [u8]) -> Result<&'a [u8], WriteErr
     Ok(packet)
 }
 
-/// The error of a value that takes more bits than its type has at most.
+/// Creates the error for a value that takes more bits than the maximum of its type.
 #[cold]
 #[inline(never)]
 fn beyond<T: Wire>(value: &T) -> WriteError {
@@ -78,7 +80,8 @@ fn beyond<T: Wire>(value: &T) -> WriteError {
     }
 }
 
-/// Says of a full buffer how many bytes would have been enough, unless the type is wrong about it.
+/// Adds to a full-buffer error how many bytes would have been enough, unless the type's bound is
+/// wrong.
 #[cold]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn explained<T: Wire>(value: &T, error: WriteError) -> WriteError {
@@ -88,7 +91,7 @@ pub(crate) fn explained<T: Wire>(value: &T, error: WriteError) -> WriteError {
     cold_enough(error, const { T::SCHEMA.max_bits() })
 }
 
-/// A full buffer, for a value with custom code.
+/// Creates the full-buffer error for a value with custom code.
 #[cold]
 #[inline(never)]
 fn full<T: Wire>(value: &T, error: WriteError) -> WriteError {
@@ -101,17 +104,17 @@ fn full<T: Wire>(value: &T, error: WriteError) -> WriteError {
     }
 }
 
-/// Writes a packet like [`encode`], and copies nothing to do so.
+/// Writes a packet like [`encode`], but without cloning.
 ///
-/// A type with one function for both directions (see [`unified!`](crate::unified)) writes by `&mut`, so
-/// `encode`, which has a `&`, lets it work on a clone. This call does not. It reaches through boxes,
-/// options and arrays, and through [`Stream::object`](crate::Stream::object); the fields of a derived
-/// type and the elements of its lists are written by `&`, and so a unified type among them is cloned.
-/// All other types are written without copies by both calls.
+/// A type with one function for both directions (see [`unified!`](crate::unified)) needs `&mut` to
+/// write, so `encode`, which only has `&`, clones it first. This function avoids the clone, also
+/// inside boxes, options and arrays and through [`Stream::object`](crate::Stream::object). The
+/// fields of a derived type and the elements of its lists are still written by `&`, so a unified
+/// type among them is cloned. All other types are never cloned by either function.
 ///
 /// # Errors
 ///
-/// As for [`encode`].
+/// Fails in the same cases as [`encode`].
 ///
 /// ```
 /// use tightwire::{Result, Stream};
@@ -149,14 +152,14 @@ pub fn encode_mut<'a, T: Wire>(
     }
 }
 
-/// Writes a packet that holds `value` into memory of its own, which is measured first.
+/// Measures `value`, then writes a packet that holds it into a new vector.
 ///
-/// For tests and tools, and for packets that somebody else sends later. A game that sends many has a
-/// buffer, and [`encode`].
+/// This is meant for tests, tools, and packets that are sent later. A game that sends many packets
+/// should reuse a buffer with [`encode`].
 ///
 /// # Errors
 ///
-/// A value that its description does not allow.
+/// Fails if a value does not match its description.
 ///
 /// ```
 /// assert_eq!(tightwire::encode_to_vec(&(7u8, true))?, [7, 1]);
@@ -169,13 +172,14 @@ pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteErr
     Ok(packet)
 }
 
-/// Appends a packet that holds `value` to `bytes`, from the next byte on, and returns its length.
+/// Appends a packet that holds `value` to `bytes`, starting at a new byte, and returns its length.
 ///
-/// The value is measured first, and `bytes` grows by what it takes. [`decode_prefix`] is the way back.
+/// The value is measured first, and `bytes` grows by that size. Use [`decode_prefix`] to read it
+/// back.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow. Then `bytes` is as it was.
+/// Fails if a value does not match its description. In that case `bytes` is unchanged.
 ///
 /// ```
 /// let mut log = vec![0xff];
@@ -196,16 +200,16 @@ pub fn encode_append<T: Wire>(
     length
 }
 
-/// The value as the other side will have it: rounded to its steps, without what is skipped, with
-/// defaults where a condition leaves a field out.
+/// Returns the value as the other side will see it: rounded to its steps, without skipped fields,
+/// and with defaults for fields that a condition leaves out.
 ///
-/// A client that predicts, and a server that compares with what it sent, look at this one. It is
-/// written and read once, in memory of its own.
+/// Use it for client-side prediction, or on a server that compares against what it sent. The value
+/// is written to temporary memory and read back.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow. [`Declaration`](crate::WriteErrorKind::Declaration) if
-/// custom code does not read what it wrote.
+/// Fails if a value does not match its description, or with
+/// [`Declaration`](crate::WriteErrorKind::Declaration) if custom code does not read what it wrote.
 ///
 /// ```
 /// # #[cfg(feature = "derive")] {
@@ -229,20 +233,20 @@ pub fn as_received<T: Wire>(value: &T) -> Result<T, WriteError> {
         .map_err(|error| WriteError::new(crate::error::WriteErrorKind::Declaration, error.bit()))
 }
 
-/// The numbers that stand for `value` in a packet, one after the other: what each field's description
-/// makes of it, after rounding.
+/// Returns the integers that represent `value` in a packet, in order and after rounding.
 ///
-/// Two states with the same codes are one state for the other side, so this is what to compare, to
-/// hash, or to take differences of. Every [`Scalar`](crate::Scalar) gives one number, also counts,
-/// flags and tags of variants; of text and bytes there is one per byte; relative numbers and object
-/// indices give theirs as the bits that they take. [`as_received`] is the way back to a value.
+/// Two states with the same codes look the same to the other side, so compare, hash or diff these.
+/// Every [`Scalar`](crate::Scalar) gives one number, including counts, flags and the tags of
+/// variants. Text and bytes give one number per byte. Relative numbers and object indices give
+/// their encoded bits. To get back to a value, use [`as_received`].
 ///
-/// For one number by itself, name its scalar: `Compressed::new(-1.0, 1.0, 0.01).code(&steer)` is
-/// what `#[wire(compressed(-1.0..=1.0, 0.01))]` sends. See [`scalar`](crate::scalar).
+/// To get the code of a single number, use its scalar: `Compressed::new(-1.0, 1.0,
+/// 0.01).code(&steer)` is what `#[wire(compressed(-1.0..=1.0, 0.01))]` sends. See
+/// [`scalar`](crate::scalar).
 ///
 /// # Errors
 ///
-/// A value that its description does not allow.
+/// Fails if a value does not match its description.
 ///
 /// ```
 /// # #[cfg(feature = "derive")] {
@@ -273,14 +277,15 @@ pub fn codes<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u128>, WriteError> {
 
 /// Reads a packet that holds one value of type `T` and nothing else.
 ///
-/// The value is handed out only if the whole packet was good.
+/// The value is returned only if the whole packet is valid.
 ///
-/// Values of more than 72 KiB stop the build, because reading one as a whole could overflow the stack.
-/// Read those in place with [`decode_into`].
+/// Using this function with a type larger than 72 KiB is a compile error, because reading such a
+/// value could overflow the stack. Read it in place with [`decode_into`] instead.
 ///
 /// # Errors
 ///
-/// The first value that its description refuses; whole bytes left over after the last one.
+/// Fails at the first value that does not match its description, or if whole bytes remain after the
+/// last value.
 ///
 /// ```
 /// assert_eq!(tightwire::decode::<(u8, bool)>(&[7, 1])?, (7, true));
@@ -301,7 +306,8 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, ReadError> {
     }
 }
 
-/// [`decode`] as a function that the optimizer may call, for the same reason as [`encode_by_call`].
+/// Implements [`decode`] as a function that the optimizer may call, for the same reason as
+/// [`encode_by_call`].
 #[inline]
 fn decode_by_call<T: Wire>(slot: &mut Option<T>, packet: &[u8]) -> Result<(), ReadError> {
     decode_here(slot, packet)
@@ -314,16 +320,17 @@ fn decode_here<T: Wire>(slot: &mut Option<T>, packet: &[u8]) -> Result<(), ReadE
     stream.finish()
 }
 
-/// Reads one value of type `T` from the front of `bytes`, and tells how many bytes it took.
+/// Reads one value of type `T` from the start of `bytes`, and returns it with the number of bytes
+/// it took.
 ///
-/// For values one after the other, such as those of a file or of several small packets in a
-/// datagram: what follows starts at the next byte. The filling of the last byte must be zero, as
-/// writers leave it, so that each value has one encoding.
+/// Use it for consecutive values, such as those in a file or several small packets in one datagram.
+/// The next value starts at the next byte. The unused bits of the last byte must be zero, as
+/// writers leave them, so that each value has exactly one encoding.
 ///
 /// # Errors
 ///
-/// The first value that its description refuses; [`Padding`](ReadErrorKind::Padding) if the filling
-/// is not zero.
+/// Fails at the first value that does not match its description, or with
+/// [`Padding`](ReadErrorKind::Padding) if the unused bits are not zero.
 ///
 /// ```
 /// let bytes = [7, 1, 9, 0, 0xff];
@@ -346,11 +353,11 @@ pub fn decode_prefix<T: Wire>(bytes: &[u8]) -> Result<(T, usize), ReadError> {
     Ok((value, stream.at() / 8))
 }
 
-/// The largest value that is read as a whole. In debug builds up to 24 copies of it can be on the
-/// stack at once, and a thread has 2 MiB of that unless told otherwise.
+/// The largest value that is read by value. In debug builds up to 24 copies of it can be on the
+/// stack at once, and a thread has a stack of 2 MiB by default.
 const MAX_VALUE_BYTES: usize = 72 * 1024;
 
-/// Rejects values that could overflow the stack while they are read, when the program is built.
+/// Rejects, at compile time, types whose values could overflow the stack while they are read.
 pub(crate) const fn fits_the_stack<T>() {
     assert!(
         size_of::<T>() <= MAX_VALUE_BYTES,
@@ -359,18 +366,19 @@ pub(crate) const fn fits_the_stack<T>() {
     );
 }
 
-/// Reads a new value into a slot: over a blank, which is cheaper than by value, where there is one.
+/// Reads a new value into a slot. If the type has a blank, it reads over that, which is cheaper
+/// than reading by value.
 ///
-/// A slot, because a `Result<T, _>` keeps its error where the value's first fields are, and those
-/// would be shifted together for it.
+/// It uses a slot because a `Result<T, _>` stores its error in the same place as the first fields
+/// of the value, and the compiler would combine those fields with shifts.
 ///
 /// # Errors
 ///
-/// The first value that the description rejects.
+/// Fails at the first value that does not match its description.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result<(), ReadError> {
     const { fits_the_stack::<T>() };
-    // An enum is read anew in any case, and a blank one would only be dropped.
+    // An enum is always read as a new value, so a blank would only be dropped.
     if const { T::__HAS_BLANK && !matches!(T::SCHEMA, Schema::Enum { .. }) } {
         *slot = T::__blank();
         match slot {
@@ -383,13 +391,13 @@ pub fn fresh<T: Wire, R: Reader>(slot: &mut Option<T>, stream: &mut R) -> Result
     }
 }
 
-/// Reads a packet into an existing value, to spare big copies and memory that is there already.
+/// Reads a packet into an existing value, which avoids large copies and reuses allocated memory.
 ///
-/// After an error the value may be changed in part.
+/// After an error the value may be partly overwritten.
 ///
 /// # Errors
 ///
-/// As for [`decode`].
+/// Fails in the same cases as [`decode`].
 ///
 /// ```
 /// let mut state = [0u8; 4];
@@ -404,11 +412,11 @@ pub fn decode_into<T: Wire>(value: &mut T, packet: &[u8]) -> Result<(), ReadErro
     stream.finish()
 }
 
-/// The bits that `value` takes at most, wherever it stands in a packet.
+/// Returns the maximum number of bits that `value` takes, at any position in a packet.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow.
+/// Fails if a value does not match its description.
 ///
 /// ```
 /// assert_eq!(tightwire::measure(&(7u8, Some(true)))?, 10);

@@ -1,11 +1,11 @@
-//! Lists that are more than a count and elements, as methods of every stream.
+//! Stream methods for special kinds of arrays and lists.
 
 use crate::compound::{self, Lengths, List};
 use crate::scalar::{Integer, Scalar};
 use crate::wire::{Stream, StreamResult as Result};
 
-/// Arrays of values that are coded alike, lists of a length that both sides know, and lists of numbers
-/// that grow.
+/// Arrays of values with the same encoding, lists whose length both sides already know, and lists
+/// of ascending numbers.
 ///
 /// ```
 /// use tightwire::{ListStream, Result, Stream};
@@ -30,12 +30,12 @@ use crate::wire::{Stream, StreamResult as Result};
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 pub trait ListStream: Stream {
-    /// An array, each value by the same [`Scalar`].
+    /// Writes or reads an array, each value with the same [`Scalar`].
     ///
-    /// The bits are those of one [`scalar`](Stream::scalar) after the other, and so are the refusals of a
-    /// reader. A writer may notice later that its buffer is full, and then name another value.
-    /// Up to 8 values are gathered into words when they are written, and looked for once when they are
-    /// read, which takes fewer instructions than looking for the bits of each.
+    /// The bits, and the values a reader rejects, are the same as for one
+    /// [`scalar`](Stream::scalar) call per value. A writer may notice a full buffer later and then
+    /// report another value. Up to 8 values are combined into words when writing and fetched
+    /// together when reading, which takes fewer instructions than handling each value separately.
     ///
     /// ```
     /// use tightwire::scalar::Int;
@@ -50,7 +50,7 @@ pub trait ListStream: Stream {
     ///
     /// # Errors
     ///
-    /// A value without a code, or a code without a value.
+    /// Fails if a value has no code, or a code has no value.
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn scalars<C: Scalar, const N: usize>(
@@ -61,14 +61,16 @@ pub trait ListStream: Stream {
         compound::alike::scalars(self, scalar, values)
     }
 
-    /// Exactly `length` elements, each by the function given. The number is not sent: both sides
-    /// compute it from what came before.
+    /// Writes or reads exactly `length` elements, each with the given function. The length is not
+    /// sent, because both sides compute it from earlier values.
     ///
-    /// `max` bounds it, so that a stranger's packet cannot make a reader ask for more.
+    /// `max` is an upper bound for it, so that a hostile packet cannot make a reader allocate too
+    /// much.
     ///
     /// # Errors
     ///
-    /// A length above `max`; on write, a list of another length. Those of the elements.
+    /// Fails if `length` is above `max`, if the list to write has another length, or if an element
+    /// fails.
     ///
     /// ```
     /// use tightwire::{ListStream, MeasureStream, Stream};
@@ -90,12 +92,14 @@ pub trait ListStream: Stream {
         compound::exactly::exactly(self, list, length, max, each)
     }
 
-    /// Numbers that grow, with their count in front: the first by the function given, each other one
-    /// [relative](Stream::relative) to the one before it.
+    /// Writes or reads a list of ascending numbers with its count in front. The first number uses
+    /// the given function, and each following one is [relative](Stream::relative) to the one before
+    /// it.
     ///
-    /// # Errors
+    /// Fails if the length is not allowed by `max`, or if a number is not greater than the one
+    /// before it.
     ///
-    /// A list of another length; a number that is not above the one before it.
+    /// Fails if the list is too long, or if a number is not greater than the one before it.
     ///
     /// ```
     /// use tightwire::{ListStream, MeasureStream, Stream};

@@ -1,7 +1,7 @@
-//! Encodable types: the [`Wire`] trait, what implements it, and the calls that use it.
+//! Encodable types: the [`Wire`] trait, its implementations, and the functions that use it.
 //!
-//! [`Stream`], [`Writer`] and [`Reader`] are the faces of streams that user code sees: every
-//! primitive as a method, each one call into a scalar or a compound.
+//! [`Stream`], [`Writer`] and [`Reader`] are the traits that user code calls. They offer every
+//! primitive as a method, and each method is one call to a scalar or a compound.
 
 mod apart;
 mod axes;
@@ -48,10 +48,11 @@ pub use reader::Reader;
 pub use stream::Stream;
 pub use writer::Writer;
 
-/// What generated code is made of. Not for use by hand: it changes without notice.
+/// Internals that generated code uses. This module is not public API and changes without notice.
 #[doc(hidden)]
 pub(crate) mod __private {
-    // The names that generated code needs, whatever they mean where it stands.
+    // The names that generated code needs, so that it works even if they are shadowed where it is
+    // expanded.
     pub use core::default::Default;
     pub use core::option::Option::{self, None, Some};
     pub use core::result::Result::{self, Err, Ok};
@@ -85,42 +86,42 @@ pub(crate) mod __private {
     };
     pub use crate::shape::Shape;
 
-    /// A field of a derived type.
+    /// Describes a field of a derived type.
     pub const fn field<C: Codec<T>, T>(name: &'static str) -> Field {
         Field::new(name, const { &C::SCHEMA }).known(C::KNOWN)
     }
 
-    /// The schema of an integer above field `to`.
+    /// Returns the schema of an integer that is relative to field `to`.
     pub const fn relative<T: Integer>(to: usize) -> Schema {
         Schema::relative(to, T::BITS, T::IS_SIGNED)
     }
 
-    /// Whether an integer of this type can be sent in so many bits.
+    /// Returns whether an integer of this type can be sent in `bits` bits.
     pub const fn bits_fit<T: Integer>(bits: u32) -> bool {
         1 <= bits && bits <= T::BITS
     }
 
-    /// Whether a component of a rotation can have so many bits.
+    /// Returns whether a component of a rotation can have this number of bits.
     pub const fn rotation_fits(bits: u32) -> bool {
         crate::scalar::SmallestThree::fits(bits)
     }
 
-    /// Whether a coordinate of a direction can have so many bits.
+    /// Returns whether a coordinate of a direction can have this number of bits.
     pub const fn direction_fits(bits: u32) -> bool {
         crate::scalar::UnitVector::fits(bits)
     }
 
-    /// Whether an angle can have so many bits.
+    /// Returns whether an angle can have this number of bits.
     pub const fn angle_fits(bits: u32) -> bool {
         crate::scalar::angle_fits(bits)
     }
 
-    /// Whether a fixed-point range fits an integer type.
+    /// Returns whether a fixed-point range fits in an integer type.
     pub const fn fixed_fits<T: Integer>(shape: Shape<'_>) -> bool {
         crate::scalar::fixed_range_fits(shape, T::BITS, T::IS_SIGNED)
     }
 
-    /// Whether a float can be cut into these steps.
+    /// Returns whether the steps of a compressed float are valid.
     pub const fn steps_are_possible(shape: Shape<'_>) -> bool {
         match shape {
             Shape::Compressed { min, max, resolution } => {
@@ -130,7 +131,7 @@ pub(crate) mod __private {
         }
     }
 
-    /// Whether possible steps are as small as they are declared.
+    /// Returns whether the valid steps of a compressed float are as fine as declared.
     pub const fn steps_are_few_enough(shape: Shape<'_>) -> bool {
         match shape {
             Shape::Compressed { min, max, resolution } => {
@@ -147,11 +148,11 @@ use crate::schema::{Known, Schema};
 
 /// A type that can be written to packets and read from them.
 ///
-/// There are three ways to implement it, and they nest freely:
+/// There are three ways to implement it, and they can be nested freely:
 ///
 /// - `#[derive(Wire)]`, for most types (feature `derive`);
 /// - [`unified!`](crate::unified), for a type with one function for both directions;
-/// - by hand, for what walks different data in the two directions:
+/// - by hand, if writing and reading work on different data:
 ///
 /// ```
 /// use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
@@ -190,11 +191,11 @@ use crate::schema::{Known, Schema};
     diagnostic::on_unimplemented(note = "`#[derive(Wire)]` is the feature `derive`, which is off")
 )]
 pub trait Wire: Sized {
-    /// The shape of the type on the wire, which goes into the protocol id.
+    /// The schema of the type, which is part of the protocol id.
     ///
-    /// The derive and `unified!` write it. A type written by hand says as much as it can: all of
-    /// its shape (`Schema::bits(9)`), or its name, and a version to count up when its bytes change
-    /// (`Schema::opaque("Terrain").version(2)`).
+    /// The derive and `unified!` generate it. If you implement the trait by hand, describe as much
+    /// as you can: either the complete shape (`Schema::bits(9)`), or a name and a version that you
+    /// increment whenever the bytes change (`Schema::opaque("Terrain").version(2)`).
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -203,25 +204,26 @@ pub trait Wire: Sized {
     /// ```
     const SCHEMA: Schema;
 
-    /// What both sides know of a value.
+    /// What both sides know about a value before it is sent.
     #[doc(hidden)]
     const __KNOWN: Known = Known::Nothing;
 
-    /// Whether there is a [blank](Self::__blank), for code that is not even compiled otherwise.
+    /// Whether [`__blank`](Self::__blank) returns a value. If not, the code that uses it is not
+    /// compiled.
     #[doc(hidden)]
     const __HAS_BLANK: bool = false;
 
-    /// Whether the `Ord` of the type is certainly the order of the format.
+    /// Whether the type's `Ord` is guaranteed to match the order of the format.
     #[doc(hidden)]
     const __IS_ORDERED: bool = false;
 
-    /// Whether [`write`](Self::write) works on a clone.
+    /// Whether [`write`](Self::write) clones the value.
     #[doc(hidden)]
     const __CLONES: bool = false;
 
-    /// The most bits a value takes, wherever it stands in a packet.
+    /// The maximum number of bits a value takes, at any position in a packet.
     ///
-    /// Using it on a type without a bound stops the build.
+    /// Using this constant for a type without a bound is a compile error.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -237,9 +239,9 @@ pub trait Wire: Sized {
         ),
     };
 
-    /// The bytes that hold any value, for buffers: `[0; T::MAX_BYTES]`.
+    /// The number of bytes that hold any value, for buffers such as `[0; T::MAX_BYTES]`.
     ///
-    /// Using it on a type without a bound stops the build.
+    /// Using this constant for a type without a bound is a compile error.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -253,7 +255,7 @@ pub trait Wire: Sized {
     ///
     /// # Errors
     ///
-    /// The first value that does not fit its description, or the buffer.
+    /// Fails at the first value that does not match its description or does not fit in the buffer.
     ///
     /// ```
     /// use tightwire::{Wire, WriteStream};
@@ -266,14 +268,15 @@ pub trait Wire: Sized {
     /// ```
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError>;
 
-    /// The unified function of a type that has one.
+    /// The unified function of the type, if it has one.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn __serialize<S: Stream>(&mut self, stream: &mut S) -> crate::Result<S> {
         Err(stream.refuse())
     }
 
-    /// Writes a value that may be changed while it is written, and is the same afterwards.
+    /// Writes a value through `&mut`. The value may change during the call but is restored at the
+    /// end.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn __write_mut<W: Writer>(&mut self, stream: &mut W) -> Result<(), WriteError> {
@@ -284,7 +287,7 @@ pub trait Wire: Sized {
     ///
     /// # Errors
     ///
-    /// The first value that the description refuses.
+    /// Fails at the first value that does not match its description.
     ///
     /// ```
     /// use tightwire::{ReadStream, Wire};
@@ -294,13 +297,13 @@ pub trait Wire: Sized {
     /// ```
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError>;
 
-    /// Reads into an existing value, which keeps its memory where it can.
+    /// Reads into an existing value and reuses its memory where possible.
     ///
-    /// After an error the value may be changed in part.
+    /// After an error the value may be partly overwritten.
     ///
     /// # Errors
     ///
-    /// The first value that the description refuses.
+    /// Fails at the first value that does not match its description.
     ///
     /// ```
     /// use tightwire::{ReadStream, Wire};
@@ -316,13 +319,13 @@ pub trait Wire: Sized {
         Ok(())
     }
 
-    /// Some value of the type, to be read over, where one is cheap to make.
+    /// Returns some value of the type to read over, if one is cheap to create.
     #[doc(hidden)]
     fn __blank() -> Option<Self> {
         None
     }
 
-    /// Some array of values, likewise.
+    /// Returns an array of such values, under the same condition.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn __blank_array<const N: usize>() -> Option<[Self; N]> {

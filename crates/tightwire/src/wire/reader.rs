@@ -1,4 +1,4 @@
-//! The direct forms for reading: checked values out.
+//! The methods that read and return checked values.
 
 use core::ops::RangeInclusive;
 
@@ -11,7 +11,7 @@ use crate::wire::{Stream, Wire};
 
 /// A stream that values are read from.
 ///
-/// Each method is the primitive of the same name in [`Stream`], and returns the value.
+/// Each method is the primitive of the same name in [`Stream`], but returns the value.
 ///
 /// ```
 /// use tightwire::{ReadError, ReadStream, Reader};
@@ -28,7 +28,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// More bits than the type has; the end of the packet.
+    /// Fails if the type has fewer bits, or if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -50,7 +50,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -72,7 +72,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -94,7 +94,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -116,7 +116,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -138,7 +138,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -161,7 +161,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -183,8 +183,8 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// A value above the range, which spare bit patterns allow: `0..=100` takes 7 bits, and 7 bits
-    /// can say 127.
+    /// Fails if the value is above the range. That is possible because some bit patterns are
+    /// unused: `0..=100` takes 7 bits, and 7 bits can hold 127.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -204,11 +204,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a fixed-point number, as the integer that stands for it times `2^fraction_bits`.
+    /// Reads a fixed-point number and returns it times `2^fraction_bits`, as an integer.
     ///
     /// # Errors
     ///
-    /// A value outside the range; a range that the type cannot hold.
+    /// Fails if the value is outside the range, or if the type cannot hold the range.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -230,11 +230,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a number above `previous`, both in `0..=2^31 - 1`.
+    /// Reads a number greater than `previous`. Both are in `0..=2^31 - 1`.
     ///
     /// # Errors
     ///
-    /// A number that does not grow, or that leaves the domain or its type.
+    /// Fails if the number does not increase, or if it is outside the domain or its type.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -252,11 +252,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a number that goes round, near `from`.
+    /// Reads a number that wraps around, relative to `from`.
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -273,11 +273,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a 32-bit float, to the bit.
+    /// Reads a 32-bit float exactly.
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -295,11 +295,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a 64-bit float, to the bit.
+    /// Reads a 64-bit float exactly.
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -322,7 +322,8 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// A step past the end of the range; a range or resolution that is not valid.
+    /// Fails if the value is a step past the end of the range, or if the range or resolution is
+    /// invalid.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -344,11 +345,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Reads a float in 16 bits.
+    /// Reads a 16-bit float.
     ///
     /// # Errors
     ///
-    /// The end of the packet, as for every read.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -369,7 +370,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet; other than 1 to 24 bits.
+    /// Fails if the packet ends early, or if `bits` is not in 1 to 24.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -386,11 +387,11 @@ pub trait Reader: Source + Stream {
         Ok(value)
     }
 
-    /// Aligns and reads as many bytes as the slice has.
+    /// Aligns to a byte boundary and fills the slice with bytes.
     ///
     /// # Errors
     ///
-    /// Padding that is set; the end of the packet.
+    /// Fails if a padding bit is set, or if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -411,7 +412,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long, not valid UTF-8, or that holds a zero.
+    /// Fails if the text is too long, is not valid UTF-8, or contains a zero.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -433,7 +434,8 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long for `max` or for the buffer, not valid UTF-8, or that holds a zero.
+    /// Fails if the text is longer than `max` or the buffer, is not valid UTF-8, or contains a
+    /// zero.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -457,7 +459,7 @@ pub trait Reader: Source + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long, that holds a zero, or a surrogate without its partner.
+    /// Fails if the text is too long, or if it contains a zero or an unpaired surrogate.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -478,11 +480,12 @@ pub trait Reader: Source + Stream {
         Ok(text)
     }
 
-    /// Reads the next index of a walk over an array of `objects`; `objects` itself ends it.
+    /// Reads the next index of an iteration over an array of `objects`. The index `objects` ends
+    /// it.
     ///
     /// # Errors
     ///
-    /// An index past the sentinel.
+    /// Fails if the index is greater than `objects`.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -504,11 +507,11 @@ pub trait Reader: Source + Stream {
         Ok(index)
     }
 
-    /// Reads a value described elsewhere.
+    /// Reads a value of another [`Wire`] type.
     ///
     /// # Errors
     ///
-    /// Those of the value.
+    /// Returns any error from the value.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};

@@ -1,4 +1,4 @@
-//! The trait that a unified function sees: every primitive, whichever way the values go.
+//! The trait that unified functions use. It has every primitive, independent of direction.
 
 use core::ops::RangeInclusive;
 
@@ -12,13 +12,13 @@ use crate::wire::Wire;
 use crate::wire::described::{Described, enter_object, leave_object};
 use crate::wire::full_width::full_width;
 
-/// A stream in either direction: a function generic over `Stream` writes, reads and measures.
+/// A stream in either direction. Code that is generic over `Stream` writes, reads and measures.
 ///
-/// Every method takes its value by `&mut`: writing streams look at it, reading streams replace
-/// it. Where the two directions differ, branch on [`IS_WRITING`](Self::IS_WRITING): it is a
-/// constant, so the other branch is gone after compilation.
+/// Every method takes its value by `&mut`. Writing streams read it and reading streams replace it.
+/// If the two directions differ, branch on [`IS_WRITING`](Self::IS_WRITING). It is a constant, so
+/// the compiler removes the other branch.
 ///
-/// The first error is final for a stream; pass it on with `?`.
+/// Do not use a stream after its first error. Return the error with `?`.
 ///
 /// ```
 /// use tightwire::{MeasureStream, ReadStream, Result, Stream, WriteStream};
@@ -49,16 +49,15 @@ use crate::wire::full_width::full_width;
 /// assert_eq!(measure.bits_used(), 14);
 /// ```
 ///
-/// The trait is sealed: new streams come with this crate, so that a method can be added without
-/// breaking anyone.
+/// The trait is sealed, so that adding a method is not a breaking change.
 pub trait Stream: Flow {
-    /// Whether values go into the packet. Measuring counts as writing.
+    /// Whether this stream writes values. Measuring counts as writing.
     const IS_WRITING: bool = Self::WRITES;
 
-    /// Whether values come out of the packet.
+    /// Whether this stream reads values.
     const IS_READING: bool = !Self::WRITES;
 
-    /// The bits written or read so far.
+    /// Returns the number of bits written or read so far.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -71,7 +70,7 @@ pub trait Stream: Flow {
         self.at()
     }
 
-    /// A value by a [`Scalar`]: one of this crate, or one of yours.
+    /// Writes or reads a value with a [`Scalar`], which can be one of your own.
     ///
     /// ```
     /// use tightwire::scalar::SmallestThree;
@@ -86,14 +85,14 @@ pub trait Stream: Flow {
     ///
     /// # Errors
     ///
-    /// A value without a code, or a code without a value.
+    /// Fails if a value has no code, or a code has no value.
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn scalar<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<Self> {
         self.code(scalar, value)
     }
 
-    /// A value described elsewhere: derived, unified or by hand.
+    /// Writes or reads a value of another [`Wire`] type.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -105,7 +104,7 @@ pub trait Stream: Flow {
     ///
     /// # Errors
     ///
-    /// Those of the value.
+    /// Returns any error from the value.
     #[doc(alias = "serialize_object")]
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -116,7 +115,7 @@ pub trait Stream: Flow {
         Ok(())
     }
 
-    /// Names the next value in traces; other streams ignore it.
+    /// Names the next value in traces. Other streams ignore the name.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -131,7 +130,7 @@ pub trait Stream: Flow {
         self
     }
 
-    /// A rule of yours is broken: returns the error to give up with, in both directions.
+    /// Returns the error for a value that your own code rejects, in either direction.
     ///
     /// ```
     /// use tightwire::{ReadErrorKind, ReadStream, Result, Stream};
@@ -152,11 +151,11 @@ pub trait Stream: Flow {
         self.fail(Fault::Refused, self.at())
     }
 
-    /// The low `bits` bits of an unsigned integer.
+    /// Writes or reads the low `bits` bits of an unsigned integer.
     ///
     /// # Errors
     ///
-    /// On write, a value that needs more bits. In both directions, more bits than the type has.
+    /// Fails if the type has fewer bits, or if a value to write needs more bits.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -174,11 +173,11 @@ pub trait Stream: Flow {
 
     full_width!(u8 "serialize_uint8", u16 "serialize_uint16", u32 "serialize_uint32", u64 "serialize_uint64", u128 "serialize_uint128");
 
-    /// One bit.
+    /// Writes or reads one bit.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -191,12 +190,12 @@ pub trait Stream: Flow {
         self.code(&Bool, value)
     }
 
-    /// An integer of any type in an inclusive range, in as few bits as the range needs.
+    /// Writes or reads an integer in an inclusive range, in as few bits as the range needs.
     ///
     /// # Errors
     ///
-    /// A value outside the range, in both directions. `0..=100` takes 7 bits, and 7 bits can say
-    /// 127, so a reader has something to refuse.
+    /// Fails if the value is outside the range. Readers check this too, because some bit patterns
+    /// are unused: `0..=100` takes 7 bits, and 7 bits can hold 127.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -216,12 +215,12 @@ pub trait Stream: Flow {
         self.code(&Int::new(min, max), value)
     }
 
-    /// A fixed-point number: `value` stands for itself divided by `2^fraction_bits`, and `range`
-    /// is in whole units.
+    /// Writes or reads a fixed-point number. `value` is the number times `2^fraction_bits`, and
+    /// `range` is in whole units.
     ///
     /// # Errors
     ///
-    /// A value outside the range; a range that the type of `value` cannot hold.
+    /// Fails if the value is outside the range, or if the type of `value` cannot hold the range.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -244,13 +243,13 @@ pub trait Stream: Flow {
         self.code(&Fixed::new(min, max, fraction_bits), value)
     }
 
-    /// A number above `previous`, cheaper the closer it is: 1 bit for the next one, 38 for any.
+    /// Writes or reads a number greater than `previous`. The next one takes 1 bit, others up to 38.
     ///
-    /// Both numbers lie in `0..=2^31 - 1`.
+    /// Both numbers must be in `0..=2^31 - 1`.
     ///
     /// # Errors
     ///
-    /// A number that does not grow or leaves the domain, in both directions.
+    /// Fails if the number does not increase or is outside the domain, in both directions.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -266,11 +265,12 @@ pub trait Stream: Flow {
         compound::relative::relative(self, value, previous)
     }
 
-    /// A number that goes round, such as a tick, in the fewer bits the closer it is to `from`.
+    /// Writes or reads a number that wraps around, such as a tick, relative to `from`. The closer the
+    /// two are, the fewer bits it takes.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -285,11 +285,11 @@ pub trait Stream: Flow {
         compound::wrapping::wrapping(self, value, from)
     }
 
-    /// A 32-bit float, to the bit.
+    /// Writes or reads a 32-bit float exactly.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -302,11 +302,11 @@ pub trait Stream: Flow {
         self.code(&F32, value)
     }
 
-    /// A 64-bit float, to the bit.
+    /// Writes or reads a 64-bit float exactly.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -319,12 +319,12 @@ pub trait Stream: Flow {
         self.code(&F64, value)
     }
 
-    /// A float within `range` in steps of `resolution`. Values outside are clamped.
+    /// Writes or reads a float in steps of `resolution`. Values outside `range` are clamped.
     ///
     /// # Errors
     ///
-    /// On write, a value that is not finite. On read, a step past the end of the range. In both,
-    /// an impossible range or resolution.
+    /// Fails if a value to write is not finite, if a value read is a step past the end of the
+    /// range, or if the range or resolution is invalid.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -347,11 +347,11 @@ pub trait Stream: Flow {
         self.code(&Compressed::new(min, max, resolution), value)
     }
 
-    /// A float in 16 bits, the nearest there is.
+    /// Writes or reads a float rounded to the nearest 16-bit float.
     ///
     /// # Errors
     ///
-    /// On write, a finite value that would become infinite, from 65520 on.
+    /// Fails if a finite value to write would become infinite, which happens from 65520 on.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -364,12 +364,12 @@ pub trait Stream: Flow {
         self.code(&Half, value)
     }
 
-    /// An angle in radians that wraps, in `2^bits` steps a turn, with 1 to 24 bits. It is read as one
-    /// from -pi up to pi.
+    /// Writes or reads an angle in radians, which wraps, in `2^bits` steps per turn. Readers return
+    /// an angle from -pi up to pi.
     ///
     /// # Errors
     ///
-    /// On write, a value that is not finite. In both directions, other numbers of bits.
+    /// Fails if a value to write is not finite, or if `bits` is not in 1 to 24.
     ///
     /// ```
     /// # use tightwire::{MeasureStream, Stream};
@@ -383,11 +383,11 @@ pub trait Stream: Flow {
         self.code(&Angle::new(bits), value)
     }
 
-    /// Zero bits up to the next byte boundary.
+    /// Writes or reads zero bits up to the next byte boundary.
     ///
     /// # Errors
     ///
-    /// On read, a padding bit that is set.
+    /// Fails if a padding bit is set when reading.
     ///
     /// ```
     /// use tightwire::{ReadStream, Stream};
@@ -403,11 +403,11 @@ pub trait Stream: Flow {
         compound::bytes::align(self)
     }
 
-    /// As many bytes as the slice has, at a byte boundary. Their number is not sent.
+    /// Writes or reads the bytes of a slice at a byte boundary. Their number is not sent.
     ///
     /// # Errors
     ///
-    /// On read, padding that is set, or the end of the packet.
+    /// Fails when reading if a padding bit is set, or if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, Stream};
@@ -423,13 +423,13 @@ pub trait Stream: Flow {
         self.either(compound::bytes::Slice(bytes))
     }
 
-    /// UTF-8 text of at most `max` bytes: its length, then its bytes at a byte boundary.
+    /// Writes or reads UTF-8 text of at most `max` bytes: its length, then its aligned bytes.
     ///
-    /// A C buffer of `n` bytes holds a string of `max = n - 1`.
+    /// For a C buffer of `n` bytes, use `max = n - 1`.
     ///
     /// # Errors
     ///
-    /// Text that is too long or that holds a zero; on read also text that is not valid UTF-8.
+    /// Fails if the text is too long, contains a zero, or (when reading) is not valid UTF-8.
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -446,12 +446,12 @@ pub trait Stream: Flow {
         self.either(compound::string::Utf8(text, max.into()))
     }
 
-    /// Text as at most `max` UTF-16 units, each in 32 bits and nothing aligned: the family's
-    /// form for `wchar_t`.
+    /// Writes or reads text as at most `max` UTF-16 units of 32 bits each, without alignment. This
+    /// is the serialize family's encoding of `wchar_t` strings.
     ///
     /// # Errors
     ///
-    /// Text that is too long or that holds a zero; on read also surrogates without a partner.
+    /// Fails if the text is too long, contains a zero, or (when reading) has an unpaired surrogate.
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -468,12 +468,12 @@ pub trait Stream: Flow {
         self.either(compound::wide_string::Wide(text, max.into()))
     }
 
-    /// The next index in a walk over an array of `objects`, above `previous`; `objects` itself
-    /// ends the walk.
+    /// Writes or reads the next index, greater than `previous`, in an iteration over an array of
+    /// `objects`. The index `objects` ends the iteration.
     ///
     /// # Errors
     ///
-    /// An index that does not grow, or that lies past the sentinel.
+    /// Fails if the index does not increase, or if it is greater than `objects`.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -496,12 +496,12 @@ pub trait Stream: Flow {
         compound::object_index::object_index(self, index, previous, objects)
     }
 
-    /// 32 bits that both sides derive from `name`: a fence between two parts of a packet that
-    /// tells when the two sides no longer agree on what came before.
+    /// Writes or reads 32 bits that both sides derive from `name`. Reading fails here if the two
+    /// sides disagree about the format of anything before it.
     ///
     /// # Errors
     ///
-    /// On read, other bits than the name asks for.
+    /// Fails when reading if the bits do not match the name.
     ///
     /// ```
     /// use tightwire::{ReadErrorKind, ReadStream, Stream};
@@ -516,11 +516,12 @@ pub trait Stream: Flow {
         compound::check::check(self, name)
     }
 
-    /// A fixed number of elements, each by the function given. Their number is not sent.
+    /// Writes or reads a fixed number of elements with the given function. Their number is not
+    /// sent.
     ///
     /// # Errors
     ///
-    /// Those of the elements.
+    /// Returns any error from an element.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -540,15 +541,15 @@ pub trait Stream: Flow {
         compound::list::array(self, elements, each)
     }
 
-    /// At most `max` elements, or a range such as `1..=24` of them, each by the function given, with
-    /// their count in front.
+    /// Writes or reads a count and then the elements, each with the given function. `max` is the
+    /// maximum count, or a range such as `1..=24`.
     ///
-    /// Reading replaces the list's content; memory grows with the elements read, never with the
-    /// count alone.
+    /// Reading replaces the content of the list. Memory is allocated for elements actually read,
+    /// never based on the count alone.
     ///
     /// # Errors
     ///
-    /// A list longer than `max`; those of the elements.
+    /// Fails if the length is not allowed by `max`, or if an element fails.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};
@@ -569,11 +570,11 @@ pub trait Stream: Flow {
         compound::list::list(self, list, max.into(), each)
     }
 
-    /// One bit, and after it the value if there is one.
+    /// Writes or reads one bit, followed by the value if it is present.
     ///
     /// # Errors
     ///
-    /// Those of the value.
+    /// Returns any error from the value.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream};

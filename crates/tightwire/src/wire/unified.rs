@@ -1,29 +1,31 @@
-//! One function for both directions, as a [`Wire`](crate::Wire) type.
+//! The `unified!` macro, which implements [`Wire`](crate::Wire) with one function for both
+//! directions.
 
 #![allow(missing_docs)] // seen by generated code only
 
 use crate::error::WriteError;
 use crate::wire::Writer;
 
-/// Makes a type with a unified function a [`Wire`](crate::Wire) type.
+/// Implements [`Wire`](crate::Wire) for a type that has a unified function.
 ///
-/// The type has `fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>`, and
-/// it is `Clone + Default`: writing works on a copy, reading on a default. Calling `serialize`
-/// on a value of your own copies nothing, and reading over it keeps what the function does not
-/// touch, such as the objects of a scene that did not change.
+/// The type must have `fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>`
+/// and be `Clone + Default`, because writing works on a clone and reading starts from the default.
+/// If you call `serialize` on a value yourself, nothing is cloned, and reading leaves everything
+/// that the function does not touch unchanged, such as the objects of a scene that did not change.
 ///
-/// Nothing is copied by [`encode_mut`](crate::encode_mut) and by
-/// [`Stream::object`](crate::Stream::object), which have a `&mut`. [`encode`](crate::encode),
-/// [`measure`](crate::measure), [`Writer::write_object`](crate::Writer::write_object) and the code of
-/// derived types around this one have a `&`, and clone the value once.
+/// [`encode_mut`](crate::encode_mut) and [`Stream::object`](crate::Stream::object) have a `&mut`
+/// and do not clone. [`encode`](crate::encode), [`measure`](crate::measure),
+/// [`Writer::write_object`](crate::Writer::write_object) and the code of derived types that contain
+/// this one have a `&`, and clone the value once.
 ///
-/// What the function does cannot be seen, so say what the protocol id should know of it:
+/// The macro cannot inspect the function, so use these options to add facts about it to the
+/// protocol id:
 ///
-/// - `max_bits = 65` bounds its size, and makes `MAX_BYTES` known; a value that takes more is refused
-///   when it is written ([`MaxBits`](crate::WriteErrorKind::MaxBits));
-/// - `version = 3` is counted up when its bytes change;
-/// - `holds = [Body, Shot]` names the types that it hands to the stream, so that a change in one of
-///   them changes the id.
+/// - `max_bits = 65` limits its size, which makes `MAX_BYTES` available. Writing a larger value
+///   fails with [`MaxBits`](crate::WriteErrorKind::MaxBits).
+/// - `version = 3` is a number that you increment whenever its bytes change.
+/// - `holds = [Body, Shot]` lists the types that it passes to the stream, so that a change in one
+///   of them changes the id.
 ///
 /// ```
 /// use tightwire::{Result, Stream};
@@ -56,7 +58,7 @@ use crate::wire::Writer;
 /// assert_eq!(tightwire::decode(packet), Ok(body));
 /// ```
 ///
-/// A generic type names its parameters first, in brackets, and holds what they stand for:
+/// A generic type lists its parameters first, in brackets, and includes them in `holds`:
 ///
 /// ```
 /// use tightwire::{Result, Stream, Wire};
@@ -90,7 +92,7 @@ macro_rules! unified {
             const __HAS_BLANK: bool = true;
             const __CLONES: bool = true;
 
-            // The one call of the function, so that a mistake in it is reported once.
+            // The function is called only here, so that a mistake in it is reported once.
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn __serialize<S: $crate::Stream>(
                 &mut self,
@@ -129,7 +131,7 @@ macro_rules! unified {
                 &mut self,
                 stream: &mut R,
             ) -> ::core::result::Result<(), $crate::ReadError> {
-                // A function need not touch every field on every way through it.
+                // The function may leave some fields untouched.
                 $crate::__private::reset(self);
                 Self::__serialize(self, stream)
             }
@@ -151,7 +153,7 @@ macro_rules! unified {
     };
 }
 
-/// The schema of a unified type, option by option.
+/// Builds the schema of a unified type, one option at a time.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __unified_schema {
@@ -175,8 +177,8 @@ macro_rules! __unified_schema {
     };
 }
 
-/// Lets a unified function write a copy of `value`. A large copy is not left on the stack while the
-/// function runs: it may nest.
+/// Calls a unified function that writes a clone of `value`. A large clone is not kept on the stack
+/// while the function runs, because calls may nest.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
 pub fn with_clone<T: Clone, W: Writer>(
@@ -191,12 +193,12 @@ pub fn with_clone<T: Clone, W: Writer>(
     serialize(&mut value.clone(), stream)
 }
 
-/// Whether a value is kept off the stack.
+/// Returns whether values of this type are kept off the stack.
 const fn is_large<T>() -> bool {
     size_of::<T>() > 1024
 }
 
-/// A copy on the heap, made in a function whose frame is gone when the copy is used.
+/// Clones a value to the heap, in a function whose stack frame is gone when the clone is used.
 #[cfg(feature = "alloc")]
 #[expect(clippy::unnecessary_box_returns, reason = "the point is where it is")]
 #[inline(never)]
@@ -204,7 +206,7 @@ fn clone_apart<T: Clone>(value: &T) -> alloc::boxed::Box<T> {
     alloc::boxed::Box::new(value.clone())
 }
 
-/// Makes a value its default. No large one is left on the stack, for the same reason.
+/// Resets a value to its default. A large default is not kept on the stack, for the same reason.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn reset<T: Default>(value: &mut T) {
     if const { is_large::<T>() } {

@@ -1,4 +1,4 @@
-//! The direct forms for writing: plain values in, identical bytes out.
+//! The methods that write plain values. They produce the same bytes as the methods of `Stream`.
 
 use core::ops::RangeInclusive;
 
@@ -11,8 +11,8 @@ use crate::wire::{Stream, Wire};
 
 /// A stream that values are written to.
 ///
-/// Each method is the primitive of the same name in [`Stream`], for code that has values and
-/// no `&mut` to them.
+/// Each method is the primitive of the same name in [`Stream`], for code that has no `&mut` to its
+/// values.
 ///
 /// ```
 /// use tightwire::{WriteError, WriteStream, Writer};
@@ -32,7 +32,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// A value that needs more bits; more bits than the type has.
+    /// Fails if the value needs more bits, or if the type has fewer bits.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -54,7 +54,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -76,7 +76,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -98,7 +98,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -120,7 +120,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -142,7 +142,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -164,7 +164,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -186,7 +186,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// A value outside the range.
+    /// Fails if the value is outside the range.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -210,12 +210,12 @@ pub trait Writer: Sink + Stream {
         self.int(&mut value, range)
     }
 
-    /// Writes a fixed-point number, given as the integer that stands for it times
-    /// `2^fraction_bits`, within `range` whole units.
+    /// Writes a fixed-point number within `range` whole units. `value` is the number times
+    /// `2^fraction_bits`.
     ///
     /// # Errors
     ///
-    /// A value outside the range; a range that the type of `value` cannot hold.
+    /// Fails if the value is outside the range, or if the type of `value` cannot hold the range.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -238,11 +238,12 @@ pub trait Writer: Sink + Stream {
         self.fixed(&mut value, range, fraction_bits)
     }
 
-    /// Writes a number above `previous`, both in `0..=2^31 - 1`.
+    /// Writes a number greater than `previous`. Both must be in `0..=2^31 - 1`.
     ///
     /// # Errors
     ///
-    /// A number that does not grow, or that leaves the domain.
+    /// Fails if the number is not greater than `previous`, or if one of them is outside that
+    /// domain.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -260,11 +261,11 @@ pub trait Writer: Sink + Stream {
         self.relative(&mut value, previous)
     }
 
-    /// Writes a number that goes round, in the fewer bits the closer it is to `from`.
+    /// Writes a number that wraps around. The closer it is to `from`, the fewer bits it takes.
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -281,11 +282,11 @@ pub trait Writer: Sink + Stream {
         self.wrapping(&mut value, from)
     }
 
-    /// Writes a 32-bit float, to the bit.
+    /// Writes a 32-bit float exactly.
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -303,11 +304,11 @@ pub trait Writer: Sink + Stream {
         self.f32(&mut value)
     }
 
-    /// Writes a 64-bit float, to the bit.
+    /// Writes a 64-bit float exactly.
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -325,11 +326,12 @@ pub trait Writer: Sink + Stream {
         self.f64(&mut value)
     }
 
-    /// Writes a float within `range` in steps of `resolution`. Values outside are clamped.
+    /// Writes a float within `range` in steps of `resolution`. Values outside the range are
+    /// clamped.
     ///
     /// # Errors
     ///
-    /// A value that is not finite; a range or resolution that is not valid.
+    /// Fails if the value is not finite, or if the range or resolution is invalid.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -352,11 +354,11 @@ pub trait Writer: Sink + Stream {
         self.compressed(&mut value, range, resolution)
     }
 
-    /// Writes a float in 16 bits, the nearest there is.
+    /// Writes a float rounded to the nearest 16-bit float.
     ///
     /// # Errors
     ///
-    /// A finite value that would become infinite, from 65520 on.
+    /// Fails if a finite value would become infinite, which happens from 65520 on.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -373,11 +375,11 @@ pub trait Writer: Sink + Stream {
         self.half(&mut value)
     }
 
-    /// Writes an angle in radians that wraps, in `2^bits` steps a turn.
+    /// Writes an angle in radians, which wraps, in `2^bits` steps per turn.
     ///
     /// # Errors
     ///
-    /// A value that is not finite; other than 1 to 24 bits.
+    /// Fails if the value is not finite, or if `bits` is not in 1 to 24.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -394,11 +396,11 @@ pub trait Writer: Sink + Stream {
         self.angle(&mut value, bits)
     }
 
-    /// Aligns and writes bytes. Their number is not sent.
+    /// Aligns to a byte boundary and writes bytes. Their number is not sent.
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -420,7 +422,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long, or that holds a zero.
+    /// Fails if the text is too long or contains a zero.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -441,7 +443,7 @@ pub trait Writer: Sink + Stream {
     ///
     /// # Errors
     ///
-    /// Text that is too long, or that holds a zero.
+    /// Fails if the text is too long or contains a zero.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -458,11 +460,12 @@ pub trait Writer: Sink + Stream {
         compound::wide_string::write(self, text, max.into())
     }
 
-    /// Writes the next index of a walk over an array of `objects`; `objects` itself ends it.
+    /// Writes the next index of an iteration over an array of `objects`. The index `objects` ends
+    /// it.
     ///
     /// # Errors
     ///
-    /// An index that does not grow, or that lies past the sentinel.
+    /// Fails if the index does not increase, or if it is greater than `objects`.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -485,11 +488,11 @@ pub trait Writer: Sink + Stream {
         self.object_index(&mut index, previous, objects)
     }
 
-    /// Writes a value described elsewhere, from a shared reference.
+    /// Writes a value of another [`Wire`] type from a shared reference.
     ///
     /// # Errors
     ///
-    /// Those of the value.
+    /// Returns any error from the value.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
