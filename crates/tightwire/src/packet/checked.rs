@@ -4,17 +4,17 @@
 //! [ crc32: 4 bytes ][ payload ][ end check: 32 bits, unless compiled out ]
 //! ```
 //!
-//! The CRC is computed over the id of the direction and everything after the CRC. It finds every
-//! burst of damage of up to 32 bits after the CRC, and all but one in four billion of the rest. A
-//! burst that reaches from the CRC into the payload is of the rest, because the two are not next
-//! to each other in what the CRC is computed over.
+//! The CRC is computed over the id of the direction and everything after the CRC. It detects every
+//! damaged burst of up to 32 bits after the CRC. Any other damage goes unnoticed once in four billion
+//! cases. That includes a burst that reaches from the CRC into the payload, because the two are not
+//! adjacent in the data that the CRC covers.
 //!
-//! It also finds builds with another protocol, all but one in four billion: 32 bits of the id
-//! are left in a CRC, and if these agree for two protocols, each accepts all packets of the
-//! other. Compare a [`Hello`](crate::packet::Hello) when a connection starts. Anybody can compute
-//! a CRC: on the internet, use sealed packets.
+//! It also detects builds with another protocol, with the same probability. A CRC keeps only 32 bits of
+//! the id, and if these are equal for two protocols, each accepts all packets of the other. To rule
+//! that out, compare a [`Hello`](crate::packet::Hello) when a connection starts. Anyone can compute a
+//! CRC, so use sealed packets on the internet.
 //!
-//! Packets are written and read in the caller's buffer; nothing is copied.
+//! Packets are written and read in the caller's buffer without copying.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -28,16 +28,16 @@ use crate::shape::CHECKS_ENABLED;
 use crate::stream::{ReadStream, WriteStream};
 use crate::wire::{Stream, Wire};
 
-/// Bytes of the CRC.
+/// The size of the CRC in bytes.
 const CRC_BYTES: usize = 4;
 
-/// Bytes of the end check.
+/// The size of the end check in bytes.
 const END_BYTES: usize = if CHECKS_ENABLED { 4 } else { 0 };
 
 /// The name of the end check.
 pub const END: &str = "end of packet";
 
-/// The bytes that a checked packet has on top of its payload.
+/// The number of bytes that a checked packet adds to its payload.
 ///
 /// ```
 /// use tightwire::Wire;
@@ -49,12 +49,12 @@ pub const END: &str = "end of packet";
 /// ```
 pub const OVERHEAD: usize = CRC_BYTES + END_BYTES;
 
-/// Writes a checked packet that holds `value`, and returns its bytes.
+/// Writes a checked packet that holds `value` and returns its bytes.
 ///
 /// # Errors
 ///
-/// A value that its description does not allow, or a buffer that is too small. Bits count from
-/// the payload's start.
+/// Fails if a value does not match its description or if the buffer is too small. Bit positions count
+/// from the start of the payload.
 ///
 /// ```
 /// use tightwire::packet::{Protocol, checked};
@@ -75,16 +75,16 @@ pub fn write<'a, T: Wire>(
     write_with(direction, buffer, |stream| value.write(stream))
 }
 
-/// Writes a checked packet whose payload comes from a function.
+/// Writes a checked packet whose payload is written by a function.
 ///
-/// The stream leaves room for the end check, so it can be filled message by message. What the
-/// function writes must be a `T`, or the other side cannot read it; only
-/// [`write`](fn@write) lets the compiler see to that.
+/// The stream reserves room for the end check, so it can be filled message by message. The function
+/// must write a `T`, or the other side cannot read the packet. The compiler can only check that for
+/// [`write`](fn@write).
 ///
 /// # Errors
 ///
-/// Those of the function, a buffer that is too small, or a stream that the function put in place of
-/// its own.
+/// Returns any error from the function. Also fails if the buffer is too small, or if the function
+/// replaced the stream with another one.
 ///
 /// ```
 /// use tightwire::Writer;
@@ -122,11 +122,11 @@ pub fn write_with<'a, T>(
     buffer.get(..length).ok_or_else(full)
 }
 
-/// Checks a packet's CRC and with it the protocol id.
+/// Checks the CRC of a packet, which also covers the protocol id.
 ///
 /// # Errors
 ///
-/// [`TooShort`](Refusal::TooShort) and [`Checksum`](Refusal::Checksum).
+/// Fails with [`TooShort`](Refusal::TooShort) or [`Checksum`](Refusal::Checksum).
 ///
 /// ```
 /// use tightwire::packet::{Direction, Protocol, Refusal, checked};
@@ -155,7 +155,7 @@ pub fn open<'a, T>(direction: &Direction<T>, packet: &'a [u8]) -> Result<Opened<
     Ok(Opened { body, root: PhantomData })
 }
 
-/// The CRC-32/ISO-HDLC of the id and what stands after the CRC.
+/// Computes the CRC-32/ISO-HDLC of the id and the bytes after the CRC.
 fn checksum(id: u64, body: &[u8]) -> u32 {
     let mut crc = crc32fast::Hasher::new();
     crc.update(&id.to_le_bytes());
@@ -163,8 +163,8 @@ fn checksum(id: u64, body: &[u8]) -> u32 {
     crc.finalize()
 }
 
-/// A packet whose checksum was right. Only [`open`] makes one, so a function that takes it
-/// cannot be handed bytes straight from the socket.
+/// A packet whose checksum was correct. Only [`open`] creates one, so a function that takes this type
+/// cannot be called with unchecked bytes from the socket.
 ///
 /// ```
 /// use tightwire::packet::{Direction, Protocol, Refusal, checked};
@@ -186,7 +186,7 @@ pub struct Opened<'a, T> {
     root: PhantomData<fn() -> T>,
 }
 
-// Derived, these would ask the same of `T`.
+// Deriving these would add the same bounds to `T`.
 impl<T> Clone for Opened<'_, T> {
     fn clone(&self) -> Self {
         *self
@@ -201,7 +201,7 @@ impl<T> fmt::Debug for Opened<'_, T> {
 }
 
 impl<'a, T: Wire> Opened<'a, T> {
-    /// The payload with the end check after it, as it was sent.
+    /// Returns the payload followed by the end check, as it was sent.
     ///
     /// ```
     /// use tightwire::packet::{Direction, Protocol, checked};
@@ -216,13 +216,13 @@ impl<'a, T: Wire> Opened<'a, T> {
         self.body
     }
 
-    /// Reads the one value that the packet holds.
+    /// Reads the value that the packet holds.
     ///
     /// # Errors
     ///
-    /// [`Payload`](Refusal::Payload) for a value that its description refuses,
-    /// [`Section`](Refusal::Section) for a serialize check inside, [`End`](Refusal::End) for the
-    /// one at the end.
+    /// Fails with [`Payload`](Refusal::Payload) if a value does not match its description, with
+    /// [`Section`](Refusal::Section) if a serialize check inside does not match, and with
+    /// [`End`](Refusal::End) if the one at the end does not match.
     ///
     /// ```
     /// use tightwire::Writer;
@@ -248,13 +248,13 @@ impl<'a, T: Wire> Opened<'a, T> {
         decode_all(self.body, CHECKS_ENABLED.then_some(END))
     }
 
-    /// Reads into an existing value, to spare big copies and memory that is there already.
+    /// Reads into an existing value, which avoids large copies and reuses allocated memory.
     ///
-    /// After a refusal the value may be changed in part.
+    /// After an error the value may be partly overwritten.
     ///
     /// # Errors
     ///
-    /// As for [`decode`](Self::decode).
+    /// Fails in the same cases as [`decode`](Self::decode).
     ///
     /// ```
     /// use tightwire::packet::{Direction, Protocol, checked};
@@ -277,8 +277,8 @@ impl<'a, T: Wire> Opened<'a, T> {
     ///
     /// # Errors
     ///
-    /// Those of the function and of the end check; whole bytes left over, or a stream that the function put in place
-    /// of its own.
+    /// Returns any error from the function or the end check. Also fails if whole bytes are left over,
+    /// or if the function replaced the stream with another one.
     ///
     /// ```
     /// use tightwire::Reader;
@@ -302,10 +302,10 @@ impl<'a, T: Wire> Opened<'a, T> {
         read_all(self.body, CHECKS_ENABLED.then_some(END), read)
     }
 
-    /// The name of the serialize check at which reading a `T` fails, after a
-    /// [`Section`](Refusal::Section) or an [`End`](Refusal::End).
+    /// Returns the name of the serialize check at which reading a `T` fails. Call it after a
+    /// [`Section`](Refusal::Section) or [`End`](Refusal::End) error.
     ///
-    /// It reads the payload once more, so it is for logs and not for every packet.
+    /// It reads the payload again, so use it for logging and not for every packet.
     ///
     /// ```
     /// use tightwire::Writer;

@@ -1,13 +1,13 @@
-//! How many packets came in, and which gate refused the others.
+//! Counters for accepted packets, and for rejected packets by gate.
 
 use core::fmt;
 use core::ops::AddAssign;
 
 use crate::packet::refusal::{Gate, Refusal};
 
-/// Counts packets by what became of them: one number each, for a server's metrics.
+/// Counts accepted packets, and rejected packets by gate, for a server's metrics.
 ///
-/// One per client or one per thread; [`+=`](AddAssign) adds them up.
+/// Keep one per client or one per thread, and add them up with [`+=`](AddAssign).
 ///
 /// ```
 /// use tightwire::packet::{Counters, Gate, Refusal};
@@ -25,12 +25,12 @@ use crate::packet::refusal::{Gate, Refusal};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
     passed: u64,
-    /// By the number of the gate.
+    /// Indexed by the number of the gate.
     refused: [u64; Gate::ALL.len()],
 }
 
 impl Counters {
-    /// Starts at zero.
+    /// Creates counters that are all zero.
     ///
     /// ```
     /// assert_eq!(tightwire::packet::Counters::new().passed(), 0);
@@ -39,14 +39,14 @@ impl Counters {
         Self { passed: 0, refused: [0; Gate::ALL.len()] }
     }
 
-    /// Counts what became of one packet and hands it on.
+    /// Counts the result of one packet and returns it unchanged.
     ///
-    /// Call it once per packet, around opening and decoding together, so that a packet counts as
-    /// passed only when its payload was good too.
+    /// Call it once per packet, around opening and decoding together, so that a packet counts as passed
+    /// only if its payload was valid too.
     ///
     /// # Errors
     ///
-    /// The refusal that it was given.
+    /// Returns the error that was passed in.
     ///
     /// ```
     /// use tightwire::packet::{Counters, Refusal};
@@ -68,7 +68,7 @@ impl Counters {
         result
     }
 
-    /// The packets that passed every gate.
+    /// Returns the number of packets that passed every gate.
     ///
     /// ```
     /// let mut counters = tightwire::packet::Counters::new();
@@ -79,7 +79,7 @@ impl Counters {
         self.passed
     }
 
-    /// The packets that `gate` refused.
+    /// Returns the number of packets that `gate` rejected.
     ///
     /// ```
     /// use tightwire::packet::{Counters, Gate};
@@ -90,7 +90,7 @@ impl Counters {
         self.refused.get(gate as usize).copied().unwrap_or_default()
     }
 
-    /// The packets that any gate refused.
+    /// Returns the total number of rejected packets.
     ///
     /// ```
     /// assert_eq!(tightwire::packet::Counters::new().total_refused(), 0);
@@ -99,7 +99,7 @@ impl Counters {
         self.refused.iter().fold(0, |sum, count| sum.wrapping_add(*count))
     }
 
-    /// Every gate with the packets that it refused.
+    /// Iterates over all gates with the number of packets that each rejected.
     ///
     /// ```
     /// use tightwire::packet::{Counters, Gate};
@@ -120,7 +120,7 @@ impl AddAssign for Counters {
     }
 }
 
-/// What is not zero, in one line.
+/// Prints the counters that are not zero, in one line.
 impl fmt::Display for Counters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "passed {}", self.passed)?;

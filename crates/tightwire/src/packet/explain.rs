@@ -1,11 +1,11 @@
-//! Refused payloads in words: a second reading that names every bit.
+//! Explains rejected payloads by reading them again with names.
 
 use crate::trace::{Explanation, Trace, TraceReader, name_after};
 use crate::wire::{Stream, Wire};
 
 #[cfg(feature = "crc")]
 impl<T: Wire> super::checked::Opened<'_, T> {
-    /// Names every bit of the payload, up to what is refused; the end check is the last value.
+    /// Names every bit of the payload up to the first rejected value. The last value is the end check.
     ///
     /// ```
     /// use tightwire::packet::{Protocol, checked};
@@ -22,10 +22,10 @@ impl<T: Wire> super::checked::Opened<'_, T> {
         trace_payload::<T>(self.body(), end)
     }
 
-    /// Says which value of a refused payload is wrong, where and why; `None` if all of it is
-    /// good.
+    /// Returns which value of a rejected payload is wrong, where and why, or `None` if the payload is
+    /// valid.
     ///
-    /// It reads the payload once more, so it is for logs and not for every packet.
+    /// It reads the payload again, so use it for logging and not for every packet.
     ///
     /// ```
     /// use tightwire::packet::{Protocol, checked};
@@ -50,9 +50,9 @@ impl<T: Wire> super::checked::Opened<'_, T> {
 
 #[cfg(feature = "seal")]
 impl<T: Wire> super::sealed::Opened<'_, T> {
-    /// Names every bit of the payload, up to what is refused.
+    /// Names every bit of the payload up to the first rejected value.
     ///
-    /// The trace holds the payload in the clear, so treat it like the payload.
+    /// The trace contains the decrypted payload, so protect it like the payload.
     ///
     /// ```
     /// use tightwire::Writer;
@@ -79,19 +79,19 @@ impl<T: Wire> super::sealed::Opened<'_, T> {
         trace_payload::<T>(self.payload(), None)
     }
 
-    /// Says which value of a refused payload is wrong, where and why; `None` if all of it is
-    /// good. [`trace`](Self::trace) has an example.
+    /// Returns which value of a rejected payload is wrong, where and why, or `None` if the payload is
+    /// valid. See [`trace`](Self::trace) for an example.
     ///
-    /// It reads the payload once more, so it is for logs and not for every packet.
+    /// It reads the payload again, so use it for logging and not for every packet.
     pub fn explain(self) -> Option<Explanation> {
         self.trace().explanation
     }
 }
 
-/// Traces the one value that `payload` holds, then the check named `end` if there is one.
+/// Traces the value that `payload` holds, then the check named `end` if there is one.
 fn trace_payload<T: Wire>(payload: &[u8], end: Option<&str>) -> Trace {
     let mut stream = TraceReader::new(payload);
-    // The trace has the error, and says more about it.
+    // The error is ignored because the trace records it in more detail.
     let read = T::read(&mut stream).map(|_| ());
     if let (Ok(()), Some(name)) = (read, end) {
         let _ = stream.check(name);

@@ -1,4 +1,4 @@
-//! A protocol as a file of the repository, which a test compares with the code.
+//! Keeps a protocol as a file in the repository, which a test compares with the code.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,17 +8,17 @@ use core::fmt::{Display, Write as _};
 use std::path::Path;
 use std::{env, fs};
 
-/// Set to anything, this variable lets [`assert_protocol!`](crate::assert_protocol) write the file.
+/// If this environment variable is set, [`assert_protocol!`](crate::assert_protocol) writes the file.
 const UPDATE: &str = "TIGHTWIRE_UPDATE";
 
-/// The most lines of differences that a failure shows.
+/// The maximum number of differing lines that a failure shows.
 const MOST_LINES: usize = 40;
 
-/// Fails a test if a protocol is not the one in a file, and shows the lines that differ.
+/// Fails a test if a protocol differs from the one in a file, and shows the lines that differ.
 ///
-/// Keep the file in the repository: a change of the bytes then shows in review, and nobody
-/// changes them by accident. With the environment variable `TIGHTWIRE_UPDATE` set, the file is
-/// written instead. Its path starts at the folder of the crate's `Cargo.toml`.
+/// Keep the file in the repository. Every change of the bytes then shows up in code review, and none
+/// happens by accident. If the environment variable `TIGHTWIRE_UPDATE` is set, the macro writes the
+/// file instead. The path is relative to the folder of the crate's `Cargo.toml`.
 ///
 /// The first argument is a [`Protocol`](crate::packet::Protocol), or the
 /// [`SCHEMA`](crate::Wire::SCHEMA) of a type.
@@ -58,7 +58,8 @@ macro_rules! assert_protocol {
     };
 }
 
-/// Compares what `protocol` prints with a file, or writes the file if the environment says so.
+/// Compares the printed form of `protocol` with a file, or writes the file if the environment variable
+/// is set.
 #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
 pub fn golden(protocol: &impl Display, folder: &str, file: &str) -> Result<(), String> {
     let path = Path::new(folder).join(file);
@@ -82,15 +83,15 @@ pub fn golden(protocol: &impl Display, folder: &str, file: &str) -> Result<(), S
     }
 }
 
-/// The lines that differ, below those that they belong to; `None` if there are none.
+/// Returns the lines that differ, each below its parent lines, or `None` if there are no differences.
 fn differences(before: &str, now: &str) -> Option<String> {
-    // A checkout may have changed the ends of lines.
+    // A checkout may have changed the line endings.
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), now.lines().collect());
     if old == new {
         return None;
     }
     let mut edits = edits(&old, &new);
-    // Hashes change with everything, and say the least.
+    // Hashes change with every edit and explain the least.
     if edits.iter().any(|(_, line)| !has_hash(line)) {
         edits.retain(|(_, line)| !has_hash(line));
     }
@@ -122,16 +123,16 @@ fn push(text: &mut String, line: core::fmt::Arguments<'_>) {
     let _ = writeln!(text, "{line}");
 }
 
-/// A line that only one text has, and where.
+/// A line that exists in only one of the texts, and which one.
 #[derive(Clone, Copy)]
 enum Edit {
     Removed(usize),
     Added(usize),
 }
 
-/// What turns `old` into `new`, with as many lines kept as possible.
+/// Computes the edits that turn `old` into `new` and keep as many lines as possible.
 fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Edit, &'a str)> {
-    // How many lines the rests have in common, by where they start.
+    // The number of lines that the remainders have in common, indexed by where they start.
     let mut common = vec![vec![0usize; new.len() + 1]; old.len() + 1];
     let at = |common: &[Vec<usize>], i: usize, j: usize| {
         common.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0)
@@ -171,7 +172,7 @@ fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(Edit, &'a str)> {
     }
 }
 
-/// The lines that a line is indented below, from the outside in.
+/// Returns the parent lines of a line by indentation, outermost first.
 fn around<'a>(lines: &[&'a str], at: usize) -> Vec<&'a str> {
     let depth = |line: &str| line.len() - line.trim_start().len();
     let mut above = Vec::new();
@@ -186,12 +187,12 @@ fn around<'a>(lines: &[&'a str], at: usize) -> Vec<&'a str> {
     above
 }
 
-/// Whether a line of a protocol is a title with a hash.
+/// Returns whether a line of a protocol is a title with a hash.
 fn has_hash(line: &str) -> bool {
     ["protocol ", "to server ", "to client "].iter().any(|title| line.starts_with(title))
 }
 
-/// A title without its hash.
+/// Returns a title without its hash.
 fn title(line: &str) -> &str {
     line.rsplit_once(' ').map_or(line, |(title, _)| title)
 }

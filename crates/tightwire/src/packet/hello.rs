@@ -1,7 +1,7 @@
-//! Why two builds disagree, from a message of less than 300 bytes.
+//! A message of less than 300 bytes that explains why two builds disagree.
 //!
-//! The protocol id says that two builds differ. A hello also has a hash of every kind of packet,
-//! so that each side can name the first one that the other describes differently.
+//! The protocol id shows only that two builds differ. A hello also has a hash for every kind of packet,
+//! so that each side can name the first kind that the other describes differently.
 
 use core::fmt;
 
@@ -10,16 +10,15 @@ use crate::schema::hash::mix;
 use crate::shape::CHECKS_ENABLED;
 use crate::wire::Stream;
 
-/// The kinds of packets of one direction that have a hash of their own. Those after them share
-/// the last one.
+/// The number of packet kinds per direction that have their own hash. All further kinds share the last
+/// hash.
 const KEPT: usize = 32;
 
-/// What a build tells another about its [`Protocol`](crate::packet::Protocol): the id, and of
-/// what it is made. It holds no secret.
+/// A summary of a build's [`Protocol`](crate::packet::Protocol), to send to another build: the id and
+/// hashes of its parts. It contains no secrets.
 ///
-/// It is a value like any other, so it can be sent with [`encode`](crate::encode) over whatever
-/// connection there is. The handshake of sealed sessions sends the server's to a client of
-/// another build.
+/// It is an ordinary value, so it can be sent with [`encode`](crate::encode) over any connection. In
+/// the handshake of sealed sessions, the server sends its hello to a client of another build.
 ///
 /// ```
 /// use tightwire::Wire;
@@ -46,19 +45,19 @@ pub struct Hello {
     to_client: Packets,
 }
 
-/// The kinds of packets of one direction.
+/// The packet kinds of one direction.
 #[derive(Clone)]
 struct Packets {
-    /// A hash over all of them.
+    /// A hash of all kinds.
     root: u32,
     /// At most [`KEPT`].
     count: u8,
     hashes: [u32; KEPT],
-    /// Our own build knows the names, too.
+    /// The schema, which is available only for our own build and provides the names.
     schema: Option<&'static Schema>,
 }
 
-/// Who sends the packets of one direction.
+/// The sender of the packets of one direction.
 ///
 /// ```
 /// assert_eq!(tightwire::packet::Sender::Client.to_string(), "the client");
@@ -71,7 +70,7 @@ pub enum Sender {
     Server,
 }
 
-/// The first thing in which two builds differ.
+/// The first difference between two builds.
 ///
 /// ```
 /// use tightwire::packet::{Difference, Protocol};
@@ -83,34 +82,34 @@ pub enum Sender {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Difference {
-    /// Another game.
+    /// The games differ.
     Game,
-    /// Another version of the game.
+    /// The versions of the game differ.
     Version {
-        /// That of this build.
+        /// The version of this build.
         ours: u32,
-        /// That of the other.
+        /// The version of the other build.
         theirs: u32,
     },
-    /// Serialize checks are compiled into one of the two only.
+    /// Only one of the two builds has serialize checks compiled in.
     Checks {
         /// Whether this build has them.
         ours: bool,
     },
-    /// Other game data.
+    /// The game data differs.
     Data,
-    /// A kind of packet is another, or only one of the two has it.
+    /// A kind of packet differs, or only one of the builds has it.
     Packet {
-        /// Who sends it.
+        /// The side that sends it.
         sender: Sender,
-        /// Its number: the tag in the root's enum.
+        /// The number of the kind: its tag in the root's enum.
         number: u8,
         /// Its name, if this build has one for it.
         name: Option<&'static str>,
     },
-    /// All of what one side sends, where it cannot be said more exactly.
+    /// Something that one side sends differs, but it cannot be narrowed down to one kind.
     Root {
-        /// Who sends it.
+        /// The side that sends it.
         sender: Sender,
     },
     /// Only the ids differ.
@@ -137,7 +136,7 @@ impl Hello {
         }
     }
 
-    /// The protocol id of the build.
+    /// Returns the protocol id of the build.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -149,10 +148,10 @@ impl Hello {
         self.id
     }
 
-    /// The first thing in which the other build differs; `None` if the two may talk.
+    /// Returns the first difference from the other build, or `None` if the two are compatible.
     ///
-    /// For the line of a packet's description that differs, print both protocols and compare the
-    /// texts with [`explain_mismatch`](crate::packet::explain_mismatch).
+    /// To find the exact line of a description that differs, print both protocols and compare the texts
+    /// with [`explain_mismatch`](crate::packet::explain_mismatch).
     ///
     /// ```
     /// # #[cfg(feature = "derive")] {
@@ -211,13 +210,13 @@ impl Hello {
     }
 }
 
-/// The bits of the longest hello.
+/// The size of the longest hello in bits.
 const MAX_BITS: u32 = 64 + 32 + 32 + 1 + 1 + 64 + 2 * (32 + 6 + 32 * KEPT as u32);
 
 crate::unified!(Hello, max_bits = MAX_BITS);
 
 impl Packets {
-    /// The kinds of packets of a root: the variants of an enum, or the one type there is.
+    /// Collects the packet kinds of a root: the variants of an enum, or the type itself.
     fn of(schema: &'static Schema) -> Self {
         let mut packets = Self { schema: Some(schema), ..Self::default() };
         packets.root = schema.hash() as u32;
@@ -233,7 +232,7 @@ impl Packets {
         packets
     }
 
-    /// The hashes that there are.
+    /// Returns the hashes in use.
     fn hashes(&self) -> &[u32] {
         self.hashes.get(..usize::from(self.count)).unwrap_or_default()
     }
@@ -252,7 +251,7 @@ impl Packets {
             return None;
         }
         let (ours, theirs) = (self.hashes(), theirs.hashes());
-        // A root that is no enum has no kinds to name.
+        // A root that is not an enum has no kinds to name.
         if ours.is_empty() || theirs.is_empty() {
             return Some(Difference::Root { sender });
         }
@@ -282,7 +281,7 @@ impl Default for Packets {
     }
 }
 
-/// A hello of nobody, to read one into.
+/// An empty hello to read another one into.
 impl Default for Hello {
     fn default() -> Self {
         Self {
@@ -384,7 +383,7 @@ mod tests {
         let named = |number, name| Difference::Packet { sender, number, name };
         assert_difference(&TWO, &SWAPPED, named(1, Some("Fire")));
         assert_difference(&TWO, &ONE, named(1, Some("Fire")));
-        // Only they know what it is called.
+        // Only the other build has a name for it.
         assert_difference(&ONE, &TWO, named(1, None));
         // The packets from the 32nd on share a hash.
         for other in [&FORTY_BUT_LAST, &FORTY_BUT_35, &FORTY_BUT_31] {
@@ -410,7 +409,7 @@ mod tests {
             let mut buffer = [0; Hello::MAX_BYTES];
             let packet = crate::encode(&sent, &mut buffer).unwrap();
             let received: Hello = crate::decode(packet).unwrap();
-            // Under another id all of it is compared.
+            // With a different id, everything is compared.
             let other = Hello { id: 10, ..sent.clone() };
             assert_eq!(other.compare(&received), Some(Difference::Id));
             assert_eq!(sent.compare(&received), None);

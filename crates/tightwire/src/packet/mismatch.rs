@@ -1,4 +1,4 @@
-//! Why two protocol ids differ, from what both sides printed.
+//! Explains why two protocol ids differ, from the printed protocols of both sides.
 
 use core::fmt;
 
@@ -17,11 +17,11 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch<'a> {
-    /// The part it belongs to: `version`, or `to server`, or another line of the text.
+    /// The name of the part: `version`, `to server`, or another title in the text.
     pub part: &'a str,
-    /// Our line, or nothing if only they have one.
+    /// Our line, or an empty string if only the other side has one.
     pub ours: &'a str,
-    /// Their line, or nothing if only we have one.
+    /// Their line, or an empty string if only our side has one.
     pub theirs: &'a str,
 }
 
@@ -36,11 +36,10 @@ impl fmt::Display for Mismatch<'_> {
     }
 }
 
-/// Compares what two builds print of their [`Protocol`](crate::packet::Protocol), and names the
-/// first part that makes their ids differ; `None` if nothing does.
+/// Compares the printed [`Protocol`](crate::packet::Protocol)s of two builds and returns the first part
+/// that makes their ids differ, or `None` if there is none.
 ///
-/// Roots with equal hashes are passed over, so a field that merely has another name is not
-/// blamed.
+/// Roots with equal hashes are skipped, so a difference that does not affect the id is not reported.
 ///
 /// ```
 /// use tightwire::packet::{Protocol, explain_mismatch};
@@ -64,7 +63,7 @@ pub fn explain_mismatch<'a>(ours: &'a str, theirs: &'a str) -> Option<Mismatch<'
             (None, Some(part)) => {
                 return Some(Mismatch { part: part.name(), ours: "", theirs: part.title });
             }
-            // The id itself differs whenever anything does.
+            // The id itself is skipped because any difference changes it.
             (Some(ours), Some(theirs))
                 if ours.title == theirs.title || ours.name() == "protocol" => {}
             (Some(ours), Some(theirs)) => return Some(first_difference(ours, theirs)),
@@ -72,8 +71,8 @@ pub fn explain_mismatch<'a>(ours: &'a str, theirs: &'a str) -> Option<Mismatch<'
     }
 }
 
-/// The first line in which two parts with different titles differ. Lines below the title say
-/// more than the hash in it.
+/// Returns the first line in which two parts with different titles differ. The lines below a title are
+/// more informative than the hash in it.
 fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
     let part = ours.name();
     let whole = Mismatch { part, ours: ours.title, theirs: theirs.title };
@@ -83,10 +82,10 @@ fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
     let (mut our_lines, mut their_lines) = (ours.below.lines(), theirs.below.lines());
     loop {
         match (our_lines.next(), their_lines.next()) {
-            // All that is printed is equal, so the difference is in code that has no schema.
+            // Everything printed is equal, so the difference is in code without a schema.
             (None, None) => return whole,
             (one, other) if one == other => {}
-            // Names of types are not part of an id, so another name explains nothing.
+            // Type names are not part of an id, so a different name explains nothing.
             (Some(one), Some(other)) if unnamed(one) == unnamed(other) => {}
             (one, other) => {
                 let trimmed = |line: Option<&'a str>| line.unwrap_or_default().trim();
@@ -96,7 +95,7 @@ fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
     }
 }
 
-/// A line around the name of a struct or enum, if it has one.
+/// Splits a line into the text before and after the name of a struct or enum, if it has one.
 fn unnamed(line: &str) -> (&str, &str) {
     for title in ["struct ", "enum "] {
         match line.split_once(title) {
@@ -110,7 +109,7 @@ fn unnamed(line: &str) -> (&str, &str) {
     (line, "")
 }
 
-/// A line without indentation, and the indented ones below it.
+/// A line without indentation, and the indented lines below it.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     title: &'a str,
@@ -118,7 +117,7 @@ struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The title without its value.
+    /// Returns the title without its value.
     fn name(&self) -> &'a str {
         let mut ends = self.title.match_indices(' ').map(|(at, _)| at);
         // `to server` and `to client` are two words.
@@ -199,7 +198,7 @@ mod tests {
         let theirs =
             ours.replace("aa", "ab").replace("Kind", "Mode").replace("b: bool", "b: bits 2");
         assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "b: bits 2");
-        // The width of a tag counts.
+        // The width of a tag is part of the id.
         let theirs = ours.replace("aa", "ab").replace("Kind (2", "Mode (3");
         assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "a: enum Mode (3 bits)");
     }

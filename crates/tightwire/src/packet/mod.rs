@@ -1,19 +1,18 @@
-//! Envelopes: what stands between a packet's bytes and the network.
+//! Packet envelopes, which protect packets on the network and reject foreign ones.
 //!
-//! A [`Protocol`] says who may talk to whom: one type of packet for each direction, and a 64-bit
-//! id made of the game's name, its version, these types and its data. The id goes into every
-//! checksum and every seal, so a packet from another game, another version or another build is
-//! refused before a field is read. A [`Hello`] says why.
+//! A [`Protocol`] defines one packet type for each direction and a 64-bit id, computed from the game's
+//! name, its version, these types and its data. The id goes into every checksum and every seal, so a
+//! packet from another game, version or build is rejected before any field is read. A [`Hello`]
+//! explains the difference.
 //!
-//! - `checked`, feature `crc`, for development and trusted networks: a CRC-32 in front and a
-//!   serialize check at the end. It finds damage and builds that differ. It stops nobody who
-//!   wants to lie.
-//! - `sealed`, feature `seal`, for the internet: ChaCha20-Poly1305 with a key per client and
-//!   direction. Nobody without the key can read, change, invent or repeat a packet. The
-//!   `handshake` starts a session.
+//! - `checked` (feature `crc`) is for development and trusted networks. It adds a CRC-32 at the start
+//!   and a serialize check at the end, which detect damage and builds that differ. It does not protect
+//!   against attackers.
+//! - `sealed` (feature `seal`) is for the internet. It uses ChaCha20-Poly1305 with a key per client and
+//!   direction. Without the key, nobody can read, change, forge or replay a packet. The `handshake`
+//!   starts a session.
 //!
-//! Whatever is refused says by which [`Gate`], and [`Counters`] count them for a server's
-//! metrics:
+//! Every rejection names its [`Gate`], and [`Counters`] count them for a server's metrics:
 //!
 //! ```
 //! # #[cfg(feature = "crc")] {

@@ -1,11 +1,11 @@
-//! Reading the payload of an opened packet to its end.
+//! Reads the payload of an opened packet to its end.
 
 use crate::error::{ReadError, ReadErrorKind};
 use crate::packet::refusal::{Refusal, cold};
 use crate::stream::ReadStream;
 use crate::wire::{Stream, Wire, decode, fresh};
 
-/// Reads the one value that `payload` holds, then the check named `end` if there is one.
+/// Reads the value that `payload` holds, then the check named `end` if there is one.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn decode_all<T: Wire>(payload: &[u8], end: Option<&str>) -> Result<T, Refusal> {
     let Some(end) = end else {
@@ -30,7 +30,7 @@ pub(super) fn read_all<'a, T>(
 ) -> Result<T, Refusal> {
     let mut stream = ReadStream::new(payload);
     let value = read(&mut stream).map_err(|error| cold(error.into()))?;
-    // Another stream that the function put in place of this one has not looked at the payload.
+    // If the function replaced this stream with another one, the payload was not read.
     if !stream.reads(payload) {
         return Err(cold(Refusal::Payload(ReadError::new(ReadErrorKind::Declaration, 0))));
     }
@@ -38,7 +38,7 @@ pub(super) fn read_all<'a, T>(
     Ok(value)
 }
 
-/// Ends a payload after its last value.
+/// Checks the end of a payload after its last value.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn finish(mut stream: ReadStream<'_>, end: Option<&str>) -> Result<(), Refusal> {
     if let Some(name) = end {
@@ -47,7 +47,7 @@ fn finish(mut stream: ReadStream<'_>, end: Option<&str>) -> Result<(), Refusal> 
     stream.finish().map_err(|error| cold(at_end(error)))
 }
 
-/// The refusal for an error after the last value.
+/// Converts an error after the last value into a refusal.
 fn at_end(error: ReadError) -> Refusal {
     match error.kind() {
         ReadErrorKind::Check | ReadErrorKind::UnexpectedEnd => Refusal::End(error),

@@ -1,4 +1,4 @@
-//! The protocol id: 64 bits that two builds share, or they do not talk.
+//! The protocol id: 64 bits that must be equal in two builds so that they can communicate.
 
 use core::fmt::{self, Write};
 use core::marker::PhantomData;
@@ -9,10 +9,10 @@ use crate::schema::hash::{mix, text};
 use crate::shape::CHECKS_ENABLED;
 use crate::wire::Wire;
 
-/// Where the id starts: "packets2". Another layout of packets gets another number.
+/// The seed of the id, "packets2". It changes if the layout of packets changes.
 const SEED: u64 = 0x7061_636b_6574_7332;
 
-/// The id of a protocol whose roots have these hashes.
+/// Computes the id of a protocol from the hashes of its roots.
 #[doc(hidden)]
 pub const fn protocol_id(
     name: &str,
@@ -29,20 +29,20 @@ pub const fn protocol_id(
     mix(mix(hash, to_server), to_client)
 }
 
-/// Who may talk to whom: the game, its version, its packets and its data, folded into an id.
+/// The game, its version, its packets and its data, combined into an id.
 ///
-/// A packet does not say which type it holds, so each direction has one type, its **root**: `C`
-/// is all that a client may send, `S` all that the server may send. A game with several kinds of
-/// messages makes each root an enum. What is not a root cannot be sent: it does not compile.
+/// A packet does not contain its type, so each direction has exactly one type, its **root**. `C` is
+/// everything that a client may send, and `S` is everything that the server may send. A game with
+/// several kinds of messages uses an enum for each root. Sending any other type does not compile.
 ///
-/// The id is computed at compile time, and is the same on every platform. Everything in a
-/// description that decides about bytes changes it, and so do the names of fields and variants:
-/// two of the same shape that change places are the difference that happens most. A new name
-/// keeps the id with `#[wire(rename = "old")]`; names of types do not count. Compiling serialize
-/// checks out changes it, too.
+/// The id is computed at compile time and is the same on every platform. It covers everything in a
+/// description that affects the bytes, and the names of fields and variants, because the most common
+/// mistake is to swap two fields of the same shape. To rename a field without changing the id, use
+/// `#[wire(rename = "old")]`. The names of types are not part of the id. Compiling serialize checks out
+/// changes the id.
 ///
-/// [`hello`](Self::hello) is a small message by which two builds find out why they disagree.
-/// Printing a protocol gives a longer text, one line per value, for
+/// [`hello`](Self::hello) is a small message with which two builds can find out why they disagree.
+/// Printing a protocol gives a longer text, with one line per value, for
 /// [`explain_mismatch`](crate::packet::explain_mismatch).
 ///
 /// ```
@@ -70,7 +70,7 @@ pub const fn protocol_id(
 /// # }
 /// ```
 ///
-/// A type that is not the root of the direction does not compile:
+/// Using a type that is not the root of the direction does not compile:
 ///
 /// ```compile_fail,E0308
 /// # #[cfg(feature = "crc")] {
@@ -84,27 +84,27 @@ pub const fn protocol_id(
 pub struct Protocol<C, S = C> {
     name: &'static str,
     version: u32,
-    /// All data hashes, folded.
+    /// All data hashes, combined.
     data: Option<u64>,
     id: u64,
     roots: PhantomData<fn() -> (C, S)>,
 }
 
-/// The schema of `T` at an address that lasts.
+/// Gives the schema of `T` a `'static` address.
 struct Of<T>(PhantomData<T>);
 
 impl<T: Wire> Of<T> {
     const SCHEMA: &'static Schema = &T::SCHEMA;
-    /// A constant of its own: a compiler limits how long it evaluates each.
+    /// This is a separate constant because the compiler limits the evaluation time of each one.
     const HASH: u64 = T::SCHEMA.hash();
 }
 
 impl<C: Wire, S: Wire> Protocol<C, S> {
-    /// Starts with the game's name and a version that you raise when meaning changes and bytes
-    /// do not.
+    /// Creates a protocol from the game's name and a version. Increment the version when the meaning of
+    /// packets changes but their bytes do not.
     ///
-    /// Of a root without a schema of its own, such as one made by [`unified!`](crate::unified),
-    /// only the name and the bound are known: raise the version when its function changes.
+    /// For a root without its own schema, such as one made by [`unified!`](crate::unified), the id
+    /// covers only the name and the size bound. Increment the version when its function changes.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -118,9 +118,9 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
         Self { name, version, data: None, id: 0, roots: PhantomData }.with_id(CHECKS_ENABLED)
     }
 
-    /// Adds a hash of game data that both sides must have: levels, items, tuning tables.
+    /// Adds a hash of game data that both sides must share, such as levels, items or tuning tables.
     ///
-    /// Given more than once, all of them count.
+    /// If called more than once, all hashes are part of the id.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -137,14 +137,14 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
         self.with_id(CHECKS_ENABLED)
     }
 
-    /// The id of a build in which serialize checks are part of packets, or are not.
+    /// Computes the id of a build with or without serialize checks.
     const fn with_id(mut self, checks: bool) -> Self {
         let roots = (Of::<C>::HASH, Of::<S>::HASH);
         self.id = protocol_id(self.name, self.version, checks, self.data, roots);
         self
     }
 
-    /// The schemas of what clients send and of what the server sends.
+    /// Returns the schemas of the client's packets and of the server's packets.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -157,7 +157,7 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
         (Of::<C>::SCHEMA, Of::<S>::SCHEMA)
     }
 
-    /// What a build tells another, so that either can say why they disagree.
+    /// Returns a summary to send to another build, so that either side can explain why they disagree.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -178,7 +178,7 @@ impl<C: Wire, S: Wire> Protocol<C, S> {
 }
 
 impl<C, S> Protocol<C, S> {
-    /// The id: what checksums and seals start from. It is not secret.
+    /// Returns the id that checksums and seals include. It is not secret.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -191,13 +191,13 @@ impl<C, S> Protocol<C, S> {
         self.id
     }
 
-    /// The protocol with that id, for tools that know no types.
+    /// Creates a protocol with the given id, for tools that have no types.
     #[doc(hidden)]
     pub const fn of_id(id: u64) -> Self {
         Self { name: "", version: 0, data: None, id, roots: PhantomData }
     }
 
-    /// The game's name.
+    /// Returns the game's name.
     ///
     /// ```
     /// assert_eq!(tightwire::packet::Protocol::<u16>::new("my game", 3).name(), "my game");
@@ -206,7 +206,7 @@ impl<C, S> Protocol<C, S> {
         self.name
     }
 
-    /// The version.
+    /// Returns the version.
     ///
     /// ```
     /// assert_eq!(tightwire::packet::Protocol::<u16>::new("my game", 3).version(), 3);
@@ -215,7 +215,7 @@ impl<C, S> Protocol<C, S> {
         self.version
     }
 
-    /// All data hashes in one, if there are any.
+    /// Returns all data hashes combined into one, if there are any.
     ///
     /// ```
     /// let game = tightwire::packet::Protocol::<u16>::new("my game", 3).data(7);
@@ -225,7 +225,7 @@ impl<C, S> Protocol<C, S> {
         self.data
     }
 
-    /// The packets that clients send.
+    /// Returns the direction of the packets that clients send.
     ///
     /// ```
     /// use tightwire::packet::{Direction, Protocol};
@@ -238,14 +238,14 @@ impl<C, S> Protocol<C, S> {
         Direction::of(self.id, true)
     }
 
-    /// The packets that the server sends; see [`to_server`](Self::to_server).
+    /// Returns the direction of the packets that the server sends; see [`to_server`](Self::to_server).
     pub const fn to_client(&self) -> Direction<S> {
         Direction::of(self.id, false)
     }
 }
 
-/// One direction of a [`Protocol`]: the one type that its packets hold, and an id of its own, so
-/// that a checked packet that comes back to its sender is refused.
+/// One direction of a [`Protocol`]. It has the type that its packets hold and its own id, so that a
+/// checked packet that is reflected to its sender is rejected.
 ///
 /// ```
 /// use tightwire::packet::{Direction, Protocol};
@@ -260,13 +260,13 @@ pub struct Direction<T> {
 }
 
 impl<T> Direction<T> {
-    /// A direction of the protocol with that id, for tools that know no types.
+    /// Creates a direction of the protocol with the given id, for tools that have no types.
     #[doc(hidden)]
     pub const fn of(protocol: u64, to_server: bool) -> Self {
         Self { id: mix(protocol, if to_server { 1 } else { 2 }), root: PhantomData }
     }
 
-    /// The id from which the checksums of this direction start.
+    /// Returns the id that the checksums of this direction include.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -279,7 +279,7 @@ impl<T> Direction<T> {
     }
 }
 
-// Derived, these would ask the same of the roots.
+// Deriving these would add the same bounds to the roots.
 impl<C, S> Clone for Protocol<C, S> {
     fn clone(&self) -> Self {
         *self
@@ -307,7 +307,7 @@ impl<C, S> fmt::Debug for Protocol<C, S> {
     }
 }
 
-/// One line per part; what belongs to a root is indented below its line.
+/// Prints one line per part. The lines of a root are indented below it.
 impl<C: Wire, S: Wire> fmt::Display for Protocol<C, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "protocol {:016x}", self.id())?;
@@ -328,7 +328,7 @@ fn root(f: &mut fmt::Formatter<'_>, direction: &str, schema: &Schema) -> fmt::Re
     write!(Indented { to: f, at_line_start: true }, "{schema}")
 }
 
-/// Puts two spaces in front of every line.
+/// Indents every line by two spaces.
 struct Indented<'a, 'b> {
     to: &'a mut fmt::Formatter<'b>,
     at_line_start: bool,
@@ -347,9 +347,10 @@ impl Write for Indented<'_, '_> {
     }
 }
 
-/// A hash of bytes, for [`Protocol::data`].
+/// Returns a hash of bytes, for [`Protocol::data`].
 ///
-/// It tells versions apart; it does not stop anybody from making a file with the same hash.
+/// It distinguishes versions of a file. It is not a cryptographic hash, so it does not prevent anyone
+/// from making a file with the same hash.
 ///
 /// ```
 /// use tightwire::packet::data_hash;

@@ -1,13 +1,13 @@
-//! Why a packet was not let in: one gate after the other, from the cheapest to the last field.
+//! The reasons to reject a packet, one per gate, from the cheapest check to the last field.
 
 use core::fmt;
 
 use crate::error::{ReadError, ReadErrorKind};
 
-/// Declares the gates from one table, so that numbers, labels and sentences cannot drift apart.
+/// Declares the gates from one table, so that numbers, labels and messages always match.
 macro_rules! gates {
     ($( $(#[$doc:meta])* $Gate:ident => $label:literal, $sentence:literal; )*) => {
-        /// The gates that a packet passes on its way in, in their order.
+        /// The checks that an incoming packet passes, in order.
         ///
         /// ```
         /// use tightwire::packet::Gate;
@@ -22,10 +22,10 @@ macro_rules! gates {
         }
 
         impl Gate {
-            /// Every gate, in order.
+            /// All gates, in order.
             pub const ALL: &'static [Self] = &[$( Self::$Gate, )*];
 
-            /// A name for metrics: lower case, words joined by `_`.
+            /// Returns a name for metrics, in lower case with words joined by `_`.
             ///
             /// ```
             /// assert_eq!(tightwire::packet::Gate::Checksum.label(), "checksum");
@@ -34,7 +34,7 @@ macro_rules! gates {
                 match self { $( Self::$Gate => $label, )* }
             }
 
-            /// What happened, and what may be behind it.
+            /// Returns a message with what happened and its possible causes.
             const fn sentence(self) -> &'static str {
                 match self { $( Self::$Gate => $sentence, )* }
             }
@@ -43,23 +43,23 @@ macro_rules! gates {
 }
 
 gates! {
-    /// Shorter than any packet of its kind.
+    /// The packet is shorter than any packet of its kind.
     TooShort => "too_short", "the packet is too short to be one of ours";
-    /// A sequence that no sealer writes like this.
+    /// The sequence is encoded in a way that no sealer produces.
     Header => "header", "the header is malformed: not a sealed packet of ours";
-    /// A sequence further behind the newest than the replay window reaches.
+    /// The sequence is older than the replay window.
     TooOld => "too_old", "the packet is older than the replay window reaches";
-    /// A sequence that was accepted before.
+    /// The sequence was accepted before.
     Replayed => "replayed", "a packet with this sequence was accepted already";
-    /// The CRC of a checked packet.
+    /// The CRC of a checked packet does not match.
     Checksum => "checksum", "the checksum does not match: damaged on the way, or from a build with another protocol id";
-    /// The tag of a sealed packet.
+    /// The tag of a sealed packet does not match.
     Tag => "tag", "the tag does not verify: forged, damaged, not cut to the length that was received, or sealed with another key, session, direction or protocol id";
-    /// A serialize check inside the payload.
+    /// A serialize check inside the payload does not match.
     Section => "section", "a section does not end where both sides should agree";
-    /// The serialize check at the end of a checked packet.
+    /// The serialize check at the end of a checked packet does not match.
     End => "end", "the payload does not end where both sides should agree";
-    /// The payload itself.
+    /// The payload is invalid.
     Payload => "payload", "the payload is refused";
 }
 
@@ -69,9 +69,9 @@ impl fmt::Display for Gate {
     }
 }
 
-/// Why a packet was not let in.
+/// The reason why a packet was rejected.
 ///
-/// Everything before [`Section`](Self::Section) is refused without looking at the payload.
+/// Every gate before [`Section`](Self::Section) rejects a packet without reading the payload.
 ///
 /// ```
 /// use tightwire::packet::{Gate, Refusal};
@@ -85,33 +85,33 @@ impl fmt::Display for Gate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// Shorter than any packet of its kind.
+    /// The packet is shorter than any packet of its kind.
     TooShort,
-    /// A sealed packet whose sequence is written in more bytes than it needs.
+    /// A sealed packet encodes its sequence in more bytes than needed.
     Header,
-    /// A sealed packet from before the replay window. The claim is the packet's own: this gate
-    /// stands before the tag, because it is cheaper.
+    /// A sealed packet is older than the replay window. The sequence is not authenticated at this
+    /// point, because this check is cheaper than the tag and comes first.
     TooOld,
-    /// A sealed packet whose sequence was accepted before. The claim is the packet's own, as for
-    /// [`TooOld`](Self::TooOld).
+    /// A sealed packet has a sequence that was accepted before. The sequence is not authenticated at
+    /// this point, as for [`TooOld`](Self::TooOld).
     Replayed,
-    /// A checked packet that was damaged, or that has another protocol id.
+    /// A checked packet was damaged, or has another protocol id.
     Checksum,
-    /// A sealed packet that was forged or damaged, or that was made for another key, session,
-    /// direction or protocol id.
+    /// A sealed packet was forged or damaged, or was made for another key, session, direction or
+    /// protocol id.
     Tag,
-    /// A serialize check inside the payload holds other bits than its name asks for: the two
-    /// sides disagree about what stands before it.
+    /// A serialize check inside the payload does not match its name, so the two sides disagree about
+    /// the data before it.
     Section(ReadError),
-    /// The check after the payload of a checked packet is not there: the reader took less or
-    /// more than the writer gave.
+    /// The check after the payload of a checked packet does not match, so the reader consumed less or
+    /// more than the writer wrote.
     End(ReadError),
-    /// A value that its description refuses.
+    /// A value does not match its description.
     Payload(ReadError),
 }
 
 impl Refusal {
-    /// The gate that refused.
+    /// Returns the gate that rejected the packet.
     ///
     /// ```
     /// use tightwire::packet::{Gate, Refusal};
@@ -132,7 +132,7 @@ impl Refusal {
         }
     }
 
-    /// What the reader said, if the payload was read. Its bit counts from the payload's start.
+    /// Returns the read error, if the payload was read. Its bit counts from the start of the payload.
     ///
     /// ```
     /// use tightwire::packet::Refusal;
@@ -150,7 +150,7 @@ impl Refusal {
     }
 }
 
-/// An error of the payload, sorted by gate.
+/// Assigns an error in the payload to its gate.
 impl From<ReadError> for Refusal {
     fn from(error: ReadError) -> Self {
         match error.kind() {

@@ -1,4 +1,4 @@
-//! Which serialize check a payload fails: a second reading that listens to names.
+//! Finds the serialize check that a payload fails, by reading it again and recording names.
 
 use core::fmt;
 
@@ -8,10 +8,10 @@ use crate::shape::{Shape, Value};
 use crate::stream::{Flow, Limits, NoRun, ReadStream, Source, sealed};
 use crate::wire::{Stream, Wire};
 
-/// The bytes of a name that are kept.
+/// The number of bytes of a name that are kept.
 const KEPT: usize = 40;
 
-/// The name of a serialize check, cut after 40 bytes.
+/// The name of a serialize check, truncated to 40 bytes.
 ///
 /// ```
 /// # #[cfg(feature = "crc")] {
@@ -47,7 +47,7 @@ const KEPT: usize = 40;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SectionName {
     bytes: [u8; KEPT],
-    /// At most [`KEPT`], and the end of a character.
+    /// At most [`KEPT`], and on a character boundary.
     length: usize,
 }
 
@@ -64,7 +64,7 @@ impl SectionName {
         Self { bytes, length }
     }
 
-    /// The name.
+    /// Returns the name.
     ///
     /// ```
     /// # use tightwire::packet::SectionName;
@@ -92,9 +92,9 @@ impl fmt::Debug for SectionName {
     }
 }
 
-/// The check that reading a `T` from `payload` fails at, if it fails at a check.
+/// Returns the check at which reading a `T` from `payload` fails, if it fails at a check.
 ///
-/// It reads everything once more, so that the ordinary read need not carry names along.
+/// It reads the whole payload again, so that normal reads do not have to store names.
 pub(super) fn failed_section<T: Wire>(payload: &[u8], end: Option<&str>) -> Option<SectionName> {
     let mut stream = Listener { inner: ReadStream::new(payload), current: None };
     let result = T::read(&mut stream).and_then(|_| match end {
@@ -104,16 +104,16 @@ pub(super) fn failed_section<T: Wire>(payload: &[u8], end: Option<&str>) -> Opti
     result.err().and(stream.current)
 }
 
-/// A read stream that knows which check it is at.
+/// A read stream that records which check it is reading.
 struct Listener<'a> {
     inner: ReadStream<'a>,
-    /// The check that began and has not come to its end.
+    /// The check that has started and not yet succeeded.
     current: Option<SectionName>,
 }
 
 impl sealed::Sealed for Listener<'_> {}
 
-// Runs would go past the listener, so it gathers nothing.
+// Runs would bypass this stream, so it does not use them.
 impl Flow for Listener<'_> {
     crate::stream::reads!();
 
@@ -177,7 +177,7 @@ mod tests {
     fn long_names_are_cut_at_a_character() {
         assert_eq!(SectionName::new("players").as_str(), "players");
         assert_eq!(SectionName::new(&"a".repeat(41)).as_str(), "a".repeat(40));
-        // 39 bytes, and then a character of two.
+        // 39 bytes, followed by a character of two bytes.
         let name = "a".repeat(39) + "ß";
         assert_eq!(SectionName::new(&name).as_str(), "a".repeat(39));
     }

@@ -1,4 +1,4 @@
-//! The client's side: asks until it has a session, and again when the session is lost.
+//! The client's side of the handshake: it requests a session, and a new one if the session is lost.
 
 use core::fmt;
 use core::time::Duration;
@@ -11,13 +11,13 @@ use crate::packet::protocol::Protocol;
 use crate::packet::sealed::{self, ClientKey, Half, Opened, Salt, Sealer, Session};
 use crate::wire::Wire;
 
-/// A client that connects to a server, and connects again.
+/// A client that connects to a server and can reconnect.
 ///
-/// A session that is there stays in use while a new one is asked for. So a client that has heard
-/// nothing for a while calls [`connect`](Self::connect) and goes on; that is also what to do
-/// when its own address changes, of which it learns nothing else.
+/// An existing session stays in use while a new one is requested. A client that has received nothing
+/// for a while can therefore call [`connect`](Self::connect) and keep playing. This also handles a
+/// change of the client's own address, which it cannot detect in any other way.
 ///
-/// [The module](crate::packet::handshake) has an example.
+/// See [the module](crate::packet::handshake) for an example.
 pub struct Client<C, S> {
     protocol: Protocol<C, S>,
     number: u64,
@@ -25,21 +25,21 @@ pub struct Client<C, S> {
     proof: ProofKey,
     attempt: Option<Attempt>,
     session: Option<Session<C, S>>,
-    /// How the last attempt ended, if not in a session.
+    /// The result of the last attempt, if it failed.
     failure: Option<Status>,
 }
 
-/// An attempt to get a session.
+/// An attempt to start a session.
 struct Attempt {
     half: Half,
     started: Duration,
-    /// When the next message is due.
+    /// The time at which the next message is due.
     due: Duration,
-    /// What the server wants to have back, and when it came.
+    /// The cookie to return to the server, and when it arrived.
     cookie: Option<(Cookie, Duration)>,
 }
 
-/// Where a client is.
+/// The state of a client.
 ///
 /// ```
 /// use core::time::Duration;
@@ -58,36 +58,36 @@ struct Attempt {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// Nobody asked for a session.
+    /// No session was requested.
     Idle,
-    /// A session is asked for. An earlier one, if there is one, stays in use.
+    /// A session was requested. An earlier session, if there is one, stays in use.
     Connecting,
     /// There is a session.
     Connected,
-    /// Nobody answered in [`TIMEOUT`]. An earlier session, if there is one, stays in use.
+    /// There was no answer within [`TIMEOUT`]. An earlier session, if there is one, stays in use.
     TimedOut,
-    /// The server has another protocol.
+    /// The server has a different protocol.
     Refused,
 }
 
-/// What a packet from the server was.
+/// The meaning of a packet from the server.
 #[derive(Debug)]
 #[expect(clippy::large_enum_variant, reason = "no allocator is needed to be refused")]
 pub enum Received<'a, S> {
-    /// A packet of the game.
+    /// A game packet.
     Packet(Opened<'a, S>),
-    /// An answer that asks for another message, which [`message`](Client::message) has.
+    /// An answer that requires another message, which [`message`](Client::message) returns.
     Progress,
-    /// There is a new session. The client sends the first packet.
+    /// A new session was established. The client sends the first packet.
     Connected,
-    /// The server has another protocol: [`compare`](Hello::compare) its hello with ours.
+    /// The server has a different protocol. [`compare`](Hello::compare) its hello with ours.
     Refused(Hello),
-    /// It had no effect.
+    /// The packet had no effect.
     Ignored(Denial),
 }
 
 impl<C: Wire, S: Wire> Client<C, S> {
-    /// A client with the number and the key that a matchmaker gave it.
+    /// Creates a client with the number and the key that a matchmaker gave it.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -103,10 +103,10 @@ impl<C: Wire, S: Wire> Client<C, S> {
         Self { protocol, number, key, proof, attempt: None, session: None, failure: None }
     }
 
-    /// Starts to ask for a session, from the beginning if that is going on already.
+    /// Starts to request a session, or starts over if a request is in progress.
     ///
-    /// `half` is this client's half of the salt: 16 bytes from a cryptographic generator, **never
-    /// the same twice**.
+    /// `half` is this client's half of the salt: 16 bytes from a cryptographic generator. **Never use
+    /// the same bytes twice.**
     ///
     /// ```
     /// # use core::time::Duration;
@@ -124,7 +124,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
         self.failure = None;
     }
 
-    /// The message to send now, if one is due. Call it after every packet and every tick.
+    /// Returns the message to send now, if one is due. Call it after every packet and every tick.
     ///
     /// ```
     /// # use core::time::Duration;
@@ -149,7 +149,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
             return None;
         }
         attempt.due = now.saturating_add(RETRY);
-        // A cookie that has led to nothing for so long is too old, or of a server that is gone.
+        // A cookie that had no result for this long has expired, or its server was restarted.
         attempt.cookie.take_if(|(_, since)| now.saturating_sub(*since) > COOKIE_LIFETIME / 2);
         let (id, client, half) = (self.protocol.id(), self.number, attempt.half);
         let content = match attempt.cookie {
@@ -159,10 +159,10 @@ impl<C: Wire, S: Wire> Client<C, S> {
         content.message(&self.proof)
     }
 
-    /// Looks at a packet from the server's address, and decrypts it in place if it is one of the
-    /// game. What has no effect is left as it was.
+    /// Handles a packet from the server's address, and decrypts it in place if it is a game packet. A
+    /// packet without effect is left unchanged.
     ///
-    /// [The module](crate::packet::handshake) has an example.
+    /// See [the module](crate::packet::handshake) for an example.
     pub fn receive<'a>(&mut self, now: Duration, packet: &'a mut [u8]) -> Received<'a, S> {
         if !is_handshake(packet) {
             let Some(session) = &mut self.session else {
@@ -176,7 +176,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
         self.answer(now, packet).unwrap_or_else(Received::Ignored)
     }
 
-    /// Looks at a message of the handshake.
+    /// Handles a message of the handshake.
     fn answer<'a>(&mut self, now: Duration, packet: &[u8]) -> Result<Received<'a, S>, Denial> {
         let attempt = self.attempt.as_mut().ok_or(Denial::Unexpected)?;
         match Claim::parse(packet)?.verify(&self.proof)? {
@@ -188,7 +188,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
             Content::Accept { half, server_half } if half == attempt.half => {
                 let salt = Salt::new(half, server_half);
                 self.session = Some(sealed::client(&self.protocol, &self.key, salt));
-                // The attempt is over, so nothing makes a second session of the same salt.
+                // This ends the attempt, so that no second session is created from the same salt.
                 self.attempt = None;
                 Ok(Received::Connected)
             }
@@ -201,7 +201,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
         }
     }
 
-    /// Seals packets to the server, if there is a session.
+    /// Returns the sealer for packets to the server, if there is a session.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -215,7 +215,7 @@ impl<C: Wire, S: Wire> Client<C, S> {
         self.session.as_mut().map(|session| &mut session.sealer)
     }
 
-    /// Where the client is.
+    /// Returns the state of the client.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;

@@ -1,4 +1,4 @@
-//! Cookies: how a server knows an address again without keeping anything.
+//! Cookies, with which a server recognizes an address without storing anything.
 
 use core::net::{IpAddr, SocketAddr};
 use core::time::Duration;
@@ -7,7 +7,7 @@ use crate::packet::handshake::proof::{Cookie, ProofKey};
 use crate::packet::handshake::{COOKIE_LIFETIME, Denial};
 use crate::packet::sealed::Half;
 
-/// The server's own key, which it shares with nobody.
+/// The server's own key, which it never shares.
 pub(super) struct CookieKey(ProofKey);
 
 impl CookieKey {
@@ -15,14 +15,14 @@ impl CookieKey {
         Self(ProofKey::new(secret))
     }
 
-    /// A cookie for a client at an address.
+    /// Creates a cookie for a client at an address.
     pub(super) fn bake(&self, now: Duration, to: SocketAddr, client: u64, half: &Half) -> Cookie {
         let time = now.as_micros() as u64;
         let parts = Parts::new(time, to, client);
         Cookie { time, proof: self.0.prove(&[&parts.0, half]) }
     }
 
-    /// Checks that a cookie is one that was given to this client at this address, not long ago.
+    /// Checks that a cookie was given to this client at this address, and recently.
     pub(super) fn check(
         &self,
         cookie: &Cookie,
@@ -37,12 +37,12 @@ impl CookieKey {
         if is_old || !self.0.verifies(&[&parts.0, half], &cookie.proof) {
             return Err(Denial::Cookie);
         }
-        // It is our own, so it is our clock that went back.
+        // The cookie is genuine, so the server's clock must have gone back.
         if age.is_none() { Err(Denial::Clock) } else { Ok(()) }
     }
 }
 
-/// Time, client and address, each in a place of its own.
+/// The time, client and address, each at a fixed offset.
 struct Parts([u8; 34]);
 
 impl Parts {

@@ -1,5 +1,5 @@
-//! The messages on the wire: nine bytes that no sealed packet starts with, what there is to say,
-//! and a proof over both.
+//! The messages on the wire: nine bytes that no sealed packet starts with, the content, and a proof
+//! over both.
 
 use core::fmt;
 use core::ops::{Deref, DerefMut};
@@ -12,26 +12,26 @@ use crate::packet::sealed::Half;
 use crate::stream::{ReadStream, WriteStream};
 use crate::wire::{Reader, Writer};
 
-/// The bytes of a request, and of the longest message: an answer is never longer.
+/// The size of a request, and of the longest message. An answer is never longer.
 pub(super) const REQUEST_BYTES: usize = 512;
 
-/// Bytes in front of what a message says.
+/// The number of bytes before the content of a message.
 const PREFIX_BYTES: usize = 9;
 
-/// What a request says: protocol id, client, half.
+/// The size of a request's content: protocol id, client, half.
 const REQUEST_FIELDS: usize = 8 + 8 + 16;
 
-/// The zeros that make a request as long as it must be.
+/// The number of zeros that pad a request to its full size.
 const PADDING: usize = REQUEST_BYTES - PREFIX_BYTES - REQUEST_FIELDS - PROOF_BYTES;
 
-/// The start of every message. As the header of a sealed packet it would be a sequence in nine
-/// bytes, of which the last is zero: one that needs fewer, and that no sealer writes.
+/// The start of every message. Read as the header of a sealed packet, it would be a sequence in nine
+/// bytes whose last byte is zero. Such a sequence fits in fewer bytes, so no sealer writes it.
 const fn prefix(kind: u8) -> [u8; PREFIX_BYTES] {
     [0, b't', b'w', b'h', b's', 1, kind, 0, 0]
 }
 
-/// Whether a packet is one of the handshake's, rather than a sealed one. It says nothing about
-/// who sent it.
+/// Returns whether a packet belongs to the handshake and is not a sealed packet. This does not
+/// authenticate the sender.
 ///
 /// ```
 /// use tightwire::packet::handshake::is_handshake;
@@ -42,7 +42,7 @@ pub fn is_handshake(packet: &[u8]) -> bool {
     matches!(packet, [0, b't', b'w', b'h', b's', _, _, 0, 0, ..])
 }
 
-/// A message of the handshake, ready to be sent: a slice of bytes.
+/// A message of the handshake, ready to be sent as a slice of bytes.
 ///
 /// ```
 /// use core::time::Duration;
@@ -108,7 +108,7 @@ impl fmt::Debug for Message {
     }
 }
 
-/// What a message says, once its proof is verified.
+/// The content of a message whose proof was verified.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     not(feature = "alloc"),
@@ -116,20 +116,20 @@ impl fmt::Debug for Message {
 )]
 #[expect(clippy::large_enum_variant, reason = "nothing is allocated for a stranger")]
 pub(super) enum Content {
-    /// A client asks for a session.
+    /// A client requests a session.
     Request { id: u64, client: u64, half: Half },
-    /// The server wants to know whether the address is real.
+    /// The server asks the client to prove that its address is real.
     Challenge { half: Half, cookie: Cookie },
-    /// The client gives the cookie back.
+    /// The client returns the cookie.
     Response { id: u64, client: u64, half: Half, cookie: Cookie },
-    /// The server has a session for the client.
+    /// The server accepts the client and has a session for it.
     Accept { half: Half, server_half: Half },
-    /// The server has another protocol.
+    /// The server has a different protocol.
     Refuse { half: Half, hello: Hello },
 }
 
 impl Content {
-    /// The number of the kind.
+    /// Returns the number of the message kind.
     const fn kind(&self) -> u8 {
         match self {
             Self::Request { .. } => 1,
@@ -140,7 +140,7 @@ impl Content {
         }
     }
 
-    /// The message that says it; nothing only if it were too long, which none is.
+    /// Encodes the message. Returns `None` only if it were too long, which never happens.
     pub(super) fn message(&self, key: &ProofKey) -> Option<Message> {
         Message::new(self.kind(), key, |stream| match self {
             Self::Request { id, client, half } => {
@@ -173,7 +173,7 @@ impl Content {
     }
 }
 
-/// A message whose proof nobody has looked at yet.
+/// A message whose proof has not been verified yet.
 pub(super) struct Claim<'a> {
     content: Content,
     covered: &'a [u8],
@@ -181,7 +181,7 @@ pub(super) struct Claim<'a> {
 }
 
 impl<'a> Claim<'a> {
-    /// Takes a message apart.
+    /// Splits a message into its parts.
     pub(super) fn parse(packet: &'a [u8]) -> Result<Self, Denial> {
         let (covered, proof) = packet.split_last_chunk().ok_or(Denial::Malformed)?;
         let (start, fields) =
@@ -197,7 +197,7 @@ impl<'a> Claim<'a> {
         Ok(Self { content, covered, proof: *proof })
     }
 
-    /// The client that a server should know to verify the message.
+    /// Returns the client number, with which a server finds the key to verify the message.
     #[cfg(feature = "alloc")]
     pub(super) fn client(&self) -> Option<u64> {
         match self.content {
@@ -206,7 +206,7 @@ impl<'a> Claim<'a> {
         }
     }
 
-    /// What the message says, if the holder of the key said it.
+    /// Returns the content if the proof was made with the key.
     pub(super) fn verify(self, key: &ProofKey) -> Result<Content, Denial> {
         if key.verifies(&[self.covered], &self.proof) {
             Ok(self.content)
@@ -216,7 +216,7 @@ impl<'a> Claim<'a> {
     }
 }
 
-/// Reads what a message of this kind says; nothing if there is no such kind.
+/// Reads the content of a message of this kind. Returns `None` if the kind does not exist.
 fn read(kind: u8, stream: &mut ReadStream<'_>) -> Result<Option<Content>, ReadError> {
     Ok(Some(match kind {
         1 => {

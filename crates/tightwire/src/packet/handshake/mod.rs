@@ -1,4 +1,5 @@
-//! The handshake that starts a sealed session: who is there, from where, and with which keys.
+//! The handshake that starts a sealed session. It authenticates the client, verifies its address and
+//! derives the keys.
 //!
 //! ```text
 //! client                                   server
@@ -9,14 +10,14 @@
 //!   sealed packets                   ->       the first that opens puts the session into use
 //! ```
 //!
-//! Every message carries a proof made with the client's key, so somebody without a key gets no
-//! answer and leaves no trace: the server keeps something for the clients that the game has
-//! admitted, and for nobody else. The cookie proves that the client receives what is sent to its
-//! address. A client of another build gets the server's [`Hello`](crate::packet::Hello) and can
-//! say why it was refused. No answer is longer than what it answers.
+//! Every message carries a proof made with the client's key, so a sender without a key gets no answer
+//! and uses no memory. The server stores state only for clients that the game has admitted. The cookie
+//! proves that the client receives packets at its address. A client of another build gets the server's
+//! [`Hello`](crate::packet::Hello) and can report why it was rejected. No answer is longer than the
+//! message that it answers.
 //!
-//! There is no socket, no clock and no randomness in here. The caller passes what it received,
-//! the time since a moment of its choice, and fresh random bytes:
+//! This module has no sockets, no clock and no random numbers. The caller passes the received packets,
+//! the time since some fixed moment, and fresh random bytes:
 //!
 //! ```
 //! # #[cfg(feature = "alloc")] {
@@ -84,16 +85,16 @@ pub use server::{Incoming, Server};
 
 use crate::packet::refusal::Refusal;
 
-/// How long a client waits for an answer before it sends its message again.
+/// The time a client waits for an answer before it sends its message again.
 pub const RETRY: Duration = Duration::from_millis(250);
 
-/// How long a client tries before it gives up.
+/// The time after which a client gives up.
 pub const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a server takes a cookie back.
+/// The time during which a server accepts a cookie.
 pub const COOKIE_LIFETIME: Duration = Duration::from_secs(10);
 
-/// Why a packet had no effect.
+/// The reason why a packet had no effect.
 ///
 /// ```
 /// use tightwire::packet::handshake::Denial;
@@ -106,26 +107,26 @@ pub const COOKIE_LIFETIME: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Denial {
-    /// It looks like a message of the handshake and is none.
+    /// It looks like a handshake message but is not a valid one.
     Malformed,
-    /// The server has admitted no client of this number.
+    /// The server has not admitted a client with this number.
     UnknownClient,
     /// The proof is wrong: forged, damaged, or made with another key.
     Proof,
-    /// The client has another protocol, and its message is too short to be told about it.
+    /// The client has a different protocol, and its message is too short for a reply with the details.
     OtherProtocol,
-    /// The cookie is made up, too old, or was given to another address.
+    /// The cookie is forged, too old, or was given to another address.
     Cookie,
-    /// The cookie is genuine and from the future: the server's clock has run backwards since it gave the
-    /// cookie out. Pass a monotonic time to [`Server::receive`].
+    /// The cookie is genuine but from the future, so the server's clock has gone backwards since it
+    /// issued the cookie. Pass a monotonic time to [`Server::receive`].
     Clock,
-    /// A message from before the newest session of this client.
+    /// A message that is older than the newest session of this client.
     Stale,
-    /// A message that answers nothing that was asked, such as one that came twice.
+    /// A message that answers no pending request, such as a duplicate.
     Unexpected,
-    /// A packet of the game from an address at which no client is.
+    /// A game packet from an address without a client.
     Stranger,
-    /// A packet of the game that its session refuses.
+    /// A game packet that its session rejects.
     Packet(Refusal),
 }
 

@@ -1,13 +1,13 @@
-//! Proofs: HMAC-SHA256, cut to 16 bytes.
+//! Proofs: HMAC-SHA256, truncated to 16 bytes.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
-/// Bytes of a proof.
+/// The size of a proof in bytes.
 pub(super) const PROOF_BYTES: usize = 16;
 
-/// Bytes that HMAC-SHA256 extends its key to, with zeros.
+/// The size in bytes to which HMAC-SHA256 pads its key with zeros.
 const BLOCK_BYTES: usize = 64;
 
 pub(super) type Proof = [u8; PROOF_BYTES];
@@ -32,22 +32,22 @@ impl ProofKey {
         mac
     }
 
-    /// The proof of the joined parts.
+    /// Computes the proof of the concatenated parts.
     pub(super) fn prove(&self, parts: &[&[u8]]) -> Proof {
         let whole: [u8; 32] = self.mac(parts).finalize().into_bytes().into();
         whole.first_chunk().copied().unwrap_or_default()
     }
 
-    /// Whether a proof is right, in a time that does not depend on where it is wrong.
+    /// Returns whether a proof is correct, in constant time.
     pub(super) fn verifies(&self, parts: &[&[u8]], proof: &Proof) -> bool {
         self.mac(parts).verify_truncated_left(proof).is_ok()
     }
 }
 
-/// What a server gives to an address and takes back from it. Nobody else can make one.
+/// A token that a server sends to an address and expects back from it. Only the server can create one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cookie {
-    /// When it was given out, in microseconds of the server's time.
+    /// The time at which it was issued, in microseconds of the server's time.
     pub(super) time: u64,
     pub(super) proof: Proof,
 }
@@ -56,8 +56,8 @@ pub(super) struct Cookie {
 mod tests {
     use super::*;
 
-    /// RFC 4231, test case 2, with a key of less than 32 bytes in front of the zeros that HMAC
-    /// extends it with.
+    /// RFC 4231, test case 2. Its key is shorter than 32 bytes and is padded with the zeros that HMAC
+    /// adds anyway.
     #[test]
     fn proofs_start_with_the_published_answers() {
         let mut key = [0; 32];

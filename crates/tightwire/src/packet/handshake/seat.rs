@@ -1,4 +1,4 @@
-//! What the server keeps of one client that it admits.
+//! The server's state for one admitted client.
 
 use core::fmt;
 use core::net::SocketAddr;
@@ -13,11 +13,11 @@ use crate::wire::Wire;
 pub(super) struct Seat<C, S> {
     key: ClientKey,
     pub(super) proof: ProofKey,
-    /// The time of the newest cookie that came back: what is older is a replay.
+    /// The time of the newest cookie that came back. Anything older is a replay.
     newest_cookie: Option<u64>,
     /// The session in use.
     pub(super) current: Option<Link<C, S>>,
-    /// A session that the client has not used so far, and may never have heard of.
+    /// A session that the client has not used yet, and may not have received.
     pub(super) next: Option<Link<C, S>>,
 }
 
@@ -25,9 +25,9 @@ pub(super) struct Seat<C, S> {
 pub(super) struct Link<C, S> {
     pub(super) address: SocketAddr,
     pub(super) session: Session<S, C>,
-    /// When the last packet of the game came in.
+    /// The time at which the last game packet arrived.
     pub(super) heard: Duration,
-    /// The salt, to know a message again that comes twice.
+    /// The client's half of the salt, to recognize a message that arrives twice.
     client_half: Half,
     pub(super) server_half: Half,
 }
@@ -38,25 +38,24 @@ impl<C: Wire, S: Wire> Seat<C, S> {
         Self { key, proof, newest_cookie: None, current: None, next: None }
     }
 
-    /// The server's half of the next session, if this half of the client's has led to it.
+    /// Returns the server's half of the next session, if it belongs to this half of the client's.
     pub(super) fn answered(&self, half: &Half) -> Option<Half> {
         let next = self.next.as_ref().filter(|next| next.client_half == *half)?;
         Some(next.server_half)
     }
 
-    /// Whether the session in use is that of this half. The client has its answer then, and must
-    /// not get it again: it would make the same keys once more.
+    /// Returns whether the session in use belongs to this half. In that case the client already has its
+    /// answer and must not get it again, because it would derive the same keys a second time.
     pub(super) fn is_in_use(&self, half: &Half) -> bool {
         self.current.as_ref().is_some_and(|current| current.client_half == *half)
     }
 
-    /// Whether a cookie is newer than that of any session so far.
+    /// Returns whether a cookie is newer than that of any session so far.
     pub(super) fn is_news(&self, time: u64) -> bool {
         self.newest_cookie.is_none_or(|newest| newest < time)
     }
 
-    /// Moves the next session, if it is that of `half`, to an address that is newer than its own.
-    /// Returns the old one.
+    /// Moves the next session to a newer address, if it belongs to `half`, and returns the old address.
     pub(super) fn move_next(
         &mut self,
         half: &Half,
@@ -71,7 +70,7 @@ impl<C: Wire, S: Wire> Seat<C, S> {
         Some(core::mem::replace(&mut next.address, address))
     }
 
-    /// Makes a session that the client may use from now on.
+    /// Creates a session that the client may use from now on.
     pub(super) fn prepare(
         &mut self,
         protocol: &Protocol<C, S>,
@@ -106,7 +105,7 @@ impl<C, S> fmt::Debug for Link<C, S> {
 mod tests {
     use super::*;
 
-    /// What docs/security.md says. On 32-bit platforms it is less.
+    /// The size that docs/security.md states. It is smaller on 32-bit platforms.
     #[test]
     fn a_client_takes_no_more_memory_than_the_document_says() {
         let bytes = size_of::<Seat<u8, u8>>();

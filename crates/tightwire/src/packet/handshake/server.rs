@@ -1,4 +1,4 @@
-//! The server's side: answers strangers with nothing, and keeps sessions of those it admits.
+//! The server's side of the handshake: it ignores strangers and keeps the sessions of admitted clients.
 
 use alloc::collections::BTreeMap;
 use core::fmt;
@@ -14,47 +14,47 @@ use crate::packet::protocol::Protocol;
 use crate::packet::sealed::{ClientKey, Half, Opened, Place, Sealer};
 use crate::wire::Wire;
 
-/// A server with the clients that it admits.
+/// A server and the clients that it admits.
 ///
-/// It keeps a key, at most two sessions and two addresses for each client that was admitted, and
-/// nothing for anybody else, whatever they send.
+/// It stores a key and at most two sessions and two addresses for each admitted client. It stores
+/// nothing for anyone else, whatever they send.
 ///
-/// [The module](crate::packet::handshake) has an example.
+/// See [the module](crate::packet::handshake) for an example.
 pub struct Server<C, S> {
     protocol: Protocol<C, S>,
     cookies: CookieKey,
     seats: BTreeMap<u64, Seat<C, S>>,
-    /// The client whose session in use is at an address.
+    /// Maps an address to the client whose current session is there.
     current: BTreeMap<SocketAddr, u64>,
-    /// The client whose next session is at an address.
+    /// Maps an address to the client whose next session is there.
     next: BTreeMap<SocketAddr, u64>,
 }
 
-/// What a packet was.
+/// The meaning of a packet that arrived.
 #[derive(Debug)]
 #[expect(clippy::large_enum_variant, reason = "nothing is allocated for a stranger")]
 pub enum Incoming<'a, C> {
-    /// A packet of the game.
+    /// A game packet.
     Packet {
-        /// Who sent it.
+        /// The client that sent it.
         client: u64,
-        /// Whether it is the first of a new session: the client has just connected, or connected
-        /// again. What was sent to it before may be lost.
+        /// Whether it is the first packet of a new session, because the client has just connected or
+        /// reconnected. Anything sent to it before may be lost.
         joined: bool,
-        /// What was sent.
+        /// The opened packet.
         packet: Opened<'a, C>,
     },
-    /// An answer, to be sent to where the packet came from.
+    /// An answer to send to the address that the packet came from.
     Reply(Message),
-    /// It had no effect.
+    /// The packet had no effect.
     Ignored(Denial),
 }
 
 impl<C: Wire, S: Wire> Server<C, S> {
-    /// A server that admits nobody yet.
+    /// Creates a server that admits no clients yet.
     ///
-    /// `secret` is for cookies: 32 bytes from a cryptographic generator, drawn when the server
-    /// starts and told to nobody.
+    /// `secret` is the key for cookies: 32 bytes from a cryptographic generator, drawn when the server
+    /// starts and never shared.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -73,9 +73,9 @@ impl<C: Wire, S: Wire> Server<C, S> {
         }
     }
 
-    /// Lets a client connect that has this number and this key from a matchmaker.
+    /// Allows a client to connect that has this number and this key from a matchmaker.
     ///
-    /// A client that was admitted before starts anew, without a session.
+    /// A client that was admitted before loses its sessions.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -91,7 +91,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
         self.seats.insert(client, Seat::new(key));
     }
 
-    /// Forgets a client and its key. It cannot connect again.
+    /// Removes a client and its key. It cannot connect anymore.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -123,13 +123,13 @@ impl<C: Wire, S: Wire> Server<C, S> {
         leave(&mut self.next, seat.next.take().map(|link| link.address), client);
     }
 
-    /// Looks at a packet from `from`, and decrypts it in place if it is one of the game. What has
-    /// no effect is left as it was.
+    /// Handles a packet from `from`, and decrypts it in place if it is a game packet. A packet without
+    /// effect is left unchanged.
     ///
-    /// `random` gives the server's half of a salt: 16 bytes from a cryptographic generator. It
-    /// is asked only for a client that has proved its key and its address.
+    /// `random` returns the server's half of a salt: 16 bytes from a cryptographic generator. It is
+    /// called only for a client that has proved its key and its address.
     ///
-    /// [The module](crate::packet::handshake) has an example.
+    /// See [the module](crate::packet::handshake) for an example.
     pub fn receive<'a>(
         &mut self,
         now: Duration,
@@ -149,7 +149,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
         }
     }
 
-    /// The answer to a message of the handshake.
+    /// Creates the answer to a handshake message.
     fn answer(
         &mut self,
         now: Duration,
@@ -182,8 +182,8 @@ impl<C: Wire, S: Wire> Server<C, S> {
         reply.message(&seat.proof).ok_or(Denial::Malformed)
     }
 
-    /// The server's half for a client that has proved its key and its address: that of the session
-    /// it asks for, if there is one already, else of a new one.
+    /// Returns the server's half for a client that has proved its key and its address. It is that of
+    /// the requested session if that exists already, and that of a new session otherwise.
     fn join(
         &mut self,
         now: Duration,
@@ -195,7 +195,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
     ) -> Result<Half, Denial> {
         let seat = self.seats.get_mut(&client).ok_or(Denial::UnknownClient)?;
         if let Some(server_half) = seat.answered(&half) {
-            // The client's address may change before it has used its session.
+            // The client's address may change before the client uses its session.
             if let Some(old) = seat.move_next(&half, from, cookie.time) {
                 leave(&mut self.next, Some(old), client);
                 self.next.insert(from, client);
@@ -212,7 +212,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
         Ok(server_half)
     }
 
-    /// Opens a packet of the game with the session at its address, or the one that comes next.
+    /// Opens a game packet with the current session at its address, or with the next one.
     fn open(
         &mut self,
         now: Duration,
@@ -238,18 +238,18 @@ impl<C: Wire, S: Wire> Server<C, S> {
         Ok((client, true, place))
     }
 
-    /// Puts the next session of a client into use: the client has.
+    /// Makes the next session of a client the current one, because the client has started to use it.
     fn promote(&mut self, client: u64) {
         let Some(seat) = self.seats.get_mut(&client) else { return };
         let Some(link) = seat.next.take() else { return };
         let address = link.address;
         leave(&mut self.current, seat.current.replace(link).map(|link| link.address), client);
         self.next.remove(&address);
-        // Whoever was here before is not here any more: the address was given away.
+        // This replaces any other client at the address, which must have been reassigned.
         self.current.insert(address, client);
     }
 
-    /// Where a client is, and what seals packets to it, if it is connected.
+    /// Returns the address of a connected client, and the sealer for packets to it.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -268,7 +268,7 @@ impl<C: Wire, S: Wire> Server<C, S> {
         Some((link.address, &mut link.session.sealer))
     }
 
-    /// Whether a client has a session and has used it.
+    /// Returns whether a client has a session and has used it.
     ///
     /// ```
     /// # use tightwire::packet::Protocol;
@@ -281,10 +281,9 @@ impl<C: Wire, S: Wire> Server<C, S> {
         self.seats.get(&client).is_some_and(|seat| seat.current.is_some())
     }
 
-    /// The clients that are connected, and how long ago each was last heard of.
+    /// Iterates over the connected clients and the time since each was last heard from.
     ///
-    /// What to do about one that is silent is the game's decision; a client that connects again
-    /// needs no help.
+    /// The game decides what to do about a silent client. A client that reconnects needs no action.
     ///
     /// ```
     /// # use core::time::Duration;
@@ -305,15 +304,15 @@ impl<C: Wire, S: Wire> Server<C, S> {
     }
 }
 
-/// Takes the address of a session that has ended off a list, unless it is another client's by
-/// now.
+/// Removes the address of a session that has ended from a list, unless it now belongs to another
+/// client.
 fn leave(list: &mut BTreeMap<SocketAddr, u64>, address: Option<SocketAddr>, client: u64) {
     if let Some(address) = address.filter(|address| list.get(address) == Some(&client)) {
         list.remove(&address);
     }
 }
 
-/// The client that a list has at an address, and its session there.
+/// Returns the client that a list has at an address, and its session there.
 fn link<'a, C, S>(
     list: &BTreeMap<SocketAddr, u64>,
     seats: &'a mut BTreeMap<u64, Seat<C, S>>,
@@ -326,7 +325,7 @@ fn link<'a, C, S>(
     Some((client, link.as_mut()?))
 }
 
-/// Everything but the keys.
+/// Prints everything except the keys.
 impl<C, S> fmt::Debug for Server<C, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seats, current, next, .. } = self;

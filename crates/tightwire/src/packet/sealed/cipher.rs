@@ -1,17 +1,17 @@
-//! ChaCha20-Poly1305 by one of two implementations with the same bytes.
+//! ChaCha20-Poly1305, by one of two implementations that produce the same bytes.
 //!
-//! The portable one is pure Rust and needs no allocator. The one of `ring`, behind the feature of
-//! that name, is assembly, and several times as fast.
+//! The portable one is pure Rust and needs no allocator. The other one uses the assembly of `ring`, is
+//! several times as fast, and is enabled by the feature `ring`.
 
 use chacha20poly1305::{AeadInOut, ChaCha20Poly1305, KeyInit};
 use zeroize::ZeroizeOnDrop;
 
 use crate::packet::sealed::TAG_BYTES;
 
-/// Bytes of a key.
+/// The size of a key in bytes.
 pub(super) const KEY_BYTES: usize = 32;
 
-/// The implementation that packets are sealed with.
+/// The implementation that seals and opens packets.
 #[cfg(not(feature = "ring"))]
 pub(super) type Cipher = Portable;
 #[cfg(feature = "ring")]
@@ -21,7 +21,7 @@ pub(super) type Cipher = ring_backend::Ring;
 #[cfg_attr(feature = "ring", allow(dead_code, reason = "the tests compare the two"))]
 pub(super) struct Portable(ChaCha20Poly1305);
 
-// The cipher wipes itself.
+// The inner cipher wipes its key when dropped.
 impl ZeroizeOnDrop for Portable {}
 
 #[cfg_attr(feature = "ring", allow(dead_code, reason = "the tests compare the two"))]
@@ -30,7 +30,7 @@ impl Portable {
         Self(ChaCha20Poly1305::new(key.into()))
     }
 
-    /// Encrypts in place and returns the tag; nothing if the payload is too long for the cipher.
+    /// Encrypts in place and returns the tag, or `None` if the payload is too long for the cipher.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn seal(
         &self,
@@ -42,8 +42,8 @@ impl Portable {
         self.0.encrypt_inout_detached(&nonce, data, payload.into()).ok().map(Into::into)
     }
 
-    /// Decrypts a payload with its tag after it in place, and returns the payload. If the tag is
-    /// wrong, nothing has changed.
+    /// Decrypts a payload followed by its tag in place, and returns the payload. If the tag is wrong,
+    /// nothing is changed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn open<'a>(
         &mut self,
@@ -58,8 +58,8 @@ impl Portable {
     }
 }
 
-/// The nonce of a packet: four zero bytes and its sequence, little-endian. A key belongs to one
-/// direction of one session, so the sequence alone makes nonces differ.
+/// Returns the nonce of a packet: four zero bytes and its sequence, little-endian. Each key is used for
+/// one direction of one session, so the sequence is enough to make every nonce unique.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn nonce(sequence: u64) -> [u8; 12] {
     let mut nonce = [0; 12];
@@ -78,15 +78,15 @@ mod ring_backend {
 
     use super::{KEY_BYTES, TAG_BYTES, nonce};
 
-    /// The implementation of `ring`.
+    /// The implementation that uses `ring`.
     pub(in super::super) struct Ring {
-        /// A key of `ring` is not wiped when dropped, so one is made for each packet.
+        /// The key type of `ring` is not wiped when dropped, so one is created for each packet.
         key: Zeroizing<[u8; KEY_BYTES]>,
-        /// The packet as it came: `ring` decrypts before it knows whether the tag is right.
+        /// A copy of the packet as it arrived, because `ring` decrypts before it has verified the tag.
         received: Vec<u8>,
     }
 
-    // The key wipes itself, and what was received is not secret.
+    // The key wipes itself, and received packets are not secret.
     impl ZeroizeOnDrop for Ring {}
 
     impl Ring {
@@ -98,7 +98,7 @@ mod ring_backend {
             UnboundKey::new(&CHACHA20_POLY1305, &*self.key).ok().map(LessSafeKey::new)
         }
 
-        /// As for the portable one.
+        /// See `Portable::seal`.
         pub(in super::super) fn seal(
             &self,
             sequence: u64,
@@ -110,7 +110,7 @@ mod ring_backend {
             tag.ok()?.as_ref().try_into().ok()
         }
 
-        /// As for the portable one.
+        /// See `Portable::open`.
         pub(in super::super) fn open<'a>(
             &mut self,
             sequence: u64,
@@ -145,7 +145,7 @@ mod tests {
         packet
     }
 
-    /// Every length across several blocks of either, and some of full packets.
+    /// Covers every length across several blocks of either implementation, and some full packets.
     #[test]
     fn both_implementations_have_the_same_bytes() {
         let portable = Portable::new(&KEY);

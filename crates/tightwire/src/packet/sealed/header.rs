@@ -1,7 +1,7 @@
-//! The sequence in front of a sealed packet, in as few bytes as it needs.
+//! The sequence number at the start of a sealed packet, in as few bytes as it needs.
 //!
-//! The zero bits at the low end of the first byte say how many bytes follow it; above the one
-//! bit that ends them stands the sequence, little-endian:
+//! The number of trailing zero bits in the first byte is the number of bytes that follow it. A one bit
+//! ends the zeros, and the sequence is stored above it, little-endian:
 //!
 //! ```text
 //! sequence        bytes   first byte
@@ -13,28 +13,28 @@
 //! the rest        9       00000000
 //! ```
 //!
-//! It needs no memory of earlier packets, so a reader that missed many still finds the sequence.
+//! It does not depend on earlier packets, so a reader that missed many can still decode it.
 
 use crate::packet::refusal::{Refusal, cold};
 
-/// The bytes of the longest header.
+/// The size of the longest header in bytes.
 pub(super) const MAX_BYTES: usize = 9;
 
-/// Bytes of the protocol id, which stands in front of the header in the associated data.
+/// The size of the protocol id, which precedes the header in the associated data.
 const ID_BYTES: usize = 8;
 
-/// A sequence and the bytes that say it.
+/// A sequence and its encoded bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Header {
     pub(super) sequence: u64,
     /// From 1 to [`MAX_BYTES`].
     pub(super) length: usize,
-    /// The header, and bytes of no account after it.
+    /// The header, followed by unused bytes.
     pub(super) bytes: [u8; MAX_BYTES],
 }
 
 impl Header {
-    /// The header of a packet.
+    /// Creates the header of a packet.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn new(sequence: u64) -> Self {
         let length = shortest(sequence);
@@ -45,34 +45,33 @@ impl Header {
                 *front = word.to_le_bytes();
             }
         } else if let Some(back) = bytes.last_chunk_mut() {
-            // There is no room for a marker in the first byte, and the sequence has the other
-            // eight to itself.
+            // The first byte has no room for a marker, and the sequence fills the other eight.
             *back = sequence.to_le_bytes();
         }
         Self { sequence, length, bytes }
     }
 
-    /// Finds the header of a packet, which is shorter than any packet with a tag.
+    /// Parses the header of a packet. A packet with a tag is always longer than `MAX_BYTES`.
     pub(super) fn parse(packet: &[u8]) -> Result<Self, Refusal> {
         let bytes: &[u8; MAX_BYTES] = packet.first_chunk().ok_or(Refusal::TooShort)?;
         let &[b0, b1, b2, b3, b4, b5, b6, b7, b8] = bytes;
         let length = b0.trailing_zeros() + 1;
         let sequence = if length < MAX_BYTES as u32 {
             let word = u64::from_le_bytes([b0, b1, b2, b3, b4, b5, b6, b7]);
-            // What stands after the header is shifted out at the top.
+            // The bytes after the header are shifted out at the top.
             let above = u64::BITS - 8 * length;
             (word << above) >> (above + length)
         } else {
             u64::from_le_bytes([b1, b2, b3, b4, b5, b6, b7, b8])
         };
-        // One byte less has seven bits less for the sequence.
+        // With one byte less, there are seven bits less for the sequence.
         if length > 1 && sequence >> (7 * (length - 1)) == 0 {
             return Err(cold(Refusal::Header));
         }
         Ok(Self { sequence, length: length as usize, bytes: *bytes })
     }
 
-    /// What the tag covers besides the payload: the protocol id and the header.
+    /// Returns the data that the tag covers in addition to the payload: the protocol id and the header.
     pub(super) fn associated_data(&self, id: u64) -> AssociatedData {
         let mut bytes = [0; ID_BYTES + MAX_BYTES];
         let (front, back) = bytes.split_at_mut(ID_BYTES);
@@ -82,10 +81,11 @@ impl Header {
     }
 }
 
-/// The fewest bytes that hold `sequence` with seven bits in each, or eight bits in all but one.
+/// Returns the minimum number of bytes for `sequence`: seven bits per byte, or nine bytes for the
+/// longest ones.
 const fn shortest(sequence: u64) -> usize {
     let bits = u64::BITS - (sequence | 1).leading_zeros();
-    // Division by seven, rounded up: exact for every number of bits up to 64.
+    // Division by seven, rounded up. This is exact for every number of bits up to 64.
     let length = ((bits + 6) * 37) >> 8;
     if length < MAX_BYTES as u32 { length as usize } else { MAX_BYTES }
 }
@@ -108,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// By hand, from the table above.
+    /// Computed by hand from the table above.
     const KNOWN: &[(u64, &[u8])] = &[
         (0, &[0x01]),
         (5, &[0x0b]),
@@ -126,7 +126,8 @@ mod tests {
         &header.bytes[..header.length]
     }
 
-    /// The sequence and the header of a packet that starts with `bytes` and goes on with ones.
+    /// Parses a packet that starts with `bytes` and continues with ones, and returns its sequence and
+    /// header.
     fn parse(bytes: &[u8]) -> Result<(u64, Vec<u8>), Refusal> {
         let packet: Vec<u8> = bytes.iter().copied().chain([0xff; MAX_BYTES]).collect();
         Header::parse(&packet).map(|header| (header.sequence, written(&header).to_vec()))

@@ -1,4 +1,5 @@
-//! Keys: one per client from outside, one per session and direction from that, by HKDF-SHA256.
+//! Keys: one per client from outside, and one per session and direction derived from it with
+//! HKDF-SHA256.
 
 use core::fmt;
 
@@ -10,7 +11,7 @@ use crate::packet::sealed::cipher::{Cipher, KEY_BYTES};
 
 /// The key of one client, from a matchmaker or another authority that both sides trust.
 ///
-/// It is wiped when dropped, never printed, and cannot be cloned.
+/// It is wiped when dropped, is never printed, and cannot be cloned.
 ///
 /// ```
 /// use tightwire::packet::sealed::ClientKey;
@@ -23,7 +24,7 @@ pub struct ClientKey(Zeroizing<[u8; KEY_BYTES]>);
 impl ZeroizeOnDrop for ClientKey {}
 
 impl ClientKey {
-    /// Takes 32 random bytes. The caller's own copy is the caller's to wipe.
+    /// Takes 32 random bytes. The caller must wipe its own copy.
     ///
     /// ```
     /// use tightwire::packet::sealed::ClientKey;
@@ -35,7 +36,7 @@ impl ClientKey {
         Self(Zeroizing::new(bytes))
     }
 
-    /// Takes 32 random bytes and wipes where they were.
+    /// Takes 32 random bytes and wipes the caller's copy.
     ///
     /// ```
     /// use tightwire::packet::sealed::ClientKey;
@@ -51,13 +52,13 @@ impl ClientKey {
         key
     }
 
-    /// The root of a session's keys.
+    /// Derives the root of a session's keys.
     #[expect(clippy::needless_pass_by_value, reason = "one salt makes one session")]
     pub(super) fn session(&self, salt: Salt) -> SessionKey {
         SessionKey::extract(Some(&salt.0), &*self.0)
     }
 
-    /// The key with which the handshake's messages are proved.
+    /// Derives the key for the proofs of handshake messages.
     pub(in crate::packet) fn proof_key(&self) -> Zeroizing<[u8; KEY_BYTES]> {
         SessionKey::extract(None, &*self.0).expand(&[b"tightwire handshake 1"])
     }
@@ -72,11 +73,11 @@ impl fmt::Debug for ClientKey {
 /// One side's half of a salt.
 pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
 
-/// What makes a session different from every other with the same key.
+/// A value that makes each session with the same key unique.
 ///
-/// Each side draws 16 random bytes for each session and tells the other; they are not secret.
-/// Both halves count, so neither side depends on the other's being fresh: replaying an old half
-/// to somebody who restarted does not bring old keys back.
+/// Each side draws 16 random bytes for each session and sends them to the other. They are not secret.
+/// Both halves are used, so neither side depends on the other half being fresh. Replaying an old half
+/// to a side that restarted does not bring old keys back.
 ///
 /// ```
 /// use tightwire::packet::sealed::Salt;
@@ -89,7 +90,7 @@ pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
 pub struct Salt([u8; 32]);
 
 impl Salt {
-    /// Joins the client's half and the server's.
+    /// Combines the client's half and the server's half.
     ///
     /// ```
     /// use tightwire::packet::sealed::Salt;
@@ -106,11 +107,11 @@ impl Salt {
         Self(salt)
     }
 
-    /// The bytes that each side draws.
+    /// The number of bytes that each side draws.
     pub const BYTES_EACH: usize = 16;
 }
 
-/// Who a key seals for.
+/// The side that receives packets sealed with a key.
 #[derive(Clone, Copy)]
 pub(super) enum Receiver {
     Server,
@@ -118,7 +119,7 @@ pub(super) enum Receiver {
 }
 
 impl Receiver {
-    /// What tells the two keys of a session apart.
+    /// Returns the label that distinguishes the two keys of a session.
     const fn label(self) -> &'static [u8] {
         match self {
             Self::Server => b"tightwire sealed 1, client to server",
@@ -127,7 +128,7 @@ impl Receiver {
     }
 }
 
-/// What the keys of a session are expanded from.
+/// The root from which the keys of a session are expanded.
 pub(super) struct SessionKey {
     hkdf: Hkdf<Sha256>,
     root: Zeroizing<[u8; KEY_BYTES]>,
@@ -141,17 +142,17 @@ impl SessionKey {
         Self { hkdf, root: kept }
     }
 
-    /// A key for what `info` says.
+    /// Derives a key for the purpose that `info` describes.
     fn expand(&self, info: &[&[u8]]) -> Zeroizing<[u8; KEY_BYTES]> {
-        // Only a key of more than 8,160 bytes is refused. Were it this one, the key would still be
+        // Expanding fails only for keys of more than 8,160 bytes. Even then, the result would still be
         // a secret.
         let mut key = self.root.clone();
         let _ = self.hkdf.expand_multi_info(info, &mut *key);
         key
     }
 
-    /// The cipher of one direction. The protocol id is part of the derivation, so a build with
-    /// another id has other keys too.
+    /// Returns the cipher of one direction. The protocol id is part of the derivation, so a build with
+    /// another id derives other keys.
     pub(super) fn cipher(&self, id: u64, receiver: Receiver) -> Cipher {
         Cipher::new(&self.expand(&[receiver.label(), &id.to_le_bytes()]))
     }
@@ -170,8 +171,7 @@ mod tests {
             .collect()
     }
 
-    /// RFC 5869, appendix A.1 and A.3: both steps of the derivation, and the first block of
-    /// what it gives out.
+    /// RFC 5869, appendix A.1 and A.3: both steps of the derivation, and the first block of output.
     #[test]
     fn extract_and_expand_give_the_published_answers() {
         let input = [0x0b; 22];
@@ -203,7 +203,7 @@ mod tests {
         wiped::<ClientKey>();
         wiped::<Zeroizing<[u8; 32]>>();
         wiped::<Cipher>();
-        // The states inside an HMAC.
+        // The internal states of an HMAC.
         wiped::<Sha256>();
     }
 }

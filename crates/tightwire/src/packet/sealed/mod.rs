@@ -4,13 +4,12 @@
 //! [ sequence: 1 to 9 bytes ][ payload, encrypted ][ tag: 16 bytes ]
 //! ```
 //!
-//! ChaCha20-Poly1305 with the protocol id and the sequence as associated data. Each client has a
-//! key, given out by a matchmaker over a connection that is secure already; each session and
-//! direction has a key derived from it. The [`Sealer`] counts its packets and the count is the
-//! nonce, so none repeats. The [`Opener`] accepts each packet once, in any order within its
-//! window.
+//! Packets use ChaCha20-Poly1305 with the protocol id and the sequence as associated data. Each client
+//! has a key, which a matchmaker hands out over a secure connection. The key of each session and
+//! direction is derived from it. The [`Sealer`] counts its packets and uses the count as the nonce, so
+//! no nonce repeats. The [`Opener`] accepts each packet once, in any order within its window.
 //!
-//! Packets are sealed and opened in the caller's buffer; nothing is copied or allocated.
+//! Packets are sealed and opened in the caller's buffer, without copying or allocating.
 //!
 //! ```
 //! use tightwire::packet::sealed::{self, ClientKey, Salt};
@@ -61,10 +60,10 @@ use crate::packet::refusal::Refusal;
 use crate::wire::Wire;
 use key::Receiver;
 
-/// Bytes of the tag.
+/// The size of the tag in bytes.
 const TAG_BYTES: usize = 16;
 
-/// The most bytes that a sealed packet has on top of its payload.
+/// The maximum number of bytes that a sealed packet adds to its payload.
 ///
 /// ```
 /// use tightwire::Wire;
@@ -76,14 +75,13 @@ const TAG_BYTES: usize = 16;
 /// ```
 pub const MAX_OVERHEAD: usize = header::MAX_BYTES + TAG_BYTES;
 
-/// The sequence that a packet claims to have.
+/// Returns the sequence that a packet claims to have.
 ///
-/// Anybody can write any number there. It is more than a claim once an [`Opener`] has opened the
-/// packet.
+/// Anyone can write any number there. It is authentic only after an [`Opener`] has opened the packet.
 ///
 /// # Errors
 ///
-/// [`TooShort`](Refusal::TooShort) and [`Header`](Refusal::Header).
+/// Fails with [`TooShort`](Refusal::TooShort) or [`Header`](Refusal::Header).
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -101,9 +99,9 @@ pub fn claimed_sequence(packet: &[u8]) -> Result<u64, Refusal> {
     header::Header::parse(packet).map(|header| header.sequence)
 }
 
-/// One side of a session: what it sends with and what it receives with.
+/// One side of a session, with a sealer for sending and an opener for receiving.
 ///
-/// The two halves know nothing of each other, so they can live in two threads.
+/// The two are independent, so they can be used in two threads.
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -117,13 +115,13 @@ pub fn claimed_sequence(packet: &[u8]) -> Result<u64, Refusal> {
 /// # drop(opener);
 /// ```
 pub struct Session<Sent, Received> {
-    /// Seals what this side sends.
+    /// Seals the packets that this side sends.
     pub sealer: Sealer<Sent>,
-    /// Opens what this side receives.
+    /// Opens the packets that this side receives.
     pub opener: Opener<Received>,
 }
 
-// Derived, it would ask the same of the two types.
+// Deriving this would add the same bounds to the two types.
 impl<Sent, Received> fmt::Debug for Session<Sent, Received> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { sealer, opener } = self;
@@ -131,10 +129,10 @@ impl<Sent, Received> fmt::Debug for Session<Sent, Received> {
     }
 }
 
-/// The client's side of a session.
+/// Creates the client's side of a session.
 ///
-/// The same key with the same salt gives the same nonces once more, which breaks the seal of
-/// both sessions. A [`Salt`] is taken by value and cannot be cloned, to make that hard to do by
+/// Using the same key with the same salt twice repeats nonces, which breaks the encryption of both
+/// sessions. A [`Salt`] is taken by value and cannot be cloned, which makes this hard to do by
 /// accident.
 ///
 /// ```
@@ -157,7 +155,7 @@ pub fn client<C: Wire, S: Wire>(
     session(protocol.id(), key, salt, Receiver::Server, Receiver::Client)
 }
 
-/// The server's side of a session with one client; see [`client`].
+/// Creates the server's side of a session with one client; see [`client`].
 ///
 /// ```
 /// use tightwire::packet::Protocol;

@@ -1,4 +1,4 @@
-//! Opening: bytes from the socket become a payload that the other side sent, once.
+//! Opens sealed packets: verifies and decrypts each packet, and accepts it only once.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -18,8 +18,8 @@ use crate::wire::Wire;
 
 /// Opens the packets of one direction of a session, each of them once.
 ///
-/// Packets may come in any order, as long as they are less than
-/// [`WINDOW`](crate::packet::sealed::WINDOW) behind the newest.
+/// Packets may arrive in any order, as long as they are less than
+/// [`WINDOW`](crate::packet::sealed::WINDOW) older than the newest.
 ///
 /// ```
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
@@ -46,7 +46,7 @@ pub struct Opener<T> {
     root: PhantomData<fn() -> T>,
 }
 
-// The cipher is the only field that holds a secret, and wipes itself.
+// The cipher is the only field that holds a secret, and it wipes itself.
 impl<T> ZeroizeOnDrop for Opener<T> {}
 
 impl<T> Opener<T> {
@@ -56,13 +56,13 @@ impl<T> Opener<T> {
 
     /// Checks a packet and decrypts it in place.
     ///
-    /// A packet that is refused stays as it was, and so does the opener: whatever a stranger
-    /// sends, the packets of the other side are accepted as before.
+    /// If a packet is rejected, neither the packet nor the opener changes. Whatever an attacker sends,
+    /// genuine packets are still accepted.
     ///
     /// # Errors
     ///
-    /// [`TooShort`](Refusal::TooShort), [`Header`](Refusal::Header),
-    /// [`TooOld`](Refusal::TooOld), [`Replayed`](Refusal::Replayed) and [`Tag`](Refusal::Tag),
+    /// Fails with [`TooShort`](Refusal::TooShort), [`Header`](Refusal::Header),
+    /// [`TooOld`](Refusal::TooOld), [`Replayed`](Refusal::Replayed) or [`Tag`](Refusal::Tag), checked
     /// in this order.
     ///
     /// ```
@@ -81,8 +81,7 @@ impl<T> Opener<T> {
         Ok(Opened::at(place, packet))
     }
 
-    /// Decrypts a packet and says where its payload is, for those that ask one opener after the
-    /// other.
+    /// Decrypts a packet and returns the position of its payload, for callers that try several openers.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(in crate::packet) fn open_in_place(&mut self, packet: &mut [u8]) -> Result<Place, Refusal> {
         let header = Header::parse(packet)?;
@@ -90,7 +89,7 @@ impl<T> Opener<T> {
         if sealed.len() < TAG_BYTES {
             return Err(cold(Refusal::TooShort));
         }
-        // It costs nothing to refuse these, and the tag does.
+        // These checks are cheap, so they come before the expensive one of the tag.
         self.window.check(header.sequence)?;
         let data = header.associated_data(self.id);
         let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
@@ -101,20 +100,21 @@ impl<T> Opener<T> {
             end: header.length + payload.len(),
             sequence: header.sequence,
         };
-        // Only now is the sequence more than a claim.
+        // The sequence is authenticated from here on.
         self.window.accept(header.sequence);
         Ok(place)
     }
 
-    /// Opens a packet without asking whether it was opened before, and without noting that it was.
+    /// Opens a packet without checking or recording whether it was opened before.
     ///
-    /// The result proves who sealed the packet and nothing else: it may be a copy. Use it only for
-    /// questions that a copy may answer, such as where a client could be reached, and never for
-    /// the packet's content.
+    /// The result proves who sealed the packet and nothing else, because it may be a replay. Use it
+    /// only where a replay does no harm, such as to find addresses at which a client could be reached,
+    /// and never use the packet's content.
     ///
     /// # Errors
     ///
-    /// [`TooShort`](Refusal::TooShort), [`Header`](Refusal::Header) and [`Tag`](Refusal::Tag).
+    /// Fails with [`TooShort`](Refusal::TooShort), [`Header`](Refusal::Header) or
+    /// [`Tag`](Refusal::Tag).
     ///
     /// ```
     /// use tightwire::packet::sealed::{self, ClientKey, Salt};
@@ -146,7 +146,7 @@ impl<T> Opener<T> {
         Ok(Opened { payload, sequence: header.sequence, root: PhantomData })
     }
 
-    /// The highest sequence opened so far.
+    /// Returns the highest sequence opened so far.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -169,7 +169,7 @@ impl<T> fmt::Debug for Opener<T> {
     }
 }
 
-/// Where the payload of an opened packet is.
+/// The position of the payload in an opened packet.
 #[derive(Clone, Copy)]
 pub(in crate::packet) struct Place {
     start: usize,
@@ -177,8 +177,8 @@ pub(in crate::packet) struct Place {
     sequence: u64,
 }
 
-/// The payload of a packet that the other side sealed. Only [`Opener::open`] makes one, so a
-/// function that takes it cannot be handed bytes straight from the socket.
+/// The payload of a packet that the other side sealed. Only [`Opener::open`] creates one, so a function
+/// that takes this type cannot be called with unchecked bytes from the socket.
 ///
 /// ```
 /// use tightwire::packet::sealed::{self, ClientKey, Salt};
@@ -204,7 +204,7 @@ pub struct Opened<'a, T> {
     root: PhantomData<fn() -> T>,
 }
 
-// Derived, these would ask the same of `T`.
+// Deriving these would add the same bounds to `T`.
 impl<T> Clone for Opened<'_, T> {
     fn clone(&self) -> Self {
         *self
@@ -212,7 +212,7 @@ impl<T> Clone for Opened<'_, T> {
 }
 impl<T> Copy for Opened<'_, T> {}
 
-/// Says how long the payload is, and not what it is.
+/// Prints the length of the payload, but not its content.
 impl<T> fmt::Debug for Opened<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Opened")
@@ -246,7 +246,7 @@ macro_rules! example {
 }
 
 impl<'a, T> Opened<'a, T> {
-    /// The payload at a place that an opener has just named.
+    /// Returns the payload at the position that an opener has just returned.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(in crate::packet) fn at(place: Place, packet: &'a [u8]) -> Self {
         let payload = packet.get(place.start..place.end).unwrap_or_default();
@@ -255,27 +255,27 @@ impl<'a, T> Opened<'a, T> {
 }
 
 impl<'a, T: Wire> Opened<'a, T> {
-    /// The payload, decrypted.
+    /// Returns the decrypted payload.
     ///
     #[doc = example!("[u8; 3]", "[1, 2, 3]", "assert_eq!(opened.payload(), [1, 2, 3]);")]
     pub const fn payload(self) -> &'a [u8] {
         self.payload
     }
 
-    /// The packet's sequence: how many the other side had sealed before it, unless it skipped
-    /// some.
+    /// Returns the packet's sequence. This is the number of packets sealed before it, unless the sender
+    /// skipped some.
     ///
     #[doc = example!("u8", "7", "assert_eq!(opened.sequence(), 0);")]
     pub const fn sequence(self) -> u64 {
         self.sequence
     }
 
-    /// Reads the one value that the packet holds.
+    /// Reads the value that the packet holds.
     ///
     /// # Errors
     ///
-    /// [`Payload`](Refusal::Payload) for a value that its description refuses or bytes left
-    /// over, [`Section`](Refusal::Section) for a serialize check.
+    /// Fails with [`Payload`](Refusal::Payload) if a value does not match its description or bytes are
+    /// left over, and with [`Section`](Refusal::Section) if a serialize check does not match.
     ///
     #[doc = example!(
         "[u8; 3]",
@@ -287,13 +287,13 @@ impl<'a, T: Wire> Opened<'a, T> {
         decode_all(self.payload, None)
     }
 
-    /// Reads into an existing value, to spare big copies and memory that is there already.
+    /// Reads into an existing value, which avoids large copies and reuses allocated memory.
     ///
-    /// After a refusal the value may be changed in part.
+    /// After an error the value may be partly overwritten.
     ///
     /// # Errors
     ///
-    /// As for [`decode`](Self::decode).
+    /// Fails in the same cases as [`decode`](Self::decode).
     ///
     #[doc = example!(
         "[u8; 3]",
@@ -311,8 +311,8 @@ impl<'a, T: Wire> Opened<'a, T> {
     ///
     /// # Errors
     ///
-    /// Those of the function; whole bytes left over, or a stream that the function put in place
-    /// of its own.
+    /// Returns any error from the function. Also fails if whole bytes are left over, or if the function
+    /// replaced the stream with another one.
     ///
     #[doc = example!(
         "(u8, bool)",
@@ -329,10 +329,10 @@ impl<'a, T: Wire> Opened<'a, T> {
         read_all(self.payload, None, read)
     }
 
-    /// The name of the serialize check at which reading a `T` fails, after a
-    /// [`Section`](Refusal::Section).
+    /// Returns the name of the serialize check at which reading a `T` fails. Call it after a
+    /// [`Section`](Refusal::Section) error.
     ///
-    /// It reads the payload once more, so it is for logs and not for every packet.
+    /// It reads the payload again, so use it for logging and not for every packet.
     ///
     #[doc = example!("u8", "7", "assert_eq!(opened.failed_section(), None);")]
     pub fn failed_section(self) -> Option<SectionName> {

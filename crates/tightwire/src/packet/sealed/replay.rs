@@ -1,27 +1,27 @@
-//! The replay window: which of the newest sequences were accepted already.
+//! The replay window, which records which of the newest sequences were already accepted.
 
 use crate::packet::refusal::Refusal;
 
-/// How far behind the newest packet one may come and still be accepted: a packet that is `WINDOW`
-/// or more behind is too old.
+/// The size of the replay window. A packet that is `WINDOW` or more older than the newest one is
+/// rejected as too old.
 ///
-/// At 60 packets a second, that is 17 seconds.
+/// At 60 packets per second, that is 17 seconds.
 ///
 /// ```
 /// assert!(tightwire::packet::sealed::WINDOW >= 256);
 /// ```
 pub const WINDOW: u64 = 1024;
 
-/// Sequences in a word of the window.
+/// The number of sequences in a word of the window.
 const WORD: u64 = u64::BITS as u64;
 
-/// A ring of bits, one for each sequence from `newest` down; the bit of a sequence is its
-/// remainder by [`WINDOW`].
+/// A ring of bits, one for each sequence from `newest` down. The bit index of a sequence is its
+/// remainder modulo [`WINDOW`].
 #[derive(Clone, Debug)]
 pub(super) struct ReplayWindow {
-    /// The highest sequence accepted, if any was.
+    /// The highest accepted sequence, if there is one.
     newest: Option<u64>,
-    /// Accepted sequences, all within the window.
+    /// The accepted sequences, all within the window.
     seen: [u64; (WINDOW / WORD) as usize],
 }
 
@@ -30,13 +30,13 @@ impl ReplayWindow {
         Self { newest: None, seen: [0; (WINDOW / WORD) as usize] }
     }
 
-    /// The highest sequence accepted.
+    /// Returns the highest accepted sequence.
     pub(super) const fn newest(&self) -> Option<u64> {
         self.newest
     }
 
-    /// Whether a packet of this sequence may still be accepted. It changes nothing: the
-    /// sequence is what the packet claims, until its tag is verified.
+    /// Checks whether a packet with this sequence may still be accepted. It changes nothing, because
+    /// the sequence is not authenticated until the tag is verified.
     pub(super) fn check(&self, sequence: u64) -> Result<(), Refusal> {
         match self.newest {
             Some(newest) if sequence <= newest => {
@@ -52,12 +52,12 @@ impl ReplayWindow {
         }
     }
 
-    /// Remembers a sequence that passed [`check`](Self::check) and whose tag was right.
+    /// Records a sequence that passed [`check`](Self::check) and whose tag was correct.
     pub(super) fn accept(&mut self, sequence: u64) {
         match self.newest {
             Some(newest) if sequence <= newest => {}
             Some(newest) if sequence - newest < WINDOW => {
-                // The bits of what moves into the window belonged to what moves out.
+                // The sequences that enter the window reuse the bits of those that leave it.
                 for passed in newest..sequence {
                     self.set(passed.wrapping_add(1), false);
                 }
@@ -84,7 +84,7 @@ impl ReplayWindow {
     }
 }
 
-/// The word and the bit of a sequence.
+/// Returns the word and the bit of a sequence.
 const fn place(sequence: u64) -> (usize, u64) {
     ((sequence % WINDOW / WORD) as usize, 1 << (sequence % WORD))
 }
@@ -95,7 +95,7 @@ mod tests {
 
     use super::*;
 
-    /// Everything ever accepted, in a set: slow, and plain enough to trust.
+    /// Keeps every accepted sequence in a set: slow, but simple enough to trust.
     #[derive(Default)]
     struct Naive(BTreeSet<u64>);
 

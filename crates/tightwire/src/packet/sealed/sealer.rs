@@ -1,4 +1,4 @@
-//! Sealing: a payload becomes a packet that only the other side can open.
+//! Seals payloads into packets that only the other side can open.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -14,8 +14,8 @@ use crate::wire::{Wire, explained};
 
 /// Seals the packets of one direction of a session, and counts them.
 ///
-/// The count is the nonce. Only the sealer moves it, and only upwards, so no nonce repeats under
-/// its key. It cannot be cloned.
+/// The count is the nonce. Only the sealer changes it, and only upwards, so no nonce repeats with the
+/// same key. A sealer cannot be cloned.
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -34,12 +34,12 @@ use crate::wire::{Wire, explained};
 pub struct Sealer<T> {
     cipher: Cipher,
     id: u64,
-    /// The sequence of the next packet; none when all are used.
+    /// The sequence of the next packet, or `None` when all are used.
     next: Option<u64>,
     root: PhantomData<fn(T)>,
 }
 
-// The cipher is the only field that holds a secret, and wipes itself.
+// The cipher is the only field that holds a secret, and it wipes itself.
 impl<T> ZeroizeOnDrop for Sealer<T> {}
 
 impl<T: Wire> Sealer<T> {
@@ -47,13 +47,13 @@ impl<T: Wire> Sealer<T> {
         Self { cipher, id, next: Some(0), root: PhantomData }
     }
 
-    /// Seals a packet that holds `value`, and returns its bytes.
+    /// Seals a packet that holds `value` and returns its bytes.
     ///
     /// # Errors
     ///
-    /// A value that its description does not allow, a buffer that is too small, or no sequence
-    /// left. The sequence is used up only by a packet that was sealed. Bits count from the
-    /// payload's start.
+    /// Fails if a value does not match its description, if the buffer is too small, or if no sequence
+    /// is left. The sequence is used up only if the payload could be written. Bit positions count from
+    /// the start of the payload.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -76,16 +76,16 @@ impl<T: Wire> Sealer<T> {
         }
     }
 
-    /// Seals a packet whose payload comes from a function.
+    /// Seals a packet whose payload is written by a function.
     ///
-    /// The stream leaves room for the tag, so it can be filled message by message. What the
-    /// function writes must be a `T`, or the other side cannot read it; only
-    /// [`seal`](Self::seal) lets the compiler see to that.
+    /// The stream reserves room for the tag, so it can be filled message by message. The function must
+    /// write a `T`, or the other side cannot read the packet. The compiler can only check that for
+    /// [`seal`](Self::seal).
     ///
     /// # Errors
     ///
-    /// Those of the function, those of [`seal`](Self::seal), or a stream that the function put in place
-    /// of its own.
+    /// Returns any error from the function. Also fails in the same cases as [`seal`](Self::seal), or if
+    /// the function replaced the stream with another one.
     ///
     /// ```
     /// use tightwire::Writer;
@@ -109,7 +109,7 @@ impl<T: Wire> Sealer<T> {
     ) -> Result<&'a [u8], SealError> {
         let sequence = self.next.ok_or(SealError::Exhausted)?;
         let header = Header::new(sequence);
-        // The bytes after a short header are written over: the tag alone has more.
+        // The unused bytes after a short header are overwritten later, because the tag is longer.
         *buffer.first_chunk_mut().ok_or_else(full)? = header.bytes;
         let rest = buffer.get_mut(header.length..).unwrap_or_default();
         let mut stream = WriteStream::new(rest);
@@ -120,8 +120,8 @@ impl<T: Wire> Sealer<T> {
         buffer.get(..header.length + length + TAG_BYTES).ok_or_else(full)
     }
 
-    /// Encrypts the first `length` bytes in place and puts the tag after them. From here on the
-    /// sequence counts as used, whatever happens.
+    /// Encrypts the first `length` bytes in place and appends the tag. From here on the sequence counts
+    /// as used, even if something fails.
     #[inline(never)]
     fn encrypt(
         &mut self,
@@ -138,7 +138,7 @@ impl<T: Wire> Sealer<T> {
         Ok(())
     }
 
-    /// The sequence of the next packet, or `None` when all are used.
+    /// Returns the sequence of the next packet, or `None` when all are used.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -156,12 +156,13 @@ impl<T: Wire> Sealer<T> {
         self.next
     }
 
-    /// Moves on to a later sequence, for a game that numbers its packets itself.
+    /// Skips to a later sequence, for a game that numbers its packets itself.
     ///
     /// # Errors
     ///
-    /// [`Used`](SealError::Used) if the sequence is not ahead, because its nonce may have been
-    /// used; [`Exhausted`](SealError::Exhausted) if there is none left.
+    /// Fails with [`Used`](SealError::Used) if the sequence is lower than the next one, because its
+    /// nonce may have been used, and with [`Exhausted`](SealError::Exhausted) if there are no sequences
+    /// left.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -187,7 +188,7 @@ impl<T: Wire> Sealer<T> {
     }
 }
 
-/// A buffer that cannot hold even the envelope.
+/// Creates the error for a buffer that cannot hold even the envelope.
 #[cold]
 #[inline(never)]
 fn full() -> SealError {
@@ -200,7 +201,7 @@ impl<T> fmt::Debug for Sealer<T> {
     }
 }
 
-/// Why a packet could not be sealed.
+/// The reason why a packet could not be sealed.
 ///
 /// ```
 /// use tightwire::packet::sealed::SealError;
@@ -213,9 +214,9 @@ impl<T> fmt::Debug for Sealer<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SealError {
-    /// Every sequence was used. A new session with a new salt starts again.
+    /// Every sequence was used. Start a new session with a new salt.
     Exhausted,
-    /// The sequence asked for is behind the next one.
+    /// The requested sequence is lower than the next one.
     Used,
     /// The payload could not be written.
     Write(WriteError),
