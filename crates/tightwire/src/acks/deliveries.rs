@@ -1,16 +1,17 @@
-//! The sender's side for states: which version of which object the receiver has.
+//! The sender's record of which version of each object the receiver has.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::acks::{Acks, Fate, InFlight, Patience};
 
-/// Which versions of a world's objects one receiver has, and which are on their way.
+/// Tracks which versions of a world's objects one receiver has, and which are in flight.
 ///
-/// A version is a number that grows with every change of an object: the tick of the change, say. Objects
-/// are numbered from 0; of one beyond the number that [`new`](Self::new) was told, nothing is remembered, and it
-/// stays owed. Packets have ascending sequences, as [`InFlight`] asks for. Nothing is sent twice: when a packet is late, its objects are owed again, and
-/// what goes out then is their newest state.
+/// A version is a number that increases with every change of an object, for example the tick of the
+/// change. Objects are numbered from 0. An object beyond the count given to [`new`](Self::new) is never
+/// recorded, so it always has to be sent. Packets have ascending sequences, as [`InFlight`] requires.
+/// Old data is never resent: when a packet is late, its objects have to be sent again, and the next
+/// packet carries their newest state.
 ///
 /// ```
 /// use tightwire::acks::{Acks, Deliveries, Patience};
@@ -32,21 +33,21 @@ use crate::acks::{Acks, Fate, InFlight, Patience};
 pub struct Deliveries {
     objects: Vec<Known>,
     in_flight: InFlight<Vec<(usize, u32)>>,
-    /// Lists of packets that are through, to be used again.
+    /// Lists of finished packets, kept for reuse.
     spare: Vec<Vec<(usize, u32)>>,
 }
 
-/// What is known of an object.
+/// The state of one object.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
-    /// The newest version that the receiver has for certain.
+    /// The newest version that the receiver has acknowledged.
     acked: Option<u32>,
-    /// The newest version that is on its way.
+    /// The newest version that is in flight.
     under_way: Option<u32>,
 }
 
 impl Deliveries {
-    /// For a receiver that has none of so many objects.
+    /// Creates a tracker for a receiver that has none of the objects yet.
     ///
     /// ```
     /// use tightwire::acks::{Deliveries, Patience};
@@ -61,8 +62,8 @@ impl Deliveries {
         }
     }
 
-    /// Whether this version of an object has to be sent: the receiver does not have it, and it is
-    /// not on its way.
+    /// Returns whether this version of an object has to be sent, because the receiver does not have it
+    /// and it is not in flight.
     ///
     /// ```
     /// use tightwire::acks::{Deliveries, Patience};
@@ -76,7 +77,7 @@ impl Deliveries {
         !self.objects.get(object).is_some_and(has)
     }
 
-    /// The objects of which the receiver does not have the present version for certain.
+    /// Returns the number of objects whose current version the receiver has not acknowledged.
     ///
     /// ```
     /// use tightwire::acks::{Acks, Deliveries, Patience};
@@ -95,7 +96,7 @@ impl Deliveries {
             .count()
     }
 
-    /// Notes what goes into a packet: objects and their versions.
+    /// Records the objects in a packet and their versions.
     ///
     /// ```
     /// use tightwire::acks::{Deliveries, Patience};
@@ -120,7 +121,7 @@ impl Deliveries {
         self.in_flight.sent(sequence, time, list);
     }
 
-    /// Takes note of an ack, and calls `lost` with every object that is owed again.
+    /// Processes an ack, and calls `lost` with every object that has to be sent again.
     ///
     /// ```
     /// use tightwire::acks::{Acks, Deliveries, Patience};
@@ -135,8 +136,8 @@ impl Deliveries {
         in_flight.acknowledge(acks, |fate, list| settle(objects, spare, fate, list, &mut lost));
     }
 
-    /// Looks for packets that nothing was heard of for too long, and calls `lost` with every object
-    /// that is owed again. To be called every tick.
+    /// Finds packets that were not acknowledged in time, and calls `lost` with every object that has to
+    /// be sent again. Call it every tick.
     ///
     /// ```
     /// use tightwire::acks::{Deliveries, Patience};
@@ -152,7 +153,7 @@ impl Deliveries {
     }
 }
 
-/// Draws the conclusions from what became of a packet.
+/// Updates the objects of a packet from its fate.
 fn settle(
     objects: &mut [Known],
     spare: &mut Vec<Vec<(usize, u32)>>,
@@ -164,7 +165,7 @@ fn settle(
         let Some(known) = objects.get_mut(object) else { continue };
         match fate {
             Fate::Arrived => known.acked = known.acked.max(Some(version)),
-            // A newer version that is on its way, or there already, makes this one no loss.
+            // If a newer version is in flight or has arrived, this one is not lost.
             Fate::Late if known.under_way == Some(version) && known.acked < Some(version) => {
                 known.under_way = None;
                 lost(object);

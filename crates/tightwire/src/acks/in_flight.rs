@@ -1,12 +1,12 @@
-//! The sender's side: what was in the packets that nobody has heard of yet.
+//! The sender's record of packets that have not been acknowledged yet.
 
 use alloc::collections::VecDeque;
 
 use crate::acks::Acks;
 
-/// How long to wait for an ack.
+/// Defines how long to wait for an ack.
 ///
-/// Time is whatever the caller counts: ticks or milliseconds.
+/// Time is in any unit that the caller chooses, such as ticks or milliseconds.
 ///
 /// ```
 /// use tightwire::acks::Patience;
@@ -17,18 +17,19 @@ use crate::acks::Acks;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// A packet is late when one that was sent more than so many after it has arrived. More than 31 count as
-    /// 31: an ack reports on 32 packets before the newest, and of others nobody would hear.
+    /// A packet is late if one that was sent more than this many packets after it has arrived. Values
+    /// above 31 count as 31, because an ack covers only the 32 packets before the newest.
     pub packets: u64,
-    /// A packet is late when nothing was heard of it for this time: some more than a round trip.
+    /// A packet is late if it was not acknowledged for this long. Use a little more than a round trip.
     pub time: u64,
-    /// After this time a packet is forgotten, and an ack for it has no effect. This bounds the
-    /// memory, if [`expire`](InFlight::expire) is called every tick.
+    /// After this time a packet is forgotten, and an ack for it has no effect. This limits the memory
+    /// use, if [`expire`](InFlight::expire) is called every tick.
     pub memory: u64,
 }
 
 impl Patience {
-    /// Late after so many newer packets or this time; forgotten after `memory`.
+    /// Creates a `Patience`: late after `packets` newer packets or after `time`, forgotten after
+    /// `memory`.
     ///
     /// ```
     /// use tightwire::acks::Patience;
@@ -40,7 +41,7 @@ impl Patience {
     }
 }
 
-/// What became of a packet.
+/// The fate of a packet.
 ///
 /// ```
 /// use tightwire::acks::Fate;
@@ -49,15 +50,16 @@ impl Patience {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It was acknowledged. This is the last word on it, and may come after [`Late`](Self::Late).
+    /// It was acknowledged. This is final, and may come after [`Late`](Self::Late).
     Arrived,
-    /// It is probably lost: send again what must not be missing. Said once.
+    /// It is probably lost, so send anything important in it again. This is reported once.
     Late,
 }
 
-/// What was in the packets that are under way to one receiver.
+/// The contents of packets that are in flight to one receiver.
 ///
-/// `T` is whatever the sender needs to know of a packet: the messages in it, say, or their numbers.
+/// `T` is whatever the sender needs to remember about a packet, for example its messages or their
+/// numbers.
 ///
 /// ```
 /// use tightwire::acks::{Acks, Fate, InFlight, Patience};
@@ -75,7 +77,7 @@ pub enum Fate {
 #[derive(Clone, Debug)]
 pub struct InFlight<T> {
     patience: Patience,
-    /// The largest number that was sent.
+    /// The highest sequence that was sent.
     newest: u64,
     packets: VecDeque<Packet<T>>,
 }
@@ -88,7 +90,7 @@ struct Packet<T> {
     content: T,
 }
 
-/// What is to be concluded about a packet now.
+/// The result of checking one packet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Open,
@@ -98,7 +100,7 @@ enum Verdict {
 }
 
 impl<T> InFlight<T> {
-    /// Nothing is under way.
+    /// Creates an empty record.
     ///
     /// ```
     /// use tightwire::acks::{InFlight, Patience};
@@ -109,7 +111,7 @@ impl<T> InFlight<T> {
         Self { patience, newest: 0, packets: VecDeque::new() }
     }
 
-    /// The packets that are remembered, late ones included.
+    /// Returns the number of packets that are remembered, including late ones.
     ///
     /// ```
     /// use tightwire::acks::{InFlight, Patience};
@@ -122,7 +124,7 @@ impl<T> InFlight<T> {
         self.packets.len()
     }
 
-    /// Whether no packet is remembered.
+    /// Returns whether no packet is remembered.
     ///
     /// ```
     /// use tightwire::acks::{InFlight, Patience};
@@ -133,8 +135,8 @@ impl<T> InFlight<T> {
         self.packets.is_empty()
     }
 
-    /// Remembers a packet. Numbers are given once each, and they ascend: an ack names the last 16 bits of one, and
-    /// is taken for the newest number with those.
+    /// Records a packet. Sequences must be unique and ascending, because an ack contains only the low
+    /// 16 bits of one and is matched to the newest sequence with these bits.
     ///
     /// ```
     /// use tightwire::acks::{InFlight, Patience};
@@ -147,10 +149,9 @@ impl<T> InFlight<T> {
         self.packets.push_back(Packet { sequence, time, is_late: false, content });
     }
 
-    /// Takes note of an ack, and calls `report` for each packet of which it says something new.
+    /// Processes an ack, and calls `report` for each packet whose fate it changes.
     ///
-    /// A report on packets that were never sent has no effect, and neither has one that arrives
-    /// late or twice.
+    /// An ack for packets that were never sent has no effect, and neither has a late or duplicate ack.
     ///
     /// ```
     /// use tightwire::acks::{Acks, InFlight, Patience};
@@ -162,7 +163,7 @@ impl<T> InFlight<T> {
     /// assert!(in_flight.is_empty());
     /// ```
     pub fn acknowledge(&mut self, acks: &Acks, report: impl FnMut(Fate, &mut T)) {
-        // Nobody has a packet that was not sent, so the number is at most the newest.
+        // A packet must be sent before it arrives, so the acknowledged sequence is at most the newest.
         let back = u64::from((self.newest as u16).wrapping_sub(acks.newest));
         let Some(newest) = self.newest.checked_sub(back) else { return };
         let patience = self.patience.packets.min(31);
@@ -173,7 +174,7 @@ impl<T> InFlight<T> {
         });
     }
 
-    /// Looks for packets that nothing was heard of for too long. To be called every tick.
+    /// Finds packets that were not acknowledged in time. Call it every tick.
     ///
     /// ```
     /// use tightwire::acks::{Fate, InFlight, Patience};

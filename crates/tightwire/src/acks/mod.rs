@@ -1,13 +1,13 @@
-//! Which packets arrived: what a receiver reports, and what a sender concludes from it.
+//! Acknowledgements: the receiver reports which packets arrived, and the sender acts on the reports.
 //!
-//! Packets are numbered by their sender, from any number on. The numbers are 64 bits in memory and
-//! never wrap; those of [sealed packets](crate::packet) are at hand without a bit of their own. On the
-//! wire [`Acks`] has the low 16 bits of the newest and a bit for each of the 32 before it, so every
-//! report is made 33 times, and a lost one does no harm.
+//! The sender numbers its packets, starting at any number. Sequences have 64 bits in memory and never
+//! wrap. [Sealed packets](crate::packet) already contain a sequence, so using it costs no extra bits.
+//! On the wire, [`Acks`] has the low 16 bits of the newest sequence and one bit for each of the 32
+//! before it. Every packet is reported up to 33 times, so losing a report does no harm.
 //!
-//! - [`Receipts`], for the receiver, notes packets and gives the `Acks` to send back.
-//! - [`InFlight`], for the sender, remembers what was in each packet until it arrived or is late.
-//! - [`Deliveries`] is the same for states: which version of which object does the other side have?
+//! - [`Receipts`], for the receiver, records packets and returns the `Acks` to send back.
+//! - [`InFlight`], for the sender, remembers the content of each packet until it arrives or is late.
+//! - [`Deliveries`] does the same for state: it tracks which version of each object the other side has.
 //!
 //! ```
 //! # #[cfg(feature = "alloc")] {
@@ -49,10 +49,10 @@ use crate::error::{ReadError, WriteError};
 use crate::schema::{Field, Known, Schema};
 use crate::wire::{Reader, Wire, Writer};
 
-/// Which packets arrived: the newest, and which of the 32 before it.
+/// Reports which packets arrived: the newest, and which of the 32 before it.
 ///
-/// 48 bits: `newest` in 16, `earlier` in 32. All values are valid, whoever sends them: an
-/// [`InFlight`] that is told of packets it did not send learns nothing.
+/// It takes 48 bits: `newest` in 16 and `earlier` in 32. Every value is valid, even from an attacker,
+/// because an [`InFlight`] ignores reports about packets that it did not send.
 ///
 /// ```
 /// use tightwire::acks::Acks;
@@ -75,7 +75,7 @@ pub struct Acks {
 }
 
 impl Acks {
-    /// Whether the packet with these low 16 bits arrived, as far as this report goes.
+    /// Returns whether this report says that the packet with these low 16 bits arrived.
     ///
     /// ```
     /// use tightwire::acks::Acks;
@@ -88,7 +88,7 @@ impl Acks {
         self.has_behind(self.newest.wrapping_sub(sequence) as u64)
     }
 
-    /// Whether the packet so many before the newest arrived.
+    /// Returns whether the packet that is `behind` packets before the newest arrived.
     const fn has_behind(self, behind: u64) -> bool {
         match behind {
             0 => true,
@@ -117,11 +117,11 @@ impl Wire for Acks {
     }
 }
 
-/// The whole number of a packet of which 16 bits were sent: the nearest to one that is known.
+/// Returns the full sequence of a packet from its low 16 bits: the one nearest to a known sequence.
 ///
-/// For packets with a header of your own: send `sequence as u16`, and let the receiver fill in the
-/// rest from the newest number it has. It is right as long as fewer than 32,768 packets in a row are
-/// lost.
+/// Use it for packets with your own header. Send `sequence as u16`, and let the receiver fill in the
+/// rest from the newest sequence it has. The result is correct as long as fewer than 32,768 packets in
+/// a row are lost.
 ///
 /// ```
 /// use tightwire::acks::nearest;
@@ -131,7 +131,7 @@ impl Wire for Acks {
 /// ```
 pub const fn nearest(low: u16, known: u64) -> u64 {
     let ahead = low.wrapping_sub(known as u16) as i16 as i64;
-    // Where there is no number on one side, below zero and past the end, the other is meant.
+    // If one candidate is below zero or overflows, use the other one.
     let round = if ahead < 0 { 1 << 16 } else { -(1 << 16) };
     match known.checked_add_signed(ahead) {
         Some(sequence) => sequence,

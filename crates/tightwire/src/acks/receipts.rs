@@ -1,8 +1,8 @@
-//! The receiver's side: what arrived.
+//! The receiver's record of packets that arrived.
 
 use crate::acks::Acks;
 
-/// Notes which packets arrived.
+/// Records which packets arrived.
 ///
 /// ```
 /// use tightwire::acks::{Acks, Receipts};
@@ -26,7 +26,7 @@ struct Noted {
 }
 
 impl Receipts {
-    /// Nothing has arrived.
+    /// Creates an empty record.
     ///
     /// ```
     /// assert_eq!(tightwire::acks::Receipts::new().acks(), None);
@@ -35,9 +35,9 @@ impl Receipts {
         Self(None)
     }
 
-    /// Notes that the packet with this number arrived, and says whether that is news.
+    /// Records that the packet with this sequence arrived, and returns whether it is new.
     ///
-    /// A packet that is more than 32 before the newest is no news, because it can no longer be
+    /// A packet that is more than 32 before the newest is not new, because it can no longer be
     /// reported.
     ///
     /// ```
@@ -62,14 +62,14 @@ impl Receipts {
             noted.earlier |= bit;
             return is_news;
         }
-        // The newest so far becomes an earlier one.
+        // The previous newest packet becomes an earlier one.
         let ahead = sequence - noted.newest;
         let moved = (u64::from(noted.earlier) << 1 | 1).checked_shl(ahead.min(64) as u32 - 1);
         *noted = Noted { newest: sequence, earlier: moved.unwrap_or(0) as u32 };
         true
     }
 
-    /// What to tell the sender, once something has arrived.
+    /// Returns the report to send to the sender, if a packet has arrived.
     ///
     /// ```
     /// use tightwire::acks::{Acks, Receipts};
@@ -82,8 +82,8 @@ impl Receipts {
         self.0.map(|Noted { newest, earlier }| Acks { newest: newest as u16, earlier })
     }
 
-    /// The number of the newest packet, from which [`nearest`](crate::acks::nearest) completes
-    /// the next one.
+    /// Returns the sequence of the newest packet, which [`nearest`](crate::acks::nearest) needs to
+    /// complete the next one.
     ///
     /// ```
     /// use tightwire::acks::{Receipts, nearest};
