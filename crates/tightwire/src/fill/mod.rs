@@ -1,9 +1,9 @@
-//! What goes into the next packet, up to its last bits.
+//! Chooses what goes into the next packet and fills it to the last bits.
 //!
-//! Two kinds of things want into a packet. **Messages** are said once and in order: [`Queue`] writes
-//! as many from the front as fit. **States** are worth more the longer they have not been told:
-//! [`Priorities`] ranks objects by points that grow with every tick, so the important is fresh and
-//! nothing waits forever.
+//! A packet carries two kinds of content. **Messages** are sent once and in order: [`Queue`] writes as
+//! many as fit from the front. **State** becomes more urgent the longer it has not been sent:
+//! [`Priorities`] ranks objects by points that grow with every tick, so that important objects are
+//! updated often and no object waits forever.
 //!
 //! ```
 //! use tightwire::fill::{Filled, Priorities, Queue, read_messages};

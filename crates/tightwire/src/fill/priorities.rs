@@ -1,12 +1,12 @@
-//! Which objects go into the next packet: those that have waited longest, weighed by importance.
+//! Chooses the objects for the next packet by waiting time and importance.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The points of every object of a world, for one receiver.
+/// The priority points of all objects of a world, for one receiver.
 ///
-/// Every tick each object that is owed gains points. The packet is filled from the top of the list,
-/// and what went in starts from zero again.
+/// Every tick, each object that has to be sent gains points. The packet is filled from the top of the
+/// ranking, and the objects that were sent start from zero again.
 ///
 /// ```
 /// use tightwire::fill::Priorities;
@@ -24,12 +24,12 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Priorities {
     points: Vec<f32>,
-    /// The objects that are owed, best first.
+    /// The objects that have to be sent, best first.
     ranked: Vec<usize>,
 }
 
 impl Priorities {
-    /// Nobody has points.
+    /// Creates a list of objects with zero points.
     ///
     /// ```
     /// assert_eq!(tightwire::fill::Priorities::new(100).points(99), 0.0);
@@ -38,10 +38,11 @@ impl Priorities {
         Self { points: vec![0.0; objects], ranked: Vec::with_capacity(objects) }
     }
 
-    /// Gives points to the objects for which `gain` has some, and ranks these: most points first,
-    /// and of equals the first. The others are not ranked and keep their points.
+    /// Adds points to each object for which `gain` returns some, and ranks these objects: most points
+    /// first, and the lower index first among equals. Other objects are not ranked and keep their
+    /// points.
     ///
-    /// NaN counts as no points.
+    /// NaN counts as zero points.
     ///
     /// ```
     /// use tightwire::fill::Priorities;
@@ -63,8 +64,8 @@ impl Priorities {
         &self.ranked
     }
 
-    /// Takes the first `count` objects of the last [`rank`](Self::rank), or all if they are fewer.
-    /// They start from zero again.
+    /// Takes the first `count` objects of the last [`rank`](Self::rank), or all if there are fewer.
+    /// Their points are reset to zero.
     ///
     /// ```
     /// use tightwire::fill::Priorities;
@@ -85,7 +86,7 @@ impl Priorities {
         &self.ranked
     }
 
-    /// Gives points to one object: because a packet with it was lost, say.
+    /// Adds points to one object, for example because a packet with it was lost.
     ///
     /// ```
     /// use tightwire::fill::Priorities;
@@ -100,7 +101,7 @@ impl Priorities {
         }
     }
 
-    /// The points of an object.
+    /// Returns the points of an object.
     ///
     /// ```
     /// use tightwire::fill::Priorities;
@@ -116,7 +117,7 @@ impl Priorities {
 
 fn add(points: &mut f32, gain: f32) {
     let sum = *points + gain;
-    // A sum that is not a number would stay one for ever.
+    // A NaN sum would stay NaN forever.
     if !sum.is_nan() {
         *points = sum;
     }

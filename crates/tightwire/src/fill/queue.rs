@@ -1,4 +1,4 @@
-//! Messages that wait for room in a packet.
+//! A queue of messages that wait for room in a packet.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -7,10 +7,10 @@ use crate::error::{ReadError, WriteError, WriteErrorKind};
 use crate::stream::WriteStream;
 use crate::wire::{Reader, Wire, Writer, measure};
 
-/// Messages in the order in which they are said.
+/// A queue of messages, in the order in which they are sent.
 ///
-/// In a packet, a bit 1 stands before each message and a bit 0 after the last.
-/// [`read_messages`] reads them.
+/// In a packet, a 1 bit precedes each message and a 0 bit follows the last one. [`read_messages`] reads
+/// them.
 ///
 /// ```
 /// use tightwire::WriteStream;
@@ -33,10 +33,10 @@ pub struct Queue<M> {
     most_bits: usize,
 }
 
-/// What [`Queue::fill`] put into a packet.
+/// The result of [`Queue::fill`].
 ///
-/// A packet with [`NothingFits`](Self::NothingFits) takes nothing out of the queue. A loop that
-/// sends packets until the queue is empty has to stop there, or it never ends.
+/// [`NothingFits`](Self::NothingFits) means that no message was taken from the queue. A loop that sends
+/// packets until the queue is empty must stop there, or it never ends.
 ///
 /// ```
 /// use tightwire::WriteStream;
@@ -52,16 +52,17 @@ pub struct Queue<M> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "if nothing fits, the next packet of this size is empty as well"]
 pub enum Filled {
-    /// All messages that waited, so many. None waits any more.
+    /// All waiting messages were written. The number is their count.
     All(usize),
-    /// So many messages from the front, at least one. The others wait for the next packet.
+    /// Some messages were written, at least one. The number is their count. The others wait for the
+    /// next packet.
     Part(usize),
-    /// No message. Some wait, and the first of them needs more room than this packet has left.
+    /// No message was written, because the first one needs more room than this packet has left.
     NothingFits,
 }
 
 impl Filled {
-    /// How many messages are in the packet.
+    /// Returns the number of messages in the packet.
     ///
     /// ```
     /// use tightwire::fill::Filled;
@@ -79,9 +80,9 @@ impl Filled {
 }
 
 impl<M: Wire> Queue<M> {
-    /// A queue for messages of at most so many bits.
+    /// Creates a queue for messages of at most `most_bits` bits.
     ///
-    /// In a packet that has room for such a message and two bits more, at least one message fits.
+    /// A packet with room for `most_bits` plus two bits always fits at least one message.
     ///
     /// ```
     /// assert!(tightwire::fill::Queue::<u32>::new(800).is_empty());
@@ -90,13 +91,13 @@ impl<M: Wire> Queue<M> {
         Self { waiting: VecDeque::new(), most_bits }
     }
 
-    /// Puts a message at the end.
+    /// Adds a message at the end.
     ///
     /// # Errors
     ///
-    /// A message that its description does not allow, or that is too long
-    /// ([`MessageTooLarge`](WriteErrorKind::MessageTooLarge)). It would stop all those after it, so it
-    /// is not taken.
+    /// Fails if a value does not match its description, or if the message is too long
+    /// ([`MessageTooLarge`](WriteErrorKind::MessageTooLarge)). Such a message would block all messages
+    /// after it, so it is not added.
     ///
     /// ```
     /// use tightwire::fill::Queue;
@@ -115,7 +116,7 @@ impl<M: Wire> Queue<M> {
         Ok(())
     }
 
-    /// Puts a message that was taken out back at the front: one of a packet that was lost, say.
+    /// Puts a message back at the front, for example because its packet was lost.
     ///
     /// ```
     /// use tightwire::fill::Queue;
@@ -129,20 +130,20 @@ impl<M: Wire> Queue<M> {
     ///
     /// # Errors
     ///
-    /// As for [`push`](Self::push).
+    /// Fails in the same cases as [`push`](Self::push).
     pub fn push_front(&mut self, message: M) -> Result<(), WriteError> {
         self.push(message)?;
         self.waiting.rotate_right(1);
         Ok(())
     }
 
-    /// Writes messages from the front as long as `reserve` bits stay free, and takes them out.
-    /// `written` gets each of them. The result says how many, and whether others wait.
+    /// Writes messages from the front while `reserve` bits stay free, removes them from the queue and
+    /// passes each one to `written`. Returns how many were written, and whether others are waiting.
     ///
     /// # Errors
     ///
-    /// What custom code refuses to write now although it could be measured. Such a message is taken
-    /// out. A stream that has no room for the last bit says so when it is finished.
+    /// Fails if custom code rejects a message now although it could be measured before. That message is
+    /// removed. If the stream has no room for the last bit, finishing the stream reports it.
     ///
     /// ```
     /// use tightwire::WriteStream;
@@ -172,7 +173,8 @@ impl<M: Wire> Queue<M> {
                 message.write(stream)
             };
             let fits = match stream.message_leaving(reserve_and_end, put) {
-                // What is too large for this packet may fit one with more room: `push` has seen to it.
+                // A message that is too large for this packet may fit in one with more room, as `push`
+                // has checked.
                 Err(error) if error.kind() == WriteErrorKind::MessageTooLarge => Ok(false),
                 fits => fits,
             };
@@ -194,7 +196,7 @@ impl<M: Wire> Queue<M> {
 }
 
 impl<M> Queue<M> {
-    /// The messages that wait, the next one first.
+    /// Iterates over the waiting messages, next one first.
     ///
     /// ```
     /// use tightwire::fill::Queue;
@@ -208,7 +210,7 @@ impl<M> Queue<M> {
         self.waiting.iter()
     }
 
-    /// How many messages wait.
+    /// Returns the number of waiting messages.
     ///
     /// ```
     /// use tightwire::fill::Queue;
@@ -222,7 +224,7 @@ impl<M> Queue<M> {
         self.waiting.len()
     }
 
-    /// Whether none waits.
+    /// Returns whether no messages are waiting.
     ///
     /// ```
     /// assert!(tightwire::fill::Queue::<u8>::new(40).is_empty());
@@ -232,13 +234,13 @@ impl<M> Queue<M> {
     }
 }
 
-/// Reads what [`Queue::fill`] wrote, to the end of `messages`; the result is how many.
+/// Reads messages that [`Queue::fill`] wrote, appends them to `messages`, and returns how many.
 ///
-/// A packet with fewer bits than messages is impossible, so memory is bounded by the packet.
+/// Each message takes at least one bit, so the memory use is limited by the packet size.
 ///
 /// # Errors
 ///
-/// The first value that the description refuses. Then `messages` is as it was.
+/// Fails at the first value that does not match its description. In that case `messages` is unchanged.
 ///
 /// ```
 /// use tightwire::ReadStream;
