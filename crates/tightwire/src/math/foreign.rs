@@ -1,8 +1,8 @@
-//! Types of other crates as vectors and quaternions: the mapping, the raw field, the field in
-//! steps and the quantized field, from one line per type.
+//! Macros that implement the vector and quaternion traits for types of other crates. One line per type
+//! implements the mapping and its raw, stepped and quantized fields.
 
-/// Maps a type of another crate onto an array of its components: as a vector, as a field that is
-/// encoded raw, and as a field in steps.
+/// Maps a type of another crate to an array of its components: as a vector, as a raw field, and as a
+/// field in steps.
 macro_rules! foreign_vector {
     ($type:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr) => {
         impl $crate::math::Vector<$count> for $type {
@@ -47,7 +47,7 @@ macro_rules! foreign_vector {
     };
 }
 
-/// Codes a type as the array of its components, by a codec of those.
+/// Encodes a type as the array of its components, with a codec for the array.
 macro_rules! foreign_codec {
     (
         $type:ty, $array:ty, $to:path, $from:path,
@@ -80,7 +80,7 @@ macro_rules! foreign_codec {
     };
 }
 
-/// Makes a vector of another crate a direction.
+/// Allows a vector type of another crate to be used as a direction.
 macro_rules! foreign_direction {
     ($($type:ty),*) => {$(
         $crate::wire::by_scalar!(
@@ -93,7 +93,7 @@ macro_rules! foreign_direction {
     )*};
 }
 
-/// Maps a quaternion of another crate onto x, y, z, w.
+/// Maps a quaternion type of another crate to x, y, z, w.
 macro_rules! foreign_quaternion {
     ($type:ty, |$value:ident| $to:expr, |$xyzw:ident| $from:expr) => {
         impl $crate::math::Quaternion for $type {
@@ -161,8 +161,8 @@ macro_rules! foreign_wire {
     };
 }
 
-/// Makes a vector of integers of another crate a field: plain, with a range, or with one for each
-/// axis.
+/// Allows an integer vector of another crate to be used as a field: plain, with a range, or with a
+/// range for each axis.
 macro_rules! foreign_integers {
     ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
         const _: () = {
@@ -193,7 +193,7 @@ macro_rules! foreign_integers {
     )*};
 }
 
-/// Makes vectors of unsigned integers fields of so many bits for each.
+/// Allows vectors of unsigned integers to be used as fields with a given number of bits per component.
 macro_rules! foreign_bits {
     ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
         const _: () = {

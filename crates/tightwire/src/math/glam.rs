@@ -1,10 +1,10 @@
-//! The types of glam, for each release that has a feature.
+//! Implementations for the types of glam, for each release that has a feature.
 
 use crate::math::foreign::{
     foreign_bits, foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
 };
 
-/// One release of glam. The types and their conversions to arrays are the same in all of them.
+/// Implements one release of glam. The types and their array conversions are the same in all releases.
 macro_rules! release {
     ($feature:literal, $glam:ident) => {
         #[cfg(feature = $feature)]

@@ -1,9 +1,9 @@
-//! Which types are vectors and quaternions.
+//! The traits that map types to vectors and quaternions.
 
 /// A vector or point of `N` floats.
 ///
-/// Arrays are vectors, and so are the types of glam and mint behind their features. For a type
-/// of your own, say how it maps onto an array:
+/// Arrays implement it, and so do the types of glam and mint if their features are enabled. For your
+/// own type, define how it maps to an array:
 ///
 /// ```
 /// use tightwire::math::Vector;
@@ -27,7 +27,7 @@
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 pub trait Vector<const N: usize> {
-    /// The components, from x on.
+    /// Returns the components, starting with x.
     ///
     /// ```
     /// use tightwire::math::Vector;
@@ -36,7 +36,7 @@ pub trait Vector<const N: usize> {
     /// ```
     fn components(&self) -> [f32; N];
 
-    /// The vector with these components.
+    /// Creates the vector with these components.
     ///
     /// ```
     /// use tightwire::math::Vector;
@@ -48,11 +48,12 @@ pub trait Vector<const N: usize> {
 
 /// A rotation as a quaternion.
 ///
-/// In an array the order is x, y, z, w, with w as the real part: `[0.0, 0.0, 0.0, 1.0]` does not
-/// turn at all.
+/// In an array the order is x, y, z, w, where w is the real part. `[0.0, 0.0, 0.0, 1.0]` is the
+/// identity.
 ///
-/// A type of your own that implements it can be handed to streams. The attribute `smallest_three` of
-/// a derived type takes arrays and the types of glam and mint; others are encoded by `with = module`.
+/// Your own types that implement this trait can be passed to streams. The attribute `smallest_three` of
+/// a derived type accepts arrays and the types of glam and mint. Encode other types with `with =
+/// module`.
 ///
 /// ```
 /// use tightwire::math::Quaternion;
@@ -60,7 +61,7 @@ pub trait Vector<const N: usize> {
 /// assert_eq!([0.0, 0.0, 0.0, 1.0].xyzw(), [0.0, 0.0, 0.0, 1.0]);
 /// ```
 pub trait Quaternion {
-    /// The components, with the real part last.
+    /// Returns the components, with the real part last.
     ///
     /// ```
     /// use tightwire::math::Quaternion;
@@ -69,7 +70,7 @@ pub trait Quaternion {
     /// ```
     fn xyzw(&self) -> [f32; 4];
 
-    /// The quaternion with these components.
+    /// Creates the quaternion with these components.
     ///
     /// ```
     /// use tightwire::math::Quaternion;

@@ -1,4 +1,4 @@
-//! The types of mint, which many math crates convert to and from.
+//! Implementations for the types of mint, which many math crates convert to and from.
 
 use ::mint_05::{Point2, Point3, Quaternion, Vector2, Vector3, Vector4};
 

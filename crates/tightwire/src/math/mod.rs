@@ -1,11 +1,11 @@
-//! Vectors, quaternions and unit vectors: what moves in a scene.
+//! Vectors, quaternions and unit vectors.
 //!
-//! Everything works on plain arrays of `f32`, and on whatever maps onto them: [`Vector`] and
-//! [`Quaternion`] are that mapping. The types of glam and mint have it behind features, one per
-//! release (`glam-034`, `mint-05`), and a type of yours needs two lines.
+//! Everything works on plain arrays of `f32` and on types that map to them through [`Vector`] and
+//! [`Quaternion`]. The types of glam and mint implement these traits behind features, one per release
+//! (`glam-034`, `mint-05`). Your own type needs two lines.
 //!
-//! The quantized forms compute in binary64 with nothing but `+ - * /` and the square root, each
-//! correctly rounded and in a fixed order, so that every platform arrives at the same bits.
+//! The quantized forms compute in binary64 with only `+ - * /` and the square root, each correctly
+//! rounded and in a fixed order. Every platform therefore produces the same bits.
 
 #[cfg(feature = "_foreign")]
 mod foreign;

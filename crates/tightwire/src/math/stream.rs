@@ -1,4 +1,4 @@
-//! Vectors and quaternions as methods of every stream.
+//! Stream methods for vectors and quaternions.
 
 use core::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use crate::math::{Quaternion, Vector, vector};
 use crate::scalar::{SmallestThree, UnitVector};
 use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 
-/// Vectors, quaternions and unit vectors, on every stream.
+/// Methods for vectors, quaternions and unit vectors, on every stream.
 ///
 /// ```
 /// use tightwire::{Result, SceneStream, Stream};
@@ -33,11 +33,11 @@ use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
 pub trait SceneStream: Stream {
-    /// A vector as it is, 32 bits per component.
+    /// Writes or reads a vector with 32 bits per component, without rounding.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -54,13 +54,12 @@ pub trait SceneStream: Stream {
         vector::vector(self, value)
     }
 
-    /// A vector whose components all lie within `range`, in steps of `resolution`. Components
-    /// outside are clamped.
+    /// Writes or reads a vector in steps of `resolution`. Components outside `range` are clamped.
     ///
     /// # Errors
     ///
-    /// On write, a component that is not finite. On read, a step past the end of the range. In
-    /// both, a range or resolution that is not valid.
+    /// Fails if a component to write is not finite, if a component read is a step past the end of the
+    /// range, or if the range or resolution is invalid.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -82,11 +81,12 @@ pub trait SceneStream: Stream {
         vector::compressed_vector(self, value, &range, resolution)
     }
 
-    /// A vector with a range and resolution for each axis. Components outside are clamped.
+    /// Writes or reads a vector with a range and resolution for each axis. Components outside are
+    /// clamped.
     ///
     /// # Errors
     ///
-    /// Those of [`compressed_vector`](Self::compressed_vector).
+    /// Fails in the same cases as [`compressed_vector`](Self::compressed_vector).
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -109,11 +109,11 @@ pub trait SceneStream: Stream {
         vector::compressed_axes(self, value, &axes)
     }
 
-    /// A quaternion as it is, 128 bits, whatever it holds.
+    /// Writes or reads a quaternion in 128 bits, without rounding or checks.
     ///
     /// # Errors
     ///
-    /// On read, the end of the packet.
+    /// Fails if the packet ends early when reading.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -135,18 +135,18 @@ pub trait SceneStream: Stream {
         Ok(())
     }
 
-    /// A rotation as the smallest three components of its quaternion, with 3 to 20 bits each:
-    /// `2 + 3 * bits` bits.
+    /// Writes or reads a rotation as the smallest three components of its quaternion, with 3 to 20 bits
+    /// each. This takes `2 + 3 * bits` bits.
     ///
-    /// What is read may be the negative of what was written, which is the same rotation. No turn,
-    /// and turns by 90° and 180° about an axis, are exact. A quaternion that drifted from
-    /// length 1 by up to a tenth is normalized.
+    /// The result of a read may be the negative of the original, which is the same rotation. The
+    /// identity, and rotations by 90° and 180° about an axis, are exact. A quaternion whose length is
+    /// off by up to 10 % is normalized.
     ///
     /// # Errors
     ///
-    /// On write, a quaternion that is not finite, or whose length is off by more: the zero
-    /// quaternion above all. On read, components that no unit quaternion has. In both, bits
-    /// outside 3 to 20.
+    /// Fails if a quaternion to write is not finite, or if its length is off by more than 10 %, such as
+    /// the zero quaternion. Fails when reading if no unit quaternion has these components, and in both
+    /// directions if `bits` is not in 3 to 20.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -168,15 +168,15 @@ pub trait SceneStream: Stream {
         Ok(())
     }
 
-    /// A unit vector on an unfolded octahedron, with 2 to 24 bits for each of two coordinates.
+    /// Writes or reads a unit vector as two coordinates on an unfolded octahedron, with 2 to 24 bits
+    /// each.
     ///
-    /// The six axes are exact. A vector that drifted from length 1 by up to a tenth is
-    /// normalized.
+    /// The six axes are exact. A vector whose length is off by up to 10 % is normalized.
     ///
     /// # Errors
     ///
-    /// On write, a vector that is not finite, or whose length is off by more. On read, an unused
-    /// code. In both, bits outside 2 to 24.
+    /// Fails if a vector to write is not finite, or if its length is off by more than 10 %. Fails when
+    /// reading if the code is unused, and in both directions if `bits` is not in 2 to 24.
     ///
     /// ```
     /// use tightwire::{MeasureStream, SceneStream};
@@ -202,7 +202,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -229,7 +229,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
@@ -254,7 +254,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A component that is not finite; a range or resolution that is not valid.
+    /// Fails if a component is not finite, or if the range or resolution is invalid.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -283,7 +283,8 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A step past the end of the range; a range or resolution that is not valid.
+    /// Fails if a component is a step past the end of the range, or if the range or resolution is
+    /// invalid.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
@@ -308,11 +309,11 @@ pub trait SceneStream: Stream {
         Ok(V::from_components(components))
     }
 
-    /// Writes a vector by [`compressed_axes`](Self::compressed_axes).
+    /// Writes a vector like [`compressed_axes`](Self::compressed_axes).
     ///
     /// # Errors
     ///
-    /// Those of [`write_compressed_vector`](Self::write_compressed_vector).
+    /// Fails in the same cases as [`write_compressed_vector`](Self::write_compressed_vector).
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -336,11 +337,11 @@ pub trait SceneStream: Stream {
         self.compressed_axes(&mut value.components(), axes)
     }
 
-    /// Reads a vector by [`compressed_axes`](Self::compressed_axes).
+    /// Reads a vector like [`compressed_axes`](Self::compressed_axes).
     ///
     /// # Errors
     ///
-    /// Those of [`read_compressed_vector`](Self::read_compressed_vector).
+    /// Fails in the same cases as [`read_compressed_vector`](Self::read_compressed_vector).
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
@@ -368,7 +369,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// Lack of room, as for every write.
+    /// Fails if the buffer is full.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -392,7 +393,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// The end of the packet.
+    /// Fails if the packet ends early.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
@@ -415,7 +416,8 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A quaternion that is not finite or not nearly of length 1; bits outside 3 to 20.
+    /// Fails if the quaternion is not finite or its length is off by more than 10 %, or if `bits` is
+    /// not in 3 to 20.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -443,7 +445,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// Components that no unit quaternion has; bits outside 3 to 20.
+    /// Fails if no unit quaternion has these components, or if `bits` is not in 3 to 20.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
@@ -470,7 +472,8 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// A vector that is not finite or not nearly of length 1; bits outside 2 to 24.
+    /// Fails if the vector is not finite or its length is off by more than 10 %, or if `bits` is not in
+    /// 2 to 24.
     ///
     /// ```
     /// use tightwire::{SceneStream, WriteStream};
@@ -498,7 +501,7 @@ pub trait SceneStream: Stream {
     ///
     /// # Errors
     ///
-    /// An unused code; bits outside 2 to 24.
+    /// Fails if the code is unused, or if `bits` is not in 2 to 24.
     ///
     /// ```
     /// use tightwire::{ReadStream, SceneStream};
