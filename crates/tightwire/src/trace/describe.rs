@@ -1,4 +1,4 @@
-//! Shapes and values in words.
+//! Formats shapes and values as text.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -10,10 +10,10 @@ use crate::scalar::{Angle, Float, Scalar, Steps};
 use crate::shape::{Number, Shape, Value, check_bits};
 use crate::trace::node::{Label, Node};
 
-/// What a value said about itself, kept until its end.
+/// The declaration of a value, kept until the value ends.
 #[derive(Debug)]
 pub(super) struct Declared {
-    /// The shape, with the name of a check left out.
+    /// The shape, without the name of a check.
     pub(super) shape: Shape<'static>,
     /// The name of a check or of a group.
     name: String,
@@ -28,7 +28,7 @@ impl Declared {
         Self { shape: detached(shape), name }
     }
 
-    /// An open node for it.
+    /// Creates an open node for the declaration.
     pub(super) fn node(&self, label: Option<&'static str>, start: usize) -> Node {
         let kind = match self.shape {
             Shape::Group(_) => Shape::Group(&self.name).kind(),
@@ -56,13 +56,13 @@ impl Declared {
         Label::Part(Cow::Borrowed(part))
     }
 
-    /// The 32 bits that a check wants.
+    /// Returns the 32 bits that a check expects.
     pub(super) fn check_bits(&self) -> u32 {
         check_bits(&self.name)
     }
 }
 
-/// The shape without what it borrows.
+/// Returns the shape without borrowed parts.
 fn detached(shape: Shape<'_>) -> Shape<'static> {
     macro_rules! same {
         ($($Kind:ident $({ $($param:ident),* })?),*) => {
@@ -99,7 +99,7 @@ fn detached(shape: Shape<'_>) -> Shape<'static> {
     )
 }
 
-/// The declared values in words, if there is anything to say.
+/// Formats the declared range of values, if there is one.
 pub(super) fn range(shape: Shape<'_>) -> Option<String> {
     Some(match shape {
         Shape::Int { min, max } => format!("{min}..={max}"),
@@ -131,7 +131,7 @@ pub(super) fn range(shape: Shape<'_>) -> Option<String> {
     })
 }
 
-/// How many patterns of its bits a value uses, where that is declared.
+/// Returns how many bit patterns are valid, if that is declared.
 fn codes(shape: Shape<'_>) -> Option<u128> {
     match shape {
         Shape::Int { min, max } => distance(min, max)?.checked_add(1),
@@ -152,7 +152,7 @@ fn codes(shape: Shape<'_>) -> Option<u128> {
     }
 }
 
-/// Whether zero is one of the declared numbers.
+/// Returns whether zero is one of the declared numbers.
 pub(super) fn holds_zero(shape: Shape<'_>) -> bool {
     match shape {
         Shape::Bits { .. } => true,
@@ -162,7 +162,7 @@ pub(super) fn holds_zero(shape: Shape<'_>) -> bool {
     }
 }
 
-/// How far `max` is above `min`.
+/// Returns `max - min`.
 fn distance(min: Number, max: Number) -> Option<u128> {
     match (min, max) {
         (Number::Signed(min), Number::Signed(max)) if min <= max => Some(max.abs_diff(min)),
@@ -171,7 +171,7 @@ fn distance(min: Number, max: Number) -> Option<u128> {
     }
 }
 
-/// The number `distance` above `min`, which may be one that its type cannot hold.
+/// Formats `min + distance`, which may be a number that its type cannot hold.
 pub(super) fn above(min: Number, distance: u128) -> String {
     let sum = match min {
         Number::Signed(min) => min.checked_add_unsigned(distance).map(|sum| sum.to_string()),
@@ -180,7 +180,7 @@ pub(super) fn above(min: Number, distance: u128) -> String {
     sum.unwrap_or_else(|| format!("{min} + {distance}"))
 }
 
-/// A value in words. What is fixed-point is shown with its fraction.
+/// Formats a value. Fixed-point numbers are shown with their fraction.
 pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
     Some(match (value, shape) {
         (Value::Number(number), Shape::Fixed { fraction_bits, .. }) => {
@@ -209,7 +209,7 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
     })
 }
 
-/// An angle, and the one that it is read as where that is turns away.
+/// Formats an angle, followed by the angle that a reader gets if the two differ by whole turns.
 fn wrapped<T: Float + core::fmt::Display>(value: T, bits: u32) -> String {
     let angle = Angle::<T>::new(bits);
     match angle.code(&value).and_then(|code| angle.value(code)) {
@@ -220,17 +220,17 @@ fn wrapped<T: Float + core::fmt::Display>(value: T, bits: u32) -> String {
     }
 }
 
-/// The length of a vector or quaternion.
+/// Returns the length of a vector or quaternion.
 pub(super) fn length(value: Value<'_>) -> Option<f64> {
     let Value::Floats(components) = value else { return None };
     let square = |&component| f64::from(component) * f64::from(component);
     Some(sqrt(components.iter().map(square).sum()))
 }
 
-/// Digits after which a binary fraction is cut; 64 bits of it have no more.
+/// The maximum number of digits of a binary fraction.
 const FRACTION_DIGITS: usize = 20;
 
-/// `number / 2^fraction_bits`, exact where the fraction has no more than 20 digits.
+/// Formats `number / 2^fraction_bits`. The result is exact if the fraction has at most 20 digits.
 pub(super) fn fixed_point(number: Number, fraction_bits: u32) -> String {
     let (negative, magnitude) = match number {
         Number::Signed(number) => (number < 0, number.unsigned_abs()),
@@ -256,7 +256,7 @@ pub(super) fn fixed_point(number: Number, fraction_bits: u32) -> String {
     text
 }
 
-/// Bytes as pairs of digits.
+/// Formats bytes as pairs of hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 2);
     for byte in bytes {

@@ -1,4 +1,4 @@
-//! Finds where two sides part ways.
+//! Finds the first value at which two traces differ.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,48 +9,48 @@ use crate::trace::tree::{Block, Trace};
 
 /// The first value on which two traces differ, as each side sees it.
 ///
-/// Shown with `{}`, it is a short report.
+/// Printed with `{}`, it is a short report.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Difference<'a> {
-    /// The value in the first trace; `None` where that one ends.
+    /// The value in the first trace, or `None` if that trace has ended.
     pub left: Option<Block<'a>>,
-    /// The value in the second trace; `None` where that one ends.
+    /// The value in the second trace, or `None` if that trace has ended.
     pub right: Option<Block<'a>>,
-    /// What differs.
+    /// The kind of difference.
     pub kind: DifferenceKind,
-    /// The bits of both.
+    /// The raw bits of both values.
     raw: [String; 2],
-    /// What each side has against it.
+    /// The reason why each side rejected the value, if it did.
     refusals: [Option<&'a Explanation>; 2],
-    /// The values before it, on which the two agree.
+    /// The number of values before it, on which the two agree.
     agreed: usize,
-    /// The last of them.
+    /// The last value on which the two agree.
     last_agreed: Option<String>,
-    /// What each trace is called.
+    /// The names of the two traces.
     names: [String; 2],
 }
 
-/// What differs first between two traces.
+/// The kinds of differences between two traces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DifferenceKind {
-    /// The bit where the value starts.
+    /// The value starts at different bits.
     Place,
-    /// The number of its bits.
+    /// The value has different numbers of bits.
     Width,
-    /// Its bits, and so its value.
+    /// The bits differ, and therefore the value.
     Value,
-    /// The bits are equal and stand for different values.
+    /// The bits are equal but mean different values.
     Meaning,
-    /// One side refuses it.
+    /// Only one side rejects the value.
     Verdict,
     /// One side has no more values.
     End,
 }
 
 impl DifferenceKind {
-    /// What a report says after the name of the value.
+    /// Returns the text that a report prints after the name of the value.
     const fn sentence(self) -> &'static str {
         match self {
             Self::Place => "stands at different bits",
@@ -63,14 +63,14 @@ impl DifferenceKind {
     }
 }
 
-/// Finds the first value whose place, width or value differs, or that one side refuses; `None` if
-/// there is none.
+/// Returns the first value whose position, width or content differs, or that only one side rejects.
+/// Returns `None` if there is no difference.
 ///
-/// A packet that ends inside a value says nothing about the width of that value, so it is a
-/// difference in the verdict and not in the width.
+/// If the packet ends inside a value, the width of that value is unknown. This counts as a difference
+/// in the verdict, not in the width.
 ///
-/// Names may differ: the two sides may have been written in different ways. A float that was
-/// rounded on its way is no difference; its bits are what counts.
+/// Names may differ, because the two sides may be written differently. A float that was rounded is not
+/// a difference, because only its bits are compared.
 ///
 /// ```
 /// use tightwire::trace::{DifferenceKind, diff, trace_read, trace_write};
@@ -89,7 +89,7 @@ pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
     let (mut lefts, mut rights) = (left_blocks.into_iter(), right_blocks.into_iter());
     loop {
         let (a, b) = (lefts.next(), rights.next());
-        // Nothing is read after a refusal, so it has to do with the last value.
+        // Nothing is read after a rejection, so it always concerns the last value.
         let left_refusal = left.explanation.as_ref().filter(|_| lefts.len() == 0);
         let right_refusal = right.explanation.as_ref().filter(|_| rights.len() == 0);
         let kind = match (&a, &b) {
@@ -129,19 +129,19 @@ pub fn diff<'a>(left: &'a Trace, right: &'a Trace) -> Option<Difference<'a>> {
     }
 }
 
-/// The blocks that hold something.
+/// Returns the blocks that hold a value.
 fn values(trace: &Trace) -> Vec<Block<'_>> {
     let mut blocks = trace.blocks();
     blocks.retain(|block| !block.node.is_filling());
     blocks
 }
 
-/// Whether a block is what was refused without a look at its bits, because they are not there.
+/// Returns whether a block was rejected without reading its bits, because the packet ends before them.
 fn is_cut(block: &Block<'_>, refusal: Option<&Explanation>) -> bool {
     block.node.refused && refusal.is_some_and(|refusal| refusal.bits == 0)
 }
 
-/// What differs between two blocks, if something does.
+/// Returns the kind of difference between two blocks, if there is one.
 fn difference(left: &Trace, a: &Block<'_>, right: &Trace, b: &Block<'_>) -> Option<DifferenceKind> {
     let (x, y) = (a.node, b.node);
     if x.start != y.start {
@@ -153,7 +153,8 @@ fn difference(left: &Trace, a: &Block<'_>, right: &Trace, b: &Block<'_>) -> Opti
     if left.raw(x) != right.raw(y) {
         return Some(DifferenceKind::Value);
     }
-    // Equal bits, read in two ways: a range that starts elsewhere, or a number taken for a float.
+    // The bits are equal but are interpreted differently, such as with ranges that start at different
+    // values, or as a number and a float.
     let same_declaration = x.kind == y.kind && x.range == y.range;
     if !same_declaration && x.value != y.value {
         return Some(DifferenceKind::Meaning);
@@ -189,7 +190,8 @@ impl fmt::Display for Difference<'_> {
 }
 
 impl Difference<'_> {
-    /// The name of the value: of what is refused, if that is the difference.
+    /// Returns the name of the value. If the difference is a rejection, it is the name of the rejected
+    /// value.
     fn path(&self) -> &str {
         let refused = self.refusals.iter().flatten().next().map(|refusal| refusal.path.as_str());
         let value = self.left.as_ref().or(self.right.as_ref()).map(|block| block.path.as_str());
@@ -201,7 +203,7 @@ impl Difference<'_> {
     }
 }
 
-/// What one side sees.
+/// Prints the value as one side sees it.
 fn describe(f: &mut fmt::Formatter<'_>, block: &Block<'_>, raw: &str) -> fmt::Result {
     let node = block.node;
     write!(f, "    {}: {}", block.path, node.kind.word())?;

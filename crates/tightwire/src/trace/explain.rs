@@ -1,4 +1,4 @@
-//! A refusal in words that a game programmer can act on.
+//! Explains a rejected value in terms that a game programmer can act on.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,7 +12,7 @@ use crate::trace::describe::{self, Declared};
 use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Path, Trace, number_at};
 
-/// Which value was refused, where, and why.
+/// Explains which value was rejected, where, and why.
 ///
 /// ```
 /// use tightwire::trace::explain;
@@ -23,16 +23,15 @@ use crate::trace::tree::{Direction, Path, Trace, number_at};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Explanation {
-    /// The name of the value: `players[3].health`.
+    /// The name of the value, such as `players[3].health`.
     pub path: String,
-    /// What is wrong with it.
+    /// The reason why it was rejected.
     pub reason: String,
-    /// The bit of the packet where it starts.
+    /// The bit of the packet at which it starts.
     pub bit: usize,
-    /// How many bits were looked at; 0 if it never came to that.
+    /// The number of bits that were read or written, or 0 if there were none.
     pub bits: usize,
-    /// File and line of the code that describes the value or refused it, where that is written
-    /// by hand.
+    /// The file and line of the code that describes or rejects the value, if it is written by hand.
     pub place: Option<String>,
 }
 
@@ -49,20 +48,21 @@ impl fmt::Display for Explanation {
 impl core::error::Error for Explanation {}
 
 impl Explanation {
-    /// What an error says by itself, where a replay has another result. Only custom code that decides
-    /// differently on different streams comes here.
+    /// Creates an explanation from an error alone, for when the replay has a different result. That
+    /// only happens with custom code that behaves differently on different streams.
     pub(super) fn unnamed(error: crate::error::ReadError) -> Self {
         let (path, reason) = (String::from("the packet"), error.kind().to_string());
         Self { path, reason, bit: error.bit(), bits: 0, place: None }
     }
 
-    /// Finds the refused node in a finished trace.
+    /// Finds the rejected node in a finished trace.
     pub(super) fn of(trace: &Trace, refusal: &Refusal, reason: String) -> Self {
         let mut path = None;
         let mut place = None;
         let mut last = String::new();
         trace.walk(|here: &Path<'_>, node| {
-            // The outermost: what is wrong with a part is wrong with the whole.
+            // This takes the outermost rejected node, because an invalid part makes the whole value
+            // invalid.
             if node.refused && path.is_none() {
                 path = Some(here.name());
                 place.clone_from(&node.place);
@@ -84,42 +84,42 @@ impl Explanation {
     }
 }
 
-/// What a tracing stream knows when it refuses.
+/// The facts that a tracing stream has when it rejects a value.
 #[derive(Clone, Debug)]
 pub(super) struct Refusal {
     pub(super) cause: Cause,
-    /// The bit where the value starts.
+    /// The bit at which the value starts.
     pub(super) at: usize,
-    /// The bit after all that was taken.
+    /// The bit after everything that was consumed.
     pub(super) reached: usize,
-    /// The bits that were wanted where too few were left, or that a value was to fit.
+    /// The number of bits that were needed but not left, or the number of bits that a value has to fit.
     pub(super) wanted: Option<usize>,
-    /// The bits that were left.
+    /// The number of bits that were left.
     pub(super) left: usize,
-    /// Whether the limits on elements and places of the whole packet are spent.
+    /// Whether the packet's limits on elements and places are used up.
     pub(super) is_spent: bool,
-    /// File and line of the rule that refused.
+    /// The file and line of the custom code that rejected the value.
     pub(super) rule: Option<String>,
 }
 
-/// The value that is refused.
+/// The rejected value.
 #[derive(Debug)]
 pub(super) struct Culprit {
-    /// In words.
+    /// The value as text.
     pub(super) value: String,
-    /// How long it is, if it is a vector or a quaternion.
+    /// Its length, if it is a vector or a quaternion.
     pub(super) length: Option<f64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
     Fault(Fault),
-    /// Whole bytes after the last value.
+    /// Whole bytes are left after the last value.
     Trailing,
 }
 
 impl Refusal {
-    /// The value that a reader refused, as far as its bits tell.
+    /// Returns the value that a reader rejected, as far as its bits are known.
     pub(super) fn read_value(&self, declared: &Declared, packet: &[u8]) -> Option<String> {
         let code = number_at(packet, self.at, self.reached.checked_sub(self.at)?)?;
         Some(match declared.shape {
@@ -142,7 +142,7 @@ impl Refusal {
         })
     }
 
-    /// Why, in words. `declared`, `culprit` and `parts` belong to the refused primitive.
+    /// Formats the reason. `declared`, `culprit` and `parts` belong to the rejected primitive.
     pub(super) fn reason(
         &self,
         declared: Option<&Declared>,
@@ -252,7 +252,7 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
     }
 }
 
-/// What is wrong with a number of things, of which there may be `min` to `max`.
+/// Explains a count that must be within `min` to `max`.
 fn lengths(value: &str, thing: &str, min: usize, max: usize) -> String {
     if value.starts_with('-') {
         return format!("the length comes to {value}, by the fields before it");
@@ -267,12 +267,12 @@ fn lengths(value: &str, thing: &str, min: usize, max: usize) -> String {
     format!("{value} {thing}{s} {are} outside {min}..={max}")
 }
 
-/// `1 bit`, `2 bits`.
+/// Formats a count, such as `1 bit` or `2 bits`.
 pub(super) fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// What is wrong with a rotation or a direction: writers know the value, readers only its code.
+/// Explains an invalid rotation or direction. Writers have the value, readers only its code.
 fn not_a_unit(culprit: Option<&Culprit>, thing: &str) -> String {
     match culprit {
         Some(Culprit { value, length: Some(length) }) => {
@@ -296,7 +296,7 @@ fn not_ascending(shape: Option<Shape<'_>>, given: Option<&str>) -> String {
     }
 }
 
-/// What is wrong with a text.
+/// Explains malformed text.
 fn malformed(shape: Option<Shape<'_>>, parts: &[Node], packet: &[u8]) -> String {
     match shape {
         None | Some(Shape::Int { .. }) => {

@@ -1,14 +1,14 @@
-//! A trace as a page to look at.
+//! Prints a trace as an HTML page.
 
 use alloc::string::String;
 
 use crate::trace::tree::Trace;
 
-/// The page, with places for a title and for the trace.
+/// The page, with placeholders for a title and for the trace.
 const PAGE: &str = include_str!("page.html");
 
 impl Trace {
-    /// The trace as one HTML page that needs no other file.
+    /// Returns the trace as a single, self-contained HTML page.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
@@ -17,9 +17,9 @@ impl Trace {
     pub fn to_html(&self) -> String {
         let mut json = String::new();
         self.write_json(&mut json);
-        // Inside a script element only `<` is dangerous, and JSON can spell it otherwise.
+        // Inside a script element only `<` is dangerous, and JSON can escape it.
         let json = json.replace('<', "\\u003c");
-        // Values may hold anything, so they go in last and nothing is replaced in them.
+        // Values can contain any text, so they are inserted last and nothing is replaced in them.
         let title = escape(&self.title());
         let (head, tail) = PAGE.split_once("{{trace}}").unwrap_or((PAGE, ""));
         let mut page = head.replace("{{title}}", &title);
@@ -29,7 +29,7 @@ impl Trace {
     }
 }
 
-/// Text for an HTML element.
+/// Escapes text for an HTML element.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,14 +1,14 @@
-//! X-ray: see every bit of a packet, and find the value that went wrong.
+//! Tracing: shows every bit of a packet, and finds the value that went wrong.
 //!
-//! The description that writes and reads a packet also explains it. [`trace_write`] and
-//! [`trace_read`] run it on streams that remember name, kind, place, bits, value and range of
-//! everything. Fields are named by the derive; in code written by hand, by
-//! [`Stream::label`](crate::Stream::label), or else by file and line.
+//! The description that writes and reads a packet can also explain it. [`trace_write`] and
+//! [`trace_read`] run it on streams that record the name, kind, position, bits, content and range of
+//! every value. The derive provides the names of fields. In code written by hand, names come from
+//! [`Stream::label`](crate::Stream::label), or else from the file and line.
 //!
-//! - [`explain`] says why a packet is refused: `players[3].health: 127 is outside 0..=100`.
+//! - [`explain`] shows why a packet is rejected: `players[3].health: 127 is outside 0..=100`.
 //! - [`diff`] finds the first value on which two sides disagree.
-//! - [`BitBudget`] adds up where the bits of many packets go.
-//! - A [`Trace`] prints as a table, and saves as JSON or as a page to look at.
+//! - [`BitBudget`] shows how the bits of many packets are used, field by field.
+//! - A [`Trace`] prints as a table, and can be saved as JSON or as an HTML page.
 //!
 //! ```
 //! use tightwire::trace;
@@ -55,7 +55,7 @@ use crate::wire::Wire;
 ///
 /// # Errors
 ///
-/// The value that its description does not allow, by name.
+/// Returns an explanation with the name of the first value that does not match its description.
 ///
 /// ```
 /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
@@ -64,7 +64,7 @@ use crate::wire::Wire;
 /// ```
 pub fn trace_write<T: Wire>(value: &T) -> Result<Trace, Explanation> {
     let mut stream = TraceWriter::new();
-    // The trace has the error, and says more about it.
+    // The error is ignored because the trace records it in more detail.
     let _ = value.write(&mut stream);
     let mut trace = stream.finish();
     match trace.explanation.take() {
@@ -73,7 +73,7 @@ pub fn trace_write<T: Wire>(value: &T) -> Result<Trace, Explanation> {
     }
 }
 
-/// Reads a packet that holds one `T` and records every bit, up to the first that is refused.
+/// Reads a packet that holds one `T`, and records every bit up to the first rejected value.
 ///
 /// ```
 /// let trace = tightwire::trace::trace_read::<(u8, bool)>(&[7, 1]);
@@ -86,9 +86,10 @@ pub fn trace_read<T: Wire>(packet: &[u8]) -> Trace {
     name_after::<T>(stream.finish())
 }
 
-/// Says which value of a refused packet is wrong, where and why; `None` if all of it is good.
+/// Returns which value of a packet is rejected, where and why, or `None` if the packet is valid.
 ///
-/// It replays the packet field by field, so reading it the fast way need not know any names.
+/// It reads the packet again field by field, so that the normal, fast reader does not have to store
+/// names.
 ///
 /// ```
 /// use tightwire::trace::explain;
@@ -101,14 +102,14 @@ pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
     trace_read::<T>(packet).explanation
 }
 
-/// Reads a packet like [`tightwire::decode`](crate::decode), and names the value that is refused.
+/// Reads a packet like [`tightwire::decode`](crate::decode), but names the value in its error.
 ///
-/// A good packet costs what it costs there; only a refused one is replayed with names. So it can
-/// stand in a server, where `?` or a log line shall say more than a bit.
+/// A valid packet costs the same as with `decode`. Only a rejected packet is read again with names, so
+/// a server can use this function to get more informative errors and log lines.
 ///
 /// # Errors
 ///
-/// The value that its description refuses, by name.
+/// Returns an explanation with the name of the first value that does not match its description.
 ///
 /// ```
 /// use tightwire::trace;
@@ -122,7 +123,7 @@ pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, Explanation> {
         .map_err(|error| explain::<T>(packet).unwrap_or_else(|| Explanation::unnamed(error)))
 }
 
-/// Gives a trace the name of its type, without the path.
+/// Names a trace after its type, without the path.
 pub(crate) fn name_after<T>(mut trace: Trace) -> Trace {
     let name = core::any::type_name::<T>();
     let head = name.split_once('<').map_or(name, |(head, _)| head);

@@ -1,4 +1,4 @@
-//! The parts of a trace: values and the groups they stand in.
+//! The parts of a trace: values and groups of values.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -22,25 +22,25 @@ use crate::shape::Kind;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Node {
-    /// What it is called.
+    /// The name of the node.
     pub label: Label,
-    /// What it is.
+    /// The kind of value or group.
     pub kind: Kind,
-    /// The bit of the packet where it starts.
+    /// The bit of the packet at which it starts.
     pub start: usize,
-    /// How many bits it takes.
+    /// The number of bits it takes.
     pub bits: usize,
-    /// The value, as it was given to the writer or as the reader understood it.
+    /// The value that was given to the writer or that the reader decoded.
     pub value: Option<String>,
     /// The values that its declaration allows.
     pub range: Option<String>,
-    /// How many of the patterns of its bits the declaration uses.
+    /// The number of bit patterns that the declaration uses.
     pub codes: Option<u128>,
-    /// File and line of the call, where the code is written by hand.
+    /// The file and line of the call, if the code is written by hand.
     pub place: Option<String>,
-    /// Whether this is what the stream refused.
+    /// Whether the stream rejected this node.
     pub refused: bool,
-    /// What it is made of.
+    /// The parts of this node.
     pub children: Vec<Node>,
 }
 
@@ -60,14 +60,14 @@ impl Node {
         }
     }
 
-    /// A part of a value, such as the length of a text.
+    /// Creates a node for a part of a value, such as the length of a text.
     pub(crate) const fn part(name: &'static str, kind: Kind, start: usize, end: usize) -> Self {
         let mut node = Self::new(Label::Part(Cow::Borrowed(name)), kind, start);
         node.bits = end.saturating_sub(start);
         node
     }
 
-    /// The bit after its last one.
+    /// Returns the bit after the last one.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&7u8).unwrap();
@@ -77,7 +77,7 @@ impl Node {
         self.start.saturating_add(self.bits)
     }
 
-    /// Whether it is a block of the packet, and no group of others.
+    /// Returns whether it is a block of the packet and not a group.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&[1u8, 2]).unwrap();
@@ -87,7 +87,7 @@ impl Node {
         self.children.is_empty() && !matches!(self.kind, Kind::Group)
     }
 
-    /// The patterns of its bits that stand for no value: 27 for `0..=100` in 7 bits.
+    /// Returns the number of bit patterns that stand for no value, such as 27 for `0..=100` in 7 bits.
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
@@ -103,18 +103,18 @@ impl Node {
     }
 }
 
-/// What a node is called.
+/// The name of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Label {
-    /// Nothing; its place in the code or the group around it must do.
+    /// No name. Its place in the code, or the group that contains it, identifies it.
     None,
-    /// A field, or a name given by [`Stream::label`](crate::Stream::label).
+    /// The name of a field, or a name given by [`Stream::label`](crate::Stream::label).
     Field(Cow<'static, str>),
-    /// An element of an array or a list.
+    /// The index of an element of an array or a list.
     Index(usize),
-    /// A variant of an enum.
+    /// The name of a variant of an enum.
     Variant(Cow<'static, str>),
-    /// Something that comes with a value, such as the count of a list.
+    /// The name of a part that comes with a value, such as the count of a list.
     Part(Cow<'static, str>),
 }

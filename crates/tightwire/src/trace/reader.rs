@@ -1,4 +1,4 @@
-//! The stream that reads and remembers.
+//! The stream that reads a packet and records a trace.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
 
-/// Reads a packet and records a name for every bit of it, up to the first refusal.
+/// Reads a packet and records a name for every bit of it, up to the first rejected value.
 ///
 /// ```
 /// use tightwire::trace::TraceReader;
@@ -28,14 +28,14 @@ use crate::trace::tree::{Direction, Trace};
 pub struct TraceReader<'a> {
     bits: BitReader<'a>,
     packet: &'a [u8],
-    /// The bit after all that was taken; the reader forgets it when it refuses.
+    /// The bit after everything that was consumed. The inner reader loses it when it rejects a value.
     reached: usize,
     limits: Limits,
     recorder: Recorder,
 }
 
 impl<'a> TraceReader<'a> {
-    /// Starts at the first bit of `packet`.
+    /// Creates a reader at the first bit of `packet`.
     ///
     /// ```
     /// use tightwire::trace::TraceReader;
@@ -53,14 +53,14 @@ impl<'a> TraceReader<'a> {
         }
     }
 
-    /// Shows no files and lines: the calls come from an interpreter.
+    /// Hides files and lines, because the calls come from an interpreter.
     #[doc(hidden)]
     pub const fn hide_places(&mut self) {
         self.recorder.hide_places();
     }
 
-    /// Ends the packet, of which no whole byte may be left over. What was refused, if something
-    /// was, is in the trace.
+    /// Ends the packet and checks that no whole bytes are left over. If a value was rejected, the trace
+    /// contains the reason.
     ///
     /// ```
     /// use tightwire::trace::TraceReader;
@@ -79,7 +79,7 @@ impl<'a> TraceReader<'a> {
         self.recorder.finish(String::new(), Direction::Read, Vec::from(self.packet), self.reached)
     }
 
-    /// Records a refusal that the bits themselves led to.
+    /// Records a rejection that comes from the bits themselves.
     #[track_caller]
     fn refused(&mut self, error: ReadError, wanted: Option<usize>) -> ReadError {
         let cause = match error.kind() {
@@ -92,7 +92,7 @@ impl<'a> TraceReader<'a> {
         error
     }
 
-    /// Records the first refusal.
+    /// Records the first rejection.
     #[track_caller]
     fn record(&mut self, cause: Cause, at: usize, wanted: Option<usize>) {
         if self.recorder.has_failed() {
@@ -101,7 +101,7 @@ impl<'a> TraceReader<'a> {
         let end = self.packet.len().saturating_mul(8);
         let left = end.saturating_sub(self.reached);
         match cause {
-            // What is left belongs to the value that wanted more.
+            // The remaining bits belong to the value that needed more.
             Cause::Fault(Fault::UnexpectedEnd) => self.reached = end,
             Cause::Fault(Fault::Padding) => self.reached = self.reached.next_multiple_of(8),
             _ => {}
@@ -118,7 +118,7 @@ impl<'a> TraceReader<'a> {
         self.recorder.refuse(refusal, self.packet, Location::caller());
     }
 
-    /// Notes how far the bits have come.
+    /// Records how many bits have been consumed.
     fn advance(&mut self) -> (usize, usize) {
         let start = self.reached;
         self.reached = self.bits.position();

@@ -1,4 +1,4 @@
-//! Builds the tree of a trace from what the primitives tell.
+//! Builds the tree of a trace from the events that primitives report.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -13,35 +13,35 @@ use crate::trace::explain::{Cause, Culprit, Explanation, Refusal};
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
-/// Collects nodes; both tracing streams have one.
+/// Collects nodes. Both tracing streams contain one.
 ///
-/// Behind a refusal it listens no more, so that the open nodes stay those around the refused
-/// value, even under code that goes on in spite of an error.
+/// After a rejection it ignores all events. The open nodes therefore stay those around the rejected
+/// value, even if custom code continues after an error.
 #[derive(Debug)]
 pub(super) struct Recorder {
-    /// Nodes that have not ended, outermost first.
+    /// The nodes that have not ended, outermost first.
     open: Vec<Open>,
-    /// Nodes that have, at the top level.
+    /// The nodes that have ended, at the top level.
     done: Vec<Node>,
     /// The name for the next value.
     label: Option<&'static str>,
-    /// The first refusal.
+    /// The first rejection.
     refusal: Option<Refusal>,
-    /// Whether the calls come from an interpreter, whose lines say nothing about the packet.
+    /// Whether the calls come from an interpreter, whose file and line are not useful.
     hides_places: bool,
 }
 
 #[derive(Debug)]
 struct Open {
     node: Node,
-    /// What it declared, if it is a primitive and no plain group.
+    /// Its declaration, if it is a primitive and not a plain group.
     declared: Option<Declared>,
-    /// The value that it is about to refuse.
+    /// The value that is about to be rejected.
     culprit: Option<Culprit>,
 }
 
 impl Open {
-    /// Whether bits that are sent now are its own.
+    /// Returns whether bits that are sent now belong to this node.
     fn takes_bits(&self) -> bool {
         self.declared.as_ref().is_some_and(|declared| !matches!(declared.shape, Shape::Group(_)))
     }
@@ -72,7 +72,7 @@ impl Recorder {
         let mut node = declared.node(self.label.take(), at);
         node.place = self.place(caller);
         if node.kind == Kind::ObjectIndex && node.label == Label::None && node.place.is_none() {
-            // Of a subset, whose members have names of their own.
+            // This is an index of a subset, whose members have their own names.
             node.label = Label::Part(Cow::Borrowed("index"));
         }
         self.open.push(Open { node, declared: Some(declared), culprit: None });
@@ -87,13 +87,13 @@ impl Recorder {
         node.value = declared.and_then(|declared| describe::value(value, declared.shape));
         if let Value::Text(text) = value {
             split_wide_text(&mut node, text);
-            // The words say more than the bytes.
+            // The text is more informative than its bytes.
             if let Some(data) = node.children.iter_mut().rfind(|part| part.kind == Kind::Bytes) {
                 data.value.clone_from(&node.value);
             }
         }
         settle_parts(&mut node);
-        // An alignment where none is needed is nothing to look at.
+        // Empty padding is not shown.
         if node.kind != Kind::Padding || node.bits > 0 {
             self.add(node);
         }
@@ -135,14 +135,14 @@ impl Recorder {
         self.add(merge_with_only_child(node));
     }
 
-    /// Begins a value for what is sent, or fails to be, outside of every primitive.
+    /// Starts a node for data that is sent outside of every primitive, or fails to be sent.
     pub(super) fn open_loose(&mut self, shape: Shape<'_>, at: usize) {
         if !self.in_primitive() {
             self.begin(shape, at, Location::caller());
         }
     }
 
-    /// Bits from `start` to `end` outside of every primitive.
+    /// Adds the bits from `start` to `end`, outside of every primitive.
     pub(super) fn bits(&mut self, start: usize, end: usize) {
         if !self.in_primitive() {
             let mut node = Node::new(Label::None, Kind::Bits, start);
@@ -151,14 +151,14 @@ impl Recorder {
         }
     }
 
-    /// Padding from `start` to `end`.
+    /// Adds padding from `start` to `end`.
     pub(super) fn padding(&mut self, start: usize, end: usize) {
         if end > start && !self.in_primitive() {
             self.add(Node::part("padding", Kind::Padding, start, end));
         }
     }
 
-    /// Bytes from `start` to `end`, aligned.
+    /// Adds aligned bytes from `start` to `end`.
     pub(super) fn bytes(&mut self, bytes: &[u8], start: usize, end: usize) {
         if !self.in_primitive() && !self.has_failed() {
             self.open_loose(Shape::Bytes { count: bytes.len() }, start);
@@ -179,14 +179,14 @@ impl Recorder {
             let mut data = Node::part("text", Kind::Bytes, aligned, end);
             data.value = Some(describe::hex(bytes));
             if !is_text {
-                // The same name with and without padding in front.
+                // The name is the same with and without padding in front.
                 data.label = Label::None;
             }
             node.children.push(data);
         }
     }
 
-    /// The length of a text, up to bit `end`, whose bytes are not after it as they should be.
+    /// Adds the length of a text, up to bit `end`, for a text whose bytes cannot follow.
     pub(super) fn length(&mut self, bytes: usize, end: usize) {
         if self.has_failed() {
             return;
@@ -196,7 +196,7 @@ impl Recorder {
         }
     }
 
-    /// The first refusal: what the open value, or else the last one, did wrong.
+    /// Records the first rejection, for the open value or otherwise for the last one.
     pub(super) fn refuse(&mut self, mut refusal: Refusal, packet: &[u8], caller: &Location<'_>) {
         if self.has_failed() {
             return;
@@ -217,7 +217,8 @@ impl Recorder {
                 }
             }
         } else if refusal.cause == Cause::Fault(Fault::Text) {
-            // A rule on top of a value that is complete: a `char` is no surrogate.
+            // Custom code rejected a value that is already complete, such as a `char` that is a
+            // surrogate.
             if let Some(last) = self.last_block() {
                 last.refused = last.start == at;
             }
@@ -231,7 +232,7 @@ impl Recorder {
         self.refusal.is_some()
     }
 
-    /// Ends the trace of `packet`, of which `reached` bits are in use.
+    /// Ends the trace of `packet`, of which `reached` bits are used.
     pub(super) fn finish(
         mut self,
         name: String,
@@ -288,7 +289,7 @@ impl Recorder {
         }
     }
 
-    /// The value that ended last.
+    /// Returns the value that ended last.
     fn last_block(&mut self) -> Option<&mut Node> {
         let mut last = match self.open.last_mut() {
             Some(open) => open.node.children.last_mut()?,
@@ -301,14 +302,14 @@ impl Recorder {
     }
 }
 
-/// Bytes without padding are all there is.
+/// Removes the only part of bytes without padding, because it equals the whole.
 fn settle_parts(node: &mut Node) {
     if node.kind == Kind::Bytes && node.children.len() == 1 {
         node.children.clear();
     }
 }
 
-/// The length of a text, from its first bit up to bit `end`.
+/// Adds the length of a text, from its first bit up to bit `end`.
 fn add_length(node: &mut Node, count: usize, end: usize) {
     let mut length = Node::part("length", Kind::Count, node.start, end);
     length.value = Some(count.to_string());
@@ -317,7 +318,8 @@ fn add_length(node: &mut Node, count: usize, end: usize) {
     node.children.push(length);
 }
 
-/// What there is of a text after its length, if the packet ends in it or its padding is wrong.
+/// Adds the remaining parts of a text after its length, if the packet ends in it or its padding is
+/// wrong.
 fn add_rest_of_text(node: &mut Node, refusal: &Refusal) {
     let (Kind::String, [length]) = (&node.kind, node.children.as_slice()) else { return };
     let start = length.end();
@@ -335,7 +337,7 @@ fn add_rest_of_text(node: &mut Node, refusal: &Refusal) {
     }
 }
 
-/// Wide text is sent as a length and units, without a byte boundary between them.
+/// Splits wide text into its length and its units, which have no byte boundary between them.
 fn split_wide_text(node: &mut Node, text: &str) {
     if node.kind != Kind::WideString {
         return;
@@ -349,7 +351,7 @@ fn split_wide_text(node: &mut Node, text: &str) {
     }
 }
 
-/// A group of one value without a name is that value, under the name of the group.
+/// Replaces a group that contains only one unnamed value with that value, under the name of the group.
 fn merge_with_only_child(mut group: Node) -> Node {
     let only = matches!(group.children.as_slice(), [only] if only.label == Label::None);
     match group.children.pop() {
@@ -366,7 +368,7 @@ fn merge_with_only_child(mut group: Node) -> Node {
     }
 }
 
-/// File and line of a call, unless it is one of this crate's own.
+/// Returns the file and line of a call, unless it is inside this crate.
 fn place(caller: &Location<'_>) -> Option<String> {
     let own = file!().strip_suffix("trace/recorder.rs").unwrap_or(file!());
     let own = own.strip_suffix("trace\\recorder.rs").unwrap_or(own);

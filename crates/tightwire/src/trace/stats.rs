@@ -1,4 +1,4 @@
-//! Where the bits of many packets go.
+//! Statistics about how the bits of many packets are used.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -15,7 +15,7 @@ use crate::trace::tree::Trace;
 
 /// Adds up the bits of many packets, field by field.
 ///
-/// All elements of a list count as one field: `players[].health`.
+/// All elements of a list count as one field, such as `players[].health`.
 ///
 /// ```
 /// use tightwire::trace::{BitBudget, trace_write};
@@ -37,13 +37,13 @@ pub struct BitBudget {
     fields: BTreeMap<String, FieldBits>,
 }
 
-/// What one field costs.
+/// The cost of one field.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FieldBits {
-    /// Its name, without indices: `players[].health`.
+    /// Its name without indices, such as `players[].health`.
     pub path: String,
-    /// What it is.
+    /// The kind of value.
     pub kind: Kind,
     /// The values that its declaration allows.
     pub range: Option<String>,
@@ -51,21 +51,21 @@ pub struct FieldBits {
     pub bits: u64,
     /// Its share of all bits, from 0 to 1.
     pub share: f64,
-    /// How often it was there.
+    /// The number of times it occurred.
     pub count: u64,
-    /// Its bits in the packet with most of them.
+    /// The most bits that it took in any one packet.
     pub worst_bits: u64,
-    /// The packets that were added.
+    /// The number of packets that were added.
     pub packets: usize,
-    /// The patterns of its bits that stand for no value, and how many there are: `(27, 128)` for
-    /// `0..=100` in 7 bits.
+    /// The number of bit patterns that stand for no value, and the number of all patterns, such as
+    /// `(27, 128)` for `0..=100` in 7 bits.
     pub wasted_codes: Option<(u128, u128)>,
     /// Its bits in the packet that is being added.
     current: u64,
 }
 
 impl FieldBits {
-    /// The bits it takes in a packet on average.
+    /// Returns the average number of bits it takes in a packet.
     ///
     /// ```
     /// use tightwire::trace::{BitBudget, trace_write};
@@ -81,7 +81,7 @@ impl FieldBits {
 }
 
 impl BitBudget {
-    /// Starts with no packets.
+    /// Creates a budget without packets.
     ///
     /// ```
     /// assert!(tightwire::trace::BitBudget::new().fields().is_empty());
@@ -114,7 +114,7 @@ impl BitBudget {
         }
     }
 
-    /// The packets that were added.
+    /// Returns the number of packets that were added.
     ///
     /// ```
     /// assert_eq!(tightwire::trace::BitBudget::new().packets(), 0);
@@ -123,7 +123,7 @@ impl BitBudget {
         self.packets
     }
 
-    /// The fields, those with most bits first.
+    /// Returns the fields, those with the most bits first.
     ///
     /// ```
     /// let mut budget = tightwire::trace::BitBudget::new();
@@ -136,7 +136,7 @@ impl BitBudget {
             field.share = field.bits as f64 / self.bits.max(1) as f64;
             field.packets = self.packets;
         }
-        // Stable, so equal ones stay in the order of their names.
+        // The sort is stable, so equal fields stay in the order of their names.
         fields.sort_by_key(|field| Reverse(field.bits));
         fields
     }

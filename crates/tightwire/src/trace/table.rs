@@ -1,4 +1,4 @@
-//! A trace on a terminal.
+//! Prints a trace as a table on a terminal.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,17 +9,17 @@ use crate::trace::explain::counted;
 use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Trace};
 
-/// No column is padded to more than this. A file can have names of any length, and a formatter does
-/// not take every width.
+/// The maximum width of a column. A file can contain names of any length, and a formatter does not
+/// accept every width.
 pub(super) const MAX_COLUMN: usize = 200;
 
-/// The widest value and range that a line has room for.
+/// The maximum width of a value and of a range.
 const WIDEST: usize = 40;
 
-/// The most bits that a line spells out.
+/// The maximum number of bits that a line prints one by one.
 const SPELLED_BITS: usize = 32;
 
-/// A trace as a table, one line per value, groups above what is in them.
+/// A trace as a table, with one line per value and groups above their content.
 ///
 /// ```
 /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
@@ -33,7 +33,7 @@ pub struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Switches colours on or off; they are off at first.
+    /// Enables or disables colours. They are disabled by default.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&7u8).unwrap();
@@ -46,7 +46,7 @@ impl Table<'_> {
 }
 
 impl Trace {
-    /// The trace as a table for a terminal.
+    /// Returns the trace as a table for a terminal.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
@@ -56,7 +56,7 @@ impl Trace {
         Table { trace: self, colored: false }
     }
 
-    /// `read Snapshot: 233 bits in 30 bytes`.
+    /// Returns a title such as `read Snapshot: 233 bits in 30 bytes`.
     pub(crate) fn title(&self) -> String {
         let direction = match self.direction {
             Direction::Write => "write",
@@ -67,7 +67,8 @@ impl Trace {
         alloc::format!("{direction} {name}: {bits} in {bytes}")
     }
 
-    /// The bits of a node the way numbers are written, highest first; hexadecimal where long.
+    /// Returns the bits of a node as a binary number, highest bit first, or as a hexadecimal one if it
+    /// is long.
     pub(crate) fn digits(&self, node: &Node) -> String {
         if node.bits <= SPELLED_BITS {
             return self.raw(node).chars().rev().collect();
@@ -152,7 +153,7 @@ impl Table<'_> {
         writeln!(f)
     }
 
-    /// Writes something in a colour, given as the number of an escape sequence.
+    /// Prints something in a colour, given as the number of an escape sequence.
     fn paint(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -170,7 +171,7 @@ impl Table<'_> {
     }
 }
 
-/// A colour for a family of kinds.
+/// Returns the colour for a family of kinds.
 fn color(node: &Node) -> &'static str {
     if node.refused {
         return "1;31";
@@ -193,7 +194,7 @@ fn color(node: &Node) -> &'static str {
     }
 }
 
-/// A text that fits a column.
+/// Shortens a text to fit in a column.
 fn shortened(text: &str) -> String {
     if text.chars().count() <= WIDEST {
         return String::from(text);

@@ -9,19 +9,19 @@ use crate::shape::Kind;
 use crate::trace::explain::Explanation;
 use crate::trace::node::{Label, Node};
 
-/// Which way the values went.
+/// The direction of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// Into the packet.
+    /// Values were written to the packet.
     Write,
-    /// Out of it.
+    /// Values were read from the packet.
     Read,
 }
 
 /// Every bit of a packet with its name, kind, value and range.
 ///
-/// Shown with `{}` it is a table; [`to_json`](Self::to_json) saves it,
-/// [`to_html`](Self::to_html) draws it, [`diff`](crate::trace::diff()) compares two.
+/// Printed with `{}`, it is a table. [`to_json`](Self::to_json) saves it, [`to_html`](Self::to_html)
+/// draws it, and [`diff`](crate::trace::diff()) compares two of them.
 ///
 /// ```
 /// let trace = tightwire::trace::trace_write(&(7u8, Some(true))).unwrap();
@@ -32,34 +32,34 @@ pub enum Direction {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Trace {
-    /// What the packet holds; the name of its type unless you say something better.
+    /// The name of the packet. This is the name of its type unless you change it.
     pub name: String,
-    /// Which way the values went.
+    /// The direction of the values.
     pub direction: Direction,
     /// The whole packet.
     pub packet: Vec<u8>,
-    /// The bits that were written or read, without the filling of the last byte.
+    /// The number of bits that were written or read, without the unused bits of the last byte.
     pub bits: usize,
     /// The values, as a tree.
     pub nodes: Vec<Node>,
-    /// What was refused, and why, if something was.
+    /// The rejected value and the reason, if a value was rejected.
     pub explanation: Option<Explanation>,
 }
 
-/// A block of a packet: a node without children, and its whole name.
+/// A block of a packet: a node without children, and its full name.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Block<'a> {
-    /// Its name from the outside in: `players[3].health`.
+    /// Its full name, such as `players[3].health`.
     pub path: String,
-    /// The same with every index left out, equal for all elements: `players[].health`.
+    /// The name without indices, which is equal for all elements, such as `players[].health`.
     pub pattern: String,
     /// The node.
     pub node: &'a Node,
 }
 
 impl Trace {
-    /// The blocks that make up the packet, in order and without a gap.
+    /// Returns the blocks that make up the packet, in order and without gaps.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&[true; 3]).unwrap();
@@ -76,7 +76,7 @@ impl Trace {
         blocks
     }
 
-    /// The first block with this name.
+    /// Returns the first block with this name.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&(7u8, true)).unwrap();
@@ -92,7 +92,7 @@ impl Trace {
         found
     }
 
-    /// The bits of a node as they are sent, first one first.
+    /// Returns the bits of a node in the order in which they are sent.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&(6u8, true)).unwrap();
@@ -102,7 +102,7 @@ impl Trace {
         (node.start..node.end()).map(|at| if self.bit(at) { '1' } else { '0' }).collect()
     }
 
-    /// The bits of a node as one number, if there are at most 128.
+    /// Returns the bits of a node as one number, if there are at most 128.
     pub(crate) fn number(&self, node: &Node) -> Option<u128> {
         number_at(&self.packet, node.start, node.bits)
     }
@@ -111,7 +111,7 @@ impl Trace {
         bit_at(&self.packet, at)
     }
 
-    /// Visits every node with its path, groups before what is in them.
+    /// Visits every node with its path. Groups come before their content.
     pub(crate) fn walk<'a>(&'a self, mut visit: impl FnMut(&Path<'a>, &'a Node)) {
         fn inner<'a>(
             nodes: &'a [Node],
@@ -129,12 +129,12 @@ impl Trace {
     }
 }
 
-/// Bit `at` of a packet; zero after its end.
+/// Returns bit `at` of a packet, or zero after its end.
 pub(crate) fn bit_at(packet: &[u8], at: usize) -> bool {
     packet.get(at / 8).is_some_and(|byte| byte >> (at % 8) & 1 != 0)
 }
 
-/// Up to 128 bits of a packet as a number.
+/// Returns up to 128 bits of a packet as a number.
 pub(crate) fn number_at(packet: &[u8], start: usize, bits: usize) -> Option<u128> {
     let number = |number, at| number | (u128::from(bit_at(packet, start + at)) << at);
     (bits <= 128).then(|| (0..bits).fold(0, number))
@@ -148,12 +148,12 @@ impl Path<'_> {
         self.0.len() - 1
     }
 
-    /// `players[3].health`.
+    /// Returns the name, such as `players[3].health`.
     pub(crate) fn name(&self) -> String {
         self.render(true)
     }
 
-    /// `players[].health`.
+    /// Returns the pattern, such as `players[].health`.
     pub(crate) fn pattern(&self) -> String {
         self.render(false)
     }
@@ -169,7 +169,7 @@ impl Path<'_> {
                 }
                 (Label::Index(index), _) if with_indices => write!(text, "[{index}]"),
                 (Label::Index(_), _) => write!(text, "[]"),
-                // A part of a value in a tree of parts would be named twice.
+                // A part inside another part would be named twice.
                 (Label::Part(_), _) if level + 1 < self.0.len() => Ok(()),
                 (Label::Part(name), _) if text.is_empty() => write!(text, "{name}"),
                 (Label::Part(name), _) => write!(text, " ({name})"),
@@ -182,7 +182,7 @@ impl Path<'_> {
 }
 
 impl Node {
-    /// Its own name, without those of the groups around it.
+    /// Returns its own name, without those of the groups that contain it.
     ///
     /// ```
     /// let trace = tightwire::trace::trace_write(&[7u8]).unwrap();
@@ -197,7 +197,7 @@ impl Node {
         }
     }
 
-    /// Whether it fills space and says nothing.
+    /// Returns whether it is padding without content.
     pub(crate) const fn is_filling(&self) -> bool {
         matches!(self.kind, Kind::Padding | Kind::Unused | Kind::Unread)
     }

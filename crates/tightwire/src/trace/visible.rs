@@ -1,4 +1,4 @@
-//! Text that comes from anybody, as it can be shown.
+//! Makes untrusted text safe to show.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -7,9 +7,9 @@ use crate::shape::Kind;
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::Trace;
 
-/// A text from anybody as it can be shown in a terminal: what cannot be seen is spelled out.
+/// Escapes invisible characters, so that untrusted text is safe to show in a terminal.
 ///
-/// That is escape sequences, line breaks, and characters that turn the direction of a line around.
+/// These are escape sequences, line breaks, and characters that change the text direction.
 ///
 /// ```
 /// use tightwire::trace::visible;
@@ -26,7 +26,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Whether a character cannot be seen, or changes how others are seen.
+/// Returns whether a character is invisible or changes how others are shown.
 fn is_unseen(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -37,7 +37,7 @@ fn is_unseen(character: char) -> bool {
         )
 }
 
-/// Adds a character, spelled out if it cannot be seen.
+/// Appends a character, escaped if it is invisible.
 pub(crate) fn push_visibly(text: &mut String, character: char) {
     if is_unseen(character) {
         text.extend(character.escape_default());
@@ -47,7 +47,7 @@ pub(crate) fn push_visibly(text: &mut String, character: char) {
 }
 
 impl Trace {
-    /// Makes all names and texts of a trace [visible]. For traces whose names come from a file.
+    /// Makes all names and texts of a trace [visible]. Use it for traces whose names come from a file.
     ///
     /// ```
     /// let mut trace = tightwire::trace::trace_write(&7u8).unwrap();

@@ -1,4 +1,4 @@
-//! The stream that writes and remembers.
+//! The stream that writes a packet and records a trace.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,7 +14,8 @@ use crate::trace::tree::{Direction, Trace};
 
 /// Writes a packet and records a name for every bit of it.
 ///
-/// It goes bit by bit and grows its own buffer: slow, and plain enough to judge the fast stream.
+/// It works bit by bit and grows its own buffer. This is slow, but simple enough to check the fast
+/// stream against.
 ///
 /// ```
 /// use tightwire::trace::TraceWriter;
@@ -30,9 +31,9 @@ use crate::trace::tree::{Direction, Trace};
 #[derive(Debug)]
 pub struct TraceWriter {
     packet: Vec<u8>,
-    /// Bits in the packet.
+    /// The number of bits in the packet.
     bits: usize,
-    /// The most bits.
+    /// The maximum number of bits.
     limit: usize,
     /// The first error.
     error: Option<WriteError>,
@@ -41,7 +42,7 @@ pub struct TraceWriter {
 }
 
 impl TraceWriter {
-    /// Starts a packet without a bound.
+    /// Creates a writer without a size limit.
     ///
     /// ```
     /// let trace = tightwire::trace::TraceWriter::new().finish();
@@ -51,7 +52,7 @@ impl TraceWriter {
         Self::with_room(usize::MAX / 8)
     }
 
-    /// Starts a packet of at most `bytes` bytes, as if it went into such a buffer.
+    /// Creates a writer for at most `bytes` bytes, as if it wrote to a buffer of that size.
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
@@ -73,13 +74,13 @@ impl TraceWriter {
         }
     }
 
-    /// Shows no files and lines: the calls come from an interpreter.
+    /// Hides files and lines, because the calls come from an interpreter.
     #[doc(hidden)]
     pub const fn hide_places(&mut self) {
         self.recorder.hide_places();
     }
 
-    /// Ends the packet. What went wrong, if something did, is in the trace.
+    /// Ends the packet. If something failed, the trace contains the reason.
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
@@ -111,7 +112,7 @@ impl TraceWriter {
         *self.error.get_or_insert(WriteError::of(fault, at))
     }
 
-    /// Appends bits, the lowest first.
+    /// Appends bits, lowest bit first.
     fn append(&mut self, value: u64, bits: usize) -> Result<(), WriteError> {
         if let Some(error) = self.error {
             return Err(error);
@@ -132,12 +133,12 @@ impl TraceWriter {
         Ok(())
     }
 
-    /// The bits to the next byte boundary.
+    /// Returns the number of bits to the next byte boundary.
     const fn padding(&self) -> usize {
         self.bits.wrapping_neg() % 8
     }
 
-    /// The bits that still fit.
+    /// Returns the number of bits that still fit.
     const fn room(&self) -> usize {
         self.limit - self.bits
     }

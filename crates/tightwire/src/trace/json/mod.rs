@@ -1,4 +1,4 @@
-//! Traces as JSON, written and read without any help, so that the crate depends on nothing.
+//! Writes and reads traces as JSON without a dependency.
 
 mod parse;
 mod read;

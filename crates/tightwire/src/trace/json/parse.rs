@@ -1,4 +1,4 @@
-//! Just enough of a JSON reader: texts, whole numbers, `true` and `false`, arrays and objects.
+//! A minimal JSON parser: strings, whole numbers, `true` and `false`, arrays and objects.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,17 +8,17 @@ use core::str::CharIndices;
 
 use crate::trace::visible::push_visibly;
 
-/// Files nest no deeper than this, or a hostile one could exhaust the stack.
+/// The maximum nesting depth of a file, so that a hostile one cannot overflow the stack.
 ///
-/// A packet nests 64 levels deep, and a level is a list, an element and a field or two, each an
-/// object with an array in it.
+/// A packet nests up to 64 levels deep. A level is a list, an element and one or two fields, and each
+/// of these is an object with an array in it.
 const MAX_DEPTH: usize = 64 * 8 + 32;
 
-/// Files hold no more values than this, of which each takes more memory than its two bytes in the
-/// file. A packet of 64 KB in which every bit has a name has less.
+/// The maximum number of values in a file, because each value takes more memory than its two bytes in
+/// the file. A packet of 64 KB in which every bit has a name stays below this.
 const MAX_VALUES: usize = 4_000_000;
 
-/// Why a file is not a trace, and at which byte.
+/// The reason why a file is not a trace, and the byte at which the error is.
 ///
 /// ```
 /// use tightwire::trace::Trace;
@@ -40,7 +40,7 @@ impl fmt::Display for JsonError {
 
 impl core::error::Error for JsonError {}
 
-/// A value in a file, and the byte where it starts.
+/// A value in a file, and the byte at which it starts.
 #[derive(Debug)]
 pub(super) struct Json {
     pub(super) value: JsonValue,
@@ -68,7 +68,7 @@ pub(super) fn parse(text: &str) -> Result<Json, JsonError> {
 struct Parser<'a> {
     text: &'a str,
     rest: Peekable<CharIndices<'a>>,
-    /// How many there were so far.
+    /// The number of values so far.
     values: usize,
 }
 
@@ -81,7 +81,7 @@ impl Parser<'_> {
         JsonError { what, byte: self.position() }
     }
 
-    /// The next character that is no space, left where it is.
+    /// Returns the next character that is not whitespace, without consuming it.
     fn next_sign(&mut self) -> Option<char> {
         while self.rest.next_if(|(_, c)| c.is_ascii_whitespace()).is_some() {}
         self.rest.peek().map(|&(_, c)| c)
@@ -152,8 +152,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A text, in which nothing is left that could steer a terminal: a trace has no such
-    /// characters, and a file may come from anybody.
+    /// Parses a string and escapes every character that could control a terminal. A trace contains no
+    /// such characters, but a file may come from anyone.
     fn text(&mut self) -> Result<String, JsonError> {
         if !self.accept('"') {
             return Err(self.error("a text in quotes is missing"));
@@ -169,7 +169,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What follows a backslash.
+    /// Parses the characters after a backslash.
     fn escape(&mut self) -> Result<char, JsonError> {
         match self.rest.next() {
             Some((_, sign @ ('"' | '\\' | '/'))) => Ok(sign),
@@ -180,7 +180,7 @@ impl Parser<'_> {
             Some((_, 'f')) => Ok('\u{c}'),
             Some((_, 'u')) => {
                 let mut unit = self.unit()?;
-                // Two halves make one character beyond 16 bits.
+                // Two surrogates form one character above 16 bits.
                 if (0xd800..0xdc00).contains(&unit) {
                     let (backslash, u) = (self.rest.next(), self.rest.next());
                     let low = match (backslash, u) {
@@ -197,7 +197,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Four hexadecimal digits.
+    /// Parses four hexadecimal digits.
     fn unit(&mut self) -> Result<u32, JsonError> {
         let mut unit = 0;
         for _ in 0..4 {
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(text(r#""a\u001b]0;x\u0007b""#), r"a\u{1b}]0;x\u{7}b");
         assert_eq!(text(r#""a\r\nb\tc""#), r"a\r\nb\tc");
         assert_eq!(text("\"a\u{9b}b\u{202e}c\u{feff}\u{7f}\""), r"a\u{9b}b\u{202e}c\u{feff}\u{7f}");
-        // What people write stays what it is.
+        // Ordinary text is unchanged.
         assert_eq!(text(r#""zo\u00eb \\ \" 日本 👍""#), "zoë \\ \" 日本 👍");
     }
 

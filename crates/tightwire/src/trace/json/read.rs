@@ -10,17 +10,16 @@ use crate::trace::json::parse::{Json, JsonError, JsonValue, parse};
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
-/// The bytes that the paths of all values may have together. Tools write them out, and a file can
-/// have long names around many values. Those of a packet of 64 KB in which every bit has a name
-/// have less.
+/// The maximum total size of the paths of all values in bytes. Tools print them, and a file can have
+/// long names around many values. A packet of 64 KB in which every bit has a name stays below this.
 const MAX_PATHS: usize = 64 << 20;
 
 impl Trace {
-    /// Reads a trace that [`to_json`](Self::to_json) wrote. Entries it does not know are skipped.
+    /// Reads a trace that [`to_json`](Self::to_json) wrote. Unknown entries are skipped.
     ///
     /// # Errors
     ///
-    /// A text that is no JSON, or no trace.
+    /// Fails if the text is not JSON or not a trace.
     ///
     /// ```
     /// use tightwire::trace::Trace;
@@ -69,8 +68,8 @@ fn explanation(json: Json) -> Result<Explanation, JsonError> {
     })
 }
 
-/// Nodes that lie before bit `end`, inside of others whose names take `path` bytes. `left` is
-/// what all paths may still take.
+/// Reads nodes that end before bit `end` and whose parents have names of `path` bytes in total. `left`
+/// is the number of bytes that all paths may still take.
 fn nodes(json: Json, end: usize, path: usize, left: &mut usize) -> Result<Vec<Node>, JsonError> {
     let JsonValue::Array(elements) = json.value else {
         return Err(JsonError { what: "an array is missing", byte: json.byte });
@@ -87,7 +86,7 @@ fn node(json: Json, end: usize, path: usize, left: &mut usize) -> Result<Node, J
         (_, _, Some(name)) => Label::Part(name),
         _ => entries.number("index").map_or(Label::None, Label::Index),
     };
-    // A dot or brackets, and a number of twenty digits at most.
+    // A dot or brackets, and a number of at most twenty digits.
     let path = path
         + 2
         + match &label {
@@ -115,7 +114,7 @@ fn node(json: Json, end: usize, path: usize, left: &mut usize) -> Result<Node, J
     Ok(node)
 }
 
-/// The bytes that pairs of digits stand for.
+/// Parses pairs of hexadecimal digits.
 fn bytes(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
     let pair = |pair: &[u32]| match pair {
@@ -180,7 +179,7 @@ impl Entries {
 mod tests {
     use super::*;
 
-    /// So many values, each inside of so many groups with names of 1,000 letters.
+    /// Creates a file with `values` values, each inside `depth` groups with names of 1,000 letters.
     fn file(values: usize, depth: usize) -> String {
         let name = "x".repeat(1000);
         let start = r#"{"tightwire": 1, "direction": "read", "packet": "", "bits": 0, "nodes": ["#;

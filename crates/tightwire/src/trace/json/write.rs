@@ -8,11 +8,11 @@ use crate::trace::json::VERSION;
 use crate::trace::node::{Label, Node};
 use crate::trace::tree::{Direction, Trace};
 
-/// The most bits that are spelled out; longer values show theirs in `value`.
+/// The maximum number of bits that are printed. Longer values show their content in `value`.
 const SPELLED_BITS: usize = 128;
 
 impl Trace {
-    /// The trace as JSON, to be saved by one side and compared with the other's.
+    /// Returns the trace as JSON, so that one side can save it and compare it with the other side's.
     ///
     /// ```
     /// use tightwire::trace::{Trace, trace_write};
@@ -81,7 +81,7 @@ impl Trace {
         object.optional("value", node.value.as_deref());
         object.optional("range", node.range.as_deref());
         if let Some(codes) = node.codes {
-            // Beyond 2^53 many readers round numbers, so this one is a text.
+            // Many parsers round numbers above 2^53, so this one is written as a string.
             let mut text = String::new();
             let _ = write!(text, "{codes}");
             object.text("codes", &text);
@@ -97,7 +97,7 @@ impl Trace {
     }
 }
 
-/// An object whose entries are written one after the other.
+/// Writes the entries of an object one after the other.
 struct Object<'a> {
     out: &'a mut String,
     empty: bool,
@@ -109,7 +109,7 @@ impl<'a> Object<'a> {
         Self { out, empty: true }
     }
 
-    /// Starts an entry; the value is to be written to what is returned.
+    /// Starts an entry and returns the string to write its value to.
     fn key(&mut self, key: &str) -> &mut String {
         if !self.empty {
             self.out.push(',');
@@ -140,7 +140,7 @@ impl<'a> Object<'a> {
     }
 }
 
-/// Writes a text in quotes.
+/// Writes a quoted string.
 fn quote(out: &mut String, text: &str) {
     out.push('"');
     for character in text.chars() {
