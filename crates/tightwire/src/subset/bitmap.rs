@@ -1,4 +1,4 @@
-//! A bit per object, and after a set bit the object.
+//! The bitmap strategy: one bit per object, followed by the object if the bit is set.
 
 use crate::error::Fault;
 use crate::scalar::Bool;
@@ -25,7 +25,7 @@ pub(crate) fn read<S: Stream>(
     objects: usize,
     object: &mut impl FnMut(usize, &mut S) -> Result<S>,
 ) -> Result<S> {
-    // Every object has a bit, so a packet without that many is refused before the walk.
+    // Every object has a bit, so a packet with fewer bits is rejected before the loop.
     if !stream.has_bits(objects) {
         return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
     }
@@ -41,7 +41,7 @@ pub(crate) fn read<S: Stream>(
             index += 1;
         }
     }
-    // A trace has every bit as a value of its own.
+    // A trace shows every bit as its own value.
     for index in 0..objects {
         let mut is_member = false;
         stream.code(&Bool, &mut is_member)?;

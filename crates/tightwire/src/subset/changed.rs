@@ -1,9 +1,9 @@
 //! An array with a flag for each element that changed.
 
-/// An array, and which of its elements changed: with `#[wire(subset)]`, those are sent.
+/// An array with flags for the elements that changed. With `#[wire(subset)]`, only those are sent.
 ///
-/// Reading over one with [`decode_into`](crate::decode_into) replaces what was sent, flags it, and
-/// leaves the rest alone. A fresh one has defaults in the other places.
+/// Reading over one with [`decode_into`](crate::decode_into) replaces and flags the elements that were
+/// sent, and leaves the others unchanged. In a new value, the others are defaults.
 ///
 /// ```
 /// # #[cfg(feature = "derive")] {
@@ -35,12 +35,12 @@
 pub struct Changed<T, const N: usize> {
     /// All elements.
     pub values: [T; N],
-    /// Which of them changed.
+    /// The flags of the elements that changed.
     pub changed: [bool; N],
 }
 
 impl<T, const N: usize> Changed<T, N> {
-    /// These values, of which none has changed.
+    /// Creates an array without changes.
     ///
     /// ```
     /// use tightwire::subset::Changed;
@@ -51,7 +51,7 @@ impl<T, const N: usize> Changed<T, N> {
         Self { values, changed: [false; N] }
     }
 
-    /// Changes an element, and says whether there is one at this index.
+    /// Changes an element and flags it. Returns whether the index exists.
     ///
     /// ```
     /// use tightwire::subset::Changed;
@@ -71,7 +71,7 @@ impl<T, const N: usize> Changed<T, N> {
         }
     }
 
-    /// Takes all flags back: what changed has been sent.
+    /// Clears all flags, to be called after the changes were sent.
     ///
     /// ```
     /// use tightwire::subset::Changed;

@@ -16,7 +16,7 @@ use crate::wire::__private::Leaf;
 use crate::wire::__private::Len;
 use crate::wire::{Codec, Reader, StreamResult, Writer, read_option, write_option};
 
-/// Those of several places that are filled, each by `C`. Of a list, `C` says how long it is.
+/// Encodes the occupied places among several, each with `C`. For a list, `C` also defines its length.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Subset<C>(PhantomData<C>);
@@ -24,7 +24,7 @@ pub struct Subset<C>(PhantomData<C>);
 /// The members of a field, by index.
 struct Places<G, C> {
     objects: usize,
-    /// The member at an index, if there is one.
+    /// Returns the member at an index, if there is one.
     get: G,
     codec: PhantomData<C>,
 }
@@ -61,7 +61,8 @@ where
     }
 }
 
-/// How the plan of a subset counts its members: those that take no bits take one in holes and runs.
+/// Returns how the plan of a subset counts its members. Members without bits take one bit each in holes
+/// and runs.
 pub(crate) const fn cost_of_members(member: &Schema) -> fn(Plan) -> Plan {
     match member.max_bits() {
         Some(0) => Plan::without_data,
@@ -69,13 +70,13 @@ pub(crate) const fn cost_of_members(member: &Schema) -> fn(Plan) -> Plan {
     }
 }
 
-/// Writes the members of so many places.
+/// Writes the members among `objects` places.
 fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
     objects: usize,
     get: impl Fn(usize) -> Option<&'a T>,
     stream: &mut W,
 ) -> Result<(), WriteError> {
-    // Only what has no bound can hold itself.
+    // Only a type without a size bound can contain itself.
     let nests = const { C::SCHEMA.max_bits().is_none() };
     count_places(stream, objects)?;
     if nests {
@@ -98,7 +99,7 @@ fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
     Ok(())
 }
 
-/// Reads the members of so many places, and hands out each with its index.
+/// Reads the members among `objects` places, and passes each one on with its index.
 fn read<C: Codec<T>, T, R: Reader>(
     objects: usize,
     stream: &mut R,
@@ -166,7 +167,7 @@ impl<T: Leaf, const N: usize> Leaf for Changed<T, N> {
 
 impl<T: Default, C: Codec<T>, const N: usize> Codec<Changed<T, N>> for Subset<C> {
     const SCHEMA: Schema = Schema::subset(&C::SCHEMA, N);
-    // What did not change is not sent.
+    // Unchanged elements are not sent.
     const KNOWN: Known = Known::Nothing;
     const HAS_BLANK: bool = true;
 
@@ -196,7 +197,7 @@ impl<T: Default, C: Codec<T>, const N: usize> Codec<Changed<T, N>> for Subset<C>
     }
 }
 
-/// Reads a list of places over another one.
+/// Reads a list of places over an existing one.
 #[cfg_attr(
     not(any(feature = "alloc", feature = "arrayvec", feature = "heapless")),
     expect(dead_code, reason = "there is no list without a feature for one")
@@ -212,7 +213,7 @@ fn read_list<C: Codec<T>, T, L: List<Option<T>>, R: Reader>(
         return Err(stream.fail(Fault::TooLong, start));
     }
     list.shorten(0);
-    // Memory follows the members; a packet that is refused gets no more than those it has.
+    // Memory grows with the members, so a rejected packet cannot allocate more than its members need.
     read::<C, T, R>(count, stream, |index, member| {
         while list.elements().len() < index && list.append(None) {}
         list.append(Some(member));
@@ -222,7 +223,7 @@ fn read_list<C: Codec<T>, T, L: List<Option<T>>, R: Reader>(
     Ok(())
 }
 
-/// A list type whose places are a subset.
+/// Implements the codec for a list type whose places form a subset.
 #[allow(unused_macros, reason = "there is no list without a feature for one")]
 macro_rules! list_of_places {
     ($list:ty $(, $capacity:ident)?) => {

@@ -1,16 +1,16 @@
-//! How many members fit a packet.
+//! Computes how many members fit in a packet.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::subset::{Bits, Plan, Strategy};
 
-/// Those from the front of `ranked` whose subset of `objects` fits `room` bits, where `bits` says
-/// how many the data of a member takes.
+/// Returns the objects from the front of `ranked` whose subset of `objects` fits in `room` bits. `bits`
+/// returns the size of the data of a member.
 ///
-/// The cost of saying which depends on which they are, but it is known exactly before anything is
-/// written. The next one after those would not fit, or does not exist, or lies past the array. Rank
-/// objects by [`Priorities`](crate::fill::Priorities), say.
+/// The cost of the indices depends on the members, but it is computed exactly before anything is
+/// written. The object after the returned ones would not fit, does not exist, or is past the end of the
+/// array. [`Priorities`](crate::fill::Priorities) can rank the objects.
 ///
 /// ```
 /// use tightwire::subset::fit;
@@ -31,7 +31,7 @@ pub fn fit(
     let is_inside = |index: &&usize| **index < objects;
     let inside = ranked.iter().take_while(is_inside).count();
     let mut words = vec![0u64; objects.div_ceil(64)];
-    // The data of the first members together; a member takes a bit at least.
+    // The total data of the first members. Each member counts as at least one bit.
     let mut data: Vec<usize> = Vec::new();
     let mut sum = 0usize;
     for &index in ranked.iter().take(inside) {
@@ -53,7 +53,7 @@ pub fn fit(
         let which = u64::from(Strategy::TAG_BITS) + plan.bits(plan.best());
         data.get(count).is_some_and(|&data| which.saturating_add(data as u64) <= room as u64)
     };
-    // Costs hardly ever shrink with more members, so a few guesses find the number.
+    // The cost almost never shrinks with more members, so a few guesses find the number.
     let (mut fits, mut too_many) = (0, data.len());
     while fits + 1 < too_many {
         let middle = usize::midpoint(fits, too_many);

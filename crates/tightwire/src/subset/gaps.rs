@@ -1,4 +1,4 @@
-//! Rice-coded gaps: in front of each member the number of objects that are skipped.
+//! The gaps strategy: the Rice-coded number of skipped objects before each member.
 
 use crate::shape::{Number, Shape, Value};
 use crate::subset::members::{Members, Walk, visit};

@@ -1,7 +1,7 @@
-//! Rice-coded stretches of members between two objects that are none.
+//! The holes strategy: the Rice-coded lengths of runs of members between two non-members.
 //!
-//! A zero bit says that the next `2^k` objects are members, as far as there are that many; a one
-//! bit with `k` more bits says how many members come before an object that is none. The members
+//! A zero bit means that the next `2^k` objects are members, or all remaining ones if there are fewer.
+//! A one bit with `k` more bits gives the number of members before the next non-member. The members
 //! follow each code.
 
 use crate::error::Fault;
@@ -62,7 +62,7 @@ pub(crate) fn read<S: Stream>(
             Code::Last(run as usize)
         };
         if let Code::Last(run) = code {
-            // The object after the run exists, or there would be a step instead.
+            // The object after the run must exist, or the writer would have used a step.
             if run >= objects - at {
                 return Err(stream.fail(Fault::OutOfRange, start));
             }
@@ -80,21 +80,21 @@ pub(crate) fn read<S: Stream>(
     Ok(())
 }
 
-/// What one code says.
+/// The meaning of one code.
 #[derive(Clone, Copy)]
 enum Code {
-    /// That many members, and nothing about the object after them.
+    /// This many members. The object after them is not determined yet.
     Step(usize),
-    /// That many members, and an object that is none.
+    /// This many members, followed by a non-member.
     Last(usize),
 }
 
 impl Code {
-    /// The next code from `at` on, where the next hole is at `hole`.
+    /// Returns the next code from `at` on, if the next non-member is at `hole`.
     fn of(at: usize, hole: usize, objects: usize, k: u32) -> Self {
         let step = step(at, objects, k);
         let run = hole - at;
-        // A run up to the end has no hole after it, so it is made of steps only.
+        // A run up to the end has no non-member after it, so it consists only of steps.
         if run >= step { Self::Step(step) } else { Self::Last(run) }
     }
 
@@ -115,7 +115,7 @@ fn begin<S: Stream>(stream: &mut S, at: usize, objects: usize) {
     stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(0), max });
 }
 
-/// The members of a step from `at` on.
+/// Returns the number of members of a step from `at` on.
 fn step(at: usize, objects: usize, k: u32) -> usize {
     let left = (objects - at) as u64;
     left.min(1 << k) as usize

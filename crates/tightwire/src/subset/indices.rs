@@ -1,4 +1,4 @@
-//! Absolute indices, with their number in front or with a sentinel at the end.
+//! The strategies with absolute indices, either with a count in front or with a sentinel at the end.
 
 use crate::bits::width;
 use crate::error::Fault;
@@ -22,7 +22,7 @@ pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Member
         written += 1;
     }
     if written != count {
-        // A set that changed while it was written.
+        // The set changed while it was written.
         return Err(stream.fail(Fault::Refused, stream.at()));
     }
     Ok(())
@@ -74,12 +74,12 @@ pub(crate) fn read_closed<S: Stream>(
     }
 }
 
-/// The number of members.
+/// Writes or reads the number of members.
 fn count<S: Stream>(stream: &mut S, count: &mut usize, objects: usize) -> Result<S> {
     stream.code(&Count::new(objects), count)
 }
 
-/// An index above `previous`, and at most `largest`.
+/// Writes or reads an index greater than `previous` and at most `largest`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn index<S: Stream>(
     stream: &mut S,

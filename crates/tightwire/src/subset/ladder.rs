@@ -1,24 +1,24 @@
-//! Relative indices: a walk by the rows of `object_index`, closed by its sentinel.
+//! The ladder strategy: relative indices in the rows of `object_index`, ended by its sentinel.
 
 use crate::bits::width;
 use crate::compound::object_index::object_index;
 use crate::subset::members::{Members, Walk, name_next, visit};
 use crate::wire::{Stream, StreamResult as Result};
 
-/// The row of a difference from 1 on. Each row is twice as long as the one before, so it
-/// follows from the width of a number: 2 for the first row, 8 and more for the last.
+/// Returns the row of a difference, which is at least 1. Each row is twice as long as the one before,
+/// so it follows from the bit width of the number: 2 for the first row, 8 and more for the last.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn row(difference: u64) -> u32 {
     width(difference + 2)
 }
 
-/// The row for all differences that no other row has.
+/// The row for all differences that fit in no other row.
 pub(crate) const LAST_ROW: u32 = 8;
 
-/// The bits of a difference in a row.
+/// Returns the number of bits of a difference in a row.
 pub(crate) const fn bits(row: u32, objects: usize) -> u32 {
     match row {
-        // No difference has such a width.
+        // No difference has this width.
         0 | 1 => 0,
         2 => 1,
         3..=7 => 2 * row - 2,

@@ -1,4 +1,4 @@
-//! A set together with what is written for each member, and the walk over both.
+//! A set together with the data of its members, and the iteration over both.
 
 use crate::bits::low_bits;
 use crate::error::Fault;
@@ -6,20 +6,20 @@ use crate::shape::{Name, Number, Shape, Value};
 use crate::subset::IndexSet;
 use crate::wire::{Stream, StreamResult as Result};
 
-/// The objects of a word.
+/// The number of objects in a word.
 pub(crate) const WORD: usize = 64;
 
-/// How many objects a walk keeps the set of, so that a question asked of each object is asked
-/// once.
+/// The number of objects whose membership is cached, so that a predicate is called only once for each
+/// of them.
 const KEPT_OBJECTS: usize = 4096;
 
-/// A set, and what a member is made of.
+/// A set and the data of its members.
 pub(crate) trait Members<S: Stream>: IndexSet {
     /// Writes or reads member `index`.
     fn object(&mut self, index: usize, stream: &mut S) -> Result<S>;
 }
 
-/// Names an index in traces; the first value of a subset keeps the name that the caller gave it.
+/// Names an index in traces. The first value of a subset keeps the name that the caller gave it.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn name_next<S: Stream>(stream: &mut S, previous: Option<usize>) {
     if previous.is_some() {
@@ -27,7 +27,7 @@ pub(crate) fn name_next<S: Stream>(stream: &mut S, previous: Option<usize>) {
     }
 }
 
-/// Writes or reads a member under its index.
+/// Writes or reads a member, named by its index.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn visit<S: Stream>(
     stream: &mut S,
@@ -40,9 +40,9 @@ pub(crate) fn visit<S: Stream>(
     Ok(())
 }
 
-/// Writes or reads a member of a run, with a zero bit after it if it has no bits of its own.
+/// Writes or reads a member of a run, followed by a zero bit if it has no bits of its own.
 ///
-/// So no packet names more members than it has bits, although one code stands for many.
+/// This ensures that no packet has more members than bits, although one code stands for many members.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn visit_in_run<S: Stream>(
     stream: &mut S,
@@ -64,13 +64,13 @@ pub(crate) fn visit_in_run<S: Stream>(
     Ok(())
 }
 
-/// The members of a set from left to right, for strategies that look at nothing else.
+/// Iterates over the members of a set in order, for strategies that need nothing else.
 pub(crate) struct Walk {
     /// The number of objects.
     objects: usize,
-    /// The first object of the word.
+    /// The first object of the current word.
     start: usize,
-    /// The members of the word that are still to come.
+    /// The members of the current word that are still to come.
     rest: u64,
 }
 
@@ -81,11 +81,11 @@ impl Walk {
         Self { objects, start: 0, rest: word_of(set, 0, objects) }
     }
 
-    /// The next member.
+    /// Returns the next member.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn next(&mut self, set: &impl IndexSet) -> Option<usize> {
         while self.rest == 0 {
-            // At most `objects`, which is far below the largest number.
+            // This is at most `objects`, which is far below the largest number.
             self.start += WORD;
             if self.start >= self.objects {
                 return None;
@@ -98,16 +98,16 @@ impl Walk {
     }
 }
 
-/// The word from object `start` on, without what lies past the last object.
+/// Returns the word that starts at object `start`, without bits past the last object.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn word_of(set: &impl IndexSet, start: usize, objects: usize) -> u64 {
     let word = set.word(start / WORD);
     if objects - start < WORD { word & low_bits((objects - start) as u32) } else { word }
 }
 
-/// Finds members and non-members from left to right, with the current word at hand.
+/// Finds members and non-members in order, and keeps the current word.
 pub(crate) struct Cursor {
-    /// The number of the word.
+    /// The index of the current word.
     at: usize,
     word: u64,
 }
@@ -118,13 +118,13 @@ impl Cursor {
         Self { at: 0, word: set.word(0) }
     }
 
-    /// The first member at or after `from`, or the number of objects.
+    /// Returns the first member at or after `from`, or the number of objects.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn member(&mut self, set: &impl IndexSet, from: usize) -> usize {
         self.find(set, from, 0)
     }
 
-    /// The first object at or after `from` that is not a member, or the number of objects.
+    /// Returns the first non-member at or after `from`, or the number of objects.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn gap(&mut self, set: &impl IndexSet, from: usize) -> usize {
         self.find(set, from, u64::MAX)
@@ -149,7 +149,7 @@ impl Cursor {
     }
 }
 
-/// The first words of a set, kept from an earlier pass over it.
+/// The first words of a set, cached from an earlier pass over it.
 pub(crate) struct Kept<M> {
     words: [u64; KEPT_OBJECTS / WORD],
     members: M,
@@ -161,7 +161,7 @@ impl<M: IndexSet> Kept<M> {
         Self { words: [0; KEPT_OBJECTS / WORD], members }
     }
 
-    /// The word that `members` has at `at`, which is asked for the first time.
+    /// Gets the word at `at` from `members` for the first time, and caches it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn keep(&mut self, at: usize) -> u64 {
         let word = self.members.word(at);

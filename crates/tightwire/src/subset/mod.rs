@@ -1,14 +1,12 @@
-//! Array subsets: "the 73 of 4096 objects that changed".
+//! Array subsets, such as "the 73 of 4096 objects that changed".
 //!
-//! A subset is written as a walk over its members from left to right: what says where the next
-//! member is, then the member's own data, and so on. [`Strategy`] lists the ways to say where;
-//! [`Plan`] works out the exact cost of each in one pass over the set; and
-//! [`SubsetStream::subset`] writes the cheapest after a tag of 3 bits.
+//! A subset is written from its first member to its last. Each member's position is followed by its
+//! data. [`Strategy`] lists the ways to encode positions, [`Plan`] computes the exact cost of each in
+//! one pass over the set, and [`SubsetStream::subset`] writes the cheapest one after a tag of 3 bits.
 //!
-//! Readers are handed each index exactly once, in ascending order and inside the array; anything
-//! else is refused. No packet makes a reader loop more often than it has bits: where one code
-//! stands for a whole run of members, each of them takes at least one bit of its own, and a
-//! member without data gets a zero bit for that.
+//! A reader gets each index exactly once, in ascending order and inside the array. Anything else is
+//! rejected. No packet makes a reader loop more often than it has bits. If one code stands for a whole
+//! run of members, each of them takes at least one more bit, and a member without data gets a zero bit.
 
 mod bitmap;
 mod changed;
@@ -40,5 +38,5 @@ pub use stream::SubsetStream;
 #[doc(hidden)]
 pub use stream::{read_places, write_places};
 
-/// The most objects an array may have: so that on no platform a walk over it can overflow.
+/// The maximum number of objects in an array, so that indices cannot overflow on any platform.
 pub const MAX_OBJECTS: usize = i32::MAX as usize;

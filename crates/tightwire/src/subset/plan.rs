@@ -1,4 +1,4 @@
-//! What every strategy costs for a set, found in one pass over it.
+//! Computes the cost of a set with every strategy, in one pass over it.
 
 use crate::bits::{low_bits, width};
 use crate::subset::members::WORD;
@@ -7,11 +7,10 @@ use crate::subset::skip::{end_bits, largest_parameter, parameter_bits};
 use crate::subset::tally::{Short, Tally};
 use crate::subset::{IndexSet, MAX_OBJECTS, Strategy, ladder};
 
-/// The exact cost of a set under every [`Strategy`].
+/// The exact cost of a set with every [`Strategy`].
 ///
-/// [`subset`](crate::SubsetStream::subset) and
-/// [`write_subset`](crate::SubsetStream::write_subset) make one by themselves; make one yourself
-/// to see what a set costs, and why a strategy was chosen.
+/// [`subset`](crate::SubsetStream::subset) and [`write_subset`](crate::SubsetStream::write_subset)
+/// create one internally. Create one yourself to see what a set costs and why a strategy was chosen.
 ///
 /// ```
 /// use tightwire::subset::{Filter, Plan, Strategy};
@@ -38,7 +37,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Looks at a set once and works out what it costs.
+    /// Computes the costs of a set in one pass.
     ///
     /// ```
     /// use tightwire::subset::{Plan, Strategy};
@@ -49,8 +48,8 @@ impl Plan {
         Self::scan(set.objects(), |at| set.word(at))
     }
 
-    /// The bits that say which objects are members, without the tag and without the members'
-    /// own data.
+    /// Returns the number of bits that encode which objects are members, without the tag and without
+    /// the members' data.
     ///
     /// ```
     /// use tightwire::subset::{Plan, Strategy};
@@ -70,7 +69,7 @@ impl Plan {
         }
     }
 
-    /// The strategy with the fewest bits, of those that have a tag.
+    /// Returns the strategy with the fewest bits, among those that have a tag.
     ///
     /// ```
     /// use tightwire::subset::{Plan, Strategy};
@@ -84,20 +83,21 @@ impl Plan {
             .unwrap_or(Strategy::Bitmap)
     }
 
-    /// The same for members without data, which take a bit each inside a run.
+    /// Returns the plan for members without data, which take one bit each inside a run.
     pub(crate) const fn without_data(mut self) -> Self {
         self.holes = self.holes.saturating_add(self.members);
         self.runs = self.runs.saturating_add(self.members);
         self
     }
 
-    /// One pass over the words of a set.
+    /// Computes the plan in one pass over the words of a set.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn scan(objects: usize, mut word: impl FnMut(usize) -> u64) -> Self {
         let objects = objects.min(MAX_OBJECTS);
         let (whole, in_last_word) = (objects / WORD, objects % WORD);
         let mut totals = Totals::new(objects);
-        // What every member touches lives apart from the totals, so that it stays in registers.
+        // The state that every member updates is separate from the totals, so that it stays in
+        // registers.
         let mut walk = Walk { next: 0, run: 0, came: 0 };
         for at in 0..whole {
             let rest = word(at);
@@ -111,19 +111,19 @@ impl Plan {
     }
 }
 
-/// Where the pass is.
+/// The state of the pass.
 #[derive(Clone, Copy)]
 struct Walk {
     /// The object after the last member.
     next: usize,
-    /// The members of the run that has not ended.
+    /// The number of members in the run that has not ended.
     run: usize,
-    /// The lengths of short skips there were, a bit for each.
+    /// The short skip lengths that occurred, one bit for each.
     came: u64,
 }
 
 impl Walk {
-    /// The members of a word.
+    /// Processes the members of a word.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn word(&mut self, start: usize, word: u64, totals: &mut Totals) {
         let mut rest = word;
@@ -146,24 +146,24 @@ impl Walk {
     }
 }
 
-/// What the pass has found.
+/// The totals of the pass.
 struct Totals {
     objects: usize,
     members: u64,
-    /// The objects skipped in front of each member, where they are few.
+    /// The number of objects skipped before each member, for short skips.
     short: Short,
-    /// The objects skipped in front of each member. They are counted less one as well, since the
-    /// object after a run is known not to be a member.
+    /// The number of objects skipped before each member. They are also counted with one less, because
+    /// the object after a run is never a member.
     skipped: Tally,
-    /// How many members the ladder codes in each row.
+    /// The number of members that the ladder encodes in each row.
     rows: [u32; 65],
-    /// The members of each run, but for those of one.
+    /// The lengths of runs, except those of length one.
     run_lengths: Tally,
-    /// How many runs those are.
+    /// The number of these runs.
     long_runs: u32,
-    /// The members of those runs.
+    /// The number of members in these runs.
     in_long_runs: u64,
-    /// The first member, unless a run starts the array.
+    /// The first member, unless the array starts with a run.
     first: usize,
 }
 
@@ -183,7 +183,7 @@ impl Totals {
         }
     }
 
-    /// So many members with as many objects in front of each.
+    /// Counts `members` members that each have `skipped` objects before them.
     #[inline(never)]
     fn skip(&mut self, skipped: usize, members: u32) {
         self.members += u64::from(members);
@@ -193,11 +193,11 @@ impl Totals {
         self.skipped.add(skipped, members);
     }
 
-    /// The end of a run that is not one member long, at the member `index` after it.
+    /// Ends a run that is not one member long. `index` is the next member after it.
     #[inline(never)]
     fn end_run(&mut self, run: usize, index: usize) {
         if run == 0 {
-            // Nothing was in front of the first member.
+            // There is no run before the first member.
             self.first = index;
             return;
         }
@@ -206,7 +206,7 @@ impl Totals {
         self.run_lengths.add(run, 1);
     }
 
-    /// Adds up, and finds the best parameters.
+    /// Adds everything up and finds the best parameters.
     #[inline(never)]
     fn finish(&mut self, walk: Walk) -> Plan {
         let Walk { next, run, mut came } = walk;
@@ -217,14 +217,14 @@ impl Totals {
             self.end_run(run, next);
         }
         let (objects, members) = (self.objects, self.members);
-        // Who is in no long run is one of its own.
+        // Members outside of long runs are runs of length one.
         let singles = members - self.in_long_runs;
         self.run_lengths.add(1, singles as u32);
         let runs = singles + u64::from(self.long_runs);
         let (all, first, left) = (objects as u64, self.first as u64, (objects - next) as u64);
-        // A run up to the end is followed by no other object, so it is coded as an end there.
+        // A run up to the end is not followed by another object, so it is encoded as an end.
         let last_run = if left == 0 { run as u64 } else { 0 };
-        // The walk by runs ends after the object that ended the last one.
+        // With the runs strategy, the iteration ends after the object that ended the last run.
         let left_behind_run = if runs > 0 { left.saturating_sub(1) } else { left };
 
         let (mut gaps, mut holes) = (Best::new(), Best::new());
@@ -237,7 +237,7 @@ impl Totals {
             gaps.offer(members * each + skipped + end_bits(left, k), k);
             let inner = lengths - (last_run >> k);
             holes.offer((all - members) * each + inner + end_bits(last_run, k), k);
-            // No run stands in front of the first, so there every object skipped counts.
+            // There is no run before the first one, so every object skipped before it counts.
             let at_first = (first >> k) - (first.saturating_sub(1) >> k);
             let end = end_bits(left_behind_run, k);
             runs_skipped.offer(runs * each + skipped_less_one + at_first + end, k);
@@ -265,7 +265,7 @@ impl Totals {
         }
     }
 
-    /// The bits of the ladder with `left` objects after the last member.
+    /// Returns the cost of the ladder with `left` objects after the last member.
     fn ladder(&self, left: u64) -> u64 {
         let end = u64::from(ladder::bits(ladder::row(left + 1), self.objects));
         let (mut short, mut short_bits) = (0, 0);

@@ -1,6 +1,6 @@
-//! Runs of neighbours: how many objects are skipped, how many members follow.
+//! The runs strategy: the number of skipped objects, then the number of members that follow.
 //!
-//! A run ends at an object that is not a member, so the walk continues after that object.
+//! A run ends at an object that is not a member, so the next skip starts after that object.
 
 use crate::error::Fault;
 use crate::shape::{Number, Shape, Value};
@@ -8,12 +8,12 @@ use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
 use crate::wire::{Stream, StreamResult as Result};
 
-/// The parameters of a walk by runs.
+/// The Rice parameters of the runs strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Parameters {
-    /// For the objects skipped.
+    /// The parameter for the number of skipped objects.
     pub(crate) skipped: u32,
-    /// For the members of a run, less one.
+    /// The parameter for the number of members of a run, minus one.
     pub(crate) run: u32,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn read<S: Stream>(
         };
         let start = stream.at();
         begin_run(stream, at, objects);
-        // The last member of the run is a place like any other: it must lie inside the array.
+        // The last member of the run is read like any position and must lie inside the array.
         let Some(last) = skip::take(stream, at, objects, k.run)? else {
             return Err(stream.fail(Fault::OutOfRange, start));
         };

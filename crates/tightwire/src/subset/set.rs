@@ -1,12 +1,12 @@
-//! Which objects are members: a bitset, flags, or a question asked of each object.
+//! Sets of objects: a bitset, flags, or a predicate.
 
 use crate::subset::members::WORD;
 
-/// A set of objects of an array, to be written by
+/// A set of objects of an array, to be written with
 /// [`write_subset`](crate::SubsetStream::write_subset).
 ///
-/// Sets are walked 64 objects at a time, so that long stretches without a member cost next to
-/// nothing. Slices of `bool` are sets, and so are [`Bits`] and [`Filter`].
+/// Sets are processed 64 objects at a time, so long ranges without members cost almost nothing. Slices
+/// of `bool`, [`Bits`] and [`Filter`] are sets.
 ///
 /// ```
 /// use tightwire::subset::{Bits, Filter, IndexSet};
@@ -18,7 +18,7 @@ use crate::subset::members::WORD;
 /// assert_eq!(flags.word(0), even.word(0));
 /// ```
 pub trait IndexSet {
-    /// The length of the array, members or not.
+    /// Returns the length of the array, including non-members.
     ///
     /// ```
     /// use tightwire::subset::IndexSet;
@@ -27,7 +27,7 @@ pub trait IndexSet {
     /// ```
     fn objects(&self) -> usize;
 
-    /// Which of the 64 objects from `64 * at` on are members, the first in the lowest bit.
+    /// Returns which of the 64 objects from `64 * at` on are members, with the first in the lowest bit.
     ///
     /// ```
     /// use tightwire::subset::IndexSet;
@@ -36,8 +36,7 @@ pub trait IndexSet {
     /// ```
     fn word(&self, at: usize) -> u64;
 
-    /// Whether there are members past the end of the array, which makes every write of the set
-    /// an error.
+    /// Returns whether there are members past the end of the array. Writing such a set is an error.
     ///
     /// ```
     /// use tightwire::subset::{Bits, IndexSet};
@@ -51,7 +50,7 @@ pub trait IndexSet {
     }
 }
 
-/// A bitset: object `i` is a member if bit `i % 64` of word `i / 64` is set.
+/// A bitset in which object `i` is a member if bit `i % 64` of word `i / 64` is set.
 ///
 /// ```
 /// use tightwire::subset::{Bits, IndexSet};
@@ -65,8 +64,7 @@ pub struct Bits<'a> {
 }
 
 impl<'a> Bits<'a> {
-    /// The set of the bits in `words` over an array of `objects`. Words that are missing are
-    /// zero.
+    /// Creates the set of the bits in `words` over an array of `objects`. Missing words count as zero.
     ///
     /// ```
     /// use tightwire::subset::{Bits, IndexSet};
@@ -92,15 +90,15 @@ impl IndexSet for Bits<'_> {
     fn has_strays(&self) -> bool {
         let (whole, in_last_word) = (self.objects / WORD, self.objects % WORD);
         let mut rest = self.words.get(whole..).unwrap_or_default().iter();
-        // The word that is shared with members counts from the first bit after them on.
+        // In the last word, only the bits after the last object are checked.
         let shared = rest.next().is_some_and(|word| word >> in_last_word != 0);
         shared || rest.any(|&word| word != 0)
     }
 }
 
-/// The objects for which a function says yes.
+/// The objects for which a function returns true.
 ///
-/// The function may be asked twice about the same object and must answer the same.
+/// The function may be called twice for the same object and must return the same result.
 ///
 /// ```
 /// use tightwire::subset::{Filter, IndexSet};
@@ -116,7 +114,7 @@ pub struct Filter<F> {
 }
 
 impl<F: Fn(usize) -> bool> Filter<F> {
-    /// The set of those of `objects` for which `is_member` is true.
+    /// Creates the set of those `objects` for which `is_member` returns true.
     ///
     /// ```
     /// use tightwire::subset::{Filter, IndexSet};

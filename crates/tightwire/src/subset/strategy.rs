@@ -1,17 +1,17 @@
-//! The ways to say which objects are members.
+//! The ways to encode which objects are members.
 
-/// A way to say which objects of an array are members.
+/// A way to encode which objects of an array are members.
 ///
-/// All of them take any set; they differ in cost. With `n` members among `N` objects:
+/// Every strategy works for every set. They differ in cost. With `n` members among `N` objects:
 ///
-/// | strategy | what it costs | cheap for |
+/// | strategy | cost | cheap for |
 /// |---|---|---|
-/// | [`Bitmap`](Self::Bitmap) | `N` bits | around a half |
-/// | [`Indices`](Self::Indices) | a count, and `log2 N` bits each | very few |
-/// | [`Sentinel`](Self::Sentinel) | `log2 N` bits each, and once more | very few, written in one pass |
-/// | [`Ladder`](Self::Ladder) | 1 bit for a neighbour, 4 to 12 and more else | few, close together |
-/// | [`Gaps`](Self::Gaps) | about `log2(N/n) + 1.5` bits each | any random set of less than a half |
-/// | [`Holes`](Self::Holes) | the same per object that is not a member | any random set of more |
+/// | [`Bitmap`](Self::Bitmap) | `N` bits | about half of the objects |
+/// | [`Indices`](Self::Indices) | a count, and `log2 N` bits per member | very few members |
+/// | [`Sentinel`](Self::Sentinel) | `log2 N` bits per member, and once more | very few members, written in one pass |
+/// | [`Ladder`](Self::Ladder) | 1 bit for a neighbour, otherwise 4 to 12 or more | few members, close together |
+/// | [`Gaps`](Self::Gaps) | about `log2(N/n) + 1.5` bits per member | any random set of less than half |
+/// | [`Holes`](Self::Holes) | the same per non-member | any random set of more than half |
 /// | [`Runs`](Self::Runs) | two such codes per run of neighbours | neighbours that change together |
 ///
 /// ```
@@ -22,33 +22,32 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Strategy {
-    /// A bit per object, and after a set bit the object. Written in one pass.
+    /// One bit per object, followed by the object if the bit is set. It is written in one pass.
     Bitmap,
-    /// The number of members, and in front of each its index.
+    /// The number of members, and the index of each member before its data.
     Indices,
-    /// In front of each member its index; an index past the last object closes the walk. Written
-    /// in one pass.
+    /// The index of each member before its data. An index past the last object marks the end. It is
+    /// written in one pass.
     Sentinel,
-    /// In front of each member its distance from the one before, in the rows of
-    /// [`object_index`](crate::Stream::object_index); the distance to the end closes the walk.
-    /// Written in one pass.
+    /// The distance of each member from the previous one before its data, in the rows of
+    /// [`object_index`](crate::Stream::object_index). The distance to the end of the array marks the
+    /// end. It is written in one pass.
     Ladder,
-    /// In front of each member the number of objects skipped, Rice coded with the parameter that
-    /// is best for the set.
+    /// The number of skipped objects before each member, Rice-coded with the best parameter for the
+    /// set.
     Gaps,
-    /// The same with members and other objects exchanged: the lengths of stretches of members
-    /// between two other objects.
+    /// Like `Gaps`, with members and non-members exchanged: the lengths of runs of members between two
+    /// non-members.
     Holes,
-    /// In front of each run of neighbours the number of objects skipped and the length of the
-    /// run, each Rice coded with a parameter of its own.
+    /// The number of skipped objects and the length of the run before each run of neighbours, each
+    /// Rice-coded with its own parameter.
     Runs,
 }
 
 impl Strategy {
-    /// Those that the automatic choice is made from; the position is the tag.
+    /// The strategies for the automatic choice. The position of a strategy is its tag.
     ///
-    /// [`Sentinel`](Self::Sentinel) never costs less than [`Indices`](Self::Indices), so it has
-    /// none.
+    /// [`Sentinel`](Self::Sentinel) never costs less than [`Indices`](Self::Indices), so it has no tag.
     ///
     /// ```
     /// use tightwire::subset::Strategy;
@@ -58,14 +57,14 @@ impl Strategy {
     pub const TAGGED: [Self; 6] =
         [Self::Bitmap, Self::Indices, Self::Ladder, Self::Gaps, Self::Holes, Self::Runs];
 
-    /// The bits of the tag.
+    /// The size of the tag in bits.
     ///
     /// ```
     /// assert_eq!(tightwire::subset::Strategy::TAG_BITS, 3);
     /// ```
     pub const TAG_BITS: u32 = 3;
 
-    /// What the strategy is called.
+    /// Returns the name of the strategy.
     ///
     /// ```
     /// use tightwire::subset::Strategy;

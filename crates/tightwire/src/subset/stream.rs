@@ -1,4 +1,4 @@
-//! Subsets as methods of every stream.
+//! Stream methods for subsets.
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Tag;
@@ -12,7 +12,7 @@ use crate::subset::{
 };
 use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 
-/// Subsets of an array, on every stream.
+/// Methods for subsets of an array, on every stream.
 ///
 /// ```
 /// use tightwire::{ReadStream, Result, Stream, SubsetStream, WriteStream};
@@ -38,18 +38,18 @@ use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 /// assert_eq!(mirror[70].height, 5);
 /// ```
 pub trait SubsetStream: Stream {
-    /// The objects for which `is_member` is true, each by the function given, with the cheapest
-    /// [`Strategy`] after a tag of 3 bits.
+    /// Writes or reads the objects for which `is_member` returns true, each with the given function. It
+    /// uses the cheapest [`Strategy`], after a tag of 3 bits.
     ///
-    /// Reading replaces those objects and leaves the others alone; both sides have arrays of the
-    /// same length. `is_member` is asked when writing only, once for each of the first 4096
-    /// objects and twice for those after them.
+    /// Reading replaces those objects and leaves the others unchanged. Both sides must have arrays of
+    /// the same length. `is_member` is called only when writing, once for each of the first 4096
+    /// objects and twice for each object after them.
     ///
     /// # Errors
     ///
-    /// Those of the objects. On read, a tag that does not exist, an index past the end, one that
-    /// does not grow. In both, an array of more than
-    /// [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS).
+    /// Returns any error from an object. Fails when reading if the tag does not exist, or if an index
+    /// is past the end or does not increase. Fails in both directions if the array has more than
+    /// [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS) objects.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Stream, SubsetStream};
@@ -74,12 +74,12 @@ pub trait SubsetStream: Stream {
         read(self, slice.objects.len(), &mut |index, stream| slice.object(index, stream))
     }
 
-    /// The objects for which `is_member` is true, by the strategy that both sides have agreed
-    /// on.
+    /// Writes or reads the objects for which `is_member` returns true, with a strategy that both sides
+    /// have agreed on.
     ///
     /// # Errors
     ///
-    /// Those of [`subset`](Self::subset).
+    /// Fails in the same cases as [`subset`](Self::subset).
     ///
     /// ```
     /// use tightwire::subset::Strategy;
@@ -108,12 +108,12 @@ pub trait SubsetStream: Stream {
         read_named(self, strategy, objects, &mut |index, stream| slice.object(index, stream))
     }
 
-    /// Writes the members of `set`, each by the function given, with the cheapest
-    /// [`Strategy`] after a tag of 3 bits.
+    /// Writes the members of `set`, each with the given function. It uses the cheapest [`Strategy`],
+    /// after a tag of 3 bits.
     ///
     /// # Errors
     ///
-    /// Those of the members; a set with members past its array.
+    /// Returns any error from a member. Also fails if the set has members past the end of its array.
     ///
     /// ```
     /// use tightwire::subset::Bits;
@@ -140,11 +140,11 @@ pub trait SubsetStream: Stream {
         write(self, Set::new(set, each), |plan| plan)
     }
 
-    /// Writes the members of `set` by the strategy that both sides have agreed on.
+    /// Writes the members of `set` with a strategy that both sides have agreed on.
     ///
     /// # Errors
     ///
-    /// Those of [`write_subset`](Self::write_subset).
+    /// Fails in the same cases as [`write_subset`](Self::write_subset).
     ///
     /// ```
     /// use tightwire::subset::Strategy;
@@ -170,13 +170,13 @@ pub trait SubsetStream: Stream {
         write_checked(self, strategy, &mut Set::new(set, each))
     }
 
-    /// Reads a subset of `objects`: `each` is called with every member's index, in ascending
-    /// order, and the stream at the member's data.
+    /// Reads a subset of `objects`. It calls `each` with the index of every member, in ascending order,
+    /// while the stream is at the member's data.
     ///
     /// # Errors
     ///
-    /// Those of the members; a tag that does not exist; an index past the end, or one that does
-    /// not grow.
+    /// Returns any error from a member. Also fails if the tag does not exist, or if an index is past
+    /// the end or does not increase.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader, SubsetStream};
@@ -202,11 +202,11 @@ pub trait SubsetStream: Stream {
         read(self, objects, &mut each)
     }
 
-    /// Reads a subset of `objects` by the strategy that both sides have agreed on.
+    /// Reads a subset of `objects` with a strategy that both sides have agreed on.
     ///
     /// # Errors
     ///
-    /// Those of [`read_subset`](Self::read_subset).
+    /// Fails in the same cases as [`read_subset`](Self::read_subset).
     ///
     /// ```
     /// use tightwire::subset::Strategy;
@@ -233,14 +233,15 @@ pub trait SubsetStream: Stream {
         read_named(self, strategy, objects, &mut each)
     }
 
-    /// Writes which objects are members of `set`, and nothing about them.
+    /// Writes which objects are members of `set`, without any data.
     ///
-    /// [`write_subset`](Self::write_subset) with a function that writes nothing is readable by
-    /// the same reader; this one reckons with members that have no data, so it chooses better.
+    /// The same reader can read the output of [`write_subset`](Self::write_subset) with a function that
+    /// writes nothing. This method takes into account that members have no data, so it chooses a better
+    /// strategy.
     ///
     /// # Errors
     ///
-    /// A set with members past its array.
+    /// Fails if the set has members past the end of its array.
     ///
     /// ```
     /// use tightwire::{SubsetStream, WriteStream};
@@ -266,7 +267,7 @@ pub trait SubsetStream: Stream {
     ///
     /// # Errors
     ///
-    /// Those of [`read_subset`](Self::read_subset).
+    /// Fails in the same cases as [`read_subset`](Self::read_subset).
     ///
     /// ```
     /// use tightwire::{ReadStream, SubsetStream};
@@ -333,10 +334,10 @@ where
     }
 }
 
-/// The members of a set, known by their index.
+/// The members of a set, identified by their index.
 struct Set<'a, T: ?Sized, E> {
     set: &'a T,
-    /// How many the set says there are, asked once: what it says later does not count.
+    /// The size of the set, which is queried once. Later changes of it are ignored.
     objects: usize,
     each: E,
 }
@@ -373,7 +374,7 @@ impl<S: Stream, T: IndexSet + ?Sized, E: FnMut(usize, &mut S) -> Result<S>> Memb
     }
 }
 
-/// Writes by the cheapest strategy.
+/// Writes with the cheapest strategy.
 #[track_caller]
 fn write<S: Stream>(
     stream: &mut S,
@@ -386,7 +387,7 @@ fn write<S: Stream>(
     Ok(())
 }
 
-/// Writes by the cheapest strategy, where a name was entered already.
+/// Writes with the cheapest strategy, when the name has been entered already.
 pub(crate) fn write_here<S: Stream>(
     stream: &mut S,
     members: impl Members<S>,
@@ -427,7 +428,7 @@ pub(crate) fn read_here<S: Stream>(
     read_as(stream, strategy, objects, object)
 }
 
-/// Writes the members of a set as a field does: for programs that know a type by its schema.
+/// Writes the members of a set like a field does, for programs that have only the schema of a type.
 #[doc(hidden)]
 pub fn write_places<W: Writer>(
     stream: &mut W,
@@ -450,7 +451,7 @@ pub fn read_places<R: Reader>(
     read_here(stream, places, &mut each)
 }
 
-/// Reads by a strategy that the caller chose.
+/// Reads with a strategy that the caller chose.
 #[track_caller]
 fn read_named<S: Stream>(
     stream: &mut S,
@@ -464,15 +465,15 @@ fn read_named<S: Stream>(
     Ok(())
 }
 
-/// Which strategy follows.
+/// The tag of the strategy.
 const TAG: Tag = Tag::new(Strategy::TAGGED.len() as u32, Strategy::TAG_BITS, name);
 
-/// What a tag stands for.
+/// Returns the name of the strategy with this tag.
 fn name(tag: u32) -> &'static str {
     Strategy::TAGGED.get(tag as usize).map_or("", |strategy| strategy.name())
 }
 
-/// Reports a set that no array has.
+/// Rejects a set that does not fit in its array.
 fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
     if set.objects() > MAX_OBJECTS {
         return Err(stream.fail(Fault::Declaration, stream.at()));
@@ -483,7 +484,7 @@ fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
     Ok(())
 }
 
-/// Writes by a strategy that the caller chose.
+/// Writes with a strategy that the caller chose.
 #[track_caller]
 fn write_checked<S: Stream>(
     stream: &mut S,
@@ -497,7 +498,7 @@ fn write_checked<S: Stream>(
     Ok(())
 }
 
-/// Writes by one strategy, with the plan of the set if there is one already.
+/// Writes with one strategy, and reuses the plan of the set if there is one.
 fn write_as<S: Stream>(
     stream: &mut S,
     strategy: Strategy,
@@ -525,7 +526,7 @@ fn write_as<S: Stream>(
     }
 }
 
-/// Reads by one strategy.
+/// Reads with one strategy.
 fn read_as<S: Stream>(
     stream: &mut S,
     strategy: Strategy,

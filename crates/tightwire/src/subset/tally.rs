@@ -1,24 +1,24 @@
-//! The cost of Rice codes for every parameter at once.
+//! Computes the cost of Rice codes for all parameters at once.
 //!
-//! Coding a length `x` with parameter `k` takes `(x >> k) + 1 + k` bits, so the cost of a set
-//! for all parameters follows from how often each bit is set among its lengths: with `c[j]` for
-//! bit `j`, the sum of all `x >> k` is the sum of `c[j] << (j - k)` over `j >= k`.
+//! Encoding a length `x` with parameter `k` takes `(x >> k) + 1 + k` bits. The cost of a set for all
+//! parameters therefore follows from how often each bit is set among its lengths: if `c[j]` is the
+//! count for bit `j`, the sum of all `x >> k` is the sum of `c[j] << (j - k)` over `j >= k`.
 //!
-//! Short lengths come again and again, so how often each came is counted first, and their bits are
-//! counted once for each length. Long ones are counted as they come: there are few where they are long.
+//! Short lengths are frequent, so their occurrences are counted first, and their bits are counted only
+//! once for each length. Long lengths are rare, so their bits are counted immediately.
 
-/// The bits of a length: at most [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS).
+/// The number of bits of a length, which is at most [`MAX_OBJECTS`](crate::subset::MAX_OBJECTS).
 const BITS: usize = 32;
 
-/// The numbers of trailing zeros there are.
+/// The number of possible counts of trailing zeros.
 const TRAILING: usize = 65;
 
-/// The lengths of stretches of objects.
+/// Counts the bits of lengths.
 pub(crate) struct Tally {
-    /// How often each bit was set.
+    /// The number of times each bit was set.
     set: [u64; BITS],
-    /// How often each number of trailing zeros occurred, where that was asked for: the last one
-    /// stands for a length of 0.
+    /// The number of times each count of trailing zeros occurred. The last entry stands for a length of
+    /// 0.
     trailing: [u32; TRAILING],
 }
 
@@ -27,8 +27,7 @@ impl Tally {
         Self { set: [0; BITS], trailing: [0; TRAILING] }
     }
 
-    /// Counts that so many stretches have a length, and that each is coded less one as well, unless
-    /// it is 0.
+    /// Adds `count` ranges of the same length. Each is also counted with one less, unless it is 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn add(&mut self, length: usize, count: u32) {
         if let Some(trailing) = self.trailing.get_mut((length as u64).trailing_zeros() as usize) {
@@ -43,26 +42,27 @@ impl Tally {
         }
     }
 
-    /// The sums for each parameter from 32 down to 0.
+    /// Returns the sums for each parameter from 32 down to 0.
     pub(crate) const fn sums(&self) -> Sums<'_> {
         Sums { tally: self, sum: 0, divisible: 0 }
     }
 }
 
-/// How often each short length came.
+/// Counts how often each short length occurred.
 pub(crate) struct Short {
     counts: [u32; Self::LENGTHS],
 }
 
 impl Short {
-    /// Lengths below are short.
+    /// Lengths below this are short.
     const LENGTHS: usize = u64::BITS as usize;
 
     pub(crate) const fn new() -> Self {
         Self { counts: [0; Self::LENGTHS] }
     }
 
-    /// Counts a length, and keeps in `came` which lengths there are to add up. False if it is long.
+    /// Counts a length, and records in `came` that it occurred. Returns false if the length is not
+    /// short.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn add(&mut self, length: usize, came: &mut u64) -> bool {
         let Some(count) = self.counts.get_mut(length) else {
@@ -73,30 +73,29 @@ impl Short {
         true
     }
 
-    /// The shortest length that came, with how often it did; it is taken out of `came`.
+    /// Removes the shortest length from `came`, and returns it with the number of times it occurred.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn next(&self, came: &mut u64) -> Option<(usize, u32)> {
         let length = came.trailing_zeros() as usize;
-        // If none came, the number of zeros is no short length.
+        // If `came` is empty, the number of zeros is not a short length.
         let count = *self.counts.get(length)?;
         *came &= *came - 1;
         Some((length, count))
     }
 }
 
-/// Adds up a tally from the highest parameter down: halving a length less often doubles the sum
-/// and brings in one more bit.
+/// Adds up a tally from the highest parameter down. Each step doubles the sum and adds one more bit.
 pub(crate) struct Sums<'a> {
     tally: &'a Tally,
     sum: u64,
-    /// The lengths that `2^k` divides, among those that are coded less one as well: there, and
-    /// only there, one less matters to the shifted length.
+    /// The number of lengths that `2^k` divides. Only for these, subtracting one changes the shifted
+    /// length.
     divisible: u64,
 }
 
 impl Sums<'_> {
-    /// The sum of `length >> k`, and the same sum with those lengths less one that were counted
-    /// so. Every `k` in turn, down from one that no length reaches.
+    /// Returns the sum of `length >> k`, and the sum of `(length - 1) >> k`. It must be called for
+    /// every `k` in turn, starting from one that no length reaches.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn at(&mut self, k: u32) -> (u64, u64) {
         let set = self.tally.set.get(k as usize).copied().unwrap_or(0);
