@@ -1,10 +1,10 @@
-//! The functions that make schemas.
+//! The functions that create schemas.
 
 use super::{Condition, Constant, Field, Hole, Length, Schema, Variant};
 use crate::shape::Shape;
 
 impl Schema {
-    /// One value of this shape.
+    /// Creates the schema of one value with this shape.
     ///
     /// ```
     /// use tightwire::{Schema, Shape};
@@ -15,7 +15,7 @@ impl Schema {
         Self::Value { shape }
     }
 
-    /// The same value, of whose numbers the type refuses some.
+    /// Marks some numbers of the value as rejected by its type.
     #[doc(hidden)]
     pub const fn without(self, hole: Hole) -> Self {
         match self {
@@ -24,7 +24,7 @@ impl Schema {
         }
     }
 
-    /// So many raw bits.
+    /// Creates the schema of `bits` raw bits.
     ///
     /// ```
     /// assert_eq!(tightwire::Schema::bits(12).max_bits(), Some(12));
@@ -33,7 +33,7 @@ impl Schema {
         Self::value(Shape::Bits { bits })
     }
 
-    /// Custom code, by its name. Say more with [`version`](Self::version),
+    /// Creates the schema of custom code with this name. Add details with [`version`](Self::version),
     /// [`at_most`](Self::at_most) and [`holding`](Self::holding).
     ///
     /// ```
@@ -47,7 +47,8 @@ impl Schema {
         Self::Opaque { name, version: 0, max_bits: None, holds: &[] }
     }
 
-    /// The version of custom code. Count it up when its bytes change, so that the protocol id does.
+    /// Sets the version of custom code. Increment it when the bytes change, so that the protocol id
+    /// changes too.
     ///
     /// ```
     /// use tightwire::Schema;
@@ -63,7 +64,7 @@ impl Schema {
         }
     }
 
-    /// The most bits that custom code takes.
+    /// Sets the maximum number of bits that custom code takes.
     ///
     /// ```
     /// assert_eq!(tightwire::Schema::opaque("Terrain").at_most(9).max_bits(), Some(9));
@@ -77,7 +78,8 @@ impl Schema {
         }
     }
 
-    /// The types that custom code writes and reads, so that a change in one of them changes the hash.
+    /// Sets the types that custom code writes and reads, so that a change in one of them changes the
+    /// hash.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -95,7 +97,7 @@ impl Schema {
         }
     }
 
-    /// An optional value.
+    /// Creates the schema of an optional value.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -106,7 +108,7 @@ impl Schema {
         Self::Option { of }
     }
 
-    /// A fixed number of equal elements.
+    /// Creates the schema of a fixed number of elements of the same type.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -117,7 +119,7 @@ impl Schema {
         Self::Array { of, count }
     }
 
-    /// A counted number of equal elements, at most `max`.
+    /// Creates the schema of a list of at most `max` elements of the same type, with a count.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -128,7 +130,7 @@ impl Schema {
         Self::List { of, max, min: 0 }
     }
 
-    /// The fewest elements, bytes or units of a list or text.
+    /// Sets the minimum number of elements, bytes or units of a list or text.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -150,7 +152,8 @@ impl Schema {
         }
     }
 
-    /// A counted number of equal elements in ascending order, none twice, at most `max`.
+    /// Creates the schema of at most `max` elements in ascending order without duplicates, with a
+    /// count.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -163,7 +166,8 @@ impl Schema {
         Self::Set { of, max, repeats: false }
     }
 
-    /// The same, where an element may be there more than once.
+    /// Creates the schema of at most `max` elements in ascending order, with a count. Duplicates are
+    /// allowed.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -174,7 +178,8 @@ impl Schema {
         Self::Set { of, max, repeats: true }
     }
 
-    /// A counted number of keys in ascending order, each followed by its value, at most `max`.
+    /// Creates the schema of at most `max` keys in ascending order, each followed by its value, with a
+    /// count.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -190,7 +195,7 @@ impl Schema {
         Self::Map { key, value, max }
     }
 
-    /// One value after the other.
+    /// Creates the schema of a struct: one field after the other.
     ///
     /// ```
     /// use tightwire::{Field, Schema, Wire};
@@ -203,7 +208,7 @@ impl Schema {
         Self::Struct { name, fields }
     }
 
-    /// A tag of so many bits, and the fields of the variant it names.
+    /// Creates the schema of an enum: a tag of `tag_bits` bits, and the fields of the variant it names.
     ///
     /// ```
     /// use tightwire::{Schema, Variant};
@@ -220,7 +225,7 @@ impl Schema {
         Self::Enum { name, tag_bits, variants }
     }
 
-    /// Those of so many places that are filled.
+    /// Creates the schema of the occupied places among a fixed number of places.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -232,7 +237,7 @@ impl Schema {
         Self::Subset { of, places, is_counted: false }
     }
 
-    /// Those of a counted number of places that are filled.
+    /// Creates the schema of the occupied places among a counted number of places.
     ///
     /// ```
     /// use tightwire::{Schema, Wire};
@@ -243,31 +248,31 @@ impl Schema {
         Self::Subset { of, places: max, is_counted: true }
     }
 
-    /// A byte boundary.
+    /// Creates the schema of a byte boundary.
     #[doc(hidden)]
     pub const fn align() -> Self {
         Self::value(Shape::Padding)
     }
 
-    /// A serialize check.
+    /// Creates the schema of a serialize check.
     #[doc(hidden)]
     pub const fn check(name: &'static str) -> Self {
         Self::value(Shape::Check { name })
     }
 
-    /// A number above field `to`, in a type of so many bits.
+    /// Creates the schema of a number greater than field `to`, in a type of `bits` bits.
     #[doc(hidden)]
     pub const fn relative(to: usize, bits: u32, is_signed: bool) -> Self {
         Self::Relative { to, max: largest(bits, is_signed) }
     }
 
-    /// A number of so many bits that goes round, counted from field `from`.
+    /// Creates the schema of a number of `bits` bits that wraps around, relative to field `from`.
     #[doc(hidden)]
     pub const fn wrapping(from: usize, bits: u32) -> Self {
         Self::Wrapping { from, bits }
     }
 
-    /// Numbers that grow, the first of which is `first`.
+    /// Creates the schema of ascending numbers, the first of which is `first`.
     #[doc(hidden)]
     pub const fn ascending(
         first: &'static Schema,
@@ -279,25 +284,25 @@ impl Schema {
         Self::Ascending { first, largest: largest(bits, is_signed), max, min }
     }
 
-    /// Elements of a number that is computed.
+    /// Creates the schema of elements whose number is computed.
     #[doc(hidden)]
     pub const fn exactly(of: &'static Schema, length: &'static Length, max: usize) -> Self {
         Self::Exactly { of, length, max }
     }
 
-    /// Bytes with their count in front.
+    /// Creates the schema of bytes with their count in front.
     #[doc(hidden)]
     pub const fn byte_list(max: usize) -> Self {
         Self::ByteList { max, min: 0 }
     }
 
-    /// A value that may be at its default.
+    /// Creates the schema of a value with a flag for its default.
     #[doc(hidden)]
     pub const fn default_bit(of: &'static Schema) -> Self {
         Self::DefaultBit { of }
     }
 
-    /// A value under a condition.
+    /// Creates the schema of a value that depends on a condition.
     #[doc(hidden)]
     pub const fn under(
         of: &'static Schema,
@@ -308,7 +313,7 @@ impl Schema {
     }
 }
 
-/// The largest number that can be relative, of a type of so many bits.
+/// Returns the largest relative number that a type of `bits` bits can hold.
 const fn largest(bits: u32, is_signed: bool) -> u32 {
     let bits = bits - is_signed as u32;
     if bits < 31 { (1 << bits) - 1 } else { i32::MAX as u32 }

@@ -1,28 +1,28 @@
-//! Conditions as a tree, so that tools can evaluate them, and values that stand in a declaration.
+//! Conditions as a tree that tools can evaluate, and the constants of a declaration.
 
 use core::fmt;
 
 use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
 use crate::schema::{Field, Schema};
 
-/// When a field is there.
+/// Defines when a field is present.
 ///
-/// A condition is a tree of comparisons. Only a declaration with a `version` can have custom code in
-/// it, which tools cannot evaluate and of which the hash covers the text and the version.
+/// A condition is a tree of comparisons. It can contain custom code only if the declaration has a
+/// `version`. Tools cannot evaluate custom code, and the hash covers its text and the version.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Condition {
     /// A `bool` is true.
     Is(Part),
-    /// The opposite.
+    /// The inner condition does not hold.
     Not(&'static Condition),
-    /// All of them hold.
+    /// All conditions hold.
     All(&'static [Condition]),
-    /// At least one of them holds.
+    /// At least one of the conditions holds.
     Any(&'static [Condition]),
-    /// Two values compare like this.
+    /// A comparison of two values is true.
     Compare(Operand, Comparison, Operand),
-    /// There is a value.
+    /// An optional value is present.
     IsSome(Part),
     /// An enum is one of these variants.
     IsVariant(Part, &'static [&'static str]),
@@ -32,12 +32,12 @@ pub enum Condition {
 
 /// A field, or a part of one.
 ///
-/// A comparison or question about what is in an option is false where there is nothing in it.
+/// If an option is empty, any comparison or test of its content is false.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part {
-    /// Which of the fields before it, counted from 0 without those that are skipped.
+    /// The index of an earlier field, counted from 0 without skipped fields.
     pub field: usize,
-    /// The way into it: names of fields, and `?` into an option.
+    /// The path inside the field: names of fields, and `?` for the content of an option.
     pub path: &'static [&'static str],
 }
 
@@ -49,13 +49,13 @@ pub enum Operand {
     Part(Part),
     /// The length of a list or text.
     Length(Part),
-    /// A value that stands in the condition.
+    /// A constant in the condition.
     Constant(Constant),
-    /// A number that is calculated from two others.
+    /// A number that is computed from two others.
     Calculated(&'static Operand, Arithmetic, &'static Operand),
 }
 
-/// How a number is calculated from two others.
+/// The operators that compute a number from two others.
 ///
 /// ```
 /// use tightwire::Arithmetic;
@@ -87,8 +87,8 @@ pub enum Arithmetic {
 }
 
 impl Arithmetic {
-    /// Calculates with integers of 128 bits, in every build alike: results wrap around, a division
-    /// by zero gives 0, and so does a shift by less than 0 or more than 127 bits.
+    /// Computes the result with integers of 128 bits, the same in every build. Results wrap around. A
+    /// division by zero gives 0, and so does a shift by less than 0 or more than 127 bits.
     pub const fn apply(self, left: i128, right: i128) -> i128 {
         match self {
             Self::Plus => left.wrapping_add(right),
@@ -106,7 +106,7 @@ impl Arithmetic {
     }
 }
 
-/// How two values compare.
+/// The comparison operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// `==`
@@ -133,7 +133,7 @@ pub enum Constant {
     Float(f64),
     /// A text.
     Text(&'static str),
-    /// A variant of an enum, or another value that has a name.
+    /// A variant of an enum, or another named value.
     Name(&'static str),
     /// Custom code, as text.
     Code(&'static str),
@@ -149,7 +149,7 @@ impl fmt::Display for Condition {
     }
 }
 
-/// A condition among the fields that it looks at, with the names that the schema has for them.
+/// A condition and the fields that it refers to, to print it with their names in the schema.
 pub(super) struct Among<'a>(pub(super) &'a Condition, pub(super) &'a [Field]);
 
 impl fmt::Display for Among<'_> {
@@ -222,7 +222,7 @@ impl Part {
 }
 
 impl Operand {
-    /// Shows one side of a comparison, of which `other` is the other.
+    /// Prints one side of a comparison. `other` is the other side.
     fn show(&self, f: &mut fmt::Formatter<'_>, other: Self, fields: &[Field]) -> fmt::Result {
         match (*self, other) {
             (Self::Part(part), _) => part.show(f, fields),
@@ -245,7 +245,7 @@ impl Operand {
     }
 }
 
-/// A constant, which is a value of a schema if that is known.
+/// A constant, and the schema that it is a value of, if known.
 pub(super) struct ValueOf<'a>(pub(super) &'a Constant, pub(super) Option<&'static Schema>);
 
 impl fmt::Display for ValueOf<'_> {

@@ -1,8 +1,8 @@
-//! Constants of a declaration, which the compiler evaluates: so their values are part of the schema.
+//! Constants of a declaration. The compiler evaluates them, so their values are part of the schema.
 //!
-//! A derive sees the name of a constant and not its type. Methods of the same name on
-//! `Evaluated<u8>`, `Evaluated<f32>` and so on let the compiler choose by the type, and being `const`
-//! they can be called where a schema is made, which methods of traits cannot.
+//! A derive sees the name of a constant but not its type. Methods with the same name on
+//! `Evaluated<u8>`, `Evaluated<f32>` and so on let the compiler choose by type. They are `const`, so
+//! they can be called while a schema is built, which is not possible for trait methods.
 
 use core::num::NonZero;
 
@@ -22,15 +22,15 @@ pub trait InSchema {}
 #[derive(Debug)]
 pub struct Evaluated<T>(T);
 
-/// Takes a constant of a declaration.
+/// Wraps a constant of a declaration.
 pub const fn evaluated<T: InSchema>(value: T) -> Evaluated<T> {
     Evaluated(value)
 }
 
-/// Gives every `Evaluated` a method `constant`, so that a type without one of its own is reported
-/// once, in the words of `InSchema`.
+/// Gives every `Evaluated` a method `constant`, so that a type without its own method is reported once,
+/// with the message of `InSchema`.
 pub trait Evaluates {
-    /// Is never called: every type that [`evaluated`] takes has a method of its own.
+    /// Never called, because every type that [`evaluated`] accepts has its own method.
     fn constant(&self) -> Constant;
 }
 
@@ -45,7 +45,7 @@ macro_rules! constants {
         impl InSchema for $type {}
 
         impl Evaluated<$type> {
-            /// The constant of the schema.
+            /// Returns the constant for the schema.
             pub const fn constant(&self) -> Constant {
                 let $value = self.0;
                 $constant
@@ -75,7 +75,7 @@ macro_rules! integers {
 }
 
 constants! {
-    // Larger ones are said by their bits.
+    // Larger values are represented by their bits.
     u128: value => Constant::Number(value as i128),
     NonZero<u128>: value => Constant::Number(value.get() as i128),
     bool: value => Constant::Number(value as i128),
@@ -85,31 +85,32 @@ constants! {
     &'static str: value => Constant::Text(value),
 }
 
-/// An integer that conditions calculate with, whose values an `i128` holds.
+/// An integer that conditions can calculate with, whose values fit in an `i128`.
 #[diagnostic::on_unimplemented(
     message = "a condition cannot calculate with a `{Self}`, only with integers that fit an `i128`",
     note = "add `version = 1` to the field to use this condition as custom code, and count it up whenever its \
             meaning changes"
 )]
 pub trait Whole {
-    /// The number.
+    /// Returns the number.
     fn whole(&self) -> i128;
 }
 
 integers! { u8 u16 u32 u64 usize i8 i16 i32 i64 i128 isize }
 
-/// A comparison with what is named like a variant, which is one if this compiles.
+/// Returns the result of a comparison with a name that looks like a variant. It compiles only if the
+/// name is one.
 #[inline]
 pub fn with_a_variant(is_so: bool, _: impl Fn() -> bool) -> bool {
     is_so
 }
 
-/// A number that stands in a condition without a type of its own.
+/// Returns a number literal of a condition, which has no type of its own.
 pub const fn number(value: i128) -> i128 {
     value
 }
 
-/// A number in a condition.
+/// Returns the value of a number in a condition.
 #[inline]
 pub fn whole<T: Whole>(value: &T) -> i128 {
     value.whole()

@@ -1,18 +1,18 @@
-//! The schema hash: 64 bits that change with every change of the wire that a description has.
+//! The schema hash: 64 bits that change whenever the wire format of a description changes.
 //!
-//! Kinds, widths, ranges, resolutions, order, conditions, defaults, and the names of fields and
-//! variants go in: two fields of the same shape that change places are the drift that happens most.
-//! Names of types do not. What custom code does cannot be seen, so its name, its version and what it
-//! holds stand for it.
+//! The hash covers kinds, widths, ranges, resolutions, order, conditions, defaults, and the names of
+//! fields and variants, because the most common mistake is to swap two fields of the same shape. The
+//! names of types are not covered. The behaviour of custom code is unknown, so its name, its version
+//! and the types it holds are hashed instead.
 
 use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
 use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema, is_equal};
 use crate::shape::{Number, Shape};
 
-/// Mixes words one after the other.
+/// Mixes several words in order.
 ///
-/// A compiler counts calls and loops while it evaluates a constant, and stops after two million. So
-/// there are neither in here, and 128 bits take the place of `wrapping_mul` and `wrapping_add`.
+/// The compiler limits the number of calls and loop iterations in a constant to two million. This macro
+/// therefore uses neither, and calculates with 128 bits instead of `wrapping_mul` and `wrapping_add`.
 macro_rules! mixed {
     ($hash:expr $(, $word:expr)+) => {{
         let mut hash: u64 = $hash;
@@ -25,11 +25,11 @@ macro_rules! mixed {
 }
 
 impl Schema {
-    /// A hash over everything in a description that decides about bytes, and over the names of its
-    /// fields and variants.
+    /// Returns a hash of everything in a description that affects the bytes, and of the names of fields
+    /// and variants.
     ///
-    /// Two builds with different hashes mostly cannot read each other's packets. It is part of the
-    /// wire format, and the same on every platform.
+    /// Two builds with different hashes usually cannot read each other's packets. The hash is part of
+    /// the wire format and is the same on every platform.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -41,7 +41,7 @@ impl Schema {
         self.fold(0x7469_6768_7477_6972) // "tightwir"
     }
 
-    /// Mixes the schema of one of `fields` into `hash`: a condition looks at those before it.
+    /// Mixes the schema of one of `fields` into `hash`. A condition can refer to the fields before it.
     const fn fold_among(&self, hash: u64, fields: &[Field]) -> u64 {
         let Self::If { of, condition, absent } = *self else {
             return self.fold(hash);
@@ -53,8 +53,8 @@ impl Schema {
         })
     }
 
-    /// Mixes which variants are marked `#[default]`, of the enums in a value that is left out where it
-    /// is the default: another variant there is another value for the same packet.
+    /// Mixes which variants are marked `#[default]`, for enums inside a value that is not sent if it is
+    /// the default. A different default variant gives a different value for the same packet.
     const fn fold_defaults(&self, hash: u64) -> u64 {
         match *self {
             Self::Enum { variants, .. } => {
@@ -85,8 +85,8 @@ impl Schema {
         }
     }
 
-    /// Mixes this schema into `hash`. Every kind has a number of its own, and every list says
-    /// its length first, so that no two schemas feed the same words.
+    /// Mixes this schema into `hash`. Every kind has its own number, and every list starts with its
+    /// length, so that no two schemas mix the same words.
     const fn fold(&self, hash: u64) -> u64 {
         match *self {
             Self::Value { shape } | Self::Without { shape, .. } => fold_shape(hash, &shape),
@@ -216,7 +216,7 @@ const fn fold_conditions(hash: u64, parts: &[Condition], fields: &[Field]) -> u6
     hash
 }
 
-/// Mixes one side of a comparison, of which `other` is the other.
+/// Mixes one side of a comparison. `other` is the other side.
 const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Field]) -> u64 {
     match operand {
         Operand::Part(part) => fold_part(mix(hash, 1), part, fields),
@@ -236,7 +236,7 @@ const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Fie
     }
 }
 
-/// Mixes a part by the names that the schema has for it, whatever the declaration calls it.
+/// Mixes a part by its names in the schema, which may differ from those in the declaration.
 const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
     let mut hash = mix(mix(hash, part.field as u64), part.path.len() as u64);
     let mut at = sent(fields, part.field);
@@ -264,7 +264,7 @@ const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
     hash
 }
 
-/// Mixes a constant, which is a value of `of` if that is known.
+/// Mixes a constant. `of` is the schema that it is a value of, if known.
 const fn fold_constant(hash: u64, constant: &Constant, of: Option<&'static Schema>) -> u64 {
     match *constant {
         Constant::Number(value) => number(mix(hash, 1), Number::Signed(value)),
@@ -300,7 +300,7 @@ const fn fields(hash: u64, fields: &[Field]) -> u64 {
     hash
 }
 
-/// Mixes a length that is computed.
+/// Mixes a computed length.
 const fn fold_length(hash: u64, length: &Length) -> u64 {
     match *length {
         Length::Field(field) => mix(mix(hash, 1), field as u64),
@@ -311,7 +311,7 @@ const fn fold_length(hash: u64, length: &Length) -> u64 {
     }
 }
 
-/// Mixes a least length, where there is one.
+/// Mixes a minimum length, if there is one.
 const fn at_least(hash: u64, min: usize) -> u64 {
     if min == 0 { hash } else { mix(mix(hash, 44), min as u64) }
 }
@@ -321,8 +321,8 @@ const fn number(hash: u64, number: Number) -> u64 {
     mix(mix(hash, value as u64), (value >> 64) as u64)
 }
 
-/// Mixes the name of a type, without its spaces: people and compilers differ in where they put
-/// them, and a compiler breaks the line of a long one.
+/// Mixes the name of a type without its spaces, because people and compilers format names differently
+/// and compilers break long ones into lines.
 const fn code(hash: u64, name: &str) -> u64 {
     let mut letters = 0;
     let mut rest = name.as_bytes();
@@ -341,7 +341,7 @@ const fn code(hash: u64, name: &str) -> u64 {
     hash
 }
 
-/// Mixes a text, its length in bytes first.
+/// Mixes a text, starting with its length in bytes.
 pub(crate) const fn text(hash: u64, text: &str) -> u64 {
     let mut hash = mixed!(hash, text.len() as u64);
     let mut rest = text.as_bytes();
@@ -357,7 +357,7 @@ pub(crate) const fn text(hash: u64, text: &str) -> u64 {
     }
 }
 
-/// Mixes one word: a multiplication spreads it upwards, a shift brings the top back down.
+/// Mixes one word. A multiplication spreads its bits upwards, and a shift brings the top back down.
 pub(crate) const fn mix(hash: u64, word: u64) -> u64 {
     mixed!(hash, word)
 }

@@ -1,32 +1,33 @@
-//! What both sides know of a value, so that a condition on it comes out the same on both.
+//! Which facts about a value both sides agree on, so that a condition on it has the same result on
+//! both.
 
 use crate::schema::{Field, Schema};
 use crate::shape::Shape;
 
-/// What both sides know of a value, so that a condition may look at it. A writer that rounds, skips
-/// or leaves out has another value than the reader will have.
+/// The facts about a value that both sides agree on, which a condition may use. If a writer rounds,
+/// skips or omits a value, the reader gets a different one.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// Nothing for certain.
+    /// Nothing is known for certain.
     Nothing,
-    /// Which variant of an enum it is.
+    /// The variant of an enum is known.
     Variant,
-    /// Whether there is one.
+    /// It is known whether an option has a value.
     Presence,
-    /// How many there are.
+    /// The number of elements is known.
     Length,
-    /// All of it, to the bit.
+    /// The exact value is known.
     All,
 }
 
 impl Known {
-    /// All of it, if that holds.
+    /// Returns `All` if `is_exact`, and `Nothing` otherwise.
     pub const fn all_if(is_exact: bool) -> Self {
         if is_exact { Self::All } else { Self::Nothing }
     }
 
-    /// All of it, if that holds of the parts too; else what the whole says by itself.
+    /// Returns `All` if that is known, and `otherwise` if not.
     pub const fn or(self, otherwise: Self) -> Self {
         match self {
             Self::All => Self::All,
@@ -34,12 +35,12 @@ impl Known {
         }
     }
 
-    /// Whether all of it is known.
+    /// Returns whether the exact value is known.
     pub const fn is_all(self) -> bool {
         matches!(self, Self::All)
     }
 
-    /// Whether `self` is enough for a question that needs `needed`.
+    /// Returns whether `self` is enough for a condition that needs `needed`.
     pub const fn answers(self, needed: Self) -> bool {
         matches!(
             (self, needed),
@@ -53,7 +54,7 @@ impl Known {
 }
 
 impl Schema {
-    /// What both sides know of a value, if none of its fields is skipped.
+    /// Returns what both sides know about a value, if none of its fields is skipped.
     #[doc(hidden)]
     pub const fn known(&self) -> Known {
         match *self {
@@ -72,18 +73,18 @@ impl Schema {
         }
     }
 
-    /// Whether something inside is rounded, so that two values may arrive as the same.
+    /// Returns whether a part is rounded, so that two different values may arrive as the same.
     #[cfg(feature = "alloc")]
     pub(crate) const fn rounds(&self) -> bool {
         self.has(Part::Rounded)
     }
 
-    /// Whether its largest size is what custom code says of itself, in part.
+    /// Returns whether the maximum size depends on what custom code declares.
     pub(crate) const fn trusts_code(&self) -> bool {
         self.has(Part::Code)
     }
 
-    /// Whether a part of it is of this kind.
+    /// Returns whether a part is of this kind.
     const fn has(&self, part: Part) -> bool {
         match *self {
             #[cfg(feature = "alloc")]
@@ -121,20 +122,20 @@ impl Schema {
         }
     }
 
-    /// What both sides know of the part of a field that `path` leads to, if the whole is `known`.
+    /// Returns what both sides know about the part of a field at `path`, if the whole is `known`.
     #[doc(hidden)]
     pub const fn known_of(&self, known: Known, path: &[&str]) -> Known {
         let [name, inside @ ..] = path else {
             return known;
         };
         let Self::Struct { fields, .. } = *self else {
-            // Where all is known, so are its parts, whatever they are called.
+            // If the whole is known, all of its parts are known.
             return known.or(Known::Nothing);
         };
         let mut rest = fields;
         while let [field, tail @ ..] = rest {
             if is_equal(name, field.member) {
-                // A field that may be left out is not known: it arrives as its default.
+                // A field that may be left out is not known, because it arrives as its default.
                 return match *field.schema {
                     Self::If { .. } => Known::Nothing,
                     _ => field.schema.known_of(field.known, inside),
@@ -146,17 +147,17 @@ impl Schema {
     }
 }
 
-/// What may be inside of a schema.
+/// The kinds of parts that a schema may contain.
 #[derive(Clone, Copy)]
 enum Part {
-    /// A value of which different ones may have the same code.
+    /// A value for which different values may have the same code.
     #[cfg(feature = "alloc")]
     Rounded,
     /// Custom code.
     Code,
 }
 
-/// Whether one of the fields has such a part.
+/// Returns whether one of the fields has such a part.
 const fn any_has(fields: &[Field], part: Part) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
@@ -173,8 +174,8 @@ const fn any_has(fields: &[Field], part: Part) -> bool {
     false
 }
 
-/// Whether all fields are known on both sides. One that may be left out arrives as its default;
-/// boundaries and checks have no value.
+/// Returns whether all fields are known on both sides. A field that may be left out arrives as its
+/// default. Byte boundaries and checks have no value.
 const fn all_known(fields: &[Field]) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {

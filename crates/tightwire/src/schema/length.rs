@@ -1,8 +1,8 @@
-//! How long a list is whose length is computed.
+//! The computed lengths of lists.
 
 use core::fmt;
 
-/// How many elements a list has, computed from earlier fields.
+/// The number of elements of a list, computed from earlier fields.
 ///
 /// ```
 /// use tightwire::{Length, Schema, Wire};
@@ -24,16 +24,15 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Length {
-    /// The number in a field, by the number of the field, counted from 0 without those that are
-    /// skipped.
+    /// The value of a field, given by its index, counted from 0 without skipped fields.
     Field(usize),
-    /// A number that stands in the declaration.
+    /// A constant in the declaration.
     Constant(usize),
-    /// The sum of two.
+    /// The sum of two lengths.
     Plus(&'static Length, &'static Length),
-    /// The difference of two.
+    /// The difference of two lengths.
     Minus(&'static Length, &'static Length),
-    /// The product of two.
+    /// The product of two lengths.
     Times(&'static Length, &'static Length),
 }
 
@@ -49,7 +48,7 @@ impl fmt::Display for Length {
     }
 }
 
-/// A length inside of another one, in parentheses where it needs them.
+/// A length inside another one, printed with parentheses if needed.
 struct Inner<'a>(&'a Length);
 
 impl fmt::Display for Inner<'_> {

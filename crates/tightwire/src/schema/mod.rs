@@ -1,8 +1,8 @@
-//! Schemas: how the values of a type are put together. What the sizes, the schema hash and the
-//! schema text are made of.
+//! Schemas, which describe how the values of a type are encoded. Sizes, the schema hash and the schema
+//! text are computed from them.
 //!
-//! A schema is a constant tree of [shapes](crate::Shape). All questions about it are `const fn`, so
-//! a size can be the length of an array and a hash can be part of a protocol id.
+//! A schema is a constant tree of [shapes](crate::Shape). All functions on it are `const`, so a size
+//! can be the length of an array and a hash can be part of a protocol id.
 
 mod build;
 mod condition;
@@ -22,12 +22,12 @@ use size::Facts;
 
 use crate::shape::Shape;
 
-/// What a type looks like on the wire.
+/// The encoding of a type on the wire.
 ///
-/// Derived types have one; types written by hand give theirs, or their name and a version.
-/// Printing it gives a text of one line per value, to compare two builds line by line.
+/// Derived types have a complete one. Types written by hand provide theirs, or a name and a version.
+/// Printing it gives one line per value, so that two builds can be compared line by line.
 ///
-/// It is made by functions, not by literals, so that it can grow.
+/// Schemas are created by functions, not by literals, so that fields can be added later.
 ///
 /// ```
 /// use tightwire::{Schema, Wire};
@@ -40,172 +40,173 @@ use crate::shape::Shape;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Schema {
-    /// One value.
+    /// A single value.
     #[non_exhaustive]
     Value {
-        /// What it is.
+        /// The shape of the value.
         shape: Shape<'static>,
     },
-    /// One value of a type that refuses some of the numbers that its shape has; the hash does not
-    /// see which.
+    /// A single value of a type that rejects some numbers of its shape. The hash does not cover which
+    /// ones.
     #[non_exhaustive]
     Without {
-        /// What it is.
+        /// The shape of the value.
         shape: Shape<'static>,
-        /// What is refused.
+        /// The numbers that are rejected.
         hole: Hole,
     },
-    /// Custom code, of which nothing is known but what it says of itself.
+    /// Custom code, of which only the declared facts are known.
     #[non_exhaustive]
     Opaque {
-        /// What the type is called; part of the hash, since little else tells two apart.
+        /// The name of the type. It is part of the hash, because little else distinguishes custom
+        /// types.
         name: &'static str,
-        /// The version of the code; part of the hash.
+        /// The version of the code. It is part of the hash.
         version: u32,
-        /// The most bits it takes, if there is a bound.
+        /// The maximum number of bits, if there is a bound.
         max_bits: Option<u32>,
-        /// The types that it is made of; part of the hash.
+        /// The types that it contains. They are part of the hash.
         holds: &'static [&'static Schema],
     },
-    /// A number above an earlier field.
+    /// A number greater than an earlier field.
     #[non_exhaustive]
     Relative {
-        /// Which of the fields before it, counted from 0 without those that are skipped.
+        /// The index of the earlier field, counted from 0 without skipped fields.
         to: usize,
-        /// The largest number that its type holds, of those up to `i32::MAX`; not part of the hash.
+        /// The largest number up to `i32::MAX` that its type can hold. It is not part of the hash.
         max: u32,
     },
     /// A counted number of bytes at a byte boundary.
     #[non_exhaustive]
     ByteList {
-        /// The most bytes.
+        /// The maximum number of bytes.
         max: usize,
-        /// The fewest.
+        /// The minimum number of bytes.
         min: usize,
     },
-    /// A flag, and after it the value if there is one.
+    /// A flag, followed by the value if it is present.
     #[non_exhaustive]
     Option {
-        /// The value.
+        /// The schema of the value.
         of: &'static Schema,
     },
-    /// A flag that says "equal to the default", and otherwise the value.
+    /// A flag that is set if the value equals the default, and otherwise the value.
     #[non_exhaustive]
     DefaultBit {
-        /// The value.
+        /// The schema of the value.
         of: &'static Schema,
     },
-    /// A value that is there only under a condition on earlier ones.
+    /// A value that is present only if a condition on earlier values holds.
     #[non_exhaustive]
     If {
-        /// The value.
+        /// The schema of the value.
         of: &'static Schema,
-        /// When it is there.
+        /// The condition.
         condition: &'static Condition,
-        /// What a reader has where it is not there; without one, the default of its type.
+        /// The value that a reader uses if it is absent. `None` means the default of its type.
         absent: Option<&'static Constant>,
     },
-    /// A fixed number of equal elements.
+    /// A fixed number of elements of the same type.
     #[non_exhaustive]
     Array {
-        /// The element.
+        /// The schema of an element.
         of: &'static Schema,
-        /// How many.
+        /// The number of elements.
         count: usize,
     },
-    /// A counted number of equal elements.
+    /// A counted number of elements of the same type.
     #[non_exhaustive]
     List {
-        /// The element.
+        /// The schema of an element.
         of: &'static Schema,
-        /// The most elements.
+        /// The maximum number of elements.
         max: usize,
-        /// The fewest.
+        /// The minimum number of elements.
         min: usize,
     },
-    /// A type inside itself, to a bounded depth.
+    /// A type inside itself, up to a limited depth.
     Recursive,
-    /// One value after the other.
+    /// A struct: one field after the other.
     #[non_exhaustive]
     Struct {
-        /// The type's name; not part of the hash.
+        /// The name of the type. It is not part of the hash.
         name: &'static str,
         /// Its fields, in order.
         fields: &'static [Field],
     },
-    /// A tag, and the fields of the variant it names.
+    /// An enum: a tag, and the fields of the variant it names.
     #[non_exhaustive]
     Enum {
-        /// The type's name; not part of the hash.
+        /// The name of the type. It is not part of the hash.
         name: &'static str,
-        /// The bits of the tag.
+        /// The size of the tag in bits.
         tag_bits: u32,
         /// The variants, in the order of their tags.
         variants: &'static [Variant],
     },
-    /// A number that goes round, counted from an earlier field.
+    /// A number that wraps around, relative to an earlier field.
     #[non_exhaustive]
     Wrapping {
-        /// The number of that field, counted like that of [`Relative`](Self::Relative).
+        /// The index of that field, counted like that of [`Relative`](Self::Relative).
         from: usize,
-        /// The bits of its type: it goes round after `2^bits`.
+        /// The number of bits of its type. It wraps around after `2^bits`.
         bits: u32,
     },
-    /// A counted number of equal elements in ascending order.
+    /// A counted number of elements in ascending order.
     #[non_exhaustive]
     Set {
-        /// The element.
+        /// The schema of an element.
         of: &'static Schema,
-        /// The most elements.
+        /// The maximum number of elements.
         max: usize,
-        /// Whether one may be there more than once.
+        /// Whether duplicates are allowed.
         repeats: bool,
     },
-    /// A counted number of keys in ascending order, none twice, each followed by its value.
+    /// A counted number of keys in ascending order without duplicates, each followed by its value.
     #[non_exhaustive]
     Map {
-        /// The key.
+        /// The schema of a key.
         key: &'static Schema,
-        /// The value.
+        /// The schema of a value.
         value: &'static Schema,
-        /// The most entries.
+        /// The maximum number of entries.
         max: usize,
     },
-    /// Those of several places that are filled, by the cheapest of several encodings.
+    /// The occupied places among several, encoded with the cheapest of several strategies.
     #[non_exhaustive]
     Subset {
-        /// What is in a place.
+        /// The schema of the content of a place.
         of: &'static Schema,
-        /// How many places there are, or the most.
+        /// The number of places, or the maximum if it is counted.
         places: usize,
         /// Whether the number of places is sent first.
         is_counted: bool,
     },
-    /// A counted number of numbers that grow, each relative to the one before it.
+    /// A counted number of ascending numbers, each relative to the one before it.
     #[non_exhaustive]
     Ascending {
-        /// The first one.
+        /// The schema of the first number.
         first: &'static Schema,
-        /// The largest number of its type that can be relative; not part of the hash.
+        /// The largest relative number that its type can hold. It is not part of the hash.
         largest: u32,
-        /// The most.
+        /// The maximum number of elements.
         max: usize,
-        /// The fewest.
+        /// The minimum number of elements.
         min: usize,
     },
-    /// Equal elements, whose number is computed from earlier fields.
+    /// Elements of the same type, whose number is computed from earlier fields.
     #[non_exhaustive]
     Exactly {
-        /// The element.
+        /// The schema of an element.
         of: &'static Schema,
-        /// How many.
+        /// The number of elements.
         length: &'static Length,
-        /// The most elements.
+        /// The maximum number of elements.
         max: usize,
     },
 }
 
-/// What a type refuses of the numbers that its shape has.
+/// The numbers that a type rejects although its shape includes them.
 ///
 /// ```
 /// use std::num::NonZeroI8;
@@ -217,11 +218,11 @@ pub enum Schema {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Hole {
-    /// Zero, as the numbers without zero do.
+    /// Zero, which the `NonZero` types reject.
     Zero,
-    /// The halves of UTF-16 pairs, as `char` does.
+    /// UTF-16 surrogates, which `char` rejects.
     Surrogates,
-    /// What is no number, as `NotNan` does.
+    /// NaN, which `NotNan` rejects.
     Nan,
 }
 
@@ -236,23 +237,23 @@ pub enum Hole {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Field {
-    /// Its name, or the one that `rename` gives it; part of the hash.
+    /// Its name, or the one that `rename` gives it. It is part of the hash.
     pub name: &'static str,
-    /// Its shape.
+    /// The schema of its value.
     pub schema: &'static Schema,
-    /// Its name in the declaration, by which conditions know it; not part of the hash.
+    /// Its name in the declaration, which conditions use. It is not part of the hash.
     pub(crate) member: &'static str,
-    /// What both sides know of its value.
+    /// What both sides know about its value.
     pub(crate) known: Known,
-    /// The field that tells the elements of a list apart, by its name in their declaration; not
-    /// part of the hash, since packets are the same without.
+    /// The name in the declaration of the field that identifies the elements of a list. It is not part
+    /// of the hash, because it does not affect packets.
     pub key: Option<&'static str>,
-    /// What is asked of its schema while code is compiled.
+    /// Facts about its schema that are used at compile time.
     pub(crate) facts: Facts,
 }
 
 impl Field {
-    /// A field, for the schema of a type written by hand.
+    /// Creates a field, for the schema of a type written by hand.
     ///
     /// ```
     /// use tightwire::{Field, Schema, Wire};
@@ -272,13 +273,13 @@ impl Field {
         }
     }
 
-    /// The same field, a list whose elements are told apart by their field `key`, an integer of at
-    /// most 32 bits. Deltas then know an element again wherever it stands; the elements are in the
-    /// order of their keys.
+    /// Sets the field `key` that identifies the elements of this list. It must be an integer of at most
+    /// 32 bits. Deltas then match elements by key, wherever they are in the list. The elements must be
+    /// ordered by key.
     ///
     /// # Panics
     ///
-    /// If the elements have no such field. In a constant, that stops the build.
+    /// Panics if the elements have no such field. In a constant, that is a compile error.
     ///
     /// ```
     /// use tightwire::{Field, Schema, Wire};
@@ -296,19 +297,19 @@ impl Field {
         Self { key: Some(key), ..self }
     }
 
-    /// The same field with a key that is checked elsewhere, in words that name the field.
+    /// Sets a key that is checked elsewhere, with an error message that names the field.
     #[doc(hidden)]
     pub const fn with_key(self, key: &'static str) -> Self {
         Self { key: Some(key), ..self }
     }
 
-    /// The same field, which has another name in the declaration.
+    /// Sets the name of the field in the declaration, if it differs.
     #[doc(hidden)]
     pub const fn member(self, member: &'static str) -> Self {
         Self { member, ..self }
     }
 
-    /// Its name in the declaration, by which conditions know it.
+    /// Returns the name in the declaration, which conditions use.
     ///
     /// ```
     /// use tightwire::{Field, Wire};
@@ -319,14 +320,14 @@ impl Field {
         self.member
     }
 
-    /// The same field, of whose value both sides know so much.
+    /// Sets what both sides know about the value.
     #[doc(hidden)]
     pub const fn known(self, known: Known) -> Self {
         Self { known, ..self }
     }
 }
 
-/// Whether the elements of a list have an integer of that name.
+/// Returns whether the elements of a list have an integer field with this name.
 #[doc(hidden)]
 pub const fn has_key(list: &Schema, key: &str) -> bool {
     match *list {
@@ -366,18 +367,18 @@ pub const fn has_key(list: &Schema, key: &str) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Variant {
-    /// Its name, or the one that `rename` gives it; part of the hash.
+    /// Its name, or the one that `rename` gives it. It is part of the hash.
     pub name: &'static str,
     /// Its fields, in order.
     pub fields: &'static [Field],
-    /// Its name in the declaration, by which conditions know it; not part of the hash.
+    /// Its name in the declaration, which conditions use. It is not part of the hash.
     pub(crate) member: &'static str,
-    /// Whether it is the one marked `#[default]`; part of the hash where packets leave defaults out.
+    /// Whether it is marked `#[default]`. It is part of the hash if packets omit default values.
     pub(crate) is_default: bool,
 }
 
 impl Variant {
-    /// A variant, for the schema of a type written by hand.
+    /// Creates a variant, for the schema of a type written by hand.
     ///
     /// ```
     /// use tightwire::{Field, Schema, Variant, Wire};
@@ -392,19 +393,19 @@ impl Variant {
         Self { name, fields, member: name, is_default: false }
     }
 
-    /// The same variant, which has another name in the declaration.
+    /// Sets the name of the variant in the declaration, if it differs.
     #[doc(hidden)]
     pub const fn member(self, member: &'static str) -> Self {
         Self { member, ..self }
     }
 
-    /// The same variant, marked `#[default]`.
+    /// Marks the variant as `#[default]`.
     #[doc(hidden)]
     pub const fn default(self) -> Self {
         Self { is_default: true, ..self }
     }
 
-    /// Its name in the declaration, by which conditions know it.
+    /// Returns the name in the declaration, which conditions use.
     ///
     /// ```
     /// assert_eq!(tightwire::Variant::new("Red", &[]).declared_name(), "Red");
@@ -413,7 +414,7 @@ impl Variant {
         self.member
     }
 
-    /// Whether it is marked `#[default]` in its declaration.
+    /// Returns whether it is marked `#[default]` in its declaration.
     ///
     /// ```
     /// assert!(!tightwire::Variant::new("Red", &[]).is_default());

@@ -1,10 +1,10 @@
-//! What the schema calls the fields and variants that a condition looks at, whatever the declaration
-//! calls them: `#[wire(rename = "..")]` keeps the name of the schema.
+//! Finds the schema names of the fields and variants that a condition refers to by their declared
+//! names. The two differ if `#[wire(rename = "..")]` keeps an old name in the schema.
 
 use crate::schema::{Field, Part, Schema, is_equal};
 use crate::shape::Shape;
 
-/// The schema of a part, if it is known.
+/// Returns the schema of a part, if it is known.
 pub(super) const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static Schema> {
     let mut at = sent(fields, part.field);
     let mut rest = part.path;
@@ -18,7 +18,7 @@ pub(super) const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static S
     at
 }
 
-/// The field with this number; alignments and checks are not counted.
+/// Returns the schema of the field with this index. Alignments and checks are not counted.
 pub(super) const fn sent(fields: &[Field], number: usize) -> Option<&'static Schema> {
     let mut left = number;
     let mut rest = fields;
@@ -34,7 +34,7 @@ pub(super) const fn sent(fields: &[Field], number: usize) -> Option<&'static Sch
     None
 }
 
-/// What is there, of a value that may be left out.
+/// Returns the schema of the value of an optional field, if present.
 const fn inside(schema: &'static Schema) -> &'static Schema {
     match *schema {
         Schema::If { of, .. } | Schema::DefaultBit { of } => inside(of),
@@ -42,7 +42,7 @@ const fn inside(schema: &'static Schema) -> &'static Schema {
     }
 }
 
-/// One step of a way into a value: into the field `name`, or into an option.
+/// Follows one step of a path: into the field `name`, or into an option.
 const fn step(schema: &'static Schema, name: &str) -> Option<&'static Schema> {
     if is_equal(name, INTO_OPTION) {
         return inside_option(schema);
@@ -53,10 +53,10 @@ const fn step(schema: &'static Schema, name: &str) -> Option<&'static Schema> {
     }
 }
 
-/// The step of a way that goes into an option.
+/// The step of a path that goes into an option.
 pub(super) const INTO_OPTION: &str = "?";
 
-/// What an option holds.
+/// Returns the schema of the content of an option.
 pub(super) const fn inside_option(schema: &'static Schema) -> Option<&'static Schema> {
     match *inside(schema) {
         Schema::Option { of } => Some(of),
@@ -64,7 +64,7 @@ pub(super) const fn inside_option(schema: &'static Schema) -> Option<&'static Sc
     }
 }
 
-/// The field that a declaration calls `name`.
+/// Returns the field that a declaration calls `name`.
 pub(super) const fn member(schema: &'static Schema, name: &str) -> Option<&'static Field> {
     let Schema::Struct { fields, .. } = *inside(schema) else {
         return None;
@@ -79,7 +79,7 @@ pub(super) const fn member(schema: &'static Schema, name: &str) -> Option<&'stat
     None
 }
 
-/// What the schema calls the variant that a declaration calls `name`.
+/// Returns the schema name of the variant that a declaration calls `name`.
 pub(super) const fn variant_name<'a>(schema: Option<&'static Schema>, name: &'a str) -> &'a str {
     let Some(schema) = schema else {
         return name;

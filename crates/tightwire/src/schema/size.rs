@@ -1,12 +1,12 @@
-//! How large the values of a schema are, and how much code.
+//! Computes the size of values from a schema, and the amount of code that it generates.
 
 use crate::bits::width;
 use crate::schema::{Field, Schema};
 use crate::shape::{Shape, Size, length_bits, wrapping_size};
 
-/// What is asked of a schema while code is compiled. Each field keeps it, so that a question looks at the
-/// fields of one struct and not at all that is inside of them: types that hold others which hold
-/// others would be walked through again and again.
+/// Facts about a schema that are used at compile time. Each field stores them, so that computing them
+/// looks only at the fields of one struct. Otherwise deeply nested types would be traversed again and
+/// again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Facts {
     size: Size,
@@ -31,7 +31,7 @@ impl Facts {
 }
 
 impl Schema {
-    /// The most bits a value takes at any position, or `None` without a bound.
+    /// Returns the maximum number of bits of a value at any position, or `None` if there is no bound.
     ///
     /// Every alignment counts as 7 bits.
     ///
@@ -47,7 +47,7 @@ impl Schema {
         }
     }
 
-    /// The fewest bits a value takes.
+    /// Returns the minimum number of bits of a value.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -58,7 +58,7 @@ impl Schema {
         self.size().min
     }
 
-    /// The bits of every value, if all take the same at every position.
+    /// Returns the number of bits of every value, if it is constant at every position.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -71,7 +71,7 @@ impl Schema {
         if min == max && max != Size::UNBOUNDED { Some(max) } else { None }
     }
 
-    /// The fewest and the most bits.
+    /// Returns the minimum and maximum number of bits.
     const fn size(&self) -> Size {
         match *self {
             Self::Value { shape } | Self::Without { shape, .. } => shape.size(),
@@ -88,7 +88,7 @@ impl Schema {
             Self::List { of, max, min } => counted(of.size(), min, max),
             Self::Set { of, max, .. } => counted(of.size(), 0, max),
             Self::Map { key, value, max } => counted(key.size().plus(value.size()), 0, max),
-            // A tag, then no more than a bit for each place; a member has a bit at least.
+            // A tag, then at most one bit for each place. Every member has at least one bit.
             Self::Subset { of, places, is_counted } => {
                 let count = if is_counted { width(places as u64) as u64 } else { 0 };
                 let of = of.size().max;
@@ -121,7 +121,7 @@ impl Schema {
         }
     }
 
-    /// Whether a list or custom code is somewhere inside.
+    /// Returns whether there is a list or custom code inside.
     pub(crate) const fn holds_list(&self) -> bool {
         match *self {
             Self::List { .. }
@@ -155,7 +155,8 @@ impl Schema {
         }
     }
 
-    /// How many values are named in it, arrays and lists counted once: how much code it is.
+    /// Returns the number of named values, counting arrays and lists once. It estimates the amount of
+    /// code.
     pub(crate) const fn values(&self) -> usize {
         match *self {
             Self::Value { .. }
@@ -191,13 +192,13 @@ impl Schema {
     }
 }
 
-/// The size of a count, and of `min` to `max` elements.
+/// Returns the size of a count and of `min` to `max` elements.
 const fn counted(element: Size, min: usize, max: usize) -> Size {
     let (fewest, most) = (element.times(min as u64), element.times(max as u64));
     Size::exactly(length_bits(min, max)).plus(Size { min: fewest.min, max: most.max })
 }
 
-/// The size of one field after the other.
+/// Returns the total size of fields in sequence.
 const fn sequence(fields: &[Field]) -> Size {
     let mut size = Size::exactly(0);
     let mut rest = fields;

@@ -1,4 +1,4 @@
-//! The schema as text, one line per value, for eyes and for `diff`.
+//! Prints a schema as text with one line per value, for people and for `diff`.
 
 use core::fmt;
 
@@ -13,8 +13,8 @@ impl fmt::Display for Schema {
 }
 
 impl Schema {
-    /// Writes what stands after a name, and the lines below it at `depth`. A condition looks at those
-    /// of `fields` before it.
+    /// Writes the text after a name, and the lines below it at `depth`. A condition can refer to the
+    /// `fields` before it.
     fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize, fields: &[Field]) -> fmt::Result {
         match *self {
             Self::Value { shape } => writeln!(f, "{}", Line(shape)),
@@ -101,7 +101,7 @@ impl Schema {
     }
 }
 
-/// A line that holds one other schema below it.
+/// Writes a line with one other schema below it.
 fn group(
     f: &mut fmt::Formatter<'_>,
     title: impl fmt::Display,
@@ -113,7 +113,7 @@ fn group(
     of.line(f, depth + 1, &[])
 }
 
-/// One line per field, and what is below each.
+/// Writes one line per field, followed by the lines below it.
 fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Result {
     for field in fields {
         write!(f, "{}", Indent(depth))?;
@@ -126,7 +126,7 @@ fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Res
     Ok(())
 }
 
-/// What one value is.
+/// Prints the shape of one value.
 struct Line<'a>(Shape<'a>);
 
 impl fmt::Display for Line<'_> {
@@ -165,7 +165,7 @@ impl fmt::Display for Line<'_> {
     }
 }
 
-/// How many there may be, of at least and at most so many.
+/// Prints a range of counts from its minimum and maximum.
 struct Many(usize, usize);
 
 impl fmt::Display for Many {
@@ -178,7 +178,7 @@ impl fmt::Display for Many {
     }
 }
 
-/// Two spaces per level.
+/// Prints two spaces per level.
 struct Indent(usize);
 
 impl fmt::Display for Indent {
