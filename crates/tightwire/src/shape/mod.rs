@@ -1,5 +1,5 @@
-//! The kinds of values that packets are made of, each with its parameters: the one vocabulary that
-//! schemas, traces and explanations share.
+//! The kinds of values in packets, each with its parameters. Schemas, traces and explanations all use
+//! them.
 
 mod number;
 mod parameter;
@@ -13,14 +13,14 @@ use crate::bits::{width, width128};
 use crate::scalar::{Steps, fixed_bits};
 use crate::schema::Hole;
 
-/// Declares the kinds once: as shapes with parameters, and as plain kinds with the word that files
-/// and tables show for each.
+/// Declares the kinds once: as shapes with parameters, and as plain kinds with the word that files and
+/// tables show for each.
 macro_rules! shapes {
     ($(
         $(#[$doc:meta])*
         $Kind:ident $word:literal $( { $( $(#[$param_doc:meta])* $param:ident: $type:ty, )* } )?,
     )*) => {
-        /// What one value is, with all that its declaration says.
+        /// The kind of a value, with all parameters of its declaration.
         ///
         /// ```
         /// use tightwire::{Number, Scalar, Shape, scalar::Int};
@@ -33,11 +33,11 @@ macro_rules! shapes {
         #[non_exhaustive]
         pub enum Shape<'a> {
             $( $(#[$doc])* $Kind $( { $( $(#[$param_doc])* $param: $type, )* } )?, )*
-            /// A value made of others, by the name of what it is.
+            /// A value that consists of others, with the name of its kind.
             Group(&'a str),
         }
 
-        /// What a value is, without its parameters.
+        /// The kind of a value, without its parameters.
         ///
         /// ```
         /// assert_eq!(tightwire::Kind::Compressed.word(), "compressed float");
@@ -48,17 +48,17 @@ macro_rules! shapes {
             $( $(#[$doc])* $Kind, )*
             /// A struct, an array, or an element of one.
             Group,
-            /// The filling of the last byte.
+            /// The unused bits of the last byte.
             Unused,
-            /// What follows a refusal, or the last value.
+            /// The data after a rejected value or after the last value.
             Unread,
-            /// A value made of others, such as a vector.
+            /// A value that consists of others, such as a vector.
             #[cfg(feature = "alloc")]
             Custom(alloc::borrow::Cow<'static, str>),
         }
 
         impl Shape<'_> {
-            /// The kind.
+            /// Returns the kind.
             ///
             /// ```
             /// assert_eq!(tightwire::Shape::Bool.kind(), tightwire::Kind::Bool);
@@ -75,7 +75,7 @@ macro_rules! shapes {
         }
 
         impl<'a> Shape<'a> {
-            /// Hands out every parameter by its name. A group has none.
+            /// Passes every parameter with its name to `each`. A group has no parameters.
             #[doc(hidden)]
             pub fn parameters(&self, mut each: impl FnMut(&'static str, Parameter<'a>)) {
                 match *self {
@@ -87,8 +87,8 @@ macro_rules! shapes {
                 let _ = &mut each;
             }
 
-            /// The shape of a kind, with parameters asked for by their names; `None` for a kind that
-            /// is no shape of its own, or with a parameter that is missing or of another type.
+            /// Creates the shape of a kind and gets its parameters by name. Returns `None` if the kind
+            /// is not a shape, or if a parameter is missing or has another type.
             #[doc(hidden)]
             pub fn from_parameters(
                 kind: &Kind,
@@ -105,7 +105,7 @@ macro_rules! shapes {
         }
 
         impl Kind {
-            /// The word for it.
+            /// Returns the word for this kind.
             ///
             /// ```
             /// assert_eq!(tightwire::Kind::Bool.word(), "bool");
@@ -121,7 +121,7 @@ macro_rules! shapes {
                 }
             }
 
-            /// The kind with that word.
+            /// Returns the kind with this word.
             #[cfg(feature = "alloc")]
             #[doc(hidden)]
             pub fn from_word(word: &str) -> Self {
@@ -140,10 +140,10 @@ macro_rules! shapes {
 shapes! {
     /// A group of raw bits.
     Bits "bits" {
-        /// How many.
+        /// The number of bits.
         bits: u32,
     },
-    /// One bit, yes or no.
+    /// One bit.
     Bool "bool",
     /// An integer in an inclusive range, stored as its distance from `min`.
     Int "int" {
@@ -152,18 +152,18 @@ shapes! {
         /// The largest value.
         max: Number,
     },
-    /// A fixed-point number: an integer that stands for itself divided by `2^fraction_bits`.
+    /// A fixed-point number, stored as an integer that is the number times `2^fraction_bits`.
     Fixed "fixed point" {
         /// The smallest value, in whole units.
         min: i64,
         /// The largest value, in whole units.
         max: i64,
-        /// Fractional bits.
+        /// The number of fractional bits.
         fraction_bits: u32,
     },
-    /// A 32-bit float, as it is.
+    /// A 32-bit float, stored exactly.
     F32 "f32",
-    /// A 64-bit float, as it is.
+    /// A 64-bit float, stored exactly.
     F64 "f64",
     /// A float in steps.
     Compressed "compressed float" {
@@ -171,27 +171,27 @@ shapes! {
         min: f32,
         /// The largest value.
         max: f32,
-        /// The width of a step, as declared.
+        /// The declared width of a step.
         resolution: f32,
     },
     /// A rotation as the smallest three components of its quaternion.
     SmallestThree "smallest three" {
-        /// The bits of each.
+        /// The number of bits of each component.
         bits: u32,
     },
     /// A direction on an unfolded octahedron.
     UnitVector "unit vector" {
-        /// The bits of each of the two coordinates.
+        /// The number of bits of each of the two coordinates.
         bits: u32,
     },
-    /// A number above `previous`.
+    /// A number greater than `previous`.
     Relative "relative int" {
-        /// The number it grows from.
+        /// The number it is relative to.
         previous: Number,
     },
-    /// An index into an array, above `previous`.
+    /// An index into an array, greater than `previous`.
     ObjectIndex "object index" {
-        /// The index before it, if any.
+        /// The index before it, if there is one.
         previous: Option<usize>,
         /// The length of the array, which is also the sentinel.
         objects: usize,
@@ -200,64 +200,64 @@ shapes! {
     Padding "padding",
     /// A known number of bytes at a byte boundary.
     Bytes "bytes" {
-        /// How many.
+        /// The number of bytes.
         count: usize,
     },
     /// UTF-8 text.
     String "string" {
-        /// The most bytes it may have.
+        /// The maximum number of bytes.
         max: usize,
-        /// The fewest.
+        /// The minimum number of bytes.
         min: usize,
     },
     /// Text in UTF-16 units.
     WideString "wide string" {
-        /// The most units it may have.
+        /// The maximum number of units.
         max: usize,
-        /// The fewest.
+        /// The minimum number of units.
         min: usize,
     },
     /// A serialize check.
     Check "check" {
-        /// Its name, from which its bits are made.
+        /// Its name, from which its bits are computed.
         name: &'a str,
     },
     /// The count of a list.
     Count "count" {
-        /// The most elements it may have.
+        /// The maximum number of elements.
         max: usize,
-        /// The fewest.
+        /// The minimum number of elements.
         min: usize,
     },
-    /// Whether an optional value is there.
+    /// A flag that is set if an optional value is present.
     Present "present",
-    /// Whether a value is its type's default, and so not sent.
+    /// A flag that is set if a value is its type's default and is therefore not sent.
     IsDefault "is default",
     /// The variant of an enum.
     Variant "variant" {
-        /// How many there are.
+        /// The number of variants.
         variants: u32,
-        /// The bits of the tag.
+        /// The size of the tag in bits.
         bits: u32,
     },
-    /// A float in 16 bits.
+    /// A 16-bit float.
     Half "half float",
     /// An angle in radians that wraps.
     Angle "angle" {
-        /// Its bits: a turn has `2^bits` steps.
+        /// The number of bits. A turn has `2^bits` steps.
         bits: u32,
     },
-    /// A number that goes round, coded by its distance from another one.
+    /// A number that wraps around, encoded as its distance from another one.
     Wrapping "wrapping int" {
-        /// The number it is counted from.
+        /// The number it is relative to.
         from: Number,
-        /// The bits of its type: it goes round after `2^bits`.
+        /// The number of bits of its type. It wraps around after `2^bits`.
         bits: u32,
     },
 }
 
 impl Shape<'_> {
-    /// The fewest and the most bits of a value, wherever it stands in a packet.
+    /// Returns the minimum and maximum number of bits of a value, at any position in a packet.
     pub(crate) const fn size(&self) -> Size {
         match *self {
             Self::Bits { bits } | Self::Angle { bits } | Self::Variant { bits, .. } => {
@@ -270,7 +270,7 @@ impl Shape<'_> {
             }
             Self::F32 => Size::exactly(32),
             Self::F64 => Size::exactly(64),
-            // With an impossible declaration every use is an error, so any size is right.
+            // If the declaration is impossible, every use is an error, so any size is correct.
             Self::Compressed { min, max, resolution } => match Steps::new(min, max, resolution) {
                 Some(steps) => Size::exactly(steps.bits() as u64),
                 None => Size::exactly(0),
@@ -307,12 +307,12 @@ impl Shape<'_> {
     }
 }
 
-/// The bits of a length.
+/// Returns the number of bits of a length.
 pub(crate) const fn length_bits(min: usize, max: usize) -> u64 {
     width(max.saturating_sub(min) as u64) as u64
 }
 
-/// How many rows of their ladder numbers have that go round after `2^bits`.
+/// Returns the number of ladder rows for numbers that wrap around after `2^bits`.
 pub(crate) const fn wrapping_rows(bits: u32) -> u32 {
     match bits {
         ..=8 => 3,
@@ -321,14 +321,15 @@ pub(crate) const fn wrapping_rows(bits: u32) -> u32 {
     }
 }
 
-/// The size of a number that goes round after `2^bits`: at most a flag for each row, and itself.
+/// Returns the size of a number that wraps around after `2^bits`: at most one flag per row, plus the
+/// number.
 pub(crate) const fn wrapping_size(bits: u32) -> Size {
     Size { min: 1, max: wrapping_rows(bits) as u64 + bits as u64 }
 }
 
 #[cfg(feature = "alloc")]
 impl Shape<'_> {
-    /// Whether different values may have the same code.
+    /// Returns whether different values may have the same code.
     pub(crate) const fn rounds(&self) -> bool {
         matches!(
             self,
@@ -342,7 +343,7 @@ impl Shape<'_> {
 }
 
 impl Shape<'_> {
-    /// Whether some of its numbers are those of a hole.
+    /// Returns whether the shape includes numbers that the hole rejects.
     pub(crate) const fn has(&self, hole: Hole) -> bool {
         match (hole, *self) {
             (Hole::Zero, Self::Bits { .. }) => true,
@@ -355,10 +356,10 @@ impl Shape<'_> {
     }
 }
 
-/// Whether checks are part of packets in this build.
+/// Whether serialize checks are part of packets in this build.
 ///
-/// Compiled out by `--cfg tightwire_no_checks` in `RUSTFLAGS`. A flag of the whole build, and not
-/// a Cargo feature, because features of one dependency switch on for all.
+/// Setting `--cfg tightwire_no_checks` in `RUSTFLAGS` compiles them out. It is a flag of the whole
+/// build instead of a Cargo feature, because a feature that one dependency enables is enabled for all.
 ///
 /// ```
 /// use tightwire::{CHECKS_ENABLED, MeasureStream, Stream};
@@ -369,8 +370,8 @@ impl Shape<'_> {
 /// ```
 pub const CHECKS_ENABLED: bool = !cfg!(tightwire_no_checks);
 
-/// The 32 bits of a check: the FNV-1a hash of its name, simple enough for every language of the
-/// family.
+/// Returns the 32 bits of a check: the FNV-1a hash of its name, which is simple to implement in every
+/// language of the family.
 pub(crate) const fn check_bits(name: &str) -> u32 {
     let mut hash: u32 = 0x811c_9dc5;
     let mut rest = name.as_bytes();
@@ -381,8 +382,8 @@ pub(crate) const fn check_bits(name: &str) -> u32 {
     hash
 }
 
-/// The fewest and the most bits of something; equal only where every value at every position
-/// takes the same.
+/// The minimum and maximum number of bits of something. They are equal only if every value at every
+/// position has the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Size {
     pub(crate) min: u64,
@@ -390,19 +391,19 @@ pub(crate) struct Size {
 }
 
 impl Size {
-    /// The most bits of what has no bound.
+    /// The maximum number of bits of something without a bound.
     pub(crate) const UNBOUNDED: u64 = u64::MAX;
 
     pub(crate) const fn exactly(bits: u64) -> Self {
         Self { min: bits, max: bits }
     }
 
-    /// One after the other.
+    /// Returns the size of both in sequence.
     pub(crate) const fn plus(self, other: Self) -> Self {
         Self { min: self.min.saturating_add(other.min), max: self.max.saturating_add(other.max) }
     }
 
-    /// Either of the two.
+    /// Returns the size of either one.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self {
             min: if self.min < other.min { self.min } else { other.min },

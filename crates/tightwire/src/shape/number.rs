@@ -11,14 +11,14 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// One that may be negative.
+    /// A number of a signed type.
     Signed(i128),
-    /// One that may not.
+    /// A number of an unsigned type.
     Unsigned(u128),
 }
 
 impl Number {
-    /// How far `max` is above `self`; both come from one type.
+    /// Returns `max - self`. Both must come from the same type.
     pub(crate) const fn distance(self, max: Self) -> u128 {
         max.bits().wrapping_sub(self.bits())
     }
@@ -31,7 +31,7 @@ impl Number {
         matches!(self, Self::Signed(..=0) | Self::Unsigned(0))
     }
 
-    /// The number modulo `2^128`.
+    /// Returns the number modulo `2^128`.
     pub(crate) const fn bits(self) -> u128 {
         match self {
             Self::Signed(value) => value as u128,

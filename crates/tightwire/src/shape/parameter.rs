@@ -7,7 +7,7 @@ use crate::shape::Number;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Parameter<'a> {
-    /// Nothing, where there may be a number.
+    /// No value, for an optional number.
     None,
     /// An integer.
     Number(Number),
@@ -17,7 +17,7 @@ pub enum Parameter<'a> {
     Text(&'a str),
 }
 
-/// Integers that a shape may have.
+/// Implements the conversions for integer parameters.
 macro_rules! integers {
     ($($int:ty => $kind:ident),*) => {$(
         impl From<$int> for Parameter<'_> {
@@ -59,7 +59,7 @@ impl TryFrom<Parameter<'_>> for Option<usize> {
     }
 }
 
-/// Parameters of one type each.
+/// Implements the conversions for parameters that have one type each.
 macro_rules! plain {
     ($($type:ty => $kind:ident),*) => {$(
         impl<'a> From<$type> for Parameter<'a> {

@@ -1,4 +1,4 @@
-//! Values and names as traces see them; every other stream ignores them for free.
+//! Values and names for traces. All other streams ignore them at no cost.
 
 use crate::shape::Number;
 
@@ -6,9 +6,9 @@ use crate::shape::Number;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Value<'a> {
-    /// Nothing of its own: padding, checks and groups.
+    /// No value of its own, as for padding, checks and groups.
     None,
-    /// Yes or no.
+    /// A `bool`.
     Bool(bool),
     /// An integer.
     Number(Number),
@@ -22,22 +22,22 @@ pub enum Value<'a> {
     Text(&'a str),
     /// Bytes.
     Bytes(&'a [u8]),
-    /// How many elements there are.
+    /// The number of elements.
     Count(usize),
     /// The variant of an enum.
     Variant(&'static str),
 }
 
-/// What a group of values is called.
+/// The name of a group of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Name {
     /// A field of a struct, or a name given by [`Stream::label`](crate::Stream::label).
     Field(&'static str),
-    /// An element of an array or a list.
+    /// The index of an element of an array or a list.
     Index(usize),
     /// A variant of an enum.
     Variant(&'static str),
-    /// Whatever [`Stream::label`](crate::Stream::label) said last, or else the line of the call.
+    /// The last name given by [`Stream::label`](crate::Stream::label), or else the line of the call.
     Here,
 }
