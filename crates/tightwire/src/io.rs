@@ -1,4 +1,4 @@
-//! Errors as those of the standard library's input and output, for code around sockets and files.
+//! Conversions to the standard library's I/O error, for code that works with sockets and files.
 
 use std::io;
 
@@ -7,9 +7,9 @@ use crate::packet::Refusal;
 #[cfg(feature = "seal")]
 use crate::packet::sealed::SealError;
 
-/// A refused packet is invalid data, whatever the reason; the error itself is inside.
+/// A rejected packet is invalid data, whatever the reason. The original error is inside.
 ///
-/// One that ends early is too: there is no more of it to wait for.
+/// This includes a packet that ends early, because there is no more data to wait for.
 ///
 /// ```
 /// use std::io;
@@ -29,7 +29,7 @@ impl From<ReadError> for io::Error {
     }
 }
 
-/// A value that cannot be written is invalid input; the error itself is inside.
+/// A value that cannot be written is invalid input. The original error is inside.
 ///
 /// ```
 /// use std::io;
@@ -49,7 +49,7 @@ impl From<WriteError> for io::Error {
     }
 }
 
-/// A packet that is not let in is invalid data; the refusal itself is inside.
+/// A rejected packet is invalid data. The refusal is inside.
 ///
 /// ```
 /// use std::io;
@@ -65,7 +65,7 @@ impl From<Refusal> for io::Error {
     }
 }
 
-/// A packet that cannot be sealed is invalid input; the error itself is inside.
+/// A packet that cannot be sealed is invalid input. The original error is inside.
 ///
 /// ```
 /// use std::io;

@@ -1,4 +1,4 @@
-//! A bridge to serde: any encodable type as a fixed number of bytes.
+//! A bridge to serde, for any encodable type as a fixed number of bytes.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,16 +9,16 @@ use serde::ser::{Error as _, Serialize, SerializeTuple, Serializer};
 
 use crate::wire::{Wire, decode_prefix, encode_to_vec};
 
-/// A value that serde sees as its packet: a tuple of [`T::MAX_BYTES`](Wire::MAX_BYTES) bytes, with zeros
-/// after the last one that is needed.
+/// A value that serde sees as its packet: a tuple of [`T::MAX_BYTES`](Wire::MAX_BYTES) bytes, padded
+/// with zeros.
 ///
-/// For what takes serde types and nothing else: the input of a rollback session, the message of a
-/// framework. In formats that store tuples without a length, such as postcard and bincode, it takes
-/// exactly those bytes. The number is constant because some of them need that; a type that can be
-/// much shorter than its bound is better sent as bytes of its own.
+/// Use it with libraries that accept only serde types, such as for the input of a rollback session or
+/// the message of a framework. In formats that store tuples without a length, such as postcard and
+/// bincode, it takes exactly those bytes. The number is constant because some of these libraries
+/// require that. If a type is often much shorter than its bound, it is better to send its packet as
+/// bytes.
 ///
-/// Bytes that the description refuses are an error of the deserializer, and so are trailing bytes that
-/// are not zero.
+/// Deserializing fails if the bytes do not match the description, or if trailing bytes are not zero.
 ///
 /// ```
 /// # #[cfg(feature = "derive")] {
@@ -40,8 +40,8 @@ use crate::wire::{Wire, decode_prefix, encode_to_vec};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// A value that is rounded on its way is another one on the other side. Where both sides compute with it,
-/// as in a rollback session, the sender takes [`as_received`](crate::as_received) of it first.
+/// If a value is rounded, the other side gets a different value. If both sides compute with it, as in a
+/// rollback session, the sender should use [`as_received`](crate::as_received) first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Packed<T>(pub T);
 
@@ -69,7 +69,7 @@ impl<'de, T: Wire> Deserialize<'de> for Packed<T> {
     }
 }
 
-/// Takes the bytes of a packet.
+/// Collects the bytes of a packet.
 struct Bytes<T>(PhantomData<T>);
 
 impl<'de, T: Wire> Visitor<'de> for Bytes<T> {
