@@ -6,7 +6,7 @@ use crate::error::{Fault, WriteError};
 use crate::scalar::{Code, Scalar};
 use crate::stream::{Flow, Limits, MeasureStream, Sink, sealed};
 
-/// Keeps the code of every value, and counts bits for the positions of errors.
+/// Collects the code of every value, and counts bits for the positions of errors.
 #[derive(Debug)]
 pub(crate) struct CodeStream {
     measure: MeasureStream,
@@ -18,7 +18,7 @@ impl CodeStream {
         Self { measure: MeasureStream::new(), codes: Vec::new() }
     }
 
-    /// The codes, unless something was refused.
+    /// Returns the codes, or the first error.
     pub(crate) fn finish(self) -> Result<Vec<u128>, WriteError> {
         self.measure.finish()?;
         Ok(self.codes)

@@ -1,43 +1,43 @@
-//! The three traits of streams: both directions, writing, reading.
+//! The three stream traits: for both directions, for writing and for reading.
 
-#![allow(clippy::missing_errors_doc)] // seen by this crate only
+#![allow(clippy::missing_errors_doc)] // used only by this crate
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
 use crate::stream::{Gather, Limits, sealed};
 
-/// What every stream does, whichever way the values go. Compounds are written over this trait.
+/// The operations of every stream, in either direction. Compounds use this trait.
 ///
-/// Values are taken by `&mut`: writing streams look at them, reading streams replace them.
+/// Values are taken by `&mut`. Writing streams read them, and reading streams replace them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a stream",
     label = "expected a stream, such as the `S` of `fn serialize<S: Stream>(.., stream: &mut S) -> tightwire::Result<S>`",
     note = "`tightwire::Result<S>` is what a function on a stream `S` returns, and takes the stream's type; for other results write `std::result::Result`"
 )]
 pub trait Flow: sealed::Sealed + Sized {
-    /// What goes wrong in this direction. `?` turns it into a `Box<dyn Error + Send + Sync>`, too.
+    /// The error type of this direction. `?` also converts it into a `Box<dyn Error + Send + Sync>`.
     type Error: Copy + core::error::Error + Send + Sync + 'static;
 
-    /// Whether values go into the packet. Measuring counts as writing.
+    /// Whether this stream writes values. Measuring counts as writing.
     const WRITES: bool;
 
-    /// Whether neighbouring fields may be gathered into words in front of this stream.
+    /// Whether neighbouring fields may be combined into words before they reach this stream.
     const GATHERS: bool = false;
 
-    /// The bits written or read so far.
+    /// Returns the number of bits written or read so far.
     fn at(&self) -> usize;
 
-    /// One value.
+    /// Writes or reads one value.
     #[track_caller]
     fn code<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), Self::Error>;
 
-    /// A group of at most 64 bits. A writer's word is below `2^bits`.
+    /// Writes or reads a group of at most 64 bits. When writing, the word must be below `2^bits`.
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), Self::Error>;
 
-    /// A distance below `left`: a zero bit for every `2^bits` of it, a one bit, and the rest in
-    /// `bits` bits, at most 32. One that is not is the end of a walk, and false: zero bits alone, as
-    /// many as pass all that is left.
+    /// Writes or reads a distance below `left`: a zero bit for every `2^bits` of it, a one bit, and the
+    /// rest in `bits` bits, at most 32. A distance of `left` or more ends an iteration and returns
+    /// false. It consists of zero bits alone, enough to skip everything that is left.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn steps(&mut self, distance: &mut usize, left: usize, bits: u32) -> Result<bool, Self::Error> {
         if Self::WRITES {
@@ -48,33 +48,33 @@ pub trait Flow: sealed::Sealed + Sized {
         }
     }
 
-    /// Zero bits up to the next byte boundary.
+    /// Writes or reads zero bits up to the next byte boundary.
     fn pad(&mut self) -> Result<(), Self::Error>;
 
-    /// Reading: whether at least `bits` bits are left. Writing: always.
+    /// Returns whether at least `bits` bits are left to read. Writing streams always return true.
     fn has_bits(&self, _bits: usize) -> bool {
         true
     }
 
-    /// Makes the stream's error for a value at bit `at`, and remembers that it had one.
+    /// Creates the stream's error for a value at bit `at`, and records that the stream has failed.
     #[track_caller]
     fn fail(&mut self, fault: Fault, at: usize) -> Self::Error;
 
-    /// What the packet may cost beyond its bits.
+    /// Returns the limits on what the packet may cost beyond its bits.
     fn limits(&mut self) -> &mut Limits;
 
-    /// Does what each direction does differently.
+    /// Runs the part of a task for this stream's direction.
     #[track_caller]
     fn either<T: TwoWay>(&mut self, task: T) -> Result<(), Self::Error>;
 
-    /// Tells a trace that a value begins that is more than one code.
+    /// Tells a trace that a value with more than one code begins.
     #[track_caller]
     fn begin<'a>(&mut self, _shape: impl FnOnce() -> Shape<'a>) {}
 
-    /// Tells a trace that the value that began last has come to its end.
+    /// Tells a trace that the value that began last ends.
     fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
 
-    /// Tells a trace the value that is about to be refused.
+    /// Tells a trace which value is about to be rejected.
     fn culprit<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
 
     /// Tells a trace that a named group of values begins.
@@ -84,8 +84,8 @@ pub trait Flow: sealed::Sealed + Sized {
     /// Tells a trace that the group that began last ends.
     fn leave(&mut self) {}
 
-    /// Whether a number is kept as it is where its place decides how many bits it takes: for streams
-    /// that are no packets.
+    /// Returns whether a number whose size depends on its position is stored unchanged. This is for
+    /// streams that do not produce packets.
     fn keeps_numbers(&mut self) -> bool {
         false
     }
@@ -93,7 +93,7 @@ pub trait Flow: sealed::Sealed + Sized {
     /// Names the next value in traces.
     fn name_next(&mut self, _name: &'static str) {}
 
-    /// Goes one level deeper into nested values.
+    /// Enters one more level of nested values.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn descend(&mut self) -> Result<(), Self::Error> {
         match self.limits().descend() {
@@ -103,27 +103,27 @@ pub trait Flow: sealed::Sealed + Sized {
     }
 }
 
-/// A stream that values go into.
+/// A stream that values are written to.
 pub trait Sink: Flow<Error = WriteError> {
-    /// Whether values are compared here and not sent: one that equals the default of its type is written
-    /// like any other then.
+    /// Whether values are compared here and not sent. In that case a value that equals its type's
+    /// default is written like any other.
     const COMPARES: bool = false;
 
-    /// One value.
+    /// Writes one value.
     #[track_caller]
     fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
 
-    /// Bytes at a byte boundary.
+    /// Writes bytes at a byte boundary.
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
-    /// What depended on a flag is over: from here on, positions are not constants.
+    /// Ends a part that depended on a flag. From here on, positions are not constants.
     fn join(&mut self) -> Result<(), WriteError> {
         Ok(())
     }
 
-    /// Runs a task in the words gathered in front of the stream. A stream that does not gather runs it
-    /// on itself, and never names a `Gather` in front of a `Gather`: types that hold each other would
-    /// have no end otherwise.
+    /// Runs a task on the words that are combined in front of the stream. A stream that does not
+    /// combine fields runs the task on itself. It never uses a `Gather` in front of a `Gather`, because
+    /// recursive types would then produce infinitely many types.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn gathered<T: WriteTask>(gather: &mut Gather<'_, Self>, task: T) -> Result<(), WriteError>
     where
@@ -132,8 +132,8 @@ pub trait Sink: Flow<Error = WriteError> {
         task.run(gather.flush()?)
     }
 
-    /// Runs a task as a function of its own. A stream that is kept in registers is moved there and
-    /// back, or it would have to be in memory all the time.
+    /// Runs a task as a separate function. A stream that is kept in registers is moved there and back,
+    /// because it would have to stay in memory otherwise.
     fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
     where
         Self: Sized,
@@ -141,8 +141,8 @@ pub trait Sink: Flow<Error = WriteError> {
         apart_writing(self, task)
     }
 
-    /// Writes an element of an array or list. A stream may have a simpler one for it, which then is
-    /// the stream of all that the element holds.
+    /// Writes an element of an array or list. A stream may use a simpler stream for the element and
+    /// everything inside it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn element<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
     where
@@ -152,32 +152,33 @@ pub trait Sink: Flow<Error = WriteError> {
     }
 }
 
-/// What can be done with any stream that values go into.
+/// A task that can run on any stream that values are written to.
 pub trait WriteTask {
-    /// Does it.
+    /// Runs the task.
     fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError>;
 }
 
-/// What can be done with any stream that values come from.
+/// A task that can run on any stream that values are read from.
 pub trait ReadTask {
-    /// What is read.
+    /// The result of the task.
     type Output;
 
-    /// Does it.
+    /// Runs the task.
     fn run<R: Source>(self, stream: &mut R) -> Result<Self::Output, ReadError>;
 }
 
-/// A stream that values come from.
+/// A stream that values are read from.
 pub trait Source: Flow<Error = ReadError> {
-    /// A stretch of the packet that is known to be there. `Copy`, because what holds one then has
-    /// nothing to drop, and derived code no paths for unwinding.
+    /// A range of the packet that is known to exist. It is `Copy`, so that a type that holds one has
+    /// nothing to drop and derived code has no unwinding paths.
     type Run: Source + Copy;
 
-    /// One value.
+    /// Reads one value.
     #[track_caller]
     fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
 
-    /// One value, over another. A stream with less code for this than for a value of its own says so.
+    /// Reads one value over another. A stream overrides this if it needs less code than reading a new
+    /// value.
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
@@ -185,53 +186,54 @@ pub trait Source: Flow<Error = ReadError> {
         Ok(())
     }
 
-    /// The next `count` bytes, from a byte boundary on.
+    /// Reads the next `count` bytes, starting at a byte boundary.
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
 
-    /// What follows depends on the value just read: `bits` bits in this case, if that is known.
+    /// Starts a part that depends on the value just read. It has `bits` bits in this case, if that is
+    /// known.
     fn fork(&mut self, _bits: u32) -> Result<(), ReadError> {
         Ok(())
     }
 
-    /// What depended on a value is over.
+    /// Ends a part that depended on a value.
     fn join(&mut self) {}
 
-    /// Looks whether the next `bits` bits are there, from 1 to 512. Only streams that gather are
-    /// asked.
+    /// Checks that the next `bits` bits exist, from 1 to 512. It is only called for streams that
+    /// combine fields.
     fn open(&mut self, _bits: u32) -> Result<Self::Run, ReadError> {
         Err(self.fail(Fault::Declaration, self.at()))
     }
 
-    /// The same for 1 to 64 bits, with less code.
+    /// Does the same for 1 to 64 bits, with less code.
     fn open_word(&mut self, bits: u32) -> Result<Self::Run, ReadError> {
         self.open(bits)
     }
 
-    /// Goes on where the reading of a run stopped, or takes over its refusal.
+    /// Continues after the bits that were read from a run, or takes over its error.
     fn close(&mut self, _run: &Self::Run) -> Result<(), ReadError> {
         Ok(())
     }
 
-    /// A run of no bits.
+    /// Returns an empty run.
     fn no_run() -> Self::Run;
 
-    /// Runs a task as a function of its own, as [`Sink::aside`] does.
+    /// Runs a task as a separate function, like [`Sink::aside`].
     fn aside<T: ReadTask>(&mut self, task: T) -> Result<T::Output, ReadError> {
         apart_reading(self, task)
     }
 
-    /// Runs a task on `flagged`, if this stream gathers. Others are not asked, and do not name its type,
-    /// for the same reason as [`Sink::gathered`].
+    /// Runs a task on `flagged`, if this stream combines fields. For other streams it is not used, and
+    /// its type is not named, for the same reason as in [`Sink::gathered`].
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn flagged<F: Source, T: ReadTask>(_flagged: &mut F, task: T) -> Result<T::Output, ReadError> {
         task.run(&mut Self::no_run())
     }
 
-    /// Lets a run start where its reading stopped, at a constant, with `bits` bits.
+    /// Restarts a run at its current position, with `bits` bits, so that positions are constants again.
     fn rebase(&mut self, _bits: u32) {}
 }
 
-/// Runs a task in a function of its own.
+/// Runs a task as a separate function.
 #[inline(never)]
 pub(crate) fn apart_writing<W: Sink, T: WriteTask>(
     stream: &mut W,
@@ -240,7 +242,7 @@ pub(crate) fn apart_writing<W: Sink, T: WriteTask>(
     task.run(stream)
 }
 
-/// Runs a task in a function of its own.
+/// Runs a task as a separate function.
 #[inline(never)]
 pub(crate) fn apart_reading<R: Source, T: ReadTask>(
     stream: &mut R,
@@ -249,22 +251,22 @@ pub(crate) fn apart_reading<R: Source, T: ReadTask>(
     task.run(stream)
 }
 
-/// What the two directions do differently.
+/// A task that differs between the two directions.
 pub trait TwoWay {
-    /// Writing.
+    /// Runs the task for writing.
     #[track_caller]
     fn write<W: Sink>(self, stream: &mut W) -> Result<(), WriteError>;
 
-    /// Reading.
+    /// Runs the task for reading.
     #[track_caller]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError>;
 }
 
-/// The run type of streams that have none of their own.
+/// The run type of streams that do not support runs.
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) type NoRun = crate::stream::Run<'static>;
 
-/// What a unified function returns: nothing, or the error of the stream it ran on.
+/// The result of a unified function: nothing, or the error of the stream it ran on.
 ///
 /// ```
 /// use tightwire::{Result, Stream};
@@ -275,7 +277,7 @@ pub(crate) type NoRun = crate::stream::Run<'static>;
 /// ```
 pub type StreamResult<S> = core::result::Result<(), <S as Flow>::Error>;
 
-/// Writes what [`Flow::steps`] says, in groups.
+/// Writes the code that [`Flow::steps`] describes, in groups.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn put_steps<W: Flow>(
     stream: &mut W,
@@ -297,10 +299,10 @@ fn put_steps<W: Flow>(
     stream.raw(&mut ((1 | (rest << 1)) << zeros), zeros as u32 + 1 + bits)
 }
 
-/// So many zero bits, a one bit and 32 more are one group.
+/// The maximum number of zero bits that fit in one group with a one bit and 32 more bits.
 const LAST_ZEROS: u64 = 31;
 
-/// Writes zero bits, but for the last ones.
+/// Writes zero bits, except for the last ones.
 #[inline(never)]
 fn put_zeros<W: Flow>(stream: &mut W, zeros: u64, last: u64) -> Result<(), W::Error> {
     let mut left = zeros - last;
@@ -312,7 +314,7 @@ fn put_zeros<W: Flow>(stream: &mut W, zeros: u64, last: u64) -> Result<(), W::Er
     Ok(())
 }
 
-/// Reads what [`Flow::steps`] says, bit by bit.
+/// Reads the code that [`Flow::steps`] describes, bit by bit.
 fn take_steps<R: Flow>(
     stream: &mut R,
     distance: &mut usize,
@@ -338,7 +340,7 @@ fn take_steps<R: Flow>(
     Ok(false)
 }
 
-/// What all writing streams have in common.
+/// The methods that all writing streams share.
 macro_rules! writes {
     () => {
         type Error = $crate::error::WriteError;
@@ -361,7 +363,7 @@ macro_rules! writes {
 }
 pub(crate) use writes;
 
-/// What all reading streams have in common.
+/// The methods that all reading streams share.
 macro_rules! reads {
     () => {
         type Error = $crate::error::ReadError;

@@ -1,22 +1,22 @@
-//! A word in front of a stream, in which neighbouring fields are gathered.
+//! A word in front of a stream that combines neighbouring fields.
 //!
-//! It is right whatever is put into it: a full word is passed on, and the stream can only be had
-//! through [`Gather::flush`], so nothing overtakes. What makes it fast is that it starts empty: after
-//! inlining, the shifts of a run of fixed fields are constants. It is emptied where a value of
-//! variable width ends, so that what follows starts at a constant again.
+//! It is correct for any input. A full word is passed on, and the stream is only accessible through
+//! [`Gather::flush`], so the order of bits cannot change. It is fast because it starts empty: after
+//! inlining, the shifts of consecutive fixed fields are constants. It is flushed where a value of
+//! variable width ends, so that the next field starts at a constant position again.
 
 use crate::error::{Fault, WriteError};
 use crate::scalar::{Scalar, code_of};
 use crate::stream::write::put_code;
 use crate::stream::{Flow, Limits, Sink, sealed};
 
-/// Gathers codes into words in front of a stream.
+/// Combines codes into words in front of a stream.
 #[derive(Debug)]
 pub struct Gather<'a, W> {
     out: &'a mut W,
-    /// Bits not yet passed on, from the low end.
+    /// The bits that are not yet passed on, from the low end.
     word: u64,
-    /// How many, below 64.
+    /// The number of these bits, below 64.
     bits: u32,
 }
 
@@ -26,7 +26,7 @@ impl<'a, W: Sink> Gather<'a, W> {
         Self { out, word: 0, bits: 0 }
     }
 
-    /// Passes on what is gathered, and hands out the stream.
+    /// Passes on the pending bits and returns the stream.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn flush(&mut self) -> Result<&mut W, WriteError> {
         let (word, bits) = (self.word, self.bits);

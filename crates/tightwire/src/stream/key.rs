@@ -1,10 +1,9 @@
-//! The stream that keys are compared by.
+//! The stream that produces sort keys.
 //!
-//! Sets and maps are sent in the order of their elements as the format sees them: numbers by size, enums
-//! by their tags, texts and lists by their first difference. The `Ord` of a type may say something
-//! else, and may look at fields that are not sent. So a key is written to this stream, which makes
-//! a list of numbers of it. Two keys are in the order of their lists, and keys with equal lists have
-//! the same bits.
+//! Sets and maps are sent in the order that the format defines: numbers by size, enums by their tags,
+//! texts and lists by their first difference. A type's `Ord` may define another order, and may compare
+//! fields that are not sent. A key is therefore written to this stream, which converts it into a list
+//! of numbers. Keys are ordered by these lists, and keys with equal lists have the same bits.
 
 use alloc::vec::Vec;
 
@@ -13,21 +12,21 @@ use crate::scalar::{Code, Scalar, code_of};
 use crate::shape::{Name, Number, Shape, Value};
 use crate::stream::{Flow, Limits, Sink, sealed};
 
-/// In front of every element of a list, and at its end: the end of a list is below any element.
+/// Marks each element and the end of a list, so that the end of a list sorts below any element.
 const ELEMENT: u128 = 1;
 const END: u128 = 0;
 
-/// Makes the list of numbers.
+/// Converts a key into a list of numbers.
 #[derive(Debug)]
 pub(crate) struct KeyStream {
     numbers: Vec<u128>,
-    /// The names entered.
+    /// The number of names that were entered.
     depth: usize,
-    /// The lists that have not ended: the depth of their elements, and how many are left.
+    /// The lists that have not ended: the depth of their elements, and the number of elements left.
     lists: Vec<(usize, usize)>,
-    /// Whether a value of several codes has begun, which is compared as a whole.
+    /// Whether a value with several codes has begun, which is compared as a whole.
     in_value: bool,
-    /// Whether it is a text, which is compared by its UTF-8 however it is sent.
+    /// Whether that value is a text, which is compared by its UTF-8 bytes regardless of its encoding.
     is_text: bool,
     limits: Limits,
 }
@@ -39,7 +38,8 @@ impl KeyStream {
         Self { numbers, depth: 0, lists, in_value: false, is_text: false, limits }
     }
 
-    /// The numbers. A key that cannot be written has some of them, and writing it is the error.
+    /// Returns the numbers. If a key cannot be written, the list is incomplete, and writing the key
+    /// reports the error.
     pub(crate) fn finish(self) -> Vec<u128> {
         self.numbers
     }
@@ -57,7 +57,7 @@ impl KeyStream {
         self.numbers.push(END);
     }
 
-    /// Closes the innermost list if its elements are all there.
+    /// Closes the innermost list if all of its elements were written.
     fn end_list(&mut self) {
         if self.lists.last().is_some_and(|(_, left)| *left == 0) {
             self.lists.pop();
@@ -66,7 +66,7 @@ impl KeyStream {
     }
 }
 
-/// A float by its size, with NaN above everything, and both zeros alike.
+/// Converts a float so that it sorts by size, with NaN above everything and both zeros equal.
 fn by_size(float: f64) -> u128 {
     let bits = if float == 0.0 { 0 } else { float.to_bits() };
     let number = match float {
@@ -83,7 +83,8 @@ impl Flow for KeyStream {
     crate::stream::writes!();
 
     fn at(&self) -> usize {
-        // No bit is counted here. Each number is a place, so that elements are told from none.
+        // Bits are not counted here. Each number counts as one position, so that an element with
+        // numbers does not look empty.
         self.numbers.len()
     }
 
@@ -163,7 +164,7 @@ impl Sink for KeyStream {
     }
 
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
-        // A count in front of them was taken for that of a list.
+        // The count before the bytes was treated as that of a list.
         if !bytes.is_empty() && self.lists.last() == Some(&(self.depth, bytes.len())) {
             self.lists.pop();
         }

@@ -1,39 +1,39 @@
-//! What a packet may cost beyond its bits: levels of nesting, and elements that take no bits.
+//! Limits on what a packet may cost beyond its bits: nesting depth, and elements without bits.
 
 use crate::error::Fault;
 use crate::stream::Flow;
 
-/// Values that nest deeper than this are refused, so that a packet cannot exhaust the stack.
+/// The maximum nesting depth, so that a packet cannot overflow the stack.
 pub(crate) const MAX_DEPTH: u32 = 64;
 
-/// The elements of lists that may take no bits, in the whole packet. All others pay at least one
-/// bit each, so no packet makes more elements than it has bits, and these.
+/// The maximum number of list elements without bits in a whole packet. All other elements take at least
+/// one bit each, so the number of elements is limited by the size of the packet plus this.
 pub(crate) const FREE_ELEMENTS: u32 = 256;
 
-/// The places of subsets in the whole packet, filled or not, together with the elements of arrays that
-/// take no bits. One subset or array may come on top of that, as large as its type allows. Without
-/// this bound, a list of subsets would make much memory out of few bits.
+/// The maximum number of places of subsets in a whole packet, occupied or not, together with array
+/// elements without bits. In addition, one subset or array may be as large as its type allows. Without
+/// this limit, a list of subsets could use a lot of memory with few bits.
 pub(crate) const PLACES: u32 = 1 << 16;
 
-/// Whether the one large subset or array has not come yet.
+/// Set while the one large subset or array has not been used yet.
 const ONE_MORE: u32 = 1 << 31;
 
-/// In place of the free elements: a packet had more elements or places than it may have.
+/// Replaces the number of free elements once a packet has exceeded a limit.
 const SPENT: u16 = u16::MAX;
 
-/// What is left of the limits. Writers keep the same account as readers, so what is written can
-/// be read.
+/// The remaining limits. Writers count in the same way as readers, so that everything that is written
+/// can be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     depth: u8,
-    /// Objects of custom code inside of each other, apart from levels: most of them are in a list or a
-    /// box, which is a level already.
+    /// The nesting depth of custom objects. It is separate from the levels, because most custom objects
+    /// are in a list or a box, which already counts as a level.
     objects: u8,
     free_elements: u16,
     places: u32,
 }
 
-/// Takes one off what is left of a depth.
+/// Decrements a remaining depth.
 #[cfg_attr(not(debug_assertions), inline(always))]
 const fn one_deeper(left: &mut u8) -> Result<(), Fault> {
     match left.checked_sub(1) {
@@ -55,39 +55,39 @@ impl Limits {
         }
     }
 
-    /// Goes one level deeper into nested values.
+    /// Enters one more level of nested values.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn descend(&mut self) -> Result<(), Fault> {
         one_deeper(&mut self.depth)
     }
 
-    /// Comes back from a level.
+    /// Leaves a level.
     pub(crate) const fn ascend(&mut self) {
         self.depth = self.depth.saturating_add(1);
     }
 
-    /// Goes into an object of custom code.
+    /// Enters an object with custom code.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn enter_object(&mut self) -> Result<(), Fault> {
         one_deeper(&mut self.objects)
     }
 
-    /// Comes back from it.
+    /// Leaves an object with custom code.
     pub(crate) const fn leave_object(&mut self) {
         self.objects = self.objects.saturating_add(1);
     }
 
-    /// How many more elements may take no bits.
+    /// Returns the number of elements without bits that are still allowed.
     pub(crate) const fn free_elements(self) -> usize {
         if self.is_spent() { 0 } else { self.free_elements as usize }
     }
 
-    /// Whether an element or a place was one too many.
+    /// Returns whether a limit was exceeded.
     pub(crate) const fn is_spent(self) -> bool {
         self.free_elements == SPENT
     }
 
-    /// Counts places of a subset, or elements of an array that took no bits.
+    /// Counts places of a subset, or array elements without bits.
     pub(crate) const fn places(&mut self, count: usize) -> Result<(), Fault> {
         if count <= (self.places & !ONE_MORE) as usize {
             self.places -= count as u32;
@@ -100,7 +100,7 @@ impl Limits {
         Ok(())
     }
 
-    /// Counts an element that took no bits.
+    /// Counts an element without bits.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn free_element(&mut self) -> Result<(), Fault> {
         if self.free_elements == 0 || self.is_spent() {
@@ -112,7 +112,7 @@ impl Limits {
     }
 }
 
-/// Counts places of a subset, or elements of an array that took no bits.
+/// Counts places of a subset, or array elements without bits.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn count_places<F: Flow>(stream: &mut F, count: usize) -> Result<(), F::Error> {
     match stream.limits().places(count) {

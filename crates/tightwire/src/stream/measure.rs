@@ -1,4 +1,4 @@
-//! The stream that counts.
+//! The stream that measures values.
 
 use crate::error::{Fault, WriteError};
 use crate::scalar::{Scalar, code_of};
@@ -6,8 +6,8 @@ use crate::stream::{Flow, Limits, Sink, sealed};
 
 /// Counts the bits that values take, without a buffer.
 ///
-/// Every alignment counts as the 7 bits it can take at worst, so the figure is a bound that
-/// holds wherever the values end up in a packet. Values are checked as when they are written.
+/// Every alignment counts as 7 bits, its worst case, so the result is an upper bound at any position in
+/// a packet. Values are checked in the same way as when they are written.
 ///
 /// ```
 /// use tightwire::{MeasureStream, Writer};
@@ -21,17 +21,17 @@ use crate::stream::{Flow, Limits, Sink, sealed};
 /// ```
 #[derive(Clone, Debug)]
 pub struct MeasureStream {
-    /// The bits, with every alignment at its worst.
+    /// The number of bits, with the worst case for every alignment.
     bits: usize,
-    /// The bits of a packet that starts here: limits and errors go by those.
+    /// The number of bits in a packet that starts here, which limits and errors use.
     at: usize,
     limits: Limits,
-    /// The first refusal, which every later value repeats.
+    /// The first error, which every later value returns again.
     error: Option<WriteError>,
 }
 
 impl MeasureStream {
-    /// Starts at zero.
+    /// Creates a stream with zero bits.
     ///
     /// ```
     /// assert_eq!(tightwire::MeasureStream::new().bits_used(), 0);
@@ -40,7 +40,7 @@ impl MeasureStream {
         Self { bits: 0, at: 0, limits: Limits::new(), error: None }
     }
 
-    /// The bits so far, at worst.
+    /// Returns the number of bits so far, in the worst case.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Writer};
@@ -54,7 +54,7 @@ impl MeasureStream {
         self.bits
     }
 
-    /// The bytes that hold those bits.
+    /// Returns the number of bytes that hold these bits.
     ///
     /// ```
     /// use tightwire::{MeasureStream, Writer};
@@ -68,7 +68,7 @@ impl MeasureStream {
         self.bits.div_ceil(8)
     }
 
-    /// The bits, unless something was refused.
+    /// Returns the number of bits, or the first error.
     pub(crate) fn finish(self) -> Result<usize, WriteError> {
         self.error.map_or(Ok(self.bits), Err)
     }

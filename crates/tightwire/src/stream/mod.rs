@@ -1,8 +1,8 @@
-//! Streams: where codes go.
+//! Streams, which write and read codes.
 //!
-//! [`Flow`] is what every stream does in either direction; [`Sink`] and [`Source`] add what only
-//! one of them can. Nothing here knows a kind of value: a [`Scalar`](crate::Scalar) gives the code,
-//! and the stream moves it.
+//! [`Flow`] has the operations of every stream in either direction. [`Sink`] and [`Source`] add the
+//! operations of one direction. This module is independent of the kinds of values: a
+//! [`Scalar`](crate::Scalar) computes the code, and the stream transports it.
 
 #[cfg(feature = "alloc")]
 mod codes;
@@ -36,6 +36,6 @@ pub(crate) use run::WINDOW_BITS;
 pub use write::{Mark, WriteStream, put_code};
 
 pub(crate) mod sealed {
-    /// Keeps [`Flow`](super::Flow) to this crate and `tightwire-delta`.
+    /// Restricts [`Flow`](super::Flow) to this crate and `tightwire-delta`.
     pub trait Sealed {}
 }

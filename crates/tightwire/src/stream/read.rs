@@ -5,9 +5,9 @@ use crate::error::{Fault, ReadError};
 use crate::scalar::{Code, Scalar, has_room};
 use crate::stream::{Flow, Limits, ReadTask, Run, Source, sealed};
 
-/// Reads values from a packet that may come from anybody.
+/// Reads values from an untrusted packet.
 ///
-/// Every read is checked; the first refusal is final, and it leaves its destination alone.
+/// Every read is checked. The first error is final, and the destination of that read is left unchanged.
 ///
 /// ```
 /// use tightwire::{ReadStream, Reader};
@@ -25,7 +25,7 @@ pub struct ReadStream<'a> {
 }
 
 impl<'a> ReadStream<'a> {
-    /// Starts at the first bit of `packet`.
+    /// Creates a stream at the first bit of `packet`.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -38,7 +38,7 @@ impl<'a> ReadStream<'a> {
         Self { bits: BitReader::new(packet), limits: Limits::new() }
     }
 
-    /// The bits read so far, or the bit at which the packet was refused.
+    /// Returns the number of bits read so far, or the bit at which the packet was rejected.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -52,7 +52,7 @@ impl<'a> ReadStream<'a> {
         self.bits.position()
     }
 
-    /// The bits that are left; none after a refusal.
+    /// Returns the number of bits that are left, or zero after an error.
     ///
     /// ```
     /// use tightwire::{ReadStream, Reader};
@@ -66,11 +66,11 @@ impl<'a> ReadStream<'a> {
         self.bits.bits_left()
     }
 
-    /// Ends the packet: nothing was refused, and no whole byte is left over.
+    /// Ends the packet, and checks that there was no error and that no whole bytes are left over.
     ///
     /// # Errors
     ///
-    /// The first refusal, or
+    /// Returns the first error of the stream, or
     /// [`TrailingBytes`](crate::ReadErrorKind::TrailingBytes).
     ///
     /// ```
@@ -86,7 +86,7 @@ impl<'a> ReadStream<'a> {
         self.bits.finish()
     }
 
-    /// Whether the stream reads `packet`, or was refused.
+    /// Returns whether the stream reads `packet` or has failed.
     #[cfg(any(feature = "crc", feature = "seal"))]
     pub(crate) fn reads(&self, packet: &[u8]) -> bool {
         self.bits.reads(packet)
@@ -190,7 +190,7 @@ impl<'a> Source for ReadStream<'a> {
     }
 }
 
-/// Runs a task in a function of its own, whose stream is in registers again.
+/// Runs a task as a separate function that has its stream in registers again.
 #[inline(never)]
 fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output, ReadError> {
     let mut moved = stream.clone();
@@ -199,12 +199,12 @@ fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output,
     result
 }
 
-/// Reads a code as one group, or as two if it is wider than a word, and makes the value of it. Any
-/// error is at its first bit.
+/// Reads a code as one group, or as two if it is wider than a word, and converts it to a value. Any
+/// error is reported at its first bit.
 ///
 /// # Errors
 ///
-/// What is wrong with the code, or that the packet ends before it.
+/// Fails if the code is invalid, or if the packet ends before it.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Value, R::Error> {
     let bits = scalar.bits();
@@ -213,8 +213,8 @@ pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Va
     }
     let (mut low, mut high) = (0, 0);
     if const { C::Code::IS_WIDE } {
-        // The second half would fail at its own position, so the room for both is looked at
-        // before either is read.
+        // The second half would fail at its own position, so this checks that there are enough bits for
+        // both before it reads either one.
         if bits > u64::BITS && !stream.has_bits(bits as usize) {
             return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
         }
@@ -224,8 +224,8 @@ pub fn take_code<R: Flow, C: Scalar>(stream: &mut R, scalar: &C) -> Result<C::Va
         stream.raw(&mut low, bits)?;
     }
     let code = C::Code::from_halves(low, high);
-    // Where the value starts is computed from its end: kept from before, it would occupy a register
-    // on the way that does not fail.
+    // The start of the value is computed from its end. Storing it before the read would occupy a
+    // register on the successful path.
     if code > scalar.last() {
         return Err(stream.fail(Fault::OutOfRange, stream.at() - bits as usize));
     }

@@ -1,19 +1,18 @@
-//! Runs: stretches of a packet that are known to be there.
+//! Runs: ranges of a packet that are known to exist.
 //!
-//! A run is a *look-ahead*. Opening one checks that so many bits are there and moves nothing; closing
-//! it goes on where the reading of it stopped. So a run that is too long or too short can refuse a
-//! packet, and can never yield another value.
+//! A run is a *look-ahead*. Opening one checks that the given number of bits exists, but consumes
+//! nothing. Closing it continues after the bits that were read. A run that is too long or too short can
+//! therefore cause an error, but can never produce a wrong value.
 //!
-//! What makes it fast is that its position starts at a constant, so that after inlining every
-//! shift, mask and bounds check in a run of fixed fields is a constant too:
+//! Runs are fast because their position starts at a constant. After inlining, every shift, mask and
+//! bounds check in a run of fixed fields is a constant too:
 //!
-//! 1. One look at the packet's length serves the whole run.
-//! 2. Up to 64 bits are one group, read as such.
-//! 3. Longer runs load windows of 8 bytes at constant distances from the byte the run starts in,
-//!    and shift each down by the run's bit offset in that byte; 57 bits of every window count.
-//! 4. A window that would reach past the run's last byte is loaded backwards from there, and
-//!    shifted so that its top is the run's end. The run has more than 64 bits, so those 8 bytes
-//!    exist.
+//! 1. One check of the packet's length covers the whole run.
+//! 2. A run of up to 64 bits is read as one group.
+//! 3. Longer runs load windows of 8 bytes at constant distances from the byte in which the run starts,
+//!    and shift each one down by the run's bit offset in that byte. Every window has 57 usable bits.
+//! 4. A window that would reach past the run's last byte is loaded backwards from there, and shifted so
+//!    that its top is the run's end. The run has more than 64 bits, so those 8 bytes exist.
 
 use crate::bits::{BitReader, low_bits};
 use crate::error::{Fault, ReadError};
@@ -21,38 +20,38 @@ use crate::scalar::{Code, Scalar};
 use crate::stream::read::take_code;
 use crate::stream::{Flow, Limits, Source, sealed};
 
-/// The bits of a window that count at every bit offset.
+/// The number of bits of a window that are usable at every bit offset.
 pub(crate) const WINDOW_BITS: u32 = 57;
 
-/// A stretch of the packet that is known to be there.
+/// A range of the packet that is known to exist.
 #[derive(Clone, Copy, Debug)]
 pub struct Run<'a> {
-    /// The bytes that the run certainly covers, from the one it starts in.
+    /// The bytes that the run covers, starting with the one in which it starts.
     head: &'a [u8],
     /// The run's bit offset in the first of them, below 8.
     shift: u32,
     /// The last 8 bytes, shifted so that the run ends at the top.
     tail: u64,
-    /// All bits of the run.
+    /// The total number of bits of the run.
     bits: u32,
-    /// Bits consumed; a constant after inlining.
+    /// The number of bits consumed, which is a constant after inlining.
     at: u32,
     /// The bits from `window_at` on.
     window: u64,
-    /// Where the window starts in the run.
+    /// The start of the window within the run.
     window_at: u32,
-    /// The bits of the window that count, from its low end.
+    /// The number of usable bits of the window, from its low end.
     window_bits: u32,
-    /// Where the run starts in the packet.
+    /// The start of the run within the packet.
     start: usize,
-    /// The first refusal. A type written by hand may keep it to itself.
+    /// The first error. It is stored because a type written by hand may ignore it.
     error: Option<ReadError>,
-    /// Those of the packet. A box is a level, of constant width or not.
+    /// The limits of the packet. A box counts as a level even if it has a constant width.
     limits: Limits,
 }
 
 impl<'a> Run<'a> {
-    /// No bits.
+    /// Creates an empty run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn none() -> Self {
         Self {
@@ -70,7 +69,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The next `bits` bits, from 1 to 512.
+    /// Creates a run of the next `bits` bits, from 1 to 512.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(
         source: &mut BitReader<'a>,
@@ -87,7 +86,7 @@ impl<'a> Run<'a> {
         Ok(Self { head, shift, tail, bits, start, limits, ..Self::none() })
     }
 
-    /// The next `bits` bits, from 1 to 64.
+    /// Creates a run of the next `bits` bits, from 1 to 64.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn of_word(
         source: &mut BitReader<'a>,
@@ -100,8 +99,8 @@ impl<'a> Run<'a> {
         Ok(Self { window, bits, window_bits: bits, start, limits, ..Self::none() })
     }
 
-    /// Lets the packet go on where the run stopped, with the limits that are left, or rejects it as
-    /// the run was.
+    /// Moves the packet's reader to where the run stopped and returns the remaining limits, or returns
+    /// the run's error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn close(&self, source: &mut BitReader<'a>) -> Result<Limits, ReadError> {
         if let Some(error) = self.error {
@@ -111,7 +110,7 @@ impl<'a> Run<'a> {
         Ok(self.limits)
     }
 
-    /// Moves the window to where the next value starts.
+    /// Moves the window to the start of the next value.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn load(&mut self) {
         let byte = (self.at / 8) as usize;
@@ -127,7 +126,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The next group, of at most 50 bits, which every window holds.
+    /// Returns the next group of at most 50 bits, which every window holds.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn group(&mut self, bits: u32) -> u64 {
         if self.at + bits > self.window_at + self.window_bits {
@@ -152,7 +151,7 @@ impl Flow for Run<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&mut self, word: &mut u64, bits: u32) -> Result<(), ReadError> {
         if bits > self.bits - self.at {
-            // Only a type that takes more than its schema says comes here.
+            // This happens only if a type takes more bits than its schema declares.
             return Err(self.fail(Fault::UnexpectedEnd, self.at()));
         }
         *word = if bits <= 50 || self.bits <= u64::BITS {
@@ -165,7 +164,7 @@ impl Flow for Run<'_> {
     }
 
     fn pad(&mut self) -> Result<(), ReadError> {
-        // What is aligned has no constant width.
+        // Aligned data has no constant width.
         Err(self.fail(Fault::Declaration, self.at()))
     }
 
@@ -203,10 +202,10 @@ impl Source for Run<'_> {
             *value = self.take(scalar)?;
             return Ok(());
         }
-        // As `take`, with one place to fail. It stands in the code of every field.
+        // Like `take`, but with a single place that can fail. This is part of the code of every field.
         let (start, bits) = (self.at(), scalar.bits());
         let fault = if bits > u32::BITS || bits > self.bits - self.at {
-            // Only a type that takes more than it says comes here.
+            // This happens only if a type takes more bits than it declares.
             Fault::UnexpectedEnd
         } else {
             let code = C::Code::from_halves(self.group(bits), 0);
@@ -223,7 +222,7 @@ impl Source for Run<'_> {
     }
 
     fn take_bytes(&mut self, _count: usize) -> Result<&[u8], ReadError> {
-        // What is aligned has no constant width.
+        // Aligned data has no constant width.
         Err(self.fail(Fault::Declaration, self.at()))
     }
 
@@ -232,8 +231,8 @@ impl Source for Run<'_> {
         Self::none()
     }
 
-    /// Only for runs of one word. Of a run that has fewer bits left, because a type took more than
-    /// its schema says, no bit is made up.
+    /// This is only for runs of one word. If a run has fewer bits left, because a type took more than
+    /// its schema declares, no extra bits are invented.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn rebase(&mut self, bits: u32) {
         let bits = bits.min(self.bits - self.at);

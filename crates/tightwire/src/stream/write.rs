@@ -7,8 +7,8 @@ use crate::stream::{Flow, Gather, Limits, Sink, WriteTask, sealed};
 
 /// Writes values into a caller's buffer of any length.
 ///
-/// After an error [`finish`](Self::finish) returns that error, unless the stream was rewound to a
-/// mark before it.
+/// After an error, [`finish`](Self::finish) returns that error, unless the stream was rewound to a mark
+/// before it.
 ///
 /// ```
 /// use tightwire::{WriteStream, Writer};
@@ -24,15 +24,15 @@ use crate::stream::{Flow, Gather, Limits, Sink, WriteTask, sealed};
 pub struct WriteStream<'a> {
     bits: BitWriter<'a>,
     limits: Limits,
-    /// The first bit of the message that is being written: no mark before it is good.
+    /// The first bit of the message that is being written. Marks before it are invalid.
     message: Option<usize>,
-    /// A mark that was not good, or another stream in its place. No other mark takes this back.
+    /// Set if an invalid mark was used or if the stream was replaced. Rewinding does not clear it.
     misused: Option<WriteError>,
-    /// Where the first message begins: no other one is before a message that starts here.
+    /// The start of the first message. A message that starts here is the first one in the packet.
     first_message: usize,
 }
 
-/// A place in a packet that a [`WriteStream`] can come back to.
+/// A position in a packet that a [`WriteStream`] can return to.
 ///
 /// ```
 /// use tightwire::{WriteStream, Writer};
@@ -52,7 +52,7 @@ pub struct Mark {
 }
 
 impl<'a> WriteStream<'a> {
-    /// Starts a packet at the front of `buffer`, whose old content does not matter.
+    /// Starts a packet at the front of `buffer`. The old content of the buffer does not matter.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -74,20 +74,20 @@ impl<'a> WriteStream<'a> {
         }
     }
 
-    /// What is in the place of a stream that was moved aside. If custom code panics there, the stream
-    /// does not come back, and nothing is written in its place.
+    /// Creates the placeholder for a stream that was moved out temporarily. If custom code panics in
+    /// between, the stream is not moved back, and nothing is written to the placeholder.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn lost() -> Self {
         let misused = Some(WriteError::new(WriteErrorKind::Declaration, 0));
         Self { misused, ..Self::new(&mut []) }
     }
 
-    /// Ends the packet and hands out its bytes, exactly as many as it needs.
+    /// Ends the packet and returns the bytes that were used.
     ///
     /// # Errors
     ///
-    /// The first error that the stream had, or
-    /// [`BufferFull`](WriteErrorKind::BufferFull) if the last bits have no room.
+    /// Returns the first error of the stream, or [`BufferFull`](WriteErrorKind::BufferFull) if there is
+    /// no room for the last bits.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -102,14 +102,14 @@ impl<'a> WriteStream<'a> {
         if let Some(error) = self.misused {
             return Err(error);
         }
-        // Only a stream that was taken out of its message ends in one.
+        // Only a stream that was moved out of its message can be finished inside one.
         if let Some(message) = self.message {
             return Err(WriteError::new(WriteErrorKind::Declaration, message));
         }
         self.bits.finish()
     }
 
-    /// The bits written so far.
+    /// Returns the number of bits written so far.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -124,7 +124,7 @@ impl<'a> WriteStream<'a> {
         self.bits.position()
     }
 
-    /// The bits that still fit into the buffer.
+    /// Returns the number of bits that still fit in the buffer.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -139,7 +139,7 @@ impl<'a> WriteStream<'a> {
         self.bits.bits_left()
     }
 
-    /// Copies the stream's state, to come back to with [`rewind`](Self::rewind).
+    /// Saves the state of the stream, to return to it with [`rewind`](Self::rewind).
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -157,10 +157,10 @@ impl<'a> WriteStream<'a> {
         Mark { bits: self.bits.mark(), limits: self.limits }
     }
 
-    /// Takes back all that was written since `mark`, errors included.
+    /// Undoes everything that was written since `mark`, including errors.
     ///
-    /// Inside of a [`message`](Self::message) a mark from before that message is a mistake: what
-    /// stands there is not the message's to change. Such a stream does not finish.
+    /// Inside a [`message`](Self::message), using a mark from before that message is a mistake, because
+    /// a message must not change the data before it. Such a stream cannot be finished.
     ///
     /// ```
     /// use tightwire::{Stream, WriteStream, Writer};
@@ -183,18 +183,19 @@ impl<'a> WriteStream<'a> {
         self.limits = mark.limits;
     }
 
-    /// Writes one message, and takes it back if it does not fit.
+    /// Writes one message, and removes it again if it does not fit.
     ///
-    /// `Ok(true)` if it stands in the packet, `Ok(false)` if the packet is full: send it and
-    /// start the next one with the same message.
+    /// Returns `Ok(true)` if the message was written and `Ok(false)` if the packet is full. In that
+    /// case send the packet and start the next one with the same message.
     ///
     /// # Errors
     ///
-    /// [`MessageTooLarge`](WriteErrorKind::MessageTooLarge) if it does not fit although there is no
-    /// other message in the packet: it would wait for ever. Leave it out, or split it.
+    /// Fails with [`MessageTooLarge`](WriteErrorKind::MessageTooLarge) if the message does not fit even
+    /// though it is the first in the packet, because it would wait forever. Leave it out or split it.
     ///
-    /// Any other error of the message. It is taken back too, so the stream stays good. Only another
-    /// stream that the function put in place of this one is not taken back, and does not finish.
+    /// Also returns any other error of the message. The message is removed in that case too, so the
+    /// stream stays usable. The exception is a function that replaces the stream with another one: this
+    /// is not undone, and the stream cannot be finished.
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -221,12 +222,12 @@ impl<'a> WriteStream<'a> {
         self.message_leaving(0, write)
     }
 
-    /// Writes one message like [`message`](Self::message), and takes it back unless `reserve`
-    /// bits stay free after it: for the end mark of the packet, say.
+    /// Writes one message like [`message`](Self::message), and removes it again unless `reserve` bits
+    /// stay free after it, for example for an end mark.
     ///
     /// # Errors
     ///
-    /// Those of [`message`](Self::message).
+    /// Fails in the same cases as [`message`](Self::message).
     ///
     /// ```
     /// use tightwire::{WriteStream, Writer};
@@ -248,7 +249,7 @@ impl<'a> WriteStream<'a> {
         write: impl FnOnce(&mut Self) -> Result<(), WriteError>,
     ) -> Result<bool, WriteError> {
         let before = self.mark();
-        // A stream that is broken already has no message to take back.
+        // If the stream has already failed, there is no message to remove.
         self.status()?;
         let start = before.bits.position();
         let is_first = start <= self.first_message;
@@ -272,8 +273,8 @@ impl<'a> WriteStream<'a> {
         result
     }
 
-    /// Lets `write` fill the packet up to its last `reserve` bytes, which stay free for what is
-    /// written after it. A stream that the function put in place of its own is an error.
+    /// Lets `write` fill the packet except for its last `reserve` bytes, which stay free for data
+    /// written after it. Fails if the function replaced the stream with another one.
     #[cfg(any(feature = "crc", feature = "seal"))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn leaving(
@@ -299,13 +300,13 @@ impl<'a> WriteStream<'a> {
         Ok(())
     }
 
-    /// Remembers for good that the stream was not used as it must be.
+    /// Records permanently that the stream was misused.
     #[cold]
     fn misuse(&mut self, at: usize) -> WriteError {
         *self.misused.get_or_insert(WriteError::new(WriteErrorKind::Declaration, at))
     }
 
-    /// The first error that the stream had, and room for all that was written.
+    /// Returns the first error of the stream, or an error if there is no room for what was written.
     fn status(&self) -> Result<(), WriteError> {
         self.misused.map_or(Ok(()), Err)?;
         self.bits.status()
@@ -370,7 +371,7 @@ impl Sink for WriteStream<'_> {
     }
 }
 
-/// Runs a task in a function of its own, whose stream is in registers again.
+/// Runs a task as a separate function that has its stream in registers again.
 #[inline(never)]
 fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), WriteError> {
     let mut moved = core::mem::replace(stream, WriteStream::lost());
@@ -383,7 +384,7 @@ fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), Writ
 ///
 /// # Errors
 ///
-/// That of the stream, if there is no room.
+/// Returns the error of the stream if there is no room.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn put_code<W: Flow, C: Code>(stream: &mut W, code: C, bits: u32) -> Result<(), W::Error> {
     if const { C::IS_WIDE } {
