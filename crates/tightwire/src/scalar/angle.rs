@@ -1,8 +1,8 @@
-//! Angles in radians, which go round.
+//! Angles in radians, which wrap.
 //!
-//! A turn is cut into `2^bits` equal steps, so that the step after the last one is the first: no
-//! direction has two codes. All arithmetic is binary64 with nothing but `+ - * /`, each rounded on
-//! its own, so that every machine arrives at the same code.
+//! A turn is divided into `2^bits` equal steps, and the last step is followed by the first one, so no
+//! direction has two codes. All arithmetic is binary64 with only `+ - * /`, each rounded separately, so
+//! that every machine computes the same code.
 
 use core::marker::PhantomData;
 
@@ -11,17 +11,17 @@ use crate::error::Fault;
 use crate::scalar::{Float, Scalar};
 use crate::shape::{Shape, Value};
 
-/// More bits would be finer steps than an `f32` has.
+/// With more bits, the steps would be finer than those of an `f32`.
 const BITS: core::ops::RangeInclusive<u32> = 1..=24;
 
 /// A turn in radians: the binary64 nearest to 2 pi.
 const TURN: f64 = core::f64::consts::TAU;
 
-/// From here on a binary64 has no fraction.
+/// From this value on, a binary64 has no fraction.
 const WHOLE: f64 = (1u64 << 52) as f64;
 
-/// An angle in radians that wraps, as an `f32` or `f64`. It is read as one from -pi up to, and
-/// without, pi.
+/// An angle in radians that wraps, as an `f32` or `f64`. It is read as an angle from -pi up to, but not
+/// including, pi.
 ///
 /// ```
 /// use core::f32::consts::PI;
@@ -43,13 +43,13 @@ pub struct Angle<T> {
 }
 
 impl<T> Angle<T> {
-    /// A turn in `2^bits` steps, with 1 to 24 bits. Others make every value an error.
+    /// Divides a turn into `2^bits` steps. If `bits` is not in 1 to 24, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(bits: u32) -> Self {
         Self { bits, of: PhantomData }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Angle { bits: self.bits }
     }
@@ -85,7 +85,7 @@ impl<T: Float> Scalar for Angle<T> {
         }
         let turns = radians / TURN;
         let part = turns - floor(turns);
-        // The cast is the floor here, and the last half step belongs to the first code.
+        // The cast rounds down here, and the last half step belongs to the first code.
         Ok((part * steps(self.bits) + 0.5) as u64 & low_bits(self.bits))
     }
 
@@ -103,25 +103,25 @@ impl<T: Float> Scalar for Angle<T> {
     }
 }
 
-/// Whether an angle can have so many bits.
+/// Returns whether an angle can have this number of bits.
 pub(crate) const fn angle_fits(bits: u32) -> bool {
     *BITS.start() <= bits && bits <= *BITS.end()
 }
 
-/// How many steps a turn has.
+/// Returns the number of steps of a turn.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn steps(bits: u32) -> f64 {
     (low_bits(bits) + 1) as f64
 }
 
-/// The largest integer that is not above `value`, without `std`.
+/// Returns the largest integer that is not above `value`, without `std`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn floor(value: f64) -> f64 {
-    // The second part is only there for the cast.
+    // The second comparison only keeps the cast in range.
     if value >= WHOLE || value <= -WHOLE {
         return value;
     }
-    // Towards zero, which is upwards for what is below it.
+    // The cast rounds towards zero, which is upwards for negative numbers.
     let cut = value as i64 as f64;
     if cut > value { cut - 1.0 } else { cut }
 }
@@ -139,7 +139,8 @@ mod tests {
             assert_eq!(every_code_comes_back(&Angle::<f32>::new(bits)), 1 << bits);
             assert_eq!(every_code_comes_back(&Angle::<f64>::new(bits)), 1 << bits);
         }
-        // The finest steps, where an `f32` has the least to spare: near half a turn.
+        // These are the finest steps, near half a turn, where an `f32` has the least precision to
+        // spare.
         let finest = Angle::<f32>::new(24);
         for code in ((1 << 23) - 50_000..(1 << 23) + 50_000).chain((0..1 << 24).step_by(997)) {
             assert_eq!(finest.code(&finest.value(code).unwrap()), Ok(code));

@@ -1,4 +1,4 @@
-//! The low bits of an unsigned integer.
+//! Raw bits of an unsigned integer.
 
 use core::marker::PhantomData;
 
@@ -23,12 +23,12 @@ pub struct Bits<T> {
 }
 
 impl<T: Unsigned> Bits<T> {
-    /// So many bits. More than the type has make every value an error.
+    /// Encodes the low `bits` bits. If `bits` exceeds the width of the type, every value is an error.
     pub const fn new(bits: u32) -> Self {
         Self { bits, of: PhantomData }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Bits { bits: self.bits }
     }
@@ -51,7 +51,7 @@ impl<T: Unsigned> Scalar for Bits<T> {
     }
 
     fn last(&self) -> T::Distance {
-        // An impossible width reads nothing, so that it is always the declaration that is refused.
+        // An impossible width reads no bits, so that the error is always about the declaration.
         T::Distance::low_bits(if self.bits > T::BITS { 0 } else { self.bits })
     }
 

@@ -1,10 +1,10 @@
-//! One bit: a value of its own, or the flag in front of another.
+//! A single bit: a value of its own, or a flag before another value.
 
 use crate::error::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 
-/// One bit, under each of the meanings it can have.
+/// Declares a single bit for each of its possible meanings.
 macro_rules! one_bit {
     ($( $(#[$doc:meta])* $Name:ident, )*) => {$(
         $(#[$doc])*
@@ -43,7 +43,7 @@ macro_rules! one_bit {
 }
 
 one_bit! {
-    /// Yes or no.
+    /// A `bool`.
     ///
     /// ```
     /// use tightwire::scalar::{Bool, Scalar};
@@ -51,7 +51,7 @@ one_bit! {
     /// assert_eq!(Bool.code(&true), Ok(1));
     /// ```
     Bool,
-    /// Whether an optional value is there.
+    /// A flag that is set if an optional value is present.
     ///
     /// ```
     /// use tightwire::scalar::{Present, Scalar};
@@ -59,7 +59,7 @@ one_bit! {
     /// assert_eq!(Present.code(&true), Ok(1));
     /// ```
     Present,
-    /// Whether a value is the default of its type.
+    /// A flag that is set if a value is the default of its type.
     ///
     /// ```
     /// use tightwire::scalar::{IsDefault, Scalar};
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::scalar::every_code_comes_back;
 
-    /// The same of each, whatever the bit means.
+    /// Checks the same facts for each of them, independent of what the bit means.
     fn is_one_bit<S: Scalar<Value = bool, Code = u64>>(scalar: &S) {
         assert_eq!((scalar.bits(), scalar.last()), (1, 1));
         assert_eq!(every_code_comes_back(scalar), 2);

@@ -20,7 +20,7 @@ impl Char {
     /// The largest code.
     const LAST: u32 = char::MAX as u32;
 
-    /// The kind, in `const`.
+    /// The shape, in `const`.
     pub const SHAPE: Shape<'static> =
         Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(Self::LAST as u128) };
 }

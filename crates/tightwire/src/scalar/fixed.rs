@@ -1,4 +1,4 @@
-//! Fixed-point numbers: integers that stand for themselves divided by a power of two.
+//! Fixed-point numbers: integers that are a number times a power of two.
 
 use core::marker::PhantomData;
 
@@ -7,8 +7,8 @@ use crate::error::Fault;
 use crate::scalar::{Int, Integer, Scalar};
 use crate::shape::{Shape, Value};
 
-/// A fixed-point number: an integer that stands for itself divided by `2^fraction_bits`, in a range
-/// of whole units.
+/// A fixed-point number in a range of whole units. It is stored as an integer that is the number times
+/// `2^fraction_bits`.
 ///
 /// ```
 /// use tightwire::scalar::{Fixed, Scalar};
@@ -26,19 +26,18 @@ pub struct Fixed<T> {
 }
 
 impl<T: Integer> Fixed<T> {
-    /// The range `min..=max`, in whole units. One that the type cannot hold makes every value an
-    /// error.
+    /// Sets the range `min..=max` in whole units. If the type cannot hold it, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(min: i64, max: i64, fraction_bits: u32) -> Self {
         Self { min, max, fraction_bits, of: PhantomData }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Fixed { min: self.min, max: self.max, fraction_bits: self.fraction_bits }
     }
 
-    /// The range of the integers themselves.
+    /// Returns the range of the stored integers.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn int(self) -> Result<Int<T>, Fault> {
         let ends =
@@ -85,7 +84,7 @@ impl<T: Integer> Scalar for Fixed<T> {
     }
 }
 
-/// The bits of a range in whole units, each of which is cut by the fraction bits.
+/// Returns the number of bits of a range in whole units with this number of fraction bits.
 pub(crate) const fn fixed_bits(min: i64, max: i64, fraction_bits: u32) -> u32 {
     match (max as i128).wrapping_sub(min as i128) as u128 {
         0 => 0,
@@ -93,7 +92,7 @@ pub(crate) const fn fixed_bits(min: i64, max: i64, fraction_bits: u32) -> u32 {
     }
 }
 
-/// Whether an integer of so many bits holds a range, for a check while compiling.
+/// Returns whether an integer type of `bits` bits can hold a range, for a check at compile time.
 pub(crate) const fn fixed_range_fits(shape: Shape<'_>, bits: u32, signed: bool) -> bool {
     let Shape::Fixed { min, max, fraction_bits: fraction } = shape else {
         return false;
@@ -101,7 +100,7 @@ pub(crate) const fn fixed_range_fits(shape: Shape<'_>, bits: u32, signed: bool) 
     if min > max || fraction >= bits || (!signed && min < 0) {
         return false;
     }
-    // What is left of the type for whole units.
+    // The number of bits of the type that are left for whole units.
     let whole = bits - fraction - signed as u32;
     whole >= i64::BITS - 1 || ((max < 1 << whole) && (min >= 0 || min >= -(1 << whole)))
 }

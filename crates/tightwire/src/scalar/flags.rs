@@ -1,13 +1,13 @@
-//! Sets of flags: one bit for each flag that there is.
+//! Sets of flags, with one bit for each flag.
 
 use crate::bits::low_bits;
 use crate::error::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Number, Shape, Value};
 
-/// The flags in a mask, one bit each, in the order of their bits. At most 64 of them.
+/// Encodes the flags in a mask, one bit each, in the order of their bits. At most 64 are possible.
 ///
-/// Bits between the flags are not sent, and a value that has one of them set has no code.
+/// Bits between the flags are not sent, and a value with one of them set has no code.
 ///
 /// ```
 /// use tightwire::scalar::{Flags, Scalar};
@@ -24,18 +24,18 @@ pub struct Flags {
 }
 
 impl Flags {
-    /// The bits that are flags. With more than 64, every value is an error.
+    /// Sets which bits are flags. With more than 64 flags, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(mask: u128) -> Self {
         Self { mask }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Bits { bits: self.mask.count_ones() }
     }
 
-    /// Whether the flags are the lowest bits, so that nothing has to move.
+    /// Returns whether the flags are the lowest bits, so that no bits have to move.
     const fn is_dense(&self) -> bool {
         self.mask & self.mask.wrapping_add(1) == 0
     }
@@ -101,7 +101,7 @@ impl Scalar for Flags {
     }
 
     fn show<'v>(&self, flags: &'v u128) -> Value<'v> {
-        // As a reader shows it that has the schema alone, which tells how many flags there are.
+        // This is what a reader shows that has only the schema, which contains the number of flags.
         let number = self.code(flags).map_or(*flags, u128::from);
         Value::Number(Number::Unsigned(number))
     }

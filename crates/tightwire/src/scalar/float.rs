@@ -1,4 +1,4 @@
-//! Floats as they are, to the bit: NaN payloads and the sign of zero pass unchanged.
+//! Floats without rounding. NaN payloads and the sign of zero are preserved.
 
 use crate::error::Fault;
 use crate::scalar::Scalar;
@@ -60,7 +60,7 @@ float! {
     F64 f64 as u64,
 }
 
-/// A float type that angles are held in: `f32` or `f64`.
+/// A float type for angles: `f32` or `f64`.
 ///
 /// ```
 /// use tightwire::{Float, Stream};
@@ -73,15 +73,15 @@ float! {
 /// # assert_eq!(stream.bits_used(), 10);
 /// ```
 pub trait Float: Copy + Default + sealed::Sealed {
-    /// The value, exactly.
+    /// Converts the value exactly.
     #[doc(hidden)]
     fn to_f64(self) -> f64;
 
-    /// The nearest value.
+    /// Converts to the nearest value.
     #[doc(hidden)]
     fn from_f64(value: f64) -> Self;
 
-    /// The value for a trace.
+    /// Returns the value for a trace.
     #[doc(hidden)]
     fn shown(self) -> Value<'static>;
 }
@@ -119,7 +119,7 @@ mod sealed {
 mod tests {
     use super::*;
 
-    /// Every sign, exponent and top of the fraction, with each of these below it.
+    /// Covers every sign, exponent and top of the fraction, with each of these below it.
     const BELOW: [u64; 5] = [0, 1, 0x5555, 0xfffe, 0xffff];
 
     #[test]

@@ -1,23 +1,23 @@
-//! Floats of 16 bits, IEEE 754 binary16, by hand: `core` has no such type.
+//! 16-bit floats (IEEE 754 binary16), implemented here because `core` has no such type.
 
 use crate::error::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 
-/// The bits of the fraction that a binary32 has more than a binary16.
+/// The number of fraction bits that a binary32 has more than a binary16.
 const SPARE_BITS: u32 = 13;
 
-/// What the exponents of the two are apart.
+/// The difference between the exponent biases of the two formats.
 const REBIAS: u32 = 127 - 15;
 
-/// The exponent of infinities and of what is no number.
+/// The exponent of infinities and NaN.
 const INFINITE: u32 = 0x1f;
 
 /// An `f32` in 16 bits.
 ///
-/// Eleven binary digits count, so numbers up to 2048 keep their integers, and those around 1 about
-/// three decimals. The nearest one is sent, ties to even. A finite number that would become
-/// infinite, from 65520 on, is an error.
+/// It has eleven significant binary digits, so integers up to 2048 are exact, and numbers around 1 have
+/// about three decimals. Values are rounded to the nearest, ties to even. A finite number that would
+/// become infinite, from 65520 on, is an error.
 ///
 /// ```
 /// use tightwire::Fault;
@@ -31,7 +31,7 @@ const INFINITE: u32 = 0x1f;
 pub struct Half;
 
 impl Half {
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Half
     }
@@ -72,31 +72,32 @@ impl Scalar for Half {
     }
 }
 
-/// The pattern of the nearest binary16; `None` for a finite number that has none.
+/// Returns the bits of the nearest binary16, or `None` for a finite number that is too large.
 fn narrowed(bits: u32) -> Option<u16> {
     let sign = ((bits >> 16) & 0x8000) as u16;
     let exponent = (bits >> 23) & 0xff;
     let fraction = bits & 0x7f_ffff;
     if exponent == 0xff {
         let kept = (fraction >> SPARE_BITS) as u16;
-        // What is no number must not become infinite because its marks are cut off.
+        // NaN must not become infinite because its payload is cut off.
         let mark = if fraction != 0 && kept == 0 { 0x200 } else { 0 };
         return Some(sign | ((INFINITE as u16) << 10) | kept | mark);
     }
-    // Exponent and fraction are one number, so that a fraction that is rounded up to the next
-    // power of two carries into the exponent by itself.
+    // Exponent and fraction form one number, so a fraction that is rounded up to the next power of two
+    // carries into the exponent.
     let rounded = if exponent > REBIAS {
         to_nearest(((exponent - REBIAS) << 23) | fraction, SPARE_BITS)
     } else {
-        // Below the smallest normal number there is no leading one, and fewer digits count.
+        // Below the smallest normal number there is no leading one, and there are fewer significant
+        // digits.
         to_nearest(fraction | 0x80_0000, SPARE_BITS + 1 + REBIAS - exponent)
     };
     if rounded >> 10 >= INFINITE { None } else { Some(sign | rounded as u16) }
 }
 
-/// `value / 2^shift`, rounded to nearest, ties to even.
+/// Returns `value / 2^shift`, rounded to nearest, ties to even.
 const fn to_nearest(value: u32, shift: u32) -> u32 {
-    // No value here has more than 31 bits: half of such a unit is larger than all of them.
+    // Values here have at most 31 bits, so they are all less than half of such a unit.
     if shift > 31 {
         return 0;
     }
@@ -104,7 +105,7 @@ const fn to_nearest(value: u32, shift: u32) -> u32 {
     if rest > half || (rest == half && whole & 1 == 1) { whole + 1 } else { whole }
 }
 
-/// The pattern of the binary32 with the same value.
+/// Returns the bits of the binary32 with the same value.
 fn widened(half: u16) -> u32 {
     let sign = u32::from(half & 0x8000) << 16;
     let exponent = u32::from(half >> 10) & INFINITE;
@@ -115,7 +116,7 @@ fn widened(half: u16) -> u32 {
     if exponent > 0 {
         return sign | ((exponent + REBIAS) << 23) | (fraction << SPARE_BITS);
     }
-    // A subnormal number is a small integer times 2^-24, both of which a binary32 has.
+    // A subnormal number is a small integer times 2^-24, and a binary32 can represent both.
     sign | (fraction as f32 * f32::from_bits((127 - 24) << 23)).to_bits()
 }
 
@@ -124,7 +125,7 @@ mod tests {
     use super::*;
     use crate::scalar::every_code_comes_back;
 
-    /// The value of a finite pattern, from the definition.
+    /// Returns the value of a finite bit pattern, from the definition.
     fn defined(half: u16) -> f64 {
         let (exponent, fraction) = (i32::from(half >> 10 & 0x1f), f64::from(half & 0x3ff));
         let size = match exponent {
@@ -143,7 +144,7 @@ mod tests {
         }
     }
 
-    /// Between two neighbours the middle goes to the even one, and all else to the nearer one.
+    /// The midpoint between two neighbours goes to the even one, and everything else to the nearer one.
     #[test]
     fn between_two_patterns_the_nearer_one_is_sent_and_ties_go_to_even() {
         for low in 0..0x7bff {

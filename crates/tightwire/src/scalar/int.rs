@@ -1,4 +1,4 @@
-//! Integers in an inclusive range, as the distance from its lower end.
+//! Integers in an inclusive range, encoded as the distance from its lower end.
 
 use crate::error::Fault;
 use crate::scalar::{Integer, Scalar};
@@ -22,7 +22,7 @@ pub struct Int<T> {
 }
 
 impl<T: Integer> Int<T> {
-    /// The range `min..=max`. One that is reversed makes every value an error.
+    /// Sets the range `min..=max`. If it is reversed, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(min: T, max: T) -> Self {
         Self { min, max }
@@ -47,9 +47,9 @@ impl<T: Integer> Scalar for Int<T> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> T::Distance {
-        // Distances are unsigned, so that a range over more than half of a signed type cannot
-        // overflow, and one comparison serves both ends. A reversed range reads nothing, so that
-        // it is always the declaration that is refused.
+        // Distances are unsigned, so that a range over more than half of a signed type cannot overflow
+        // and one comparison checks both ends. A reversed range reads no bits, so that the error is
+        // always about the declaration.
         let max = if self.min > self.max { self.min } else { self.max };
         max.above(self.min)
     }
@@ -72,11 +72,11 @@ impl<T: Integer> Scalar for Int<T> {
     }
 }
 
-/// The kind of each type's ranges, in `const`.
+/// Implements the `const` shape for each integer type.
 macro_rules! const_shape {
     ($kind:ident as $wide:ty: $($int:ty),*) => {$(
         impl Int<$int> {
-            /// The kind, in `const`.
+            /// Returns the shape, in `const`.
             pub const fn shape(&self) -> Shape<'static> {
                 Shape::Int {
                     min: Number::$kind(self.min as $wide),
@@ -105,13 +105,13 @@ pub struct Count {
 }
 
 impl Count {
-    /// At most `max`.
+    /// Allows at most `max` elements.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(max: usize) -> Self {
         Self { min: 0, max }
     }
 
-    /// At least `min` and at most `max`. A range that is reversed makes every count an error.
+    /// Allows `min` to `max` elements. If the range is reversed, every count is an error.
     ///
     /// ```
     /// use tightwire::Fault;
@@ -144,7 +144,7 @@ impl Scalar for Count {
 
     #[inline]
     fn code(&self, value: &usize) -> Result<u64, Fault> {
-        // In a range that is reversed, no number passes both tests.
+        // If the range is reversed, no number passes both tests.
         if *value > self.max || *value < self.min {
             return Err(match () {
                 () if self.min > self.max => Fault::Declaration,
@@ -160,7 +160,7 @@ impl Scalar for Count {
         if self.min > self.max {
             return Err(Fault::Declaration);
         }
-        // At most `max`, since the code is at most `last`.
+        // The result is at most `max`, because the code is at most `last`.
         Ok(self.min.saturating_add(code as usize))
     }
 

@@ -1,9 +1,9 @@
-//! What the primitives need to know about Rust's integer types.
+//! The properties of Rust's integer types that the primitives need.
 
 use crate::scalar::Code;
 use crate::shape::Number;
 
-/// Any Rust integer type, from `u8` to `i128`, `usize` and `isize` included.
+/// Any Rust integer type, from `u8` to `i128`, including `usize` and `isize`.
 ///
 /// ```
 /// use tightwire::{Integer, Stream};
@@ -21,36 +21,36 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Display + sealed::Sealed {
     const MIN: Self;
     /// The largest value.
     const MAX: Self;
-    /// The size of the type.
+    /// The size of the type in bits.
     const BITS: u32;
-    /// Whether it has negative values.
+    /// Whether the type has negative values.
     const IS_SIGNED: bool;
 
-    /// Holds the distance between any two values.
+    /// A type that holds the distance between any two values.
     #[doc(hidden)]
     type Distance: Code;
 
-    /// How far `self` is above `min`; a wrapped number if it is below.
+    /// Returns `self - min`, wrapped if it is negative.
     #[doc(hidden)]
     fn above(self, min: Self) -> Self::Distance;
 
-    /// The value `distance` above `self`, wrapped.
+    /// Returns `self + distance`, wrapped.
     #[doc(hidden)]
     fn plus(self, distance: Self::Distance) -> Self;
 
-    /// `units * 2^fraction_bits`, if the type holds it.
+    /// Returns `units * 2^fraction_bits`, if it fits in the type.
     #[doc(hidden)]
     fn scaled(units: i64, fraction_bits: u32) -> Option<Self>;
 
-    /// The value as `i64`, if it fits.
+    /// Converts the value to `i64`, if it fits.
     #[doc(hidden)]
     fn to_i64(self) -> Option<i64>;
 
-    /// The value from `i64`, if it fits.
+    /// Converts the value from `i64`, if it fits.
     #[doc(hidden)]
     fn from_i64(value: i64) -> Option<Self>;
 
-    /// The value for a trace.
+    /// Returns the value for a trace.
     #[doc(hidden)]
     fn number(self) -> Number;
 }
@@ -81,7 +81,8 @@ macro_rules! integer {
             type Distance = $distance;
 
             fn above(self, min: Self) -> $distance {
-                // Through the unsigned type of the same size, so that no sign is extended.
+                // The cast goes through the unsigned type of the same size, so that no sign is
+                // extended.
                 self.wrapping_sub(min) as $unsigned as $distance
             }
 
@@ -94,7 +95,8 @@ macro_rules! integer {
                 let unit = (1 as $unsigned).checked_shl(fraction_bits)?;
                 let magnitude = <$unsigned>::try_from(units.unsigned_abs()).ok()?.checked_mul(unit)?;
                 if units < 0 {
-                    // Built below zero, where the smallest value has no positive twin.
+                    // The value is computed below zero, because the smallest value has no positive
+                    // counterpart.
                     (0 as $int).checked_sub_unsigned_magnitude(magnitude)
                 } else {
                     <$int>::try_from(magnitude).ok()
@@ -116,7 +118,7 @@ macro_rules! integer {
     )*};
 }
 
-/// Subtracts a magnitude of the unsigned type from zero, for signed and unsigned types alike.
+/// Subtracts an unsigned magnitude from zero, for both signed and unsigned types.
 trait CheckedSubMagnitude: Sized {
     type Magnitude;
     fn checked_sub_unsigned_magnitude(self, magnitude: Self::Magnitude) -> Option<Self>;

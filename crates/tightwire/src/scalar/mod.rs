@@ -1,8 +1,9 @@
-//! Scalars: what a value means on the wire.
+//! Scalars, which define how a single value is encoded.
 //!
-//! A scalar turns a value into a *code*, a number in `0..=last`, and a code back into a value. It
-//! knows no stream, no position and no direction; where the number goes is the stream's business.
-//! Each kind is one file, built in `const`, and tested by itself over all of its codes.
+//! A scalar converts a value into a *code*, a number in `0..=last`, and a code back into a value. It
+//! does not depend on a stream, a position or a direction. The stream decides where the number goes.
+//! Each kind of scalar is one file, can be built in `const`, and is tested separately over all of its
+//! codes.
 //!
 //! ```
 //! use tightwire::scalar::{Compressed, Scalar};
@@ -55,11 +56,11 @@ use crate::bits::{low_bits, width, width128};
 use crate::error::Fault;
 use crate::shape::{Shape, Value};
 
-/// What a value means on the wire: a number in `0..=last`.
+/// Defines how a value is encoded as a number in `0..=last`.
 ///
-/// The kinds of this crate implement it, and so can a type of yours, for a value that is a number
-/// in disguise. Hand it to [`Stream::scalar`](crate::Stream::scalar), or to a
-/// [`Codec`](crate::Codec) for use in a derive.
+/// The kinds of values in this crate implement it. You can implement it for your own type, if its
+/// values can be represented as numbers. Pass it to [`Stream::scalar`](crate::Stream::scalar), or use
+/// it in a [`Codec`](crate::Codec) for a derive.
 ///
 /// ```
 /// use tightwire::scalar::Scalar;
@@ -95,33 +96,34 @@ use crate::shape::{Shape, Value};
 /// assert!(stream.scalar(&Heading, &mut 91).is_err());
 /// ```
 pub trait Scalar {
-    /// The values.
+    /// The type of the values.
     type Value;
 
-    /// The type of the codes: `u64`, or `u128` for what needs more.
+    /// The type of the codes: `u64`, or `u128` if more bits are needed.
     type Code: Code;
 
-    /// Whether the value of a code is the value that the code was made of, to the bit. A condition
-    /// may look at such values only, since both sides must decide alike.
+    /// Whether decoding a code gives back the exact value that was encoded. A condition may only use
+    /// such values, because both sides must come to the same decision.
     const IS_EXACT: bool = false;
 
-    /// The most bits that a code has, whatever the scalar's parameters are. What says 32 or less is
-    /// read with less code. It has to be true, so that only this crate says it.
+    /// The maximum number of bits of a code, for any parameters of the scalar. If it is 32 or less,
+    /// reading needs less code. It must be correct, so only this crate sets it.
     #[doc(hidden)]
     const MOST_BITS: u32 = u128::BITS;
 
-    /// Whether every code is at most `last`, and `last` has at most `bits` bits, whatever the scalar's
-    /// parameters are. Streams check both for all others. It has to be true, so that only this crate
-    /// says it.
+    /// Whether every code is at most `last`, and `last` has at most `bits` bits, for any parameters of
+    /// the scalar. Streams check both for all other scalars. It must be correct, so only this crate
+    /// sets it.
     #[doc(hidden)]
     const IS_CHECKED: bool = false;
 
-    /// Whether a code takes longer to find than to look up, by [`raw`](Self::raw). It has at most 64
-    /// bits then.
+    /// Whether computing a code takes longer than looking it up by [`raw`](Self::raw). Such a code has
+    /// at most 64 bits.
     #[doc(hidden)]
     const IS_DEAR: bool = false;
 
-    /// All that a code depends on, the scalar's parameters included, if the scalar is dear.
+    /// Returns everything that a code depends on, including the scalar's parameters, if computing it is
+    /// expensive.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&self, value: &Self::Value) -> Option<[u32; 5]> {
@@ -129,39 +131,39 @@ pub trait Scalar {
         None
     }
 
-    /// The kind, with its parameters.
+    /// Returns the kind of value, with its parameters.
     fn shape(&self) -> Shape<'static>;
 
-    /// The largest code. The width follows from it.
+    /// Returns the largest code, which determines the width.
     fn last(&self) -> Self::Code;
 
-    /// The code of a value, at most `last`.
+    /// Returns the code of a value, which is at most `last`.
     ///
     /// # Errors
     ///
-    /// What is wrong with a value that has no code.
+    /// Fails if the value has no code.
     fn code(&self, value: &Self::Value) -> Result<Self::Code, Fault>;
 
-    /// The value of a code. Streams have seen to it that the code is at most `last`.
+    /// Returns the value of a code. Streams ensure that the code is at most `last`.
     ///
     /// # Errors
     ///
-    /// What is wrong with a code that has no value.
+    /// Fails if the code has no value.
     fn value(&self, code: Self::Code) -> Result<Self::Value, Fault>;
 
-    /// The value for traces.
+    /// Returns the value for traces.
     fn show<'v>(&self, value: &'v Self::Value) -> Value<'v> {
         let _ = value;
         Value::None
     }
 
-    /// The bits of every code.
+    /// Returns the number of bits of every code.
     fn bits(&self) -> u32 {
         self.last().width()
     }
 }
 
-/// The code of a value, which is at most the scalar's last one, even if the scalar makes a mistake.
+/// Returns the code of a value, and ensures that it is at most `last` even if the scalar is wrong.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code, Fault> {
     let code = scalar.code(value)?;
@@ -171,7 +173,8 @@ pub(crate) fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code
     Ok(code)
 }
 
-/// Whether all codes fit the bits that the scalar says, and the bits fit a code.
+/// Returns whether all codes fit in the number of bits that the scalar declares, and those bits fit in
+/// a code.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn has_room<S: Scalar>(scalar: &S) -> bool {
     let most = if const { S::Code::IS_WIDE } { u128::BITS } else { u64::BITS };
@@ -180,27 +183,27 @@ pub(crate) fn has_room<S: Scalar>(scalar: &S) -> bool {
 
 /// The type of codes: `u64` or `u128`.
 pub trait Code: Copy + Ord + sealed::Sealed {
-    /// Whether it may have more than 64 bits. Code for that is not even compiled for the others.
+    /// Whether it may have more than 64 bits. If not, the code for wide codes is not compiled.
     #[doc(hidden)]
     const IS_WIDE: bool;
 
-    /// The bits needed to hold it.
+    /// Returns the number of bits needed to hold it.
     #[doc(hidden)]
     fn width(self) -> u32;
 
-    /// The low 64 bits.
+    /// Returns the low 64 bits.
     #[doc(hidden)]
     fn low(self) -> u64;
 
-    /// What is above them.
+    /// Returns the bits above the low 64.
     #[doc(hidden)]
     fn high(self) -> u64;
 
-    /// The code with these halves.
+    /// Creates the code with these halves.
     #[doc(hidden)]
     fn from_halves(low: u64, high: u64) -> Self;
 
-    /// The largest code of `bits` bits.
+    /// Returns the largest code of `bits` bits.
     #[doc(hidden)]
     fn low_bits(bits: u32) -> Self;
 }
@@ -263,12 +266,12 @@ mod sealed {
     impl Sealed for u128 {}
 }
 
-/// The squared lengths that still count as a unit: what drifted by a tenth is normalized, and
-/// what is further off is a mistake that should not be sent.
+/// The squared lengths that count as a unit. A length that is off by up to 10 % is normalized. Anything
+/// further off is a mistake that should not be sent.
 const NEARLY_ONE: core::ops::RangeInclusive<f64> = 0.81..=1.21;
 
-/// Checks that every code of a scalar is the code of its own value, and tells how many codes have
-/// a value. For scalars whose codes can all be tried.
+/// Checks that every code of a scalar is the code of its own value, and returns how many codes have a
+/// value. It is for scalars with few enough codes to try all of them.
 #[cfg(test)]
 pub(crate) fn every_code_comes_back<S: Scalar<Code = u64>>(scalar: &S) -> u64 {
     let mut with_value = 0;

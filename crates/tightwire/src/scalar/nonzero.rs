@@ -1,4 +1,4 @@
-//! Integers whose type has no zero: coded like any other, and zero is refused.
+//! Integers whose type excludes zero. They are encoded like any other integer, and zero is rejected.
 
 use crate::error::Fault;
 use crate::scalar::{Integer, Scalar};
@@ -13,17 +13,17 @@ use crate::shape::{Shape, Value};
 /// assert_eq!(<NonZeroU8 as NonZeroInteger>::nonzero(0), None);
 /// ```
 pub trait NonZeroInteger: Copy {
-    /// The integer inside.
+    /// The integer type.
     type Int: Integer;
 
-    /// The value of an integer, unless it is zero.
+    /// Creates a value from an integer, unless it is zero.
     fn nonzero(int: Self::Int) -> Option<Self>;
 
-    /// The integer of a value.
+    /// Returns the integer.
     fn int(self) -> Self::Int;
 }
 
-/// A scalar of an integer type, for the `NonZero` type of it.
+/// Applies a scalar of an integer type to its `NonZero` type.
 #[derive(Clone, Copy, Debug)]
 pub struct NonZero<S, N> {
     inside: S,
@@ -32,7 +32,7 @@ pub struct NonZero<S, N> {
 
 impl<S, N> NonZero<S, N> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    /// The integer that `inside` codes, without zero.
+    /// Encodes with `inside`, and rejects zero.
     pub const fn new(inside: S) -> Self {
         Self { inside, of: core::marker::PhantomData }
     }

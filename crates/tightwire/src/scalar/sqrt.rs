@@ -1,15 +1,15 @@
-//! The square root, which `core` does not have.
+//! The square root, which `core` does not provide.
 //!
-//! IEEE 754 asks for the correctly rounded root, and the standard library gives it. Without the
-//! standard library it is computed from integers here, to the same bits.
+//! IEEE 754 requires the correctly rounded root, and the standard library returns it. Without the
+//! standard library, the same result is computed from integers here.
 
-/// The square root of `value`, correctly rounded; 0 for what is not above 0.
+/// Returns the square root of `value`, correctly rounded, or 0 if `value` is not above 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn sqrt(value: f64) -> f64 {
     if value <= 0.0 || value.is_nan() { 0.0 } else { root(value) }
 }
 
-/// The square root of a number that is not below 0, correctly rounded.
+/// Returns the square root of a number that is not negative, correctly rounded.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn root(value: f64) -> f64 {
     #[cfg(feature = "std")]
@@ -18,15 +18,15 @@ pub(crate) fn root(value: f64) -> f64 {
     return if value > 0.0 { from_integers(value) } else { 0.0 };
 }
 
-/// The fractional bits of a mantissa.
+/// The number of fractional bits of a mantissa.
 #[cfg(any(test, not(feature = "std")))]
 const FRACTION_BITS: u32 = 52;
 
-/// The root of a number above 0, by an integer root that has more bits than are kept.
+/// Computes the root of a positive number with an integer root that has more bits than needed.
 ///
-/// With `value = m * 2^e` the root is `isqrt(m * 2^t) * 2^((e - t) / 2)`, where `t` is chosen
-/// so that `e - t` is even and the integer root has at least 55 bits. A last bit that says
-/// whether the root was cut makes the one rounding that follows the right one.
+/// With `value = m * 2^e` the root is `isqrt(m * 2^t) * 2^((e - t) / 2)`, where `t` is chosen so that
+/// `e - t` is even and the integer root has at least 55 bits. An extra lowest bit is set if the integer
+/// root was truncated, which makes the final rounding correct.
 #[cfg(any(test, not(feature = "std")))]
 fn from_integers(value: f64) -> f64 {
     if value.is_infinite() {
@@ -38,7 +38,7 @@ fn from_integers(value: f64) -> f64 {
         0 => (fraction, -1074),
         biased => (fraction | (1 << FRACTION_BITS), biased - 1075),
     };
-    // A subnormal number starts further down, so it is moved up first.
+    // The mantissa of a subnormal number has leading zeros, so it is shifted up first.
     let lead = mantissa.leading_zeros();
     let (mantissa, exponent) = (mantissa << lead, exponent - lead as i32);
     let up = if exponent & 1 == 0 { 48 } else { 49 };
@@ -50,7 +50,7 @@ fn from_integers(value: f64) -> f64 {
     root * power_of_two((exponent - up) / 2 - 1)
 }
 
-/// `2^exponent`, within the range of normal numbers.
+/// Returns `2^exponent`, within the range of normal numbers.
 #[cfg(any(test, not(feature = "std")))]
 fn power_of_two(exponent: i32) -> f64 {
     f64::from_bits(((exponent + 1023) as u64) << FRACTION_BITS)
@@ -71,7 +71,7 @@ mod tests {
         };
         for round in 0..200_000 {
             let random = next();
-            // All exponents, then the numbers from 0 to 4 that quantization meets.
+            // This covers all exponents, then the numbers from 0 to 4 that occur in quantization.
             let value = if round % 2 == 0 {
                 f64::from_bits(random >> 1)
             } else {

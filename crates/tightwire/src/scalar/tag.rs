@@ -5,12 +5,12 @@ use crate::error::Fault;
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 
-/// The number of a variant.
+/// Encodes the number of a variant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tag {
     variants: u32,
     bits: u32,
-    /// The name of a variant, for traces.
+    /// Returns the name of a variant, for traces.
     name: fn(u32) -> &'static str,
 }
 
@@ -20,7 +20,7 @@ impl Tag {
         Self { variants, bits, name }
     }
 
-    /// Whether every variant has a number of so many bits.
+    /// Returns whether the numbers of all variants fit in `bits` bits.
     pub(crate) const fn fits(variants: u32, bits: u32) -> bool {
         width(variants.saturating_sub(1) as u64) <= bits && bits <= u32::BITS
     }
@@ -40,7 +40,7 @@ impl Scalar for Tag {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn last(&self) -> u64 {
-        // An impossible width reads nothing, so that it is always the declaration that is rejected.
+        // An impossible width reads no bits, so that the error is always about the declaration.
         if Self::fits(self.variants, self.bits) {
             u64::from(self.variants.saturating_sub(1))
         } else {

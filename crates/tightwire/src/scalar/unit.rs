@@ -1,11 +1,11 @@
-//! Unit vectors on an octahedron that is unfolded into a square.
+//! Unit vectors, mapped to an octahedron that is unfolded into a square.
 //!
-//! A direction is projected onto the octahedron `|x| + |y| + |z| = 1`. Its upper half, seen from
-//! above, is a diamond inside a square; the lower half fills the corners, folded out over the
-//! diamond's edges. Both coordinates in the square are cut into steps.
+//! A direction is projected onto the octahedron `|x| + |y| + |z| = 1`. Its upper half, seen from above,
+//! is a diamond inside a square. The lower half is folded out over the diamond's edges and fills the
+//! corners. Both coordinates in the square are divided into steps.
 //!
-//! As for quaternions the steps go from `-m` to `m`, so the six axes are exact, and the top code
-//! is unused. Reading computes in integers up to the final division.
+//! As for quaternions, the steps go from `-m` to `m`, so the six axes are exact and the top code is
+//! unused. Reading computes in integers up to the final division.
 
 use crate::bits::low_bits;
 use crate::error::Fault;
@@ -13,7 +13,7 @@ use crate::scalar::sqrt::sqrt;
 use crate::scalar::{NEARLY_ONE, Scalar};
 use crate::shape::{Shape, Value};
 
-/// Bits per coordinate: above 24 the steps are finer than an `f32`.
+/// The number of bits per coordinate. Above 24, the steps would be finer than those of an `f32`.
 const BITS: core::ops::RangeInclusive<u32> = 2..=24;
 
 /// A direction on an unfolded octahedron.
@@ -32,18 +32,18 @@ pub struct UnitVector {
 }
 
 impl UnitVector {
-    /// So many bits for each coordinate, from 2 to 24. Others make every value an error.
+    /// Uses `bits` bits for each coordinate. If `bits` is not in 2 to 24, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(bits: u32) -> Self {
         Self { bits }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::UnitVector { bits: self.bits }
     }
 
-    /// Whether a coordinate can have so many bits.
+    /// Returns whether a coordinate can have this number of bits.
     pub(crate) const fn fits(bits: u32) -> bool {
         *BITS.start() <= bits && bits <= *BITS.end()
     }
@@ -87,13 +87,13 @@ impl Scalar for UnitVector {
     }
 }
 
-/// The steps on each side of 0.
+/// Returns the number of steps on each side of 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 const fn steps(bits: u32) -> u32 {
     (1 << (bits - 1)) - 1
 }
 
-/// The code of a vector that is nearly a unit.
+/// Computes the code of a vector whose length is close to 1.
 fn quantize(vector: [f32; 3], bits: u32) -> Result<u64, Fault> {
     let vector = vector.map(f64::from);
     let square = vector.iter().fold(0.0, |sum, component| sum + component * component);
@@ -109,21 +109,21 @@ fn quantize(vector: [f32; 3], bits: u32) -> Result<u64, Fault> {
         if up < 0.0 { [fold(forward, right), fold(right, forward)] } else { [right, forward] };
     let steps = steps(bits);
     let [first, second] = place.map(|coordinate| {
-        // The cast is the floor here.
+        // The cast rounds down here.
         let step = ((coordinate.abs() * f64::from(steps) + 0.5) as u32).min(steps);
         u64::from(if coordinate < 0.0 { steps - step } else { steps + step })
     });
     Ok(first | (second << bits))
 }
 
-/// What `along` becomes when the lower half is folded out: the distance of `across` from the
-/// edge, on the side of `along`.
+/// Returns `along` after the lower half is folded out: the distance of `across` from the edge, with the
+/// sign of `along`.
 fn fold(across: f64, along: f64) -> f64 {
     let distance = 1.0 - across.abs();
     if along < 0.0 { -distance } else { distance }
 }
 
-/// The vector of a code, or `None` for a code that is unused.
+/// Returns the vector of a code, or `None` for an unused code.
 fn restore(code: u64, bits: u32) -> Option<[f32; 3]> {
     let steps = i64::from(steps(bits));
     let first = (code & low_bits(bits)) as i64 - steps;
@@ -157,7 +157,7 @@ mod tests {
         }
     }
 
-    /// On the folded edges of the square one direction has several codes.
+    /// On the folded edges of the square, one direction has several codes.
     #[test]
     fn every_code_has_a_direction_that_is_coded_as_itself_or_is_refused() {
         for bits in 2..=9 {
