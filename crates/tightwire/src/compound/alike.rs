@@ -1,19 +1,19 @@
-//! Arrays of values that are all coded alike: gathered into words, and read as a run, where the
-//! stream does such things.
+//! Arrays of values with the same scalar. If the stream supports it, they are combined into words when
+//! writing and read as a run.
 
 use crate::error::{ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::shape::Name;
 use crate::stream::{Flow, Gather, Sink, Source, TwoWay, WriteTask};
 
-/// The most values that are gathered: the shifts of more of them are not constants, and then nothing
-/// is gained.
+/// The maximum number of values that are combined. With more, the shifts are not constants and there is
+/// no gain.
 const MOST: usize = 8;
 
-/// The most bits of a run.
+/// The maximum number of bits of a run.
 const RUN_BITS: usize = 512;
 
-/// Each value by the same scalar, one after the other.
+/// Writes or reads several values with the same scalar, one after the other.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn scalars<F: Flow, C: Scalar, const N: usize>(
@@ -48,7 +48,7 @@ impl<C: Scalar, const N: usize> TwoWay for Alike<'_, C, N> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
         let bits = (self.scalar.bits() as usize).saturating_mul(N);
-        // Where the packet ends early, the value that is not there is found one by one.
+        // If the packet ends early, the values are read one by one to find the missing one.
         let is_there = bits > 0 && bits <= RUN_BITS && stream.has_bits(bits);
         if const { R::GATHERS && N <= MOST } && is_there {
             let mut run = stream.open(bits as u32)?;
@@ -93,7 +93,7 @@ mod tests {
         ListStream, ReadErrorKind, ReadStream, Reader, Stream, WriteErrorKind, WriteStream, Writer,
     };
 
-    /// The packet of values behind some bits, by one call or by one for each.
+    /// Returns the packet of values after some bits, written with one call or with one call per value.
     fn packet<T: Integer, const N: usize>(
         scalar: &Int<T>,
         mut values: [T; N],
@@ -125,7 +125,7 @@ mod tests {
             assert_eq!(back, values);
             assert_eq!(stream.read_bits::<u8>(1), Ok(1));
             stream.finish().unwrap();
-            // Cut somewhere inside, it is refused.
+            // A truncated packet is rejected.
             let bits = scalar.bits() as usize * N;
             for length in 1..(offset as usize + bits).div_ceil(8) {
                 let mut stream = ReadStream::new(&whole[..length]);
@@ -169,7 +169,7 @@ mod tests {
             stream.read_bits::<u8>(3).unwrap();
             let error = stream.scalars(&scalar, &mut values).unwrap_err();
             assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 3 + 7 * wrong));
-            // The refusal is the stream's as well.
+            // The stream reports the same error.
             assert_eq!(stream.finish().unwrap_err(), error);
         }
     }

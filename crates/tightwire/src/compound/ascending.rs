@@ -1,7 +1,7 @@
-//! Elements in ascending order: what sets and maps are read as, so that each has one encoding.
+//! Elements in ascending order, as which sets and maps are read, so that each has only one encoding.
 //!
 //! They are written as a [list](crate::compound::list). A reader compares each element with the one
-//! before it, and keeps the same accounts as for a list: memory follows the elements that are there.
+//! before it, and counts in the same way as for a list: memory grows only with the elements that exist.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use crate::scalar::Count;
 use crate::shape::Name;
 use crate::stream::Flow;
 
-/// Reads at most `max` elements, each of which `follows` the one before it.
+/// Reads at most `max` elements, each of which must follow the one before it according to `follows`.
 pub(crate) fn read<F: Flow, T>(
     stream: &mut F,
     max: usize,
@@ -22,7 +22,7 @@ pub(crate) fn read<F: Flow, T>(
     let begin = stream.at();
     let mut length = 0;
     stream.code(&Count::new(max), &mut length)?;
-    // Each takes a bit, or is one of the few that may take none.
+    // Each element takes a bit, or is one of the few that may take none.
     let free = stream.limits().free_elements();
     if !stream.has_bits(length.saturating_sub(free)) {
         return Err(stream.fail(Fault::UnexpectedEnd, begin));
@@ -30,8 +30,9 @@ pub(crate) fn read<F: Flow, T>(
     if known.nests {
         stream.descend()?;
     }
-    // A count that the packet has no bits for fails at the element that is not there. Until then
-    // elements are read, because one of them may be at fault first, and only the last is kept.
+    // If the count is too large for the packet, reading fails at the first missing element. The
+    // elements before it are still read, because one of them may be invalid, but only the last one is
+    // kept.
     let fewest = known.fewest_bits as usize;
     let has_all = fewest == 0 || stream.has_bits(length.saturating_mul(fewest));
     let mut elements = Vec::new();
@@ -53,7 +54,7 @@ pub(crate) fn read<F: Flow, T>(
         stream.leave();
     }
     if !has_all {
-        // Only elements that take fewer bits than they declare come here.
+        // This happens only if elements take fewer bits than they declare.
         return Err(stream.fail(Fault::Declaration, begin));
     }
     if known.nests {

@@ -1,4 +1,4 @@
-//! Byte boundaries, and bytes from one on.
+//! Byte boundaries, and bytes at a byte boundary.
 
 use crate::error::{ReadError, WriteError};
 use crate::shape::{Shape, Value};
@@ -13,7 +13,7 @@ pub(crate) fn align<F: Flow>(stream: &mut F) -> Result<(), F::Error> {
     Ok(())
 }
 
-/// As many bytes as the slice has.
+/// The bytes of a slice.
 pub(crate) struct Slice<'a>(pub(crate) &'a mut [u8]);
 
 impl TwoWay for Slice<'_> {
@@ -29,7 +29,8 @@ impl TwoWay for Slice<'_> {
         let bytes = self.0;
         stream.begin(|| Shape::Bytes { count: bytes.len() });
         let source = stream.take_bytes(bytes.len())?;
-        // Always equal: streams hand out what was asked for. The test lets the copy go unchecked.
+        // The lengths are always equal, because streams return what was requested. The check lets the
+        // compiler omit the one in the copy.
         if source.len() == bytes.len() {
             bytes.copy_from_slice(source);
         }

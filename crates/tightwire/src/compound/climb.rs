@@ -1,4 +1,5 @@
-//! Lists of numbers that grow: the first by itself, each other one relative to the one before it.
+//! Lists of ascending numbers: the first one separately, each following one relative to the one before
+//! it.
 
 use crate::compound::list::{self, Elements, ReadElement, WriteElement};
 use crate::compound::relative::relative;
@@ -8,10 +9,10 @@ use crate::scalar::Integer;
 use crate::shape::Name;
 use crate::stream::Flow;
 
-/// A number holds no list. The first one may take no bits.
+/// A number contains no list, and the first one may take no bits.
 const NUMBERS: Elements = Elements { fewest_bits: 0, nests: false };
 
-/// One number after the other.
+/// Writes or reads one number after the other.
 struct Climb<T, C> {
     previous: Option<T>,
     first: C,
@@ -45,12 +46,12 @@ impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> Read
     }
 
     fn read(&mut self, stream: &mut F) -> Result<T, F::Error> {
-        // There is always a blank.
+        // There is always a blank, so this is never called.
         Err(stream.fail(Fault::Declaration, stream.at()))
     }
 }
 
-/// A list in either direction, whose first element is coded by a function.
+/// Writes or reads a list whose first element uses a function.
 #[track_caller]
 pub(crate) fn climb<F: Flow, T: Integer, L: List<T>>(
     stream: &mut F,

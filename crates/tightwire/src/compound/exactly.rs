@@ -1,4 +1,4 @@
-//! Lists whose length both sides know: no count is sent.
+//! Lists whose length both sides know, so that no count is sent.
 
 use crate::compound::list::{self, Elements, OverDefault};
 use crate::compound::{Lengths, List};
@@ -6,8 +6,8 @@ use crate::error::Fault;
 use crate::shape::{Name, Number, Shape, Value};
 use crate::stream::Flow;
 
-/// The length as the only one that is allowed, unless it is above `max`: then the list is refused
-/// before memory is thought of. `None` is a calculation that left its bounds.
+/// Returns the length as the only one that is allowed. A length above `max` is rejected before any
+/// memory is allocated. `None` stands for a calculation that overflowed.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn only<F: Flow>(
     stream: &mut F,
@@ -25,7 +25,7 @@ pub(crate) fn only<F: Flow>(
     }
 }
 
-/// A list in either direction, each element by a function.
+/// Writes or reads a list, each element with a function.
 #[track_caller]
 pub(crate) fn exactly<F: Flow, T: Default, L: List<T>>(
     stream: &mut F,

@@ -1,12 +1,12 @@
-//! How long a list or a text may be.
+//! The allowed lengths of a list or a text.
 
 use core::ops::{RangeInclusive, RangeToInclusive};
 
 use crate::scalar::Count;
 
-/// How long a list or a text may be: at most a number, or within a range.
+/// The allowed lengths of a list or a text: at most a number, or within a range.
 ///
-/// Streams take it as `impl Into<Lengths>`, so that both can be written as they are.
+/// Streams take it as `impl Into<Lengths>`, so that you can pass a number or a range.
 ///
 /// ```
 /// use tightwire::{MeasureStream, Stream};
@@ -24,13 +24,13 @@ pub struct Lengths {
 }
 
 impl Lengths {
-    /// The range `min..=max`. One that is reversed makes every list an error.
+    /// Allows the lengths `min..=max`. If the range is reversed, every list is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(min: usize, max: usize) -> Self {
         Self { min, max }
     }
 
-    /// The count in front of the elements.
+    /// Returns the scalar of the count before the elements.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn count(self) -> Count {
         Count::between(self.min, self.max)

@@ -1,31 +1,31 @@
-//! Several values: a fixed number of them, or a counted one.
+//! Lists and arrays: a counted or a fixed number of values.
 //!
-//! A count is checked against its bound; memory follows the elements that turn out to be there,
-//! never the count alone. An element that takes no bits is counted against the packet's
-//! [`Limits`](crate::stream::Limits), in both directions alike.
+//! A count is checked against its bound. Memory is allocated for elements that exist, never based on
+//! the count alone. An element without bits counts against the packet's
+//! [`Limits`](crate::stream::Limits), in both directions.
 
 use crate::compound::{Lengths, List};
 use crate::error::Fault;
 use crate::shape::Name;
 use crate::stream::{Flow, count_places};
 
-/// What is known of all elements of a list.
+/// Facts about all elements of a list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Elements {
-    /// The fewest bits that one takes.
+    /// The minimum number of bits of an element.
     pub(crate) fewest_bits: u64,
-    /// Whether one can hold a list of its own type.
+    /// Whether an element can contain a list of its own type.
     pub(crate) nests: bool,
 }
 
 impl Elements {
-    /// Nothing is known.
+    /// No facts are known.
     pub(crate) const UNKNOWN: Self = Self { fewest_bits: 0, nests: true };
 }
 
-/// How an element is written: by a codec, or by a user's function.
+/// Writes an element, with a codec or with a user's function.
 ///
-/// A trait, because closures do not inherit `inline(always)`.
+/// This is a trait because closures do not inherit `inline(always)`.
 pub(crate) trait WriteElement<F: Flow, E> {
     fn write(&mut self, stream: &mut F, element: E) -> Result<(), F::Error>;
 }
@@ -37,26 +37,26 @@ impl<F: Flow, E, C: FnMut(&mut F, E) -> Result<(), F::Error>> WriteElement<F, E>
     }
 }
 
-/// How an element is read.
+/// Reads an element.
 pub(crate) trait ReadElement<F: Flow, T> {
-    /// Whether an element that is there already is read over. One that a user's function
-    /// does not fill completely would keep what was there.
+    /// Whether existing elements are read over. With a user's function that does not fill an element
+    /// completely, the old content would remain.
     const READS_OVER: bool;
 
-    /// Whether there is a blank.
+    /// Whether [`blank`](Self::blank) returns an element.
     const HAS_BLANK: bool;
 
-    /// Some element to read over, where one is cheap to make.
+    /// Returns some element to read over, if one is cheap to create.
     fn blank(&self) -> Option<T>;
 
     /// Reads over an element.
     fn read_into(&mut self, stream: &mut F, element: &mut T) -> Result<(), F::Error>;
 
-    /// Reads an element where there is no blank.
+    /// Reads an element if there is no blank.
     fn read(&mut self, stream: &mut F) -> Result<T, F::Error>;
 }
 
-/// Reads elements by a user's function, each over a default.
+/// Reads elements with a user's function, each over a default.
 pub(crate) struct OverDefault<C>(pub(crate) C);
 
 impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> ReadElement<F, T>
@@ -75,12 +75,12 @@ impl<F: Flow, T: Default, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> Read
     }
 
     fn read(&mut self, stream: &mut F) -> Result<T, F::Error> {
-        // There is always a blank.
+        // There is always a blank, so this is never called.
         Err(stream.fail(Fault::Declaration, stream.at()))
     }
 }
 
-/// A list, by one function for both directions.
+/// Writes or reads a list with one function for both directions.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn list<F: Flow, T: Default, L: List<T>>(
@@ -100,7 +100,7 @@ pub(crate) fn list<F: Flow, T: Default, L: List<T>>(
     Ok(())
 }
 
-/// An array, by one function for both directions.
+/// Writes or reads an array with one function for both directions.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn array<F: Flow, T>(
@@ -114,7 +114,7 @@ pub(crate) fn array<F: Flow, T>(
     Ok(())
 }
 
-/// One element after the other, whose number is not sent.
+/// Writes or reads one element after the other, without a count.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn in_order<F: Flow, E>(
     stream: &mut F,
@@ -189,7 +189,7 @@ pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     read_all(stream, list, length, start, known, each)
 }
 
-/// Reads `length` elements over those of a list. What is wrong with the number of them is so at the
+/// Reads `length` elements over those of a list. Errors about the number of elements are reported at
 /// bit `start`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
@@ -211,8 +211,9 @@ pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     if known.nests {
         stream.descend()?;
     }
-    // A count that the packet has no bits for fails at the element that is not there. Until then
-    // elements are read, because one of them may be at fault first, each over the one before it.
+    // If the count is too large for the packet, reading fails at the first missing element. The
+    // elements before it are still read, because one of them may be invalid, each over the one before
+    // it.
     let has_all = fewest == 0 || has_all;
     let batch = if has_all { length } else { 1 };
     list.shorten(if E::READS_OVER { batch } else { 0 });
@@ -225,7 +226,7 @@ pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
         first += batch;
     }
     if !has_all {
-        // Only elements that take fewer bits than they declare come here.
+        // This happens only if elements take fewer bits than they declare.
         return Err(stream.fail(Fault::Declaration, start));
     }
     if known.nests {
@@ -234,8 +235,8 @@ pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     Ok(())
 }
 
-/// Refuses a count, which started at `start`, that the packet cannot have elements for: each takes a
-/// bit, or is one of the few that may take none.
+/// Rejects a count at `start` that is too large for the packet. Each element takes a bit, or is one of
+/// the few that may take none.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn has_a_bit_each<F: Flow>(
     stream: &mut F,
@@ -249,8 +250,8 @@ pub(crate) fn has_a_bit_each<F: Flow>(
     Ok(())
 }
 
-/// Reads `count` elements over those of a list and after them; the first has the index `first` in
-/// the packet.
+/// Reads `count` elements over and after those of a list. The first one has the index `first` in the
+/// packet.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn read_batch<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     stream: &mut F,
@@ -261,7 +262,8 @@ fn read_batch<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     each: &mut E,
 ) -> Result<(), F::Error> {
     let kept = list.elements().len();
-    // Not even compiled elsewhere: a function that is called at one place is inlined there.
+    // This is not compiled for other element types, because a function that is called in one place is
+    // inlined there.
     if const { E::READS_OVER } {
         for (index, element) in list.elements_mut().iter_mut().enumerate() {
             stream.enter(Name::Index(first + index));
@@ -276,14 +278,14 @@ fn read_batch<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
         let start = stream.at();
         if const { E::HAS_BLANK } {
             let Some(blank) = each.blank() else { continue };
-            // Filled where it stays, which spares moving it there.
+            // The element is filled in its final place, which avoids a move.
             if !list.append(blank) {
                 return Err(stream.fail(Fault::TooLong, start));
             }
             if let Some(element) = list.elements_mut().last_mut() {
                 let done = each.read_into(stream, element);
                 if let Err(error) = done.and_then(|()| pay(stream, start, known)) {
-                    // What nobody sent does not stay.
+                    // An element that was not sent is removed again.
                     list.shorten(index);
                     return Err(error);
                 }

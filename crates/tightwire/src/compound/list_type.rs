@@ -1,8 +1,8 @@
-//! What lists are read into.
+//! The list types that packets can be read into.
 
 /// A list type that packets can be read into.
 ///
-/// `Vec` is one with the feature `alloc`, and so are the fixed-capacity vectors of `arrayvec` and
+/// `Vec` implements it with the feature `alloc`, the fixed-capacity vectors of `arrayvec` and
 /// `heapless` with the features of those names, and `SmallVec` with `smallvec-1`.
 ///
 /// ```
@@ -13,45 +13,45 @@
 /// }
 /// ```
 pub trait List<T>: Default + sealed::Sealed {
-    /// The elements.
+    /// Returns the elements.
     #[doc(hidden)]
     fn elements(&self) -> &[T];
 
-    /// The elements, to be changed.
+    /// Returns the elements for modification.
     #[doc(hidden)]
     fn elements_mut(&mut self) -> &mut [T];
 
-    /// Drops the elements from `len` on.
+    /// Removes the elements from `len` on.
     #[doc(hidden)]
     fn shorten(&mut self, len: usize);
 
-    /// Sets memory aside for so many more.
+    /// Reserves memory for `more` more elements.
     #[doc(hidden)]
     fn make_room(&mut self, _more: usize) {}
 
-    /// Appends an element; `false` if the list is full.
+    /// Appends an element. Returns `false` if the list is full.
     #[doc(hidden)]
     fn append(&mut self, element: T) -> bool;
 
-    /// Appends several elements; `false` if the list is full.
+    /// Appends several elements. Returns `false` if the list is full.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn append_all<const N: usize>(&mut self, elements: [T; N]) -> bool {
         elements.into_iter().all(|element| self.append(element))
     }
 
-    /// Makes it a copy of `elements`, which it has the capacity for.
+    /// Replaces the content with a copy of `elements`, which must fit in its capacity.
     #[doc(hidden)]
     fn replace_by(&mut self, elements: &[T])
     where
         T: Copy;
 
-    /// The most elements it can ever hold.
+    /// The maximum number of elements it can ever hold.
     #[doc(hidden)]
     const CAPACITY: usize;
 }
 
-/// A vector that grows.
+/// Implements the trait for a vector that grows.
 #[cfg(feature = "alloc")]
 macro_rules! growing_list {
     ($list:ty $(, $inline:ident)?) => {
@@ -77,7 +77,7 @@ macro_rules! growing_list {
             fn make_room(&mut self, more: usize) {
                 if self.capacity() == 0 {
                     if more > 0 {
-                        // Fewer steps than growing.
+                        // This takes fewer steps than growing.
                         *self = Self::with_capacity(more);
                     }
                 } else {
@@ -119,7 +119,7 @@ growing_list!(alloc::vec::Vec<T>);
 #[cfg(feature = "smallvec-1")]
 growing_list!(smallvec_1::SmallVec<[T; N]>, N);
 
-/// A vector of fixed capacity, by the name of its fallible push.
+/// Implements the trait for a vector of fixed capacity, given the name of its fallible push.
 #[cfg(any(feature = "arrayvec", feature = "heapless"))]
 macro_rules! fixed_list {
     ($list:ty, $push:ident) => {
@@ -151,7 +151,7 @@ macro_rules! fixed_list {
                 T: Copy,
             {
                 self.clear();
-                // It has room, so nothing is left out.
+                // There is enough room, so all elements are copied.
                 elements.iter().all(|&element| self.$push(element).is_ok());
             }
         }

@@ -1,7 +1,7 @@
-//! Compounds: values that are more than one code, each written once for all directions.
+//! Compounds: values with more than one code, each implemented once for all directions.
 //!
-//! They know streams and scalars, and no trait of a user's: what an element is made of is an
-//! argument. Derived, unified and hand-written code all go through these.
+//! They use streams and scalars, but no trait that users implement. The function for an element is an
+//! argument. Derived, unified and hand-written code all use these functions.
 
 pub(crate) mod alike;
 #[cfg(feature = "alloc")]

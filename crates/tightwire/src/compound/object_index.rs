@@ -1,17 +1,18 @@
-//! Walks over an array by relative indices: the article's ladder, closed by a sentinel.
+//! Iteration over an array by relative indices, with the ladder of the original article and a sentinel
+//! at the end.
 
 use crate::bits::width;
 use crate::error::Fault;
 use crate::shape::{Number, Shape, Value};
 use crate::stream::Flow;
 
-/// The smallest difference of each row, and the bits of what is added to it.
+/// The smallest difference of each row, and the number of bits of the offset from it.
 const ROWS: [(u64, u32); 6] = [(1, 0), (2, 2), (6, 3), (14, 4), (30, 5), (62, 6)];
 
-/// Where the rows end: larger differences take as many bits as the array needs.
+/// The end of the rows. Larger differences take as many bits as the array needs.
 const BEYOND_ROWS: u64 = 126;
 
-/// The bits that an index of a walk takes.
+/// Returns the number of bits of an index in the last row.
 fn last_row_bits(largest: u64) -> u32 {
     width(largest.saturating_sub(BEYOND_ROWS))
 }
@@ -26,7 +27,7 @@ pub(crate) fn object_index<F: Flow>(
 ) -> Result<(), F::Error> {
     stream.begin(|| Shape::ObjectIndex { previous, objects });
     let start = stream.at();
-    // Positions count from 1, so that "before the first" is 0 and the sentinel `objects + 1`.
+    // Positions count from 1, so that "before the first" is 0 and the sentinel is `objects + 1`.
     let Some(largest) = objects.checked_add(1) else {
         return Err(stream.fail(Fault::Declaration, start));
     };
@@ -40,7 +41,7 @@ pub(crate) fn object_index<F: Flow>(
             stream.culprit(|| Value::Number(Number::Unsigned(*index as u128)));
             return Err(stream.fail(Fault::OutOfRange, start));
         }
-        // At most `largest` now, so it cannot wrap.
+        // The index is at most `largest` here, so this cannot wrap.
         let to = (*index as u64).wrapping_add(1);
         if to <= from {
             stream.culprit(|| Value::Number(Number::Unsigned(*index as u128)));
@@ -81,7 +82,7 @@ fn take<F: Flow>(stream: &mut F, largest: u64) -> Result<u64, F::Error> {
             return Ok(low + word);
         }
     }
-    // No difference of such an array is this large, so the last row cannot be meant.
+    // In such an array no difference is this large, so the last row is invalid.
     if largest < BEYOND_ROWS {
         return Err(stream.fail(Fault::OutOfRange, start));
     }
@@ -139,7 +140,7 @@ mod tests {
                 .map_err(crate::WriteError::kind)
         };
         assert_eq!(write(usize::MAX, largest), Err(WriteErrorKind::OutOfRange));
-        // After `usize::MAX` objects there is no number left for the sentinel's position.
+        // With `usize::MAX` objects there is no number left for the position of the sentinel.
         assert_eq!(write(usize::MAX, usize::MAX), Err(WriteErrorKind::Declaration));
         let error = ReadStream::new(&[1]).read_object_index(None, usize::MAX).unwrap_err();
         assert_eq!(error.kind(), ReadErrorKind::Declaration);

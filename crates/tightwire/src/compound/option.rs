@@ -1,12 +1,12 @@
-//! A flag, and the value if the flag says that it follows: options, and values that are mostly at
-//! their default.
+//! A flag, followed by a value if the flag announces one: options, and values that usually equal their
+//! default.
 
 use crate::error::{ReadError, WriteError};
 use crate::scalar::{Present, Scalar};
 use crate::shape::Name;
 use crate::stream::{Flow, Sink, Source};
 
-/// Writes the flag. What follows it ends with [`Sink::join`].
+/// Writes the flag. The part that follows it ends with [`Sink::join`].
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn write_flag<W: Sink>(
     stream: &mut W,
@@ -29,7 +29,7 @@ pub(crate) fn read_flag<R: Source>(
     Ok(flag)
 }
 
-/// An optional value, by one function for both directions.
+/// Writes or reads an optional value with one function for both directions.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn option<F: Flow, T: Default>(
@@ -40,7 +40,7 @@ pub(crate) fn option<F: Flow, T: Default>(
     stream.enter(Name::Here);
     let mut is_some = value.is_some();
     stream.code(&Present, &mut is_some)?;
-    // A type may hold itself in an option, so depth is counted here.
+    // A type may contain itself in an option, so the depth is counted here.
     stream.descend()?;
     if F::WRITES {
         if let Some(inner) = value {

@@ -1,7 +1,7 @@
-//! Numbers that grow: the closer to the one before, the fewer bits.
+//! Ascending numbers, which take fewer bits the closer they are to the previous one.
 //!
-//! A ladder of rows. Each row is announced by a zero bit for every row before it and a one bit
-//! of its own; the row after the last carries the number itself and needs no one bit.
+//! The encoding is a ladder of rows. Each row starts with one zero bit for every row before it,
+//! followed by a one bit. After the last row comes the number itself, without a one bit.
 
 use crate::bits::low_bits;
 use crate::error::Fault;
@@ -9,13 +9,13 @@ use crate::scalar::Integer;
 use crate::shape::{Shape, Value};
 use crate::stream::Flow;
 
-/// The smallest difference of each row, and the bits of what is added to it.
+/// The smallest difference of each row, and the number of bits of the offset from it.
 const ROWS: [(u64, u32); 6] = [(1, 0), (2, 3), (7, 5), (24, 9), (281, 13), (4378, 17)];
 
-/// Where the rows end: larger differences send the number itself.
+/// The end of the rows. For larger differences the number itself is sent.
 const BEYOND_ROWS: u64 = 69915;
 
-/// Numbers lie in `0..=DOMAIN`, so that signed and unsigned readings of 32 bits agree.
+/// The largest number. Up to here, signed and unsigned interpretations of 32 bits agree.
 const DOMAIN: i64 = i32::MAX as i64;
 
 #[track_caller]
@@ -52,7 +52,7 @@ pub(crate) fn relative<F: Flow, T: Integer>(
         } else {
             take(stream, from)?
         };
-        // Rebuilt in 64 bits, where nothing wraps, and judged there.
+        // The number is computed and checked in 64 bits, where nothing wraps.
         if to <= from || to > DOMAIN as u64 {
             return Err(stream.fail(Fault::NotAscending, start));
         }
@@ -68,7 +68,7 @@ pub(crate) fn relative<F: Flow, T: Integer>(
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn put<F: Flow>(stream: &mut F, from: u64, to: u64) -> Result<(), F::Error> {
     let difference = to - from;
-    // Flags and payload are one group: `row` zeros, a one, then what is above the row.
+    // Flags and payload form one group: `row` zeros, a one, then the offset from the row's start.
     let mut next = ROWS.iter().skip(1).map(|&(low, _)| low).chain([BEYOND_ROWS]);
     for (row, &(low, bits)) in (0..).zip(&ROWS) {
         if next.next().is_some_and(|limit| difference < limit) {

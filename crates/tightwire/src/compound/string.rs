@@ -1,4 +1,4 @@
-//! UTF-8 text: its length in bytes, a byte boundary, its bytes. No terminator.
+//! UTF-8 text: its length in bytes, a byte boundary, and its bytes without a terminator.
 
 use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
@@ -6,7 +6,7 @@ use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 use crate::stream::{Sink, Source, TwoWay};
 
-/// Text of so many bytes.
+/// Text with these lengths in bytes.
 pub(crate) struct Utf8<'a, T>(pub(crate) &'a mut T, pub(crate) Lengths);
 
 impl<T: Text> TwoWay for Utf8<'_, T> {
@@ -46,7 +46,7 @@ pub(crate) fn write<W: Sink>(
     text: &str,
     lengths: Lengths,
 ) -> Result<(), WriteError> {
-    // A constant, where the lengths are: what does the work is called with both.
+    // The number of bits is a constant if the lengths are. The function that does the work takes both.
     write_counted(stream, text, lengths, lengths.count().bits())
 }
 
@@ -60,7 +60,7 @@ fn write_counted<W: Sink>(
 ) -> Result<(), WriteError> {
     stream.begin(|| shape(lengths));
     let mut above = length_of(stream, text.len(), lengths)?;
-    // Peers read into zero-terminated buffers, where a zero would cut the text short.
+    // Peers read into zero-terminated buffers, where a zero would truncate the text.
     if has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
@@ -85,13 +85,13 @@ pub(crate) fn read_str<'b, R: Source>(
         let target = buffer.get_mut(..length);
         target.map(|target| target.copy_from_slice(text.as_bytes())).is_some()
     })?;
-    // Well-formed: it is a copy of text that was checked.
+    // The text is well-formed, because it is a copy of checked text.
     let text = core::str::from_utf8(buffer.get(..length).unwrap_or_default()).unwrap_or_default();
     stream.end(|| Value::Text(text));
     Ok(text)
 }
 
-/// Checks the text where it lies and hands it to `accept`, which says whether it fits.
+/// Checks the text in place and passes it to `accept`, which returns whether it fits.
 ///
 /// Nothing is copied or allocated before every check has passed.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -116,8 +116,8 @@ fn read_with<R: Source>(
     Err(stream.fail(fault, start))
 }
 
-/// Whether a byte is zero. Most texts are short: words that overlap at the end take fewer steps
-/// than a search, and their number is all that has to be guessed ahead.
+/// Returns whether a byte is zero. Most texts are short, so reading words that overlap at the end takes
+/// fewer steps than a search, and the branch predictor only has to guess the number of words.
 pub(super) fn has_zero(bytes: &[u8]) -> bool {
     let Some(last) = bytes.last_chunk::<8>() else {
         if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
@@ -138,8 +138,8 @@ pub(super) fn has_zero(bytes: &[u8]) -> bool {
 /// The highest bit of each byte.
 const HIGHS: u64 = 0x8080_8080_8080_8080;
 
-/// Among the [`HIGHS`], some bit if a byte is zero, and none otherwise: only zero is below 0x80 and
-/// is not when one is taken away.
+/// Returns a word in which one of the [`HIGHS`] is set if a byte is zero, and none otherwise. Only zero
+/// is below 0x80 and is not after one is subtracted.
 #[cfg_attr(not(debug_assertions), inline(always))]
 const fn borrows(word: u64) -> u64 {
     word.wrapping_sub(HIGHS >> 7) & !word
@@ -149,7 +149,7 @@ const fn shape(lengths: Lengths) -> Shape<'static> {
     Shape::String { max: lengths.max, min: lengths.min }
 }
 
-/// What stands in front of a text of this length, unless it is refused.
+/// Returns the length to write before a text, or rejects the text.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn length_of<W: Sink>(
     stream: &mut W,
@@ -165,7 +165,7 @@ pub(super) fn length_of<W: Sink>(
     }
 }
 
-/// Reads the length in front of a text, in `bits` bits. It is a part of it and no value of its own.
+/// Reads the length before a text, in `bits` bits. Traces show it as a part of the text.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn read_length<R: Source>(
     stream: &mut R,

@@ -1,9 +1,9 @@
-//! What strings are read into.
+//! The string types that packets can be read into.
 
 /// A string type that packets can be read into.
 ///
-/// `String` is one with the feature `alloc`, and so are the fixed-capacity strings of `arrayvec`
-/// and `heapless` with the features of those names.
+/// `String` implements it with the feature `alloc`, and the fixed-capacity strings of `arrayvec` and
+/// `heapless` with the features of those names.
 ///
 /// ```
 /// use tightwire::{Stream, Text};
@@ -13,19 +13,19 @@
 /// }
 /// ```
 pub trait Text: Default + sealed::Sealed {
-    /// The text.
+    /// Returns the text.
     #[doc(hidden)]
     fn text(&self) -> &str;
 
-    /// Makes it a copy of `text`; `false` if that does not fit.
+    /// Replaces the content with a copy of `text`. Returns `false` if it does not fit.
     #[doc(hidden)]
     fn replace_by(&mut self, text: &str) -> bool;
 
-    /// Appends `text`; `false` if it does not fit.
+    /// Appends `text`. Returns `false` if it does not fit.
     #[doc(hidden)]
     fn push_text(&mut self, text: &str) -> bool;
 
-    /// The most bytes it can hold.
+    /// Returns the maximum number of bytes it can hold.
     #[doc(hidden)]
     fn capacity_limit(&self) -> usize;
 }
@@ -38,7 +38,7 @@ impl Text for alloc::string::String {
 
     fn replace_by(&mut self, text: &str) -> bool {
         if self.capacity() < text.len() {
-            // As long as the text and no longer, and fewer steps than growing.
+            // This allocates exactly the length of the text and takes fewer steps than growing.
             *self = text.into();
         } else {
             self.clear();
@@ -57,7 +57,7 @@ impl Text for alloc::string::String {
     }
 }
 
-/// A string of fixed capacity, by the name of its fallible push.
+/// Implements the trait for a string of fixed capacity, given the name of its fallible push.
 #[cfg(any(feature = "arrayvec", feature = "heapless"))]
 macro_rules! fixed_text {
     ($text:ty, $push:ident) => {

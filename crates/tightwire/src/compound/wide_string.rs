@@ -1,4 +1,5 @@
-//! Text in UTF-16 units of 32 bits each, nothing aligned: the family's form for `wchar_t`.
+//! Text as UTF-16 units of 32 bits each, without alignment. This is the family's encoding of `wchar_t`
+//! strings.
 
 use crate::compound::string::{has_zero, length_of, read_length};
 use crate::compound::{Lengths, Text};
@@ -7,10 +8,10 @@ use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 use crate::stream::{Flow, Sink, Source, TwoWay};
 
-/// The bits of a unit.
+/// The number of bits of a unit.
 const UNIT_BITS: u32 = 32;
 
-/// Text of so many units.
+/// Text with these lengths in units.
 pub(crate) struct Wide<'a, T>(pub(crate) &'a mut T, pub(crate) Lengths);
 
 impl<T: Text> TwoWay for Wide<'_, T> {
@@ -25,8 +26,8 @@ impl<T: Text> TwoWay for Wide<'_, T> {
         stream.begin(|| shape(lengths));
         let start = stream.at();
         let mut left = read_length(stream, lengths, lengths.count().bits())?;
-        // A new text, so that one refused half-way leaves the old one alone. It grows with the
-        // units read, which the packet's own length bounds.
+        // This is a new text, so that the old one is unchanged if an error occurs. It grows with the
+        // units that are read, which are limited by the length of the packet.
         let mut fresh = T::default();
         while left > 0 {
             let first = unit(stream)?;
@@ -77,7 +78,7 @@ const fn shape(lengths: Lengths) -> Shape<'static> {
     Shape::WideString { max: lengths.max, min: lengths.min }
 }
 
-/// Reads one unit, which is neither zero nor above 16 bits.
+/// Reads one unit, which must not be zero or above 16 bits.
 fn unit<F: Flow>(stream: &mut F) -> Result<u16, F::Error> {
     let start = stream.at();
     let mut word = 0;

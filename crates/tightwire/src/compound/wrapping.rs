@@ -1,7 +1,8 @@
-//! Numbers that go round, such as ticks and sequences: the closer to another one, the fewer bits.
+//! Numbers that wrap around, such as ticks and sequences, which take fewer bits the closer they are to
+//! another one.
 //!
-//! The same ladder as for relative numbers, with two differences. A number may lie on either side
-//! of the other, and the largest is next to the smallest, as in serial number arithmetic.
+//! The ladder is the same as for relative numbers, with two differences. A number may be on either side
+//! of the other one, and the largest number is next to the smallest, as in serial number arithmetic.
 
 use core::num::Wrapping;
 
@@ -9,11 +10,11 @@ use crate::bits::low_bits;
 use crate::shape::{Number, Shape, Value, wrapping_rows as rows};
 use crate::stream::Flow;
 
-/// The first step of each row, and the bits of what is added to it. A type has the rows with fewer
-/// bits than it has itself.
+/// The first step of each row, and the number of bits of the offset from it. A type uses only the rows
+/// with fewer bits than the type has.
 const ROWS: [(u64, u32); 6] = [(0, 0), (1, 3), (9, 5), (41, 9), (553, 13), (8745, 17)];
 
-/// A number that goes round: `u8` to `u64`, and those in `Wrapping`.
+/// A number that wraps around: `u8` to `u64`, and these types in `Wrapping`.
 ///
 /// ```
 /// use std::num::Wrapping;
@@ -27,14 +28,14 @@ const ROWS: [(u64, u32); 6] = [(0, 0), (1, 3), (9, 5), (41, 9), (553, 13), (8745
 /// # assert_eq!(stream.bits_used(), 1);
 /// ```
 pub trait Serial: Copy + Default + sealed::Sealed {
-    /// The size of the type: it goes round after `2^BITS`.
+    /// The size of the type. It wraps around after `2^BITS`.
     const BITS: u32;
 
-    /// The number.
+    /// Returns the number.
     #[doc(hidden)]
     fn to_u64(self) -> u64;
 
-    /// The number, without what the type has no bits for.
+    /// Creates a number, truncated to the bits of the type.
     #[doc(hidden)]
     fn from_u64(number: u64) -> Self;
 }
@@ -102,7 +103,7 @@ pub(crate) fn wrapping<F: Flow, T: Serial>(
     Ok(())
 }
 
-/// How many steps `value` is away from the number after `from`: 0 for that one, then 1 for the one
+/// Returns how many steps `value` is away from `from + 1`. This is 0 for that number, 1 for the one
 /// below it, 2 for the one above it, and so on around the circle.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn steps<T: Serial>(value: T, from: T) -> u64 {
@@ -111,7 +112,7 @@ fn steps<T: Serial>(value: T, from: T) -> u64 {
     ((above << 1) ^ if is_below { u64::MAX } else { 0 }) & low_bits(T::BITS)
 }
 
-/// The number that is so many steps away.
+/// Returns the number that is `steps` steps away.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn away<T: Serial>(steps: u64, from: T) -> T {
     let above = (steps >> 1) ^ if steps & 1 == 1 { u64::MAX } else { 0 };
@@ -121,7 +122,7 @@ fn away<T: Serial>(steps: u64, from: T) -> T {
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn put<F: Flow, T: Serial>(stream: &mut F, value: T, from: T) -> Result<(), F::Error> {
     let (steps, rows) = (steps(value, from), rows(T::BITS));
-    // Flags and payload are one group: `row` zeros, a one, then what is above the row.
+    // Flags and payload form one group: `row` zeros, a one, then the offset from the row's start.
     for (row, &(first, bits)) in (0..rows).zip(&ROWS) {
         if steps - first <= low_bits(bits) {
             return stream.raw(&mut ((1 | ((steps - first) << 1)) << row), row + 1 + bits);
@@ -151,7 +152,7 @@ mod tests {
     use crate::shape::wrapping_size;
     use crate::{MeasureStream, ReadStream, Reader, Stream, WriteStream, Writer};
 
-    /// Every pair of bytes: the order of the steps is that of a walk outwards from the next number.
+    /// Checks every pair of bytes: the steps are in the order of distance from the next number.
     #[test]
     fn steps_count_outwards_from_the_next_number_around_the_circle() {
         for from in 0..=u8::MAX {
