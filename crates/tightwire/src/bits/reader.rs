@@ -1,29 +1,29 @@
 //! Reads groups of bits from a packet of any length.
 //!
-//! The idea: the position is the only state. Each read loads the 8 bytes that start at the
-//! position's byte, shifts the wanted bits down and masks them.
+//! The position is the only state. Each read loads the 8 bytes that start at the position's byte,
+//! shifts the requested bits down and masks them.
 //!
-//! 1. Eight bytes hold at least 57 bits after any position in the first of them, so one bounds
-//!    check serves every group up to that; wider ones look at nine bytes.
-//! 2. Near the end, where eight bytes are no longer there, the *last* eight bytes of the packet
-//!    hold all that is left; they are loaded instead and shifted further. No byte after the
-//!    packet is touched, and no tail is copied.
+//! 1. Eight bytes hold at least 57 bits after any position in the first of them, so one bounds check is
+//!    enough for every group up to that size. Wider groups load nine bytes.
+//! 2. Near the end, where fewer than eight bytes follow, the *last* eight bytes of the packet contain
+//!    everything that is left. They are loaded instead and shifted further. No byte after the packet is
+//!    accessed, and no tail is copied.
 
 use crate::bits::low_bits;
 use crate::error::{ReadError, ReadErrorKind, cold_read};
 
-/// Bytes in a word.
+/// The number of bytes in a word.
 const WORD: usize = 8;
 
-/// The longest packet: `usize` counts its bits, and those of any group after its end.
+/// The longest packet. `usize` can count its bits, plus those of any group after its end.
 const MAX_BYTES: usize = usize::MAX / 16;
 
-/// The most bits that a window of one word holds at every position in its first byte.
+/// The number of bits that a window of one word holds at every position in its first byte.
 const WINDOW_BITS: u32 = 57;
 
-/// Reads groups of bits, least significant first.
+/// Reads groups of bits, least significant bit first.
 ///
-/// The first refusal is final: every later read repeats it and consumes nothing.
+/// The first error is final. Every later read returns it again and consumes nothing.
 ///
 /// ```
 /// use tightwire::BitReader;
@@ -36,19 +36,19 @@ const WINDOW_BITS: u32 = 57;
 /// ```
 #[derive(Clone, Debug)]
 pub struct BitReader<'a> {
-    /// The packet; empty once a read was refused, so that no later one finds bits.
+    /// The packet. It is empty after an error, so that later reads find no bits.
     data: &'a [u8],
-    /// Bits consumed; never past the end of `data`.
+    /// The number of bits consumed. It is never past the end of `data`.
     position: usize,
-    /// The first refusal.
+    /// The first error.
     error: Option<ReadError>,
 }
 
 impl<'a> BitReader<'a> {
-    /// Starts at the first bit of `packet`.
+    /// Creates a reader at the first bit of `packet`.
     ///
-    /// A packet whose bits `usize` cannot count (from 256 MiB on, on 32-bit platforms) is refused
-    /// at the first read.
+    /// If `usize` cannot count the bits of the packet (from 256 MiB on, on 32-bit platforms), the first
+    /// read fails.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -57,7 +57,7 @@ impl<'a> BitReader<'a> {
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(packet: &'a [u8]) -> Self {
-        // No 64-bit platform has memory for such a slice.
+        // No 64-bit platform has enough memory for such a slice.
         if usize::BITS < 64 && packet.len() > MAX_BYTES {
             let error = ReadError::new(ReadErrorKind::PacketTooLong, 0);
             return Self { data: &[], position: 0, error: Some(error) };
@@ -69,7 +69,7 @@ impl<'a> BitReader<'a> {
     ///
     /// # Errors
     ///
-    /// [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if the packet has fewer left,
+    /// Fails with [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if fewer bits are left, and with
     /// [`Declaration`](ReadErrorKind::Declaration) if `bits` is above 64.
     ///
     /// ```
@@ -92,7 +92,7 @@ impl<'a> BitReader<'a> {
         Ok(self.take_word(bits)? & low_bits(bits))
     }
 
-    /// Takes `bits` bits, at most 64, in a word whose higher bits are of no account.
+    /// Reads `bits` bits, at most 64, into a word. The higher bits of the word are unspecified.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take_word(&mut self, bits: u32) -> Result<u64, ReadError> {
         let position = self.position;
@@ -106,15 +106,15 @@ impl<'a> BitReader<'a> {
             }
         } else if let Some([window @ .., last]) = self.data.get(byte..=byte + WORD) {
             self.position = next;
-            // Two shifts, because at a byte boundary the ninth byte is not wanted.
+            // This uses two shifts, because at a byte boundary the ninth byte is not needed.
             let high = (u64::from(*last) << 1) << (63 - shift);
             return Ok((word_at(window) >> shift) | high);
         }
         self.take_near_end(bits, next)
     }
 
-    /// Takes a word where fewer than eight (for wide groups nine) bytes follow the position. The
-    /// next one starts at `next`.
+    /// Reads a word where fewer than eight bytes (nine for wide groups) follow the position. The next
+    /// group starts at `next`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_near_end(&mut self, bits: u32, next: usize) -> Result<u64, ReadError> {
         let position = self.position;
@@ -123,19 +123,19 @@ impl<'a> BitReader<'a> {
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
         }
         if bits == 0 {
-            // Nothing to read always succeeds, except on a stream that was refused.
+            // Reading zero bits always succeeds, unless the reader has failed.
             return self.error.map_or(Ok(0), Err);
         }
         self.position = next;
-        // The window did not fit at `position`, so the position lies in the packet's last word,
-        // whose highest bits are what is left; a packet shorter than a word is shifted up as if
-        // bytes were missing in front. To rotate takes fewer instructions than to shift.
+        // The window did not fit at `position`, so the position is in the packet's last word, whose
+        // highest bits are what is left. A packet shorter than a word is shifted up, as if bytes were
+        // missing at its start. Rotating takes fewer instructions than shifting.
         Ok(self.last_word().rotate_left(left as u32))
     }
 
-    /// Takes the code of a distance: a zero bit for every `2^bits` of it, a one bit, and the rest in
-    /// `bits` bits, at most 32. Where zero bits alone pass all that is `left`, they end it, and
-    /// there is none. The rest can make it more than is left.
+    /// Reads the code of a distance: a zero bit for every `2^bits` of it, a one bit, and the rest in
+    /// `bits` bits, at most 32. If zero bits alone skip everything that is `left`, the iteration ends
+    /// and there is no distance. The rest can make the distance larger than `left`.
     #[inline(never)]
     pub(crate) fn take_steps(
         &mut self,
@@ -151,16 +151,16 @@ impl<'a> BitReader<'a> {
         Ok(Some(usize::try_from(distance).unwrap_or(usize::MAX)))
     }
 
-    /// Takes what [`take_steps`](Self::take_steps) does, if it is a distance below `left` and all of
-    /// it is in one window, as it mostly is. Else nothing is taken.
+    /// Reads the same code as [`take_steps`](Self::take_steps), if the distance is below `left` and the
+    /// code fits in one window, which is the usual case. Otherwise nothing is consumed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take_short_steps(&mut self, left: usize, bits: u32) -> Option<usize> {
         let position = self.position;
         let byte = position >> 3;
         let window = word_at(self.data.get(byte..byte + WORD)?) >> (position & 7);
         let zeros = window.trailing_zeros();
-        // The end of the window is zero bits as well, so not all of them are known to be of the
-        // packet unless a one bit follows them.
+        // The window ends in zero bits too, so its zeros are known to belong to the packet only if a
+        // one bit follows them.
         if zeros + bits >= WINDOW_BITS {
             return None;
         }
@@ -173,15 +173,15 @@ impl<'a> BitReader<'a> {
         Some(distance as usize)
     }
 
-    /// Takes zero bits, at most `most`, and the one bit after them if there are fewer. Says how
-    /// many were zero.
+    /// Reads at most `most` zero bits, and the one bit after them if there are fewer. Returns the
+    /// number of zero bits.
     #[inline(never)]
     fn take_zeros(&mut self, most: usize) -> Result<usize, ReadError> {
         let mut zeros = 0;
         while zeros < most {
             let byte = self.position >> 3;
             let shift = (self.position & 7) as u32;
-            // A word of what comes next, and how many of its bits count. The others are zero.
+            // A word with the next bits, and the number of valid bits in it. The others are zero.
             let (word, bits) = if let Some(window) = self.data.get(byte..byte + WORD) {
                 (word_at(window) >> shift, (u64::BITS - shift) as usize)
             } else {
@@ -202,7 +202,7 @@ impl<'a> BitReader<'a> {
         Ok(zeros)
     }
 
-    /// The last 8 bytes of the packet; of a shorter one all of them, at the high end.
+    /// Returns the last 8 bytes of the packet, or all bytes of a shorter one at the high end.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn last_word(&self) -> u64 {
         match self.data.last_chunk() {
@@ -211,13 +211,13 @@ impl<'a> BitReader<'a> {
         }
     }
 
-    /// Takes `bits` bits, more than 64, as a run: the bytes that it certainly covers, its last 8
-    /// bytes as a word, and the bits of that word after its end.
+    /// Reads `bits` bits, more than 64, as a run. Returns the bytes that it covers, its last 8 bytes as
+    /// a word, and the number of bits of that word after its end.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn take_run(&mut self, bits: u32) -> Result<(&'a [u8], u64, u32), ReadError> {
         let position = self.position;
         let first = position >> 3;
-        // One byte more than the bits fill by themselves, if the run starts late in its first.
+        // The run covers one more byte if it starts late in its first byte.
         let bytes = ((position & 7) as u32 + bits).div_ceil(8) as usize;
         let covered = self.data.get(first..first + bytes);
         let head = covered.and_then(|covered| covered.get(..bits.div_ceil(8) as usize));
@@ -229,19 +229,19 @@ impl<'a> BitReader<'a> {
         Ok((head, u64::from_le_bytes(last), (self.position as u32).wrapping_neg() & 7))
     }
 
-    /// Whether these are bits of `packet`; a refused reader has none of any packet.
+    /// Returns whether this reader reads `packet`. A reader that has failed reads no packet.
     #[cfg(any(feature = "crc", feature = "seal"))]
     pub(crate) fn reads(&self, packet: &[u8]) -> bool {
         self.error.is_some() || core::ptr::eq(self.data, packet)
     }
 
-    /// Goes to a bit of what was looked at.
+    /// Moves to a bit that was already checked.
     #[doc(hidden)]
     pub const fn seek(&mut self, position: usize) {
         self.position = position;
     }
 
-    /// The bits read so far, on a reader that has refused nothing.
+    /// Returns the number of bits read so far, for a reader that has not failed.
     #[doc(hidden)]
     pub const fn offset(&self) -> usize {
         self.position
@@ -251,7 +251,7 @@ impl<'a> BitReader<'a> {
     ///
     /// # Errors
     ///
-    /// [`Padding`](ReadErrorKind::Padding) if a skipped bit is set.
+    /// Fails with [`Padding`](ReadErrorKind::Padding) if a skipped bit is set.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -279,13 +279,13 @@ impl<'a> BitReader<'a> {
         Ok(())
     }
 
-    /// Aligns, then reads `count` bytes, which stay where they are in the packet.
+    /// Aligns to a byte boundary, then returns the next `count` bytes without copying them.
     ///
     /// # Errors
     ///
-    /// [`Padding`](ReadErrorKind::Padding) if a skipped bit is set,
-    /// [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if fewer bytes are left. Either way the
-    /// error points at the bit where the operation started.
+    /// Fails with [`Padding`](ReadErrorKind::Padding) if a skipped bit is set, and with
+    /// [`UnexpectedEnd`](ReadErrorKind::UnexpectedEnd) if fewer bytes are left. In both cases the error
+    /// points at the bit where the operation started.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -300,8 +300,8 @@ impl<'a> BitReader<'a> {
         let position = self.position;
         let start = self.bytes_begun();
         let bytes = start.checked_add(count).and_then(|end| self.data.get(start..end));
-        // The padding comes first in the packet. It is looked at second, when its byte is known
-        // to be there.
+        // The padding comes first in the packet, but is checked second, when its byte is known to
+        // exist.
         let Some(bytes) = bytes else {
             self.align()?;
             return Err(self.fail(ReadErrorKind::UnexpectedEnd, position));
@@ -311,7 +311,7 @@ impl<'a> BitReader<'a> {
         Ok(bytes)
     }
 
-    /// The bits read so far; after a refusal, the bit it points at.
+    /// Returns the number of bits read so far. After an error, it is the bit that the error points at.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -329,7 +329,7 @@ impl<'a> BitReader<'a> {
         }
     }
 
-    /// The bits that are left; none after a refusal.
+    /// Returns the number of bits that are left, or zero after an error.
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -343,19 +343,20 @@ impl<'a> BitReader<'a> {
         (self.data.len() * 8).wrapping_sub(self.position)
     }
 
-    /// The bytes that bits were read from.
+    /// Returns the number of bytes from which bits were read.
     const fn bytes_begun(&self) -> usize {
-        // Does not overflow, as the longest packet leaves room. `div_ceil` divides twice.
+        // This does not overflow, because of the limit on the packet length. `div_ceil` would divide
+        // twice.
         (self.position + 7) >> 3
     }
 
-    /// Ends the packet: nothing was refused, and no whole byte is left over.
+    /// Ends the packet, and checks that there was no error and that no whole bytes are left over.
     ///
-    /// The filling of the last byte is not looked at.
+    /// The unused bits of the last byte are not checked.
     ///
     /// # Errors
     ///
-    /// The first refusal, or [`TrailingBytes`](ReadErrorKind::TrailingBytes).
+    /// Returns the first error, or [`TrailingBytes`](ReadErrorKind::TrailingBytes).
     ///
     /// ```
     /// use tightwire::BitReader;
@@ -376,14 +377,13 @@ impl<'a> BitReader<'a> {
         Ok(())
     }
 
-    /// Refuses the packet for good, with the value at bit `at` as the reason, unless it was
-    /// refused before.
+    /// Rejects the packet permanently because of the value at bit `at`, unless it was rejected before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn fail(&mut self, kind: ReadErrorKind, at: usize) -> ReadError {
         self.refuse(ReadError::new(kind, at))
     }
 
-    /// Refuses the packet for good, with this error unless it was refused before.
+    /// Rejects the packet permanently with this error, unless it was rejected before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn refuse(&mut self, error: ReadError) -> ReadError {
         let error = match self.error {
@@ -395,13 +395,13 @@ impl<'a> BitReader<'a> {
     }
 }
 
-/// The little-endian word in `window`, which is 8 bytes long.
+/// Returns the little-endian word in `window`, which is 8 bytes long.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn word_at(window: &[u8]) -> u64 {
     window.first_chunk().map_or(0, |&bytes| u64::from_le_bytes(bytes))
 }
 
-/// The bytes of a packet shorter than a word, at the high end of one.
+/// Returns the bytes of a packet shorter than a word, at the high end of a word.
 #[cold]
 #[inline(never)]
 fn short_word(packet: &[u8]) -> u64 {
@@ -414,7 +414,7 @@ mod tests {
 
     use super::*;
 
-    /// One bit at a time: slow, and plain enough to trust.
+    /// Reads one bit at a time: slow, but simple enough to trust.
     fn naive(reader: &mut BitReader, left: usize, bits: u32) -> Result<Option<usize>, ReadError> {
         let mut distance = 0;
         while distance < left as u64 {
@@ -436,7 +436,7 @@ mod tests {
                 if let Some(byte) = packet.get_mut(one / 8) {
                     *byte = 1 << (one % 8);
                 }
-                // What follows the one bit is not all zero.
+                // The bits after the one bit are not all zero.
                 packet.iter_mut().skip(one / 8 + 1).for_each(|byte| *byte = 0xa5);
                 for start in [0, 1, 5, 7, 8, 60] {
                     let few = [(0, 3), (1, 0), (3, 4), (64, 0), (70, 4), (333, 0), (1_000, 2)];

@@ -1,18 +1,18 @@
-//! How many bits a number needs.
+//! The number of bits that a number needs.
 
-/// The bits needed to hold `value`: 0 for 0.
+/// Returns the number of bits needed to hold `value`, which is 0 for 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn width(value: u64) -> u32 {
     u64::BITS - value.leading_zeros()
 }
 
-/// The bits needed to hold `value`: 0 for 0.
+/// Returns the number of bits needed to hold `value`, which is 0 for 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn width128(value: u128) -> u32 {
     u128::BITS - value.leading_zeros()
 }
 
-/// A word whose lowest `bits` bits are set; all of them from 64 on.
+/// Returns a word whose lowest `bits` bits are set, or all of them from 64 on.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn low_bits(bits: u32) -> u64 {
     if bits >= u64::BITS { u64::MAX } else { (1 << bits) - 1 }

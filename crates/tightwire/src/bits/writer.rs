@@ -1,22 +1,21 @@
 //! Packs bits into a caller's buffer, a 64-bit word at a time.
 //!
-//! The idea: a scratch word fills from its low end; when 64 bits are there it is stored and the
-//! rest of the value starts the next one.
+//! A scratch word is filled from its low end. When it has 64 bits it is stored, and the rest of the
+//! value starts the next word.
 //!
-//! 1. Room is checked where a word is stored and in [`BitWriter::finish`], not per value: a full
-//!    word that does not fit is an overflow for certain, and the last partial word is the only
-//!    one left to check.
-//! 2. Byte copies store the partial word, copy, and start a new word at the next byte, so
-//!    words need not start at a multiple of 8.
+//! 1. Room is checked when a word is stored and in [`BitWriter::finish`], not for every value. A full
+//!    word that does not fit is certainly an overflow, and only the last partial word is left to check.
+//! 2. Byte copies store the partial word, copy the bytes, and start a new word at the next byte. Words
+//!    therefore do not have to start at a multiple of 8.
 
 use crate::bits::low_bits;
 use crate::error::{WriteError, WriteErrorKind, cold_write};
 
-/// Bytes in a word.
+/// The number of bytes in a word.
 const WORD: usize = 8;
 
-/// The bytes of a buffer that are used: as many as 32 bits count, and few enough that `usize`
-/// counts their bits and those of a word after them.
+/// The maximum number of bytes of a buffer that are used. It fits in 32 bits, and `usize` can count its
+/// bits plus those of a word after them.
 const MAX_BYTES: usize = if usize::BITS > 32 { u32::MAX as usize } else { usize::MAX / 16 };
 
 // A mark counts bytes in 32 bits.
@@ -38,14 +37,14 @@ const _: () = assert!(MAX_BYTES <= u32::MAX as usize);
 pub struct BitWriter<'a> {
     /// The whole buffer.
     data: &'a mut [u8],
-    /// All that a mark copies.
+    /// The state that a mark copies.
     state: Mark,
 }
 
-/// A place in a packet that is being written, to come back to.
+/// A position in a packet that is being written, to return to later.
 ///
-/// A mark is a copy of the writer's small state, the unfinished word included, so taking one
-/// costs a few moves.
+/// A mark is a copy of the writer's small state, including the unfinished word, so creating one costs a
+/// few moves.
 ///
 /// ```
 /// use tightwire::{WriteStream, Writer};
@@ -62,22 +61,22 @@ pub struct BitWriter<'a> {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
-    /// The byte where `scratch` goes; never past the buffer's end.
+    /// The byte at which `scratch` will be stored. It is never past the end of the buffer.
     ///
-    /// 32 bits, so that the optimizer knows that adding to it cannot wrap.
+    /// It has 32 bits, so that the optimizer can see that adding to it does not wrap.
     at: u32,
-    /// The bits in `scratch`, below 64.
+    /// The number of bits in `scratch`, below 64.
     bits: u32,
-    /// Bits not yet stored, from the low end; zero above `bits`.
+    /// The bits that are not yet stored, from the low end. Bits above `bits` are zero.
     scratch: u64,
-    /// The first error, which [`BitWriter::finish`] repeats.
+    /// The first error, which [`BitWriter::finish`] returns again.
     error: Option<WriteError>,
 }
 
 impl<'a> BitWriter<'a> {
-    /// Starts a packet at the front of `buffer`, whose old content does not matter.
+    /// Starts a packet at the front of `buffer`. The old content of the buffer does not matter.
     ///
-    /// Of a buffer beyond 4 GiB (256 MiB on 32-bit platforms) only that much is used.
+    /// If the buffer is larger than 4 GiB (256 MiB on 32-bit platforms), only that much is used.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -93,13 +92,13 @@ impl<'a> BitWriter<'a> {
         Self { data, state: Mark { at: 0, bits: 0, scratch: 0, error: None } }
     }
 
-    /// Writes the low `bits` bits of `value`, the least significant first.
+    /// Writes the low `bits` bits of `value`, least significant bit first.
     ///
     /// # Errors
     ///
-    /// [`OutOfRange`](WriteErrorKind::OutOfRange) if `value` needs more than `bits` bits,
-    /// [`Declaration`](WriteErrorKind::Declaration) if `bits` is above 64,
-    /// [`BufferFull`](WriteErrorKind::BufferFull) if a full word has no room.
+    /// Fails with [`OutOfRange`](WriteErrorKind::OutOfRange) if `value` needs more than `bits` bits,
+    /// with [`Declaration`](WriteErrorKind::Declaration) if `bits` is above 64, and with
+    /// [`BufferFull`](WriteErrorKind::BufferFull) if there is no room for a full word.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -123,7 +122,7 @@ impl<'a> BitWriter<'a> {
 
     /// Writes `value`, which must be below `2^bits`, with `bits` at most 64.
     ///
-    /// A value that breaks this spoils its neighbours, so callers check first.
+    /// A value that violates this corrupts its neighbours, so callers must check first.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn put(&mut self, value: u64, bits: u32) -> Result<(), WriteError> {
         let Mark { at, bits: held, scratch, .. } = self.state;
@@ -140,17 +139,18 @@ impl<'a> BitWriter<'a> {
         };
         room.copy_from_slice(&word.to_le_bytes());
         self.state.at = at.wrapping_add(WORD as u32);
-        // Two shifts, because with an empty scratch word nothing is left and the distance is 64.
+        // This uses two shifts, because with an empty scratch word nothing is left and the distance is
+        // 64.
         self.state.scratch = (value >> 1) >> (63 - (held & 63));
         self.state.bits = total & 63;
         Ok(())
     }
 
-    /// Fills up with zero bits to the next byte boundary.
+    /// Writes zero bits up to the next byte boundary.
     ///
     /// # Errors
     ///
-    /// [`BufferFull`](WriteErrorKind::BufferFull) if a full word has no room.
+    /// Fails with [`BufferFull`](WriteErrorKind::BufferFull) if there is no room for a full word.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -168,11 +168,11 @@ impl<'a> BitWriter<'a> {
         self.put(0, self.state.bits.wrapping_neg() & 7)
     }
 
-    /// Aligns, then copies `bytes`.
+    /// Aligns to a byte boundary, then copies `bytes`.
     ///
     /// # Errors
     ///
-    /// [`BufferFull`](WriteErrorKind::BufferFull) if they do not fit.
+    /// Fails with [`BufferFull`](WriteErrorKind::BufferFull) if they do not fit.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -202,7 +202,7 @@ impl<'a> BitWriter<'a> {
         Ok(())
     }
 
-    /// The bits written so far.
+    /// Returns the number of bits written so far.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -217,7 +217,7 @@ impl<'a> BitWriter<'a> {
         self.state.position()
     }
 
-    /// The bits that still fit.
+    /// Returns the number of bits that still fit.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -232,7 +232,7 @@ impl<'a> BitWriter<'a> {
         self.data.len().saturating_mul(8).saturating_sub(self.position())
     }
 
-    /// Copies the writer's state, to come back to with [`rewind`](Self::rewind).
+    /// Saves the writer's state, to return to it with [`rewind`](Self::rewind).
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -250,9 +250,9 @@ impl<'a> BitWriter<'a> {
         self.state
     }
 
-    /// Takes back all that was written since `mark`, errors included.
+    /// Undoes everything that was written since `mark`, including errors.
     ///
-    /// A mark of another writer yields a packet of no use, and nothing worse.
+    /// Using a mark of another writer produces a useless packet, but does no other harm.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -269,8 +269,9 @@ impl<'a> BitWriter<'a> {
         self.state = mark;
     }
 
-    /// The same packet in a buffer without its last `reserve` bytes, which stay free for what is
-    /// written after it: a rewind to its mark goes on here. `None` if there are not as many.
+    /// Returns a writer for the same packet without the last `reserve` bytes of the buffer, which stay
+    /// free for data written after it. To continue with `self`, rewind it to a mark of the
+    /// returned writer. Returns `None` if there are not enough bytes.
     #[cfg(any(feature = "crc", feature = "seal"))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn leaving(&mut self, reserve: usize) -> Option<BitWriter<'_>> {
@@ -278,16 +279,16 @@ impl<'a> BitWriter<'a> {
         Some(BitWriter { data: self.data.get_mut(..room)?, state: self.state })
     }
 
-    /// Where the packet is in memory, which tells two writers apart.
+    /// Returns the address of the packet in memory, which distinguishes two writers.
     pub(crate) const fn place(&self) -> *const u8 {
         self.data.as_ptr()
     }
 
-    /// The first error since the start or the last rewind, lack of room included.
+    /// Checks for an error since the start or the last rewind, including lack of room.
     ///
     /// # Errors
     ///
-    /// That one.
+    /// Returns the first such error.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -311,12 +312,12 @@ impl<'a> BitWriter<'a> {
         Ok(())
     }
 
-    /// Ends the packet: fills its last byte with zero bits and hands out its bytes.
+    /// Ends the packet: fills its last byte with zero bits and returns its bytes.
     ///
     /// # Errors
     ///
-    /// The first error that the writer had, or
-    /// [`BufferFull`](WriteErrorKind::BufferFull) if the last bits have no room.
+    /// Returns the first error of the writer, or [`BufferFull`](WriteErrorKind::BufferFull) if there is
+    /// no room for the last bits.
     ///
     /// ```
     /// use tightwire::BitWriter;
@@ -340,13 +341,13 @@ impl<'a> BitWriter<'a> {
         }
     }
 
-    /// Remembers that the value at bit `at` failed, and names it.
+    /// Records that the value at bit `at` failed, and returns the error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn fail(&mut self, kind: WriteErrorKind, at: usize) -> WriteError {
         self.refuse(WriteError::new(kind, at))
     }
 
-    /// Remembers the first error.
+    /// Records the first error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn refuse(&mut self, error: WriteError) -> WriteError {
         let error = match self.state.error {
@@ -359,7 +360,7 @@ impl<'a> BitWriter<'a> {
 }
 
 impl Mark {
-    /// The bits written before the mark.
+    /// Returns the number of bits written before the mark.
     pub(crate) const fn position(&self) -> usize {
         self.at as usize * 8 + self.bits as usize
     }
@@ -367,14 +368,14 @@ impl Mark {
 
 /// Stores the lowest `count` bytes of `word` at the front of `room`, which has space for them.
 ///
-/// What lies after those bytes is not part of the packet yet, so a whole word may go there.
+/// The bytes after those are not part of the packet yet, so a whole word may be stored.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn store_partial(room: &mut [u8], word: u64, count: usize) {
     if let Some(whole) = room.first_chunk_mut() {
         *whole = word.to_le_bytes();
         return;
     }
-    // At most 7 bytes are left, and `count` of them are wanted: 4, 2 and 1 at a time.
+    // At most 7 bytes are left, and `count` of them are needed: 4, 2 and 1 at a time.
     if count & 4 != 0 {
         if let Some(four) = room.first_chunk_mut() {
             *four = (word as u32).to_le_bytes();
