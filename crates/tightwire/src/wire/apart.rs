@@ -1,40 +1,42 @@
-//! Where inlining ends: what is a function of its own.
+//! Decides which code becomes a separate function and is not inlined.
 //!
-//! Leaves and small structs are inlined into what holds them, so that their shifts are constants. A
-//! list element that itself holds a list, and a nested type beyond a size, are functions of their
-//! own: inlined at every level they would multiply, and a call costs next to nothing beside them.
+//! Leaves and small structs are inlined into the type that contains them, so that their shifts are
+//! constants. A list element that itself contains a list, and a nested type above a certain size,
+//! become separate functions. Inlining them at every level would multiply the code, and compared with
+//! their work a call costs almost nothing.
 
 use crate::error::{ReadError, WriteError};
 use crate::schema::Schema;
 use crate::wire::{Codec, Reader, Wire, Writer};
 
-/// A nested type with more values than this is a function of its own.
+/// A nested type with more values than this becomes a separate function.
 const MAX_VALUES: usize = 24;
 
 /// A type with at most this many values is encoded inside the function that calls `encode`.
 const MAX_VALUES_INLINED: usize = 8;
 
-/// An enum with more values than this has variants whose content is not inlined: a root type that holds
-/// every message of a game would be one function otherwise, and building it more than linear.
+/// In an enum with more values than this, the content of variants is not inlined. Otherwise a root type
+/// that holds every message of a game would become one function, and its build time would grow faster
+/// than its size.
 const MAX_VALUES_OF_VARIANTS: usize = 160;
 
 /// Fewer values than this are inlined in every enum.
 const FEW_VALUES: usize = 4;
 
-/// Whether [`encode`](crate::encode) always becomes part of its caller: only for types so small that a call
-/// would be a large part of the work.
+/// Returns whether [`encode`](crate::encode) is always inlined into its caller. That is only so for
+/// types that are small enough for a call to be a large part of the work.
 pub(crate) const fn inlines_into_callers(schema: &Schema) -> bool {
     schema.values() <= MAX_VALUES_INLINED
 }
 
-/// Whether an enum has too much code in its variants for one function.
+/// Returns whether an enum has too much code in its variants for one function.
 pub(crate) const fn is_crowded(schema: &Schema) -> bool {
     schema.values() > MAX_VALUES_OF_VARIANTS
 }
 
-/// Whether a field of a variant is read and written [aside](crate::stream::Sink::aside): what is a
-/// function of its own anyhow or may call one, and in a crowded enum whatever is more than a few
-/// values.
+/// Returns whether a field of a variant is read and written in [a separate
+/// function](crate::stream::Sink::aside). This applies to everything that is a separate function anyway
+/// or may call one, and in a crowded enum to everything with more than a few values.
 pub(crate) const fn goes_aside(schema: &Schema, is_crowded: bool) -> bool {
     let values = schema.values();
     schema.holds_list()
@@ -43,7 +45,7 @@ pub(crate) const fn goes_aside(schema: &Schema, is_crowded: bool) -> bool {
         || (is_crowded && values > FEW_VALUES)
 }
 
-/// Whether a nested type is a function of its own.
+/// Returns whether a nested type becomes a separate function.
 pub(crate) const fn is_large(schema: &Schema) -> bool {
     matches!(schema, Schema::Struct { .. } | Schema::Enum { .. }) && schema.values() > MAX_VALUES
 }

@@ -1,4 +1,4 @@
-//! Vectors with a range of its own for each axis.
+//! Vectors with a separate range for each axis.
 
 use core::marker::PhantomData;
 
@@ -10,23 +10,23 @@ use crate::wire::codec::Lift;
 use crate::wire::fields::ReadFields;
 use crate::wire::{Codec, Reader, Wire, Writer};
 
-/// The scalars of a field's axes, declared on the type that has the field.
+/// Declares the scalars of a field's axes, on the type that has the field.
 pub trait DeclaresAxes<const FIELD: usize, const N: usize> {
-    /// Their type.
+    /// The type of the scalars.
     type Scalar: Scalar + Copy;
-    /// One for each axis.
+    /// The scalar of each axis.
     const SCALARS: [Self::Scalar; N];
-    /// The axes, by their names.
+    /// The fields for the axes, with their names.
     const AXES: &'static [Field];
 }
 
-/// Each axis by the scalar that field `FIELD` of `P` declares for it.
+/// Encodes each axis with the scalar that field `FIELD` of `P` declares for it.
 #[derive(Debug)]
 pub struct Axes<P, const FIELD: usize>(PhantomData<P>);
 
 impl<P, const FIELD: usize> Lift for Axes<P, FIELD> {}
 
-/// What schemas and traces call an axis.
+/// Returns the name of an axis in schemas and traces.
 const fn axis_name(axis: usize) -> &'static str {
     match axis {
         0 => "x",
@@ -41,13 +41,13 @@ const fn axis_name(axis: usize) -> &'static str {
     }
 }
 
-/// An axis in a schema. An integer is exact, and a float in steps is not.
+/// Describes an axis in a schema. An integer is exact, and a float in steps is not.
 pub const fn axis(axis: usize, schema: &'static Schema) -> Field {
     let is_exact = matches!(*schema, Schema::Value { shape: Shape::Int { .. } });
     Field::new(axis_name(axis), schema).known(Known::all_if(is_exact))
 }
 
-/// A vector by its axes, which is a struct to those who read it.
+/// A vector that is encoded like a struct, with one field per axis.
 struct Vector<T, P, const FIELD: usize, const N: usize>([T; N], PhantomData<P>);
 
 impl<T, P, const FIELD: usize, const N: usize> Wire for Vector<T, P, FIELD, N>
@@ -122,7 +122,7 @@ macro_rules! axes {
 
 axes!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
 
-/// Whether a scalar gives back what it got.
+/// Returns whether decoding with this scalar gives back the exact value that was encoded.
 const fn is_exact_type<S: Scalar>() -> bool {
     S::IS_EXACT
 }

@@ -1,7 +1,7 @@
-//! Lists and long arrays of short values of constant width, a block of them at a time.
+//! Lists and long arrays of short values of constant width, encoded in blocks.
 //!
-//! A block is a run: one look at the packet serves all of its elements, and their shifts are
-//! constants. These are functions of their own, which lists of one type share whatever their bounds.
+//! A block is a run: one check of the packet's length covers all of its elements, and their shifts are
+//! constants. These are separate functions that all lists of one type share, whatever their bounds.
 
 use core::marker::PhantomData;
 
@@ -17,10 +17,11 @@ use crate::stream::{Gather, Sink, Source, WriteTask};
 use crate::wire::Codec;
 use crate::wire::fields::payload_bits;
 
-/// The elements of a block.
+/// The number of elements in a block.
 const BLOCK: usize = 16;
 
-/// The bits of an element, where blocks pay: a single value of at most 32 bits.
+/// Returns the number of bits of an element if blocks are worthwhile, which is so for a single value of
+/// at most 32 bits.
 const fn short_bits(schema: &Schema) -> Option<u32> {
     match payload_bits(schema) {
         Some(bits @ 1..=32) if schema.values() == 1 => Some(bits),
@@ -28,13 +29,14 @@ const fn short_bits(schema: &Schema) -> Option<u32> {
     }
 }
 
-/// Whether a list of at most `max` elements is coded in blocks, on a stream that gathers or not.
+/// Returns whether a list of at most `max` elements is encoded in blocks. `gathers` is whether the
+/// stream combines fields.
 pub(crate) const fn are_used<C: Codec<T>, T>(max: usize, gathers: bool) -> bool {
-    // A call costs more than blocks save in a short list.
+    // In a short list, a call costs more than blocks save.
     gathers && max >= 2 * BLOCK && short_bits(&C::SCHEMA).is_some()
 }
 
-/// The bits of an element that is coded in blocks.
+/// Returns the number of bits of an element that is encoded in blocks.
 const fn bits_of<C: Codec<T>, T>() -> u32 {
     match short_bits(&C::SCHEMA) {
         Some(bits) => bits,
@@ -42,8 +44,8 @@ const fn bits_of<C: Codec<T>, T>() -> u32 {
     }
 }
 
-/// Does something with each element of a block, one after the other in the code: a loop would be
-/// unrolled too late for its shifts to be constants.
+/// Repeats code for each element of a block. A loop would be unrolled too late for its shifts to be
+/// constants.
 macro_rules! each_of {
     ($block:expr, $element:ident => $body:expr) => {
         each_of!($block, $element => $body; a b c d e f g h i j k l m n o p)
@@ -57,7 +59,7 @@ macro_rules! each_of {
     };
 }
 
-/// A block that is gathered.
+/// A block whose elements are combined into words.
 struct Block<'e, C, T>(&'e [T; BLOCK], PhantomData<C>);
 
 impl<C: Codec<T>, T> WriteTask for Block<'_, C, T> {
@@ -68,7 +70,7 @@ impl<C: Codec<T>, T> WriteTask for Block<'_, C, T> {
     }
 }
 
-/// Writes elements.
+/// Writes the elements.
 #[inline(never)]
 pub(crate) fn write<C: Codec<T>, T, W: Sink>(
     elements: &[T],
@@ -87,7 +89,7 @@ pub(crate) fn write<C: Codec<T>, T, W: Sink>(
     Ok(())
 }
 
-/// Reads over elements whose number is not sent.
+/// Reads over elements, without a count.
 #[inline(never)]
 pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
     elements: &mut [T],
@@ -95,7 +97,7 @@ pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
 ) -> Result<(), ReadError> {
     let bits = const { bits_of::<C, T>() } as usize;
     let mut rest = elements;
-    // Where the packet ends early, the element that is not there is found one by one.
+    // If the packet ends early, the elements are read one by one to find the missing one.
     if stream.has_bits(rest.len().saturating_mul(bits)) {
         let mut blocks = rest.chunks_exact_mut(BLOCK);
         for block in &mut blocks {
@@ -111,7 +113,7 @@ pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
     Ok(())
 }
 
-/// Reads `length` elements over those of a list and after them. Their count started at `start`.
+/// Reads `length` elements over and after those of a list. Their count started at `start`.
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 #[inline(never)]
 pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
@@ -126,12 +128,12 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     }
     if !stream.has_bits(length.saturating_mul(bits)) {
         has_a_bit_each(stream, length, start)?;
-        // Fails at the element that is not there, unless one before it is at fault.
+        // This fails at the first missing element, unless one before it is invalid.
         list.shorten(1);
         for _ in 0..length {
             C::read(stream)?;
         }
-        // Only elements that take fewer bits than they declare come here.
+        // This happens only if elements take fewer bits than they declare.
         return Err(stream.fail(Fault::Declaration, start));
     }
     list.shorten(length);
@@ -148,13 +150,13 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     list.make_room(length - done);
     while length - done >= BLOCK {
         let Some(blanks) = C::blank_array::<BLOCK>() else { break };
-        // Filled where they stay, which spares moving them there.
+        // The elements are filled in their final place, which avoids a move.
         if !list.append_all(blanks) {
             return Err(stream.fail(Fault::TooLong, start));
         }
         let Some(block) = list.elements_mut().last_chunk_mut() else { break };
         if let Err(error) = read_block::<C, T, R>(block, stream) {
-            // What nobody sent does not stay.
+            // Elements that were not sent are removed again.
             list.shorten(done);
             return Err(error);
         }
@@ -205,7 +207,7 @@ mod tests {
     /// A count of 7 bits, and 7 bits for each element.
     type Percents = Len<100, By<Percent, 0>>;
 
-    /// The packet, a bit at a time.
+    /// Writes the packet one bit at a time.
     fn naive(elements: &[u64]) -> Vec<u8> {
         let mut bits = Vec::new();
         for code in core::iter::once(elements.len() as u64).chain(elements.iter().copied()) {

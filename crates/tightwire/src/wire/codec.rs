@@ -63,7 +63,7 @@ pub trait Codec<T> {
     /// The schema of a value.
     const SCHEMA: Schema;
 
-    /// What both sides know about a value before it is sent.
+    /// The facts about a value that both sides know, which conditions may use.
     #[doc(hidden)]
     const KNOWN: Known = Known::Nothing;
 

@@ -240,9 +240,9 @@ pub fn as_received<T: Wire>(value: &T) -> Result<T, WriteError> {
 /// variants. Text and bytes give one number per byte. Relative numbers and object indices give
 /// their encoded bits. To get back to a value, use [`as_received`].
 ///
-/// To get the code of a single number, use its scalar: `Compressed::new(-1.0, 1.0,
-/// 0.01).code(&steer)` is what `#[wire(compressed(-1.0..=1.0, 0.01))]` sends. See
-/// [`scalar`](crate::scalar).
+/// To get the code of a single number, use its scalar. For example,
+/// `Compressed::new(-1.0, 1.0, 0.01).code(&steer)` is what `#[wire(compressed(-1.0..=1.0, 0.01))]`
+/// sends. See [`scalar`](crate::scalar).
 ///
 /// # Errors
 ///

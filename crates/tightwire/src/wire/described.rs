@@ -1,11 +1,11 @@
-//! A value that is described elsewhere, in whichever direction a stream goes.
+//! A value of another [`Wire`] type, in either direction of a stream.
 
 use crate::error::{ReadError, WriteError};
 use crate::shape::Name;
 use crate::stream::{Flow, Sink, Source, TwoWay};
 use crate::wire::Wire;
 
-/// A value that is described elsewhere.
+/// A value of another [`Wire`] type.
 pub(super) struct Described<'a, T>(pub(super) &'a mut T);
 
 impl<T: Wire> TwoWay for Described<'_, T> {
@@ -20,12 +20,13 @@ impl<T: Wire> TwoWay for Described<'_, T> {
     }
 }
 
-/// Whether values of a type can hold each other without end: they are by code, and own memory.
+/// Returns whether values of this type can nest without bound, that is, whether it uses custom code and
+/// owns memory.
 const fn nests<T: Wire>() -> bool {
     core::mem::needs_drop::<T>() && T::SCHEMA.trusts_code()
 }
 
-/// Goes into an object. Code may nest as deep as a packet says.
+/// Enters an object. With custom code, the packet determines how deep objects nest.
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn enter_object<T: Wire, F: Flow>(stream: &mut F) -> Result<(), F::Error> {
@@ -38,7 +39,7 @@ pub(super) fn enter_object<T: Wire, F: Flow>(stream: &mut F) -> Result<(), F::Er
     Ok(())
 }
 
-/// Comes back from it.
+/// Leaves an object.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn leave_object<T: Wire, F: Flow>(stream: &mut F) {
     stream.leave();

@@ -1,10 +1,10 @@
-//! What the compiler says about a field that cannot be encoded.
+//! The compiler's messages about fields that cannot be encoded.
 //!
-//! Each trait is [`Codec`] by another name, with the one piece of advice that applies to fields of a
-//! kind. Derived code names the trait of a field ahead of everything else that needs the codec, so a
-//! mistake is reported once and in these words.
+//! Each trait is [`Codec`] under another name, with advice for one kind of field. Derived code uses the
+//! trait of a field before anything else that needs the codec, so a mistake is reported once and with
+//! this advice.
 
-#![allow(missing_docs)] // seen by generated code only
+#![allow(missing_docs)] // used only by generated code
 
 use crate::wire::Codec;
 

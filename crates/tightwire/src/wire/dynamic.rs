@@ -1,42 +1,42 @@
-//! Derived code without the types: what an interpreter of schemas calls, so that it decides as the
-//! code that a derive makes does.
+//! Derived code without types. An interpreter of schemas calls it, so that it makes the same decisions
+//! as derived code.
 
-#![allow(missing_docs, clippy::missing_errors_doc)] // seen by the interpreter only
+#![allow(missing_docs, clippy::missing_errors_doc)] // used only by the interpreter
 
 pub use crate::scalar::NonZero;
 use crate::schema::{Field, Schema};
 use crate::shape::{Number, Shape};
 use crate::wire::fields::{payload, plan, whole};
 
-/// What happens to runs at each field of a struct or variant: the bits that must be there before it
-/// is read, and for a flag, the bits that must be there after what it announces.
+/// Returns the run at each field of a struct or variant: the number of bits that must exist before the
+/// field is read, and for a flag, the number of bits that must exist after the value it announces.
 pub fn look_ahead(fields: &[Field]) -> impl Iterator<Item = (u32, u32)> {
     let count = fields.len();
     plan(fields).into_iter().take(count).map(|step| (step.opens, step.behind))
 }
 
-/// The bits of a value that is read as a part of a run, if it is.
+/// Returns the number of bits of a value, if it is read as part of a run.
 pub fn bits_in_run(schema: &Schema) -> Option<u32> {
     whole(schema)
 }
 
-/// The bits that a flag announces, if it is read as a part of a run.
+/// Returns the number of bits that a flag announces, if they are read as part of a run.
 pub fn bits_behind_flag(schema: &Schema) -> Option<u32> {
     payload(schema)
 }
 
-/// Whether a range is not reversed, and both ends are of one type.
+/// Returns whether a range is not reversed and both ends have the same type.
 pub const fn is_ordered(min: Number, max: Number) -> bool {
     match (min, max) {
         (Number::Signed(min), Number::Signed(max)) => min <= max,
         (Number::Unsigned(min), Number::Unsigned(max)) => min <= max,
-        // An end that no signed number reaches.
+        // The upper end is above every signed number.
         (Number::Signed(min), Number::Unsigned(_)) => min >= 0,
         (Number::Unsigned(_), Number::Signed(_)) => false,
     }
 }
 
-/// Whether some integer type holds a fixed-point range.
+/// Returns whether some integer type can hold a fixed-point range.
 pub const fn fixed_is_possible(shape: Shape<'_>) -> bool {
     let (signed, unsigned) = (true, false);
     crate::scalar::fixed_range_fits(shape, 128, signed)
@@ -58,7 +58,7 @@ mod lists {
     use crate::wire::maps::entries_of;
     use crate::wire::{Reader, Writer};
 
-    /// Elements that are made by a function.
+    /// Elements that a function writes or reads.
     struct Each<C>(C);
 
     impl<R: Reader, T, C: FnMut(&mut R) -> Result<T, ReadError>> ReadElement<R, T> for Each<C> {
@@ -79,7 +79,7 @@ mod lists {
         }
     }
 
-    /// A list of elements of a schema.
+    /// Reads a list whose elements have a given schema.
     pub fn read_list<R: Reader, T>(
         stream: &mut R,
         lengths: Lengths,
@@ -91,7 +91,7 @@ mod lists {
         Ok(elements)
     }
 
-    /// A list of elements of a schema.
+    /// Writes a list whose elements have a given schema.
     pub fn write_list<W: Writer, T>(
         stream: &mut W,
         elements: &[T],
@@ -103,7 +103,7 @@ mod lists {
         list::write(stream, elements.len(), elements.iter(), lengths, known, each)
     }
 
-    /// What is known of the elements of a set, or of the entries of a map.
+    /// Returns the facts about the elements of a set or the entries of a map.
     const fn ordered(key: &Schema, value: Option<&Schema>) -> Elements {
         match value {
             Some(value) => entries_of(key, value),
@@ -111,7 +111,8 @@ mod lists {
         }
     }
 
-    /// The elements of a set, or the entries of a map, each of which `follows` the one before it.
+    /// Reads the elements of a set or the entries of a map, each of which must follow the one before
+    /// it.
     pub fn read_ascending<R: Reader, T>(
         stream: &mut R,
         max: usize,
@@ -122,7 +123,7 @@ mod lists {
         ascending::read(stream, max, ordered(key, value), follows, each)
     }
 
-    /// The elements of a set, or the entries of a map, which are in order.
+    /// Writes the elements of a set or the entries of a map, which must be in order.
     pub fn write_ascending<W: Writer, T>(
         stream: &mut W,
         elements: &[T],

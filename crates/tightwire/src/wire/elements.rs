@@ -1,4 +1,4 @@
-//! Elements of arrays and lists, each by a codec.
+//! Elements of arrays and lists, each encoded with a codec.
 
 use core::marker::PhantomData;
 
@@ -11,14 +11,14 @@ use crate::wire::coding::fits_the_stack;
 use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Writer, blocks};
 
-/// What is known of elements with this schema.
+/// Returns the facts about elements with this schema.
 pub(super) const fn elements_of(schema: &Schema) -> Elements {
-    // Only what has no bound can hold itself.
+    // Only a type without a size bound can contain itself.
     Elements { fewest_bits: schema.min_bits(), nests: schema.max_bits().is_none() }
 }
 
-/// Elements by a codec. One that holds a list is a function of its own, so that nesting does not
-/// multiply code.
+/// Writes and reads elements with a codec. An element that contains a list becomes a separate function,
+/// so that nesting does not multiply code.
 #[derive(Debug)]
 pub(crate) struct ByCodec<C>(PhantomData<C>);
 
@@ -67,7 +67,7 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
     }
 }
 
-/// Writes an array, each element by `C`.
+/// Writes an array, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
     array: &[T; N],
@@ -79,7 +79,7 @@ pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
     list::in_order(stream, array.iter(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }
 
-/// Reads over an array, each element by `C`.
+/// Reads over an array, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_over_array<C: Codec<T>, T, R: Reader, const N: usize>(
     array: &mut [T; N],
@@ -91,7 +91,7 @@ pub(crate) fn read_over_array<C: Codec<T>, T, R: Reader, const N: usize>(
     list::in_order(stream, array.iter_mut(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }
 
-/// Reads an array, each element by `C`.
+/// Reads an array, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
     stream: &mut R,
@@ -110,12 +110,12 @@ pub(crate) fn read_array<C: Codec<T>, T, R: Reader, const N: usize>(
     })?;
     match all(slots) {
         Some(array) => Ok(array),
-        // Every slot was filled.
+        // This never happens, because every slot was filled.
         None => Err(stream.fail(crate::error::Fault::Declaration, stream.at())),
     }
 }
 
-/// The values in all slots, if none is empty.
+/// Returns the values of all slots, or `None` if one is empty.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn all<T, const N: usize>(slots: [Option<T>; N]) -> Option<[T; N]> {
     if slots.iter().any(Option::is_none) {
@@ -123,7 +123,7 @@ pub(crate) fn all<T, const N: usize>(slots: [Option<T>; N]) -> Option<[T; N]> {
     }
     Some(slots.map(|slot| match slot {
         Some(value) => value,
-        // No slot is empty, and the optimizer sees it; this only satisfies the types.
+        // This is never reached, and the optimizer can see that. It only satisfies the types.
         None => loop {
             core::hint::spin_loop();
         },

@@ -1,20 +1,20 @@
-//! Sets of flags of the crate `bitflags`, as [`Wire`](crate::Wire) types.
+//! Sets of flags from the crate `bitflags`, as [`Wire`](crate::Wire) types.
 
-#![allow(missing_docs)] // seen by generated code only
+#![allow(missing_docs)] // used only by generated code
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Flags;
 use crate::schema::Schema;
 use crate::wire::{Reader, Writer};
 
-/// Makes a set of flags a [`Wire`](crate::Wire) type, which takes one bit per flag.
+/// Implements [`Wire`](crate::Wire) for a set of flags, with one bit per flag.
 ///
-/// For types that `bitflags!` makes, of version 2, and for all others with the same functions: `all`,
-/// `bits` and `from_bits`, the first two in `const`. There may be up to 64 flags, and they need not be
-/// neighbours: the bits between them are not sent. A value with a bit that is no flag is refused
-/// when it is written, and there is no packet for one. The order of the flags' bits is part of the
-/// format, their names are not: append new ones above the others. In traces a set is a number of as
-/// many bits as it has flags.
+/// It works for types made by `bitflags!` version 2, and for all others with the same functions: `all`,
+/// `bits` and `from_bits`, the first two in `const`. There can be up to 64 flags. They do not have to
+/// be adjacent, and the bits between them are not sent. Writing a value with a bit that is not a flag
+/// fails, and no packet can contain one. The order of the flags' bits is part of the format and their
+/// names are not, so add new flags above the existing ones. Traces show a set as a number with one bit
+/// per flag.
 ///
 /// ```
 /// bitflags::bitflags! {
@@ -37,9 +37,10 @@ use crate::wire::{Reader, Writer};
 macro_rules! flags {
     ($type:ty) => {
         const _: () = {
-            #[allow(unused_imports)] // where the type has the functions itself, as it should
+            #[allow(unused_imports)]
+            // it is unused if the type has these functions, as it should
             use $crate::__private::NoFlags as _;
-            // The one place that reports a type that is no set of flags.
+            // A type that is not a set of flags is reported only here.
             const MASK: u128 = {
                 let all = <$type>::all();
                 $crate::__private::flag_mask::<$type>(all.bits() as u128)
@@ -79,8 +80,8 @@ macro_rules! flags {
     };
 }
 
-/// Stands in where a type lacks the functions of a set of flags, to say so. Functions of the type
-/// itself come first.
+/// Provides the functions of a set of flags for types that lack them, in order to report the mistake.
+/// Functions of the type itself take precedence.
 pub trait NoFlags: Sized {
     fn all() -> Self
     where
@@ -98,7 +99,7 @@ pub trait NoFlags: Sized {
 
 impl<T> NoFlags for T {}
 
-/// What nothing is: the bound that reports it.
+/// A bound that no type satisfies, which reports the mistake.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a set of flags",
     label = "has no `all`, `bits` and `from_bits`",
@@ -108,7 +109,7 @@ pub trait SetOfFlags {
     const NONE: Self;
 }
 
-/// The flags as their bits, without those that only the sign of a smaller type made.
+/// Returns the flags as bits, without those that come only from the sign extension of a smaller type.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub const fn flag_mask<T>(bits: u128) -> u128 {
     match 8 * size_of::<T>() {
@@ -135,7 +136,7 @@ pub fn read_flags<R: Reader>(stream: &mut R, mask: u128) -> Result<u128, ReadErr
     stream.take(&Flags::new(mask))
 }
 
-/// The set of flags, which there is for every code.
+/// Returns the set of flags, which exists for every code.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
 pub fn some_flags<T, R: Reader>(stream: &mut R, flags: Option<T>) -> Result<T, ReadError> {

@@ -1,13 +1,13 @@
-//! The unsigned integers at their full width, as methods of a stream.
+//! Stream methods for unsigned integers at their full width.
 
-/// The unsigned integers at their full width.
+/// Declares the methods for unsigned integers at their full width.
 macro_rules! full_width {
     ($($int:ident $alias:literal),*) => {$(
-        #[doc = concat!("A `", stringify!($int), "` at its full width.")]
+        #[doc = concat!("Writes or reads a `", stringify!($int), "` at its full width.")]
         ///
         /// # Errors
         ///
-        /// On read, the end of the packet.
+        /// Fails if the packet ends early when reading.
         ///
         /// ```
         /// # use tightwire::{MeasureStream, Stream};

@@ -1,4 +1,4 @@
-//! Lists of numbers that grow, and lists of a length that is computed, as fields.
+//! Fields that are lists of ascending numbers or lists with a computed length.
 
 use core::marker::PhantomData;
 
@@ -12,28 +12,28 @@ use crate::wire::elements::ByCodec;
 use crate::wire::elements::elements_of;
 use crate::wire::{Codec, Reader, Writer};
 
-/// `MIN` to `MAX` numbers that grow, the first by `C`.
+/// Encodes `MIN` to `MAX` ascending numbers, the first with `C`.
 #[derive(Debug)]
 pub struct Ascending<const MAX: usize, C, const MIN: usize>(PhantomData<C>);
 
 impl<const MAX: usize, C, const MIN: usize> Lift for Ascending<MAX, C, MIN> {}
 
-/// As many elements as earlier fields say, at most `MAX`, each by `C`.
+/// Encodes as many elements as earlier fields determine, at most `MAX`, each with `C`.
 #[derive(Debug)]
 pub struct Exactly<const MAX: usize, C>(PhantomData<C>);
 
-/// How a list is coded whose length both sides know.
+/// Encodes a list whose length both sides know.
 #[diagnostic::on_unimplemented(
     message = "`{L}` cannot have a computed length",
     label = "not a list",
     note = "a computed `len` is for lists such as `Vec<T>`, without an `Option` or array around them"
 )]
 pub trait OfLength<L> {
-    /// The element.
+    /// The schema of an element.
     const OF: Schema;
-    /// The most elements.
+    /// The maximum number of elements.
     const MAX: usize;
-    /// What both sides know of the list.
+    /// The facts about the list that both sides know, which conditions may use.
     const KNOWN: Known;
     /// Writes the elements.
     #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
@@ -45,11 +45,11 @@ pub trait OfLength<L> {
         length: Computed,
         stream: &mut R,
     ) -> Result<(), ReadError>;
-    /// An empty list.
+    /// Creates an empty list.
     fn empty() -> L;
 }
 
-/// A list type that can be of these kinds.
+/// Implements these codecs for a list type.
 macro_rules! list_kinds {
     ($list:ty $(, $capacity:ident)?) => {
         #[diagnostic::do_not_recommend]
@@ -130,12 +130,12 @@ list_kinds!(arrayvec::ArrayVec<T, N>, N);
 #[cfg(feature = "heapless")]
 list_kinds!(heapless::Vec<T, N>, N);
 
-/// A step of a computed length, unless it has left 64 bits. A part of a calculation may be negative
-/// or above every list, and its result a length all the same: on all platforms alike, whatever
-/// their `usize` holds.
+/// A step in the computation of a length, or `None` if it overflowed 64 bits. Intermediate results may
+/// be negative or larger than any list. The result is the same on all platforms, independent of the
+/// size of `usize`.
 pub type Computed = Option<i64>;
 
-/// A number that a length is computed from.
+/// A number from which a length can be computed.
 #[diagnostic::on_unimplemented(
     message = "a length is computed from integers, and not from `{Self}`",
     label = "used in the `len` of a later field"
@@ -145,27 +145,27 @@ pub trait Countable: Integer {}
 #[diagnostic::do_not_recommend]
 impl<T: Integer> Countable for T {}
 
-/// A number of the packet's in a calculation.
+/// Uses a number of the packet in a computation.
 pub fn length<T: Countable>(number: &T) -> Computed {
     number.to_i64()
 }
 
-/// A number of the declaration's in a calculation.
+/// Uses a constant of the declaration in a computation.
 pub fn constant(number: usize) -> Computed {
     i64::try_from(number).ok()
 }
 
-/// The sum.
+/// Returns the sum.
 pub fn plus(a: Computed, b: Computed) -> Computed {
     a?.checked_add(b?)
 }
 
-/// The difference.
+/// Returns the difference.
 pub fn minus(a: Computed, b: Computed) -> Computed {
     a?.checked_sub(b?)
 }
 
-/// The product.
+/// Returns the product.
 pub fn times(a: Computed, b: Computed) -> Computed {
     a?.checked_mul(b?)
 }

@@ -1,4 +1,4 @@
-//! Lists and strings as fields: `Len<MAX, C>` for every list and string type that packets know.
+//! Lists and strings as fields: `Len<MAX, C>` for every supported list and string type.
 
 use crate::compound::list;
 use crate::compound::{Lengths, List, bytes, string, wide_string};
@@ -10,7 +10,7 @@ use crate::wire::codec::{Bytes, Leaf, Len, Plain, Wide};
 use crate::wire::elements::{ByCodec, elements_of};
 use crate::wire::{Codec, Reader, Writer, blocks};
 
-/// Writes a list, each element by `C`.
+/// Writes a list, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn write_list<const MAX: usize, const MIN: usize, C: Codec<T>, T, W: Writer>(
     elements: &[T],
@@ -31,7 +31,7 @@ fn write_list<const MAX: usize, const MIN: usize, C: Codec<T>, T, W: Writer>(
     )
 }
 
-/// Reads over a list, each element by `C`.
+/// Reads over a list, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn read_list<
     const MAX: usize,
@@ -53,7 +53,7 @@ pub(super) fn read_list<
     list::read(stream, elements, Lengths::new(MIN, MAX), known, ByCodec::<C>::NEW)
 }
 
-/// Writes bytes, their count first.
+/// Writes the count of bytes, then the bytes.
 pub(super) fn write_bytes<W: Writer>(
     stream: &mut W,
     bytes: &[u8],
@@ -77,13 +77,13 @@ pub(super) fn read_bytes<R: Reader, L: List<u8>>(
     }
     stream.begin(|| Shape::Bytes { count: length });
     let bytes = stream.take_bytes(length)?;
-    // The bytes are there, so memory for them is no gift to a stranger.
+    // The bytes exist in the packet, so an attacker cannot use this to waste memory.
     list.replace_by(bytes);
     stream.end(|| Value::Bytes(list.elements()));
     Ok(())
 }
 
-/// A list type as a field, and as a field of bytes.
+/// Implements the codecs of a list type, as elements and as bytes.
 macro_rules! list_field {
     ($list:ty, $bytes:ty $(, $capacity:ident)?) => {
         impl<T: Leaf $(, const $capacity: usize)?> Leaf for $list {
@@ -146,7 +146,7 @@ macro_rules! list_field {
     };
 }
 
-/// A string type as a field, in bytes and in wide units.
+/// Implements the codecs of a string type, as bytes and as wide units.
 macro_rules! text_field {
     ($text:ty $(, $capacity:ident)?) => {
         text_field!(@ $text, [$(const $capacity: usize)?] Plain, String, string, Utf8);

@@ -1,11 +1,12 @@
-//! Sets and maps as fields: in ascending order, so that equal ones have equal bytes.
+//! Sets and maps as fields, in ascending order so that equal values have equal bytes.
 //!
-//! Writers sort what is not sorted; readers refuse what is not, and what is there twice. So there
-//! is one encoding per value, and a stranger cannot make a map that is smaller than its count.
+//! Writers sort unsorted elements. Readers reject elements that are not in order or occur twice. Each
+//! value therefore has only one encoding, and a hostile packet cannot create a map that is smaller than
+//! its count.
 //!
-//! The order is that of the format. `Ord` is that order for numbers and texts, and for tuples, arrays and
-//! options of those. For other types it may be another one, or look at fields that are not sent, so they
-//! are compared by a [`KeyStream`].
+//! The format defines the order. `Ord` has the same order for numbers and texts, and for tuples, arrays
+//! and options of those. For other types it may differ or may compare fields that are not sent, so they
+//! are compared with a [`KeyStream`].
 
 use alloc::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use alloc::vec::Vec;
@@ -25,23 +26,23 @@ use crate::wire::codec::{Leaf, Len, Plain};
 use crate::wire::elements::{ByCodec, elements_of};
 use crate::wire::{Codec, Reader, Wire, Writer};
 
-/// References in ascending order.
+/// Returns references in ascending order.
 fn in_order<'e, T: Ord + 'e>(elements: impl Iterator<Item = &'e T>) -> impl Iterator<Item = &'e T> {
     let mut elements: Vec<&T> = elements.collect();
     elements.sort_unstable();
     elements.into_iter()
 }
 
-/// What a key is compared by.
+/// Returns the numbers by which a key is compared.
 fn numbers_of<C: Codec<K>, K>(key: &K) -> Vec<u128> {
     let mut stream = KeyStream::new();
-    // A key that cannot be written is an error when it is written.
+    // If a key cannot be written, the error is reported when it is written.
     let _ = C::write(key, &mut stream);
     stream.finish()
 }
 
-/// Elements in the order of their keys as they are sent. Two that have the same bits are an error, unless
-/// they may repeat: a reader would reject the second.
+/// Sorts elements by their keys in the order of the format. Two keys with the same bits are an error
+/// unless duplicates are allowed, because a reader would reject the second.
 fn in_order_of<C: Codec<K>, K, E, W: Sink>(
     elements: impl Iterator<Item = E>,
     key: impl Fn(&E) -> &K,
@@ -58,7 +59,7 @@ fn in_order_of<C: Codec<K>, K, E, W: Sink>(
     Ok(numbered.into_iter().map(|(_, element)| element).collect())
 }
 
-/// Whether a key may follow another.
+/// Returns whether a key may follow another.
 fn follows<C: Codec<K>, K: Ord>(last: &K, next: &K, repeats: bool) -> bool {
     if const { C::IS_ORDERED } {
         return last < next || (repeats && last == next);
@@ -67,7 +68,7 @@ fn follows<C: Codec<K>, K: Ord>(last: &K, next: &K, repeats: bool) -> bool {
     last < next || (repeats && last == next)
 }
 
-/// Refuses elements and keys that are rounded, when the program is built.
+/// Rejects, at compile time, elements and keys that are rounded.
 const fn exact(schema: &'static Schema) -> &'static Schema {
     assert!(
         !schema.rounds(),
@@ -77,7 +78,8 @@ const fn exact(schema: &'static Schema) -> &'static Schema {
     schema
 }
 
-/// A set type as a field: its schema, its elements in order, and whether one may be there twice.
+/// Implements the codec of a set type, given its schema, its elements in order, and whether duplicates
+/// are allowed.
 macro_rules! set_field {
     ($set:ty, [$($generics:tt)*], $schema:ident, |$value:ident| $sorted:expr, $repeats:expr) => {
         impl<$($generics)*> Leaf for $set
@@ -121,19 +123,19 @@ macro_rules! set_field {
 }
 
 set_field!(BTreeSet<T>, [T: Ord], set, |set| set.iter(), false);
-// An element may be in a heap twice.
+// A heap may contain an element twice.
 set_field!(BinaryHeap<T>, [T: Ord], bag, |heap| in_order(heap.iter()), true);
 #[cfg(feature = "std")]
 set_field!(
     HashSet<T, S>, [T: Ord + Hash, S: BuildHasher + Default], set, |set| in_order(set.iter()), false
 );
 
-/// Rejects keys that are different in the packet and equal in memory.
+/// Rejects keys that differ in the packet but are equal in memory.
 fn all_there<R: Reader>(stream: &mut R, kept: usize, count: usize) -> Result<(), ReadError> {
     if kept == count { Ok(()) } else { Err(stream.fail(Fault::KeyOrder, stream.at())) }
 }
 
-/// How the entries of a map are coded.
+/// Defines how the entries of a map are encoded.
 pub trait Entries<K, V> {
     /// The codec of keys.
     type Key: Codec<K>;
@@ -141,13 +143,13 @@ pub trait Entries<K, V> {
     type Value: Codec<V>;
 }
 
-/// As both types say themselves.
+/// Uses the [`Wire`] implementations of both types.
 impl<K: Wire, V: Wire> Entries<K, V> for Plain {
     type Key = Self;
     type Value = Self;
 }
 
-/// Keys by one codec, values by another.
+/// Encodes keys with one codec and values with another.
 #[derive(Debug)]
 pub struct Entry<K, V>(PhantomData<(K, V)>);
 
@@ -183,7 +185,7 @@ fn read_entry<KC: Codec<K>, K, VC: Codec<V>, V, R: Reader>(
     Ok((key, value))
 }
 
-/// What is known of entries with these schemas.
+/// Returns the facts about entries with these schemas.
 pub(crate) const fn entries_of(key: &Schema, value: &Schema) -> Elements {
     let (key, value) = (elements_of(key), elements_of(value));
     Elements {
@@ -192,7 +194,7 @@ pub(crate) const fn entries_of(key: &Schema, value: &Schema) -> Elements {
     }
 }
 
-/// A map type as a field, and how its entries are put in order.
+/// Implements the codec of a map type, given how its entries are sorted.
 macro_rules! map_field {
     ($map:ty, [$($generics:tt)*], |$value:ident| $sorted:expr) => {
         #[diagnostic::do_not_recommend]

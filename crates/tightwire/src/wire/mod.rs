@@ -204,7 +204,7 @@ pub trait Wire: Sized {
     /// ```
     const SCHEMA: Schema;
 
-    /// What both sides know about a value before it is sent.
+    /// The facts about a value that both sides know, which conditions may use.
     #[doc(hidden)]
     const __KNOWN: Known = Known::Nothing;
 

@@ -1,12 +1,12 @@
-//! Codecs of floats in few bits, and of what is made of them: the attributes that have nothing but a
-//! number of bits, or not even that.
+//! Codecs of quantized floats and of types made of floats, for attributes that have only a number of
+//! bits or no parameter.
 
 use crate::scalar;
 use crate::shape::Shape;
 use crate::wire::Lift;
 use crate::wire::codec::by_scalar;
 
-/// A rotation as the smallest three components of its quaternion, `BITS` bits each.
+/// Encodes a rotation as the smallest three components of its quaternion, with `BITS` bits each.
 #[derive(Debug)]
 pub struct Rotation<const BITS: u32>;
 
@@ -17,7 +17,7 @@ by_scalar!(
     scalar::SmallestThree::new(BITS), |value| value, |read| read, [0.0; 4]
 );
 
-/// A direction on an unfolded octahedron, `BITS` bits per coordinate.
+/// Encodes a direction on an unfolded octahedron, with `BITS` bits per coordinate.
 #[derive(Debug)]
 pub struct Direction<const BITS: u32>;
 
@@ -28,7 +28,7 @@ by_scalar!(
     scalar::UnitVector::new(BITS), |value| value, |read| read, [0.0; 3]
 );
 
-/// A float in 16 bits.
+/// Encodes a float in 16 bits.
 #[derive(Debug)]
 pub struct Half;
 
@@ -38,7 +38,7 @@ by_scalar!(
     f32, [] Half, Shape::Half, scalar::Half, |value| value, |read| read, 0.0
 );
 
-/// An angle that wraps, in `2^BITS` steps a turn.
+/// Encodes an angle that wraps, in `2^BITS` steps per turn.
 #[derive(Debug)]
 pub struct Angle<const BITS: u32>;
 

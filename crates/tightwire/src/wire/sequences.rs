@@ -1,5 +1,5 @@
-//! Lists and strings that are read as a `Vec` or a `String`: the bytes are the same, only what holds
-//! them in memory differs.
+//! Lists and strings that are read as a `Vec` or a `String`. The bytes are the same, only the type in
+//! memory differs.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -20,8 +20,8 @@ use crate::wire::elements::elements_of;
 use crate::wire::lists::{read_bytes, read_list, write_bytes};
 use crate::wire::{Codec, Reader, Writer};
 
-/// A list type as a field: how to get a `Vec` from an old value, whose memory is used again where
-/// it can be, and how to make a value of a `Vec`.
+/// Implements the codecs of a list type, given how to get a `Vec` from an old value, to reuse its
+/// memory if possible, and how to convert a `Vec` to a value.
 macro_rules! sequence {
     ($list:ty, [$($generics:tt)*], |$old:ident| $to_vec:expr, $from_vec:expr) => {
         impl<$($generics)*> Leaf for $list
@@ -59,13 +59,13 @@ macro_rules! sequence {
 
 sequence!(VecDeque<T>, [T], |old| Vec::from(core::mem::take(old)), VecDeque::from);
 sequence!(Box<[T]>, [T], |old| Vec::from(core::mem::take(old)), Vec::into_boxed_slice);
-// What is shared stays what it is, and the reader gets a list of its own.
+// A shared list is not changed, and the reader gets its own list.
 sequence!(Rc<[T]>, [T], |old| Vec::new(), Rc::from);
 #[cfg(target_has_atomic = "ptr")]
 sequence!(Arc<[T]>, [T], |old| Vec::new(), Arc::from);
 sequence!(Cow<'a, [T]>, ['a, T: Clone], |old| owned(old), Cow::Owned);
 
-/// The list that a value owns, if it does.
+/// Returns the list that a value owns, or an empty one.
 fn owned<T: Clone>(value: &mut Cow<'_, [T]>) -> Vec<T> {
     match value {
         Cow::Owned(list) => core::mem::take(list),
@@ -73,7 +73,7 @@ fn owned<T: Clone>(value: &mut Cow<'_, [T]>) -> Vec<T> {
     }
 }
 
-/// A type of bytes at a byte boundary, and how it is made of a `Vec`.
+/// Implements the codec of a type of bytes at a byte boundary, given how to convert a `Vec` to it.
 macro_rules! byte_sequence {
     ($bytes:ty, [$($generics:tt)*], $from_vec:expr) => {
         #[diagnostic::do_not_recommend]
@@ -100,7 +100,8 @@ byte_sequence!(Rc<[u8]>, [], Rc::from);
 byte_sequence!(Arc<[u8]>, [], Arc::from);
 byte_sequence!(Cow<'a, [u8]>, ['a,], Cow::Owned);
 
-/// A string type, and how it is made of a `String`, in bytes and in wide units.
+/// Implements the codecs of a string type, as bytes and as wide units, given how to convert a `String`
+/// to it.
 macro_rules! text {
     ($text:ty, [$($generics:tt)*], $from_string:expr) => {
         text!(@ $text, [$($generics)*], $from_string, Plain, String, string, Utf8);

@@ -1,7 +1,7 @@
 //! The `unified!` macro, which implements [`Wire`](crate::Wire) with one function for both
 //! directions.
 
-#![allow(missing_docs)] // seen by generated code only
+#![allow(missing_docs)] // used only by generated code
 
 use crate::error::WriteError;
 use crate::wire::Writer;

@@ -1,32 +1,32 @@
-//! A stream for a flag and what it announces: the flag's bit ends one run, and what follows it is
-//! looked at together with the next.
+//! A stream for a flag and the value it announces. The flag's bit ends one run, and the value after it
+//! is checked together with the next run.
 
 use crate::error::{Fault, ReadError};
 use crate::scalar::Scalar;
 use crate::stream::{Flow, Limits, Source, sealed, take_code};
 
-/// Where reading is.
+/// The position of the stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum At {
-    /// In front of the flag, whose bit is in the run.
+    /// Before the flag, whose bit is in the run.
     Front,
-    /// After it. Code that does not say what follows goes on in the stream.
+    /// After the flag. Code that does not call `fork` continues in the stream.
     Flag,
-    /// In the run that holds what follows the flag, and `behind` bits more.
+    /// In the run that holds the value after the flag, and `behind` more bits.
     Joined,
     /// In that run, at the first of those bits.
     Ended,
-    /// In the stream.
+    /// In the stream, outside of any run.
     Stream,
 }
 
-/// Reads a flag from a run, and what follows it.
+/// Reads a flag from a run, and the value after it.
 #[derive(Debug)]
 pub(super) struct Flagged<'f, R: Source> {
     stream: &'f mut R,
     run: &'f mut R::Run,
     is_open: &'f mut bool,
-    /// The bits of the run after what the flag announces.
+    /// The number of bits of the run after the value that the flag announces.
     behind: u32,
     at: At,
 }
@@ -42,7 +42,7 @@ impl<'f, R: Source> Flagged<'f, R> {
         Self { stream, run, is_open, behind, at: At::Front }
     }
 
-    /// Leaves the run, for what it does not hold.
+    /// Leaves the run, for data that it does not hold.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn stream(&mut self) -> Result<&mut R, ReadError> {
         if self.at != At::Stream {
@@ -57,7 +57,7 @@ impl<'f, R: Source> Flagged<'f, R> {
         matches!(self.at, At::Front | At::Joined | At::Ended)
     }
 
-    /// Lets the run that follows start at a constant.
+    /// Ends the value, so that the run that follows starts at a constant.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn finish(mut self) -> Result<(), ReadError> {
         let behind = self.behind;
@@ -108,7 +108,7 @@ impl<R: Source> Flow for Flagged<'_, R> {
     }
 
     fn limits(&mut self) -> &mut Limits {
-        // A run that is open has the account, and hands it back when it is closed.
+        // An open run has the limits, and returns them when it is closed.
         if self.at == At::Stream { self.stream.limits() } else { self.run.limits() }
     }
 }
@@ -130,7 +130,7 @@ impl<R: Source> Source for Flagged<'_, R> {
         let behind = self.behind;
         let stream = self.stream()?;
         if behind > 0 {
-            // The plan has no more than a window for both.
+            // The layout ensures that both together fit in a window.
             *self.run = stream.open_word(bits + behind)?;
             *self.is_open = true;
             self.at = At::Joined;
@@ -140,7 +140,7 @@ impl<R: Source> Source for Flagged<'_, R> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn join(&mut self) {
-        // Here, where the optimizer knows what the flag was, the distance is a constant.
+        // Here the optimizer knows the value of the flag, so the distance is a constant.
         if self.at == At::Joined {
             self.run.rebase(self.behind);
             self.at = At::Ended;

@@ -1,49 +1,50 @@
-//! Where the runs of a struct or variant start.
+//! Computes where the runs of a struct or variant start.
 //!
-//! A run holds fields that are always there and of constant width. Whatever may be left out ends
-//! it, whether it is there or not. One exception pays: a flag with a value of constant width after
-//! it ends the run with its own bit, and the value, if it is there, is looked at together with the
-//! run that follows, where both fit a word.
+//! A run consists of fields that are always present and have a constant width. Any field that may be
+//! absent ends it, even if the field is present. There is one worthwhile exception: a flag followed by
+//! a value of constant width ends the run with its own bit, and the value, if present, is checked
+//! together with the run that follows, if both fit in a word.
 
 use core::marker::PhantomData;
 
 use crate::schema::{Field, Schema};
 use crate::wire::Wire;
 
-/// The longest run. Longer ones would only keep more words alive at once.
+/// The maximum length of a run. Longer ones would only keep more words alive at once.
 const MAX_RUN: u64 = 512;
 
-/// Longer arrays than this go element by element: unrolled they are larger and no faster.
+/// Longer arrays than this are read element by element, because unrolled code would be larger and no
+/// faster.
 const MAX_UNROLLED: usize = 8;
 
-/// What is planned of a type. Later fields are read one by one.
+/// The maximum number of fields in a layout. Later fields are read one by one.
 const MAX_STEPS: usize = 96;
 
-/// The bits of a window that count at every bit offset.
+/// The number of bits of a window that are usable at every bit offset.
 const WINDOW_BITS: u32 = crate::stream::WINDOW_BITS;
 
-/// What happens to runs at a field.
+/// The changes of runs at a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
-    /// The bits of the run that opens with it, or 0 where none does.
+    /// The number of bits of the run that starts at this field, or 0 if none starts.
     pub(crate) opens: u32,
-    /// For a flag: the bits of the run after what it announces, or 0.
+    /// For a flag, the number of bits of the run after the value it announces, or 0.
     pub(crate) behind: u32,
 }
 
-/// The plan of struct or variant `RECORD` of `P`.
+/// The layout of struct or variant `RECORD` of `P`.
 #[derive(Debug)]
 pub(super) struct Layout<P, const RECORD: usize>(PhantomData<P>);
 
 impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
     const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
 
-    /// Whether step `index` is planned: one that is not is read from the stream.
+    /// Returns whether step `index` is part of the layout. If not, it is read from the stream.
     pub(crate) const fn plans(index: usize) -> bool {
         index < MAX_STEPS
     }
 
-    /// What happens at field `index`, counted with alignments and checks.
+    /// Returns the step at field `index`, counted with alignments and checks.
     pub(crate) const fn step(index: usize) -> Step {
         if Self::plans(index) { at(&Self::STEPS, index) } else { NO_STEP }
     }
@@ -78,7 +79,7 @@ const fn fields_of(schema: &'static Schema, record: usize) -> &'static [Field] {
     }
 }
 
-/// The bits of a value that is always there and is worth unrolling.
+/// Returns the number of bits of a value that is always present and worth unrolling.
 pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
     if let Schema::Array { count, .. } = *schema {
         if count > MAX_UNROLLED {
@@ -86,17 +87,17 @@ pub(crate) const fn whole(schema: &Schema) -> Option<u32> {
         }
     }
     match schema.fixed_bits() {
-        // A list of elements without bits has a constant width, and is counted in the stream.
+        // A list of elements without bits has a constant width, but must be counted by the stream.
         Some(bits) if bits <= MAX_RUN && !schema.holds_list() => Some(bits as u32),
         _ => None,
     }
 }
 
-/// The bits of what a flag announces, if they are constant.
+/// Returns the number of bits of the value that a flag announces, if it is constant.
 pub(crate) const fn payload(schema: &Schema) -> Option<u32> {
     match *schema {
-        // A flag inside would take itself for the one that announces. It is looked for last, in what is
-        // known to be small.
+        // A flag inside would be confused with the one that announces the value. This check comes last,
+        // when the value is known to be small.
         Schema::Option { of } | Schema::DefaultBit { of } => match whole(of) {
             Some(bits) if !holds_flag(of) => Some(bits),
             _ => None,
@@ -105,7 +106,7 @@ pub(crate) const fn payload(schema: &Schema) -> Option<u32> {
     }
 }
 
-/// Whether a flag is somewhere inside of a value of constant width.
+/// Returns whether there is a flag inside a value of constant width.
 const fn holds_flag(schema: &Schema) -> bool {
     match *schema {
         Schema::Option { .. } | Schema::DefaultBit { .. } => true,
@@ -136,20 +137,21 @@ const fn any_holds_flag(fields: &[Field]) -> bool {
     false
 }
 
-/// Finds the runs: once from the back, for what is certainly there from each field on, and once
-/// from the front.
+/// Computes the runs in two passes: one from the back, to find how many bits are certain from each
+/// field on, and one from the front.
 #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the arrays")]
 pub(crate) const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
     let count = if fields.len() < MAX_STEPS { fields.len() } else { MAX_STEPS };
     let mut widths = [None; MAX_STEPS];
     let mut payloads = [None; MAX_STEPS];
-    // The bits that are certainly there from a field on; one more field, so that none is special.
+    // The number of bits that are certain from a field on. It has one extra entry, so that the last
+    // field is not a special case.
     let mut ahead = [0u32; MAX_STEPS + 1];
     let mut index = count;
     while index > 0 {
         index -= 1;
         widths[index] = match fields[index].schema {
-            // Even one of no bits: it is read outside of every run.
+            // This applies even to a field without bits, because it is read outside of every run.
             Schema::If { .. } => None,
             schema => whole(schema),
         };

@@ -1,11 +1,11 @@
-//! What derived code calls, field by field: where neighbouring fields are gathered.
+//! The functions that derived code calls for each field, which combine neighbouring fields.
 //!
-//! Writing needs no plan: a [`Gather`](crate::stream::Gather) is right whatever is put into it.
-//! Reading looks ahead by a plan, [`Layout`]: which fields are certainly there, and how many bits
-//! they have together. A wrong plan can refuse a packet; it cannot yield another value, since a
-//! [`Run`](crate::stream::Run) reads the same bits in the same order as the stream itself.
+//! Writing needs no layout, because a [`Gather`](crate::stream::Gather) is correct for any input.
+//! Reading looks ahead with a [`Layout`], which contains the fields that are certain to be present and
+//! their total number of bits. A wrong layout can reject a packet, but cannot produce a wrong value,
+//! because a [`Run`](crate::stream::Run) reads the same bits in the same order as the stream itself.
 
-#![allow(missing_docs, clippy::missing_errors_doc)] // seen by generated code only
+#![allow(missing_docs, clippy::missing_errors_doc)] // used only by generated code
 
 mod flagged;
 mod layout;
@@ -25,15 +25,15 @@ use crate::shape::Name;
 use crate::wire::Wire;
 use crate::wire::apart::is_crowded;
 
-/// What the fields belong to.
+/// The struct or variant that the fields belong to.
 pub trait Record {
-    /// Whether that is a variant.
+    /// Whether it is a variant.
     const IS_VARIANT: bool;
     /// Whether its enum has too much code for one function.
     const IS_CROWDED: bool;
 }
 
-/// Fields of a struct.
+/// Marks the fields of a struct.
 #[derive(Debug)]
 pub struct OfStruct;
 
@@ -42,7 +42,7 @@ impl Record for OfStruct {
     const IS_CROWDED: bool = false;
 }
 
-/// Fields of a variant of `P`.
+/// Marks the fields of a variant of `P`.
 #[derive(Debug)]
 pub struct OfVariant<P>(PhantomData<P>);
 
@@ -51,7 +51,7 @@ impl<P: Wire> Record for OfVariant<P> {
     const IS_CROWDED: bool = is_crowded(&P::SCHEMA);
 }
 
-/// The tag of an enum.
+/// Returns the scalar of an enum's tag.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn tag_of<P: Wire>() -> Tag {
     let (variants, bits) = const {
@@ -69,12 +69,12 @@ pub(crate) fn tag_of<P: Wire>() -> Tag {
     Tag::new(variants, bits, variant_name::<P>)
 }
 
-/// What a variant is called.
+/// Returns the name of a variant.
 fn variant_name<P: Wire>(tag: u32) -> &'static str {
     variant::<P>(tag).map_or("", |variant| variant.name)
 }
 
-/// The variant with a tag.
+/// Returns the variant with a tag.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
     match P::SCHEMA {
@@ -83,7 +83,7 @@ fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
     }
 }
 
-/// The name around the fields of a variant in traces, if it has fields.
+/// Returns the name around the fields of a variant in traces, if it has fields.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn around<P: Wire>(tag: u32) -> Option<Name> {
     match variant::<P>(tag) {
@@ -92,7 +92,7 @@ fn around<P: Wire>(tag: u32) -> Option<Name> {
     }
 }
 
-/// Whether a type has variants. For others, code about those is not even compiled.
+/// Returns whether a type has variants. For other types, code about variants is not compiled.
 const fn has_variants<P: Wire>() -> bool {
     matches!(P::SCHEMA, Schema::Enum { .. })
 }

@@ -1,4 +1,4 @@
-//! The reading half.
+//! The reading part.
 
 use core::marker::PhantomData;
 
@@ -16,7 +16,7 @@ use crate::wire::fields::{OfVariant, Record, around, has_variants, tag_of};
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
 
-/// Reads a value by its codec.
+/// Reads a value with its codec.
 struct Read<C, T>(PhantomData<(C, T)>);
 
 impl<C: Codec<T>, T> ReadTask for Read<C, T> {
@@ -28,7 +28,7 @@ impl<C: Codec<T>, T> ReadTask for Read<C, T> {
     }
 }
 
-/// Reads over a value by its codec.
+/// Reads over a value with its codec.
 struct Over<'v, C, T>(&'v mut T, PhantomData<C>);
 
 impl<C: Codec<T>, T> ReadTask for Over<'_, C, T> {
@@ -42,20 +42,22 @@ impl<C: Codec<T>, T> ReadTask for Over<'_, C, T> {
 
 /// Reads the fields of struct or variant `RECORD` of `P`.
 ///
-/// At its end the stream goes on where the fields stopped, and with an error it is refused as they
-/// were. (A `Drop` would see to both, and costs twice the instructions.)
+/// At the end, the stream continues where the fields stopped, or has the error of the fields. (A `Drop`
+/// implementation could do both, but would cost twice the instructions.)
 #[derive(Debug)]
 pub struct ReadFields<'a, P, const RECORD: usize, R: Source> {
     stream: &'a mut R,
-    /// What was looked at, and not yet passed.
+    /// The bits that were checked and not yet passed.
     run: R::Run,
     is_open: bool,
     of: PhantomData<P>,
 }
 
-/// Whether a field of `P` is read [aside](Source::aside): only in variants.
+/// Returns whether a field of `P` is read in [a separate function](Source::aside), which only happens
+/// in variants.
 ///
-/// What is in a run, or a flag that ends one, stays there: the plan has counted it.
+/// A field in a run, or a flag that ends one, is always read in place, because the layout has counted
+/// it.
 const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
     has_variants::<P>()
         && whole(schema).is_none()
@@ -69,21 +71,22 @@ pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {
     stream.take(&tag_of::<P>())
 }
 
-/// The error for a tag that no variant has. Tags are checked when they are read, so nobody gets it; an
-/// arm that cannot be reached lets the optimizer see that tag and variant are the same number.
+/// Creates the error for a tag without a variant. Tags are checked when they are read, so it never
+/// occurs. The unreachable arm lets the optimizer see that tag and variant are the same number.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn no_variant<R: Source>(stream: &mut R) -> ReadError {
     stream.fail(Fault::Declaration, stream.at())
 }
 
 impl<P, const RECORD: usize, R: Source> ReadFields<'_, P, RECORD, R> {
-    /// The stream, after all that was taken. The only way to it.
+    /// Closes the run and returns the stream after everything that was consumed. This is the only way
+    /// to access the stream.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn close(&mut self) -> Result<&mut R, ReadError> {
         if self.is_open {
             self.is_open = false;
             let run = core::mem::replace(&mut self.run, R::no_run());
-            // A field that takes itself to be in a run that has ended finds no bits in it.
+            // A field that wrongly assumes to be in a run finds no bits in the empty one.
             self.stream.close(&run)?;
         }
         Ok(self.stream)
@@ -108,8 +111,8 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
     }
 
-    /// Reads all fields by a function. Code in which every instruction counts calls `new` and `finish`,
-    /// and leaves a block in between by a refusal: a closure is not inlined with what holds it.
+    /// Reads all fields with a function. Performance-critical code calls `new` and `finish` instead and
+    /// leaves a block early on errors, because a closure is not inlined together with its caller.
     pub(crate) fn all<T>(
         stream: &'a mut R,
         read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
@@ -121,12 +124,12 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         }
     }
 
-    /// Whether a field of constant width is in a run, if it is step `step`.
+    /// Returns whether a field of constant width at step `step` is in a run.
     const fn gathers(step: usize) -> bool {
         R::GATHERS && Layout::<P, RECORD>::plans(step)
     }
 
-    /// Reads a field that is one number, by its place.
+    /// Reads a field that is a single number, by its step.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn number<S: Scalar>(
         &mut self,
@@ -168,7 +171,8 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             let behind = const { Layout::<P, RECORD>::step(STEP).behind };
             let mut flagged = Flagged::new(self.stream, &mut self.run, &mut self.is_open, behind);
             let task = Over::<C, T>(value, PhantomData);
-            // No closures: they are not inlined with what holds them, and would keep the run in memory.
+            // This uses no closures, because they are not inlined with their caller and would keep the
+            // run in memory.
             match R::flagged(&mut flagged, task) {
                 Ok(()) => flagged.finish(),
                 Err(error) => Err(error),
@@ -178,7 +182,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         }
     }
 
-    /// Reads over a field that is not always there, and so in no run.
+    /// Reads over a field that is not always present and therefore in no run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn update_lone<C: Codec<T>, T>(
         &mut self,
@@ -224,7 +228,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         }
     }
 
-    /// Reads a field that is not always there, and so in no run.
+    /// Reads a field that is not always present and therefore in no run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn lone<C: Codec<T>, T>(&mut self, name: &'static str) -> Result<T, ReadError> {
         let stream = self.close()?;
@@ -238,7 +242,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Ok(value)
     }
 
-    /// An integer above an earlier field.
+    /// Reads an integer greater than an earlier field.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn relative<T: Integer>(
         &mut self,
@@ -253,7 +257,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Ok(value)
     }
 
-    /// A number that goes round, counted from an earlier field.
+    /// Reads a number that wraps around, relative to an earlier field.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn wrapping<T: Serial>(&mut self, name: &'static str, from: &T) -> Result<T, ReadError> {
         let stream = self.close()?;
@@ -264,7 +268,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Ok(value)
     }
 
-    /// A list whose length is computed from earlier fields.
+    /// Reads a list whose length is computed from earlier fields.
     #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn exactly<C: OfLength<L>, L>(
@@ -293,7 +297,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Ok(())
     }
 
-    /// The end of the struct or variant.
+    /// Ends the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(&mut self) -> Result<(), ReadError> {
         let stream = self.close()?;
@@ -303,8 +307,9 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         Ok(())
     }
 
-    /// The end of a struct or variant that was refused: the stream learns of it here, if that was
-    /// inside of a run. All fields share this one place, since it would stand in the code of each.
+    /// Ends a struct or variant after an error, and passes the error on to the stream if it occurred
+    /// inside a run. All fields share this function, because otherwise its code would be repeated for
+    /// each.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn refuse(&mut self, error: ReadError) -> ReadError {
         match self.close() {
@@ -313,13 +318,13 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         }
     }
 
-    /// A byte boundary.
+    /// Reads a byte boundary.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn align(&mut self) -> Result<(), ReadError> {
         crate::compound::bytes::align(self.close()?)
     }
 
-    /// A serialize check.
+    /// Reads a serialize check.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn check<const STEP: usize>(&mut self, name: &str) -> Result<(), ReadError> {
         if const { Self::gathers(STEP) } {

@@ -1,4 +1,4 @@
-//! The writing half.
+//! The writing part.
 
 use core::marker::PhantomData;
 
@@ -14,7 +14,7 @@ use crate::wire::fields::{OfStruct, OfVariant, Record, around, tag_of};
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
 
-/// Writes a value by its codec.
+/// Writes a value with its codec.
 pub(crate) struct Written<'v, C, T>(pub(crate) &'v T, pub(crate) PhantomData<C>);
 
 impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
@@ -28,7 +28,7 @@ impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
 #[derive(Debug)]
 pub struct WriteFields<'a, W, K = OfStruct> {
     gather: Gather<'a, W>,
-    /// Whether a trace is inside of a variant, which ends with the fields.
+    /// Whether a trace is inside a variant, which ends with the fields.
     in_variant: bool,
     of: PhantomData<K>,
 }
@@ -61,7 +61,7 @@ impl<'a, W: Sink, P: Wire> WriteFields<'a, W, OfVariant<P>> {
 }
 
 impl<W: Sink, K: Record> WriteFields<'_, W, K> {
-    /// A field with codec `C`.
+    /// Writes a field with codec `C`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn field<C: Codec<T>, T>(
         &mut self,
@@ -85,7 +85,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         Ok(())
     }
 
-    /// An integer above an earlier field.
+    /// Writes an integer greater than an earlier field.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn relative<T: Integer>(
         &mut self,
@@ -100,7 +100,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         Ok(())
     }
 
-    /// A number that goes round, counted from an earlier field.
+    /// Writes a number that wraps around, relative to an earlier field.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn wrapping<T: Serial>(
         &mut self,
@@ -115,7 +115,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         Ok(())
     }
 
-    /// A list whose length is computed from earlier fields.
+    /// Writes a list whose length is computed from earlier fields.
     #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn exactly<C: OfLength<L>, L>(
@@ -131,13 +131,13 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         Ok(())
     }
 
-    /// A byte boundary.
+    /// Writes a byte boundary.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn align(&mut self) -> Result<(), WriteError> {
         crate::compound::bytes::align(self.gather.flush()?)
     }
 
-    /// A serialize check.
+    /// Writes a serialize check.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn check(&mut self, name: &str) -> Result<(), WriteError> {
         if const { W::GATHERS } {
@@ -147,7 +147,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         }
     }
 
-    /// The end of the struct or variant.
+    /// Ends the struct or variant.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(&mut self) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;

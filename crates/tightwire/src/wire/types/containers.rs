@@ -1,4 +1,4 @@
-//! Options, arrays, and what wraps another type or holds nothing.
+//! Options, arrays, wrapper types, and types without data.
 
 use core::marker::PhantomData;
 use core::num::{Saturating, Wrapping};
@@ -84,7 +84,7 @@ impl<T: Wire, const N: usize> Wire for [T; N] {
     }
 }
 
-/// As the number inside.
+/// Encodes a wrapper as the number inside.
 macro_rules! wrapper {
     ($($wrapper:ident),*) => {$(
         impl<T: Wire> Wire for $wrapper<T> {
@@ -117,7 +117,7 @@ macro_rules! wrapper {
 
 wrapper!(Wrapping, Saturating);
 
-/// Types of one value, which need not be sent.
+/// Encodes types with only one value, which takes no bits.
 macro_rules! nothing {
     ($(impl<$($generic:ident: ?$sized:ident)?> $type:ty = $value:expr;)*) => {$(
         #[diagnostic::do_not_recommend]

@@ -1,4 +1,4 @@
-//! Types of the language and its libraries that are encoded as they are.
+//! Types of the language and its libraries that have a wire format of their own.
 
 mod containers;
 mod nonzero;

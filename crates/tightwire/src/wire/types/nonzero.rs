@@ -1,5 +1,5 @@
-//! Integers that are never zero, such as the ids of entities: by themselves, and as fields with a
-//! range or a width.
+//! Integers that are never zero, such as the ids of entities: plain, and as fields with a range or a
+//! width.
 
 use core::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8,
@@ -14,7 +14,7 @@ use crate::wire::codec::{Bits, By, Declares, Leaf, by_scalar};
 use crate::wire::types::numbers::scalar_type;
 use crate::wire::{Reader, Wire, Writer};
 
-/// Types by themselves. Those without a sign have no zero in their range either.
+/// Implements the plain types. For unsigned types, the range excludes zero too.
 macro_rules! nonzero_type {
     ($($type:ty as $int:ty, $min:expr;)*) => {
         scalar_type! {$(
@@ -38,7 +38,7 @@ nonzero_type! {
     NonZeroI128 as i128, i128::MIN;
 }
 
-/// Fields with a range, which is one of the integer inside.
+/// Implements fields with a range of the inner integer.
 macro_rules! nonzero_range {
     ($($type:ty as $int:ty),*) => {$(
         impl Leaf for $type {
@@ -69,7 +69,7 @@ nonzero_range!(
     NonZeroU128 as u128
 );
 
-/// Fields of so many bits.
+/// Implements fields with a number of bits.
 macro_rules! nonzero_bits {
     ($($type:ty as $int:ty),*) => {$(
         by_scalar!(

@@ -6,7 +6,7 @@ use crate::schema::{Hole, Known, Schema};
 use crate::shape::Shape;
 use crate::wire::{Reader, Wire, Writer};
 
-/// Types that are one scalar.
+/// Implements types that are a single scalar.
 macro_rules! scalar_type {
     ($($type:ty, $shape:expr, $scalar:expr, $blank:expr $(, $hole:expr)?;)*) => {$(
         #[diagnostic::do_not_recommend]

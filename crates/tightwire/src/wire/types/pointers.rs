@@ -1,12 +1,12 @@
-//! Values behind a pointer are encoded as what is inside.
+//! Pointers, which are encoded as the value they point to.
 //!
-//! A type that may contain itself nests through one of these, so this is where depth is counted,
-//! and where a value must not stay on the stack while what is inside of it is read.
+//! A type that contains itself does so through one of these. This is therefore where depth is counted,
+//! and where a value must not stay on the stack while its content is read.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
-// Small processors cannot count owners across threads, and have no `Arc`.
+// Small processors have no atomic reference counts and therefore no `Arc`.
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::schema::{Known, Schema};
 use crate::wire::coding::fits_the_stack;
 use crate::wire::{Reader, Wire, Writer};
 
-/// A pointer, and how to get at its value if nobody else looks at it. One that is shared stays what
-/// it is, and the reader gets one of its own.
+/// Implements a pointer type, given how to access its value if it is not shared. A shared value is not
+/// changed, and the reader gets its own value.
 macro_rules! pointer {
     ($pointer:ident, $alone:path) => {
         impl<T: Wire> Wire for $pointer<T> {
@@ -66,7 +66,7 @@ pointer!(Rc, Rc::get_mut);
 #[cfg(target_has_atomic = "ptr")]
 pointer!(Arc, Arc::get_mut);
 
-/// What it holds or refers to. A reader has a value of its own.
+/// Encodes the owned or borrowed value. A reader gets an owned value.
 impl<T: Wire + Clone> Wire for Cow<'_, T> {
     const SCHEMA: Schema = T::SCHEMA;
     const __KNOWN: Known = T::__KNOWN;
@@ -86,7 +86,7 @@ impl<T: Wire + Clone> Wire for Cow<'_, T> {
     }
 }
 
-/// The value in a box, which nobody shares.
+/// Returns the value in a box, which is never shared.
 #[expect(clippy::unnecessary_wraps, reason = "as for pointers that are shared")]
 fn boxed<T>(pointer: &mut Box<T>) -> Option<&mut T> {
     Some(pointer)
@@ -95,7 +95,7 @@ fn boxed<T>(pointer: &mut Box<T>) -> Option<&mut T> {
 fn read_boxed<T: Wire, R: Reader>(stream: &mut R) -> Result<Box<T>, ReadError> {
     const { fits_the_stack::<T>() };
     stream.descend()?;
-    // Either is compiled, so that no frame has room for a value that is never there.
+    // Only one of the branches is compiled, so that no stack frame reserves room for an unused value.
     let value = if const { T::__HAS_BLANK } {
         let Some(mut value) = boxed_blank::<T>() else {
             return Err(stream.fail(Fault::Declaration, stream.at()));
@@ -109,7 +109,8 @@ fn read_boxed<T: Wire, R: Reader>(stream: &mut R) -> Result<Box<T>, ReadError> {
     Ok(value)
 }
 
-/// A blank in a box. In a function of its own, so that no frame of a recursion holds a value.
+/// Creates a blank in a box. This is a separate function, so that no stack frame of a recursion holds a
+/// value.
 #[inline(never)]
 fn boxed_blank<T: Wire>() -> Option<Box<T>> {
     T::__blank().map(Box::new)

@@ -1,4 +1,4 @@
-//! Ranges of two values, by their ends.
+//! Ranges of two values, encoded as their ends.
 
 use core::marker::PhantomData;
 use core::ops::{Range, RangeInclusive};
@@ -26,11 +26,11 @@ fn write_ends<C: Codec<T>, T, W: Writer>(
     Ok(())
 }
 
-/// Both ends, which are a struct to those who read them. The last one may be in the range or after it.
+/// Both ends, which are encoded like a struct. The second end may be included in the range or not.
 struct Ends<C, T, const IS_IN: bool>(T, T, PhantomData<C>);
 
-/// The name of the second end. Ranges of both types have the same bits and mean different numbers, so
-/// their descriptions differ.
+/// Returns the name of the second end. Both types of ranges have the same bits but mean different
+/// numbers, so their descriptions differ.
 const fn second(is_in: bool) -> &'static str {
     if is_in { "last" } else { "end" }
 }
@@ -58,7 +58,7 @@ impl<C: Codec<T>, T, const IS_IN: bool> Wire for Ends<C, T, IS_IN> {
     }
 }
 
-/// A type of range by itself, and by a codec for its ends.
+/// Implements a range type, plain and with a codec for its ends.
 macro_rules! range {
     (
         $range:ident $(, $bound:ident)?; $is_in:literal;
@@ -120,7 +120,7 @@ macro_rules! range {
 range!(Range; false; |range| true, &range.start, &range.end; |start, end| start..end);
 range!(
     RangeInclusive, PartialOrd; true;
-    // One that an iteration has used up looks like a full one by its ends.
+    // By its ends, a range that an iterator has exhausted looks like a full one.
     |range| !(range.is_empty() && range.start() <= range.end()), range.start(), range.end();
     RangeInclusive::new
 );

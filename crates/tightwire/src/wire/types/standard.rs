@@ -1,4 +1,4 @@
-//! Types of the standard library that are made of simpler ones: addresses and durations.
+//! Types of the standard library that consist of simpler ones: addresses and durations.
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
 use core::time::Duration;
@@ -10,7 +10,7 @@ use crate::wire::codec::{Plain, by_scalar};
 use crate::wire::fields::{OfVariant, ReadFields, WriteFields, read_tag};
 use crate::wire::{Reader, Wire, Writer};
 
-/// An address, as its octets in the order in which they are written down.
+/// Encodes an address as its octets, in the usual written order.
 macro_rules! address {
     ($($address:ty, $octets:literal;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -93,7 +93,7 @@ impl Wire for SocketAddrV6 {
     }
 }
 
-/// An address of either version, like a derived enum.
+/// Encodes an address of either version like a derived enum.
 macro_rules! either {
     ($($either:ident: $v4:ty, $v6:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -138,7 +138,7 @@ either! {
     SocketAddr: SocketAddrV4, SocketAddrV6;
 }
 
-/// The nanoseconds beside whole seconds.
+/// The nanoseconds in addition to whole seconds.
 const NANOS: Int<u32> = Int::<u32>::new(0, 999_999_999);
 
 #[diagnostic::do_not_recommend]
@@ -160,7 +160,7 @@ impl Wire for Duration {
         ReadFields::<Self, 0, R>::all(stream, |fields| {
             let secs = fields.field::<0, Plain, _>("secs")?;
             let nanos = fields.field::<1, Nanos, _>("nanos")?;
-            // Below a second they carry nothing into the seconds, which might overflow.
+            // Less than a second of nanoseconds carries nothing into the seconds, which could overflow.
             Ok(Self::new(secs, nanos))
         })
     }

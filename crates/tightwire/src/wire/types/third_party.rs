@@ -1,4 +1,4 @@
-//! Types of other crates, each with the feature of its release.
+//! Types of other crates, each with the feature for its release.
 
 #[cfg(feature = "uuid-1")]
 mod uuid {
@@ -8,7 +8,7 @@ mod uuid {
     use crate::schema::{Known, Schema};
     use crate::wire::{Reader, Wire, Writer};
 
-    /// 16 octets, in the order in which they are written down.
+    /// Encodes 16 octets, in the usual written order.
     impl Wire for Uuid {
         const SCHEMA: Schema = <[u8; 16]>::SCHEMA;
         const __KNOWN: Known = Known::All;
@@ -33,7 +33,7 @@ mod ordered_float {
     use crate::wire::codec::{By, Declares, Leaf};
     use crate::wire::{Reader, Wire, Writer, by_scalar};
 
-    /// As the number inside.
+    /// Encodes the number inside.
     impl<T: Wire> Wire for OrderedFloat<T> {
         const SCHEMA: Schema = T::SCHEMA;
         const __KNOWN: Known = T::__KNOWN;
@@ -62,7 +62,7 @@ mod ordered_float {
         By<P, FIELD>, P::SHAPE, P::SCALAR, |value| &value.0, |read| OrderedFloat(read), OrderedFloat(0.0)
     );
 
-    /// As the number inside; one that is none is refused.
+    /// Encodes the number inside, and rejects NaN.
     impl<T: Wire + FloatCore> Wire for NotNan<T> {
         const SCHEMA: Schema = T::SCHEMA.without(Hole::Nan);
         const __KNOWN: Known = T::__KNOWN;

@@ -1,4 +1,4 @@
-//! Tuples: structs whose fields are numbers.
+//! Tuples, which are encoded like structs with numbered fields.
 
 use crate::error::{ReadError, WriteError};
 use crate::schema::{Field, Known, Schema};
@@ -6,7 +6,7 @@ use crate::wire::codec::Plain;
 use crate::wire::fields::{ReadFields, WriteFields};
 use crate::wire::{Reader, Wire, Writer};
 
-/// The value of a call. A refusal leaves the block with its error, as in derived code.
+/// Returns the value of a call, or leaves the block with its error, as in derived code.
 macro_rules! step {
     ($block:lifetime, $call:expr) => {
         match $call {
