@@ -118,19 +118,19 @@
 //!
 //! # Features
 //!
-//! | feature | what it adds |
+//! | feature | adds |
 //! |---|---|
-//! | `std` (default) | `alloc`, `HashMap` and `HashSet`, `io::Error` from the errors here, and the faster checksums that need it |
+//! | `std` (default) | `alloc`, `HashMap` and `HashSet`, conversions of errors into `io::Error`, and faster checksums |
 //! | `derive` (default) | `#[derive(Wire)]` |
 //! | `alloc` | `Vec`, `String`, `Box`, `Rc`, `Arc`, `Cow`, and the collections of `alloc` |
 //! | `arrayvec`, `heapless` | the fixed-capacity lists and strings of those crates (heapless 0.9 needs Rust 1.87) |
-//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone is rejected because it does not name a release) |
+//! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone does not name a release and is a compile error) |
 //! | `smallvec-1`, `uuid-1`, `ordered-float-5` | types of those releases |
 //! | `crc` | checked packets |
-//! | `seal` | sealed packets and their handshake, whose server needs `alloc` |
-//! | `ring` | sealed packets by the assembly of that crate, several times as fast; with `alloc` |
-//! | `serde` | `Packed<T>`, any type as a fixed number of bytes in formats of serde; with `alloc` |
-//! | `trace` | every bit of a packet by its name, and refused packets in words; with `alloc` |
+//! | `seal` | sealed packets and their handshake; the server side also needs `alloc` |
+//! | `ring` | sealed packets with the assembly of that crate, several times as fast; enables `alloc` |
+//! | `serde` | `Packed<T>`, any type as a fixed number of bytes in serde formats; enables `alloc` |
+//! | `trace` | a name for every bit of a packet, and explanations of rejected packets; enables `alloc` |
 //!
 //! Without any features the crate is `no_std`, never allocates and has no dependencies. Setting
 //! `--cfg tightwire_no_checks` in `RUSTFLAGS` removes [serialize checks](Stream::check) from all
