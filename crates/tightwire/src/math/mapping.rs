@@ -52,8 +52,8 @@ pub trait Vector<const N: usize> {
 /// identity.
 ///
 /// Your own types that implement this trait can be passed to streams. The attribute `smallest_three` of
-/// a derived type accepts arrays and the types of glam and mint. Encode other types with `with =
-/// module`.
+/// a derived type accepts arrays and the types of glam and mint. Encode other types
+/// with `with = module`.
 ///
 /// ```
 /// use tightwire::math::Quaternion;

@@ -37,7 +37,7 @@ impl fmt::Display for Mismatch<'_> {
 }
 
 /// Compares the printed [`Protocol`](crate::packet::Protocol)s of two builds and returns the first part
-/// that makes their ids differ, or `None` if there is none.
+/// that makes their ids differ, or `None` if the ids are equal.
 ///
 /// Roots with equal hashes are skipped, so a difference that does not affect the id is not reported.
 ///

@@ -243,7 +243,7 @@ pub struct Field {
     pub schema: &'static Schema,
     /// Its name in the declaration, which conditions use. It is not part of the hash.
     pub(crate) member: &'static str,
-    /// What both sides know about its value.
+    /// The facts about its value that both sides know, which conditions may use.
     pub(crate) known: Known,
     /// The name in the declaration of the field that identifies the elements of a list. It is not part
     /// of the hash, because it does not affect packets.
