@@ -285,7 +285,7 @@ macro_rules! by_scalar {
 pub(crate) use by_scalar;
 
 /// Returns whether decoding with this scalar gives back the exact value that was encoded. It takes
-/// a constructor instead of a scalar because constructing one may panic at compile time.
+/// a constructor instead of a scalar because constructing one can be a compile error.
 pub(crate) const fn is_exact<S: Scalar>(_scalar: fn() -> S) -> bool {
     S::IS_EXACT
 }
