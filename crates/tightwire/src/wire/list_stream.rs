@@ -96,10 +96,10 @@ pub trait ListStream: Stream {
     /// the given function, and each following one is [relative](Stream::relative) to the one before
     /// it.
     ///
+    /// # Errors
+    ///
     /// Fails if the length is not allowed by `max`, or if a number is not greater than the one
     /// before it.
-    ///
-    /// Fails if the list is too long, or if a number is not greater than the one before it.
     ///
     /// ```
     /// use tightwire::{ListStream, MeasureStream, Stream};
