@@ -58,30 +58,34 @@
 //! - **Any [`Wire`](tightwire::Wire) type.** Derived types are coded field by field. Custom code without
 //!   a schema, and types that contain themselves, are blocks of bits inside the state: correct, but
 //!   predicted less well. Quantization comes from the description, so "unchanged" means "same code".
-//! - **Loss, reordering and repetition** cost bytes, never correctness. A packet says which states it
-//!   builds on; a receiver that lacks one rejects it by name. No coder state outlives a packet.
-//! - **Builds that differ** notice it: the first packet carries an identity of the description, and a
-//!   receiver with another one rejects it by name ([`ReceiveError::OtherState`]).
-//! - **A budget**: [`Link::encode_part`] fills a buffer and no more. What does not fit follows in later
+//! - **Loss, reordering and duplication** cost bytes, never correctness. A packet names the states
+//!   it builds on, and a receiver that lacks one rejects it with an error that says so. No coder
+//!   state outlives a packet.
+//! - **Different builds** detect each other. The first packet carries an identity of the
+//!   description, and a receiver with another description rejects it
+//!   ([`ReceiveError::OtherState`]).
+//! - **Budget**: [`Link::encode_part`] stops when the buffer is full. The rest follows in later
 //!   packets.
-//! - **Models**: trained from recorded states (`tightwire train`, or a [`Trainer`]), a [`Model`] makes
-//!   packets 5 to 25 % smaller. It is bound to the description.
-//! - **Memory**: a history holds 64 states, a receiver 64; a link a few kilobytes, or, with parts, 64
-//!   states of its own. Nothing allocates once the largest state was seen.
-//! - **Strangers**: any bytes may decode to *some* legal state. Put delta packets into a seal, or behind
-//!   a checksum among friends. Work is bounded by the description and the baselines, not by the packet.
+//! - **Models**: a [`Model`] trained on recorded states (`tightwire train`, or a [`Trainer`]) makes
+//!   packets 5 to 25 % smaller. It fits one description only.
+//! - **Memory**: a history and a receiver hold 64 states each. A link holds a few kilobytes, or 64
+//!   states of its own if it splits packets. Nothing allocates after the largest state has been
+//!   seen.
+//! - **Security**: any bytes may decode to *some* legal state. Seal delta packets, or use a
+//!   checksum if you trust every peer. Work is bounded by the description and the baselines, not by
+//!   the packet.
 //!
-//! A state that is not a `Wire` type is a [`Tape`]: words in tables, whose meaning a [`Plan`] gives.
-//! [`History`], [`Receiver`] and [`Capture`] have a constructor `of` for those.
+//! A state that is not a `Wire` type is a [`Tape`]: words in tables, described by a [`Plan`].
+//! [`History`], [`Receiver`] and [`Capture`] have a constructor `of` for tapes.
 //!
-//! `docs/delta.md` has the idea, what it costs and when not to use it; the format is in
-//! `docs/wire-format-delta.md`. Arithmetic is in integers, except for the prediction of rotations: that is
-//! in `f32`, with `+ - * /` and square roots alone, which round the same everywhere.
+//! `docs/delta.md` explains the idea, the costs and when not to use it; `docs/wire-format-delta.md`
+//! specifies the format. All arithmetic is in integers, except the prediction of rotations. That
+//! uses `f32` with only `+ - * /` and square roots, which round the same on every machine.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
-// The tests inside of the crate share plans with those outside.
+// The unit tests share plans with the integration tests.
 #[cfg(test)]
 extern crate self as tightwire_delta;
 
@@ -118,5 +122,5 @@ pub use train::sessions::{Session, mean_bytes, train};
 pub use train::trainer::Trainer;
 pub use value::{model, names, plan, split_list};
 
-/// The version of the format: packets and models of another one are refused.
+/// The version of the format. Packets and models of another version are rejected.
 pub const FORMAT: u32 = 1;

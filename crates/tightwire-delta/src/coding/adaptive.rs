@@ -1,15 +1,15 @@
-//! The coder without a model: opinions learn while the packet is coded.
+//! The coder without a model. Its opinions adapt while the packet is coded.
 //!
-//! The four opinions of a decision are weighted, and the weights move in the direction that would have
-//! been better:
+//! The four opinions of a decision are weighted, and the weights move in the direction that would
+//! have predicted the bit better:
 //!
 //! ```text
 //! chance     = squash(sum of weight[i] * opinion[i])
 //! weight[i] += opinion[i] * (bit - chance) * rate
 //! ```
 //!
-//! A cell counts: it holds the chance of a 1 and how often it was used, and moves by a share that
-//! shrinks with use. Cells that nothing was seen in have no opinion.
+//! A cell holds the chance of a 1 and the number of times it was used. It moves by a fraction that
+//! shrinks with use. An unused cell has no opinion.
 
 use alloc::vec::Vec;
 
@@ -17,21 +17,21 @@ use crate::coding::coder::Coder;
 use crate::coding::numbers::{squash, stretch};
 use crate::coding::range::Channel;
 
-/// A chance in 2^-22, above ten bits of how often it was used.
+/// The chance of a 1 in units of 2^-22, above ten bits that count the uses.
 type Cell = u32;
 
-/// Nothing seen.
+/// A cell that was never used.
 const BLANK: Cell = 1 << 31;
-/// How often a cell is used before its share stops shrinking.
+/// The number of uses after which the fraction stops shrinking.
 const LIMIT: u32 = 60;
-/// What a weight starts from.
+/// The initial weight.
 const START: i32 = 1 << 12;
-/// How slowly weights move.
+/// How slowly weights move, as a shift.
 const RATE: u32 = 14;
 
 type Weights = [i32; 4];
 
-/// The memory of the coder, cleared as it is used.
+/// The memory of the coder. Each line is cleared when a packet first uses it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     cells: Vec<[Cell; 64]>,
@@ -101,15 +101,16 @@ impl<C: Channel> Adaptive<'_, C> {
     }
 }
 
-/// The weighted sum, in 64ths of a nat.
+/// Returns the weighted sum, in 64ths of a nat.
 #[inline(always)]
 fn mix(weights: &Weights, opinions: [i32; 4]) -> i32 {
     let parts = weights.iter().zip(opinions).map(|(weight, opinion)| weight.wrapping_mul(opinion));
     parts.fold(0_i32, i32::wrapping_add) >> 12
 }
 
-/// Moves the weights. Opinions have 8 bits and `miss` 19, so the product fits. A weight that grows
-/// makes its own misses small; where a stranger's packet drives one out of its word, it wraps.
+/// Moves the weights. Opinions have 8 bits and `miss` has 19, so the product fits. A growing weight
+/// makes its own misses small. A hostile packet can still drive a weight out of its word, in which
+/// case it wraps.
 #[inline(always)]
 fn learn(weights: &mut Weights, opinions: [i32; 4], miss: i32) {
     for (weight, opinion) in weights.iter_mut().zip(opinions) {
@@ -117,13 +118,13 @@ fn learn(weights: &mut Weights, opinions: [i32; 4], miss: i32) {
     }
 }
 
-/// A cell after one more decision.
+/// Returns a cell after one more decision.
 #[inline(always)]
 fn counted(cell: Cell, bit: u32) -> Cell {
     let count = cell & 1023;
     let chance = (cell >> 10) as i32;
     let goal = if bit != 0 { (1 << 22) - 1 } else { 0 };
-    // A share of 1 / (count + 1.6).
+    // The fraction is 1 / (count + 1.6).
     let moved = chance + (goal - chance) * 5 / (5 * count as i32 + 8);
     let count = if count < LIMIT { count + 1 } else { count };
     ((moved as u32) << 10) | count

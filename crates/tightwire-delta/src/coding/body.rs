@@ -1,4 +1,4 @@
-//! A whole state: table after table, row after row.
+//! Codes a whole state, table by table and row by row.
 
 use alloc::vec::Vec;
 
@@ -12,10 +12,10 @@ use crate::predict::scale::Scale;
 use crate::state::plan::{Plan, Rows, Table};
 use crate::state::tape::Tape;
 
-/// No such row.
+/// Marks a row that does not exist.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The states that both sides have.
+/// The baselines, which both sides have.
 #[derive(Clone, Copy)]
 pub(crate) struct Bases<'a> {
     pub(crate) one: &'a Tape,
@@ -26,9 +26,9 @@ pub(crate) struct Bases<'a> {
 
 /// Where the new state comes from or goes to.
 pub(crate) enum Target<'a> {
-    /// A writer's.
+    /// The tape that a writer reads.
     From(&'a Tape),
-    /// A reader's.
+    /// The tape that a reader fills.
     Into(&'a mut Tape),
 }
 
@@ -54,20 +54,20 @@ impl Target<'_> {
     }
 }
 
-/// Memory that is kept from packet to packet.
+/// Memory that is reused from packet to packet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
     pub(crate) row: Vec<u32>,
     pub(crate) template: Vec<u32>,
     pub(crate) zeros: Vec<u32>,
     pub(crate) motion: Motion,
-    /// For each table whose rows are not paired by place: which rows of the baselines each is.
+    /// For each table that is not paired by place, the baseline rows that each row is paired with.
     pub(crate) pairs: Vec<Vec<[u32; 3]>>,
     pub(crate) keys: Vec<u32>,
     pub(crate) fresh: Vec<u32>,
 }
 
-/// Codes the new state, or as much of it as there is room for.
+/// Codes the new state, or as much of it as fits.
 ///
 /// With a part, the table it names comes last and may end early.
 pub(crate) fn state<C: Coder>(
@@ -98,8 +98,8 @@ pub(crate) fn state<C: Coder>(
     Ok(())
 }
 
-/// Finds how many rows the table has now and which old row each one is. `false` if they are paired
-/// by place.
+/// Determines how many rows the table has now and which old row each one is paired with. Returns
+/// `false` if they are paired by place.
 pub(crate) fn pair<C: Coder>(
     coder: &mut C,
     plan: &Plan,
@@ -146,7 +146,7 @@ pub(crate) fn pair<C: Coder>(
     Ok(!by_place)
 }
 
-/// Gives a reader's table its rows, as copies of the baseline's where there are any.
+/// Gives a reader's table its rows, copied from the baseline where it has them.
 pub(crate) fn size(target: &mut Target, bases: &Bases, table: &Table, index: usize, rows: u32) {
     let Target::Into(tape) = target else { return };
     let (Some(cells), Some(old)) = (tape.tables.get_mut(index), bases.one.tables.get(index)) else {

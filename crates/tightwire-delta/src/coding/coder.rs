@@ -1,30 +1,31 @@
-//! One decision: four opinions, added up, corrected, and coded.
+//! Codes one decision: four opinions are added up and corrected.
 //!
 //! The chance of a decision depends on many things at once: how fast a row moves, how well the
-//! fields before it were predicted, whether it bends. One table for all of them together would never
-//! be filled. So each of four contexts has a table of its own, and an opinion in it for the decision
-//! at hand: a logit, in 16ths of a nat. The chance is the logistic curve of their sum:
+//! fields before it were predicted, whether its path bends. One table for all combinations would
+//! never fill up. So each of four contexts has its own table with an opinion on the decision: a
+//! logit, in 16ths of a nat. The chance is the logistic function of their sum:
 //!
 //! ```text
 //! chance = squash(opinion[0] + opinion[1] + opinion[2] + opinion[3] + shift)
 //! shift += (bit - chance) * rate
 //! ```
 //!
-//! 1. Opinions are trained together, so that their *sum* is right; see [`crate::train`]. They do not
-//!    change while packets are coded: nothing is to be copied before a packet or restored after it.
-//! 2. What a packet has of its own (this tick everything is thrown about) is in the shift, one number
-//!    for each decision of each field. It starts at 0 in every packet and follows what was just
-//!    coded. Weights that adapt, in front of the opinions, make packets 1.2 % larger than this, cost
-//!    more, and add nothing to it.
-//! 3. An opinion is an `i8`, and the opinions of one context for all decisions about a residual are 64
-//!    bytes next to each other: four lines of a cache serve five decisions.
-//! 4. Without a model there is nothing to add up. Opinions then learn while the packet is coded, and
-//!    weights say which of the four to believe; see [`crate::adaptive`].
+//! 1. Opinions are trained together, so that their *sum* is right; see [`crate::train`]. They do
+//!    not change while packets are coded, so nothing has to be copied before a packet or restored
+//!    after it.
+//! 2. The shift adapts to what is special about a packet, such as a tick in which everything is
+//!    thrown about. It is one number for each decision of each field. It starts at 0 in every
+//!    packet and follows the bits just coded. Adaptive weights on the opinions make packets 1.2 %
+//!    larger than this, cost more, and gain nothing when combined with it.
+//! 3. An opinion is an `i8`, and the opinions of one context on all decisions about a residual are
+//!    64 adjacent bytes. Four cache lines serve five decisions.
+//! 4. Without a model there are no opinions to add up. They are then learned while the packet is
+//!    coded, and weights decide how much each of the four counts; see [`crate::adaptive`].
 
 use crate::coding::numbers::squash;
 use crate::coding::range::Channel;
 
-/// How fast a shift follows: 65536ths of a 64th of a nat for each 65536th of a miss.
+/// How fast a shift adapts: 65536ths of a 64th of a nat for each 65536th of a miss.
 const RATE: i32 = 9;
 
 pub(crate) type Line = [i8; 64];
@@ -33,45 +34,45 @@ pub(crate) type Line = [i8; 64];
 pub(crate) trait Coder {
     /// Whether the decisions come from a packet.
     const READS: bool;
-    /// Four lines.
+    /// Four context lines.
     type Site: Copy;
     /// Looks up four lines.
     fn site(&mut self, lines: [u32; 4]) -> Self::Site;
-    /// Codes a decision by cell `slot` of each line. `set` is the number of what it learns by.
+    /// Codes a decision with cell `slot` of each line. `set` is the number of the set that adapts.
     fn mixed(&mut self, site: Self::Site, slot: u32, set: u32, bit: u32) -> u32;
-    /// Codes a decision by four cells, counted from the first line.
+    /// Codes a decision with four cells, numbered from the first line on.
     fn flag(&mut self, cells: [u32; 4], set: u32, bit: u32) -> u32;
-    /// Codes up to 16 bits as they are.
+    /// Codes up to 16 raw bits.
     fn raw(&mut self, count: u32, value: u32) -> u32;
     /// Runs several decisions.
     #[inline(always)]
     fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
         task(self)
     }
-    /// Whether there is no more room, or nothing more to read.
+    /// Returns whether the buffer is full, or the packet has ended.
     fn is_over(&self) -> bool {
         false
     }
-    /// Remembers the place.
+    /// Saves the current position.
     fn remember(&mut self) {}
-    /// Goes back to the place that was remembered. What was learned since stays learned, so nothing
-    /// can follow.
+    /// Returns to the saved position. The coder keeps what it has learned since, so nothing can
+    /// follow.
     fn go_back(&mut self) {}
-    /// Says what the following decisions are about, for those who count.
+    /// Announces the field that the following decisions are about, for coders that keep statistics.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
-    /// Says which row the following decisions are about.
+    /// Announces the row that the following decisions are about.
     #[inline(always)]
     fn row(&mut self, _row: u32) {}
-    /// Says which number was expected, and what it missed by.
+    /// Reports the expected number and the prediction error.
     #[inline(always)]
     fn told(&mut self, _field: u32, _expected: i64, _miss: i64) {}
-    /// Says how long a residual of field `field` was, for those who count.
+    /// Reports the length of a residual of field `field`, for coders that keep statistics.
     #[inline(always)]
     fn seen(&mut self, _field: u32, _bits: u32) {}
 }
 
-/// The coder of a model: opinions are constants.
+/// The coder with a model: opinions are constants.
 #[derive(Debug)]
 pub(crate) struct Frozen<'a, C> {
     pub(crate) lines: &'a [Line],
@@ -92,14 +93,14 @@ impl<C: Channel> Frozen<'_, C> {
     }
 }
 
-/// The chance of a 1 in 65536ths.
+/// Returns the chance of a 1 in 65536ths.
 #[inline(always)]
 pub(crate) fn add_up(opinions: [i32; 4], shift: i32) -> u32 {
     let [a, b, c, d] = opinions;
     squash(4 * (a + b + c + d) + (shift >> 16))
 }
 
-/// Moves a shift. A stranger's packet may drive it out of its word; it wraps then.
+/// Moves a shift. A hostile packet may drive it out of its word, in which case it wraps.
 #[inline(always)]
 pub(crate) fn follow(shift: &mut i32, bit: u32, chance: u32) {
     *shift = shift.wrapping_add(((bit << 16) as i32 - chance as i32) * RATE);
@@ -135,7 +136,7 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
         self.channel.raw(count, value)
     }
 
-    /// On a copy that nothing else refers to, so that the interval stays in registers.
+    /// This works on a copy that nothing else refers to, so that the interval stays in registers.
     #[inline(always)]
     fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
         let shifts = core::mem::take(&mut self.shifts);

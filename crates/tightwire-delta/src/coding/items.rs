@@ -1,7 +1,8 @@
-//! The elements that a packet speaks of, as words.
+//! Codes the elements that a packet mentions.
 //!
-//! Both sides know which elements those are and which of them build on others. Their rows are in four
-//! tapes that hold nothing else: the new values, and up to three baselines of those that have some.
+//! Both sides know which elements these are and which of them have baselines. The rows are in four
+//! tapes that hold nothing else: the new values, and up to three baselines of the elements that
+//! have some.
 
 use alloc::vec::Vec;
 
@@ -14,24 +15,24 @@ use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::{Plan, Rows, Table};
 use crate::state::tape::Tape;
 
-/// What is known of the rows of a list before they are coded.
+/// What both sides know about the rows of a list before they are coded.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rowset {
-    /// For each element that builds on another: how far apart its baselines are, and whether its own row
-    /// differs. Those without a baseline follow.
+    /// For each element with a baseline, the distances between its baselines and whether its own
+    /// row differs. Elements without a baseline follow.
     pub(crate) changes: Vec<(Ticks, bool)>,
-    /// The keys of all of them, for a reader.
+    /// The keys of all elements, for a reader.
     pub(crate) keys: Vec<u32>,
 }
 
 /// The elements of a packet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Items {
-    /// How far apart the root's baselines are, if the packet speaks of it.
+    /// The distances between the root's baselines, if the packet mentions the root.
     pub(crate) root: Option<Ticks>,
-    /// By table; of those that are lists of elements.
+    /// The rows of each table that is a list of elements.
     pub(crate) lists: Vec<Option<Rowset>>,
-    /// The table whose elements own each table's rows.
+    /// For each table, the table whose elements own its rows.
     pub(crate) owners: Vec<usize>,
     ticks: Vec<Vec<Ticks>>,
 }
@@ -81,7 +82,7 @@ pub(crate) fn items<C: Coder>(
         }
         inherit(table, plan, target.tape(), &mut items.ticks, index);
         if !paired {
-            // Rows of a row always follow a list.
+            // Rows inside a row are always paired by a list.
             let rows = target.tape().rows(index) as u32;
             if let Some(pairs) = scratch.pairs.get_mut(index) {
                 pairs.extend((0..rows).map(|row| [row; 3]));
@@ -93,7 +94,7 @@ pub(crate) fn items<C: Coder>(
     Ok(())
 }
 
-/// Pairs the rows of a list: those that build on others are in their order, then come the new ones.
+/// Pairs the rows of a list. Rows with a baseline come first, in order, then the new ones.
 fn spoken(
     index: usize,
     table: &Table,
@@ -120,7 +121,7 @@ fn spoken(
     }
 }
 
-/// Gives the rows inside an element the ticks of the element.
+/// Gives the rows inside an element the ticks of that element.
 fn inherit(table: &Table, plan: &Plan, tape: &Tape, ticks: &mut [Vec<Ticks>], index: usize) {
     let (parent, fixed, word) = match table.rows {
         Rows::Fixed { parent, rows } => (parent as usize, rows, None),

@@ -1,4 +1,4 @@
-//! Keyed tables: which rows are still there, and which are new.
+//! Keyed tables: which rows are still present, and which are new.
 
 use alloc::vec::Vec;
 
@@ -49,7 +49,7 @@ pub(crate) fn keys<C: Coder>(
         let Some(old_key) = key(one, old) else { break };
         let in_two = seek(two, stride, &mut two_at, old_key);
         let in_three = seek(three, stride, &mut three_at, old_key);
-        // A writer looks for the key in the new rows, which ascend as well.
+        // A writer looks for the key in the new rows, which also ascend.
         let mut alive = false;
         if !C::READS {
             let now = target.tape().tables.get(index).unwrap_or(&empty);
@@ -85,7 +85,7 @@ pub(crate) fn keys<C: Coder>(
     outcome
 }
 
-/// The row with this key, from `at` on, which moves with it.
+/// Finds the row with this key, searching from `at`, and advances `at`.
 fn seek(cells: &Cells, stride: u32, at: &mut u32, key: u32) -> u32 {
     while let Some(&found) = cells.row(*at, stride).and_then(<[u32]>::first) {
         if *at >= cells.rows || found > key {
@@ -99,7 +99,7 @@ fn seek(cells: &Cells, stride: u32, at: &mut u32, key: u32) -> u32 {
     NONE
 }
 
-/// What new keys are coded by.
+/// The lines and sets used to code new keys.
 struct New<'a> {
     table: &'a Table,
     field: &'a Field,
@@ -109,7 +109,7 @@ struct New<'a> {
 }
 
 impl New<'_> {
-    /// The keys that are new, ascending, each as its distance from the one before.
+    /// Codes the new keys in ascending order, each as its distance from the previous one.
     fn code<C: Coder>(
         &self,
         coder: &mut C,
@@ -177,13 +177,13 @@ impl New<'_> {
     }
 }
 
-/// Merges the new keys into those that stay; both ascend.
+/// Merges the new keys into the remaining ones. Both ascend.
 fn merge(scratch: &mut Scratch, pairs: &mut Vec<[u32; 3]>) {
     let Scratch { keys, fresh, .. } = scratch;
     let mut stay = keys.len();
     keys.resize(stay + fresh.len(), 0);
     pairs.resize(keys.len(), [NONE; 3]);
-    // From the end, so that nothing is overwritten before it has moved.
+    // This goes backwards, so that nothing is overwritten before it has moved.
     for at in (0..keys.len()).rev() {
         let Some(&new) = fresh.last() else { return };
         let old = stay.checked_sub(1).and_then(|last| Some((*keys.get(last)?, *pairs.get(last)?)));
@@ -203,7 +203,8 @@ fn merge(scratch: &mut Scratch, pairs: &mut Vec<[u32; 3]>) {
     }
 }
 
-/// Gives a reader's table its rows: those of the baseline that stay, and zeros, with their keys.
+/// Gives a reader's table its rows with their keys: the remaining rows of the baseline, and zeros
+/// for new ones.
 fn place(
     scratch: &Scratch,
     target: &mut Target,

@@ -1,4 +1,5 @@
-//! From words to bytes and back: decisions, their probabilities, and the order in which a state is coded.
+//! Converts words to bytes and back: decisions, their probabilities, and the order in which a state
+//! is coded.
 
 pub(crate) mod adaptive;
 pub(crate) mod body;

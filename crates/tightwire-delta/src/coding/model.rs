@@ -1,16 +1,16 @@
-//! A model: what training has found out about the states of one plan.
+//! A model: the statistics that training found in the states of one plan.
 
 use alloc::vec::Vec;
 
 use crate::coding::coder::Line;
 use crate::state::plan::Plan;
 
-/// For each field, how many bits its residuals usually have.
+/// The usual number of bits of each field's residuals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Usual(pub(crate) Vec<u8>);
 
 impl Usual {
-    /// What is assumed without a model.
+    /// The lengths assumed without a model.
     pub(crate) const UNKNOWN: u32 = 2;
 
     #[inline(always)]
@@ -19,7 +19,7 @@ impl Usual {
     }
 }
 
-/// What training has found out about the states of one plan.
+/// The statistics that training found in the states of one plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     pub(crate) hash: u64,
@@ -28,12 +28,12 @@ pub struct Model {
 }
 
 impl Model {
-    /// Whether it was trained for states of this plan.
+    /// Returns whether the model was trained for states of this plan.
     pub fn fits(&self, plan: &Plan) -> bool {
         self.hash == plan.hash && self.lines.len() == plan.lines as usize
     }
 
-    /// The shifts that every packet starts with.
+    /// The initial shifts of every packet.
     pub(crate) fn start(shifts: &mut Vec<i32>, plan: &Plan) {
         shifts.clear();
         shifts.resize(plan.weights as usize, 0);

@@ -1,4 +1,4 @@
-//! Rows of lists in rows: paired by place within the row that owns them.
+//! Rows of nested lists, paired by place within the row that owns them.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use crate::coding::body::{Bases, NONE, Scratch};
 use crate::state::plan::{Plan, Rows, Table};
 use crate::state::tape::Tape;
 
-/// Walks the parents of one tape and finds where each one's rows start.
+/// Walks the parent rows of one tape and finds where each one's rows start.
 struct Owner<'a> {
     tape: &'a Tape,
     parent: usize,
@@ -36,7 +36,8 @@ impl<'a> Owner<'a> {
         }
     }
 
-    /// The first row that belongs to parent `row`, and how many do. Asked in ascending order mostly.
+    /// Returns the first row that belongs to parent `row`, and the number of its rows. Calls are
+    /// mostly in ascending order.
     fn of(&mut self, row: u32) -> (u32, u32) {
         if row == NONE {
             return (NONE, 0);
@@ -69,7 +70,7 @@ pub(crate) fn pairs(
         [bases.one, bases.two, bases.three].map(|tape| Owner::new(plan, table, parent, tape));
     let rows = new.tables.get(parent).map_or(0, |cells| cells.rows);
     for row in 0..rows {
-        // Parents without a list are paired by place.
+        // Parents that are not paired by a list are paired by place.
         let before = parents.get(row as usize).copied().unwrap_or([row; 3]);
         let (_, count) = now.of(row);
         let mut starts = [(NONE, 0); 3];

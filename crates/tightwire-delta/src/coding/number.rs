@@ -1,4 +1,4 @@
-//! Numbers: moved on as they moved, and what that missed by.
+//! Codes numbers: extrapolates their motion and codes the prediction error.
 
 use crate::coding::coder::Coder;
 use crate::coding::contexts::{CHANGE, PLACE, SIZES, VELOCITY};
@@ -57,7 +57,7 @@ pub(crate) fn number<C: Coder>(
     let last = i64::from(field.last);
     let expected = match field.kind {
         Kind::Wrapping { .. } => {
-            // Steps beyond the whole circle say nothing.
+            // A step larger than the whole circle is no use for prediction.
             let sum = i64::from(base) + i64::from(step) % (last + 1);
             if sum < 0 {
                 sum + last + 1
@@ -98,7 +98,7 @@ pub(crate) fn number<C: Coder>(
     if C::READS {
         let mut value = expected + miss;
         if matches!(field.kind, Kind::Wrapping { .. }) {
-            // The long way round is not how a writer says it.
+            // A writer always takes the shorter way round.
             if 2 * miss > last || 2 * miss < -last - 1 {
                 return Err(Refused);
             }

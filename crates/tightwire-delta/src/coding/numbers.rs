@@ -1,6 +1,6 @@
-//! Logarithms, chances and roots that every machine agrees on.
+//! Logarithms, chances and roots that give the same result on every machine.
 
-/// Steps of a chance's logit: 64 a nat.
+/// The resolution of a logit: 64 steps per nat.
 const STEPS: usize = 768;
 
 /// The chance of a 1, in 65536ths, for a logit of `index - 768` 64ths of a nat.
@@ -14,7 +14,7 @@ const DECAY: u128 = 4_540_188_453_729_421_604;
 const fn squash_table() -> [u16; 2 * STEPS] {
     let one = 1_u128 << 62;
     let mut table = [0; 2 * STEPS];
-    // `power` is e^-x: the chance at x is 1 / (1 + e^-x), and at -x what is left.
+    // `power` is e^-x. The chance at x is 1 / (1 + e^-x), and the chance at -x is the remainder.
     let mut power = one;
     let mut step = 0;
     while step < STEPS {
@@ -46,7 +46,7 @@ const fn stretch_table() -> [i8; 4096] {
     let mut logit = 0;
     let mut index = 0;
     while index < 4096 {
-        // The first logit whose chance is not below.
+        // Find the first logit whose chance is not below.
         while logit < 2 * STEPS - 1 && (SQUASH_TABLE[logit] as usize) < 16 * index + 8 {
             logit += 1;
         }
@@ -65,13 +65,14 @@ pub(crate) fn stretch(chance: u32) -> i32 {
     i32::from(STRETCH[((chance >> 4) & 4095) as usize])
 }
 
-/// The number of bits of `value`: 0 for 0.
+/// Returns the number of bits of `value`, which is 0 for 0.
 #[inline(always)]
 pub(crate) fn length(value: u32) -> u32 {
     32 - value.leading_zeros()
 }
 
-/// The size of `value`, two steps an octave: 0, 1, 2, 3, then 4 for 4 and 5, 5 for 6 and 7, and so on.
+/// Returns the size of `value` in two steps per octave: 0, 1, 2, 3, then 4 for 4 and 5, 5 for 6 and
+/// 7, and so on.
 #[inline(always)]
 pub(crate) fn level(value: u32) -> u32 {
     let bits = length(value);
@@ -81,27 +82,30 @@ pub(crate) fn level(value: u32) -> u32 {
     2 * bits - 2 + ((value >> (bits - 2)) & 1)
 }
 
-/// [`level`] up to `most`, with the sign: 0 is 0, then 1, 2 for levels of 1, 3, 4 for levels of 2.
+/// Returns [`level`], at most `most`, combined with the sign: 0 is 0, then 1, 2 for level 1, and 3,
+/// 4 for level 2.
 #[inline(always)]
 pub(crate) fn signed_level(value: i32, most: u32) -> u32 {
     let level = level(value.unsigned_abs()).min(most);
     if value < 0 { 2 * level } else { (2 * level).saturating_sub(1) }
 }
 
-/// The square root, rounded to nearest.
+/// Returns the square root, rounded to nearest.
 #[cfg(feature = "std")]
 #[inline(always)]
 pub(crate) fn sqrt(value: f32) -> f32 {
     value.sqrt()
 }
 
-/// The square root, rounded to nearest, of a normal positive number; 0 of anything else.
+/// Returns the square root of a normal positive number, rounded to nearest, and 0 for anything
+/// else.
 #[cfg(not(feature = "std"))]
 pub(crate) fn sqrt(value: f32) -> f32 {
     slow_sqrt(value)
 }
 
-/// The root of the mantissa in integers, with enough bits that cutting never looks like a half.
+/// Computes the root of the mantissa in integers, with enough bits that truncation never looks like
+/// a tie.
 #[cfg(any(test, not(feature = "std")))]
 fn slow_sqrt(value: f32) -> f32 {
     let bits = value.to_bits();
@@ -110,16 +114,18 @@ fn slow_sqrt(value: f32) -> f32 {
         return 0.0;
     }
     let mut mantissa = u64::from(bits & 0x7f_ffff | 0x80_0000) << 26;
-    // An even exponent, so that the root's is a whole number: value is mantissa * 2^(power - 49).
+    // Make the exponent even, so that the root's exponent is an integer: value is mantissa *
+    // 2^(power - 49).
     let mut power = exponent as i32 - 127;
     if power & 1 != 0 {
         mantissa <<= 1;
         power -= 1;
     }
-    // 2^49 to 2^51 have roots of 25 or 26 bits: one or two more than a mantissa.
+    // Numbers from 2^49 to 2^51 have roots of 25 or 26 bits, which is one or two more than a
+    // mantissa.
     let square = mantissa << 1;
     let root = square.isqrt();
-    // The bit below the last says which way to round, and any rest breaks the tie.
+    // The bit below the last one decides the rounding, and any remainder breaks a tie.
     let sticky = u64::from(root * root != square);
     let root = (root << 1) | sticky;
     let kept = root >> 3;

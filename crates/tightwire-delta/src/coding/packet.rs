@@ -1,4 +1,4 @@
-//! One state to bytes and back, against given baselines.
+//! Converts one state to bytes and back, relative to given baselines.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,7 +13,7 @@ use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// A tape that both sides have, and how many ticks before the new state it was.
+/// A tape that both sides have, and its age in ticks relative to the new state.
 #[derive(Clone, Copy, Debug)]
 pub struct Base<'a> {
     /// The state.
@@ -22,29 +22,29 @@ pub struct Base<'a> {
     pub age: u32,
 }
 
-/// The states that a packet is coded against: the newest first. Where there is no second or third,
-/// the one before stands in, with its age.
+/// The states that a packet is coded against, the newest first. If there is no second or third, the
+/// one before takes its place, with its age.
 pub type Three<'a> = [Base<'a>; 3];
 
-/// What the coder knows before the packet starts.
+/// What the coder has learned before the packet starts.
 #[derive(Clone, Copy, Debug)]
 pub enum Knowledge<'a> {
-    /// What training found out.
+    /// A trained model.
     Model(&'a Model),
-    /// What is learned from coding the baseline once more, as it was coded: the baseline and its own
-    /// baselines. No bytes come of it.
+    /// Statistics from coding the baseline once more, relative to its own baselines. This writes no
+    /// bytes.
     Warm(&'a Tape, Three<'a>),
     /// Nothing.
     Nothing,
 }
 
-/// Why a state was not coded, or a packet not taken.
+/// Why a state could not be coded, or a packet was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The packet does not fit the buffer.
     Room,
-    /// The packet says something that no state of the plan is, or has not the length it should.
+    /// The packet does not describe a state of the plan, or has the wrong length.
     Packet,
     /// The model was trained for another plan.
     Model,
@@ -62,10 +62,10 @@ impl fmt::Display for Refusal {
 
 impl core::error::Error for Refusal {}
 
-/// Memory for coding packets, kept from one to the next.
+/// Memory for coding packets, reused from one to the next.
 ///
-/// Packets are coded against tapes that both sides have; who has which is the business of
-/// [`Link`](crate::Link) and [`Receiver`](crate::Receiver).
+/// Packets are coded against tapes that both sides have. [`Link`](crate::Link) and
+/// [`Receiver`](crate::Receiver) keep track of which ones those are.
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
     pub(crate) shifts: Vec<i32>,
@@ -74,11 +74,12 @@ pub struct Codec {
 }
 
 impl Codec {
-    /// Writes `new` against `bases`. The number of bytes.
+    /// Writes `new` relative to `bases` and returns the number of bytes.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Room`] if `out` is too short, [`Refusal::Model`] if the model is another plan's.
+    /// [`Refusal::Room`] if `out` is too short, [`Refusal::Model`] if the model belongs to another
+    /// plan.
     pub fn encode(
         &mut self,
         plan: &Plan,
@@ -90,12 +91,12 @@ impl Codec {
         self.write(plan, knows, new, bases, None, out)
     }
 
-    /// Reads a packet into `new`, whose old content is lost, also if the packet is refused.
+    /// Reads a packet into `new`. The old content of `new` is lost, even if the packet is rejected.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Packet`] if it is not what a sender with these baselines writes,
-    /// [`Refusal::Model`] if the model is another plan's.
+    /// [`Refusal::Packet`] if a sender with these baselines would not write this packet,
+    /// [`Refusal::Model`] if the model belongs to another plan.
     pub fn decode(
         &mut self,
         plan: &Plan,
@@ -172,13 +173,14 @@ pub(crate) fn frozen<'a, C>(
     Ok(Frozen { lines: &model.lines, shifts, channel })
 }
 
-/// Makes the memory know what it is to know before the packet.
+/// Prepares the memory with what the coder knows before the packet.
 pub(crate) fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratch) {
     memory.start(plan.lines, plan.weights);
     if let Knowledge::Warm(tape, bases) = knows {
         let mut coder = Adaptive { memory, channel: Nowhere };
         let target = &mut Target::From(tape);
-        // Tapes that keep the plan's rules cannot be refused, and nothing comes of those that do not.
+        // Tapes that follow the plan's rules cannot be rejected, and for other tapes the result is
+        // unused.
         let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases, None);
     }
 }

@@ -1,9 +1,9 @@
-//! A part of a table: as many rows as there is room for.
+//! Codes a part of a table: as many rows as fit.
 //!
-//! The rows of one table, the crowd, may stay as the other side has them. A writer starts at some
-//! eight of rows, goes round, and stops where the bytes end; the packet says where it started and
-//! how many rows it holds. What each side has of a row is then the state of some tick, the row's
-//! stamp, and velocities are measured between stamps.
+//! The rows of one table, the crowd, may be left as the other side has them. A writer starts at
+//! some block of eight rows, wraps around at the end, and stops when the buffer is full. The packet
+//! states where it started and how many rows it holds. Each row on either side is then from the
+//! state of some tick, the row's stamp, and velocities are measured between stamps.
 
 use crate::coding::body::Target;
 use crate::coding::coder::Coder;
@@ -11,27 +11,27 @@ use crate::coding::row::Refused;
 use crate::coding::walk::Walk;
 use crate::predict::scale::{Scale, Ticks};
 
-/// What is coded of the crowd, and since when its rows are what they are.
+/// Which rows of the crowd are coded, and the ticks they are from.
 #[derive(Debug)]
 pub(crate) struct Part<'a> {
     /// The table.
     pub(crate) table: usize,
-    /// The eight of rows to start at.
+    /// The block of eight rows to start at.
     pub(crate) start: u32,
-    /// How many rows are coded: a reader is told, a writer finds out.
+    /// The number of coded rows. It is given to a reader, and a writer finds it.
     pub(crate) rows: u32,
-    /// For a writer, a bit for each row that is to stay as it is.
+    /// For a writer, a bit for each row that must stay as it is.
     pub(crate) held: &'a [u64],
-    /// A bit for each row that changed, to be filled.
+    /// Output: a bit for each row that changed.
     pub(crate) changed: &'a mut [u64],
     /// The tick of the new state.
     pub(crate) tick: u32,
-    /// The stamps of the rows of each baseline, and that of rows without one.
+    /// The stamps of the rows of each baseline, and the stamp of rows without one.
     pub(crate) stamps: [(&'a [u32], u32); 3],
 }
 
 impl Part<'_> {
-    /// How far apart the baselines of a row are.
+    /// Returns the distances between the baselines of a row.
     fn ticks(&self, row: u32) -> Ticks {
         let [one, two, three] =
             self.stamps.map(|(stamps, tick)| stamps.get(row as usize).copied().unwrap_or(tick));
@@ -43,7 +43,7 @@ impl Part<'_> {
     }
 }
 
-/// Whether bit `row` of a set is set.
+/// Returns whether bit `row` of a set is set.
 pub(crate) fn has(set: &[u64], row: u32) -> bool {
     set.get(row as usize / 64).is_some_and(|word| (word >> (row % 64)) & 1 != 0)
 }
@@ -56,7 +56,7 @@ pub(crate) fn put(set: &mut [u64], row: u32) {
 }
 
 impl Walk<'_> {
-    /// Codes a part of the table. Rows that the baseline does not have come first, all of them.
+    /// Codes a part of the table. All rows that the baseline does not have come first.
     pub(crate) fn part<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -89,7 +89,7 @@ impl Walk<'_> {
             let end = (start + 8).min(known);
             eight = if eight + 1 == eights { 0 } else { eight + 1 };
             coder.remember();
-            // What is held back counts as unchanged.
+            // Rows that are held back count as unchanged.
             let holds = !C::READS && (start..end).any(|row| has(part.held, row));
             let same = holds.then(|| self.is_unchanged(target, part.held, start, end));
             if end - start == 8 && !self.eight(coder, target, start, same) {
@@ -131,7 +131,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whether every row is held back or as it was.
+    /// Returns whether every row is held back or unchanged.
     fn is_unchanged(&self, target: &Target, held: &[u64], start: u32, end: u32) -> bool {
         let now = target.tape().tables.get(self.index);
         let now = |row| now.and_then(|now| now.row(row, self.stride));
@@ -139,7 +139,7 @@ impl Walk<'_> {
     }
 }
 
-/// A writer takes the last row back and ends; a reader refuses.
+/// A writer removes the last row and stops; a reader rejects the packet.
 fn over<C: Coder>(coder: &mut C) -> Result<(), Refused> {
     if C::READS {
         return Err(Refused);

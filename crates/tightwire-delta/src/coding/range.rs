@@ -1,54 +1,54 @@
-//! The range coder: decisions and their chances to bytes, and back.
+//! The range coder: converts decisions and their chances to bytes, and back.
 //!
 //! The packet is a number between 0 and 1, written in bytes, the most significant first. Encoding
 //! narrows an interval `low..=high` of 64 bits: a decision splits it in proportion to its chance
-//! and keeps one part. When the upper 32 bits of both ends agree they can no longer change, and
-//! leave as four bytes.
+//! and keeps one part. When the upper 32 bits of both ends agree, they can no longer change and are
+//! written as four bytes.
 //!
-//! No carry ever goes back into bytes that have left. In exchange the interval can shrink around a
-//! point where the upper halves still differ; below 2^24 its upper part is given up, which costs at
-//! most four bytes and practically never happens.
+//! No carry ever goes back into bytes that were written. The price is that the interval can shrink
+//! around a point where the upper halves still differ. Below 2^24, its upper part is given up,
+//! which costs at most four bytes and practically never happens.
 //!
-//! A decoder follows with the same interval and the bytes of the packet, zeros after its end. The
-//! encoder leaves out what those zeros say anyway.
+//! A decoder follows with the same interval and the bytes of the packet, and reads zeros after its
+//! end. The encoder omits trailing bytes that those zeros imply.
 
-/// Below this the interval is cut so that its ends agree.
+/// If the interval is smaller than this, it is cut so that its ends agree.
 const LEAST: u64 = 1 << 24;
 
-/// From this on its ends differ in their upper halves.
+/// If the interval is at least this large, its ends differ in their upper halves.
 const WIDE: u64 = 1 << 32;
 
-/// Codes one decision after another.
+/// Codes a sequence of decisions.
 pub(crate) trait Channel: Sized {
     /// Whether the decisions come from the packet.
     const READS: bool;
-    /// One decision. `chance` is that of a 1 in 65536ths, 1 to 65535. A writer says `bit`; the
-    /// result is what a reader finds.
+    /// Codes one decision. `chance` is the chance of a 1 in 65536ths, 1 to 65535. A writer passes
+    /// `bit`; a reader gets the bit as the result.
     fn decide(&mut self, chance: u32, bit: u32) -> u32;
-    /// `count` bits without a model, at most 16.
+    /// Codes `count` bits without a model, at most 16.
     fn raw(&mut self, count: u32, value: u32) -> u32;
-    /// Takes the channel out of its place, to be put back.
+    /// Takes the channel out of its place. It must be put back.
     fn take(&mut self) -> Self;
-    /// Whether more was written than there is room for, or more read than there is.
+    /// Returns whether more was written than fits, or more was read than exists.
     fn is_over(&self) -> bool {
         false
     }
-    /// Remembers the place, to [`go_back`](Self::go_back) to.
+    /// Saves the position for [`go_back`](Self::go_back).
     fn remember(&mut self) {}
-    /// Goes back to the place that was remembered.
+    /// Returns to the saved position.
     fn go_back(&mut self) {}
-    /// What the following decisions are about, for those who count.
+    /// Announces what the following decisions are about, for channels that keep statistics.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
-    /// The row that they are about.
+    /// Announces the row that they are about.
     #[inline(always)]
     fn row(&mut self, _row: u32) {}
-    /// A number that was said.
+    /// Reports a number that was coded.
     #[inline(always)]
     fn told(&mut self, _field: u32, _expected: i64, _miss: i64) {}
 }
 
-/// Writes nothing: what is coded only teaches the model.
+/// Writes nothing. Coding through it only trains the coder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Nowhere;
 
@@ -71,7 +71,7 @@ impl Channel for Nowhere {
     }
 }
 
-/// A place of an [`Encoder`], to go back to.
+/// A saved position of an [`Encoder`].
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     low: u64,
@@ -83,9 +83,9 @@ struct Mark {
 #[derive(Debug)]
 pub(crate) struct Encoder<'a> {
     low: u64,
-    /// The upper end less the lower one.
+    /// The upper end minus the lower one.
     range: u64,
-    /// Where the next bytes go; past the end of `out` once some did not fit.
+    /// The position of the next bytes; past the end of `out` once some did not fit.
     at: usize,
     out: &'a mut [u8],
     mark: Mark,
@@ -97,7 +97,7 @@ impl<'a> Encoder<'a> {
         Self { low: 0, range: u64::MAX, at: 0, out, mark }
     }
 
-    /// The bytes a packet would have that ended here.
+    /// Returns the length of the packet if it ended here.
     fn len(&self) -> usize {
         self.at + 8 - tail(self.low, self.low + self.range).trailing_zeros() as usize / 8
     }
@@ -121,7 +121,7 @@ impl<'a> Encoder<'a> {
         self.at += 4;
     }
 
-    /// Ends the packet. The number of its bytes, or `None` if they did not fit.
+    /// Ends the packet. Returns the number of bytes, or `None` if they did not fit.
     pub(crate) fn finish(self) -> Option<usize> {
         let value = tail(self.low, self.low + self.range);
         let count = 8 - value.trailing_zeros() as usize / 8;
@@ -131,7 +131,7 @@ impl<'a> Encoder<'a> {
     }
 }
 
-/// The number in `low..=high` with the most zero bytes at its end.
+/// Returns the number in `low..=high` with the most trailing zero bytes.
 fn tail(low: u64, high: u64) -> u64 {
     let mut best = low;
     for zeros in 1..=8_u32 {
@@ -145,7 +145,8 @@ fn tail(low: u64, high: u64) -> u64 {
     best
 }
 
-/// The interval after four bytes have left it, and those bytes; `None` while it is wide enough.
+/// Returns the interval after four bytes have left it, and those bytes; `None` while it is wide
+/// enough.
 #[inline(always)]
 fn settle(low: u64, range: u64) -> Option<(u64, u64, u32)> {
     let mut high = low + range;
@@ -210,7 +211,7 @@ impl Channel for Encoder<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decoder<'a> {
     low: u64,
-    /// The upper end less the lower one, and the packet less the lower one.
+    /// The upper end minus the lower one, and the packet's value minus the lower end.
     range: u64,
     offset: u64,
     packet: &'a [u8],
@@ -249,7 +250,7 @@ impl<'a> Decoder<'a> {
             let value = if (value >> 32) as u32 == word {
                 (value << 32) | u64::from(self.word())
             } else {
-                // No writer leaves its interval. From here on it is a packet that has ended.
+                // A writer never leaves its interval. From here on, treat the packet as ended.
                 self.at = self.packet.len() + 16;
                 u64::MAX
             };
@@ -257,7 +258,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Whether the packet ends where an encoder would have ended it, in the bytes it would have.
+    /// Returns whether the packet ends where an encoder would have ended it, with the same bytes.
     pub(crate) fn is_at_end(&self) -> bool {
         let tail = tail(self.low, self.low + self.range);
         let count = 8 - tail.trailing_zeros() as usize / 8;
@@ -379,7 +380,7 @@ mod tests {
 
     #[test]
     fn an_interval_that_shrinks_around_a_seam_is_cut() {
-        // The upper halves differ and the ends are near: the upper part is given up.
+        // The upper halves differ and the ends are close, so the upper part is given up.
         let (low, range, word) = settle(0x0000_0000_ffff_ff00, 0x110).unwrap();
         assert_eq!((low, low + range, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
         assert_eq!(settle(0x0000_0000_f000_0000, 0x1000_0010), None);
@@ -403,7 +404,7 @@ mod tests {
         assert!(settle(low, (1 << 24) - 1).is_some());
     }
 
-    /// What is left over when the interval is divided belongs to the last value.
+    /// The remainder of dividing the interval belongs to the last value.
     #[test]
     fn raw_bits_are_never_more_than_were_asked_for() {
         for count in 0..=16 {

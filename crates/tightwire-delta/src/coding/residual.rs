@@ -1,7 +1,7 @@
-//! A residual: what a prediction missed by.
+//! Codes a residual, which is the error of a prediction.
 //!
-//! First the number of its bits, in unary from a usual number outwards; then its sign; then the bits
-//! below the leading one, the first three modelled, the rest as they are.
+//! First comes the number of its bits, in unary from the usual number outwards; then its sign; then
+//! the bits below the leading one. The first three of those are modelled, and the rest are raw.
 
 use crate::coding::coder::Coder;
 use crate::coding::numbers::length;
@@ -13,7 +13,7 @@ const FIRST: u32 = 42;
 const SECOND: u32 = 50;
 const THIRD: u32 = 58;
 
-/// Codes `miss`, whose magnitude is at most `most`. Returns it and the number of its bits.
+/// Codes `miss`, whose magnitude is at most `most`. Returns it and its number of bits.
 #[inline]
 pub(crate) fn residual<C: Coder>(
     coder: &mut C,

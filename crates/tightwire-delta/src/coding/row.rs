@@ -1,4 +1,4 @@
-//! One row: which groups changed, and what their fields are now.
+//! Codes one row: which groups changed, and the new values of their fields.
 
 use core::ops::Range;
 
@@ -13,16 +13,16 @@ use crate::predict::turn::turn;
 use crate::state::check::exists;
 use crate::state::plan::{Field, Kind, Table};
 
-/// A decoded value is not one of its field's, or the packet has ended.
+/// The error for a decoded value that its field cannot have, or a packet that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused;
 
-/// What has been coded of the row so far, as context for the rest of it.
+/// What has been coded of the row so far, as context for the rest.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sofar {
-    /// Bits of the last residual and of the one before.
+    /// The bits of the last residual and of the one before.
     pub(crate) sizes: [u32; 2],
-    /// A bit for each of the last groups, the last one lowest: whether it changed.
+    /// A bit for each of the last groups, the latest lowest: whether it changed.
     pub(crate) changed: u32,
     /// The row's flags in its baseline.
     pub(crate) flags: u32,
@@ -43,7 +43,7 @@ impl Sofar {
     }
 }
 
-/// What does not change from row to row.
+/// The context that stays the same from row to row.
 #[derive(Clone, Copy)]
 pub(crate) struct Setting<'a> {
     pub(crate) table: &'a Table,
@@ -51,7 +51,7 @@ pub(crate) struct Setting<'a> {
     pub(crate) usual: &'a Usual,
 }
 
-/// The row's flags in its baseline: two bits.
+/// Returns the row's flags in its baseline, as two bits.
 #[inline(always)]
 pub(crate) fn flags(table: &Table, row: &[u32]) -> u32 {
     let [first, second] = table.flag_words;
@@ -60,8 +60,8 @@ pub(crate) fn flags(table: &Table, row: &[u32]) -> u32 {
     flag(first) | (flag(second) << 1)
 }
 
-/// Codes a row that changed. A writer's `row` is the new one; a reader's becomes it, from a copy of
-/// the baseline's. `motion` has looked at it.
+/// Codes a row that changed. A writer passes the new row. A reader passes a copy of the baseline's
+/// row, which becomes the new one. `motion` has already been computed from it.
 #[inline]
 pub(crate) fn row<C: Coder>(
     coder: &mut C,
@@ -124,7 +124,7 @@ pub(crate) fn row<C: Coder>(
         }
         for one in &group.fields {
             coder.about(3 + one.number * 2);
-            // The only other value there is.
+            // A flag has only one other value.
             let implied = had && group.fields.len() == 1 && one.kind == Kind::FLAG && !past.is_new;
             if implied {
                 if let (true, Some(place)) = (C::READS, row.get_mut(one.word as usize)) {
@@ -134,7 +134,7 @@ pub(crate) fn row<C: Coder>(
             }
             field(coder, setting, past, motion, row, one, &mut sofar)?;
         }
-        // What is said to have changed has changed: a state has one packet.
+        // A row marked as changed must have changed, so that each state has exactly one packet.
         if C::READS && had && is_same_at(row, past.one, words) {
             return Err(Refused);
         }

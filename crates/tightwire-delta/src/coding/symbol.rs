@@ -1,4 +1,4 @@
-//! Names and bytes: trees of decisions, by what was there before.
+//! Codes symbols and bytes as trees of decisions, in the context of the old value.
 
 use crate::coding::coder::Coder;
 use crate::coding::contexts::symbol_lines;
@@ -43,7 +43,7 @@ pub(crate) fn symbol<C: Coder>(
     Ok(())
 }
 
-/// A byte as two halves, by the byte that was there.
+/// Codes a byte as two halves, in the context of the old byte.
 pub(crate) fn byte<C: Coder>(coder: &mut C, past: &Past, row: &mut [u32], field: &Field) {
     let at = field.word as usize;
     let one = past.one.get(at).copied().unwrap_or(0) & 255;

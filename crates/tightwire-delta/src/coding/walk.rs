@@ -1,4 +1,4 @@
-//! The rows of a table: which of them changed.
+//! Walks the rows of a table and codes which of them changed.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::Rows;
 use crate::state::tape::Cells;
 
-/// The rows of one table, one after the other.
+/// The rows of one table, in order.
 #[expect(clippy::struct_excessive_bools, reason = "what is known of the row at hand")]
 pub(crate) struct Walk<'a> {
     pub(crate) setting: Setting<'a>,
@@ -21,16 +21,16 @@ pub(crate) struct Walk<'a> {
     pub(crate) two: &'a Cells,
     pub(crate) three: &'a Cells,
     scratch: &'a mut Scratch,
-    /// Rows are paired by a list, so a reader's are not where they were.
+    /// Rows are paired by a list, so a reader's rows are not in their old places.
     paired: bool,
-    /// A bit for each row just coded, the last one lowest: whether it changed.
+    /// A bit for each row just coded, the latest lowest: whether it changed.
     near: u32,
-    /// A bit for each eight of rows, the last one lowest: whether it rested.
+    /// A bit for each block of eight rows, the latest lowest: whether it was unchanged.
     quiet: u32,
     /// Whether the last row changed, and whether a writer leaves the next one as it is.
     pub(crate) is_changed: bool,
     pub(crate) is_held: bool,
-    /// Whether the last eight rows rested in the baselines.
+    /// Whether the last eight rows were at rest in the baselines.
     pub(crate) is_still: bool,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Rows that are paired by place.
+    /// Codes rows that are paired by place.
     pub(crate) fn places<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -103,7 +103,7 @@ impl<'a> Walk<'a> {
                     self.place(coder, target, row)?;
                     one |= self.is_changed;
                 }
-                // Eight rows that rest are gone into only if one of them changed.
+                // Eight rows at rest are only coded individually if one of them changed.
                 if before && end - start == 8 && !one {
                     return Err(Refused);
                 }
@@ -114,7 +114,8 @@ impl<'a> Walk<'a> {
         if any { Ok(()) } else { Err(Refused) }
     }
 
-    /// Whether any of eight rows is to be coded by itself: they move, or one of them changed.
+    /// Returns whether any of eight rows must be coded individually, because they move or one of
+    /// them changed.
     #[inline]
     pub(crate) fn eight<C: Coder>(
         &mut self,
@@ -156,7 +157,7 @@ impl<'a> Walk<'a> {
         any
     }
 
-    /// One row that is paired by place.
+    /// Codes one row that is paired by place.
     #[inline(always)]
     pub(crate) fn place<C: Coder>(
         &mut self,
@@ -174,7 +175,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Rows that are paired by a list.
+    /// Codes rows that are paired by a list.
     pub(crate) fn pairs<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -206,8 +207,8 @@ impl<'a> Walk<'a> {
         result
     }
 
-    /// Rows that are paired by a list, each with baselines of its own age. `changed` says of a row whether
-    /// it differs, where both sides know that.
+    /// Codes rows that are paired by a list, each with baselines of its own age. `changed` gives
+    /// whether a row differs, for rows of which both sides already know that.
     pub(crate) fn said<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -251,7 +252,7 @@ impl<'a> Walk<'a> {
         result
     }
 
-    /// A row that the baseline has, and of which both sides know whether it changed.
+    /// Codes a row that the baseline has, when both sides already know whether it changed.
     fn told<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -282,7 +283,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// A row that the baseline has.
+    /// Codes a row that the baseline has.
     #[inline]
     pub(crate) fn known<C: Coder>(
         &mut self,
@@ -324,9 +325,9 @@ impl<'a> Walk<'a> {
                 + ((speed >> 1) | ((near & 7) << 3) | (marks << 6) | ((motion.row.when >> 1) << 8)),
         ];
         coder.about(0);
-        // The key, if there is one, is known to be the same.
+        // If there is a key, it is known to be the same.
         let same = C::READS || self.is_held || is_same(now, past.one);
-        // Rows that rest and rows that move are different questions.
+        // Resting rows and moving rows use different contexts.
         let weights = table.row_weights + motion.row.when * 4 + crowd;
         let changed = coder.flag(cells, weights, u32::from(!same)) != 0;
         self.near = (near << 1) | u32::from(changed);
@@ -339,7 +340,7 @@ impl<'a> Walk<'a> {
                 return Err(Refused);
             }
         }
-        // Rows that are paired by place start as copies of the baseline's, and so do keyed ones.
+        // Rows paired by place start as copies of the baseline's rows, and so do keyed ones.
         if C::READS && (changed || self.paired) {
             if !changed {
                 values.copy_from_slice(now);
@@ -350,7 +351,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// A row that the baseline does not have: coded against the last such row.
+    /// Codes a row that the baseline does not have, relative to the last such row.
     pub(crate) fn unknown<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -397,7 +398,7 @@ fn keep_key(row: &mut [u32], target: &Target, table: usize, index: u32, stride: 
 }
 
 impl Setting<'_> {
-    /// The groups that are coded with the keys.
+    /// The number of groups that are coded with the keys.
     #[inline(always)]
     pub(crate) fn skip(&self) -> usize {
         usize::from(matches!(self.table.rows, Rows::Keyed { .. }) && self.table.last_key > 0)

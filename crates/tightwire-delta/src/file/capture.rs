@@ -1,4 +1,4 @@
-//! Sessions of states in files, for training.
+//! Files of recorded sessions, for training.
 
 use core::marker::PhantomData;
 
@@ -13,7 +13,7 @@ use crate::value::record::{Scratch, record};
 use crate::value::script::Script;
 use tightwire::Wire;
 
-/// Captures states, one a tick, as a file for `tightwire train`.
+/// Captures one state per tick into a file for `tightwire train`.
 ///
 /// ```
 /// use tightwire_delta::Capture;
@@ -48,7 +48,7 @@ impl<T: Wire> Capture<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`History::record`](crate::sync::history::History::record).
+    /// The same errors as [`History::record`](crate::sync::history::History::record).
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.tape, &mut self.scratch)?;
         if self.session.push(tick, &self.tape) {
@@ -62,7 +62,7 @@ impl<T: Wire> Capture<T> {
 }
 
 impl Capture<Tape> {
-    /// Starts a session of tapes. `names` are those of the plan's fields.
+    /// Starts a session of tapes. `names` are the names of the plan's fields.
     pub fn of(plan: Plan, names: &[String]) -> Self {
         let tape = Tape::default();
         let session = SessionWriter::new(plan, names);
@@ -81,12 +81,12 @@ impl Capture<Tape> {
 }
 
 impl<T> Capture<T> {
-    /// How many states there are.
+    /// Returns the number of states.
     pub fn states(&self) -> usize {
         self.session.states()
     }
 
-    /// The file so far.
+    /// Returns the file so far.
     pub fn bytes(&self) -> &[u8] {
         self.session.bytes()
     }

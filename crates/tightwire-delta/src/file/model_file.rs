@@ -1,4 +1,4 @@
-//! Models as bytes.
+//! The file format of models.
 //!
 //! ```text
 //! "TWDM", format (u32), plan hash (u64), fields (u32), lines (u32)      all little-endian
@@ -7,9 +7,9 @@
 //! FNV-1a 64 of everything before (u64)
 //! ```
 //!
-//! The opinions are coded by the coder that is used without a model. Neighbouring lines are
-//! neighbouring contexts, so an opinion is predicted by the one in the same cell of the line before
-//! that had one.
+//! The opinions are coded by the coder without a model. Neighbouring lines are neighbouring
+//! contexts, so an opinion is predicted from the same cell of the last line that had an opinion
+//! there.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -30,11 +30,11 @@ const MAGIC: &[u8; 4] = b"TWDM";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ModelError {
-    /// Not a model, or damaged.
+    /// The file is not a model, or it is damaged.
     Damaged,
-    /// A model in another version of the format.
+    /// The model uses another version of the format.
     Format,
-    /// A model that was trained for another description.
+    /// The model was trained for another description.
     Schema,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for ModelError {
 impl core::error::Error for ModelError {}
 
 impl Model {
-    /// The model as a file.
+    /// Returns the model as a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = Vec::new();
         out.extend_from_slice(MAGIC);
@@ -60,7 +60,7 @@ impl Model {
         out.extend_from_slice(&(self.usual.0.len() as u32).to_le_bytes());
         out.extend_from_slice(&(self.lines.len() as u32).to_le_bytes());
         out.extend_from_slice(&self.usual.0);
-        // No cell takes more than a few bytes, however surprising it is.
+        // No cell takes more than a few bytes, however unlikely its value is.
         let mut buffer = vec![0; 256 + self.lines.len() * 64 * 4];
         let mut memory = Memory::default();
         memory.start(LINES, WEIGHTS);
@@ -77,7 +77,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// [`ModelError::Schema`] if it was trained for another plan. Use no model then.
+    /// [`ModelError::Schema`] if it was trained for another plan. In that case, go without a model.
     pub fn from_bytes(plan: &Plan, bytes: &[u8]) -> Result<Self, ModelError> {
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or(ModelError::Damaged)?;
         let mut input = Input(body);
@@ -114,12 +114,12 @@ impl Model {
     }
 }
 
-/// Lines and weight sets that coding a model takes.
+/// The number of lines and weight sets needed to code a model.
 const LINES: u32 = 160;
 const WEIGHTS: u32 = 320;
 
-/// Codes the opinions of all lines; a reader's are filled in. `None` if there is no more to read, or
-/// an opinion that none is.
+/// Codes the opinions of all lines; a reader fills them in. Returns `None` if the input has ended
+/// or contains an impossible opinion.
 fn opinions<C: Coder>(coder: &mut C, lines: &mut [Line]) -> Option<()> {
     // The last opinion of each cell, and whether the line before had one.
     let mut last = [0_i8; 64];

@@ -1,4 +1,4 @@
-//! Sessions in files: a plan, what its fields are called, and states in their order.
+//! The file format of sessions: a plan, the names of its fields, and states in order.
 //!
 //! ```text
 //! "TWDT", format (u32)
@@ -7,11 +7,12 @@
 //! for each state: its tick (u32), the length of its packet (u32), and the packet
 //! ```
 //!
-//! A file may come from anybody, and a few bytes can stand for many states: a state that did not change takes
-//! less than ten. So what a file may ask for is bounded, in [`Tapes::MOST_BYTES`] and below.
+//! A file may come from anyone, and a few bytes can stand for many states: an unchanged state takes
+//! less than ten. So the resources that a file can demand are limited, by [`Tapes::MOST_BYTES`] and
+//! the constants below.
 //!
-//! All little-endian. The packet of a state is coded without a model against the state before it, the first
-//! one against zeros.
+//! All integers are little-endian. The packet of a state is coded without a model relative to the
+//! previous state, and the first one relative to zeros.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -24,28 +25,28 @@ use crate::state::tape::Tape;
 
 const MAGIC: &[u8; 4] = b"TWDT";
 
-/// The most numbers of a description.
+/// The maximum number of integers in a description.
 const MOST_NUMBERS: usize = 1 << 16;
-/// The most context lines of a plan. Training takes 768 bytes for each.
+/// The maximum number of context lines of a plan. Training takes 768 bytes for each.
 const MOST_LINES: u32 = 1 << 19;
-/// The most words that the lists of a plan can have together.
+/// The maximum number of words that the lists of a plan can have together.
 const MOST_PLAN_WORDS: u64 = 1 << 24;
-/// The most words of one state.
+/// The maximum number of words of one state.
 const MOST_STATE_WORDS: usize = 1 << 22;
-/// The most that all states of a file can cost together, in words of four bytes.
+/// The maximum total cost of a file's states, in words of four bytes.
 const MOST_COST: u64 = 1 << 26;
 
-/// Why bytes are no session.
+/// Why bytes are not a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TapesError {
-    /// Not a session, or damaged.
+    /// The file is not a session, or it is damaged.
     Damaged,
-    /// A session in another version of the format.
+    /// The session uses another version of the format.
     Format,
-    /// The description of its states is larger than that of a session may be.
+    /// The description of its states is larger than allowed.
     Plan,
-    /// It has more states, or larger ones, than a session may have.
+    /// It has more states, or larger ones, than allowed.
     Size,
 }
 
@@ -69,7 +70,7 @@ impl core::error::Error for TapesError {}
 pub struct Tapes {
     /// The plan of the states.
     pub plan: Plan,
-    /// What the fields of the plan are called, in their order.
+    /// The names of the plan's fields, in order.
     pub names: Vec<String>,
     /// Ticks and states, in the order in which they were captured.
     pub states: Vec<(u32, Tape)>,
@@ -84,12 +85,12 @@ pub(crate) struct SessionWriter {
     codec: Codec,
     packet: Vec<u8>,
     states: usize,
-    /// What the states cost so far.
+    /// The total cost of the states so far.
     cost: u64,
 }
 
 impl SessionWriter {
-    /// Starts a session. `names` are those of the plan's fields.
+    /// Starts a session. `names` are the names of the plan's fields.
     pub(crate) fn new(plan: Plan, names: &[String]) -> Self {
         let mut bytes = Vec::from(*MAGIC);
         let mut number = |number: u32| bytes.extend_from_slice(&number.to_le_bytes());
@@ -106,8 +107,9 @@ impl SessionWriter {
         Self { plan, bytes, last, codec: Codec::default(), packet: Vec::new(), states: 0, cost: 0 }
     }
 
-    /// Adds a state. One that breaks a rule of the plan is left out: `false`. So is one with which the
-    /// session would be larger than [`Tapes::from_bytes`] takes; start another one then.
+    /// Adds a state. Returns `false` and skips the state if it breaks a rule of the plan, or if the
+    /// session would become larger than [`Tapes::from_bytes`] accepts. In the latter case, start
+    /// another session.
     pub(crate) fn push(&mut self, tick: u32, tape: &Tape) -> bool {
         let Some(cost) = cost(&self.plan, tape, self.cost) else { return false };
         if !is_small(&self.plan) || !tape.check(&self.plan) {
@@ -121,7 +123,7 @@ impl SessionWriter {
             let knows = Knowledge::Nothing;
             match self.codec.encode(&self.plan, knows, tape, bases, &mut self.packet) {
                 Ok(length) => break length,
-                // The largest state there can be is far below this.
+                // The largest possible state is far below this.
                 Err(_) if room < 1 << 28 => room *= 2,
                 Err(_) => return false,
             }
@@ -138,26 +140,26 @@ impl SessionWriter {
         true
     }
 
-    /// How many states there are.
+    /// Returns the number of states.
     pub(crate) fn states(&self) -> usize {
         self.states
     }
 
-    /// The file so far.
+    /// Returns the file so far.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 }
 
 impl Tapes {
-    /// The most bytes of a file.
+    /// The maximum size of a file in bytes.
     pub const MOST_BYTES: usize = 1 << 26;
 
-    /// Reads a file, which may come from anybody. Its states take at most 256 MB of memory.
+    /// Reads a file, which may come from anyone. Its states take at most 256 MB of memory.
     ///
     /// # Errors
     ///
-    /// [`TapesError`] says why it is none, or that it is too large.
+    /// [`TapesError`] says why it is not a session, or that it is too large.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapesError> {
         if bytes.len() > Self::MOST_BYTES {
             return Err(TapesError::Size);
@@ -209,16 +211,16 @@ impl Tapes {
     }
 }
 
-/// Whether states of a plan, and what codes them, fit into a bounded memory.
+/// Returns whether the states of a plan, and the coder for them, fit into bounded memory.
 fn is_small(plan: &Plan) -> bool {
     let words = |table: &Table| u64::from(table.most) * u64::from(table.stride);
     plan.lines <= MOST_LINES && plan.tables.iter().map(words).sum::<u64>() <= MOST_PLAN_WORDS
 }
 
-/// What the states of a file cost with one more. `None` if that is too much.
+/// Returns the total cost of a file's states with one more, or `None` if that is too high.
 ///
-/// A state costs its words, what surrounds them in memory, and a share of the time that coding a
-/// state takes at least, which grows with the weights of the plan.
+/// A state costs its words, the memory around them, and a share of the minimum time for coding a
+/// state, which grows with the weights of the plan.
 fn cost(plan: &Plan, tape: &Tape, before: u64) -> Option<u64> {
     let words: usize = tape.tables.iter().map(|table| table.words.len()).sum();
     let around = 32 + 8 * tape.tables.len() as u64 + u64::from(plan.weights / 8);
@@ -226,7 +228,7 @@ fn cost(plan: &Plan, tape: &Tape, before: u64) -> Option<u64> {
     (words <= MOST_STATE_WORDS && cost <= MOST_COST).then_some(cost)
 }
 
-/// The description that numbers stand for.
+/// Parses the description from its numbers.
 fn specs(numbers: &[u32]) -> Option<Vec<TableSpec>> {
     let mut rest = numbers.iter().copied();
     let mut next = || rest.next();

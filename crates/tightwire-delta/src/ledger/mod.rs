@@ -1,9 +1,9 @@
-//! Who has which value of which element: the bookkeeping of both sides, without a coder.
+//! Tracks which values of which elements each side has. This module does no coding.
 //!
-//! A state is made of *elements*: the state's own fields are one, every row of a list is one. An element
-//! is sent whole or not at all, and is its own baseline. A link numbers its packets. The header of a
-//! packet names the set of packets that have arrived, and from this set both sides find the same
-//! baselines of every element:
+//! A state consists of *elements*: the state's own fields are one element, and every row of a list
+//! is one. An element is sent whole or not at all, and has its own baselines. A link numbers its
+//! packets. The header of a packet names the set of packets that have arrived, and from this set
+//! both sides find the same baselines of every element:
 //!
 //! ```text
 //! sender                                       receiver
@@ -14,11 +14,12 @@
 //! packet 10, set {9, 7}: a builds on a@7, b on b@9 and b@7, c on c@9
 //! ```
 //!
-//! - **First baseline**: the newest value in a packet of the set. If there is none, the newest value from
-//!   a packet before [`Known::start`], which the sender may use only if that packet arrived.
-//! - **Second and third**: the newest in the set that are at least [`GAPS`] ticks older than the first. The
-//!   search ends at a value that was sent as new.
-//! - **Order** goes by packet number, element by element. A late packet never takes an element back.
+//! - **First baseline**: the newest value in a packet of the set. If there is none, the newest
+//!   value from a packet before [`Known::start`], which the sender may use only if that packet
+//!   arrived.
+//! - **Second and third**: the newest values in the set that are at least [`GAPS`] ticks older than
+//!   the first. The search ends at a value that was sent as new.
+//! - **Order** is by packet number, for each element. A late packet never reverts an element.
 
 mod receiver;
 mod sender;
@@ -28,14 +29,15 @@ mod tests;
 pub(crate) use receiver::{Ledger, Rejected, Taken};
 pub(crate) use sender::{Current, Holds, Item, Sender, What};
 
-/// How many packets back a packet can reach.
+/// The maximum distance between a packet and the packets it builds on.
 pub(crate) const REACH: u32 = 64;
-/// How many packets late a packet may be.
+/// The number of packets that a packet may be late.
 pub(crate) const LATE: u32 = 32;
-/// How many ticks older than the first baseline the others are at least.
+/// The minimum age of the second and third baseline relative to the first, in ticks.
 pub(crate) const GAPS: [u32; 2] = [2, 6];
 
-/// An element: its table, and its key or index there. The state's own fields are table 0, key 0.
+/// The name of an element: its table, and its key or index there. The state's own fields are table
+/// 0, key 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Name {
     pub(crate) table: u32,
@@ -58,19 +60,18 @@ impl Known {
         }
     }
 
-    /// All packets of the set, the newest first.
+    /// Returns all packets of the set, the newest first.
     pub(crate) fn all(self) -> impl Iterator<Item = u32> {
         (0..=32).map_while(move |back| self.newest.checked_sub(back)).filter(move |&n| self.has(n))
     }
 
-    /// Values in packets before this one are found without the set.
+    /// Returns the packet number before which values are found without the set.
     pub(crate) fn start(self, number: u32) -> u32 {
         self.newest.saturating_sub(32).max(number.saturating_sub(REACH))
     }
 }
 
-/// A value of an element: the packet that brought it, the tick that it is of, and whether it was sent as
-/// new.
+/// A value of an element: the packet that brought it, its tick, and whether it was sent as new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Said {
     pub(crate) number: u32,
@@ -78,8 +79,8 @@ pub(crate) struct Said {
     pub(crate) is_new: bool,
 }
 
-/// The ticks of the baselines, given the values of an element in the set, the newest first. Where there is
-/// no second or third, the one before stands in.
+/// Returns the ticks of the baselines, given the values of an element in the set, the newest first.
+/// If there is no second or third, the one before takes its place.
 pub(crate) fn baselines(mut values: impl Iterator<Item = Said>) -> Option<[u32; 3]> {
     let first = values.next()?;
     let mut found = [Some(first.tick), None, None];
@@ -99,7 +100,7 @@ pub(crate) fn baselines(mut values: impl Iterator<Item = Said>) -> Option<[u32; 
     Some([first.tick, second, found[2].unwrap_or(second)])
 }
 
-/// Whether tick `one` is after tick `two`. Ticks wrap.
+/// Returns whether tick `one` is after tick `two`. Ticks wrap.
 pub(crate) fn is_after(one: u32, two: u32) -> bool {
     (one.wrapping_sub(two) as i32) > 0
 }

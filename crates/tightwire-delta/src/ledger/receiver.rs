@@ -5,29 +5,29 @@ use alloc::vec::Vec;
 
 use crate::ledger::{Known, LATE, Name, REACH, Said, baselines};
 
-/// Why a packet is not taken.
+/// Why a packet is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rejected {
     /// More than 32 packets late.
     Late,
-    /// It was taken before.
+    /// It was accepted before.
     Repeated,
-    /// It builds on this packet, which was not taken.
+    /// It builds on this packet, which was not accepted.
     Missing(u32),
 }
 
-/// What a packet did to an element.
+/// The effect of a packet on an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// It was not there before, or was another one with the same key.
+    /// The element was absent before, or was another one with the same key.
     Appeared,
     Changed,
     Vanished,
-    /// A newer packet has spoken of it before.
+    /// A newer packet has already mentioned it.
     Stale,
 }
 
-/// A value, and where it came from.
+/// A value and its origin.
 #[derive(Clone, Debug)]
 pub(crate) struct Held<V> {
     pub(crate) said: Said,
@@ -36,9 +36,9 @@ pub(crate) struct Held<V> {
 
 #[derive(Clone, Debug)]
 struct Slot<V> {
-    /// In the order of their packets.
+    /// The values, in the order of their packets.
     held: Vec<Held<V>>,
-    /// The newest packet that spoke of the element, also if it removed it.
+    /// The newest packet that mentioned the element, even if it removed it.
     spoken: u32,
     /// The packet of the value that is shown.
     shown: Option<u32>,
@@ -61,7 +61,7 @@ impl<V> Slot<V> {
 pub(crate) struct Ledger<V> {
     slots: BTreeMap<Name, Slot<V>>,
     newest: u32,
-    /// Bit `i`: packet `newest - i` was taken.
+    /// Bit `i`: packet `newest - i` was accepted.
     got: u128,
     /// The ticks of those packets.
     ticks: Vec<u32>,
@@ -75,7 +75,7 @@ impl<V> Default for Ledger<V> {
 }
 
 impl<V> Ledger<V> {
-    /// The newest packet that was taken, 0 for none, and a bit for each of the 32 before it.
+    /// Returns the newest accepted packet, 0 for none, and a bit for each of the 32 before it.
     pub(crate) fn ack(&self) -> (u32, u32) {
         (self.newest, (self.got >> 1) as u32)
     }
@@ -86,12 +86,12 @@ impl<V> Ledger<V> {
             .is_some_and(|back| (self.got >> back) & 1 != 0)
     }
 
-    /// The tick of a packet that was taken, if it is one of the last 128.
+    /// Returns the tick of an accepted packet, if it is one of the last 128.
     pub(crate) fn tick_of(&self, number: u32) -> Option<u32> {
         self.has(number).then(|| self.ticks.get((number % 128) as usize).copied())?
     }
 
-    /// Whether a packet can be taken.
+    /// Checks whether a packet can be accepted.
     pub(crate) fn check(&self, number: u32, known: Option<Known>) -> Result<(), Rejected> {
         if number.saturating_add(LATE) < self.newest {
             return Err(Rejected::Late);
@@ -105,8 +105,8 @@ impl<V> Ledger<V> {
         }
     }
 
-    /// The baselines of an element in a packet that was checked, the newest first. Where there is no
-    /// second or third, the one before stands in.
+    /// Returns the baselines of an element in a checked packet, the newest first. If there is no
+    /// second or third, the one before takes its place.
     pub(crate) fn resolve(
         &self,
         number: u32,
@@ -127,8 +127,8 @@ impl<V> Ledger<V> {
         Some(found)
     }
 
-    /// Takes a packet that was checked. Every item is an element with its value, or without one if it is
-    /// gone.
+    /// Accepts a checked packet. Every item is an element with its value, or without one if it was
+    /// removed.
     pub(crate) fn take(
         &mut self,
         number: u32,
@@ -187,18 +187,19 @@ impl<V> Ledger<V> {
         });
     }
 
-    /// Every element that is shown, in the order of names.
+    /// Returns every element that is shown, in the order of names.
     pub(crate) fn shown(&self) -> impl Iterator<Item = (Name, &Held<V>)> {
         self.slots.iter().filter_map(|(&name, slot)| Some((name, slot.at(slot.shown?)?)))
     }
 
-    /// The value of an element that is shown.
+    /// Returns the value of an element that is shown.
     pub(crate) fn get(&self, name: Name) -> Option<&Held<V>> {
         let slot = self.slots.get(&name)?;
         slot.at(slot.shown?)
     }
 
-    /// The elements with a value in a packet of the set, as [`Sender::in_set`](super::Sender::in_set) says.
+    /// Returns the elements with a value in a packet of the set, like
+    /// [`Sender::in_set`](super::Sender::in_set).
     pub(crate) fn in_set(&self, known: Known) -> impl Iterator<Item = (Name, u32)> {
         let mut all = known.all();
         let (newest, before) = (all.next(), all.next());
@@ -212,7 +213,7 @@ impl<V> Ledger<V> {
         })
     }
 
-    /// Whether a packet would be the newest that speaks of an element.
+    /// Returns whether a packet would be the newest that mentions an element.
     pub(crate) fn is_newer(&self, number: u32, name: Name) -> bool {
         self.slots.get(&name).is_none_or(|slot| number > slot.spoken)
     }

@@ -1,79 +1,80 @@
 //! The sender's half: what one client has, and what it needs next.
 //!
-//! For each element that the client may have there is an [`Entry`] with a bit for each of the last 64
-//! packets. Packets are marked as they are acknowledged, so nothing is done for each element then: what has
-//! arrived of an element is the packets that carried it and arrived.
+//! Each element that the client may have has an [`Entry`] with a bit for each of the last 64
+//! packets. An acknowledgement only marks packets, so it needs no work for each element: the values
+//! that arrived are those of packets that carried the element and arrived.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::ledger::{Known, Name, REACH, Said, baselines, is_after};
 
-/// An element of the state that is to be sent.
+/// An element of the state to send.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Current {
     pub(crate) name: Name,
-    /// The tick since which its value is what it is.
+    /// The tick of its last change.
     pub(crate) since: u32,
-    /// The tick since which it has been there without a break.
+    /// The tick since which it has existed without interruption.
     pub(crate) born: u32,
 }
 
-/// What the history still has.
+/// Looks up the values that the history still has.
 pub(crate) trait Holds {
-    /// Whether the value that the element had at `tick` is still there.
+    /// Returns whether the history still has the value that the element had at `tick`.
     fn holds(&self, name: Name, tick: u32) -> bool;
 }
 
 /// What a packet says about an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    /// It is gone, or no longer of interest.
+    /// The element no longer exists, or is no longer of interest.
     Remove,
-    /// Its value, built on nothing. `is_other` if the client does not have it, or has it from a former
-    /// life.
+    /// Its value without a baseline. `is_other` is set if the client does not have the element, or
+    /// has it from an earlier life.
     New { is_other: bool },
-    /// Its value, built on those of these ticks.
+    /// Its value relative to its values at these ticks.
     Change([u32; 3]),
 }
 
-/// Something that a packet could say.
+/// An item that a packet could carry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Item {
     pub(crate) name: Name,
     pub(crate) what: What,
-    /// A packet with the same is under way. It is said again only if everything fits.
+    /// A packet with the same content is in flight. The item is sent again only if everything fits.
     pub(crate) is_pending: bool,
-    /// The more urgent comes first.
+    /// Items with higher urgency come first.
     pub(crate) urgency: u32,
 }
 
-/// What the client may have of an element. Bit `i` is the packet `i + 1` before the next.
+/// What the client may have of an element. Bit `i` stands for the packet `i + 1` before the next.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     name: Name,
-    /// Packets that carried a value, and among them those that carried it as new.
+    /// The packets that carried a value, and among them those that carried it as new.
     carried: u64,
     as_new: u64,
-    /// The newest value that arrived: its packet and tick.
+    /// The packet and tick of the newest value that arrived.
     arrived: Option<(u32, u32)>,
     /// The last value from before those 64 packets, if it arrived.
     floor: Option<(u32, u32)>,
     /// The packet and tick of the value sent last.
     sent: Option<(u32, u32)>,
-    /// The packet of the removal sent last, 0 for none.
+    /// The packet of the last removal, 0 for none.
     removed: u32,
     urgency: u32,
-    /// What the last packet that carried it has cost it of its urgency.
+    /// The urgency that the last packet with the element deducted.
     paid: u32,
-    /// How often it was lost since something arrived.
+    /// The number of losses since something last arrived.
     tries: u32,
-    /// The client has removed it. What packets carried it is still known, as the receiver knows it.
+    /// The client has removed it. The packets that carried it are still tracked, as the receiver
+    /// tracks them.
     is_gone: bool,
 }
 
 impl Entry {
-    /// Takes note of acknowledgements.
+    /// Applies acknowledgements.
     fn settle(&mut self, packets: &Packets) {
         let arrived = self.carried & packets.acked;
         if arrived != 0 {
@@ -91,13 +92,13 @@ impl Entry {
         }
     }
 
-    /// Whether the client is known to have the present value.
+    /// Returns whether the client is known to have the current value.
     fn is_current(&self, now: &Current) -> bool {
         let Some((number, tick)) = self.arrived else { return false };
         self.removed < number && !is_after(now.since, tick)
     }
 
-    /// Whether a packet with the present value is under way.
+    /// Returns whether a packet with the current value is in flight.
     fn is_pending(&self, now: &Current, packets: &Packets) -> bool {
         self.sent.is_some_and(|(number, tick)| {
             !is_after(now.since, tick)

@@ -51,7 +51,7 @@ pub(crate) fn put(row: &mut [u32], word: u32, bits: u32, code: Code) {
     }
 }
 
-/// Whether there is a rotation with these parts.
+/// Returns whether a rotation with these parts exists.
 #[inline(always)]
 pub(crate) fn is_possible(code: Code, bits: u32) -> bool {
     let middle = (1_i64 << (bits - 1)) - 1;
@@ -61,7 +61,7 @@ pub(crate) fn is_possible(code: Code, bits: u32) -> bool {
             <= 2 * middle * middle
 }
 
-/// The four components, times `sqrt(2) * m`.
+/// Returns the four components, times `sqrt(2) * m`.
 #[inline(always)]
 #[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
 pub(crate) fn components(code: Code, bits: u32) -> [f32; 4] {
@@ -74,8 +74,8 @@ pub(crate) fn components(code: Code, bits: u32) -> [f32; 4] {
         [(code.largest & 3) as usize]
 }
 
-/// Where a rotation that went from `older` to `newer` is after `ahead` times as long again, in
-/// components times `sqrt(2) * m`.
+/// Extrapolates a rotation that went from `older` to `newer` by `ahead` times that interval.
+/// Components are times `sqrt(2) * m`.
 #[inline(always)]
 pub(crate) fn ahead(newer: [f32; 4], older: [f32; 4], ahead: f32, bits: u32) -> [f32; 4] {
     let unit = 2.0 * square(((1_i64 << (bits - 1)) - 1) as f32);
@@ -89,7 +89,7 @@ pub(crate) fn ahead(newer: [f32; 4], older: [f32; 4], ahead: f32, bits: u32) -> 
     }
     let forth = cosine * (1.0 + ahead);
     let length = sqrt(square(cosine) * (1.0 - square(ahead)) + square(ahead));
-    // Two rotations half a turn apart have no way between them.
+    // Between two rotations half a turn apart, no path is the shortest.
     if length <= 0.001 {
         return newer;
     }
@@ -108,8 +108,8 @@ fn square(value: f32) -> f32 {
     value * value
 }
 
-/// Which component is largest in magnitude, the first of equals, and which comes second; and by how
-/// many 16ths of the largest it leads.
+/// Returns the component that is largest in magnitude (the first of equals), the one that comes
+/// second, and the lead of the largest in 16ths of itself.
 #[inline(always)]
 pub(crate) fn ranking(components: [f32; 4]) -> (u32, u32, u32) {
     let mut first = (0, 0.0);
@@ -126,8 +126,8 @@ pub(crate) fn ranking(components: [f32; 4]) -> (u32, u32, u32) {
     (first, second, lead as u32)
 }
 
-/// The other three components in steps, in order, with the signs that make component `largest`
-/// positive.
+/// Returns the other three components in steps, in order, with the signs that make component
+/// `largest` positive.
 #[inline(always)]
 #[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
 pub(crate) fn steps(components: [f32; 4], largest: u32, bits: u32) -> [u32; 3] {
@@ -158,7 +158,7 @@ mod tests {
         assert_ne!(one, newer);
     }
 
-    /// A quarter turn about z after none is half a turn after as long again.
+    /// If a quarter turn about z took some time, half a turn takes twice as long.
     #[test]
     fn a_rotation_turns_on_as_it_turned() {
         let unit = 255.0 * 2_f32.sqrt();
@@ -171,7 +171,7 @@ mod tests {
     fn rotations_half_a_turn_apart_stay_where_they_are() {
         let unit = 255.0 * 2_f32.sqrt();
         let (newer, older) = ([0.0, unit, 0.0, 0.0], [0.0, 0.0, 0.0, unit]);
-        // The length is the number of steps ahead here.
+        // The interpolated length equals the number of steps ahead here.
         assert_eq!(ahead(newer, older, 0.0005, 9), newer);
         assert_ne!(ahead(newer, older, 0.5, 9), newer);
     }

@@ -1,6 +1,7 @@
-//! How far apart the ticks are, as factors.
+//! The distances between ticks, as factors.
 
-/// Ticks from the baseline to the state, from the second baseline to the first, and from the third.
+/// The ticks from the first baseline to the state, and from the second and third baseline to the
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ticks {
     pub(crate) ahead: u32,
@@ -8,7 +9,7 @@ pub(crate) struct Ticks {
     pub(crate) third: u32,
 }
 
-/// The factors that [`Ticks`] stand for, in 65536ths; 0 where there is no such baseline.
+/// The factors that follow from [`Ticks`], in 65536ths; 0 if there is no such baseline.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Scale {
     pub(crate) second: i64,
@@ -18,7 +19,7 @@ pub(crate) struct Scale {
     pub(crate) turn_third: f32,
 }
 
-/// Beyond this a motion says nothing.
+/// Beyond this factor, a motion predicts nothing.
 const FURTHEST: i64 = 64 << 16;
 
 impl Scale {
@@ -29,7 +30,7 @@ impl Scale {
             ticks => (ahead / i64::from(ticks)).min(FURTHEST),
         };
         let gap = i64::from(ticks.third) - i64::from(ticks.second);
-        // The miss of a straight line is the change of velocity times this; half of it, because
+        // A straight line misses by the change of velocity times this. Half of it is used, because
         // the estimate is noisy.
         let bend = if gap > 0 && ticks.second > 0 {
             ((ahead + (i64::from(ticks.second) << 16)) / (2 * gap)).min(FURTHEST)
@@ -48,7 +49,7 @@ impl Scale {
     }
 }
 
-/// `value * factor`, rounded, kept within 31 bits.
+/// Returns `value * factor`, rounded, limited to 31 bits.
 #[inline(always)]
 pub(crate) fn times(value: i64, factor: i64) -> i64 {
     ((value * factor + 0x8000) >> 16).clamp(-0x3fff_ffff, 0x3fff_ffff)
@@ -68,7 +69,7 @@ mod tests {
         assert_eq!(factors(12, 2, 6), [6 << 16, 2 << 16, (14 << 16) / 8]);
         assert_eq!(factors(6, 0, 0), [0, 0, 0]);
         assert_eq!(factors(6, 2, 2), whole([3, 3, 0]));
-        // A row that was not sent for long.
+        // A row that was not sent for a long time.
         assert_eq!(factors(63, 1, 2), [63 << 16, 63 << 15, 32 << 16]);
         assert_eq!(factors(64, 1, 4), [64 << 16, 16 << 16, (65 << 16) / 6]);
         assert_eq!(factors(65, 1, 2), [64 << 16, 65 << 15, 33 << 16]);

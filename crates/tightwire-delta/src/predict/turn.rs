@@ -1,4 +1,4 @@
-//! Rotations: turned on as they turned, and what that missed by.
+//! Codes rotations: extrapolates their turning and codes the prediction error.
 
 use crate::coding::coder::Coder;
 use crate::coding::contexts::{FLAG_CELLS, PLACE, RESIDUAL_LINES};
@@ -109,7 +109,7 @@ pub(crate) fn turn<C: Coder>(
     Ok(())
 }
 
-/// The two components that are neither, in order.
+/// Returns the two components that are neither, in order.
 fn others(first: u32, second: u32) -> [u32; 2] {
     let mut rest = (0..4).filter(|&index| index != first && index != second);
     [rest.next().unwrap_or(0), rest.next().unwrap_or(0)]

@@ -1,9 +1,9 @@
-//! Whether a row keeps the plan's rules.
+//! Checks whether a row follows the plan's rules.
 
 use crate::predict::rotation;
 use crate::state::plan::{Field, Group, Kind, Table};
 
-/// Whether the fields of group `group` exist in `row`.
+/// Returns whether the fields of group `group` exist in `row`.
 #[inline(always)]
 pub(crate) fn exists(table: &Table, group: &Group, row: &[u32]) -> bool {
     let mut when = group.when;
@@ -16,7 +16,7 @@ pub(crate) fn exists(table: &Table, group: &Group, row: &[u32]) -> bool {
     true
 }
 
-/// Whether a field's code is one of its kind's.
+/// Returns whether a field's code is valid for its kind.
 #[inline(always)]
 pub(crate) fn field(field: &Field, row: &[u32]) -> bool {
     match field.kind {
@@ -31,11 +31,11 @@ pub(crate) fn field(field: &Field, row: &[u32]) -> bool {
     }
 }
 
-/// Rows that are looked at together.
+/// The number of rows that are checked together.
 const BLOCK: usize = 8;
 
-/// Whether every row of a table keeps the rules. Rows of `before` do: those that are the same are not
-/// looked at again.
+/// Returns whether every row of a table follows the rules. The rows of `before` are known to, so
+/// rows that are the same are not checked again.
 pub(crate) fn rows(table: &Table, words: &[u32], before: &[u32]) -> bool {
     let stride = table.stride as usize;
     let has_conditions = table.groups.iter().any(|group| group.when.is_some());
@@ -50,8 +50,8 @@ pub(crate) fn rows(table: &Table, words: &[u32], before: &[u32]) -> bool {
     })
 }
 
-/// The same for rows without conditions, column by column and to the end: every step of the loop is
-/// the same.
+/// Does the same for rows without conditions, column by column and without stopping early, so that
+/// every step of the loop is the same.
 fn columns(table: &Table, words: &[u32]) -> bool {
     let stride = table.stride as usize;
     table.groups.iter().flat_map(|group| &group.fields).all(|field| {
@@ -67,7 +67,7 @@ fn columns(table: &Table, words: &[u32]) -> bool {
     })
 }
 
-/// Whether a rotation in one word is one: up to 10 bits a component.
+/// Returns whether the code of a one-word rotation is valid, for up to 10 bits per component.
 #[inline(always)]
 fn is_rotation(code: u32, bits: u32) -> bool {
     let middle = (1_i32 << (bits - 1)) - 1;
@@ -77,7 +77,7 @@ fn is_rotation(code: u32, bits: u32) -> bool {
     code <= last && a.max(b).max(c) <= middle && a * a + b * b + c * c <= 2 * middle * middle
 }
 
-/// Whether every field of a row is one of its kind's, or zero where it does not exist.
+/// Returns whether every field of a row is valid for its kind, or zero if it does not exist.
 pub(crate) fn row(table: &Table, row: &[u32]) -> bool {
     table.groups.iter().all(|group| {
         if exists(table, group, row) {
@@ -100,7 +100,7 @@ mod tests {
         for round in 0..200_000 {
             let bits = 3 + round % 8;
             code = code.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            // Half of them near the end of the codes, where the largest steps are.
+            // Half of the codes are near the end, where the largest steps are.
             let code = if round % 2 == 0 { code >> (round % 30) } else { !(code >> (round % 30)) };
             let taken = rotation::take(&[code], 0, bits);
             let expected =

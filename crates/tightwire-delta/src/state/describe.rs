@@ -1,18 +1,18 @@
-//! Descriptions: what the words of a tape mean.
+//! Descriptions of the words of a tape.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What one field of a row is, and therefore how it is predicted.
+/// The kind of a field, which determines how it is predicted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kind {
-    /// A number in `0..=last` that moves on as it did.
+    /// A number in `0..=last` whose motion is extrapolated.
     Int {
         /// The largest code.
         last: u32,
     },
-    /// A number in `0..=last` whose successor of `last` is 0: counters, angles.
+    /// A number in `0..=last` that wraps from `last` to 0, such as a counter or an angle.
     Wrapping {
         /// The largest code.
         last: u32,
@@ -24,10 +24,10 @@ pub enum Kind {
     },
     /// A byte of a text or of an opaque block.
     Byte,
-    /// A rotation as smallest three: two bits of index, then three parts of `bits` bits, from the
-    /// low end. One word up to 10 bits a part, two (low word first) up to 20.
+    /// A rotation in smallest-three form: two bits of index, then three parts of `bits` bits, from
+    /// the low end. It takes one word up to 10 bits per part, and two (low word first) up to 20.
     Rotation {
-        /// Bits of a part, 3 to 20.
+        /// The bits of a part, 3 to 20.
         bits: u32,
     },
     /// The bits of an `f32`.
@@ -35,10 +35,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// A yes or no.
+    /// A boolean.
     pub const FLAG: Self = Self::Symbol { last: 1 };
 
-    /// How many words of a row the field takes.
+    /// Returns the number of words that the field takes in a row.
     pub const fn words(self) -> u32 {
         match self {
             Self::Rotation { bits } if bits > 10 => 2,
@@ -46,7 +46,7 @@ impl Kind {
         }
     }
 
-    /// The largest code of the field's word; of a rotation, of its parts.
+    /// Returns the largest code of the field's word, or of a rotation's parts.
     pub const fn last(self) -> u32 {
         match self {
             Self::Int { last } | Self::Wrapping { last } | Self::Symbol { last } => last,
@@ -64,7 +64,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a tag and a largest code.
+    /// Returns the kind with this tag and largest code.
     pub(crate) const fn from_numbers(tag: u32, last: u32) -> Option<Self> {
         Some(match tag {
             0 => Self::Int { last },
@@ -89,31 +89,32 @@ impl Kind {
     }
 }
 
-/// When the fields of a group exist: word `word` of the same row is `code`. Absent fields are zeros.
+/// The condition for a group's fields: word `word` of the same row is `code`. Absent fields are
+/// zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When {
-    /// A word before the group's own.
+    /// The word, which must come before the group's own.
     pub word: u32,
-    /// What it must be.
+    /// The code that the word must have.
     pub code: u32,
 }
 
-/// Neighbouring fields that mostly change together: one to four, such as the axes of a place.
+/// One to four neighbouring fields that usually change together, such as the axes of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupSpec {
     /// The kinds of the fields, in the order of their words.
     pub fields: Vec<Kind>,
-    /// When they exist; `None` is always.
+    /// The condition under which they exist; `None` means always.
     pub when: Option<When>,
 }
 
 impl GroupSpec {
-    /// Fields that are always there.
+    /// Creates a group of fields that always exist.
     pub fn new(fields: &[Kind]) -> Self {
         Self { fields: fields.to_vec(), when: None }
     }
 
-    /// The same fields, there only if `word` is `code`.
+    /// Returns the same fields, which exist only if `word` is `code`.
     pub fn when(mut self, word: u32, code: u32) -> Self {
         self.when = Some(When { word, code });
         self
@@ -123,24 +124,24 @@ impl GroupSpec {
 /// How many rows a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rows {
-    /// This many for every row of the parent.
+    /// A fixed number of rows for every row of the parent.
     Fixed {
         /// The table that owns the rows, before this one.
         parent: u32,
         /// Rows for each of its rows.
         rows: u32,
     },
-    /// As many as a word of the parent's row says.
+    /// The number of rows is a word of the parent's row.
     Counted {
         /// The table that owns the rows, before this one.
         parent: u32,
-        /// The word with the count, an `Int` whose `last` is the most there may be.
+        /// The word with the count, an `Int` whose `last` is the maximum.
         word: u32,
     },
-    /// Rows that come and go, at most `most`, known by their key: word 0, an `Int`, ascending. Such
-    /// a table belongs to the whole state.
+    /// Rows that come and go, at most `most`, identified by their key: word 0, an `Int`, ascending.
+    /// Such a table belongs to the whole state.
     Keyed {
-        /// The most rows there may be.
+        /// The maximum number of rows.
         most: u32,
     },
 }
@@ -148,7 +149,7 @@ pub enum Rows {
 /// One table of a tape: the rows of a list, or the one row of the state's own fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSpec {
-    /// How many rows there are. Table 0 has one row, whatever this says.
+    /// The number of rows. Table 0 always has one row, and this is ignored.
     pub rows: Rows,
     /// The fields of a row.
     pub groups: Vec<GroupSpec>,

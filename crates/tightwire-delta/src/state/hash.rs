@@ -1,10 +1,11 @@
-//! The number of a description.
+//! The hash of a description.
 
 use alloc::vec::Vec;
 
 use crate::state::describe::{Rows, TableSpec};
 
-/// FNV-1a over the format and the description, every number as four little-endian bytes.
+/// Computes FNV-1a over the format and the description, with every number as four little-endian
+/// bytes.
 pub(crate) fn hash_of(numbers: &[u32]) -> u64 {
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     hash.number(crate::FORMAT);
@@ -14,7 +15,7 @@ pub(crate) fn hash_of(numbers: &[u32]) -> u64 {
     hash.0
 }
 
-/// A description as numbers.
+/// Converts a description to numbers.
 pub(crate) fn numbers_of(specs: &[TableSpec]) -> Vec<u32> {
     let mut numbers = Vec::from([specs.len() as u32]);
     for spec in specs {
@@ -35,7 +36,7 @@ pub(crate) fn numbers_of(specs: &[TableSpec]) -> Vec<u32> {
     numbers
 }
 
-/// FNV-1a, 64 bits.
+/// 64-bit FNV-1a.
 pub(crate) struct Fnv(pub(crate) u64);
 
 impl Fnv {

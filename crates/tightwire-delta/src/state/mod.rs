@@ -1,4 +1,4 @@
-//! States as words in tables, and what the words mean.
+//! States as words in tables, and the meaning of the words.
 
 pub(crate) mod check;
 pub(crate) mod describe;

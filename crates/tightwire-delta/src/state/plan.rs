@@ -1,4 +1,4 @@
-//! The flat plan: a description, checked and laid out in the order in which it is coded.
+//! The plan: a description, checked and laid out in the order in which it is coded.
 
 use alloc::vec::Vec;
 
@@ -6,14 +6,14 @@ use crate::coding::contexts::{FLAG_LINES, OCTET_LINES, lines_of};
 pub(crate) use crate::state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 use crate::state::hash::{hash_of, numbers_of};
 
-/// The most words a row may have.
+/// The maximum number of words in a row.
 pub(crate) const MOST_WORDS: u32 = 1 << 10;
-/// The most groups of a table.
+/// The maximum number of groups in a table.
 pub(crate) const MOST_GROUPS: usize = 256;
-/// The most tables of a state.
+/// The maximum number of tables in a state.
 pub(crate) const MOST_TABLES: usize = 256;
-/// The most words of all rows of a table together. What a description allows beyond that is refused
-/// when it is recorded, and when it is received.
+/// The maximum number of words in all rows of a table together. A description may allow more; a
+/// state that has more is rejected when it is recorded or received.
 pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
 
 /// A description of tables, checked and laid out once.
@@ -21,9 +21,9 @@ pub(crate) const MOST_TABLE_WORDS: u32 = 1 << 20;
 pub struct Plan {
     pub(crate) tables: Vec<Table>,
     pub(crate) hash: u64,
-    /// Of the hash and what the codes mean.
+    /// Combines the hash and the meaning of the codes.
     identity: u32,
-    /// The description as numbers, of which the hash is made.
+    /// The description as numbers, from which the hash is computed.
     pub(crate) numbers: Vec<u32>,
     /// Context lines of all tables together.
     pub(crate) lines: u32,
@@ -31,7 +31,7 @@ pub struct Plan {
     pub(crate) weights: u32,
     /// Fields of all tables together.
     pub(crate) fields: u32,
-    /// Tables whose rows are one value together, such as the letters of a text.
+    /// Tables whose rows together are one value, such as the letters of a text.
     whole: Vec<u32>,
 }
 
@@ -39,7 +39,7 @@ pub struct Plan {
 pub(crate) struct Table {
     pub(crate) rows: Rows,
     pub(crate) stride: u32,
-    /// The most rows it can have.
+    /// The maximum number of rows.
     pub(crate) most: u32,
     pub(crate) groups: Vec<Group>,
     /// Lines of the row flag, of the flag for eight rows, of the whole table, of keys.
@@ -80,7 +80,7 @@ pub(crate) const FIELD_WEIGHTS: u32 = 64;
 pub(crate) const ROW_WEIGHTS: u32 = 64;
 
 impl Plan {
-    /// Checks and lays out a description. Table 0 is the state itself: it has exactly one row, and
+    /// Checks and lays out a description. Table 0 is the state itself. It has exactly one row, and
     /// may have no fields.
     ///
     /// # Errors
@@ -101,8 +101,9 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Says what the codes mean, as a number that changes with the meaning. A plan alone does not: `0..=100`
-    /// may be a percentage in one build and meters in the next. Both sides have to say the same.
+    /// Sets a number that identifies the meaning of the codes. The plan alone does not cover it:
+    /// `0..=100` may be a percentage in one build and meters in the next. Both sides must use the
+    /// same number.
     ///
     /// Models do not depend on it.
     #[must_use]
@@ -111,27 +112,27 @@ impl Plan {
         self
     }
 
-    /// What the first packet to a client carries, so that a receiver with another plan or another
-    /// [meaning](Self::with_meaning) refuses it.
+    /// Returns the identity that the first packet to a client carries, so that a receiver with
+    /// another plan or another [meaning](Self::with_meaning) rejects it.
     pub fn identity(&self) -> u32 {
         self.identity
     }
 
-    /// The number of everything that decides how packets are coded: order, kinds, ranges,
-    /// conditions. Models carry it.
+    /// Returns a hash of everything that decides how packets are coded: order, kinds, ranges and
+    /// conditions. Models contain it.
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Says which tables are one value each, so that no part of them is sent alone. Both sides have
-    /// to say the same. Tables of bytes are whole by themselves.
+    /// Marks tables that are one value each, so that no part of them is sent alone. Both sides must
+    /// mark the same tables. Tables of bytes are always treated this way.
     #[must_use]
     pub fn with_whole(mut self, tables: &[u32]) -> Self {
         self.whole = tables.to_vec();
         self
     }
 
-    /// Whether a word of a table exists in every row.
+    /// Returns whether a word of a table exists in every row.
     pub(crate) fn is_always(&self, table: usize, word: u32) -> bool {
         let groups = self.tables.get(table).map_or(&[][..], |table| &table.groups);
         let group =
@@ -139,15 +140,16 @@ impl Plan {
         group.is_some_and(|group| group.when.is_none())
     }
 
-    /// Whether the rows of a table are one value together.
+    /// Returns whether the rows of a table together are one value.
     pub(crate) fn is_whole(&self, table: usize) -> bool {
         let fields = self.tables.get(table).map_or(&[][..], |table| &table.groups);
         let mut fields = fields.iter().flat_map(|group| &group.fields);
         fields.any(|field| field.kind == Kind::Byte) || self.whole.contains(&(table as u32))
     }
 
-    /// The table whose rows may stay behind: the one with the most rows among those that belong to
-    /// the whole state, are paired by place, own no other table and are not texts.
+    /// Returns the table whose rows may be left out of a packet: the one with the most rows among
+    /// those that belong to the whole state, are paired by place, own no other table and are not
+    /// texts.
     pub(crate) fn crowd(&self) -> Option<usize> {
         let parents = |rows: Rows| match rows {
             Rows::Fixed { parent, .. } | Rows::Counted { parent, .. } => Some(parent as usize),
@@ -174,12 +176,12 @@ impl Plan {
         &self.numbers
     }
 
-    /// How many tables there are.
+    /// Returns the number of tables.
     pub fn tables(&self) -> usize {
         self.tables.len()
     }
 
-    /// The words of a row of table `table`, or 0 if there is none.
+    /// Returns the number of words in a row of table `table`, or 0 if there is no such table.
     pub fn stride(&self, table: usize) -> usize {
         self.tables.get(table).map_or(0, |table| table.stride as usize)
     }
@@ -244,7 +246,7 @@ impl Plan {
         let parent = self.tables.get(parent as usize).ok_or(PlanError::Reference)?;
         let most = parent.most.saturating_mul(each);
         match spec.rows {
-            // Rows that are always there have to fit.
+            // Rows that always exist have to fit.
             Rows::Fixed { .. } if most > MOST_TABLE_WORDS => Err(PlanError::Size),
             _ => Ok(most),
         }

@@ -12,8 +12,8 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
-    /// Row `row`, if there is one. A row that is none at all may be asked for: its number is the
-    /// largest, and the place of that is more than 32 bits can say.
+    /// Returns row `row`, if it exists. Callers may ask for the row number that marks a missing
+    /// row. It is the largest number, and its offset does not fit in 32 bits.
     #[inline(always)]
     pub(crate) fn row(&self, row: u32, stride: u32) -> Option<&[u32]> {
         let start = (row as usize).saturating_mul(stride as usize);
@@ -23,22 +23,22 @@ impl Cells {
 
 /// A state in codes.
 ///
-/// Made by recording a value, or by a receiver from a packet. Every tape that comes from either
-/// keeps the plan's rules; see [`check`](Self::check).
+/// A tape comes from recording a value, or from a receiver that decodes a packet. Every such tape
+/// follows the plan's rules; see [`check`](Self::check).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tape {
     pub(crate) tables: Vec<Cells>,
 }
 
 impl Tape {
-    /// A state in which everything is zero: no rows in lists, 0 in every word.
+    /// Creates a state in which everything is zero: no rows in lists, 0 in every word.
     pub fn new(plan: &Plan) -> Self {
         let mut tape = Self::default();
         tape.clear(plan);
         tape
     }
 
-    /// Makes it what [`new`](Self::new) makes, keeping its memory.
+    /// Resets the tape to the state that [`new`](Self::new) creates, and keeps its memory.
     pub fn clear(&mut self, plan: &Plan) {
         self.tables.resize_with(plan.tables.len(), Cells::default);
         for index in 0..plan.tables.len() {
@@ -58,22 +58,23 @@ impl Tape {
         self.rest_rotations(plan);
     }
 
-    /// The words of table `table`, row after row. Empty if there is no such table.
+    /// Returns the words of table `table`, row after row, or an empty slice if there is no such
+    /// table.
     pub fn words(&self, table: usize) -> &[u32] {
         self.tables.get(table).map_or(&[], |cells| &cells.words)
     }
 
-    /// The same, to be changed. What is put there is checked when the tape is used.
+    /// Returns the same words for changing them. They are checked when the tape is used.
     pub fn words_mut(&mut self, table: usize) -> &mut [u32] {
         self.tables.get_mut(table).map_or(&mut [], |cells| &mut cells.words)
     }
 
-    /// How many rows table `table` has.
+    /// Returns the number of rows of table `table`.
     pub fn rows(&self, table: usize) -> usize {
         self.tables.get(table).map_or(0, |cells| cells.rows as usize)
     }
 
-    /// Gives table `table` this many rows; new ones are zeros.
+    /// Sets the number of rows of table `table`. New rows are zeros.
     pub fn set_rows(&mut self, plan: &Plan, table: usize, rows: usize) {
         if let Some(cells) = self.tables.get_mut(table) {
             cells.rows = rows as u32;
@@ -89,14 +90,14 @@ impl Tape {
         }
     }
 
-    /// Takes the words of table `table` out of the tape, which has no rows there then.
+    /// Takes the words of table `table` out of the tape, and leaves no rows there.
     pub fn take(&mut self, table: usize) -> Vec<u32> {
         let Some(cells) = self.tables.get_mut(table) else { return Vec::new() };
         cells.rows = 0;
         core::mem::take(&mut cells.words)
     }
 
-    /// Makes `words` the rows of table `table`. What is put there is checked when the tape is used.
+    /// Makes `words` the rows of table `table`. They are checked when the tape is used.
     pub fn put(&mut self, table: usize, words: Vec<u32>, rows: usize) {
         if self.tables.len() <= table {
             self.tables.resize_with(table + 1, Cells::default);
@@ -107,7 +108,7 @@ impl Tape {
         }
     }
 
-    /// Takes over the words of another tape, keeping its own memory.
+    /// Copies the words of another tape, and reuses its own memory.
     pub fn copy_from(&mut self, other: &Self) {
         self.tables.resize_with(other.tables.len(), Cells::default);
         for (cells, other) in self.tables.iter_mut().zip(&other.tables) {
@@ -117,14 +118,15 @@ impl Tape {
         }
     }
 
-    /// Whether every word is within its range, every row count within its bound and equal to what
-    /// the parent says, every absent field zero, every rotation possible, every key above the one
+    /// Returns whether every word is in range, every row count is allowed and matches the parent,
+    /// every absent field is zero, every rotation is possible, and every key is above the one
     /// before.
     pub fn check(&self, plan: &Plan) -> bool {
         self.check_after(plan, &Self::default())
     }
 
-    /// The same, next to a tape that is known to keep the rules, and mostly has the same rows.
+    /// Does the same faster, given a tape that is known to follow the rules and mostly has the same
+    /// rows.
     pub(crate) fn check_after(&self, plan: &Plan, before: &Self) -> bool {
         self.tables.len() == plan.tables.len()
             && (0..plan.tables.len()).all(|index| self.check_table(plan, index, before))
@@ -157,7 +159,7 @@ impl Tape {
         crate::state::check::rows(table, &cells.words, before.words(index))
     }
 
-    /// How many rows the parents' rows ask for, if that is a number in bounds.
+    /// Returns the number of rows that the parents' rows call for, if it is allowed.
     pub(crate) fn children(&self, plan: &Plan, index: usize) -> Option<u32> {
         let table = plan.tables.get(index)?;
         match table.rows {
@@ -178,8 +180,8 @@ impl Tape {
         }
     }
 
-    /// A word of zeros is not a rotation; the one of no turn is the zero state's. That goes for those
-    /// too that exist because another word is 0.
+    /// Sets rotations to no turn in the zero state, because a word of zeros is not a rotation. This
+    /// includes rotations that exist because another word is 0.
     fn rest_rotations(&mut self, plan: &Plan) {
         for (table, cells) in plan.tables.iter().zip(&mut self.tables) {
             if table.stride == 0 {
@@ -207,7 +209,8 @@ mod tests {
     use super::*;
     use crate::coding::body::NONE;
 
-    /// With 32 bits, the place of such a row is no number that memory has.
+    /// On 32-bit targets the offset of such a row can overflow `usize`, so it is treated as
+    /// missing.
     #[test]
     fn a_row_that_is_none_is_not_there() {
         let cells = Cells { words: vec![7; 12], rows: 4 };
