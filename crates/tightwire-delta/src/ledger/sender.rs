@@ -108,13 +108,14 @@ impl Entry {
         })
     }
 
-    /// The ticks of the baselines by the rule of both sides, if the client has them for certain.
+    /// Returns the ticks of the baselines by the rule that both sides use, if the client certainly
+    /// has them.
     fn resolve(&self, packets: &Packets, now: &Current, holds: &impl Holds) -> Option<[u32; 3]> {
         let known = packets.known()?;
         let in_set = self.carried & packets.set();
         let (number, ticks) = if in_set == 0 {
             let start = known.start(packets.next);
-            // All that was sent before the set counts, whether it arrived or not.
+            // Everything sent before the set counts, whether it arrived or not.
             let before = self.carried & packets.before(start);
             let (number, tick) = match before {
                 0 => self.floor?,
@@ -145,7 +146,7 @@ fn lowest(set: u64) -> u64 {
     set & set.wrapping_neg()
 }
 
-/// The bits of a set, the lowest first.
+/// Iterates over the bits of a set, the lowest first.
 fn bits(mut set: u64) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let bit = (set != 0).then(|| set.trailing_zeros())?;
@@ -161,7 +162,7 @@ enum Fate {
     Acked,
 }
 
-/// After how many ticks without a word a packet counts as lost.
+/// The number of ticks without an acknowledgement after which a packet counts as lost.
 const TIMEOUT: u32 = 20;
 
 /// The last 64 packets.
@@ -199,21 +200,21 @@ impl Packets {
         }
     }
 
-    /// The set that the next packet names. The newest of it is at most 63 packets back.
+    /// Returns the set that the next packet names. Its newest packet is at most 63 packets back.
     fn known(&self) -> Option<Known> {
         let bit = self.acked.trailing_zeros();
         (bit < 63)
             .then(|| Known { newest: self.number(bit), older: (self.acked >> (bit + 1)) as u32 })
     }
 
-    /// The same set as bits.
+    /// Returns the same set as bits.
     fn set(&self) -> u64 {
         let bit = self.acked.trailing_zeros();
         let window = (1_u64 << 33) - 1;
         if bit < 63 { self.acked & (window << bit) } else { 0 }
     }
 
-    /// The packets before `start`, as bits.
+    /// Returns the packets before `start`, as bits.
     fn before(&self, start: u32) -> u64 {
         let back = self.next.saturating_sub(start);
         u64::MAX.checked_shl(back).unwrap_or(0)
@@ -224,11 +225,11 @@ impl Packets {
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
     packets: Packets,
-    /// By name.
+    /// Sorted by name.
     entries: Vec<Entry>,
     items: Vec<Item>,
     spare: Vec<Entry>,
-    /// How many elements of each table the client may have.
+    /// The number of elements of each table that the client may have.
     counts: BTreeMap<u32, u32>,
     held_back: usize,
 }
@@ -249,28 +250,28 @@ impl Default for Sender {
 }
 
 impl Sender {
-    /// The number of the packet that comes next.
+    /// Returns the number of the next packet.
     pub(crate) fn next(&self) -> u32 {
         self.packets.next
     }
 
-    /// The tick of one of the last 64 packets.
+    /// Returns the tick of one of the last 64 packets.
     pub(crate) fn tick_of(&self, number: u32) -> u32 {
         self.packets.tick(number)
     }
 
-    /// The set that the packet names.
+    /// Returns the set that the packet names.
     pub(crate) fn known(&self) -> Option<Known> {
         self.packets.known()
     }
 
-    /// Elements that the client may have.
+    /// Returns the number of elements that the client may have.
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// The elements with a value in a packet of the set, in the order of names. Bit 0 says whether the
-    /// newest packet of the set carried it, bit 1 whether the one before did.
+    /// Returns the elements with a value in a packet of the set, in the order of names. Bit 0 is
+    /// set if the newest packet of the set carried the element, bit 1 if the one before did.
     pub(crate) fn in_set(&self) -> impl Iterator<Item = (Name, u32)> {
         let set = self.packets.set();
         let newest = lowest(set);
@@ -281,20 +282,22 @@ impl Sender {
         })
     }
 
-    /// A packet arrived. Numbers that were never sent, or too long ago, change nothing.
+    /// Records that a packet arrived. Numbers that were never sent, or were sent too long ago,
+    /// change nothing.
     pub(crate) fn acked(&mut self, number: u32) {
         let packets = &mut self.packets;
         let Some(bit) = packets.bit(number) else { return };
         packets.acked |= 1 << bit;
         packets.newest_acked = packets.newest_acked.max(number);
-        // What was sent four packets before one that arrived is lost.
+        // A packet sent four packets before one that arrived counts as lost.
         let back = packets.next - packets.newest_acked;
         packets.lost |= u64::MAX.checked_shl(back + 3).unwrap_or(0);
     }
 
-    /// Everything that the next packet could say of the state `now`, which is in the order of names: the
-    /// most urgent first, what is under way last. `priority` is 0 for what this client need not know. A
-    /// client never has more than `most` elements of a table: further ones wait until others are gone.
+    /// Returns everything that the next packet could say about the state `now`, which is in the
+    /// order of names. The most urgent items come first, and items in flight come last. `priority`
+    /// is 0 for elements that this client does not need. A client never has more than `most`
+    /// elements of a table; further ones wait until others are removed.
     pub(crate) fn draft(
         &mut self,
         tick: u32,
@@ -342,7 +345,8 @@ impl Sender {
                 continue;
             }
             let is_root = current.name == Name::default();
-            // Without the root a client can show nothing, so every packet has it until one arrived.
+            // Without the root a client can show nothing, so every packet carries it until one has
+            // arrived.
             let is_pending =
                 entry.is_pending(&current, packets) && !(is_root && entry.arrived.is_none());
             let share = if entry.arrived.is_none() { 4 } else { 1 };
@@ -376,12 +380,12 @@ impl Sender {
         &self.items
     }
 
-    /// Elements that had to wait for others to be gone.
+    /// Returns the number of elements that had to wait until others are removed.
     pub(crate) fn held_back(&self) -> usize {
         self.held_back
     }
 
-    /// The packet was made, and says this. In the order of names.
+    /// Records that a packet was made with these items, which are in the order of names.
     pub(crate) fn sent(&mut self, tick: u32, said: impl Iterator<Item = (Name, What)>) {
         let packets = &mut self.packets;
         let number = packets.next;
@@ -416,8 +420,8 @@ impl Sender {
     }
 }
 
-/// An element that the client should not have: it is removed until a removal after every value has
-/// arrived.
+/// Handles an element that the client should not have. It is removed until a removal sent after
+/// every value has arrived.
 fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items: &mut Vec<Item>) {
     entry.settle(packets);
     let sent = entry.sent.map_or(0, |(number, _)| number);

@@ -1,5 +1,5 @@
-//! Both halves of the ledger on networks that lose, delay, repeat and restart, next to a slow twin of the
-//! rules.
+//! Tests both halves of the ledger on networks that lose, delay, duplicate and restart, next to a
+//! slow twin of the rules.
 
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec::Vec;
@@ -34,7 +34,8 @@ impl Random {
     }
 }
 
-/// An element of the world: since when it is what it is, since when it is there, and its value.
+/// An element of the world: the tick of its last change, the tick since which it has existed, and
+/// its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Version {
     since: u32,
@@ -42,7 +43,7 @@ struct Version {
     value: u64,
 }
 
-/// The server's world, the states of the last 64 ticks, and all that was ever recorded.
+/// The server's world, the states of the last 64 ticks, and everything that was ever recorded.
 #[derive(Default)]
 struct World {
     tick: u32,
@@ -98,14 +99,14 @@ struct Packet {
     in_set: Vec<(Name, u32)>,
 }
 
-/// The rules as the documentation says them, from a list of everything that was ever sent.
+/// The rules as the documentation states them, applied to a list of everything that was ever sent.
 #[derive(Default)]
 struct Twin {
-    /// How many packets were sent, and what they said of each element, with their ticks.
+    /// The number of packets sent, and what they said about each element, with their ticks.
     packets: u32,
     said: BTreeMap<Name, Vec<(u32, u32, What)>>,
     acked: BTreeSet<u32>,
-    /// The first packet that counts of each element.
+    /// The first packet that counts for each element.
     birth: BTreeMap<Name, u32>,
 }
 
@@ -125,12 +126,12 @@ impl Twin {
         Some((newest, set.collect()))
     }
 
-    /// All that was said of an element, the newest first.
+    /// Returns everything that was said about an element, the newest first.
     fn of(&self, name: Name) -> impl Iterator<Item = (u32, u32, What)> + '_ {
         self.said.get(&name).into_iter().flatten().rev().copied()
     }
 
-    /// The values that were sent of an element, the newest first.
+    /// Returns the values that were sent for an element, the newest first.
     fn values(&self, name: Name) -> impl Iterator<Item = (u32, u32, What)> + '_ {
         let birth = self.birth.get(&name).copied().unwrap_or(u32::MAX);
         self.of(name).filter(move |(number, _, what)| *number >= birth && *what != What::Remove)
@@ -175,7 +176,7 @@ struct Peer {
     sender: Sender,
     twin: Twin,
     ledger: Ledger<u64>,
-    /// Names of links, so that packets of former ones are told apart.
+    /// The name of the link, which distinguishes packets of earlier links.
     epoch: u32,
     seen: BTreeMap<Name, u32>,
     phase: u32,
@@ -308,10 +309,10 @@ struct Tally {
     removals: u32,
 }
 
-/// Ticks until the world comes to rest.
+/// The number of ticks until the world comes to rest.
 const TICKS: u32 = 400;
 
-/// Everything is checked after every packet that arrives.
+/// Checks everything after every packet that arrives.
 #[expect(clippy::too_many_lines, reason = "one tick, from the world to the acknowledgement")]
 fn run(seed: u64, has_interest: bool, tally: &mut Tally) {
     let mut random = Random(seed);
@@ -357,7 +358,7 @@ fn run(seed: u64, has_interest: bool, tally: &mut Tally) {
                 blackout = clock + 20 + random.below(150);
             }
             if random.one_in(400) {
-                // One of the sides starts again, and both know it by the link's name.
+                // One of the sides restarts, and both recognize it by the link's name.
                 peer = Peer::new(epochs);
                 epochs += 1;
             }

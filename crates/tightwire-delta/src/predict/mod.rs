@@ -1,4 +1,4 @@
-//! Where a value will be: motion, rotations, and the ticks between baselines.
+//! Predicts values: motion, rotations, and the ticks between baselines.
 
 pub(crate) mod motion;
 pub(crate) mod rotation;

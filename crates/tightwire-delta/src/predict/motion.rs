@@ -1,45 +1,47 @@
-//! What the baselines say about a row: what moved, how fast, and whether it bends.
+//! What the baselines show about a row: what moved, how fast, and whether its path bends.
 
 use crate::coding::numbers::level;
 use crate::predict::rotation;
 use crate::predict::scale::{Scale, times};
 use crate::state::plan::{Field, Group, Kind, Table};
 
-/// The rows that a row is coded against. Where there is no older one, the newer stands in.
+/// The rows that a row is coded against. A missing older row is replaced by the newer one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Past<'a> {
     pub(crate) one: &'a [u32],
     pub(crate) two: &'a [u32],
     pub(crate) three: &'a [u32],
-    /// There is none: `one` is a template.
+    /// There is no baseline row, and `one` is a template.
     pub(crate) is_new: bool,
 }
 
-/// What is known of one group of a row.
+/// The motion of one group of a row.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Moved {
-    /// Bit 0: between the second baseline and the first. Bit 1: between the third and the second.
+    /// When it moved. Bit 0: between the second baseline and the first. Bit 1: between the third
+    /// and the second.
     pub(crate) when: u32,
-    /// Level of its greatest velocity.
+    /// The level of its greatest velocity.
     pub(crate) speed: u32,
-    /// Level of its greatest change of velocity.
+    /// The level of its greatest change of velocity.
     pub(crate) bend: u32,
 }
 
-/// What is known of a whole row, and per word its expected step and the bend of it.
+/// The motion of a whole row, with the expected step of each word and its bend.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
     pub(crate) groups: alloc::vec::Vec<Moved>,
     pub(crate) steps: alloc::vec::Vec<[i32; 2]>,
     pub(crate) row: Moved,
-    /// A bit for each of the first four groups that moved lately, and before.
+    /// A bit for each of the first four groups that moved between the two newest baselines, and
+    /// between the two older ones.
     pub(crate) lately: u32,
     pub(crate) before: u32,
-    /// Nothing moves, and everything below is zero.
+    /// Nothing moves, and all fields below are zero.
     is_blank: bool,
 }
 
-/// Whether two short rows are equal; a loop is faster than a call here.
+/// Returns whether two short rows are equal. A loop is faster than a call here.
 #[inline(always)]
 pub(crate) fn is_same(one: &[u32], two: &[u32]) -> bool {
     one.iter().zip(two).fold(0, |gap, (one, two)| gap | (one ^ two)) == 0
@@ -55,7 +57,7 @@ impl Motion {
         self.is_blank = true;
     }
 
-    /// Looks at a row. Cheap if nothing moved.
+    /// Measures the motion of a row. This is cheap if nothing moved.
     #[inline(always)]
     pub(crate) fn look(&mut self, table: &Table, scale: &Scale, past: &Past) {
         self.row = Moved::default();
@@ -134,7 +136,7 @@ fn group_motion(
     }
 }
 
-/// How far two rotations are apart, roughly.
+/// Returns the approximate distance between two rotations.
 #[inline(always)]
 fn turn(one: rotation::Code, two: rotation::Code) -> i64 {
     if one.largest != two.largest {
@@ -143,14 +145,14 @@ fn turn(one: rotation::Code, two: rotation::Code) -> i64 {
     one.parts.iter().zip(two.parts).map(|(&a, b)| i64::from(a.abs_diff(b))).sum()
 }
 
-/// `now - past`, the short way round where codes wrap.
+/// Returns `now - past`, the shorter way round if codes wrap.
 #[inline(always)]
 pub(crate) fn gap(field: &Field, now: u32, past: u32) -> i64 {
     match field.kind {
         Kind::Wrapping { last } => {
             let size = i64::from(last) + 1;
             let gap = i64::from(now) - i64::from(past);
-            // Both are below `size`, so once is enough.
+            // Both are below `size`, so one correction is enough.
             if 2 * gap >= size {
                 gap - size
             } else if 2 * gap < -size {
@@ -164,13 +166,13 @@ pub(crate) fn gap(field: &Field, now: u32, past: u32) -> i64 {
     }
 }
 
-/// The bits of a float as a number that grows with it.
+/// Converts the bits of a float to an integer that grows with it.
 #[inline(always)]
 pub(crate) fn ordered(bits: u32) -> u32 {
     if bits >> 31 != 0 { !bits } else { bits | 0x8000_0000 }
 }
 
-/// The bits of a float from its number.
+/// Converts that integer back to the bits of the float.
 #[inline(always)]
 pub(crate) fn unordered(number: u32) -> u32 {
     if number >> 31 != 0 { number & 0x7fff_ffff } else { !number }

@@ -1,25 +1,25 @@
-//! Rotations as smallest three: taken apart, put together, and moved on.
+//! Unpacks, packs and extrapolates rotations in smallest-three form.
 //!
-//! A code has the index of the largest component and the other three as whole steps of
-//! `1 / (sqrt(2) * m)`, `m = 2^(bits - 1) - 1`, stored with `m` added. Everything here is in `f32`
-//! with `+ - * /` and `sqrt` alone, each rounded once, in the order written, so that every machine
-//! finds the same prediction.
+//! A code has the index of the largest component and the other three as whole steps of `1 /
+//! (sqrt(2) * m)`, `m = 2^(bits - 1) - 1`, stored with `m` added. All arithmetic is in `f32` with
+//! only `+ - * /` and `sqrt`, each rounded once, in the order written, so that every machine
+//! computes the same prediction.
 
 use crate::coding::numbers::sqrt;
 
-/// A code taken apart: the index of the largest component, and the fields of the others.
+/// An unpacked code: the index of the largest component, and the fields of the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Code {
     pub(crate) largest: u32,
     pub(crate) parts: [u32; 3],
 }
 
-/// The code of no turn: w is largest.
+/// Returns the code of no turn, in which w is largest.
 pub(crate) fn none(bits: u32) -> Code {
     Code { largest: 3, parts: [(1 << (bits - 1)) - 1; 3] }
 }
 
-/// Takes the code apart that starts at `word` of a row.
+/// Unpacks the code that starts at `word` of a row.
 #[inline(always)]
 pub(crate) fn take(row: &[u32], word: u32, bits: u32) -> Code {
     let low = row.get(word as usize).copied().unwrap_or(0);
@@ -29,7 +29,7 @@ pub(crate) fn take(row: &[u32], word: u32, bits: u32) -> Code {
     Code { largest: low & 3, parts: [part(0), part(1), part(2)] }
 }
 
-/// The words of a code, low first.
+/// Returns the words of a code, low first.
 #[inline(always)]
 pub(crate) fn words(code: Code, bits: u32) -> [u32; 2] {
     let [a, b, c] = code.parts.map(u64::from);
@@ -37,7 +37,7 @@ pub(crate) fn words(code: Code, bits: u32) -> [u32; 2] {
     [whole as u32, (whole >> 32) as u32]
 }
 
-/// Puts the code into the words from `word` on.
+/// Packs the code into the words from `word` on.
 #[inline(always)]
 pub(crate) fn put(row: &mut [u32], word: u32, bits: u32, code: Code) {
     let [low, high] = words(code, bits);

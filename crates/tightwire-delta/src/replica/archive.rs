@@ -1,4 +1,4 @@
-//! The states of the last ticks, and since when each element is what it is.
+//! The states of the last ticks, and the tick of each element's last change.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -8,10 +8,10 @@ use crate::replica::layout::{Compare, Layout, Spans};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// How many states are kept.
+/// The number of states that are kept.
 const KEPT: usize = 64;
 
-/// The tick since which an element's value is what it is, and since which it is there.
+/// The tick of an element's last change, and the tick since which it has existed.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     since: u32,
@@ -24,7 +24,7 @@ pub(crate) struct Recorded {
     pub(crate) tick: u32,
     pub(crate) tape: Tape,
     pub(crate) spans: Spans,
-    /// By table of elements: the marks of its rows.
+    /// For each table of elements, the marks of its rows.
     marks: Vec<Vec<Mark>>,
 }
 
@@ -49,8 +49,8 @@ impl Archive {
         self.states.back()
     }
 
-    /// Records a state: `fill` gets a tape with old content and makes it the state. `None` if the tick is
-    /// not after the last one, `Some(false)` if the tape breaks a rule of the plan.
+    /// Records a state. `fill` gets a tape with old content and makes it the state. Returns `None`
+    /// if the tick is not after the last one, `Some(false)` if the tape breaks a rule of the plan.
     pub(crate) fn record(&mut self, tick: u32, fill: impl FnOnce(&mut Tape)) -> Option<bool> {
         if self.newest().is_some_and(|last| !is_after(tick, last.tick)) {
             return None;
@@ -70,7 +70,7 @@ impl Archive {
         Some(true)
     }
 
-    /// The tape that was rejected last, or one without a meaning.
+    /// Returns the tape that was rejected last, or an arbitrary one.
     pub(crate) fn rejected(&self) -> &Tape {
         &self.spare.tape
     }
@@ -90,7 +90,7 @@ impl Archive {
                 let fresh = Mark { since: tick, born: tick };
                 let before = last.and_then(|last| {
                     let name = layout.name(plan, tape, table, row);
-                    // Mostly it is where it was.
+                    // Usually it is in the same place as before.
                     let is_there = last.tape.rows(table) as u32 > row
                         && layout.name(plan, &last.tape, table, row) == name;
                     let old = if is_there { row } else { layout.row(plan, &last.tape, name)? };
@@ -113,7 +113,7 @@ impl Archive {
         }
     }
 
-    /// The state of a tick.
+    /// Returns the state of a tick.
     pub(crate) fn state(&self, tick: u32) -> Option<&Recorded> {
         let first = self.states.front()?;
         let place = self.states.partition_point(|state| {
@@ -122,7 +122,7 @@ impl Archive {
         self.states.get(place).filter(|state| state.tick == tick)
     }
 
-    /// A state that has the value which the element had at `tick`, and its row there.
+    /// Returns a state that has the value which the element had at `tick`, and its row there.
     pub(crate) fn find(&self, name: Name, tick: u32) -> Option<(&Recorded, u32)> {
         let state = match self.state(tick) {
             Some(state) => state,
@@ -133,7 +133,7 @@ impl Archive {
         (!is_after(mark.since, tick)).then_some((state, row))
     }
 
-    /// The elements of a state, in the order of names.
+    /// Returns the elements of a state, in the order of names.
     pub(crate) fn elements<'a>(
         &'a self,
         state: &'a Recorded,

@@ -1,4 +1,4 @@
-//! What stands before the elements of a packet.
+//! The header in front of the elements of a packet.
 //!
 //! ```text
 //! u24   number of the packet on its link, its low 24 bits
@@ -13,17 +13,17 @@
 //! u32   the identity of the plan
 //! ```
 //!
-//! All little-endian.
+//! All integers are little-endian.
 
 use crate::ledger::Known;
 
 /// The fields of a header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Header {
-    /// Its low 24 bits.
+    /// The low 24 bits of the number.
     pub(crate) number: u32,
     pub(crate) generation: u8,
-    /// Its low 16 bits, if there is a known packet.
+    /// The tick, or its low 16 bits if there is a known packet.
     pub(crate) tick: u32,
     pub(crate) age: u32,
     pub(crate) older: u32,
@@ -32,7 +32,7 @@ pub(crate) struct Header {
     pub(crate) identity: u32,
 }
 
-/// The largest header.
+/// The length of the largest header.
 pub(crate) const LONGEST: usize = 13;
 
 impl Header {
@@ -76,7 +76,7 @@ impl Header {
         Some((header, rest))
     }
 
-    /// The set of packets that it names, given the whole number.
+    /// Returns the set of packets that it names, given the full number.
     pub(crate) fn known(&self, number: u32) -> Option<Known> {
         let newest = number.checked_sub(self.age).filter(|_| self.age != 0)?;
         Some(Known { newest, older: self.older })

@@ -1,4 +1,4 @@
-//! The receiver's side: packets to elements, and elements to a state.
+//! The receiver's side: decodes packets to elements, and assembles elements to a state.
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -15,27 +15,29 @@ use crate::replica::parcel::{Parcel, ticks_of};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// Why a packet was not taken. The receiver is as it was before.
+/// Why a packet was rejected. The receiver is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReceiveError {
-    /// Not a packet of a link: too short.
+    /// The packet is too short.
     Header,
-    /// The sender describes its state in another way: the two sides are different builds. The name is
-    /// that of the receiver's state.
+    /// The sender describes its state differently, so the two sides are different builds. The name
+    /// is that of the receiver's state.
     OtherState(&'static str),
-    /// It was taken before.
+    /// It was accepted before.
     Repeated,
-    /// More than 32 newer packets have been taken, or it is from a link that has since started over.
+    /// More than 32 newer packets have been accepted, or it is from a link that has since
+    /// restarted.
     Late,
-    /// It builds on a packet that was not taken. Send [`Receiver::ack`](crate::replica::Receiver::ack) to
-    /// the sender, which then starts over if it has to.
+    /// It builds on a packet that was not accepted. Send
+    /// [`Receiver::ack`](crate::replica::Receiver::ack) to the sender, which then restarts if
+    /// necessary.
     Missing,
-    /// It needs a model, and there is none.
+    /// It needs a model, and the receiver has none.
     NoModel,
-    /// It is damaged, or of another plan or model.
+    /// It is damaged, or belongs to another plan or model.
     Damaged,
-    /// Its state is one that the description does not allow.
+    /// The description does not allow its state.
     Rejected,
 }
 
@@ -74,16 +76,16 @@ pub(crate) struct Inbox {
     model: Option<Model>,
     ledger: Ledger<Value>,
     generation: Option<u8>,
-    /// The generation of a packet that could not be taken because nothing is here.
+    /// The generation of a packet that was rejected because the receiver has no packets yet.
     lost: Option<u8>,
     parcel: Parcel,
     in_set: Vec<(Name, u32)>,
-    /// Elements of arrays that were never received look like this.
+    /// The words of array elements that were never received.
     blanks: Vec<Vec<u32>>,
     pub(crate) events: Vec<(Name, Taken)>,
     view: Tape,
     pub(crate) tick: Option<u32>,
-    /// The tick of the newest packet, if what is shown is exactly the state of that tick.
+    /// The tick of the newest packet, if the state shown is exactly the state of that tick.
     pub(crate) complete: Option<u32>,
 }
 
@@ -119,7 +121,7 @@ impl Inbox {
         }
     }
 
-    /// What to tell the sender.
+    /// Returns the acknowledgement for the sender.
     pub(crate) fn ack(&self) -> Option<Ack> {
         if let Some(generation) = self.lost {
             return Some(Ack { generation, newest: 0, older: 0 });
@@ -128,18 +130,18 @@ impl Inbox {
         Some(Ack { generation: self.generation?, newest, older })
     }
 
-    /// The tick of the value that is shown of an element.
+    /// Returns the tick of the shown value of an element.
     pub(crate) fn tick_of(&self, name: Name) -> Option<u32> {
         self.ledger.get(name).map(|held| held.said.tick)
     }
 
-    /// The elements that are shown.
+    /// Returns the elements that are shown.
     pub(crate) fn elements(&self) -> impl Iterator<Item = (Name, u32)> {
         self.ledger.shown().map(|(name, held)| (name, held.said.tick))
     }
 
-    /// Takes a packet, unless `accept` says no to what would be shown then. It is not asked while the
-    /// state's own fields have not arrived.
+    /// Accepts a packet, unless `accept` rejects the state that would be shown. `accept` is not
+    /// called before the state's own fields have arrived.
     pub(crate) fn decode(
         &mut self,
         packet: &[u8],
@@ -203,7 +205,7 @@ impl Inbox {
             let is_other = spoken.word == Word::New { is_other: true };
             items.insert(spoken.name, value.map(|value| (value.into(), is_new, is_other)));
         });
-        // What would be shown.
+        // Collect the elements that would be shown.
         let old = ledger.shown().filter(|(name, _)| !items.contains_key(name));
         let old = old.map(|(name, held)| (name, held.said.number, &held.value));
         let late = ledger.shown().filter(|(name, _)| items.contains_key(name));
@@ -224,7 +226,7 @@ impl Inbox {
         if has_root && !accept(&self.view) {
             return Err(ReceiveError::Rejected);
         }
-        // Nothing can go wrong from here on.
+        // Nothing can fail from here on.
         self.events.clear();
         let events = &mut self.events;
         if is_fresh {
@@ -247,14 +249,15 @@ impl Inbox {
     }
 }
 
-/// The number with these low 24 bits that is nearest to the newest one.
+/// Returns the number with these low 24 bits that is nearest to the newest one.
 fn whole(low: u32, newest: u32) -> Option<u32> {
     let gap = (low.wrapping_sub(newest) << 8) as i32 >> 8;
     let number = if newest == 0 { Some(low) } else { newest.checked_add_signed(gap) };
     number.filter(|&number| number > 0)
 }
 
-/// Makes a state of elements, which are in the order of names. `false` if the state's own fields are not among them.
+/// Assembles a state from elements, which are in the order of names. Returns `false` if the state's
+/// own fields are not among them.
 fn assemble(
     plan: &Plan,
     layout: &Layout,
@@ -272,7 +275,8 @@ fn assemble(
         match list {
             List::Keyed => {
                 let most = layout.most.get(table).map_or(0, |&most| most as usize);
-                // Removals may still be under way: what was heard of last is right.
+                // Removals may still be in flight, so the elements mentioned last are the right
+                // ones.
                 let mut numbers: Vec<_> = mine.iter().map(|(_, number, _)| *number).collect();
                 numbers.sort_unstable_by(|one, two| two.cmp(one));
                 let least = numbers.get(most.wrapping_sub(1)).copied().unwrap_or(0);
@@ -286,7 +290,7 @@ fn assemble(
                 }
             }
             List::Counted { word } => {
-                // Up to the first that is missing.
+                // Stop at the first missing element.
                 let rows = mine.iter().zip(0..).take_while(|((name, ..), row)| name.key == *row);
                 let mut count = 0;
                 for ((_, _, value), _) in rows {

@@ -1,7 +1,7 @@
-//! The elements of a tape: which rows belong together, and how they are taken out and put in.
+//! The elements of a tape: which rows belong together, and how to extract and insert them.
 //!
-//! An element is a row of a list of the state, with the rows of all lists inside it. What is left of the
-//! state (its own fields, texts, lists under conditions) is one element, the root.
+//! An element is a row of a list of the state, with the rows of all lists inside it. The rest of
+//! the state (its own fields, texts, lists under conditions) is one element, the root.
 
 use alloc::vec::Vec;
 
@@ -14,24 +14,24 @@ use crate::state::tape::{Cells, Tape};
 pub(crate) enum List {
     /// By word 0 of their rows.
     Keyed,
-    /// By their index. As many as this word of the root says.
+    /// By their index. This word of the root holds their number.
     Counted { word: u32 },
-    /// By their index. Always so many.
+    /// By their index. Their number is constant.
     Fixed { rows: u32 },
 }
 
-/// What the tables of a plan are to its elements.
+/// How the tables of a plan form elements.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layout {
-    /// For each table that is a list of elements, which kind.
+    /// The kind of each table that is a list of elements.
     pub(crate) lists: Vec<Option<List>>,
-    /// The table whose elements own each table's rows; 0 for the root.
+    /// For each table, the table whose elements own its rows; 0 for the root.
     pub(crate) owners: Vec<usize>,
     /// The largest key or index of each table.
     pub(crate) last: Vec<u32>,
     /// The most elements of each table.
     pub(crate) most: Vec<u32>,
-    /// The words of the root that count lists, which say nothing in an element.
+    /// The words of the root that count lists. They are unused within an element.
     counts: Vec<u32>,
 }
 
@@ -66,18 +66,18 @@ impl Layout {
         layout
     }
 
-    /// The tables of lists, in their order.
+    /// Returns the tables of lists, in order.
     pub(crate) fn tables(&self) -> impl Iterator<Item = (usize, List)> + '_ {
         self.lists.iter().enumerate().filter_map(|(table, list)| Some((table, (*list)?)))
     }
 
-    /// The most elements of a table that a client has at a time: what vanished may still be there while
-    /// what appeared has arrived.
+    /// Returns the maximum number of elements of a table that a client has at a time. Elements that
+    /// vanished may still be there when new ones have already arrived.
     pub(crate) fn most_held(&self, table: u32) -> u32 {
         self.most.get(table as usize).map_or(1, |most| most.saturating_mul(2))
     }
 
-    /// The tables besides its own whose rows belong to an element of table `owner`.
+    /// Returns the other tables whose rows belong to an element of table `owner`.
     fn inside(&self, owner: usize) -> impl Iterator<Item = usize> + '_ {
         let tables = self.owners.iter().enumerate();
         tables.filter(move |&(table, &of)| of == owner && table != owner).map(|(table, _)| table)
@@ -87,7 +87,7 @@ impl Layout {
         self.inside(owner).next().is_some()
     }
 
-    /// The row of an element.
+    /// Returns the row of an element.
     pub(crate) fn row(&self, plan: &Plan, tape: &Tape, name: Name) -> Option<u32> {
         let table = name.table as usize;
         let cells = tape.tables.get(table)?;
@@ -107,7 +107,7 @@ impl Layout {
         }
     }
 
-    /// The name of a row.
+    /// Returns the name of a row.
     pub(crate) fn name(&self, plan: &Plan, tape: &Tape, table: usize, row: u32) -> Name {
         let key = match self.lists.get(table) {
             Some(Some(List::Keyed)) => {
@@ -120,8 +120,8 @@ impl Layout {
         Name { table: table as u32, key }
     }
 
-    /// Takes an element out of a tape: the words of its row, then for each table inside it the number
-    /// of rows and their words.
+    /// Extracts an element from a tape: the words of its row, then for each table inside it the
+    /// number of rows and their words.
     pub(crate) fn cut(
         &self,
         plan: &Plan,
@@ -156,7 +156,7 @@ impl Layout {
         }
     }
 
-    /// Adds an element to a tape, after those that are there. Of the root there is one.
+    /// Appends an element to a tape. There is only one root.
     pub(crate) fn paste(&self, plan: &Plan, table: usize, element: &[u32], tape: &mut Tape) {
         let stride = |table: usize| plan.tables.get(table).map_or(0, |table| table.stride as usize);
         let (row, mut rest) = element.split_at_checked(stride(table)).unwrap_or_default();
@@ -184,7 +184,7 @@ impl Layout {
         }
     }
 
-    /// Makes a tape the zero state without any element of a list.
+    /// Resets a tape to the zero state without any element of a list.
     pub(crate) fn clear(&self, plan: &Plan, tape: &mut Tape) {
         tape.clear(plan);
         for (cells, &owner) in tape.tables.iter_mut().zip(&self.owners) {
@@ -196,10 +196,10 @@ impl Layout {
     }
 }
 
-/// Where the rows inside each row start, for tapes whose lists have lists inside.
+/// The start of the rows inside each row, for tapes with nested lists.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spans {
-    /// By table: for each row of the parent, its first row; and one more.
+    /// For each table, the first row of each row of the parent, and one more entry for the end.
     starts: Vec<Vec<u32>>,
 }
 
@@ -231,7 +231,7 @@ impl Spans {
         }
     }
 
-    /// The rows of table `inside` that belong to a row of table `owner`.
+    /// Returns the rows of table `inside` that belong to a row of table `owner`.
     fn of(&self, plan: &Plan, owner: usize, row: u32, inside: usize) -> (u32, u32) {
         let parent = match plan.tables.get(inside).map(|table| table.rows) {
             Some(Rows::Fixed { parent, .. } | Rows::Counted { parent, .. }) => parent as usize,
@@ -245,13 +245,13 @@ impl Spans {
     }
 }
 
-/// Whether an element is the same in two tapes.
+/// Compares an element in two tapes.
 pub(crate) struct Compare<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) layout: &'a Layout,
     pub(crate) one: (&'a Tape, &'a Spans),
     pub(crate) two: (&'a Tape, &'a Spans),
-    /// Two elements that were taken out.
+    /// Buffers for two extracted elements.
     pub(crate) cuts: &'a mut [Vec<u32>; 2],
 }
 

@@ -1,9 +1,9 @@
-//! Replication by element: any state in packets of any size.
+//! Replication by element: sends a state of any size in packets of any size.
 //!
-//! A state is sent as elements: every row of every list is one, and what is left of the state, its own
-//! fields and texts, is one more. A packet carries the elements that the client needs most, each as a
-//! change of the newest value that the client is known to have, as far as they fit. What does not fit
-//! follows. An element arrives whole or not yet.
+//! A state is sent as elements. Every row of every list is an element, and the rest of the state,
+//! its own fields and texts, is one more. A packet carries the elements that the client needs most,
+//! as many as fit, each relative to the newest value that the client is known to have. The rest
+//! follows in later packets. An element is never sent in part.
 //!
 //! ```
 //! use tightwire::Wire;
@@ -57,15 +57,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - **Loss, reordering, repetition and restarts** cost bytes, never correctness: a packet names the packets
-//!   that it builds on, and what is shown is always a set of elements that were recorded, each of a tick
-//!   that [`Receiver::tick_of`] tells.
-//! - **Order** goes by packet, element by element, so no element ever goes back.
-//! - **Restarts**: a new receiver makes the link start over by its first [`Receiver::ack`].
+//! - **Loss, reordering, duplication and restarts** cost bytes, never correctness. A packet names
+//!   the packets that it builds on. The state shown always consists of elements that were recorded,
+//!   and [`Receiver::tick_of`] returns the tick of each.
+//! - **Order** is by packet number, for each element, so no element ever goes back.
+//! - **Restarts**: the first [`Receiver::ack`] of a new receiver restarts the link.
 //! - **Memory**: a history holds 64 states. A link holds about a hundred bytes for each element that its client
 //!   may have, and a coder. A receiver holds the values of the last 96 packets.
 //!
-//! `docs/delta.md` has more, and `docs/wire-format-delta.md` the format.
+//! See `docs/delta.md` for more, and `docs/wire-format-delta.md` for the format.
 
 pub(crate) mod archive;
 pub(crate) mod header;

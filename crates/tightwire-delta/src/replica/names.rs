@@ -1,7 +1,8 @@
-//! Which elements a packet speaks of, and what it says of them in one word.
+//! Codes which elements a packet mentions, and one word about each.
 //!
-//! Elements that a packet of the named set carried are asked one by one, in the order of names: most of
-//! those that moved lately move again. All others are named by the gap between their keys.
+//! Elements that a packet of the named set carried get one decision each, in the order of names,
+//! because most of those that moved recently move again. All others are named by the gap between
+//! their keys.
 
 use alloc::vec::Vec;
 
@@ -9,28 +10,28 @@ use crate::coding::range::Channel;
 use crate::ledger::Name;
 use crate::replica::layout::Layout;
 
-/// What a packet says of an element.
+/// What a packet says about an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
-    /// It builds on the element's baselines. Its own row may be the same.
+    /// A value relative to the element's baselines. Its own row may be the same.
     Change {
         is_row_changed: bool,
     },
-    /// It builds on nothing.
+    /// A value without baselines.
     New {
         is_other: bool,
     },
     Remove,
 }
 
-/// An element, and what a packet says of it.
+/// An element, and what a packet says about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spoken {
     pub(crate) name: Name,
     pub(crate) word: Word,
 }
 
-/// Contexts of decisions.
+/// The contexts of decisions.
 const ROOT: usize = 0;
 const EIGHT: usize = 1;
 const MORE: usize = 6;
@@ -55,7 +56,7 @@ impl<C: Channel> Decisions<'_, C> {
         is_set
     }
 
-    /// A number: how many bits it has, one by one, and the bits below the highest.
+    /// Codes a number: its bit length in unary, and the bits below the highest.
     fn number(&mut self, number: u32) -> u32 {
         let most = u32::BITS - number.leading_zeros();
         let mut bits = 0;
@@ -88,10 +89,10 @@ impl<C: Channel> Decisions<'_, C> {
     }
 }
 
-/// Codes the elements of a packet, which are in the order of names. A reader's list becomes them.
+/// Codes the names of the elements of a packet, in order. A reader fills its list with them.
 ///
-/// `in_set` are the elements that a packet of the set carried. A reader gets `None` for names that there
-/// are none of.
+/// `in_set` are the elements that a packet of the set carried. Returns `None` if a reader finds
+/// impossible names.
 pub(crate) fn names<C: Channel>(
     channel: &mut C,
     layout: &Layout,
@@ -130,7 +131,7 @@ fn find(given: &[Spoken], name: Name) -> Option<Word> {
     given.get(place).map(|spoken| spoken.word)
 }
 
-/// The elements of the set.
+/// Codes the elements of the set.
 fn elements<C: Channel>(
     coder: &mut Decisions<'_, C>,
     known: &[(Name, u32)],
@@ -160,7 +161,7 @@ fn elements<C: Channel>(
     }
 }
 
-/// All other elements.
+/// Codes all other elements.
 fn others<C: Channel>(
     coder: &mut Decisions<'_, C>,
     layout: &Layout,
@@ -191,7 +192,7 @@ fn others<C: Channel>(
         said.push(Spoken { name, word });
         match key.checked_add(1) {
             Some(after) => next = after,
-            // The largest key is the last one.
+            // No key can follow the largest one.
             None => {
                 return (!coder.flag(MORE, false)).then_some(());
             }

@@ -1,4 +1,4 @@
-//! The sender's side of one client: the next packet for it.
+//! The sender's side of one client, which produces its next packet.
 
 use alloc::vec::Vec;
 
@@ -10,14 +10,15 @@ use crate::replica::header::Header;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
 
-/// What a client says of the packets it has taken.
+/// A client's report on the packets it has accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ack {
-    /// The generation of the link whose packets these are.
+    /// The generation of the link that sent these packets.
     pub generation: u8,
-    /// The newest packet that was taken. 0 if none can be: the client has lost what they build on.
+    /// The newest packet that was accepted. 0 if none can be accepted, because the client has lost
+    /// the packets they build on.
     pub newest: u32,
-    /// Bit `i`: the packet `i + 1` before it was taken as well.
+    /// Bit `i`: the packet `i + 1` before it was accepted as well.
     pub older: u32,
 }
 
@@ -28,7 +29,7 @@ pub(crate) struct Outbox {
     parcel: Parcel,
     generation: u8,
     last_tick: Option<u32>,
-    /// Sixteenths of bytes that an element took of late.
+    /// The recent cost of an element, in sixteenths of bytes.
     cost: u32,
     items: Vec<Item>,
     in_set: Vec<(Name, u32)>,
@@ -49,7 +50,7 @@ impl Outbox {
         }
     }
 
-    /// Starts over: the client has nothing.
+    /// Restarts with a client that has nothing.
     fn restart(&mut self) {
         self.generation = self.generation.wrapping_add(1);
         self.sender = Sender::default();
@@ -74,12 +75,13 @@ impl Outbox {
         }
     }
 
-    /// How many elements the client may have.
+    /// Returns the number of elements that the client may have.
     pub(crate) fn elements(&self) -> usize {
         self.sender.len()
     }
 
-    /// Writes the next packet. Its length, and how many elements are left for later ones.
+    /// Writes the next packet. Returns its length, and the number of elements left for later
+    /// packets.
     pub(crate) fn encode(
         &mut self,
         archive: &Archive,
@@ -92,7 +94,7 @@ impl Outbox {
         if self.last_tick.is_some_and(|last| (tick.wrapping_sub(last) as i32) < 0) {
             return Err(SendError::Tick);
         }
-        // The low bits of the tick are counted from the newest known packet.
+        // The low bits of the tick are relative to the newest known packet.
         let known = self.sender.known();
         if known.is_some_and(|known| {
             tick.wrapping_sub(self.sender.tick_of(known.newest)) > u32::from(u16::MAX)
@@ -140,7 +142,7 @@ impl Outbox {
         let all = self.items.len();
         let ready = self.items.partition_point(|item| !item.is_pending);
         let room = body.len();
-        // What is under way goes along only if everything fits.
+        // Elements that are in flight are included only if everything fits.
         let whole = |count: usize| if count >= all { all } else { count.min(ready) };
         let mut count = all;
         if all * self.cost as usize / 16 > room {
@@ -174,7 +176,7 @@ impl Outbox {
             }
         }
         let (count, length) = good.ok_or(SendError::Room)?;
-        // The last try may have been a larger one.
+        // The last attempt may have been a larger one.
         let length = if self.parcel.said.len() == count {
             length
         } else {

@@ -15,7 +15,7 @@ use crate::replica::names::{Spoken, Word, names};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// The elements that a packet speaks of: their new values and their baselines.
+/// The elements that a packet mentions, with their new values and their baselines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Parcel {
     pub(crate) said: Vec<Spoken>,
@@ -26,7 +26,7 @@ pub(crate) struct Parcel {
     codec: Codec,
 }
 
-/// How far apart the baselines of an element are.
+/// Returns the distances between the baselines of an element.
 pub(crate) fn ticks_of(tick: u32, [one, two, three]: [u32; 3]) -> Ticks {
     Ticks {
         ahead: tick.wrapping_sub(one),
@@ -36,7 +36,7 @@ pub(crate) fn ticks_of(tick: u32, [one, two, three]: [u32; 3]) -> Ticks {
 }
 
 impl Parcel {
-    /// Starts over, without elements.
+    /// Removes all elements.
     fn clear(&mut self, plan: &Plan, layout: &Layout) {
         layout.clear(plan, &mut self.new);
         for tape in &mut self.bases {
@@ -56,8 +56,8 @@ impl Parcel {
         }
     }
 
-    /// Puts the baselines of the elements in `said` into their places: `change` gives those of one that
-    /// builds on some, and how far apart they are.
+    /// Inserts the baselines of the elements in `said`. `change` returns the baselines of an
+    /// element that has some, and the distances between them.
     pub(crate) fn lay_out<'v>(
         &mut self,
         plan: &Plan,
@@ -94,7 +94,7 @@ impl Parcel {
         Some(())
     }
 
-    /// Puts the new values into their places: `value` gives each.
+    /// Inserts the new values, which `value` returns.
     pub(crate) fn fill(
         &mut self,
         plan: &Plan,
@@ -112,7 +112,7 @@ impl Parcel {
         Some(())
     }
 
-    /// Writes the elements. `None` if they do not fit.
+    /// Writes the elements. Returns `None` if they do not fit.
     pub(crate) fn write(
         &mut self,
         plan: &Plan,
@@ -139,8 +139,8 @@ impl Parcel {
         coder.channel.finish()
     }
 
-    /// Reads the elements of a packet: `change` gives the baselines of those that build on some. `None` if
-    /// the packet is not one.
+    /// Reads the elements of a packet. `change` returns the baselines of elements that have some.
+    /// Returns `None` if the packet is invalid.
     pub(crate) fn read(
         &mut self,
         plan: &Plan,
@@ -171,8 +171,8 @@ impl Parcel {
         is_whole.then_some(())
     }
 
-    /// The values that were read, each with its name and what was said of it, in the order in which they
-    /// were coded; removals last.
+    /// Returns the values that were read, each with its name and its word, in the order in which
+    /// they were coded. Removals come last.
     pub(crate) fn values(
         &mut self,
         plan: &Plan,

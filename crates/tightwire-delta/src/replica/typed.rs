@@ -1,4 +1,4 @@
-//! What users hold: a history for everybody, a link for each client, and the client's receiver.
+//! The public types: a history for all clients, a link for each client, and the client's receiver.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -24,7 +24,7 @@ use crate::{RecordError, SendError};
 pub struct Element<'a> {
     /// The name of the list: the path of its field.
     pub list: &'a str,
-    /// The element's key; its index in a list without keys.
+    /// The element's key, or its index in a list without keys.
     pub key: i64,
 }
 
@@ -32,18 +32,18 @@ pub struct Element<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Change {
-    /// It was not there before, or it was another one with the same key.
+    /// It was absent before, or was another one with the same key.
     Appeared,
-    /// It has another value.
+    /// Its value changed.
     Changed,
-    /// It is gone, or no longer of interest to this client.
+    /// It no longer exists, or is no longer of interest to this client.
     Vanished,
 }
 
-/// How lists are called and keys are counted.
+/// The names of lists and the offsets of their keys.
 #[derive(Clone, Debug)]
 struct Lists {
-    /// By table; `None` for those that are not lists of elements.
+    /// By table; `None` for tables that are not lists of elements.
     names: Vec<Option<String>>,
     first_keys: Vec<i64>,
 }
@@ -93,7 +93,8 @@ pub struct History<T> {
 }
 
 impl<T: Wire> History<T> {
-    /// Starts without a state. A model of another type is left out: packets are larger then.
+    /// Creates a history without states. A model of another type is ignored, which makes packets
+    /// larger.
     pub fn new(model: Option<Model>) -> Self {
         let script = script(&T::SCHEMA);
         let archive = Archive::new(script.plan.clone());
@@ -108,7 +109,7 @@ impl<T: Wire> History<T> {
     ///
     /// # Errors
     ///
-    /// [`RecordError`] says why there is no such state; the history is as before then.
+    /// [`RecordError`] says why the state was not recorded. The history is unchanged.
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.spare, &mut self.scratch)?;
         let spare = &mut self.spare;
@@ -121,7 +122,7 @@ impl<T: Wire> History<T> {
     }
 }
 
-/// What one client has, and the next packet for it.
+/// What one client has. Produces the next packet for it.
 #[derive(Clone, Debug)]
 pub struct Link<T> {
     outbox: Outbox,
@@ -130,23 +131,24 @@ pub struct Link<T> {
 }
 
 impl<T> Link<T> {
-    /// A client that has nothing yet. If one receiver outlives several links, as when the server restarts
-    /// within a connection, each of them needs a later generation than the one before.
+    /// Creates a link to a client that has nothing yet. If one receiver outlives several links, for
+    /// example when the server restarts within a connection, each link needs a later generation
+    /// than the one before.
     pub fn new(generation: u8) -> Self {
         Self { outbox: Outbox::new(generation), left: 0, of: PhantomData }
     }
 
-    /// What the client's [`Receiver::ack`] says. Repeating one, or one that is late, changes nothing.
+    /// Applies the client's [`Receiver::ack`]. Duplicate and late ones change nothing.
     pub fn acked(&mut self, ack: Ack) {
         self.outbox.acked(ack);
     }
 
-    /// Writes the next packet: what changed since the elements that the client has, the most important
-    /// first, as far as it fits. What does not fit follows in later packets.
+    /// Writes the next packet. It contains what changed relative to the elements that the client
+    /// has, the most important first, as far as it fits. The rest follows in later packets.
     ///
-    /// `priority` says how much an element matters to this client. The urgency of an element that waits
-    /// grows by its priority with every packet. 0 is for what the client need not know: it is removed
-    /// there.
+    /// `priority` returns how much an element matters to this client. The urgency of a waiting
+    /// element grows by its priority with every packet. Return 0 for an element that the client
+    /// does not need; it is removed on the client.
     ///
     /// # Errors
     ///
@@ -166,18 +168,19 @@ impl<T> Link<T> {
         Ok(buffer.get(..length).unwrap_or_default())
     }
 
-    /// How many elements the client may have, the state's own fields included.
+    /// Returns the number of elements that the client may have, including the state's own fields.
     pub fn elements(&self) -> usize {
         self.outbox.elements()
     }
 
-    /// How many elements the last packet left for later ones, those under way included.
+    /// Returns the number of elements that the last packet left for later ones, including those in
+    /// flight.
     pub fn pending(&self) -> usize {
         self.left
     }
 }
 
-/// Takes packets in whatever order they come, and has the newest of every element.
+/// Accepts packets in any order and keeps the newest value of every element.
 #[derive(Clone, Debug)]
 pub struct Receiver<T> {
     script: Script,
@@ -189,8 +192,8 @@ pub struct Receiver<T> {
 }
 
 impl<T: Wire> Receiver<T> {
-    /// Starts without a state. A model of another type is left out, and packets that need it are
-    /// rejected.
+    /// Creates a receiver without a state. A model of another type is ignored, and packets that
+    /// need it are rejected.
     pub fn new(model: Option<Model>) -> Self {
         let script = script(&T::SCHEMA);
         let inbox = Inbox::new(script.plan.clone(), model);
@@ -199,11 +202,12 @@ impl<T: Wire> Receiver<T> {
         Self { script, inbox, lists, value: None, spare: None, scratch }
     }
 
-    /// Takes a packet.
+    /// Decodes a packet.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then. Acknowledge also then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed. Send an
+    /// acknowledgement in this case too.
     pub fn decode(&mut self, packet: &[u8]) -> Result<Update<'_, T>, ReceiveError> {
         let Self { script, inbox, value, spare, scratch, .. } = self;
         let mut is_new = false;
@@ -221,45 +225,46 @@ impl<T: Wire> Receiver<T> {
         Ok(Update { receiver: self })
     }
 
-    /// What is shown: the newest of every element. `None` until the state's own fields have arrived.
+    /// Returns the state to show: the newest value of every element. `None` until the state's own
+    /// fields have arrived.
     ///
-    /// Elements that were never received are absent from lists. A list without keys ends before the first
-    /// that is missing. An array has all of its elements; those that were never received are blank, and
-    /// [`tick_of`](Self::tick_of) is `None` for them.
+    /// Elements that were never received are absent from lists. A list without keys ends before the
+    /// first missing element. An array has all its elements; those that were never received are
+    /// blank, and [`tick_of`](Self::tick_of) is `None` for them.
     pub fn value(&self) -> Option<&T> {
         self.value.as_ref()
     }
 }
 
 impl<T> Receiver<T> {
-    /// What to send to [`Link::acked`]. `None` until a packet has arrived.
+    /// Returns the acknowledgement for [`Link::acked`]. `None` until a packet has arrived.
     pub fn ack(&self) -> Option<Ack> {
         self.inbox.ack()
     }
 
-    /// The tick of the newest packet that was taken.
+    /// Returns the tick of the newest packet that was accepted.
     pub fn tick(&self) -> Option<u32> {
         self.inbox.tick
     }
 
-    /// Whether what is shown is exactly the state of [`tick`](Self::tick). Otherwise elements are of
-    /// different ticks.
+    /// Returns whether the value is exactly the state of [`tick`](Self::tick). Otherwise its
+    /// elements are of different ticks.
     pub fn is_complete(&self) -> bool {
         self.inbox.complete.is_some()
     }
 
-    /// The tick that the value of an element is of. `None` if it is not known.
+    /// Returns the tick of an element's value, or `None` if the element is unknown.
     pub fn tick_of(&self, element: Element<'_>) -> Option<u32> {
         self.inbox.tick_of(self.lists.name(element)?)
     }
 
-    /// The elements that are known, each with the tick that its value is of.
+    /// Returns the known elements, each with the tick of its value.
     pub fn elements(&self) -> impl Iterator<Item = (Element<'_>, u32)> {
         let known = self.inbox.elements().filter(|(name, _)| name.table > 0);
         known.map(|(name, tick)| (self.lists.element(name), tick))
     }
 
-    /// What the last packet that was taken did to elements.
+    /// Returns what the last accepted packet did to elements.
     pub fn events(&self) -> impl Iterator<Item = (Element<'_>, Change)> {
         let events = self.inbox.events.iter().filter(|(name, _)| name.table > 0);
         events.filter_map(|&(name, taken)| {
@@ -274,24 +279,24 @@ impl<T> Receiver<T> {
     }
 }
 
-/// What a packet brought.
+/// The result of decoding a packet.
 #[derive(Debug)]
 pub struct Update<'a, T> {
     receiver: &'a Receiver<T>,
 }
 
 impl<'a, T: Wire> Update<'a, T> {
-    /// [`Receiver::value`].
+    /// See [`Receiver::value`].
     pub fn value(&self) -> Option<&'a T> {
         self.receiver.value()
     }
 
-    /// [`Receiver::events`].
+    /// See [`Receiver::events`].
     pub fn events(&self) -> impl Iterator<Item = (Element<'a>, Change)> + use<'a, T> {
         self.receiver.events()
     }
 
-    /// [`Receiver::is_complete`].
+    /// See [`Receiver::is_complete`].
     pub fn is_complete(&self) -> bool {
         self.receiver.is_complete()
     }

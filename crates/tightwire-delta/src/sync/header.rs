@@ -1,4 +1,4 @@
-//! What stands before the coded state: which tick it is, and what it builds on.
+//! The header in front of the coded state: its tick and its baselines.
 //!
 //! ```text
 //! u16   tick, its low 16 bits
@@ -16,27 +16,27 @@
 //! u32   bit i: the state i + 1 ticks before the first baseline is merged into it
 //! ```
 //!
-//! All little-endian. The identity is sent where nothing else ties both sides to one description: every
-//! other packet builds on a state that the receiver took from a packet with the right one.
+//! All integers are little-endian. The identity is only sent in packets without a baseline. Every
+//! other packet builds on a state that the receiver took from a packet with the right identity.
 
-/// How many ticks back a packet can reach.
+/// The maximum age of a baseline in ticks.
 pub(crate) const REACH: u32 = 63;
 
-/// The byte of the second and third baseline where there is neither, and no warm-up.
+/// The byte of the second and third baseline if there is neither, and no warm-up.
 const COLD: u8 = 0xf0;
 
 /// The fields of a header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) tick: u32,
-    /// Of the plan; 0 in a packet with a baseline, which does not carry it.
+    /// The identity of the plan; 0 in a packet with a baseline, which does not carry it.
     pub(crate) identity: u32,
     pub(crate) age: u32,
     pub(crate) second: u32,
     pub(crate) third: u32,
     pub(crate) has_model: bool,
-    /// The coder has no model and is not warmed up, although there is a baseline. There is no second
-    /// baseline then, and no third.
+    /// The coder has no model and is not warmed up, although there is a baseline. There is no
+    /// second or third baseline then.
     pub(crate) is_cold: bool,
     pub(crate) part: Option<PartHeader>,
 }
@@ -70,8 +70,8 @@ impl Header {
         }
     }
 
-    /// The header of a packet, and the rest of it. The tick has its low 16 bits only, unless there
-    /// is no baseline.
+    /// Reads the header of a packet, and returns it with the rest. Unless there is no baseline, the
+    /// tick has its low 16 bits only.
     pub(crate) fn read(packet: &[u8]) -> Option<(Self, &[u8])> {
         let (&[a, b, first, older], mut rest) = packet.split_first_chunk::<4>()?;
         let mut header = Self {

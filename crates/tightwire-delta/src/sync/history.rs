@@ -12,21 +12,21 @@ use crate::value::script::Script;
 use tightwire::Wire;
 use tightwire::WriteError;
 
-/// Why a state was not recorded. The history is as it was before.
+/// Why a state was not recorded. The history is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordError {
-    /// A value that its description does not allow, or code that does not do what its schema says.
+    /// The description does not allow a value, or custom code did not follow its schema.
     Value(WriteError),
     /// The tick is not after the one recorded last.
     Tick,
     /// The keys of a list do not ascend.
     Keys,
-    /// Custom code wrote more than it said it would, a list has more than a million words, or a
-    /// captured session is full.
+    /// Custom code wrote more than it declared, a list has more than a million words, or a captured
+    /// session is full.
     Size,
-    /// A tape breaks a rule of its plan: a code above its last, a count that is not the number of
-    /// rows, a field that should be absent.
+    /// A tape breaks a rule of its plan: a code is too large, a count is not the number of rows, or
+    /// a field should be absent.
     Tape,
 }
 
@@ -56,8 +56,8 @@ impl From<WriteError> for RecordError {
 
 /// The states of the last 64 ticks, shared by all clients.
 ///
-/// Its memory is 64 times the words of a state, four bytes each; nothing is allocated once it
-/// has seen the largest.
+/// It takes 64 times the words of a state, four bytes each. Nothing is allocated after the largest
+/// state has been seen.
 ///
 /// ```
 /// use tightwire_delta::{History, RecordError};
@@ -77,7 +77,8 @@ pub struct History<T> {
 }
 
 impl<T: Wire> History<T> {
-    /// Starts without a state. A model of another type is left out: packets are larger then.
+    /// Creates a history without states. A model of another type is ignored, which makes packets
+    /// larger.
     pub fn new(model: Option<Model>) -> Self {
         let script = script(&T::SCHEMA);
         let past = Past::new(script.plan.clone(), model);
@@ -89,7 +90,7 @@ impl<T: Wire> History<T> {
     ///
     /// # Errors
     ///
-    /// [`RecordError`] says why there is no such state; the history is as before then.
+    /// [`RecordError`] says why the state was not recorded. The history is unchanged.
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.spare, &mut self.scratch)?;
         let spare = &mut self.spare;
@@ -97,7 +98,8 @@ impl<T: Wire> History<T> {
             Ok(()) => Ok(()),
             Err(error) => {
                 let keys = self.script.has_keys(self.past.refused());
-                // It was swapped in and refused; what it was swapped for is as good a spare.
+                // The tape was swapped in and rejected. The one it was swapped for serves as the
+                // spare.
                 Err(match error {
                     RecordError::Tape if !keys => RecordError::Keys,
                     RecordError::Tape => RecordError::Size,
@@ -109,8 +111,8 @@ impl<T: Wire> History<T> {
 }
 
 impl History<Tape> {
-    /// Starts without a state, for states that are tapes already. A model of another plan is left
-    /// out: packets are larger then, and say so.
+    /// Creates a history for states that are already tapes. A model of another plan is ignored,
+    /// which makes packets larger; they declare that they need no model.
     pub fn of(plan: Plan, model: Option<Model>) -> Self {
         let spare = Tape::new(&plan);
         let past = Past::new(plan, model);
@@ -122,8 +124,8 @@ impl History<Tape> {
     ///
     /// # Errors
     ///
-    /// [`RecordError::Tape`] if the plan has no such state, [`RecordError::Tick`] if `tick` is not
-    /// after the last one. The history is as before then.
+    /// [`RecordError::Tape`] if the tape breaks a rule of the plan, [`RecordError::Tick`] if `tick`
+    /// is not after the last one. The history is unchanged.
     pub fn record_tape(
         &mut self,
         tick: u32,
@@ -134,7 +136,7 @@ impl History<Tape> {
 }
 
 impl<T> History<T> {
-    /// The state of `tick` in codes, if it is one of the last 64.
+    /// Returns the state of `tick` in codes, if it is one of the last 64.
     ///
     /// ```
     /// let mut history = tightwire_delta::History::<u16>::new(None);

@@ -1,4 +1,4 @@
-//! A client's side: packets to states.
+//! The client's side: decodes packets to states.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,26 +11,26 @@ use crate::state::tape::Tape;
 use crate::sync::header::{Header, REACH};
 use crate::sync::states::{State, States, is_after};
 
-/// Why a packet was not taken. The receiver is as it was before.
+/// Why a packet was rejected. The receiver is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReceiveError {
-    /// Not a packet: too short, or a header that none has.
+    /// The packet is too short, or its header is invalid.
     Header,
-    /// The sender describes its state in another way. Nothing it sends can be read: the two sides
-    /// are different builds. Its name is that of the receiver's state, if it has one.
+    /// The sender describes its state differently. Nothing it sends can be read, because the two
+    /// sides are different builds. The name is that of the receiver's state, if it has one.
     OtherState(&'static str),
-    /// The state of this tick is here already.
+    /// The receiver already has the state of this tick.
     Repeated(u32),
-    /// It is of a tick that is long gone.
+    /// Its tick is too long ago.
     Old(u32),
-    /// It builds on the state of this tick, which is not here.
+    /// It builds on the state of this tick, which the receiver does not have.
     Missing(u32),
-    /// It needs a model, and there is none.
+    /// It needs a model, and the receiver has none.
     NoModel,
-    /// It is damaged, or of another plan or model.
+    /// It is damaged, or belongs to another plan or model.
     Damaged,
-    /// Its state is none that the receiver's owner accepts.
+    /// The receiver's owner does not accept its state.
     Refused,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for ReceiveError {
 
 impl core::error::Error for ReceiveError {}
 
-/// Decodes packets, in whatever order they come.
+/// Decodes packets, in any order.
 #[derive(Clone, Debug)]
 pub(crate) struct Inbox {
     pub(crate) plan: Plan,
@@ -65,9 +65,9 @@ pub(crate) struct Inbox {
     pub(crate) states: States,
     newest: Option<u32>,
     last: Option<u32>,
-    /// The newest of every row, once there were parts.
+    /// The newest version of every row, once there were parts.
     view: Option<State>,
-    /// The view that a packet would make.
+    /// The view that a packet would produce.
     next_view: State,
     pub(crate) spare: State,
     merged: State,
@@ -76,7 +76,7 @@ pub(crate) struct Inbox {
 }
 
 impl Inbox {
-    /// Starts without a state. A model of another plan is left out.
+    /// Creates an inbox without a state. A model of another plan is ignored.
     pub(crate) fn new(plan: Plan, model: Option<Model>) -> Self {
         let states = States::new(&plan);
         let model = model.filter(|model| model.fits(&plan));
@@ -97,22 +97,22 @@ impl Inbox {
         }
     }
 
-    /// Takes a packet. Its tick, to be acknowledged to the sender.
+    /// Decodes a packet and returns its tick, which must be acknowledged to the sender.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub(crate) fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         self.decode_if(packet, |_, _| true)
     }
 
-    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards,
-    /// given next to what it is now. It is not asked about packets that change nothing there, such
-    /// as late ones.
+    /// Decodes a packet, unless `accept` rejects the state that [`newest`](Self::newest) would
+    /// return afterwards. `accept` gets that state and the current one. It is not called for
+    /// packets that do not change `newest`, such as late ones.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub(crate) fn decode_if(
         &mut self,
         packet: &[u8],
@@ -138,7 +138,7 @@ impl Inbox {
         Ok(tick)
     }
 
-    /// The newest state and its tick. With parts, every row is the newest that came of it.
+    /// Returns the newest state and its tick. With parts, every row is the newest one received.
     pub(crate) fn newest(&self) -> Option<(u32, &Tape)> {
         let tick = self.newest?;
         let whole = || self.states.get(tick).map(|state| &state.tape);
@@ -146,17 +146,17 @@ impl Inbox {
         view.or_else(whole).map(|tape| (tick, tape))
     }
 
-    /// The tick of the packet that was taken last.
+    /// Returns the tick of the last packet accepted.
     pub(crate) fn last(&self) -> Option<u32> {
         self.last
     }
 
-    /// The state as it came with the packet of `tick`, if it is one of the last 64.
+    /// Returns the state as the packet of `tick` described it, if it is one of the last 64.
     pub(crate) fn get(&self, tick: u32) -> Option<&Tape> {
         self.states.get(tick).map(|state| &state.tape)
     }
 
-    /// The tick of a packet, if its state is wanted.
+    /// Returns the tick of a packet, if its state is still useful.
     pub(crate) fn expected_tick(&self, header: &Header) -> Result<u32, ReceiveError> {
         if header.age == 0 && header.identity != self.plan.identity() {
             return Err(ReceiveError::OtherState(""));
@@ -172,7 +172,7 @@ impl Inbox {
         Ok(tick)
     }
 
-    /// The tick nearest to the newest one with these low bits.
+    /// Returns the tick with these low bits that is nearest to the newest one.
     fn tick_of(&self, low: u16) -> u32 {
         match self.newest {
             None => u32::from(low),
@@ -247,7 +247,7 @@ impl Inbox {
         outcome.map_err(|_| ReceiveError::Damaged)
     }
 
-    /// Makes the next view: what is shown now, with what is new in the spare state.
+    /// Prepares the next view: the current one, with the newer rows of the spare state.
     fn preview(&mut self, is_newest: bool) {
         let last = self.newest.and_then(|newest| self.states.get(newest));
         let shown = self.view.as_ref().or(last).unwrap_or(&self.spare);
@@ -255,7 +255,7 @@ impl Inbox {
         show(&mut self.next_view, &self.spare, is_newest, self.crowd);
     }
 
-    /// Puts the spare state where its tick belongs.
+    /// Stores the spare state in the place for its tick.
     fn keep(&mut self, tick: u32, is_newest: bool) {
         if let Some(view) = &mut self.view {
             core::mem::swap(view, &mut self.next_view);
@@ -274,12 +274,12 @@ impl Inbox {
     }
 }
 
-/// A stamp that is older than every packet's reach, for rows that were never sent.
+/// Returns a stamp that is out of reach of every packet, for rows that were never sent.
 pub(crate) fn before_all(tick: u32) -> u32 {
     tick.wrapping_sub(1 << 16)
 }
 
-/// Shows what is new in `state`.
+/// Updates the view with the newer rows of `state`.
 fn show(view: &mut State, state: &State, is_newest: bool, crowd: Option<usize>) {
     let Some(crowd) = crowd else { return };
     if is_newest {
@@ -299,20 +299,20 @@ fn show(view: &mut State, state: &State, is_newest: bool, crowd: Option<usize>) 
     view.tick = if is_newest { state.tick } else { view.tick };
 }
 
-/// Whether a row is among those of a part.
+/// Returns whether a row belongs to a part.
 pub(crate) fn is_in_part(row: u32, start: u32, rows: u32, known: u32) -> bool {
     let start = start * 8;
     row < known && if row >= start { row - start < rows } else { row + known - start < rows }
 }
 
-/// The ticks of a packet's baselines. Where there is none, the one before stands in.
+/// Returns the ticks of a packet's baselines. A missing one is replaced by the one before.
 pub(crate) fn ticks(tick: u32, header: &Header) -> [u32; 3] {
     let one = tick.wrapping_sub(header.age);
     let two = one.wrapping_sub(header.second);
     [one, two, two.wrapping_sub(header.third)]
 }
 
-/// The stamps of three baselines.
+/// Returns the stamps of three baselines.
 pub(crate) fn stamps<'a>(
     states: &'a States,
     first: &'a State,
@@ -325,8 +325,8 @@ pub(crate) fn stamps<'a>(
     [first, if two == one { first } else { of(two) }, if three == one { first } else { of(three) }]
 }
 
-/// What a packet without a model starts from: its first baseline, coded once more, if the states for
-/// that are within reach of the packet.
+/// Returns what a packet without a model starts from: its first baseline, coded once more, if the
+/// states for that are within reach of the packet.
 pub(crate) fn warmth<'a>(
     states: &'a States,
     tick: u32,

@@ -6,7 +6,7 @@ use crate::sync::history::History;
 use crate::sync::outbox::Outbox;
 use crate::{Gaps, SendError};
 
-/// What one client has, and the next packet for it.
+/// What one client has. Produces the next packet for it.
 ///
 /// ```
 /// use tightwire_delta::{Gaps, History, Link};
@@ -28,23 +28,23 @@ pub struct Link<T> {
 }
 
 impl<T> Link<T> {
-    /// A client that has nothing yet.
+    /// Creates a link to a client that has nothing yet.
     pub fn new(gaps: Gaps) -> Self {
         Self { outbox: Outbox::new(gaps), of: PhantomData }
     }
 
-    /// The client has the state of `tick`. Saying so twice, or of a tick that was never sent,
-    /// changes nothing.
+    /// Records that the client has the state of `tick`. Repetitions, and ticks that were never
+    /// sent, change nothing.
     pub fn acked(&mut self, tick: u32) {
         self.outbox.acked(tick);
     }
 
-    /// Writes the packet of `tick`: all of the state, against what this client has.
+    /// Writes the packet of `tick` with the whole state, relative to what this client has.
     ///
     /// # Errors
     ///
     /// [`SendError::Tick`] if the history has no such state or the link is past it,
-    /// [`SendError::Room`] if the packet does not fit. The link is as before then.
+    /// [`SendError::Room`] if the packet does not fit. The link is unchanged.
     pub fn encode<'b>(
         &mut self,
         history: &History<T>,
@@ -55,18 +55,19 @@ impl<T> Link<T> {
         Ok(buffer.get(..length).unwrap_or_default())
     }
 
-    /// Writes a packet of `tick` that fills the buffer and no more. Elements of the largest list or
-    /// array that do not fit stay as the client has them, and come first next time.
+    /// Writes a packet of `tick` that stops when the buffer is full. Elements of the largest list
+    /// or array that do not fit stay as the client has them, and come first next time.
     ///
-    /// `priority` says how much the element of an index matters: 0 for one that the client need
-    /// not know of, otherwise more for more. [`split_list`](crate::split_list) says which list the
-    /// indices are of.
+    /// `priority` returns how much the element at an index matters: 0 if the client does not need
+    /// it, and a larger number for a more important one. [`split_list`](crate::split_list) returns
+    /// the list that the indices refer to.
     ///
     /// # Errors
     ///
-    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if the buffer is too small
-    /// for what every part carries, and [`SendError::Crowd`] if there is no list to split: it has to be
-    /// of the state itself, without a key, and without lists inside. Texts and bytes are never split.
+    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if the buffer is
+    /// too small for the data that every part carries, and [`SendError::Crowd`] if there is no list
+    /// to split. Such a list must belong to the state itself, and have no key and no lists inside.
+    /// Texts and bytes are never split.
     ///
     /// ```
     /// use tightwire_delta::{Gaps, History, Link, Receiver};

@@ -1,9 +1,9 @@
 //! What a client has, row by row, when it is sent parts.
 //!
 //! The sender keeps each state it sends as the client will have it once the packet arrives, so that
-//! both sides find the same baselines by the same code. A row that was left out of a packet is in
-//! none of the states of that packet's line; merging the states that arrived finds the newest of
-//! each row.
+//! both sides find the same baselines with the same code. If a packet leaves a row out, the states
+//! that build on it do not have the row either. Merging the states that arrived finds the newest
+//! version of each row.
 
 use alloc::vec::Vec;
 
@@ -25,15 +25,15 @@ pub(crate) struct Mirror {
     merged: State,
     changed: Vec<u64>,
     held: Vec<u64>,
-    /// The eight of rows that the next part starts at.
+    /// The block of eight rows that the next part starts at.
     start: u32,
-    /// Sixteenths of bytes that a changed row took of late.
+    /// The recent cost of a changed row, in sixteenths of bytes.
     cost: u32,
     ranks: Vec<u32>,
 }
 
 impl Mirror {
-    /// Starts from whole states that the link has sent before.
+    /// Starts from the whole states that the link has already sent.
     pub(crate) fn new(history: &Past, crowd: usize, acks: &Acks) -> Self {
         let mut states = States::new(history.plan());
         for (tick, bases) in acks.all() {
@@ -54,7 +54,7 @@ impl Mirror {
         }
     }
 
-    /// A packet with all of the state.
+    /// Writes a packet with the whole state.
     #[expect(clippy::too_many_arguments, reason = "the parts of a link")]
     pub(crate) fn whole(
         &mut self,
@@ -85,7 +85,7 @@ impl Mirror {
         Ok(header.len() + length)
     }
 
-    /// A packet with what fits.
+    /// Writes a packet with as much as fits.
     #[expect(clippy::too_many_arguments, reason = "the parts of a link")]
     pub(crate) fn part(
         &mut self,
@@ -141,8 +141,8 @@ impl Mirror {
         Ok(header.len() + length)
     }
 
-    /// Makes `merged` the newest that arrived of every row, and says which states took part besides
-    /// the first.
+    /// Merges the newest version of every row that arrived into `merged`. Returns which states took
+    /// part besides the first.
     fn merge(&mut self, acks: &Acks, header: &Header, ticks: [u32; 3]) -> Result<u32, SendError> {
         if header.age == 0 {
             self.merged.copy_from(&self.states.zero);
@@ -150,7 +150,7 @@ impl Mirror {
         }
         let first = self.states.get(ticks[0]).ok_or(SendError::Tick)?;
         self.merged.copy_from(first);
-        // What arrived before the first baseline was sent is in it.
+        // The first baseline already contains what arrived before it was sent.
         let known = first.bases.map(|bases| bases[0]);
         let mut merged = 0;
         for older in 0..32 {
@@ -167,7 +167,7 @@ impl Mirror {
         Ok(merged)
     }
 
-    /// Decides which rows are held back. Whether any is that changed.
+    /// Decides which rows are held back. Returns whether any of them changed.
     fn choose(
         &mut self,
         tick: u32,
@@ -215,7 +215,7 @@ impl Mirror {
         any
     }
 
-    /// Makes the spare state what the client will have.
+    /// Makes the spare state the one that the client will have.
     fn mirror(&mut self, tick: u32, new: &Tape, known: u32, part: &PartHeader) {
         let Self { spare, merged, changed, crowd, .. } = self;
         spare.tick = tick;

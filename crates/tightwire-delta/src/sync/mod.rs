@@ -1,4 +1,5 @@
-//! Which states both sides have: histories, links, receivers and the packets between them.
+//! Tracks the states that both sides have: histories, links, receivers and the packets between
+//! them.
 
 pub(crate) mod header;
 pub(crate) mod history;

@@ -1,4 +1,4 @@
-//! A server's side of one client, as tapes: what it has, and the next packet for it.
+//! The server's side of one client, as tapes: what it has, and the next packet for it.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,13 +9,14 @@ use crate::sync::mirror::Mirror;
 use crate::sync::past::Past;
 use crate::sync::states::{KEPT, is_after};
 
-/// How much older than the first baseline the others should be, in ticks: far enough apart that
-/// rounding does not drown the motion, near enough that the motion is still the same.
+/// The minimum distance of the second and third baseline from the first, in ticks. It should be
+/// large enough that rounding does not drown the motion, and small enough that the motion is still
+/// the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gaps {
-    /// The second: velocity is measured from it. At most 15.
+    /// The second baseline, which supplies velocity. At most 15.
     pub second: u32,
-    /// The third: the change of velocity is.
+    /// The third baseline, which supplies the change of velocity.
     pub third: u32,
 }
 
@@ -26,16 +27,16 @@ impl Gaps {
     pub const SLOW: Self = Self { second: 1, third: 3 };
 }
 
-/// Why there is no packet.
+/// Why a packet could not be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SendError {
-    /// The history has no state of this tick, or the link has sent it or a later one.
+    /// The history has no state of this tick, or the link has already sent it or a later one.
     Tick,
-    /// The state does not fit the buffer.
+    /// The state does not fit in the buffer.
     Room,
-    /// The buffer is too small for what every part carries: all but the elements of the list that is
-    /// split.
+    /// The buffer is too small for the data that every part carries, which is everything except the
+    /// elements of the list that is split.
     Least,
     /// There is no list that can be split.
     Crowd,
@@ -62,10 +63,11 @@ impl fmt::Display for SendError {
 
 impl core::error::Error for SendError {}
 
-/// What was sent, and what of it arrived.
+/// The states that were sent, and which of them arrived.
 #[derive(Clone, Debug)]
 pub(crate) struct Acks {
-    /// For each of the last ticks sent: the tick, the ticks it was coded against, whether it arrived.
+    /// For each of the last ticks sent: the tick, the ticks it was coded against, and whether it
+    /// arrived.
     slots: Vec<Option<Sent>>,
     newest_sent: Option<u32>,
     gaps: Gaps,
@@ -94,7 +96,7 @@ impl Acks {
         self.slot(tick).is_some_and(|sent| sent.arrived)
     }
 
-    /// What a state was coded against, if the client has it.
+    /// Returns the ticks that a state was coded against, if the client has it.
     pub(crate) fn bases(&self, tick: u32) -> Option<[u32; 3]> {
         self.slot(tick).filter(|sent| sent.arrived)?.bases
     }
@@ -113,22 +115,22 @@ impl Acks {
         self.newest_sent = Some(tick);
     }
 
-    /// Every tick that was sent of late, and what it was coded against.
+    /// Returns every recently sent tick, and the ticks it was coded against.
     pub(crate) fn all(&self) -> impl Iterator<Item = (u32, Option<[u32; 3]>)> + '_ {
         self.slots.iter().flatten().map(|sent| (sent.tick, sent.bases))
     }
 
-    /// Whether `tick` may be sent now.
+    /// Returns whether `tick` may be sent now.
     pub(crate) fn is_next(&self, tick: u32) -> bool {
         self.newest_sent.is_none_or(|newest| is_after(tick, newest))
     }
 
-    /// The newest state that arrived, `from` to `to` ticks before `tick`.
+    /// Returns the newest state that arrived, `from` to `to` ticks before `tick`.
     fn newest(&self, tick: u32, from: u32, to: u32) -> Option<u32> {
         (from..=to).find(|&age| self.has_arrived(tick.wrapping_sub(age)))
     }
 
-    /// The header of a packet of `tick`, with the best baselines there are.
+    /// Returns the header of a packet of `tick`, with the best available baselines.
     pub(crate) fn header(&self, tick: u32, history: &Past) -> Header {
         let (has_model, identity) = (history.model().is_some(), history.plan().identity());
         let mut header = Header { tick, identity, has_model, ..Header::default() };
@@ -147,9 +149,9 @@ impl Acks {
 
 /// The server's side of one client.
 ///
-/// The memory of a link is a few kilobytes, besides a codec of the size of the model; with
-/// [`encode_part`](Self::encode_part) it holds copies of the last states it has sent, as the client
-/// has them.
+/// A link takes a few kilobytes, plus a codec of the size of the model. With
+/// [`encode_part`](Self::encode_part) it also holds copies of the last states it has sent, as the
+/// client has them.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     acks: Acks,
@@ -158,23 +160,23 @@ pub(crate) struct Outbox {
 }
 
 impl Outbox {
-    /// A client that has nothing yet.
+    /// Creates the outbox of a client that has nothing yet.
     pub(crate) fn new(gaps: Gaps) -> Self {
         Self { acks: Acks::new(gaps), codec: Codec::default(), mirror: None }
     }
 
-    /// The client has the state of `tick`. Ticks that were never sent change nothing, and neither
-    /// does saying it twice.
+    /// Records that the client has the state of `tick`. Ticks that were never sent, and
+    /// repetitions, change nothing.
     pub(crate) fn acked(&mut self, tick: u32) {
         self.acks.arrived(tick);
     }
 
-    /// Writes the packet of `tick` for this client: all of the state. Its length.
+    /// Writes the packet of `tick` for this client with the whole state, and returns its length.
     ///
     /// # Errors
     ///
     /// [`SendError::Tick`] if the history has no such state or the link is past it,
-    /// [`SendError::Room`] if the packet does not fit `out`. The link is as before then.
+    /// [`SendError::Room`] if the packet does not fit in `out`. The link is unchanged.
     pub(crate) fn encode(
         &mut self,
         history: &Past,
@@ -186,7 +188,7 @@ impl Outbox {
         if let Some(mirror) = &mut self.mirror {
             return mirror.whole(&mut self.acks, &mut self.codec, history, header, tick, new, out);
         }
-        // A state that the history no longer has is of no use.
+        // A state that the history no longer has cannot be used.
         let mut ticks = crate::sync::inbox::ticks(tick, &header);
         if ticks.iter().any(|&tick| header.age != 0 && history.get(tick).is_none()) {
             header = Header { age: 0, second: 0, third: 0, ..header };
@@ -197,8 +199,8 @@ impl Outbox {
             None if header.age == 0 => Some(Knowledge::Nothing),
             None => self.warmth(history, tick, ticks[0]),
         };
-        // The receiver may still have what the history no longer has, so the packet says that it is
-        // coded without it.
+        // The receiver may still have states that the history no longer has, so the packet declares
+        // that it is coded without them.
         let knows = knows.unwrap_or_else(|| {
             header = Header { second: 0, third: 0, is_cold: true, ..header };
             ticks = [ticks[0]; 3];
@@ -212,16 +214,17 @@ impl Outbox {
         Ok(header.len() + length)
     }
 
-    /// Writes the packet of `tick` with as much of the state as fits `out`, and no more. Rows of the
-    /// largest list that do not fit stay as the client has them, and are first in the next packet.
+    /// Writes the packet of `tick` with as much of the state as fits in `out`. Rows of the largest
+    /// list that do not fit stay as the client has them, and come first in the next packet.
     ///
-    /// `priority` says how much a row of that list matters: 0 for not at all (the client need not
-    /// know of it), otherwise more for more. Without a choice to make, nobody asks.
+    /// `priority` returns how much a row of that list matters: 0 if the client does not need it,
+    /// and a larger number for a more important one. It is not called if everything fits.
     ///
     /// # Errors
     ///
-    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if `out` is too small for
-    /// what every part carries, and [`SendError::Crowd`] if the plan has no such list.
+    /// [`SendError::Tick`] as for [`encode`](Self::encode), [`SendError::Least`] if `out` is too
+    /// small for the data that every part carries, and [`SendError::Crowd`] if the plan has no such
+    /// list.
     pub(crate) fn encode_part(
         &mut self,
         history: &Past,
@@ -238,7 +241,8 @@ impl Outbox {
         length.map_err(|error| if error == SendError::Room { SendError::Least } else { error })
     }
 
-    /// What the receiver will start from, by the same rule. `None` if the history no longer has it.
+    /// Returns what the receiver will start from, by the same rule, or `None` if the history no
+    /// longer has it.
     fn warmth<'a>(&self, history: &'a Past, tick: u32, first: u32) -> Option<Knowledge<'a>> {
         let bases = self.acks.bases(first);
         let Some(bases) = bases.filter(|bases| tick.wrapping_sub(bases[2]) <= REACH) else {
@@ -252,7 +256,7 @@ pub(crate) fn refusal(_: Refusal) -> SendError {
     SendError::Room
 }
 
-/// The baselines of a packet, from the history.
+/// Returns the baselines of a packet, from the history.
 fn three(history: &Past, tick: u32, ticks: [u32; 3], is_first: bool) -> Option<Three<'_>> {
     let base = |of: u32| {
         let tape = if is_first { Some(&history.zero) } else { history.get(of) };
@@ -267,7 +271,7 @@ mod tests {
     use super::*;
     use crate::state::plan::{GroupSpec, Kind, Plan, Rows, TableSpec};
 
-    /// The ages that the header of a packet of tick 100 names, with these ticks acknowledged.
+    /// Returns the ages in the header of a packet of tick 100, with these ticks acknowledged.
     fn ages(gaps: Gaps, arrived: &[u32]) -> [u32; 3] {
         let groups = [GroupSpec::new(&[Kind::Byte])].into();
         let plan = Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]);
@@ -277,7 +281,7 @@ mod tests {
             acks.sent(tick, None);
             acks.arrived(tick);
         }
-        // The last one sent is under way.
+        // The last one sent is still in flight.
         acks.sent(99, None);
         let Header { age, second, third, .. } = acks.header(100, &history);
         [age, second, third]
@@ -289,7 +293,7 @@ mod tests {
         assert_eq!(ages(Gaps::FAST, &[96]), [4, 0, 0]);
         assert_eq!(ages(Gaps::FAST, &[90, 91, 92, 93, 94, 95, 96]), [4, 2, 4]);
         assert_eq!(ages(Gaps::SLOW, &[90, 91, 92, 93, 94, 95, 96]), [4, 1, 2]);
-        // The second is where a third would be: the third is one before it.
+        // The second baseline is where a third would be, so the third is the one before it.
         assert_eq!(ages(Gaps::FAST, &[80, 90, 96]), [4, 6, 10]);
     }
 

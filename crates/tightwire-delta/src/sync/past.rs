@@ -21,8 +21,8 @@ pub(crate) struct Past {
 }
 
 impl Past {
-    /// Starts without a state. A model of another plan is left out: packets are larger then, and
-    /// say so.
+    /// Creates a history without states. A model of another plan is ignored, which makes packets
+    /// larger; they declare that they need no model.
     pub(crate) fn new(plan: Plan, model: Option<Model>) -> Self {
         let model = model.filter(|model| model.fits(&plan));
         let mut slots = Vec::new();
@@ -36,8 +36,8 @@ impl Past {
     ///
     /// # Errors
     ///
-    /// [`RecordError::Tape`] if the plan has no such state, [`RecordError::Tick`] if `tick` is not
-    /// after the last one. The history is as before then.
+    /// [`RecordError::Tape`] if the tape breaks a rule of the plan, [`RecordError::Tick`] if `tick`
+    /// is not after the last one. The history is unchanged.
     pub(crate) fn record(
         &mut self,
         tick: u32,
@@ -66,23 +66,23 @@ impl Past {
         Ok(())
     }
 
-    /// The state of `tick`, if it is one of the last 64.
+    /// Returns the state of `tick`, if it is one of the last 64.
     pub(crate) fn get(&self, tick: u32) -> Option<&Tape> {
         let slot = self.slots.get(tick as usize % KEPT)?.as_ref();
         slot.filter(|(held, _)| *held == tick).map(|(_, tape)| tape)
     }
 
-    /// The tape that was rejected last, or one without a meaning.
+    /// Returns the tape that was rejected last, or an arbitrary one.
     pub(crate) fn refused(&self) -> &Tape {
         &self.spare
     }
 
-    /// The plan of its tapes.
+    /// Returns the plan of its tapes.
     pub(crate) fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The model that packets are coded with.
+    /// Returns the model that packets are coded with.
     pub(crate) fn model(&self) -> Option<&Model> {
         self.model.as_ref()
     }

@@ -1,4 +1,4 @@
-//! The receiver: packets into values.
+//! The receiver: decodes packets into values.
 
 use crate::sync::inbox::Inbox;
 use crate::{Model, Plan, ReceiveError, Tape};
@@ -9,10 +9,10 @@ use crate::value::replay::replay;
 use crate::value::script::Script;
 use tightwire::Wire;
 
-/// Takes packets in whatever order they come, and has the newest state.
+/// Accepts packets in any order and keeps the newest state.
 ///
-/// Its memory is that of 64 states in codes, and of two values. A packet that is refused leaves it as
-/// it was.
+/// It takes the memory of 64 states in codes and of two values. A rejected packet leaves it
+/// unchanged.
 ///
 /// ```
 /// use tightwire_delta::{ReceiveError, Receiver};
@@ -31,25 +31,25 @@ pub struct Receiver<T> {
 }
 
 impl<T: Wire> Receiver<T> {
-    /// Starts without a state. A model of another type is left out, and packets that need it are
-    /// refused.
+    /// Creates a receiver without a state. A model of another type is ignored, and packets that
+    /// need it are rejected.
     pub fn new(model: Option<Model>) -> Self {
         let script = script(&T::SCHEMA);
         let inbox = Inbox::new(script.plan.clone(), model);
         Self { script, inbox, value: None, spare: None, scratch: Scratch::default() }
     }
 
-    /// Takes a packet. The newest state, which a late packet leaves as it is; acknowledge
-    /// [`last_tick`](Self::last_tick) to the sender.
+    /// Decodes a packet and returns the newest state, which a late packet does not change.
+    /// Acknowledge [`last_tick`](Self::last_tick) to the sender.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub fn decode(&mut self, packet: &[u8]) -> Result<&T, ReceiveError> {
         let Self { script, inbox, value, spare, scratch } = self;
         let mut is_new = false;
         let taken = inbox.decode_if(packet, |tape, now| {
-            // A state that is the same in codes is the same value.
+            // A state with the same codes is the same value.
             let is_same = value.is_some() && now == Some(tape);
             is_new = !is_same && replay(script, tape, spare, scratch).is_ok();
             is_same || is_new
@@ -58,18 +58,18 @@ impl<T: Wire> Receiver<T> {
         if is_new {
             core::mem::swap(value, spare);
         }
-        // There is one as soon as there is a newest state.
+        // There is a value as soon as there is a newest state.
         value.as_ref().ok_or(ReceiveError::Refused)
     }
 
-    /// The newest state.
+    /// Returns the newest state.
     pub fn value(&self) -> Option<&T> {
         self.value.as_ref()
     }
 }
 
 impl Receiver<Tape> {
-    /// Starts without a state, for states that stay tapes. A model of another plan is left out, and
+    /// Creates a receiver for states that stay tapes. A model of another plan is ignored, and
     /// packets that need it are rejected.
     pub fn of(plan: Plan, model: Option<Model>) -> Self {
         let inbox = Inbox::new(plan, model);
@@ -77,22 +77,22 @@ impl Receiver<Tape> {
         Self { script, inbox, value: None, spare: None, scratch: Scratch::default() }
     }
 
-    /// Takes a packet. Its tick, to be acknowledged to the sender.
+    /// Decodes a packet and returns its tick, which must be acknowledged to the sender.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub fn decode_tape(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         self.inbox.decode(packet)
     }
 
-    /// Takes a packet, unless `accept` says no to what [`newest`](Self::newest) would be afterwards,
-    /// given next to what it is now. It is not asked about packets that change nothing there, such
-    /// as late ones.
+    /// Decodes a packet, unless `accept` rejects the state that [`newest`](Self::newest) would
+    /// return afterwards. `accept` gets that state and the current one. It is not called for
+    /// packets that do not change `newest`, such as late ones.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it was not taken; nothing has changed then.
+    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub fn decode_tape_if(
         &mut self,
         packet: &[u8],
@@ -101,34 +101,34 @@ impl Receiver<Tape> {
         self.inbox.decode_if(packet, accept)
     }
 
-    /// The newest state and its tick. With parts, every row is the newest that came of it.
+    /// Returns the newest state and its tick. With parts, every row is the newest one received.
     pub fn newest(&self) -> Option<(u32, &Tape)> {
         self.inbox.newest()
     }
 
-    /// The state as it came with the packet of `tick`, if it is one of the last 64.
+    /// Returns the state as the packet of `tick` described it, if it is one of the last 64.
     pub fn get(&self, tick: u32) -> Option<&Tape> {
         self.inbox.get(tick)
     }
 }
 
 impl<T> Receiver<T> {
-    /// The tick of the newest state.
+    /// Returns the tick of the newest state.
     pub fn tick(&self) -> Option<u32> {
         self.inbox.newest().map(|(tick, _)| tick)
     }
 
-    /// The tick of the packet that was taken last, to be acknowledged.
+    /// Returns the tick of the last packet accepted, which must be acknowledged.
     pub fn last_tick(&self) -> Option<u32> {
         self.inbox.last()
     }
 
-    /// Explains a packet that could be taken now: what it builds on, and what each field takes.
+    /// Explains a packet that could be decoded now: its baselines, and the size of each field.
     /// Nothing changes.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it would not be taken.
+    /// [`ReceiveError`] says why the packet would be rejected.
     ///
     /// ```
     /// use tightwire_delta::{Gaps, History, Link, Receiver, names};
@@ -150,13 +150,13 @@ impl<T> Receiver<T> {
         self.inbox.explain(packet).map_err(named::<T>)
     }
 
-    /// The newest state in codes.
+    /// Returns the newest state in codes.
     pub fn tape(&self) -> Option<&Tape> {
         self.inbox.newest().map(|(_, tape)| tape)
     }
 }
 
-/// The error, with the name of the state in it.
+/// Adds the name of the state to the error.
 fn named<T>(error: ReceiveError) -> ReceiveError {
     match error {
         ReceiveError::OtherState(_) => ReceiveError::OtherState(core::any::type_name::<T>()),

@@ -1,4 +1,4 @@
-//! The states of the last ticks that one side has, and what their rows are the state of.
+//! The states of the last ticks that one side has, and the ticks of their rows.
 
 use alloc::vec::Vec;
 
@@ -6,10 +6,10 @@ use crate::coding::packet::{Base, Three};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// How many states are kept: one more than a packet can reach back.
+/// The number of states that are kept: one more than a packet can reach back.
 pub(crate) const KEPT: usize = 64;
 
-/// Whether tick `one` is after tick `two`. Ticks wrap.
+/// Returns whether tick `one` is after tick `two`. Ticks wrap.
 pub(crate) fn is_after(one: u32, two: u32) -> bool {
     (one.wrapping_sub(two) as i32) > 0
 }
@@ -19,9 +19,9 @@ pub(crate) fn is_after(one: u32, two: u32) -> bool {
 pub(crate) struct State {
     pub(crate) tick: u32,
     pub(crate) tape: Tape,
-    /// For each row of the crowd, the tick whose state it is. Empty if all are of `tick`.
+    /// For each row of the crowd, the tick of its state. Empty if all are of `tick`.
     pub(crate) stamps: Vec<u32>,
-    /// The ticks of what it was coded against, if it was.
+    /// The ticks of its baselines, if it had any.
     pub(crate) bases: Option<[u32; 3]>,
 }
 
@@ -38,7 +38,7 @@ impl State {
         self.stamps.extend_from_slice(&other.stamps);
     }
 
-    /// Takes over the rows of the crowd that are newer in `other`.
+    /// Copies the rows of the crowd that are newer in `other`.
     pub(crate) fn merge(&mut self, other: &Self, crowd: usize) {
         let (Some(mine), Some(theirs)) =
             (self.tape.tables.get_mut(crowd), other.tape.tables.get(crowd))
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// Stamps the rows of a part that was coded against `base`.
+    /// Stamps the rows of a part that was coded relative to `base`.
     pub(crate) fn restamp(&mut self, base: &Self, crowd: usize, fresh: impl Fn(u32) -> bool) {
         let rows = self.tape.rows(crowd);
         let known = base.tape.rows(crowd);
@@ -95,12 +95,13 @@ impl States {
         self.slots.get(tick as usize % KEPT)?.as_ref().filter(|state| state.tick == tick)
     }
 
-    /// The state whose place a state of this tick takes.
+    /// Returns the slot for a state of this tick.
     pub(crate) fn place(&mut self, tick: u32) -> Option<&mut Option<State>> {
         self.slots.get_mut(tick as usize % KEPT)
     }
 
-    /// The three baselines of a packet, if they are here. Tick `None` stands for the state of zeros.
+    /// Returns the three baselines of a packet, if they exist. Tick `None` stands for the zero
+    /// state.
     pub(crate) fn three<'a>(
         &'a self,
         first: &'a State,

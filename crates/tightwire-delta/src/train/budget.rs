@@ -1,4 +1,4 @@
-//! Where the bits go: what each field takes, in fractions of bits, and what was predicted.
+//! Reports where the bits go: the size of each field in fractions of bits, and the predictions.
 
 use alloc::format;
 use alloc::string::String;
@@ -15,7 +15,7 @@ use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::train::sessions::Session;
 
-/// A value that a packet says.
+/// A value in a packet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Told {
     /// The number of the field in its plan.
@@ -24,31 +24,32 @@ pub struct Told {
     pub row: u32,
     /// The code that was expected.
     pub expected: i64,
-    /// What it missed by.
+    /// The prediction error.
     pub miss: i64,
-    /// The bits that say so.
+    /// The bits it takes.
     pub bits: f64,
 }
 
-/// The bits of packets, by what they are for.
+/// The bits of packets, by purpose.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Budget {
-    /// How many packets.
+    /// The number of packets.
     pub packets: u64,
-    /// Bits that say which rows changed, and which eights of rows rest; keys that come and go.
+    /// The bits for changed rows, resting blocks of eight rows, and keys that come and go.
     pub rows: f64,
-    /// For each field of the plan: bits that say whether its group changed, with the group's first
-    /// field, and bits of its values.
+    /// For each field of the plan: the bits for whether its group changed (counted for the group's
+    /// first field), and the bits of its values.
     pub fields: Vec<[f64; 2]>,
 }
 
 impl Budget {
-    /// All bits.
+    /// Returns the total number of bits.
     pub fn bits(&self) -> f64 {
         self.rows + self.fields.iter().flatten().sum::<f64>()
     }
 
-    /// A table: a line for each field that takes bits, the dearest first, in bytes a packet.
+    /// Returns a table with a line for each field that takes bits, the most expensive first, in
+    /// bytes per packet.
     pub fn table(&self, names: &[String]) -> String {
         let packets = self.packets.max(1) as f64;
         let bytes = |bits: f64| bits / 8.0 / packets;
@@ -84,13 +85,13 @@ impl Budget {
     }
 }
 
-/// Counts what decisions take, and writes nothing.
+/// Counts the bits of decisions, and writes nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Counter {
-    /// By part, as coders say what they are about.
+    /// The bits of each part that a coder announced.
     parts: Vec<f64>,
     part: usize,
-    /// Bits of the decisions about this part.
+    /// The bits of the decisions about the current part.
     bits: f64,
     row: u32,
     told: Vec<Told>,
@@ -141,11 +142,12 @@ impl Channel for Counter {
 }
 
 impl Codec {
-    /// What the packet of `new` against `bases` takes, field by field, and the numbers it says.
+    /// Returns the size of the packet of `new` relative to `bases`, field by field, and the numbers
+    /// in it.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Model`] if the model is another plan's.
+    /// [`Refusal::Model`] if the model belongs to another plan.
     pub fn explain(
         &mut self,
         plan: &Plan,
@@ -171,7 +173,7 @@ impl Codec {
     }
 }
 
-/// Where the bits of a session's packets go.
+/// Reports where the bits of a session's packets go.
 pub fn budget(plan: &Plan, model: Option<&Model>, session: Session) -> Budget {
     let mut codec = Codec::default();
     let mut sum = Budget::default();

@@ -1,4 +1,4 @@
-//! What packets of strangers cost, in decisions.
+//! The cost of decoding hostile packets, in decisions.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -15,7 +15,7 @@ use crate::coding::range::{Channel, Decoder};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// Counts what is read.
+/// Counts the decisions that are read.
 struct Counting<'a> {
     from: Decoder<'a>,
     decisions: u64,
@@ -43,7 +43,7 @@ impl Channel for Counting<'_> {
     }
 }
 
-/// The decisions that reading a packet takes, whether it is taken or not.
+/// Returns the number of decisions that reading a packet takes, whether it is accepted or not.
 fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Three) -> u64 {
     let (mut memory, mut scratch) = (Memory::default(), Scratch::default());
     warm(plan, knows, &mut memory, &mut scratch);
@@ -55,8 +55,8 @@ fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Three) -> u64 
     coder.channel.decisions
 }
 
-/// A schema's budget: whatever the bytes are, reading them ends after as many decisions as a packet
-/// takes in which every list is full and everything changed, and a tenth more.
+/// A schema sets a budget. Whatever the bytes are, reading them ends after at most a tenth more
+/// decisions than a packet in which every list is full and everything changed.
 #[test]
 fn no_packet_takes_more_decisions_than_one_in_which_everything_changed() {
     let mut out = vec![0; 1 << 20];

@@ -1,4 +1,4 @@
-//! A packet in words: what it builds on, what it says, and what each field takes.
+//! Explains a packet: its baselines, its content, and the size of each field.
 
 use alloc::format;
 use alloc::string::String;
@@ -13,30 +13,30 @@ use crate::sync::inbox::{Inbox, ReceiveError, before_all, ticks, warmth};
 use crate::train::budget::{Budget, Told};
 use crate::train::sessions::Session;
 
-/// A packet, explained.
+/// An explained packet.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Explanation {
     /// The tick of its state.
     pub tick: u32,
-    /// The ticks of the states it builds on, the newest first; none for a first packet.
+    /// The ticks of its baselines, the newest first; `None` for a first packet.
     pub bases: Option<[u32; 3]>,
-    /// Its bytes, header included.
+    /// The number of bytes, header included.
     pub bytes: usize,
     /// Whether it needs a model.
     pub has_model: bool,
-    /// Whether it is as much of the state as fitted. What its fields take is then that of all that
-    /// changed.
+    /// Whether it contains only as much of the state as fitted. The sizes of fields are then those
+    /// of everything that changed.
     pub is_part: bool,
-    /// What each field takes.
+    /// The size of each field.
     pub budget: Budget,
-    /// The numbers that it says, in their order.
+    /// The numbers it contains, in order.
     pub told: Vec<Told>,
 }
 
 impl Explanation {
-    /// Lines for people: `names` are those of the plan's fields, and at most `most` numbers are
-    /// shown.
+    /// Formats the explanation as text. `names` are the names of the plan's fields, and at most
+    /// `most` numbers are shown.
     pub fn text(&self, names: &[String], most: usize) -> String {
         let mut text = format!("tick {}, {} bytes", self.tick, self.bytes);
         let _ = match self.bases {
@@ -63,11 +63,11 @@ impl Explanation {
 }
 
 impl Inbox {
-    /// Explains a packet that could be taken now. Nothing changes.
+    /// Explains a packet that could be decoded now. Nothing changes.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why it would not be taken.
+    /// [`ReceiveError`] says why it would be rejected.
     pub(crate) fn explain(&mut self, packet: &[u8]) -> Result<Explanation, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
         let tick = self.expected_tick(&header)?;
@@ -98,8 +98,8 @@ impl Inbox {
     }
 }
 
-/// Explains the packet of state `at` of a session. `None` if the session has no such state, or none
-/// that it could be built on.
+/// Explains the packet of state `at` of a session. Returns `None` if the session has no such state,
+/// or no state that it could build on.
 pub fn explain(
     plan: &Plan,
     model: Option<&Model>,

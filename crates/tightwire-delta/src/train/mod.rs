@@ -1,4 +1,4 @@
-//! Models from recorded sessions, and reports of what each field costs.
+//! Trains models from recorded sessions, and reports the size of each field.
 
 #[cfg(feature = "std")]
 pub(crate) mod budget;

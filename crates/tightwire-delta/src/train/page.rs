@@ -1,4 +1,4 @@
-//! An explained packet as a page to look at.
+//! Formats an explained packet as an HTML page.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,9 +14,9 @@ const STYLE: &str = "body{font:15px system-ui,sans-serif;margin:2em;max-width:60
     .bar{background:#48c;height:.7em}.flags{background:#c84;height:.7em}.bars{display:flex;width:20em}";
 
 impl Explanation {
-    /// The packet as one HTML page that needs no other file: what it builds on, what each field
-    /// takes in fractions of bits, and for every number what was expected and what was sent. `names`
-    /// are those of the plan's fields, and at most `most` numbers are shown.
+    /// Returns the packet as one HTML page that needs no other file. It shows the baselines, the
+    /// size of each field in fractions of bits, and for every number the prediction and the value
+    /// sent. `names` are the names of the plan's fields, and at most `most` numbers are shown.
     pub fn to_html(&self, names: &[String], most: usize) -> String {
         let name = |number: usize| match names.get(number) {
             Some(name) => escape(name),
@@ -59,7 +59,7 @@ impl Explanation {
         page
     }
 
-    /// A table of fields, the dearest first.
+    /// Writes a table of fields, the most expensive first.
     fn fields(&self, page: &mut String, all: f64, name: impl Fn(usize) -> String) {
         let fields = self.budget.fields.iter().enumerate();
         let fields = fields.map(|(number, &bits)| (name(number), bits));
@@ -85,7 +85,7 @@ impl Explanation {
     }
 }
 
-/// Text for an HTML element. Names of fields come from files.
+/// Escapes text for an HTML element. Names of fields come from files.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

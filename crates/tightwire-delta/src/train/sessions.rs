@@ -1,8 +1,8 @@
-//! The usual way to a model: a pass that finds out how long residuals are, then three that learn, each in
-//! smaller steps.
+//! The usual way to train a model: one pass measures the length of residuals, then three passes
+//! learn, each in smaller steps.
 //!
-//! Half of the packets are coded against the states that the newest acknowledgements of a network with
-//! jitter and loss would have left, so that a model knows baselines of all ages.
+//! Half of the packets are coded against the states that would be acknowledged on a network with
+//! jitter and loss, so that a model has seen baselines of all ages.
 
 use alloc::vec::Vec;
 
@@ -12,26 +12,29 @@ use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::train::trainer::Trainer;
 
-/// How much an opinion moves, by pass.
+/// How far an opinion moves in each pass.
 const STEPS: [f32; 3] = [32.0, 8.0, 2.0];
-/// Of so many packets one is looked at to find out how long residuals are.
+/// One in this many packets is used to measure the length of residuals.
 const FIRST_LOOK: usize = 8;
-/// The share of packets with baselines of a bad network, and the share it loses, in percent.
+/// The share of packets with the baselines of a bad network, and the share that it loses, in
+/// percent.
 const JITTERED: u64 = 50;
 const LOST: u64 = 10;
 
-/// A sequence of states, one a tick, and how old the baselines of its packets usually are: the first,
-/// second and third.
+/// A sequence of states, one per tick, and the usual ages of the first, second and third baseline
+/// of its packets.
 #[derive(Clone, Copy, Debug)]
 pub struct Session<'a> {
     /// The states, in order.
     pub tapes: &'a [Tape],
-    /// Ages in ticks, ascending: 6, 8 and 12 for 60 states a second and a round trip of a tenth.
+    /// Ages in ticks, ascending: 6, 8 and 12 for 60 states a second and a round trip of a tenth of
+    /// a second.
     pub ages: [u32; 3],
 }
 
 impl<'a> Session<'a> {
-    /// The baselines of state `at`, none lost. Before the first state there is none older.
+    /// Returns the baselines of state `at` without losses. The first state takes the place of older
+    /// ones.
     fn bases(&self, at: usize, ages: [u32; 3]) -> [(&'a Tape, u32); 3] {
         let tapes = self.tapes;
         ages.map(|age| {
@@ -40,12 +43,13 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// The packets of a session: each state, and what it is coded against.
+    /// Returns the baselines that a state of the session is coded against.
     pub(crate) fn three(&self, at: usize) -> Three<'a> {
         self.bases(at, self.ages).map(|(tape, age)| Base { tape, age })
     }
 
-    /// Ages of baselines on a network that loses some: what the newest acknowledged states are.
+    /// Returns the ages of baselines on a network that loses packets: those of the newest
+    /// acknowledged states.
     fn jittered(&self, random: &mut Random) -> Vec<[u32; 3]> {
         let [usual, second, third] = self.ages;
         let mut arrives: Vec<u32> = Vec::new();
@@ -65,8 +69,8 @@ impl<'a> Session<'a> {
 
 static EMPTY: Tape = Tape { tables: Vec::new() };
 
-/// Trains a model on sessions of tapes that keep the rules of `plan`. `progress` is told how many packets of
-/// how many are done.
+/// Trains a model on sessions of tapes that follow the rules of `plan`. `progress` gets the number
+/// of packets done and the total.
 pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u64)) -> Model {
     let mut trainer = Trainer::new(plan);
     let mut random = Random(1);
@@ -99,8 +103,8 @@ pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u6
     trainer.finish()
 }
 
-/// What real packets of a session take on average, without their headers: each is decoded and compared.
-/// `None` if one does not come back.
+/// Returns the average size of a session's packets without their headers. Each packet is really
+/// encoded, decoded and compared. Returns `None` if one does not decode to its state.
 pub fn mean_bytes(plan: &Plan, model: Option<&Model>, session: Session) -> Option<f64> {
     let (mut writer, mut reader) = (Codec::default(), Codec::default());
     let mut out = alloc::vec![0; 1 << 20];
@@ -126,7 +130,7 @@ pub fn mean_bytes(plan: &Plan, model: Option<&Model>, session: Session) -> Optio
     Some(bytes as f64 / packets.max(1) as f64)
 }
 
-/// A small generator of numbers, for a schedule that is the same everywhere.
+/// A small random number generator, for a schedule that is the same on every machine.
 struct Random(u64);
 
 impl Random {

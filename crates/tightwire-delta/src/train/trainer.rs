@@ -1,8 +1,8 @@
 //! Training: from sequences of tapes to a model.
 //!
-//! A model is a sum of tables in front of a logistic curve, so it is trained like a regression: code
-//! every packet as a sender would, and after each decision move the four opinions that took part
-//! in the direction that would have been better, each by a step that shrinks as it is used.
+//! A model is a sum of tables in front of a logistic curve, so training it is a regression: code
+//! every packet as a sender would, and after each decision move the four opinions involved in the
+//! direction that would have predicted it better. The steps shrink with use.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,10 +14,10 @@ use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// A cell that was used less often has no opinion.
+/// A cell that was used less often than this has no opinion.
 const LEAST_USES: u32 = 12;
 
-/// A cell in training: a logit in 16ths of a nat, and the sum of squares of what moved it.
+/// A cell in training: a logit in 16ths of a nat, and the sum of the squared gradients.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     logit: f32,
@@ -25,7 +25,7 @@ struct Cell {
     uses: u32,
 }
 
-/// Learns a model from tapes.
+/// Trains a model from tapes.
 #[derive(Debug)]
 pub struct Trainer<'p> {
     plan: &'p Plan,
@@ -35,14 +35,14 @@ pub struct Trainer<'p> {
     lengths: Vec<[u32; 33]>,
     scratch: Scratch,
     step: f32,
-    /// Bits spent, by part.
+    /// The bits spent, by part.
     bits: Vec<f64>,
     part: u32,
     packets: u64,
 }
 
 impl<'p> Trainer<'p> {
-    /// Starts with a model that knows nothing.
+    /// Starts with an empty model.
     pub fn new(plan: &'p Plan) -> Self {
         let cell = Cell { logit: 0.0, squares: 0.02, uses: 0 };
         Self {
@@ -59,12 +59,12 @@ impl<'p> Trainer<'p> {
         }
     }
 
-    /// How much an opinion moves: large at first, small in the last pass.
+    /// Sets how far an opinion moves. This should be large at first and small in the last pass.
     pub fn step(&mut self, step: f32) {
         self.step = step;
     }
 
-    /// Learns from one packet: `new`, coded against tapes with their ages in ticks before it.
+    /// Learns from one packet: `new`, coded relative to tapes with their ages in ticks.
     pub fn packet(&mut self, new: &Tape, bases: [(&Tape, u32); 3]) {
         let [(one, ahead), (two, second), (three, third)] = bases;
         let ticks = Ticks {
@@ -85,7 +85,7 @@ impl<'p> Trainer<'p> {
         self.packets += 1;
     }
 
-    /// Bytes of a packet on average since the last call.
+    /// Returns the average size of a packet in bytes since the last call.
     pub fn mean_bytes(&mut self) -> f64 {
         let mean = self.bits.iter().sum::<f64>() / 8.0 / self.packets.max(1) as f64;
         self.bits.fill(0.0);
@@ -93,14 +93,14 @@ impl<'p> Trainer<'p> {
         mean
     }
 
-    /// Bytes of a packet on average, by part: rows and eights of rows, then for each field its
-    /// group's flag and its values.
+    /// Returns the average bytes of a packet by part: rows and blocks of eight rows, then for each
+    /// field its group's flag and its values.
     pub fn parts(&self) -> Vec<f64> {
         self.bits.iter().map(|bits| bits / 8.0 / self.packets.max(1) as f64).collect()
     }
 
-    /// Finds out how long residuals usually are, from what it has seen so far. Call it once, after
-    /// a part of the first pass.
+    /// Determines the usual length of residuals from the packets seen so far. Call it once, after a
+    /// part of the first pass.
     pub fn settle(&mut self) {
         self.usual.0.clear();
         for lengths in &self.lengths {
@@ -116,7 +116,7 @@ impl<'p> Trainer<'p> {
         self.cells.fill([cell; 64]);
     }
 
-    /// What was learned.
+    /// Returns the trained model.
     pub fn finish(&self) -> Model {
         let line = |cells: &[Cell; 64]| -> Line {
             cells.map(|cell| if cell.uses < LEAST_USES { 0 } else { rounded(cell.logit) as i8 })

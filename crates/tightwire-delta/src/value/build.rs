@@ -1,4 +1,4 @@
-//! From a schema to a script: which word of which table every value of a type is.
+//! Builds a script from a schema: the table and word of every value of a type.
 
 use alloc::format;
 use alloc::string::String;
@@ -13,48 +13,48 @@ use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
 use tightwire::__tape::size;
 use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
 
-/// Arrays of at most so many words are part of the row they stand in.
+/// Arrays of at most this many words are part of the row that contains them.
 const INLINE_WORDS: u64 = 16;
 
-/// The most bytes of custom code that gives no bound.
+/// The maximum size of custom code that declares no bound, in bytes.
 const OPAQUE_BYTES: u32 = 1 << 16;
 
-/// The most bytes of a state that is too large for a plan.
+/// The maximum size of a state that is too large for a plan, in bytes.
 const BLOCK_BYTES: u32 = 1 << 20;
 
-/// A table in the making.
+/// A table under construction.
 #[derive(Debug)]
 struct Table {
     spec: TableSpec,
     names: Vec<String>,
     words: u32,
-    /// What the last group may be continued with.
+    /// Which words may join the last group.
     open: Option<Open>,
-    /// Whether a row is nothing but codes in the order of the wire.
+    /// Whether a row consists only of codes in wire order.
     is_flat: bool,
     /// The number that code 0 of its key stands for.
     first_key: i64,
 }
 
-/// The last group: what a neighbour must be to join it.
+/// The last group, and what a neighbour needs to join it.
 #[derive(Clone, Debug, PartialEq)]
 struct Open {
     kind: Kind,
     glue: Glue,
 }
 
-/// What holds neighbours together: they mostly change together.
+/// Why neighbours belong to one group: they usually change together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Glue {
-    /// Nothing.
+    /// They do not.
     Alone,
     /// They are elements of one small array, or unnamed fields.
     Array,
-    /// They are called like axes.
+    /// They are named like axes.
     Axis(u8),
 }
 
-/// Where a value stands.
+/// The place of a value.
 #[derive(Clone, Copy)]
 struct Place<'a> {
     table: usize,
@@ -63,7 +63,8 @@ struct Place<'a> {
     path: &'a str,
     /// The field of the record at this place that is the key of its row.
     key: Option<&'static str>,
-    /// Lists here are one value each: their elements keep an order, or a condition looks at them.
+    /// Lists here are one value each, because their elements are ordered or a condition refers to
+    /// them.
     is_whole: bool,
 }
 
@@ -76,23 +77,24 @@ struct Builder {
 }
 
 impl<'a> Place<'a> {
-    /// The start of a row.
+    /// Returns the place at the start of a row.
     fn row(table: usize, path: &'a str) -> Self {
         Place { table, when: None, glue: Glue::Alone, path, key: None, is_whole: false }
     }
 
-    /// The same place, without neighbours.
+    /// Returns the same place, without neighbours.
     fn alone(self) -> Self {
         Place { glue: Glue::Alone, ..self }
     }
 }
 
-/// The script of a schema. A type with more fields than a plan can have is one block of bits.
+/// Builds the script of a schema. A type with more fields than a plan can have is one block of
+/// bits.
 pub(crate) fn script(schema: &Schema) -> Script {
     let block = Schema::opaque("state").at_most(BLOCK_BYTES * 8);
     let made = Builder::default().finish(schema);
     let mut script = made.or_else(|_| Builder::default().finish(&block)).unwrap_or_default();
-    // Two descriptions with the same codes may mean different values by them.
+    // Two descriptions with the same codes may give them different meanings.
     script.plan = script.plan.with_meaning(schema.hash());
     script
 }
@@ -154,7 +156,7 @@ impl Builder {
         word
     }
 
-    /// Says which number code 0 of a table's key stands for.
+    /// Sets the number that code 0 of a table's key stands for.
     fn starts_at(&mut self, place: Place<'_>, first: i64) {
         if let Some(table) = self.tables.get_mut(place.table) {
             table.first_key = first;
@@ -179,7 +181,7 @@ impl Builder {
             Schema::ByteList { max, min: 0, .. } => self.bytes(max, place),
             Schema::Option { of, .. } => self.flagged(of, 1, place),
             Schema::DefaultBit { of, .. } => self.flagged(of, 0, place),
-            // Only fields have conditions, and those are met in their record.
+            // Only fields have conditions, and those are handled in their record.
             Schema::If { of, .. } => self.node(of, place),
             Schema::Array { of, count, .. } => self.array(of, count, place),
             Schema::List { of, max, min: 0, .. } => self.list(of, max, None, place),
@@ -215,7 +217,8 @@ impl Builder {
                 let most = max_bits.map_or(OPAQUE_BYTES, |bits| bits.div_ceil(8));
                 self.opaque(most, place)
             }
-            // A type inside itself, and what later versions add: the bits they take.
+            // Types that contain themselves, and schemas added by later versions, are stored as
+            // bits.
             _ => self.opaque(OPAQUE_BYTES, place),
         }
     }
@@ -233,7 +236,7 @@ impl Builder {
                 let (word, table) = self.rows_of(max, Kind::Int { last: u32::MAX }, place);
                 return self.add(Node::Units { word, table });
             }
-            // With a least length: the bits that they take.
+            // Strings with a minimum length are stored as bits.
             Shape::String { .. } | Shape::WideString { .. } => {
                 let bytes = size(shape).1.div_ceil(8);
                 return self.opaque(u32::try_from(bytes).unwrap_or(OPAQUE_BYTES), place);
@@ -267,7 +270,7 @@ impl Builder {
         self.add(Node::Value { word, form: Form::One })
     }
 
-    /// A number in `0..=last`, in as many words as it takes.
+    /// Adds a number in `0..=last`, with as many words as it needs.
     fn number(&mut self, last: u128, place: Place<'_>) -> u32 {
         let form = Form::of_bits(u128::BITS - last.leading_zeros());
         let name = place.path;
@@ -297,7 +300,7 @@ impl Builder {
         self.add(Node::Value { word, form })
     }
 
-    /// Lets no other word join the last group.
+    /// Prevents other words from joining the last group.
     fn close(&mut self, place: Place<'_>) {
         if let Some(table) = self.tables.get_mut(place.table) {
             table.open = None;
@@ -385,7 +388,7 @@ impl Builder {
         })
     }
 
-    /// So many rows, whose number is on the tape only if they may be absent.
+    /// Adds a fixed number of rows. Their number is on the tape only if they may be absent.
     fn fixed_rows(&mut self, count: u32, place: Place<'_>) -> (u32, Rows) {
         let parent = place.table as u32;
         if place.when.is_none() {
@@ -433,7 +436,7 @@ impl Builder {
         })
     }
 
-    /// A counted number of rows, paired by a key of at most `last`, if there is one.
+    /// Adds a counted number of rows, paired by a key of at most `last`, if there is one.
     fn rows(
         &mut self,
         max: usize,
@@ -463,7 +466,7 @@ impl Builder {
         self.elements(word, Count::Counted, table, place, each)
     }
 
-    /// The elements of rows. Those without words have no table.
+    /// Adds the elements of rows. Elements without words have no table.
     fn elements(
         &mut self,
         word: u32,
@@ -481,7 +484,7 @@ impl Builder {
         let has_tables = self.tables.len() > table + 1;
         let is_empty = self.tables.get(table).is_some_and(|table| table.words == 0);
         if is_empty && has_tables {
-            // A row that others belong to has at least one word, which says nothing.
+            // A row that owns other rows has at least one word, which may be a dummy.
             self.word(Kind::FLAG, inside, &path);
             self.not_flat(inside);
         } else if is_empty {
@@ -492,7 +495,7 @@ impl Builder {
         self.add(Node::Rows { word, count, table: table as u32, of, is_flat })
     }
 
-    /// A count, and rows of one word.
+    /// Adds a count, and rows of one word.
     fn rows_of(&mut self, max: usize, kind: Kind, place: Place<'_>) -> (u32, u32) {
         self.not_flat(place);
         let last = u32::try_from(max).unwrap_or(u32::MAX);
@@ -545,7 +548,7 @@ impl Open {
     }
 }
 
-/// What a field's name says of its neighbours.
+/// Returns how a field's name relates it to its neighbours.
 fn glue_of(name: &str) -> Glue {
     match name.as_bytes() {
         [axis @ b'w'..=b'z'] => Glue::Axis(if *axis == b'w' { b'z' + 1 } else { *axis }),

@@ -1,4 +1,4 @@
-//! What a schema says of the words it needs.
+//! Facts about the words that a schema needs.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use tightwire::{Condition, Field, Number, Operand, Part, Schema, Shape};
 
 use crate::value::script::Form;
 
-/// Which fields the conditions of others look at.
+/// Returns which fields the conditions of others refer to.
 pub(crate) fn watched(fields: &[Field]) -> Vec<bool> {
     let mut watched = alloc::vec![false; fields.len()];
     for field in fields {
@@ -37,12 +37,12 @@ fn watch(condition: &Condition, watched: &mut [bool]) {
         }
         Condition::Not(of) => watch(of, watched),
         Condition::All(of) | Condition::Any(of) => of.iter().for_each(|of| watch(of, watched)),
-        // Custom code may look at any of them.
+        // Custom code may refer to any of them.
         _ => watched.fill(true),
     }
 }
 
-/// The largest code of a number of constant width.
+/// Returns the largest code of a number of constant width.
 pub(crate) fn last_of(shape: &Shape<'_>) -> Option<u128> {
     match *shape {
         Shape::Int { min, max, .. } => Some(distance(min, max)),
@@ -65,18 +65,18 @@ pub(crate) fn last_of(shape: &Shape<'_>) -> Option<u128> {
     }
 }
 
-/// The key of a list's elements.
+/// Returns the key of a list's elements.
 pub(crate) fn key_of(element: &Schema, key: &str) -> Option<&'static Schema> {
     let Schema::Struct { fields, .. } = *element else { return None };
     Some(fields.iter().find(|field| field.declared_name() == key)?.schema)
 }
 
-/// The largest code of the key of a list's elements.
+/// Returns the largest code of the key of a list's elements.
 pub(crate) fn last_key(element: &Schema, key: &str) -> Option<u32> {
     last_number(key_of(element, key)?)
 }
 
-/// The number that code 0 of a key stands for.
+/// Returns the number that code 0 of a key stands for.
 pub(crate) fn first_number(schema: &Schema) -> i64 {
     match *schema {
         Schema::Value { shape: Shape::Int { min, .. }, .. }
@@ -88,7 +88,7 @@ pub(crate) fn first_number(schema: &Schema) -> i64 {
     }
 }
 
-/// The largest code of an integer that can be a key.
+/// Returns the largest code of an integer that can be a key.
 pub(crate) fn last_number(schema: &Schema) -> Option<u32> {
     let (Schema::Value { shape, .. } | Schema::Without { shape, .. }) = *schema else {
         return None;
@@ -99,7 +99,7 @@ pub(crate) fn last_number(schema: &Schema) -> Option<u32> {
     u32::try_from(last_of(&shape)?).ok().filter(|&last| last > 0)
 }
 
-/// The words of a value, if it has no rows of its own.
+/// Returns the number of words of a value, if it has no rows of its own.
 pub(crate) fn words_of(schema: &Schema) -> Option<u64> {
     let sum = |fields: &[Field]| {
         fields.iter().try_fold(0_u64, |sum, field| sum.checked_add(words_of(field.schema)?))

@@ -1,4 +1,4 @@
-//! Values of the user's type onto tapes and back.
+//! Converts values of the user's type to tapes and back.
 
 pub(crate) mod build;
 pub(crate) mod facts;
@@ -15,7 +15,7 @@ use tightwire::Wire;
 
 use crate::{Model, ModelError, Plan};
 
-/// What all writing streams have in common.
+/// The methods that all writing streams share.
 macro_rules! writes {
     () => {
         type Error = tightwire::WriteError;
@@ -38,7 +38,7 @@ macro_rules! writes {
 }
 pub(crate) use writes;
 
-/// What all reading streams have in common.
+/// The methods that all reading streams share.
 macro_rules! reads {
     () => {
         type Error = tightwire::ReadError;
@@ -61,7 +61,7 @@ macro_rules! reads {
 }
 pub(crate) use reads;
 
-/// The plan of a type's states: which words they have, in which tables.
+/// Returns the plan of a type's states: the tables and their words.
 ///
 /// ```
 /// assert_ne!(tightwire_delta::plan::<u8>().hash(), tightwire_delta::plan::<u16>().hash());
@@ -70,8 +70,8 @@ pub fn plan<T: Wire>() -> Plan {
     build::script(&T::SCHEMA).plan
 }
 
-/// What the fields of a type's plan are called, in their order: a list's count is `ships#`, whether
-/// an optional value is there is `shield?`.
+/// Returns the names of the fields of a type's plan, in order. The count of a list is `ships#`, and
+/// the flag of an optional value is `shield?`.
 ///
 /// ```
 /// assert_eq!(tightwire_delta::names::<(bool, Option<u8>)>(), ["0", "1?", "1"]);
@@ -80,9 +80,9 @@ pub fn names<T: Wire>() -> Vec<String> {
     build::script(&T::SCHEMA).names
 }
 
-/// The list whose elements [`Link::encode_part`](crate::Link::encode_part) sends as far as they fit: the one
-/// that may have the most elements, among arrays and lists of the state itself without a key and
-/// without lists in their elements. Texts and bytes are not lists.
+/// Returns the list that [`Link::encode_part`](crate::Link::encode_part) splits. This is the one
+/// that may have the most elements among the arrays and lists of the state itself that have no key
+/// and no lists in their elements. Texts and bytes are not lists.
 ///
 /// ```
 /// assert_eq!(tightwire_delta::split_list::<(bool, [u16; 100])>().as_deref(), Some("1"));
@@ -94,7 +94,7 @@ pub fn split_list<T: Wire>() -> Option<String> {
     let before = script.plan.tables.iter().take(crowd);
     let fields =
         before.flat_map(|table| &table.groups).map(|group| group.fields.len()).sum::<usize>();
-    // The path of a field of an element: all of it in front of the element.
+    // Of the path to a field of an element, take the part in front of the element.
     let name = script.names.get(fields)?;
     Some(String::from(name.rsplit_once("[]").map_or(name.as_str(), |(list, _)| list)))
 }
@@ -103,7 +103,8 @@ pub fn split_list<T: Wire>() -> Option<String> {
 ///
 /// # Errors
 ///
-/// [`ModelError`] says why the bytes are no such model: use none then, and packets are larger.
+/// [`ModelError`] says why the bytes are not a model for `T`. In that case go without one, which
+/// makes packets larger.
 ///
 /// ```
 /// assert_eq!(tightwire_delta::model::<u8>(&[]).unwrap_err(), tightwire_delta::ModelError::Damaged);

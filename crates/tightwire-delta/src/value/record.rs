@@ -1,4 +1,4 @@
-//! A value onto a tape: the stream that its description writes into.
+//! Records a value onto a tape: the stream that its description writes into.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use tightwire::{
     Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask, encode_to_vec,
 };
 
-/// Memory that is kept from one value to the next.
+/// Memory that is reused from one value to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
     pub(crate) stack: Vec<Frame>,
@@ -20,11 +20,11 @@ pub(crate) struct Scratch {
     old: Vec<Vec<u32>>,
     pub(crate) rows: Vec<u32>,
     pub(crate) bytes: Vec<u8>,
-    /// The dear values of the state before, in their order.
+    /// The expensive values of the previous state, in order.
     known: Vec<Known>,
 }
 
-/// Makes `tape` the state of `value`.
+/// Records the state of `value` on `tape`.
 pub(crate) fn record<T: Wire>(
     script: &Script,
     value: &T,
@@ -69,32 +69,32 @@ pub(crate) fn record<T: Wire>(
         let rows = if index == 0 { 1 } else { words.len() / (stride as usize).max(1) };
         tape.put(index, core::mem::take(words), rows);
     }
-    // The bit of an error is that of a packet, where there is one with this error.
+    // Errors report a bit of the packet, if encoding a packet gives this error too.
     done.map_err(|error| encode_to_vec(value).err().unwrap_or(error))
 }
 
-/// The tables of a tape in the making.
+/// The tables of a tape under construction.
 #[derive(Debug)]
 struct Out<'a> {
     tables: &'a mut [Vec<u32>],
-    /// Tables of a state before, whose memory serves again.
+    /// Tables of an earlier state, whose memory is reused.
     old: &'a mut [Vec<u32>],
-    /// The table of a flat stretch, as long as it lasts.
+    /// The table of the current flat stretch.
     flat: Vec<u32>,
     at: usize,
-    /// Where the stretch began, and the words of those before.
+    /// The start of the stretch, and the words of earlier ones.
     start: usize,
     passed: usize,
     table: u32,
     blob: &'a mut Vec<u8>,
     blob_bits: usize,
     known: &'a mut [Known],
-    /// How many dear values there were.
+    /// The number of expensive values so far.
     dear: usize,
 }
 
 impl Out<'_> {
-    /// A table, to add to.
+    /// Returns a table to append to.
     fn table(&mut self, table: u32) -> Option<&mut Vec<u32>> {
         let words = self.tables.get_mut(table as usize)?;
         if words.capacity() == 0 {
@@ -104,7 +104,7 @@ impl Out<'_> {
         Some(words)
     }
 
-    /// Adds bits to those of custom code.
+    /// Appends bits to those of custom code.
     fn put_bits(&mut self, word: u64, bits: u32) {
         let mut left = bits;
         let mut word = word;
@@ -146,7 +146,7 @@ impl Medium for Out<'_> {
         let words = self.tables.get_mut(table as usize)?;
         let old = self.old.get_mut(table as usize)?;
         if words.capacity() == 0 && old.len() == count {
-            // What is there is written over: a stretch ends with nothing of it left.
+            // The old content is overwritten, because a stretch ends only when it is complete.
             self.flat = core::mem::take(old);
             self.at = 0;
         } else {
@@ -201,7 +201,7 @@ impl Medium for Out<'_> {
 struct Recorder<'a> {
     walk: Walk<'a, Out<'a>>,
     limits: Limits,
-    /// The bits of the codes so far, for errors, and to notice elements without any.
+    /// The bits of the codes so far, for errors and to detect elements without bits.
     bits: usize,
     error: Option<WriteError>,
 }
@@ -215,7 +215,7 @@ impl Recorder<'_> {
         }
     }
 
-    /// Puts words down where nothing has to be thought about.
+    /// Stores words in a flat stretch, where no lookup is needed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put_flat(&mut self, form: Form, words: [u32; 4]) -> bool {
         let out = &mut self.walk.medium;

@@ -1,4 +1,4 @@
-//! A tape into a value: the stream that its description reads from.
+//! Replays a tape into a value: the stream that its description reads from.
 
 use alloc::vec::Vec;
 
@@ -10,9 +10,9 @@ use crate::value::walk::{Medium, Walk};
 use tightwire::__tape::{Run, Sealed, fresh, limits, no_run, read_error, take_code};
 use tightwire::{BitReader, Fault, Flow, Limits, Name, ReadError, Scalar, Source, Wire};
 
-/// Makes `value` the state of `tape`, which keeps the rules of its plan.
+/// Sets `value` to the state of `tape`, which follows the rules of its plan.
 ///
-/// After an error the value may be changed in part.
+/// After an error, the value may be partly changed.
 pub(crate) fn replay<T: Wire>(
     script: &Script,
     tape: &Tape,
@@ -37,11 +37,11 @@ pub(crate) fn replay<T: Wire>(
 #[derive(Debug)]
 struct In<'a> {
     tape: &'a Tape,
-    /// Words of each table that were read.
+    /// The number of words read from each table.
     rows: &'a mut Vec<u32>,
     flat: &'a [u32],
     at: usize,
-    /// The words of stretches before.
+    /// The words of earlier stretches.
     passed: usize,
     has_flat: bool,
     blob: &'a mut Vec<u8>,
@@ -49,7 +49,7 @@ struct In<'a> {
 }
 
 impl In<'_> {
-    /// The next words of a table: the first of them, if all are there.
+    /// Returns the index of the next words of a table, if all of them exist.
     fn next(&mut self, table: u32, count: usize) -> Option<usize> {
         let place = self.rows.get_mut(table as usize)?;
         let start = *place as usize;
@@ -126,7 +126,7 @@ impl Medium for In<'_> {
 struct Player<'a> {
     walk: Walk<'a, In<'a>>,
     limits: Limits,
-    /// The bits of the codes so far, to notice elements without any.
+    /// The bits of the codes so far, to detect elements without bits.
     bits: usize,
     error: Option<ReadError>,
 }
@@ -220,7 +220,7 @@ impl Flow for Player<'_> {
         let form = Form::of_bits(bits);
         let words = match self.take_flat(form) {
             Some(words) => words,
-            // A check is known to both sides: what comes in goes out.
+            // Both sides know the value of a check, so it is returned as it came in.
             None => self.take_slowly(form, form.cut(*word), bits)?,
         };
         *word = form.join(words);

@@ -1,19 +1,19 @@
-//! An element that is nothing but codes, onto a tape.
+//! Records an element that consists only of codes.
 //!
-//! Where a table's rows are codes in the order of the wire, there is no way to follow: one word
-//! after the other. This stream knows no more than that. It lives for one element, so its place is a
-//! constant at each of the element's fields once everything is inlined.
+//! If a table's rows are codes in wire order, no lookup is needed: the words follow one another.
+//! This stream does only that. It lives for one element, so after inlining its position is a
+//! constant at each of the element's fields.
 //!
-//! Most of a state is as it was a tick before, and turning a rotation into a code takes longer than
-//! everything else about an element. So the rotations of the last state are kept as they were given,
-//! next to their codes: one that has not changed has the code it had.
+//! Most of a state is unchanged since the last tick, and converting a rotation to a code takes
+//! longer than the rest of an element. So the rotations of the last state are kept with their
+//! codes, and an unchanged rotation reuses its code.
 
 use crate::value::script::Form;
 use tightwire::__tape::{Sealed, code_of, write_error};
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
-/// A dear value of the state before, as it was given, and its code.
+/// An expensive value of the previous state, and its code.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Known {
     raw: [u32; 5],
@@ -23,13 +23,13 @@ pub(crate) struct Known {
 /// The stream of one element.
 #[derive(Debug)]
 pub(crate) struct Row<'a> {
-    /// The words from the element's first on.
+    /// The words, from the element's first on.
     pub(crate) words: &'a mut [u32],
     pub(crate) at: usize,
-    /// Dear values from the element's first on, and how many of them it had so far.
+    /// Expensive values from the element's first on, and how many of them it has had so far.
     pub(crate) known: &'a mut [Known],
     pub(crate) dear: usize,
-    /// Where the element is in the value, for errors.
+    /// The position of the element in the value, for errors.
     pub(crate) before: usize,
     pub(crate) limits: &'a mut Limits,
     pub(crate) error: &'a mut Option<WriteError>,
@@ -51,7 +51,7 @@ impl Row<'_> {
 }
 
 impl Row<'_> {
-    /// The code of a value, known or found.
+    /// Returns the code of a value, from the cache or computed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn code<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<C::Code, Fault> {
         if !C::IS_DEAR {
@@ -90,7 +90,7 @@ impl Flow for Row<'_> {
         Ok(())
     }
 
-    // A call that is given this stream would keep its place in memory for all that went before.
+    // Passing this stream to a call would force its position into memory everywhere before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
         *self.error.get_or_insert(write_error(fault, at))

@@ -1,4 +1,4 @@
-//! What is where on a tape: the description of a type, flattened once.
+//! The layout of a tape: the description of a type, flattened once.
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use crate::{Plan, Tape};
 use tightwire::Shape;
 use tightwire::scalar::{Code, Scalar};
 
-/// No such word, and no such table.
+/// Marks a missing word or table.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// A type as nodes, and the plan of its tapes.
@@ -17,18 +17,18 @@ pub(crate) struct Script {
     /// The node of the whole value.
     pub(crate) root: u32,
     pub(crate) plan: Plan,
-    /// The words of a row, by table.
+    /// The number of words in a row, by table.
     pub(crate) strides: Vec<u32>,
     /// The number that code 0 of each table's key stands for.
     pub(crate) first_keys: Vec<i64>,
     /// Which tables are paired by key.
     pub(crate) keyed: Vec<bool>,
-    /// What the words of each table are called, in the order of the fields of the plan.
+    /// The names of the words of each table, in the order of the fields of the plan.
     pub(crate) names: Vec<alloc::string::String>,
 }
 
 impl Script {
-    /// Whether the keys of lists ascend.
+    /// Returns whether the keys of lists ascend.
     pub(crate) fn has_keys(&self, tape: &Tape) -> bool {
         let tables = self.keyed.iter().zip(&self.strides).enumerate();
         tables.filter(|(_, (keyed, _))| **keyed).all(|(table, (_, &stride))| {
@@ -38,27 +38,27 @@ impl Script {
     }
 }
 
-/// A value of the description. Words are those of the row that the value belongs to.
+/// A value of the description. Words are relative to the row that the value belongs to.
 #[derive(Clone, Debug)]
 pub(crate) enum Node {
-    /// Nothing on the wire.
+    /// A value that is not on the wire.
     Nothing,
     /// One code.
     Value { word: u32, form: Form },
-    /// A serialize check, which both sides know.
+    /// A serialize check, whose value both sides know.
     Check,
     /// The fields of a struct or variant.
     Record { entries: Vec<Entry> },
     /// A flag, and a value if the flag is `is`.
     Flagged { word: u32, is: u32, of: u32 },
-    /// A tag, and the record it names.
+    /// A tag, and the record it selects.
     Variants { word: u32, of: Vec<u32> },
     /// Elements in the same row.
     Inline { of: Vec<u32> },
-    /// Elements in rows of their own: as many as `word` says, or as the table has if it is keyed, or
-    /// always `count`.
+    /// Elements in their own rows. Their number is in `word`, or is the number of rows if the table
+    /// is keyed, or is always `count`.
     Rows { word: u32, count: Count, table: u32, of: u32, is_flat: bool },
-    /// Bytes in rows of one word each, with or without their number in front.
+    /// Bytes in rows of one word each, with or without a count.
     Bytes { word: u32, count: Count, table: u32 },
     /// A counted number of raw groups, one row each.
     Units { word: u32, table: u32 },
@@ -66,14 +66,14 @@ pub(crate) enum Node {
     Opaque { word: u32, table: u32 },
 }
 
-/// How many elements there are.
+/// The number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// A count is sent, and on the tape in its word.
+    /// The count is sent, and stored in its word on the tape.
     Counted,
-    /// A count is sent, and on the tape the number of rows.
+    /// The count is sent, and is the number of rows on the tape.
     Keyed,
-    /// Always so many. A word holds the number where rows may be absent.
+    /// A constant number. A word holds the number if the rows may be absent.
     Always(u32),
 }
 
@@ -82,18 +82,18 @@ pub(crate) enum Count {
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) node: u32,
-    /// The flag of a field that is not always there.
+    /// The flag of a field that may be absent.
     pub(crate) flag: u32,
 }
 
-/// How a code is cut into words.
+/// How a code is split into words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// The only code is 0, and takes no word.
+    /// The only code is 0, which takes no word.
     Zero,
     /// Up to 32 bits.
     One,
-    /// The low bits, so many, then the others: a code that is two numbers.
+    /// This many low bits, then the others: a code that consists of two numbers.
     Split(u32),
     /// Up to 64 bits, the high word first.
     Two,
@@ -102,7 +102,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The form of codes of so many bits.
+    /// Returns the form of codes with this many bits.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn of_bits(bits: u32) -> Self {
         match bits {
@@ -122,7 +122,7 @@ impl Form {
     pub(crate) const fn of_shape(shape: &Shape<'_>, bits: u32) -> Self {
         match *shape {
             Shape::UnitVector { bits, .. } => Self::Split(bits),
-            // Of the two words of a rotation, the low one is first.
+            // A rotation of two words has the low one first.
             Shape::SmallestThree { bits: 11.. } => Self::Split(32),
             _ => Self::of_bits(bits),
         }
@@ -138,7 +138,7 @@ impl Form {
         }
     }
 
-    /// The words of a code; as many as [`words`](Self::words) says count.
+    /// Returns the words of a code, of which the first [`words`](Self::words) count.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn cut<C: Code>(self, code: C) -> [u32; 4] {
         let (low, high) = (code.low(), code.high());
@@ -150,7 +150,7 @@ impl Form {
         }
     }
 
-    /// The code of words.
+    /// Returns the code of these words.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn join<C: Code>(self, words: [u32; 4]) -> C {
         let [a, b, c, d] = words.map(u64::from);

@@ -1,11 +1,11 @@
-//! The way through a value, in step with its description.
+//! Walks through a value in step with its description.
 //!
-//! Code that writes or reads a value calls its stream code by code, and says where fields and
-//! elements begin and end. A [`Walk`] follows these calls through the [`Script`] and so knows which
-//! word of which row each code is. It is the same for both directions; what happens to a word is the
-//! business of a [`Medium`].
+//! Code that writes or reads a value calls its stream code by code, and announces where fields and
+//! elements begin and end. A [`Walk`] follows these calls through the [`Script`], so it can tell
+//! which word of which row each code is. It works the same in both directions; a [`Medium`] stores
+//! or loads the words.
 //!
-//! Code that does not follow its description is noticed here, and the value is refused.
+//! Code that does not follow its description is detected here, and the value is rejected.
 
 use alloc::vec::Vec;
 
@@ -14,48 +14,48 @@ use tightwire::Name;
 
 /// Where words go or come from.
 pub(crate) trait Medium {
-    /// Puts the word there, or gives the word that is there.
+    /// Stores the word, or returns the stored one.
     fn word(&mut self, table: u32, index: u32, word: u32) -> Option<u32>;
 
-    /// The next row of a table: its first word.
+    /// Starts the next row of a table and returns its first word.
     fn row(&mut self, table: u32, stride: u32) -> Option<u32>;
 
-    /// How many rows a table has that is paired by key; a writer is told.
+    /// Returns the number of rows of a table that is paired by key. A writer passes it.
     fn keyed(&mut self, table: u32, rows: u32) -> u32;
 
     /// Starts a stretch of `count` words that need no walk.
     fn start_flat(&mut self, table: u32, count: usize) -> Option<()>;
 
-    /// Whether such a stretch is on.
+    /// Returns whether a flat stretch is active.
     fn is_flat(&self) -> bool;
 
-    /// Ends the stretch, of which nothing may be left.
+    /// Ends the stretch, which must be complete.
     fn end_flat(&mut self) -> Option<()>;
 
-    /// Starts the bits of custom code, of which there are `count` bytes.
+    /// Starts the bits of custom code, which take `count` bytes.
     fn start_blob(&mut self, table: u32, count: u32) -> Option<()>;
 
-    /// Ends them: how many bytes there are.
+    /// Ends them and returns the number of bytes.
     fn end_blob(&mut self, table: u32) -> Option<u32>;
 
-    /// The next rows of a table of bytes. A writer has them in its hands.
+    /// Advances over the next rows of a table of bytes. A writer already has the bytes.
     fn bytes(&mut self, table: u32, count: u32) -> Option<()>;
 }
 
-/// A value on the way.
+/// A value that the walk is inside.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame {
     node: u32,
     table: u32,
     /// The first word of its row.
     start: u32,
-    /// Fields or elements that are done.
+    /// The number of fields or elements that are done.
     at: u32,
-    /// How many there will be, once that is known.
+    /// The total number, once it is known.
     count: Option<u32>,
-    /// Groups without a meaning that are open.
+    /// The number of open groups that have no meaning.
     here: u32,
-    /// Code that is not derived did not say that it begins, and will not say that it ends.
+    /// Hand-written code did not announce this value, and will not announce its end.
     is_implied: bool,
     is_done: bool,
 }
@@ -72,9 +72,9 @@ pub(crate) struct Walk<'a, M> {
     script: &'a Script,
     stack: &'a mut Vec<Frame>,
     pub(crate) medium: M,
-    /// Groups that are open inside of a flat stretch or of custom code.
+    /// The number of open groups inside a flat stretch or custom code.
     inside: u32,
-    /// The table of the custom code that is on.
+    /// The table of the active custom code.
     blob: Option<u32>,
     is_broken: bool,
 }
@@ -87,7 +87,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         Self { script, stack, medium, inside: 0, blob: None, is_broken: start.is_none() }
     }
 
-    /// Whether the bits of custom code are on.
+    /// Returns whether the bits of custom code are active.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn is_blob(&mut self) -> bool {
         self.blob.is_some() || (!self.medium.is_flat() && self.starts_blob())
@@ -103,7 +103,7 @@ impl<'a, M: Medium> Walk<'a, M> {
             return false;
         }
         let (row, index) = (frame.table, frame.start + word);
-        // A writer's count is put there at the end.
+        // A writer stores its count at the end.
         let count = if word == NONE { Some(0) } else { self.medium.word(row, index, 0) };
         let begun = count.and_then(|count| self.medium.start_blob(table, count));
         self.is_broken |= begun.is_none();
@@ -135,7 +135,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         Some(())
     }
 
-    /// One code: its words, put there or read.
+    /// Stores or loads the words of one code.
     pub(crate) fn code(&mut self, form: Form, words: [u32; 4]) -> Option<[u32; 4]> {
         if self.is_broken {
             return None;
@@ -198,7 +198,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// The count of a list.
+    /// Handles the count of a list.
     fn count(&mut self, word: u32, count: Count, code: u32) -> Option<[u32; 4]> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
@@ -219,7 +219,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         Some([rows, 0, 0, 0])
     }
 
-    /// Goes into the next field or element, though nobody said so.
+    /// Enters the next field or element without an announcement.
     fn imply(&mut self) -> Option<()> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
@@ -227,7 +227,7 @@ impl<'a, M: Medium> Walk<'a, M> {
             Node::Record { ref entries } => {
                 let mut entry = entries.get(frame.at as usize)?;
                 frame.at += 1;
-                // Fields that are not always there announce themselves: these are absent.
+                // Optional fields are always announced, so these are absent.
                 while entry.flag != NONE {
                     if self.medium.word(frame.table, frame.start + entry.flag, 0)? != 0 {
                         return None;
@@ -244,7 +244,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// Goes into the next element.
+    /// Enters the next element.
     fn element(&mut self, is_implied: bool) -> Option<()> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
@@ -294,7 +294,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         Some(out)
     }
 
-    /// So many bytes in one piece. A reader asks for the number that it has read before.
+    /// Handles this many bytes at once. A reader passes the count that it has read before.
     pub(crate) fn bytes(&mut self, count: usize) -> Option<()> {
         let done = if self.is_broken { None } else { self.try_bytes(count) };
         self.is_broken |= done.is_none();
@@ -331,7 +331,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// A group begins.
+    /// Begins a group.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn enter(&mut self, name: Name) {
         if self.medium.is_flat() || self.blob.is_some() {
@@ -355,7 +355,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
         match *script.nodes.get(frame.node as usize)? {
-            // What is named without being a field.
+            // The group has a name but is not a field.
             _ if matches!(name, Name::Here | Name::Variant(_)) => {
                 frame.here += 1;
                 Some(())
@@ -401,7 +401,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// The group that began last ends.
+    /// Ends the group that began last.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn leave(&mut self) {
         if self.inside > 0 && (self.medium.is_flat() || self.blob.is_some()) {
@@ -440,7 +440,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         Some(())
     }
 
-    /// The value ends, with all that it is made of.
+    /// Ends the value with all its parts.
     pub(crate) fn finish(&mut self) -> Option<()> {
         if self.is_broken {
             return None;
@@ -458,7 +458,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// Sees to it that a value is complete; what is absent is.
+    /// Checks that a value is complete, with absent parts counting as complete.
     fn end(&mut self, frame: &Frame) -> Option<()> {
         match *self.script.nodes.get(frame.node as usize)? {
             Node::Record { ref entries } => {
@@ -485,7 +485,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
     }
 
-    /// Leaves values that are complete and whose end nobody will announce.
+    /// Leaves values that are complete and whose end will not be announced.
     fn settle(&mut self) {
         while let Some(&frame) = self.stack.last() {
             if !frame.is_implied || frame.here > 0 || !self.is_done(&frame) {
