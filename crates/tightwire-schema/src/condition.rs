@@ -1,4 +1,4 @@
-//! Conditions in the file: a tree of objects, each with one key that says what it is.
+//! Conditions in the file: a tree of objects, each with one key that names its kind.
 
 use serde_json::{Map, Value as Json, json};
 use tightwire::{Arithmetic, Comparison, Condition, Constant, Operand, Part};
@@ -82,7 +82,7 @@ pub(crate) fn export_constant(constant: &Constant) -> Result<Json, ExportError> 
     })
 }
 
-/// An object with one entry.
+/// Returns the only entry of an object.
 fn only(json: &Json) -> Result<(&str, &Json), ImportError> {
     let entries: Option<&Map<String, Json>> = json.as_object().filter(|map| map.len() == 1);
     let entry = entries.and_then(|map| map.iter().next());

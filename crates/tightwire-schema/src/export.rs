@@ -1,4 +1,4 @@
-//! From schemas to JSON.
+//! Converts schemas to JSON.
 
 use std::error::Error;
 use std::fmt;
@@ -9,7 +9,7 @@ use tightwire::{Field, Hole, Length, Parameter, Schema, Shape, Variant};
 use crate::condition;
 use crate::number::{of_f32, of_integer};
 
-/// A schema has something that schema files of this version have no word for.
+/// A schema uses a kind that this version of schema files cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportError {
     what: String,
@@ -29,14 +29,15 @@ impl fmt::Display for ExportError {
 
 impl Error for ExportError {}
 
-/// The named types found so far, each after those that it holds.
+/// The named types found so far, each after the types it contains.
 #[derive(Debug, Default)]
 pub(crate) struct Types {
     pub(crate) list: Vec<Json>,
 }
 
 impl Types {
-    /// Puts a struct or enum into the list, unless it is there, and refers to it.
+    /// Adds a struct or enum to the list, unless it is already there, and returns a reference to
+    /// it.
     fn refer(&mut self, name: &str, mut body: Map<String, Json>) -> Json {
         body.insert("name".into(), name.into());
         let mut id = name.to_owned();
@@ -48,7 +49,7 @@ impl Types {
                     break;
                 }
                 Some(known) if known.as_object() == Some(&body) => break,
-                // Another type of the same name.
+                // Another type has the same name.
                 Some(_) => id = format!("{name} {number}"),
             }
         }
@@ -151,7 +152,7 @@ impl Types {
 
     fn field(&mut self, field: &Field) -> Result<Json, ExportError> {
         let mut object = Map::new();
-        // Byte boundaries and checks have none.
+        // Byte boundaries and checks have no name.
         if !field.name.is_empty() {
             object.insert("name".into(), field.name.into());
         }
@@ -163,7 +164,7 @@ impl Types {
     }
 }
 
-/// One value, with all parameters by the names that they have in [`Shape`].
+/// Converts one value, with all parameters named as in [`Shape`].
 fn shape(shape: &Shape<'_>) -> Result<Map<String, Json>, ExportError> {
     let mut object = Map::new();
     if let Shape::Group(name) = *shape {
@@ -186,7 +187,7 @@ fn shape(shape: &Shape<'_>) -> Result<Map<String, Json>, ExportError> {
         };
         object.insert(name.into(), value);
     });
-    // Most texts have no least length, and say nothing of it.
+    // Most texts have no minimum length, so it is omitted.
     if let Shape::String { min: 0, .. }
     | Shape::WideString { min: 0, .. }
     | Shape::Count { min: 0, .. } = shape
@@ -199,7 +200,7 @@ fn shape(shape: &Shape<'_>) -> Result<Map<String, Json>, ExportError> {
     }
 }
 
-/// A list with its least length, where there is one.
+/// Adds the minimum length of a list, if it has one.
 fn at_least(min: usize, mut list: Json) -> Json {
     if let (Json::Object(object), 1..) = (&mut list, min) {
         object.insert("min".into(), min.into());
@@ -207,7 +208,7 @@ fn at_least(min: usize, mut list: Json) -> Json {
     list
 }
 
-/// A length that is computed.
+/// Converts a computed length.
 fn length(length: &Length) -> Result<Json, ExportError> {
     Ok(match *length {
         Length::Field(field) => json!({ "field": field }),

@@ -14,16 +14,16 @@ use crate::number::{of_hash, to_hash};
 /// The version of the format.
 const VERSION: u64 = 1;
 
-/// What clients send, by the name of its root.
+/// The name of the root for messages from clients.
 const TO_SERVER: &str = "to server";
 
-/// What the server sends.
+/// The name of the root for messages from the server.
 const TO_CLIENT: &str = "to client";
 
 /// The schemas of a protocol, or of any types.
 ///
-/// Schemas are read for good: what a file holds stays in memory as long as the program runs. The
-/// same text is kept once, and there is a bound for all of them.
+/// Imported schemas stay in memory until the program ends. The same text is kept only once, and the
+/// total is limited.
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -59,11 +59,11 @@ pub struct SchemaFile {
 pub struct Root {
     /// Its name in the file: `to server` and `to client` for the roots of a protocol.
     pub name: String,
-    /// What it looks like.
+    /// The schema.
     pub schema: &'static Schema,
 }
 
-/// What a protocol is, besides its roots.
+/// The properties of a protocol, apart from its roots.
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -81,7 +81,7 @@ pub struct ProtocolInfo {
     pub name: String,
     /// Its version.
     pub version: u32,
-    /// All data hashes in one, if there are any.
+    /// The combined data hash, if there are any data hashes.
     pub data: Option<u64>,
     /// Whether serialize checks are part of packets.
     pub checks: bool,
@@ -89,7 +89,7 @@ pub struct ProtocolInfo {
 }
 
 impl ProtocolInfo {
-    /// The id: what checksums and seals start from.
+    /// Returns the id, which checksums and seals start from.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -104,7 +104,8 @@ impl ProtocolInfo {
         self.id
     }
 
-    /// The direction that starts the checksums of a root, `None` for a root that is no direction.
+    /// Returns the direction whose id starts the checksums of a root, or `None` if the root is not
+    /// a direction.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -125,11 +126,11 @@ impl ProtocolInfo {
     }
 }
 
-/// The files that were read, by their texts.
+/// The files read so far, by their text.
 static FILES: Mutex<BTreeMap<String, SchemaFile>> = Mutex::new(BTreeMap::new());
 
 impl SchemaFile {
-    /// A file without roots.
+    /// Creates a file without roots.
     ///
     /// ```
     /// assert!(tightwire_schema::SchemaFile::new().roots().is_empty());
@@ -138,11 +139,11 @@ impl SchemaFile {
         Self::default()
     }
 
-    /// A protocol, with the roots `to server` and `to client`.
+    /// Creates the file of a protocol, with the roots `to server` and `to client`.
     ///
     /// # Errors
     ///
-    /// A kind that has no word in a file yet.
+    /// A schema uses a kind that files cannot express yet.
     ///
     /// ```
     /// use tightwire::packet::Protocol;
@@ -166,11 +167,11 @@ impl SchemaFile {
         Ok(file)
     }
 
-    /// The file, and a type as one more root.
+    /// Adds a type as another root.
     ///
     /// # Errors
     ///
-    /// A kind that has no word in a file yet.
+    /// The type uses a kind that files cannot express yet.
     ///
     /// ```
     /// use tightwire_schema::SchemaFile;
@@ -183,11 +184,11 @@ impl SchemaFile {
         self.with_schema(name, const { &T::SCHEMA })
     }
 
-    /// The file, and a schema as one more root.
+    /// Adds a schema as another root.
     ///
     /// # Errors
     ///
-    /// A kind that has no word in a file yet.
+    /// The schema uses a kind that files cannot express yet.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -206,7 +207,7 @@ impl SchemaFile {
         Ok(self)
     }
 
-    /// The roots, in the order of the file.
+    /// Returns the roots, in the order of the file.
     ///
     /// ```
     /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?;
@@ -217,7 +218,7 @@ impl SchemaFile {
         &self.roots
     }
 
-    /// The root with that name.
+    /// Returns the root with this name.
     ///
     /// ```
     /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?;
@@ -228,7 +229,7 @@ impl SchemaFile {
         self.roots.iter().find(|root| root.name == name)
     }
 
-    /// The file with these roots alone, or `None` if one of them is not there.
+    /// Returns a file with only these roots, or `None` if one of them does not exist.
     ///
     /// ```
     /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?.with::<u8>("byte")?;
@@ -247,7 +248,7 @@ impl SchemaFile {
         Some(file)
     }
 
-    /// The protocol, if the file is that of one.
+    /// Returns the protocol, if the file describes one.
     ///
     /// ```
     /// assert!(tightwire_schema::SchemaFile::new().protocol().is_none());
@@ -256,7 +257,7 @@ impl SchemaFile {
         self.protocol.as_ref()
     }
 
-    /// The text of the file, the same for the same schemas.
+    /// Returns the text of the file, which is the same for the same schemas.
     ///
     /// ```
     /// let text = tightwire_schema::SchemaFile::new().with::<bool>("on")?.to_json();
@@ -283,14 +284,15 @@ impl SchemaFile {
         format!("{:#}\n", Json::from(object))
     }
 
-    /// The most bytes of a file.
+    /// The maximum size of a file in bytes.
     pub const MAX_BYTES: usize = MAX_TEXT;
 
-    /// Reads a file, which may come from anybody: what it may ask for is bounded.
+    /// Reads a file, which may come from anyone. The resources it can demand are limited.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, and where. A file whose hashes are not those of its schemas is wrong.
+    /// The mistake and its place. It is also an error if a hash in the file does not match its
+    /// schema.
     ///
     /// ```
     /// use tightwire_schema::SchemaFile;
@@ -371,7 +373,7 @@ impl SchemaFile {
     }
 }
 
-/// One root, with the hash that it says it has.
+/// Reads one root and checks its hash.
 fn root(json: &Json, import: &mut Import) -> Result<Root, ImportError> {
     let object = Object::new(json)?;
     let name = object.text("name")?.to_owned();

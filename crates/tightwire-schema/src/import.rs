@@ -1,8 +1,9 @@
-//! From JSON to schemas. A file may come from anybody: what it asks for is bounded, and nothing in it
-//! makes a panic.
+//! Converts JSON to schemas. A file may come from anyone: its demands are limited, and nothing in
+//! it causes a panic.
 //!
-//! Schemas are made for constants, so all that one points to lasts as long as the program. What is
-//! read here is kept that long, too: the same text once, and all texts together up to a bound.
+//! Schemas are made for constants, so everything they point to lives as long as the program.
+//! Schemas read here are kept that long too. The same text is kept only once, and the total is
+//! limited.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -16,29 +17,29 @@ use tightwire::{Field, Hole, Kind, Length, Parameter, Schema, Shape, Variant, dy
 use crate::condition;
 use crate::number::{to_f32, to_integer};
 
-/// The longest text.
+/// The maximum length of a text.
 pub(crate) const MAX_TEXT: usize = 4 << 20;
 
-/// The most bytes that are kept for all files of a program.
+/// The maximum number of bytes kept for all files of a program.
 const MAX_KEPT: usize = 256 << 20;
 
-/// The deepest nesting of a schema.
+/// The maximum nesting depth of a schema.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// The most nodes of all schemas of a file, each type counted wherever it is used.
+/// The maximum number of nodes in all schemas of a file, counting each type wherever it is used.
 const MAX_NODES: usize = 1 << 18;
 
-/// The most nodes of one condition, which may be asked for each of many values.
+/// The maximum number of nodes in one condition, which may be evaluated for each of many values.
 const MAX_CONDITION: usize = 1 << 10;
 
-/// What has been kept.
+/// The number of bytes kept so far.
 static KEPT: AtomicUsize = AtomicUsize::new(0);
 
-/// Why a text is no schema file.
+/// Why a text is not a schema file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportError {
     reason: String,
-    /// Where, from the inside out.
+    /// The path to the mistake, from the inside out.
     path: Vec<String>,
 }
 
@@ -67,7 +68,7 @@ impl ImportError {
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Names come from the file, and the file from anybody.
+        // Names come from the file, which may come from anyone.
         for (index, name) in self.path.iter().rev().enumerate() {
             write!(f, "{}{}", if index > 0 { "." } else { "" }, visible(name))?;
         }
@@ -77,14 +78,15 @@ impl fmt::Display for ImportError {
 
 impl Error for ImportError {}
 
-/// Gives what it is handed to the program for good, and counts.
+/// Leaks its arguments for the rest of the program, and counts them.
 #[derive(Debug, Default)]
 pub(crate) struct Keep {
     nodes: usize,
 }
 
 impl Keep {
-    /// Whether there is room for a file of so many bytes; its schemas take a multiple of that.
+    /// Checks that there is room for a file of this many bytes. Its schemas take a multiple of
+    /// that.
     pub(crate) fn new(text: usize) -> Result<Self, ImportError> {
         let bytes = text.saturating_mul(8);
         let kept = KEPT.fetch_add(bytes, Ordering::Relaxed);
@@ -114,7 +116,7 @@ impl Keep {
     }
 }
 
-/// A schema, and what it amounts to.
+/// A schema with its size.
 #[derive(Clone, Copy, Debug)]
 struct Measured {
     schema: &'static Schema,
@@ -122,14 +124,14 @@ struct Measured {
     depth: usize,
 }
 
-/// The nodes and the depth of several, one level up.
+/// Returns the nodes and the depth of several schemas, one level up.
 fn sum<'a>(parts: impl Iterator<Item = &'a Measured>) -> (usize, usize) {
     parts.fold((1, 1), |(nodes, depth), part| {
         (part.nodes.saturating_add(nodes), (part.depth + 1).max(depth))
     })
 }
 
-/// Reads schemas one after the other.
+/// Reads a sequence of schemas.
 #[derive(Debug)]
 pub(crate) struct Import {
     pub(crate) keep: Keep,
@@ -143,7 +145,7 @@ impl Import {
         Self { keep, nodes: 0, types: HashMap::new() }
     }
 
-    /// A type of the list, which knows those before it.
+    /// Reads a type of the list, which may refer to those before it.
     pub(crate) fn named(&mut self, json: &Json) -> Result<(), ImportError> {
         let object = Object::new(json)?;
         let id = object.text("type")?;
@@ -237,10 +239,10 @@ impl Import {
         Ok(part)
     }
 
-    /// A schema for good.
+    /// Reads a schema and keeps it.
     pub(crate) fn root(&mut self, json: &Json) -> Result<&'static Schema, ImportError> {
         let Measured { schema, nodes, .. } = self.schema(json, MAX_DEPTH)?;
-        // Each root has a hash, which looks at every node of it.
+        // Each root has a hash, and computing it visits every node.
         self.nodes = self.nodes.saturating_add(nodes);
         if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(schema) }
     }
@@ -383,7 +385,7 @@ impl Import {
     }
 }
 
-/// The bits of a type, by the largest number of it that can be relative.
+/// Returns the width of a type, given the largest relative number of that type.
 fn bits_of_largest(largest: u32) -> Result<u32, ImportError> {
     if largest != i32::MAX as u32 && !(largest + 1).is_power_of_two() {
         return Err(ImportError::expected("the largest number of a type"));
@@ -391,7 +393,7 @@ fn bits_of_largest(largest: u32) -> Result<u32, ImportError> {
     Ok(u32::BITS - largest.leading_zeros())
 }
 
-/// The least length of a list, 0 where it is not said, and no more than the largest.
+/// Returns the minimum length of a list, which is 0 by default and at most the maximum.
 fn least(object: &Object<'_>) -> Result<usize, ImportError> {
     if object.0.get("min").is_none() {
         return Ok(0);
@@ -403,7 +405,7 @@ fn least(object: &Object<'_>) -> Result<usize, ImportError> {
     Ok(min)
 }
 
-/// A length that is computed.
+/// Reads a computed length.
 fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
     let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
     let object = Object::new(json)?;
@@ -430,7 +432,7 @@ fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
     }
 }
 
-/// One value.
+/// Reads one value.
 fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
     let mut known = vec!["kind", "without"];
     let shape = if kind == "group" {
@@ -480,7 +482,7 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
     }
 }
 
-/// Whether a shape is one that a declaration can have, and no trap for code that adds up widths.
+/// Returns whether a declaration can have this shape, and code that adds up widths can handle it.
 fn is_possible(shape: &Shape<'_>) -> bool {
     match *shape {
         Shape::Bits { bits } => bits <= 128,
@@ -495,23 +497,23 @@ fn is_possible(shape: &Shape<'_>) -> bool {
     }
 }
 
-/// Whether zero may be one of the numbers.
+/// Returns whether zero may be one of the numbers.
 fn is_integers(shape: &Shape<'_>) -> bool {
     matches!(shape, Shape::Bits { .. } | Shape::Int { .. } | Shape::Fixed { .. })
 }
 
-/// Whether the numbers are those of characters.
+/// Returns whether the numbers are characters.
 fn is_characters(shape: &Shape<'_>) -> bool {
     let last = tightwire::Number::Signed(u32::from(char::MAX).into());
     let of = |min| Shape::Int { min, max: last };
     *shape == of(tightwire::Number::Signed(0))
 }
 
-/// An object whose entries are asked for by name.
+/// An object whose entries are looked up by name.
 pub(crate) struct Object<'a>(pub(crate) &'a Map<String, Json>);
 
 impl<'a> Object<'a> {
-    /// A member that is true or false.
+    /// Returns a boolean member.
     fn flag(&self, key: &'static str) -> Result<bool, ImportError> {
         let flag = self.get(key)?.as_bool();
         flag.ok_or(ImportError::expected("true or false").within(key))
@@ -548,7 +550,7 @@ impl<'a> Object<'a> {
         Ok(self.number(name, most)? as usize)
     }
 
-    /// Refuses what this version does not know: it may decide about bytes.
+    /// Rejects keys that this version does not know, because they may affect the bytes.
     pub(crate) fn only(&self, known: &[&str]) -> Result<(), ImportError> {
         match self.0.keys().find(|key| !known.contains(&key.as_str())) {
             Some(key) => Err(ImportError::unknown(key)),

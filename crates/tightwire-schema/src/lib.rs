@@ -1,9 +1,9 @@
-//! Schemas of [tightwire] packets outside of the program that declares them.
+//! Uses schemas of [tightwire] packets outside the program that declares them.
 //!
 //! A [`SchemaFile`] holds the schemas of a protocol, or of any types, as JSON that is specified in
-//! `docs/schema-file.md`. An [`Interpreter`] reads, explains and writes packets by such a schema,
-//! without the types: it accepts and refuses what [`tightwire::decode`] accepts and refuses, and
-//! writes the same bytes. Values are JSON.
+//! `docs/schema-file.md`. An [`Interpreter`] reads, explains and writes packets of such a schema,
+//! without the types. It accepts and rejects the same packets as [`tightwire::decode`], and writes
+//! the same bytes. Values are JSON.
 //!
 //! ```
 //! use tightwire::Wire;

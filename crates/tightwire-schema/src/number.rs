@@ -1,12 +1,12 @@
-//! Numbers in JSON, none of which may change on the way through other programs.
+//! Numbers in JSON, in a form that other programs do not change.
 
 use serde_json::Value as Json;
 use tightwire::Number;
 
-/// Integers beyond this are strings: many readers of JSON have no others.
+/// Larger integers are strings, because many JSON readers cannot represent them.
 const SAFE: u128 = (1 << 53) - 1;
 
-/// An integer.
+/// Converts an integer to JSON.
 pub(crate) fn of_integer(number: Number) -> Json {
     match number {
         Number::Signed(value) if value.unsigned_abs() <= SAFE => Json::from(value as i64),
@@ -15,7 +15,7 @@ pub(crate) fn of_integer(number: Number) -> Json {
     }
 }
 
-/// An integer of any type. Those that an `i128` holds are signed.
+/// Converts JSON to an integer of any type. Those that fit in an `i128` are signed.
 pub(crate) fn to_integer(json: &Json) -> Option<Number> {
     match json {
         Json::Number(number) => {
@@ -30,19 +30,20 @@ pub(crate) fn to_integer(json: &Json) -> Option<Number> {
     }
 }
 
-/// A float, by the shortest decimal that is it. What is no number in JSON is a string of its bits.
+/// Converts a float to the shortest decimal that represents it. Floats that are not JSON numbers
+/// become a string of their bits.
 pub(crate) fn of_f32(value: f32) -> Json {
     let bits = || Json::from(format!("0x{:08x}", value.to_bits()));
     if !value.is_finite() {
         return bits();
     }
-    // The shortest decimal of an `f32` is a shorter one than that of the same `f64`.
+    // The shortest decimal of an `f32` is shorter than that of the same `f64`.
     let short = value.to_string().parse::<f64>().ok();
     let same = |number: &f64| (*number as f32).to_bits() == value.to_bits();
     short.filter(same).or(Some(f64::from(value))).map_or_else(bits, Json::from)
 }
 
-/// A float of 64 bits, likewise.
+/// Does the same for a 64-bit float.
 pub(crate) fn of_f64(value: f64) -> Json {
     if value.is_finite() {
         Json::from(value)
@@ -74,12 +75,12 @@ pub(crate) fn to_f64(json: &Json) -> Option<f64> {
     }
 }
 
-/// A float of 32 or of 64 bits: a string has the bits of one of them.
+/// Converts JSON to a 32-bit or 64-bit float. A string contains its bits.
 pub(crate) fn to_float(json: &Json, is_f32: bool) -> Option<f64> {
     if is_f32 { to_f32(json).map(f64::from) } else { to_f64(json) }
 }
 
-/// 64 bits that are no number, such as a hash.
+/// Converts 64 bits that are not a number, such as a hash.
 pub(crate) fn of_hash(hash: u64) -> Json {
     Json::from(format!("{hash:016x}"))
 }
@@ -93,7 +94,7 @@ pub(crate) fn to_hash(json: &Json) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// The way through a text.
+    /// Converts to text and back.
     fn through(json: &Json) -> Json {
         serde_json::from_str(&json.to_string()).unwrap_or_default()
     }

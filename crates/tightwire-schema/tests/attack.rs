@@ -1,8 +1,9 @@
-//! Schema files from a stranger who knows the format: damaged and made up, with the right hashes, and
-//! then packets for those that are accepted.
+//! Schema files from a stranger who knows the format: damaged and invented ones with correct
+//! hashes, and packets for those that are accepted.
 //!
-//! `TIGHTWIRE_FILES=100000 cargo test --release -p tightwire-schema --test attack` is the long form. A
-//! process keeps the files that it reads, up to a bound, so that many files take several processes.
+//! The long form is `TIGHTWIRE_FILES=100000 cargo test --release -p tightwire-schema --test
+//! attack`. A process keeps the files that it reads, up to a limit, so many files take several
+//! processes.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -70,7 +71,7 @@ struct Values {
     whole: (i128, f64),
 }
 
-/// Small files: what a process may keep is counted in bytes.
+/// Small files, because a process may keep only so many bytes.
 fn files() -> Vec<Value> {
     const PROTOCOL: Protocol<Slot, bool> = Protocol::new("game", 3);
     let files = [
@@ -83,7 +84,7 @@ fn files() -> Vec<Value> {
     files.map(|file| serde_json::from_str(&file.unwrap().to_json()).unwrap()).into()
 }
 
-/// All places of a file.
+/// Returns all places of a file.
 fn places(json: &Value, here: &str, all: &mut Vec<String>) {
     all.push(here.to_owned());
     match json {
@@ -187,7 +188,7 @@ const KEYS: [&str; 34] = [
     "without",
 ];
 
-/// Some value that is not what stood there.
+/// Returns some value that differs from the one there.
 fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
     let numbers =
         [0i64, 1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1 << 20, 1 << 31];
@@ -210,12 +211,12 @@ fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
         4 => json!([0.0, -0.0, 1e-45, 3.5e38, 1e300, -1.0][random.below(6)]),
         5 => json!(WORDS[random.below(WORDS.len())]),
         6 => json!([Value::Null, json!(true), json!([]), json!({}), json!("")][random.below(5)]),
-        // A part of the file again, which may be the whole of it.
+        // A part of the file again, which may be all of it.
         _ => file.pointer(&all[random.below(all.len())]).cloned().unwrap_or_default(),
     }
 }
 
-/// A schema around a schema.
+/// Wraps a schema in a schema.
 fn around(random: &mut Random, of: &Value) -> Value {
     let size = [0u64, 1, 2, 300, 1024, 1 << 20, 1 << 40][random.below(7)];
     match random.below(9) {
@@ -245,7 +246,7 @@ fn damaged(random: &mut Random, file: &Value) -> String {
             .iter()
             .filter(|place| place.ends_with("/schema") || place.ends_with("/of"))
             .collect();
-        // Mostly inside of schemas: what is around them is soon refused.
+        // Mostly inside schemas, because damage around them is soon rejected.
         if let (true, Some(place)) =
             (random.below(3) == 0, schemas.get(random.below(schemas.len())))
         {
@@ -269,7 +270,7 @@ fn damaged(random: &mut Random, file: &Value) -> String {
         }
     }
     let mut text = damaged.to_string();
-    // And now and then as a text.
+    // Sometimes damage the text.
     if random.below(10) == 0 {
         let at = random.below(text.len());
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap();
@@ -282,7 +283,7 @@ fn damaged(random: &mut Random, file: &Value) -> String {
     text
 }
 
-/// The file with the hashes that it should have.
+/// Returns the file with correct hashes.
 fn import(text: &str) -> Result<SchemaFile, String> {
     let mut text = text.to_owned();
     loop {
@@ -306,7 +307,7 @@ fn import(text: &str) -> Result<SchemaFile, String> {
     }
 }
 
-/// Code for other languages: all of them, or one refusal in words.
+/// Generates code for all other languages, or one readable error.
 fn generate(file: &SchemaFile, seed: u64) {
     let all =
         [tightwire_gen::typescript(file), tightwire_gen::cpp(file), tightwire_gen::wireshark(file)];
@@ -323,7 +324,7 @@ fn generate(file: &SchemaFile, seed: u64) {
     }
 }
 
-/// Everything that a tool does with a file.
+/// Does everything that a tool does with a file.
 fn use_it(file: &SchemaFile, random: &mut Random) {
     generate(file, random.0);
     assert_eq!(SchemaFile::from_json(&file.to_json()).unwrap().to_json(), file.to_json());
@@ -354,7 +355,8 @@ fn use_it(file: &SchemaFile, random: &mut Random) {
     }
 }
 
-/// So many files from a seed on: how many were accepted, refused, and whether there was room for all.
+/// Tries this many files from a seed on. Returns how many were accepted and rejected, and whether
+/// there was room for all.
 fn attack(seed: u64, count: usize) -> (usize, usize) {
     let (files, mut random) = (files(), Random(seed));
     let (mut accepted, mut refused) = (0, 0);
@@ -377,7 +379,7 @@ fn attack(seed: u64, count: usize) -> (usize, usize) {
 fn damaged_files_with_the_right_hashes_do_no_harm() {
     let most = std::env::var("TIGHTWIRE_FILES").ok().and_then(|text| text.parse().ok());
     let most: usize = most.unwrap_or(1000);
-    // In a process of its own: what it keeps is lost for the other tests.
+    // This runs in its own process, because the memory it keeps is lost for the other tests.
     if let Some(seed) = std::env::var("TIGHTWIRE_SEED").ok().and_then(|text| text.parse().ok()) {
         let (accepted, refused) = attack(seed, most.min(6000));
         println!("counted {accepted} {refused}");

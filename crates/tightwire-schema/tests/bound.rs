@@ -1,4 +1,5 @@
-//! What files leave behind in a program has a bound. A test of its own, because it uses up the bound.
+//! The memory that files leave in a program is limited. This is a separate test because it uses up
+//! the limit.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -16,6 +17,6 @@ fn a_program_that_holds_too_many_files_refuses_the_next_one() {
     }
     let error = SchemaFile::from_json(&text(8)).unwrap_err().to_string();
     assert_eq!(error, "this program holds too many schema files already");
-    // Those that it holds are not counted again.
+    // Files that are already kept are not counted again.
     assert!(SchemaFile::from_json(&text(3)).is_ok());
 }

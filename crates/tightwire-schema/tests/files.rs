@@ -1,4 +1,4 @@
-//! Files: every kind comes back, and nothing in a text from anybody does harm.
+//! Files: every kind survives a round trip, and no text from a stranger does harm.
 
 #![allow(
     missing_docs,
@@ -32,7 +32,7 @@ struct Pose {
     still: bool,
 }
 
-/// A field for every kind that a derive knows, and for every condition.
+/// A field for every kind that a derive supports, and for every condition.
 #[derive(Wire, Clone, Debug)]
 struct Everything {
     #[wire(bits = 12)]
@@ -161,7 +161,7 @@ fn everything_that_a_derive_knows_is_read_and_written() {
     }
 }
 
-/// What only descriptions by hand have.
+/// Kinds that only hand-written descriptions have.
 const BY_HAND: Schema = Schema::structure(
     "ByHand",
     &[
@@ -185,7 +185,7 @@ fn what_only_descriptions_by_hand_have_comes_back_too() {
     let schema = SchemaFile::from_json(&text).unwrap().roots()[0].schema;
     assert_eq!(schema.hash(), BY_HAND.hash());
     assert_eq!(schema, &BY_HAND);
-    // It reads up to what is custom code, and says so.
+    // The interpreter reads up to the custom code, and reports it.
     let error = Interpreter::new(schema).decode(&[0x30, 0, 0]).unwrap_err();
     let InterpretError::Custom { path, what, .. } = error else { panic!("{error}") };
     assert_eq!((path.as_str(), what.as_str()), ("terrain", "`Terrain` is custom code"));
@@ -223,7 +223,7 @@ fn two_types_of_one_name_are_kept_apart() {
     assert_eq!(file.to_json().matches("\"name\": \"Pose\"").count(), 2);
 }
 
-/// A file around types and one root that is the last of them.
+/// Returns a file with types and one root, which is the last of them.
 fn file_of(types: &[Json], root: &Json) -> String {
     json!({
         "tightwire": 1, "types": types,
@@ -318,7 +318,7 @@ fn a_condition_on_custom_code_says_so() {
         error.to_string(),
         "b: `#0.is_odd()` is custom code, which is not in the schema, at bit 8"
     );
-    // A condition on what is no bool is a file's mistake, and no panic.
+    // A condition on a field that is not a bool is an error, not a panic.
     static WRONG: Schema =
         Schema::structure("R", &[Field::new("a", &BITS), Field::new("b", &NESTED)]);
     assert!(Interpreter::new(&WRONG).decode(&[1, 2]).is_err());

@@ -1,4 +1,4 @@
-//! The interpreter beside `decode` and `encode`, on what a stranger would send.
+//! Compares the interpreter with `decode` and `encode` on packets that a stranger might send.
 
 #![allow(
     missing_docs,
@@ -17,7 +17,7 @@ use serde_json::json;
 use tightwire::{ReadErrorKind, Wire, decode, encode_to_vec};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
-/// The interpreter of a type's schema, after its way through a file.
+/// Returns the interpreter of a type's schema, after a round trip through a file.
 fn interpreter<T: Wire>() -> Interpreter {
     let text = SchemaFile::new().with::<T>("T").unwrap().to_json();
     let file = SchemaFile::from_json(&text).unwrap();
@@ -25,7 +25,7 @@ fn interpreter<T: Wire>() -> Interpreter {
     Interpreter::new(file.roots()[0].schema)
 }
 
-/// Both accept a packet and write it again, or both refuse it for one reason at one bit.
+/// Both accept a packet and write it again, or both reject it for the same reason at the same bit.
 fn agree<T: Wire + Debug>(interpreter: &Interpreter, packet: &[u8]) -> Option<ReadErrorKind> {
     match (decode::<T>(packet), interpreter.decode(packet)) {
         (Ok(value), Ok(json)) => {
@@ -40,7 +40,7 @@ fn agree<T: Wire + Debug>(interpreter: &Interpreter, packet: &[u8]) -> Option<Re
     }
 }
 
-/// A good packet, every packet with one byte changed, and every cut.
+/// Tries a valid packet, every packet with one byte changed, and every truncation.
 fn agree_around<T: Wire + Debug>(value: &T) -> BTreeSet<String> {
     let (interpreter, good) = (interpreter::<T>(), encode_to_vec(value).unwrap());
     assert_eq!(agree::<T>(&interpreter, &good), None);
@@ -157,7 +157,7 @@ struct Target {
     armed: bool,
 }
 
-/// Conditions of all kinds on what is in an option, and on numbers in patterns.
+/// Conditions of all kinds on values in options, and on numbers in patterns.
 #[derive(Wire, Debug, Default)]
 struct Asked {
     #[wire(range = 0..=7)]
@@ -190,7 +190,7 @@ fn conditions_on_what_is_in_an_option_decide_as_the_code_does() {
     assert!(!text.contains('`'), "no custom code:\n{text}");
     let (mut accepted, interpreter) = (0, interpreter::<Asked>());
     for round in 0..1u32 << 12 {
-        // Every 17 bits are as likely as any others.
+        // All combinations of 17 bits are equally likely.
         let [_, a, b, c] = round.wrapping_mul(0x9e37_79b9).to_le_bytes();
         let c = c & 1;
         accepted += u32::from(agree::<Asked>(&interpreter, &[a, b, c]).is_none());
@@ -252,7 +252,7 @@ fn constants_calculations_and_variants_named_as_those_of_options_decide_as_the_c
     assert!(accepted > 100, "{accepted}");
 }
 
-/// Types that are structs by their schemas, at places where no run is open before them.
+/// Types that are structs in their schemas, in places where no run is open before them.
 #[derive(Wire, Debug)]
 struct Alone {
     is_here: bool,

@@ -1,4 +1,4 @@
-//! Types of other crates: what a schema file tells about them is what they do.
+//! Types of other crates behave as their schema files say.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -27,7 +27,7 @@ struct Body {
     held: Buttons,
 }
 
-/// The interpreter of a schema that was in a file.
+/// Returns the interpreter of a schema that was in a file.
 fn interpreter<T: Wire>() -> Interpreter {
     let text = SchemaFile::new().with::<T>("T").unwrap().to_json();
     Interpreter::new(SchemaFile::from_json(&text).unwrap().root("T").unwrap().schema)
@@ -55,7 +55,7 @@ fn a_nan_is_refused_where_the_type_refuses_it() {
             "{packet:02x?}"
         );
     }
-    // The bits of an f32 are no NaN as those of an f64.
+    // The bits of a 32-bit NaN are not a NaN as 64 bits.
     for (mass, heat, is_written) in [
         (json!("NaN"), json!(0.0), false),
         (json!("0x7fc00000"), json!(0.0), false),

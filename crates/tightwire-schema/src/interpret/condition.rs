@@ -1,4 +1,4 @@
-//! Conditions on the JSON of earlier fields.
+//! Evaluates conditions on the JSON of earlier fields.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -12,17 +12,17 @@ use super::value::{inside, is_sent, may_be_null, member, variant};
 use super::{default, value};
 use crate::number::{of_integer, to_float, to_integer};
 
-/// The fields before the one that a condition decides about.
+/// The fields before the one that a condition controls.
 pub(super) struct Earlier<'a> {
     pub(super) fields: &'static [Field],
-    /// The values of those that are there, and nothing for those that are left out.
+    /// Returns the value of a field, or nothing if it is absent.
     pub(super) values: &'a dyn Fn(usize) -> Option<&'a Json>,
 }
 
-/// The step of a way that goes into an option.
+/// The step of a path that goes into an option.
 const INTO_OPTION: &str = "?";
 
-/// What cannot be decided here, in words.
+/// The error says what cannot be decided here.
 type Answer<T> = Result<T, String>;
 
 /// A value that can be compared.
@@ -33,7 +33,7 @@ enum Term {
     Text(String),
     /// A variant of this enum.
     Variant(&'static Schema, String),
-    /// The name of a variant of whatever it is compared with.
+    /// The name of a variant, whose enum is that of the other operand.
     Name(&'static str),
 }
 
@@ -44,7 +44,7 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
             json.as_bool().ok_or_else(|| format!("what `{}` is", shown(&part)))
         }
         Condition::Not(of) => Ok(!holds(of, earlier)?),
-        // As Rust does, and no further: what follows may be custom code.
+        // Stop where Rust stops, because what follows may be custom code.
         Condition::All(parts) => {
             for part in parts {
                 if !holds(part, earlier)? {
@@ -88,7 +88,7 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
     }
 }
 
-/// A part in words: `#0.x` is `x` of the first field.
+/// Formats a part: `#0.x` is `x` of the first field.
 fn shown(part: &Part) -> String {
     part.path.iter().fold(format!("#{}", part.field), |text, name| match *name {
         INTO_OPTION => format!("{text}?"),
@@ -96,7 +96,7 @@ fn shown(part: &Part) -> String {
     })
 }
 
-/// What the schema calls the variant that a declaration calls `name`.
+/// Returns the schema's name of the variant that a declaration calls `name`.
 fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
     match *schema {
         Schema::Enum { variants, .. } => {
@@ -108,7 +108,7 @@ fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
 }
 
 impl Earlier<'_> {
-    /// A part, and what it is; `None` for what is in an option where nothing is.
+    /// Returns a part and its schema, or `None` if it is inside an empty option.
     fn part(&self, part: &Part) -> Answer<Option<(&'static Schema, Cow<'_, Json>)>> {
         let unknown = || format!("the value of `{}`", shown(part));
         let field = self.fields.iter().filter(|field| is_sent(field)).nth(part.field);
@@ -150,7 +150,7 @@ impl Earlier<'_> {
         Ok(Some((schema, json)))
     }
 
-    /// A side of a comparison; `None` for what is in an option where nothing is.
+    /// Returns a side of a comparison, or `None` if it is inside an empty option.
     fn operand(&self, operand: &Operand) -> Answer<Option<Term>> {
         let found = match operand {
             Operand::Part(part) => {
@@ -194,13 +194,13 @@ impl Earlier<'_> {
     }
 }
 
-/// The number that a relative one grows from, of field `to`: what a reader has there.
+/// Returns the number that a relative one is based on, which is the reader's value of field `to`.
 pub(super) fn number_before(earlier: &Earlier<'_>, to: usize) -> i64 {
-    // Out of reach: nothing grows from it.
+    // This value is out of reach, so no number is based on it.
     number_of(earlier, to).and_then(|number| i64::try_from(number).ok()).unwrap_or(-1)
 }
 
-/// The number of a field, as a reader has it.
+/// Returns the number of a field, as a reader has it.
 pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
     let mut sent = earlier.fields.iter().filter(|field| is_sent(field));
     let default = || sent.nth(field).and_then(|field| absent(field.schema)).map(Cow::Owned);
@@ -211,12 +211,12 @@ pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
     }
 }
 
-/// How long a list is by what earlier fields say, if that is a length.
+/// Returns the length of a list as computed from earlier fields, if it is a valid length.
 pub(super) fn computed(length: &Length, earlier: &Earlier<'_>) -> Option<usize> {
     result(length, earlier).and_then(|length| usize::try_from(length).ok())
 }
 
-/// A step of the calculation, which may be negative.
+/// Computes one step, which may be negative.
 fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i64> {
     match *length {
         Length::Field(field) => i64::try_from(number_of(earlier, field)?).ok(),
@@ -228,7 +228,7 @@ fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i64> {
     }
 }
 
-/// What a reader has where a field is left out, if the schema tells.
+/// Returns the value that a reader has for an absent field, if the schema determines it.
 pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
     let Schema::If { of, absent: Some(constant), .. } = *schema else {
         return default::of(schema);
@@ -236,7 +236,7 @@ pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
     json_of(constant, of)
 }
 
-/// A constant as a value of that schema.
+/// Converts a constant to a value of this schema.
 fn json_of(constant: &Constant, of: &'static Schema) -> Option<Json> {
     match (*constant, inside(of)) {
         (Constant::None, Schema::Option { .. }) => Some(Json::Null),
@@ -261,7 +261,7 @@ fn json_of(constant: &Constant, of: &'static Schema) -> Option<Json> {
     }
 }
 
-/// A value that can be compared, of these kinds alone.
+/// Converts a value to a term that can be compared. Only these kinds can.
 fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
     match *schema {
         Schema::Without { hole: Hole::Surrogates, .. } => {
@@ -291,15 +291,15 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
         Schema::Relative { .. } | Schema::Wrapping { .. } => to_integer(json).map(Term::Number),
         Schema::Enum { .. } => {
             let (name, fields) = variant(json)?;
-            // The fields of a variant may differ, and the names say nothing about them.
+            // The fields of a variant may differ, and the name alone does not cover them.
             fields.is_none().then(|| Term::Variant(schema, name.to_owned()))
         }
         _ => None,
     }
 }
 
-/// Whether some of its numbers are larger than any signed one. Constants beside them are said by their
-/// bits.
+/// Returns whether some of its numbers exceed every signed number. Constants compared with them are
+/// given by their bits.
 fn is_beyond_signed(shape: &Shape<'_>) -> bool {
     matches!(*shape, Shape::Bits { bits: 128.. })
         || matches!(*shape, Shape::Int { max: Number::Unsigned(max), .. } if i128::try_from(max).is_err())
@@ -323,13 +323,13 @@ fn length(schema: &Schema, json: &Json) -> Option<usize> {
         | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)
         }
-        // A vector whose axes have ranges of their own. No other struct has a length.
+        // This is a vector whose axes have their own ranges. No other struct has a length.
         Schema::Struct { fields, .. } => Some(fields.len()),
         _ => None,
     }
 }
 
-/// How two values compare: nothing for those that are equal in no way, as a NaN is.
+/// Compares two values. Returns nothing if they have no order, like a NaN.
 fn order(left: Term, right: Term) -> Answer<Option<Ordering>> {
     let equal = |is_equal: bool| if is_equal { Some(Ordering::Equal) } else { None };
     Ok(match (left, right) {

@@ -1,5 +1,5 @@
-//! The defaults of types, as far as the kinds tell: custom code may say something else for a
-//! struct, and for an enum without `#[default]`.
+//! The defaults of types, as far as their kinds determine them. Custom code may define another
+//! default for a struct, or for an enum without `#[default]`.
 
 use serde_json::{Value as Json, json};
 use tightwire::{Field, Hole, Schema, Shape};
@@ -7,23 +7,23 @@ use tightwire::{Field, Hole, Schema, Shape};
 use super::value::{member, record};
 use crate::number::{to_f64, to_integer};
 
-/// Longer arrays have no default here.
+/// The maximum length of an array that has a default here.
 const MAX_ARRAY: usize = 1 << 10;
 
-/// And so have those that hold more than this, in arrays of arrays.
+/// The maximum number of values in nested arrays that have a default here.
 const MAX_VALUES: usize = 1 << 16;
 
-/// Stands for a default that only the type knows.
+/// Stands for a default that only the type determines.
 pub(super) fn unknown() -> Json {
     json!({ "$default": true })
 }
 
-/// The default of a schema's type, if the schema tells.
+/// Returns the default of a schema's type, if the schema determines it.
 pub(super) fn of(schema: &Schema) -> Option<Json> {
     of_most(schema, MAX_VALUES)
 }
 
-/// The default, if it is made of at most so many values.
+/// Returns the default, if it consists of at most `most` values.
 fn of_most(schema: &Schema, most: usize) -> Option<Json> {
     if most == 0 {
         return None;
@@ -81,7 +81,7 @@ fn of_most(schema: &Schema, most: usize) -> Option<Json> {
     })
 }
 
-/// Whether a value is equal to the default, as the type compares it.
+/// Returns whether a value equals the default, by the type's own comparison.
 pub(super) fn is(schema: &Schema, json: &Json) -> bool {
     if *json == unknown() {
         return true;

@@ -1,4 +1,4 @@
-//! Why a packet is not read, or a value not written.
+//! Why a packet cannot be read, or a value cannot be written.
 
 use std::error::Error;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 use tightwire::trace::visible;
 use tightwire::{ReadError, WriteError};
 
-/// Why a packet is not read, or a value not written.
+/// Why a packet cannot be read, or a value cannot be written.
 ///
 /// ```
 /// use tightwire::Schema;
@@ -19,24 +19,24 @@ use tightwire::{ReadError, WriteError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InterpretError {
-    /// The packet is refused, as [`tightwire::decode`] refuses it.
+    /// The packet is rejected, as [`tightwire::decode`] would reject it.
     Refused(ReadError),
-    /// The value cannot be written, as [`tightwire::encode`] refuses it.
+    /// The value is rejected, as [`tightwire::encode`] would reject it.
     NotWritten(WriteError),
     /// The JSON is not a value of the schema.
     #[non_exhaustive]
     Value {
-        /// Where in it: `players[3].health`.
+        /// The path in the value: `players[3].health`.
         path: String,
-        /// What belongs there.
+        /// The expected kind of value.
         expected: String,
     },
-    /// The schema leaves it to custom code, or has a kind that is not known here.
+    /// The schema leaves this part to custom code, or has an unknown kind.
     #[non_exhaustive]
     Custom {
-        /// Where: `players[3].health`.
+        /// The path: `players[3].health`.
         path: String,
-        /// The code, in words.
+        /// A description of the code.
         what: String,
         /// The bit of the packet where it starts.
         bit: usize,
@@ -45,7 +45,7 @@ pub enum InterpretError {
 
 impl fmt::Display for InterpretError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Names come from a schema file, and the file from anybody.
+        // Names come from a schema file, which may come from anyone.
         let place = |path: &str| match path {
             "" => String::new(),
             _ => format!("{}: ", visible(path)),

@@ -1,4 +1,4 @@
-//! Packets by their schema alone.
+//! Reads and writes packets using only their schema.
 
 mod condition;
 mod default;
@@ -22,11 +22,11 @@ use write::Write;
 
 /// Reads, explains and writes packets of one schema, without the type that it describes.
 ///
-/// It accepts what [`tightwire::decode`] accepts, refuses the rest for the same reason at the same
-/// bit, and writes the bytes of [`tightwire::encode`]. Where a schema leaves something to custom
-/// code, a packet that comes there ends in [`InterpretError::Custom`].
+/// It accepts the packets that [`tightwire::decode`] accepts, rejects the others for the same
+/// reason at the same bit, and writes the bytes of [`tightwire::encode`]. If a schema leaves
+/// something to custom code, a packet that reaches it ends in [`InterpretError::Custom`].
 ///
-/// Values are JSON, as `docs/schema-file.md` says.
+/// Values are JSON in the form that `docs/schema-file.md` specifies.
 ///
 /// ```
 /// use serde_json::json;
@@ -47,7 +47,7 @@ pub struct Interpreter {
 }
 
 impl Interpreter {
-    /// For packets that hold one value of this schema.
+    /// Creates an interpreter for packets that hold one value of this schema.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -59,7 +59,7 @@ impl Interpreter {
         Self { schema, plans: Plans::new(schema) }
     }
 
-    /// The schema.
+    /// Returns the schema.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -75,7 +75,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// The refusal of [`tightwire::decode`], or custom code on the way.
+    /// The error of [`tightwire::decode`], or custom code in the packet.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -92,7 +92,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// As [`decode`](Self::decode).
+    /// The same as for [`decode`](Self::decode).
     ///
     /// ```
     /// use tightwire::Wire;
@@ -116,7 +116,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// The refusal of the stream, or custom code on the way.
+    /// The error of the stream, or custom code in the value.
     ///
     /// ```
     /// use tightwire::{ReadStream, Wire};
@@ -134,7 +134,7 @@ impl Interpreter {
         }
     }
 
-    /// Reads a packet and names every bit of it, up to the first that is refused.
+    /// Reads a packet and names every bit of it, up to the first error.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -147,7 +147,7 @@ impl Interpreter {
         self.trace_until(packet, None)
     }
 
-    /// The trace of a payload that ends with a check of that name, as checked packets do.
+    /// Traces a payload that ends with a check of that name, as checked packets do.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -164,7 +164,7 @@ impl Interpreter {
         let mut read = Read::new(&self.plans);
         let value = read.value(self.schema, &mut stream, false);
         if let (Ok(_), Some(name)) = (value, end) {
-            // The trace has the error, and says more about it.
+            // The trace contains the error, with more detail.
             let _ = stream.check(name);
         }
         let mut trace = stream.finish();
@@ -176,7 +176,8 @@ impl Interpreter {
         trace
     }
 
-    /// Says which value of a refused packet is wrong, where and why; `None` if all of it is good.
+    /// Explains which value of a rejected packet is wrong, where and why. Returns `None` if the
+    /// packet is valid.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -196,7 +197,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// A value that is not what the schema describes, one that it does not allow, or custom code.
+    /// The value does not match the schema, the schema does not allow it, or there is custom code.
     ///
     /// ```
     /// use tightwire::Wire;
@@ -212,7 +213,7 @@ impl Interpreter {
         let refused = self.write(value, &mut measure).err();
         let bits = match &refused {
             None => measure.bits_used(),
-            // Written all the same, up to there: the error has the bit of the packet.
+            // Write as far as possible, because the error contains the bit of the packet.
             Some(InterpretError::NotWritten(error)) => error.bit(),
             Some(_) => 0,
         };
@@ -236,7 +237,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// As [`encode`](Self::encode).
+    /// The same as for [`encode`](Self::encode).
     ///
     /// ```
     /// use tightwire::{Wire, WriteStream};
@@ -264,7 +265,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// As [`encode`](Self::encode).
+    /// The same as for [`encode`](Self::encode).
     ///
     /// ```
     /// use tightwire::Wire;
@@ -283,7 +284,7 @@ impl Interpreter {
     }
 }
 
-/// What a trace of the schema is called.
+/// Returns the title of a trace of the schema.
 fn name_of(schema: &Schema) -> &'static str {
     match *schema {
         Schema::Struct { name, .. } | Schema::Enum { name, .. } | Schema::Opaque { name, .. } => {

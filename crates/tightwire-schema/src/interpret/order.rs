@@ -1,7 +1,7 @@
-//! The order of values, which sets and keys of maps are in.
+//! The order of values in sets and of the keys of maps.
 //!
-//! A schema does not tell the order of a type. It is that of the standard library for numbers, texts,
-//! lists and tuples, and for structs and enums that of `#[derive(PartialOrd, Ord)]`.
+//! A schema does not define the order of a type. For numbers, texts, lists and tuples it is that of
+//! the standard library, and for structs and enums that of `#[derive(PartialOrd, Ord)]`.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use super::condition::{absent, order_of};
 use super::value::{from_hex, is_sent, may_be_null, member, variant};
 use crate::number::{to_float, to_integer};
 
-/// Whether values of a schema have an order here.
+/// Returns whether values of a schema have an order here.
 pub(super) fn is_ordered(schema: &'static Schema) -> bool {
     let all = |fields: &'static [Field]| {
         fields.iter().filter(|field| is_sent(field)).all(|field| is_ordered(field.schema))
@@ -49,7 +49,7 @@ pub(super) fn is_ordered(schema: &'static Schema) -> bool {
     }
 }
 
-/// How two values of a schema compare; nothing for what is no value of it.
+/// Compares two values of a schema. Returns nothing if one of them does not match the schema.
 pub(super) fn compare(schema: &'static Schema, left: &Json, right: &Json) -> Option<Ordering> {
     match *schema {
         Schema::Value { shape: Shape::Bool, .. } => Some(left.as_bool()?.cmp(&right.as_bool()?)),
@@ -57,7 +57,7 @@ pub(super) fn compare(schema: &'static Schema, left: &Json, right: &Json) -> Opt
         | Schema::Without { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
             let is_f32 = shape == Shape::F32;
             let (left, right) = (to_float(left, is_f32)?, to_float(right, is_f32)?);
-            // Of the types with floats, those that have an order: a NaN is above everything.
+            // Among the float types that have an order, a NaN is above everything.
             Some(left.partial_cmp(&right).unwrap_or_else(|| left.is_nan().cmp(&right.is_nan())))
         }
         Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. }
@@ -107,7 +107,7 @@ pub(super) fn compare(schema: &'static Schema, left: &Json, right: &Json) -> Opt
     }
 }
 
-/// What is in an option.
+/// Returns the value in an option.
 fn some<'j>(of: &'static Schema, json: &'j Json) -> Option<&'j Json> {
     if json.is_null() {
         None
@@ -118,7 +118,7 @@ fn some<'j>(of: &'static Schema, json: &'j Json) -> Option<&'j Json> {
     }
 }
 
-/// Element by element; then the shorter list is less.
+/// Compares element by element. If one list is a prefix of the other, the shorter one is less.
 fn lists(
     left: &Json,
     right: &Json,
@@ -134,7 +134,7 @@ fn lists(
     Some(left.len().cmp(&right.len()))
 }
 
-/// Field by field.
+/// Compares field by field.
 fn records(
     fields: &'static [Field],
     is_tuple: bool,

@@ -35,7 +35,7 @@ impl Read<'_> {
         elements.map(Json::from)
     }
 
-    /// Ends at elements whose order is not known.
+    /// Stops at elements whose order is not known.
     fn need_order<R: Reader>(
         &mut self,
         of: &'static Schema,
@@ -101,7 +101,7 @@ impl Write {
         })
     }
 
-    /// Elements in ascending order by their keys, which differ unless they may repeat.
+    /// Checks that elements ascend by their keys. Keys must differ unless they may repeat.
     fn in_order<'j, T: Copy, W: Writer>(
         &mut self,
         key: &'static Schema,
@@ -116,7 +116,7 @@ impl Write {
         let compare = |a: T, b: T| order::compare(key, key_of(a), key_of(b));
         elements.sort_by(|a, b| compare(*a, *b).unwrap_or(Ordering::Equal));
         let follows = |a: T, b: T| match compare(a, b) {
-            // What is no value of the schema is refused where it is written.
+            // A value that does not match the schema is rejected when it is written.
             Some(Ordering::Less) | None => true,
             Some(order) => repeats && order == Ordering::Equal,
         };
@@ -126,7 +126,7 @@ impl Write {
         Err(self.expected("elements that are not there twice", stream))
     }
 
-    /// The entries of a map, each a list of its key and its value.
+    /// Writes the entries of a map, each a list of its key and its value.
     pub(super) fn map<W: Writer>(
         &mut self,
         key: &'static Schema,

@@ -1,4 +1,5 @@
-//! Where derived code looks ahead, so that the interpreter refuses a cut packet at the same bit.
+//! Determines where derived code looks ahead, so that the interpreter rejects a truncated packet at
+//! the same bit.
 
 use std::collections::HashMap;
 
@@ -7,28 +8,28 @@ use tightwire::{Field, Schema, dynamic};
 /// How a field is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum How {
-    /// By itself.
+    /// Separately.
     Alone,
-    /// With its neighbours, in a run.
+    /// Together with its neighbours, in a run.
     InRun,
-    /// As a flag that ends a run, with so many bits after it if it announces a value.
+    /// As a flag that ends a run. If it announces a value, this many bits follow it.
     Flag(u32),
 }
 
-/// What is looked at before a field.
+/// The check before a field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) how: How,
-    /// The bits that must be there before it is read, or 0.
+    /// The number of bits that must remain before it is read, or 0.
     pub(super) opens: u32,
-    /// For a flag: the bits that must be there after what it announces.
+    /// For a flag: the number of bits that must remain after the value it announces.
     pub(super) behind: u32,
 }
 
 /// The steps of each struct and variant of a schema.
 #[derive(Debug, Default)]
 pub(super) struct Plans {
-    /// By the place of the fields in memory, and their number.
+    /// By the address of the fields in memory, and their number.
     of: HashMap<(usize, usize), Vec<Step>>,
 }
 
@@ -39,7 +40,7 @@ impl Plans {
         plans
     }
 
-    /// The steps of these fields. Those without one are read by themselves.
+    /// Returns the steps of these fields. Fields without a step are read separately.
     pub(super) fn of(&self, fields: &[Field]) -> &[Step] {
         self.of.get(&place(fields)).map_or(&[], Vec::as_slice)
     }
@@ -69,7 +70,7 @@ impl Plans {
     }
 
     fn add_fields(&mut self, fields: &'static [Field]) {
-        // Types that are used in several places are looked at once.
+        // Types that are used in several places are visited once.
         if fields.is_empty() || self.of.contains_key(&place(fields)) {
             return;
         }

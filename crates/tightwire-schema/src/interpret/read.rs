@@ -1,5 +1,5 @@
-//! The reading half. It goes through the streams, scalars and compounds of the library, in the order
-//! in which derived code does.
+//! The reading half. It uses the library's streams, scalars and compounds, in the same order as
+//! derived code.
 
 use std::num::{NonZeroI128, NonZeroU128};
 
@@ -22,16 +22,17 @@ use super::write::to_i64;
 use super::{InterpretError, default};
 use crate::number::{of_f32, of_f64, of_integer, to_integer};
 
-/// A number that may take no bits, for the accounts of a list.
+/// A number that may take no bits, for the accounting of a list.
 pub(super) static NUMBER: Schema = Schema::bits(0);
 
-/// How many values may take no bits: a schema from anybody must not fill the memory.
+/// The maximum number of values that take no bits. A schema from a stranger must not exhaust
+/// memory.
 const MAX_FREE_VALUES: usize = 1 << 20;
 
 /// The reading of one packet.
 pub(super) struct Read<'p> {
     plans: &'p Plans,
-    /// The names of the groups that are open.
+    /// The names of the open groups.
     pub(super) path: Vec<String>,
     free: usize,
     stopped: Option<InterpretError>,
@@ -42,19 +43,19 @@ impl<'p> Read<'p> {
         Self { plans, path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
     }
 
-    /// What is not the packet's fault.
+    /// Returns the error that is not the packet's fault.
     pub(super) fn stopped(&mut self) -> Option<InterpretError> {
         self.stopped.take()
     }
 
-    /// Ends at custom code.
+    /// Stops at custom code.
     pub(super) fn stop<R: Reader>(&mut self, what: String, stream: &mut R) -> ReadError {
         let (path, bit) = (self.path.concat(), stream.at());
         self.stopped = Some(InterpretError::Custom { path, what, bit });
         stream.fail(Fault::Declaration, bit)
     }
 
-    /// One value. In a run, what is inside does not look ahead by itself.
+    /// Reads one value. Inside a run, nested values do not look ahead themselves.
     pub(super) fn value<R: Reader>(
         &mut self,
         schema: &'static Schema,
@@ -69,7 +70,7 @@ impl<'p> Read<'p> {
         Ok(value)
     }
 
-    /// Counts values that take memory and no bits.
+    /// Counts values that take memory but no bits.
     fn pay<R: Reader>(&mut self, count: usize, stream: &mut R) -> Result<(), ReadError> {
         match self.free.checked_sub(count) {
             Some(free) => self.free = free,
@@ -102,7 +103,7 @@ impl<'p> Read<'p> {
                 let is_default = stream.take(&IsDefault)?;
                 self.unless(is_default, of, stream, in_run)
             }
-            // Outside of a struct it has nothing to look at.
+            // Outside a struct, there are no fields to refer to.
             Schema::If { .. }
             | Schema::Relative { .. }
             | Schema::Wrapping { .. }
@@ -163,7 +164,7 @@ impl<'p> Read<'p> {
                 let Some(variant) = variants.get(tag as usize) else {
                     return Err(stream.fail(Fault::Declaration, stream.at()));
                 };
-                // What is in a variant stands under its name.
+                // The fields of a variant are grouped under its name.
                 let is_group = !variant.fields.is_empty();
                 if is_group {
                     stream.enter(Name::Variant(variant.name));
@@ -213,8 +214,8 @@ impl<'p> Read<'p> {
         Ok(default::of(of).filter(|default| *default == value).unwrap_or(value))
     }
 
-    /// The fields of a struct or variant: the values of those that are sent, and nothing for those
-    /// that are left out.
+    /// Reads the fields of a struct or variant: the values of those that are sent, and nothing for
+    /// absent ones.
     fn fields<R: Reader>(
         &mut self,
         fields: &'static [Field],
@@ -240,7 +241,7 @@ impl<'p> Read<'p> {
                 }
                 Schema::If { of, condition, .. } => match holds(condition, &earlier) {
                     Ok(true) => Some(self.named(field.name, of, &earlier, stream, in_run)?),
-                    // It takes no bits, and its condition takes time.
+                    // An absent field takes no bits, but its condition takes time.
                     Ok(false) => {
                         self.pay(1, stream)?;
                         None
@@ -261,7 +262,7 @@ impl<'p> Read<'p> {
         Ok(values)
     }
 
-    /// A field that may be a part of a run.
+    /// Reads a field that may be part of a run.
     fn planned<R: Reader>(
         &mut self,
         step: Step,
@@ -337,7 +338,7 @@ impl<'p> Read<'p> {
         Ok(value)
     }
 
-    /// The elements of a list.
+    /// Reads the elements of a list.
     fn elements<R: Reader>(
         &mut self,
         lengths: Lengths,
@@ -384,7 +385,7 @@ impl<'p> Read<'p> {
                 of_f32(stream.take(&Compressed::new(min, max, resolution))?)
             }
             Shape::Half => of_f32(stream.take(&Half)?),
-            // A float of 32 bits tells no more steps apart.
+            // A 32-bit float cannot distinguish more steps.
             Shape::Angle { bits: bits @ 0..=20 } => of_f32(stream.take(&Angle::<f32>::new(bits))?),
             Shape::Angle { bits } => of_f64(stream.take(&Angle::<f64>::new(bits))?),
             Shape::SmallestThree { bits } => {
@@ -463,7 +464,7 @@ impl<'p> Read<'p> {
     }
 }
 
-/// Refuses a packet that has not so many bits left, as the opening of a run does.
+/// Rejects a packet that has fewer bits left, as the opening of a run does.
 fn look_ahead<R: Reader>(bits: u32, stream: &mut R) -> Result<(), ReadError> {
     if bits > 0 && !stream.has_bits(bits as usize) {
         return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
@@ -471,7 +472,7 @@ fn look_ahead<R: Reader>(bits: u32, stream: &mut R) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// A number above an earlier one.
+/// Reads a number relative to an earlier one.
 fn relative<R: Reader>(previous: i64, max: u32, stream: &mut R) -> Result<Json, ReadError> {
     let start = stream.at();
     let value = stream.read_relative(previous)?;
@@ -481,7 +482,7 @@ fn relative<R: Reader>(previous: i64, max: u32, stream: &mut R) -> Result<Json, 
     Ok(json!(value))
 }
 
-/// A number that goes round, if there is a type of so many bits.
+/// Reads a number that wraps, if there is a type of this many bits.
 fn wrapping<R: Reader>(from: u64, bits: u32, stream: &mut R) -> Result<Option<u64>, ReadError> {
     Ok(Some(match bits {
         8 => stream.read_wrapping(from as u8)?.into(),
@@ -492,7 +493,7 @@ fn wrapping<R: Reader>(from: u64, bits: u32, stream: &mut R) -> Result<Option<u6
     }))
 }
 
-/// So many bytes at a byte boundary.
+/// Reads this many bytes at a byte boundary.
 fn bytes<R: Reader>(count: usize, stream: &mut R) -> Result<Json, ReadError> {
     stream.begin(|| Shape::Bytes { count });
     let bytes = stream.take_bytes(count)?.to_vec();

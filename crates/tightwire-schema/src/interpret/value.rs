@@ -1,14 +1,14 @@
-//! How values look in JSON.
+//! The JSON form of values.
 
 use serde_json::{Map, Value as Json};
 use tightwire::{Field, Schema, Shape};
 
-/// Whether an entry of a list of fields is a field: boundaries and checks have no value.
+/// Returns whether an entry of a list of fields is a field. Boundaries and checks have no value.
 pub(super) fn is_sent(field: &Field) -> bool {
     !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. })
 }
 
-/// Whether the fields are named `0`, `1` and so on, and so a list in JSON.
+/// Returns whether the fields are named `0`, `1` and so on, which makes them a list in JSON.
 pub(super) fn is_list(fields: &[Field], is_tuple: bool) -> bool {
     let mut names =
         fields.iter().filter(|field| is_sent(field)).map(|field| field.name).enumerate();
@@ -16,7 +16,7 @@ pub(super) fn is_list(fields: &[Field], is_tuple: bool) -> bool {
     are_numbers && (is_tuple || fields.iter().any(is_sent))
 }
 
-/// The value of a struct or variant, from those of its fields; one that is left out has none.
+/// Builds the value of a struct or variant from those of its fields. An absent field has none.
 pub(super) fn record(fields: &[Field], values: Vec<Option<Json>>, is_tuple: bool) -> Json {
     if is_list(fields, is_tuple) {
         return values.into_iter().map(Option::unwrap_or_default).collect();
@@ -26,7 +26,7 @@ pub(super) fn record(fields: &[Field], values: Vec<Option<Json>>, is_tuple: bool
     Json::from(entries.collect::<Map<_, _>>())
 }
 
-/// The value of a field in that of its struct or variant.
+/// Returns the value of a field within that of its struct or variant.
 pub(super) fn member<'j>(
     fields: &[Field],
     is_tuple: bool,
@@ -40,7 +40,7 @@ pub(super) fn member<'j>(
     json.as_object()?.get(field.name)
 }
 
-/// What is inside of what may be left out.
+/// Returns the schema inside an optional one.
 pub(super) fn inside(schema: &'static Schema) -> &'static Schema {
     match *schema {
         Schema::If { of, .. } | Schema::DefaultBit { of, .. } => inside(of),
@@ -48,12 +48,12 @@ pub(super) fn inside(schema: &'static Schema) -> &'static Schema {
     }
 }
 
-/// Whether a value may look like none at all, so that one that is there has to say so.
+/// Returns whether a value may look like an absent one, in which case a present one must be marked.
 pub(super) fn may_be_null(schema: &'static Schema) -> bool {
     matches!(inside(schema), Schema::Option { .. })
 }
 
-/// The variant that a value names, and the value of its fields.
+/// Returns the variant that a value names, and the value of its fields.
 pub(super) fn variant(json: &Json) -> Option<(&str, Option<&Json>)> {
     match json {
         Json::String(name) => Some((name, None)),

@@ -19,7 +19,7 @@ use super::value::{from_hex, is_list, may_be_null, member, variant};
 use super::{InterpretError, default};
 use crate::number::{to_f32, to_f64, to_float, to_integer};
 
-/// The writing of one value.
+/// The state of writing one value.
 #[derive(Default)]
 pub(super) struct Write {
     pub(super) path: Vec<String>,
@@ -27,7 +27,8 @@ pub(super) struct Write {
 }
 
 impl Write {
-    /// What is not the value's fault, or no value of the schema.
+    /// Returns the error that is not the value's fault, or says that the JSON does not match the
+    /// schema.
     pub(super) fn stopped(&mut self) -> Option<InterpretError> {
         self.stopped.take()
     }
@@ -44,7 +45,7 @@ impl Write {
         stream.fail(Fault::Refused, stream.at())
     }
 
-    /// What the JSON is, or what was expected.
+    /// Returns the converted JSON, or an error with the expected kind.
     pub(super) fn want<T, W: Writer>(
         &mut self,
         value: Option<T>,
@@ -179,7 +180,7 @@ impl Write {
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
-        // What a reader has: nothing where a field is left out.
+        // The values that a reader has: nothing for an absent field.
         let mut values: Vec<Option<&Json>> = Vec::new();
         for field in fields {
             let of = match *field.schema {
@@ -258,7 +259,7 @@ impl Write {
         Ok(())
     }
 
-    /// Numbers that grow.
+    /// Writes numbers, each relative to the one before.
     fn climb<W: Writer>(
         &mut self,
         first: &'static Schema,
@@ -288,7 +289,7 @@ impl Write {
         })
     }
 
-    /// The elements of a list.
+    /// Writes the elements of a list.
     fn elements<W: Writer>(
         &mut self,
         lengths: Lengths,

@@ -1,4 +1,4 @@
-//! A declaration as the interpreter sees it, beside the library.
+//! Compares the interpreter with the library on one declaration.
 
 use std::fmt::Debug;
 
@@ -14,13 +14,13 @@ use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 #[allow(dead_code, clippy::all, clippy::pedantic)]
 mod base;
 
-/// What generated declarations find in scope, with the case that is tried here.
+/// The items that generated declarations need in scope, with the case that is tested here.
 pub mod scope {
     pub use super::Case;
     pub use super::base::scope::*;
 }
 
-/// A declaration to try.
+/// A declaration to test.
 pub struct Case {
     pub seed: u64,
     pub number: u64,
@@ -38,8 +38,8 @@ impl Case {
         Self { seed, number, twin, try_all: try_all::<T> }
     }
 
-    /// Tries `rounds` values and three times as many packets. Those that end in custom code count as
-    /// not written.
+    /// Tries `rounds` values and three times as many packets. Packets that end in custom code count
+    /// as not written.
     pub fn check(&self, rounds: u64) -> Result<Totals, String> {
         let seed = self.seed.wrapping_add(self.number);
         (self.try_all)(&self.twin, seed, rounds)
@@ -47,12 +47,12 @@ impl Case {
     }
 }
 
-/// The schema after its way through a file.
+/// Returns the schema after a round trip through a file.
 fn through_a_file<T: Wire>() -> Result<&'static Schema, String> {
     let text = SchemaFile::new().with::<T>("T").map_err(|error| error.to_string())?.to_json();
     let file = SchemaFile::from_json(&text).map_err(|error| format!("{error}\n{text}"))?;
     let schema = file.root("T").ok_or("no root")?.schema;
-    // The file was refused if its own hash was not that of its schema; this is the other way round.
+    // Reading the file checked its hash against the schema; this is the reverse.
     if schema.hash() != T::SCHEMA.hash() {
         return Err(format!("another hash\n{text}"));
     }
@@ -94,7 +94,7 @@ fn agree<T: Wire + Debug>(
     match (expected, interpreter.decode(packet)) {
         (_, Err(InterpretError::Custom { what, .. })) => {
             totals.not_written += 1;
-            // What is there where a field is left out may be a default that only its type knows.
+            // An absent field may have a default that only its type determines.
             if !what.ends_with("is custom code") && !what.starts_with("the value of") {
                 return Err(format!("{what}, which is no custom code"));
             }
@@ -110,7 +110,8 @@ fn agree<T: Wire + Debug>(
             let expected = encode_to_vec(&value).map_err(|error| error.to_string())?;
             match interpreter.encode(&json) {
                 Ok(written) if written == expected => {}
-                // A default that only the type knows has an encoding that is longer than the type's.
+                // The encoding of a default that only the type determines is longer than the
+                // type's.
                 Ok(written)
                     if written.len() >= expected.len()
                         && holds_own_default(interpreter.schema()) => {}
@@ -136,7 +137,7 @@ fn same_trace<T: Wire>(interpreter: &Interpreter, packet: &[u8]) -> Result<(), S
         let blocks = trace.blocks();
         let line = |block: &trace::Block<'_>| {
             let node = block.node;
-            // Whether an angle is kept in 32 or in 64 bits is not in a schema.
+            // A schema does not say whether an angle is stored in 32 or 64 bits.
             let value = node.value.as_ref().filter(|_| node.kind != trace::Kind::Angle);
             format!("{} {:?} {value:?} {:?}", block.path, node.kind, node.range)
         };
@@ -146,7 +147,7 @@ fn same_trace<T: Wire>(interpreter: &Interpreter, packet: &[u8]) -> Result<(), S
     if expected == found { Ok(()) } else { Err(format!("traces {found:#?}\n{expected:#?}")) }
 }
 
-/// Whether some value is compared with a default that the schema does not tell.
+/// Returns whether some value is compared with a default that the schema does not determine.
 fn holds_own_default(schema: &Schema) -> bool {
     any(schema, &|schema| match schema {
         Schema::DefaultBit { of, .. } => {
@@ -156,7 +157,7 @@ fn holds_own_default(schema: &Schema) -> bool {
     })
 }
 
-/// Whether a schema, or one inside of it, is like this.
+/// Returns whether a schema, or one inside it, matches.
 fn any(schema: &Schema, is: &dyn Fn(&Schema) -> bool) -> bool {
     let inside = match *schema {
         Schema::Option { of, .. }

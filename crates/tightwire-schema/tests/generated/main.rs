@@ -1,5 +1,5 @@
-//! The declarations that tools/declare draws: their schemas go through a file and come back with the
-//! same hash, and the interpreter treats packets as `decode` and `encode` do.
+//! The declarations that tools/declare generates: their schemas survive a round trip through a file
+//! with the same hash, and the interpreter treats packets as `decode` and `encode` do.
 //!
 //! `cargo run -p tightwire-declare -- run schema=1` does the same with many more of them.
 
@@ -17,7 +17,7 @@ mod set;
 
 use declare::laws::Totals;
 
-/// Values for each type; there are three packets to read for each of them.
+/// The number of values for each type. Three packets are read for each of them.
 const ROUNDS: u64 = 40;
 
 #[test]
@@ -35,7 +35,7 @@ fn the_interpreter_agrees_with_generated_types() {
     }
     assert!(reports.is_empty(), "{} types differ:\n{}", reports.len(), reports.join("\n"));
     assert!(totals.types >= 60, "{totals}");
-    // Nothing is proven by packets that all end in custom code, which are those not written.
+    // Packets that end in custom code (those not written) prove nothing.
     assert!(totals.accepted > 1000 && totals.refused > 1000, "{totals}");
     assert!(totals.not_written < totals.packets() / 3, "{totals}");
 }
