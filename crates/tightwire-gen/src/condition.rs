@@ -24,7 +24,7 @@ pub(crate) enum Constant {
 }
 
 impl Constant {
-    /// A given constant as a value of that schema.
+    /// Converts a constant to a value of this schema.
     pub(crate) fn of(given: &Given, schema: &'static Schema) -> Option<Self> {
         Some(match (*given, inside(schema)) {
             (Given::Number(value), Schema::Value { shape: Shape::Bool, .. }) => {
@@ -45,32 +45,32 @@ impl Constant {
     }
 }
 
-/// A field, or a part of one, as the language of a generator reaches it.
+/// How the target language reaches a field, or a part of one.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     /// The number of the field.
     pub(crate) field: usize,
-    /// The way from there.
+    /// The path from there.
     pub(crate) path: Vec<Step>,
 }
 
-/// A step of the way into a value.
+/// A step of the path into a value.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// Into a field by its name; whether it is a place in a list.
+    /// Into a field by its name. The flag says whether it is an index of a list.
     Member(String, bool),
-    /// Into an option; whether it holds an option again.
+    /// Into an option. `nests` says whether it contains another option.
     Some { nests: bool },
 }
 
-/// The step into an option, as a schema says it.
+/// The step into an option, as schemas write it.
 const INTO_OPTION: &str = "?";
 
-/// What a part is, for comparisons.
+/// The type of a part, for comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sort {
     Bool,
-    /// Whether it has more than 53 bits.
+    /// An integer. The flag says whether it has more than 53 bits.
     Int {
         is_wide: bool,
     },
@@ -84,12 +84,12 @@ pub(crate) enum Sort {
 #[derive(Clone, Debug)]
 pub(crate) enum Term {
     Part(Access, Sort),
-    /// The length of a list, bytes or text; whether it is a text.
+    /// The length of a list, bytes or text.
     Length(Access, Measured),
     Constant(Constant),
 }
 
-/// What has a length.
+/// The things that have a length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Measured {
     List,
@@ -112,7 +112,7 @@ pub(crate) enum When {
 }
 
 impl When {
-    /// The condition, which is false where it looks into an option with nothing in it.
+    /// Converts the condition. It is false if it refers to the content of an empty option.
     pub(crate) fn of(condition: &Condition, fields: &'static [Field]) -> Result<Self, Unknown> {
         let found = Self::unguarded(condition, fields)?;
         let accesses: Vec<&Access> = match &found {
@@ -158,7 +158,7 @@ impl When {
                 let (left, right) = (term(&left, &right, fields)?, term(&right, &left, fields)?);
                 let is_equality = matches!(comparison, Comparison::Equal | Comparison::NotEqual);
                 match (&left, &right) {
-                    // The order of texts and of variants is not that of every language.
+                    // Languages differ in the order of texts and of variants.
                     (Term::Part(_, Sort::Text | Sort::Variant), _)
                     | (_, Term::Part(_, Sort::Text | Sort::Variant))
                         if !is_equality =>
@@ -194,7 +194,7 @@ impl When {
     }
 }
 
-/// Whether two values can be compared in every language.
+/// Returns whether two values can be compared in every language.
 fn are_alike(left: &Term, right: &Term) -> bool {
     let class = |term: &Term| match term {
         Term::Part(_, Sort::F32 | Sort::F64) | Term::Constant(Constant::Float(_)) => 1,
@@ -216,7 +216,7 @@ fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
     }
 }
 
-/// A part in words: `#0.x` is `x` of the first field.
+/// Formats a part: `#0.x` is `x` of the first field.
 fn shown(part: &Part) -> String {
     part.path.iter().fold(format!("#{}", part.field), |text, name| format!("{text}.{name}"))
 }
@@ -226,7 +226,7 @@ fn is_sent(field: &&'static Field) -> bool {
     !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. })
 }
 
-/// A part, and what it is.
+/// Returns a part and its schema.
 fn find(part: &Part, fields: &'static [Field]) -> Result<(Access, &'static Schema), Unknown> {
     let unknown =
         || Unknown::new(format!("its condition looks at `{}`, which is not there", shown(part)));
@@ -276,7 +276,7 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
                 | Schema::Value { shape: Shape::Bytes { count }, .. } => Measured::Array(count),
                 Schema::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
                 Schema::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
-                // A vector whose axes have ranges of their own. No other struct has a length.
+                // This is a vector whose axes have their own ranges. No other struct has a length.
                 Schema::Struct { fields, .. } => Measured::Array(fields.len()),
                 _ => return Err(Unknown::new(format!("the length of `{}`", shown(part)))),
             };
@@ -288,7 +288,7 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
                 _ => const { &Schema::bits(64) },
             };
             let constant = match (Constant::of(given, of), sort(of)) {
-                // Larger ones than any signed number are said by their bits.
+                // Numbers that exceed every signed number are given by their bits.
                 (Some(Constant::Int(wide)), Some(Sort::Int { is_wide: true }))
                     if wide.is_negative && is_beyond_signed(of) =>
                 {
@@ -309,7 +309,7 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
     }
 }
 
-/// Whether some of its numbers are larger than any signed one.
+/// Returns whether some of its numbers exceed every signed number.
 fn is_beyond_signed(schema: &Schema) -> bool {
     match *schema {
         Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
@@ -341,7 +341,7 @@ fn sort(schema: &Schema) -> Option<Sort> {
     })
 }
 
-/// Whether some of its numbers are beyond those that a double holds.
+/// Returns whether some of its numbers exceed those that a double can represent.
 fn is_wide(shape: &Shape<'_>) -> bool {
     const SAFE: i128 = (1 << 53) - 1;
     let fits = |number: Number| match number {

@@ -1,8 +1,8 @@
-//! Code for other languages, from a [schema file](tightwire_schema::SchemaFile).
+//! Generates code for other languages from a [schema file](tightwire_schema::SchemaFile).
 //!
-//! Each generator writes types and both directions for every root. What it does not know, it refuses
-//! by name: custom code, and kinds that are newer than it is. `docs/other-languages.md` says what is
-//! generated and how to use it.
+//! Each generator writes types, and code to read and write every root. It rejects by name what it
+//! does not support: custom code, and kinds that are newer than the generator.
+//! `docs/other-languages.md` describes the generated code and how to use it.
 //!
 //! ```
 //! use tightwire_schema::SchemaFile;
@@ -18,7 +18,7 @@
 /// Adds a line.
 macro_rules! line {
     ($text:expr, $($words:tt)*) => {
-        // A string takes whatever is written to it.
+        // Writing to a string never fails.
         let _ = writeln!($text, $($words)*);
     };
 }
@@ -37,7 +37,7 @@ pub use cpp::cpp;
 pub use typescript::typescript;
 pub use wireshark::wireshark;
 
-/// A file that was generated.
+/// A generated file.
 ///
 /// ```
 /// let file = tightwire_schema::SchemaFile::new().with::<u8>("Byte")?;
@@ -47,13 +47,13 @@ pub use wireshark::wireshark;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Generated {
-    /// Where it belongs, below the folder of all of them.
+    /// Its path, relative to the output folder.
     pub name: &'static str,
-    /// What is in it.
+    /// Its content.
     pub text: String,
 }
 
-/// What a generator does not know, and where it is.
+/// A part that a generator does not support, and its place.
 ///
 /// ```
 /// use tightwire::{Schema, Wire};

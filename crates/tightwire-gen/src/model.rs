@@ -1,5 +1,5 @@
-//! What all generators work from: types with unique names, and kinds with all that can be computed
-//! from their parameters.
+//! The input of all generators: types with unique names, and kinds with everything that can be
+//! computed from their parameters.
 
 mod build;
 
@@ -40,7 +40,7 @@ pub(crate) struct Range {
     pub(crate) max: Wide,
     pub(crate) last: u128,
     pub(crate) bits: u32,
-    /// Whether zero is refused.
+    /// Whether zero is rejected.
     pub(crate) not_zero: bool,
 }
 
@@ -63,11 +63,11 @@ impl Lengths {
 pub(crate) enum Kind {
     Bool,
     Int(Range),
-    /// A float of 32 bits; whether NaN is refused.
+    /// A 32-bit float. The flag says whether NaN is rejected.
     F32 {
         not_nan: bool,
     },
-    /// Likewise, of 64 bits.
+    /// The same with 64 bits.
     F64 {
         not_nan: bool,
     },
@@ -121,13 +121,13 @@ pub(crate) enum Kind {
         largest: u32,
         lengths: Lengths,
     },
-    /// Elements whose number earlier fields say.
+    /// Elements whose number is computed from earlier fields.
     Exactly {
         of: Box<Kind>,
         length: &'static Length,
         max: usize,
     },
-    /// The places of an array that are filled. If their number is sent, there are at most so many.
+    /// The filled places of an array. If their number is sent, it has a maximum.
     Subset {
         of: Box<Kind>,
         places: usize,
@@ -143,17 +143,17 @@ pub(crate) enum Kind {
         previous: Option<usize>,
         objects: usize,
     },
-    /// A number that goes round after `2^bits`, counted from an earlier field.
+    /// A number that wraps after `2^bits`, relative to an earlier field.
     Wrapping {
         from: usize,
         bits: u32,
     },
-    /// A number above an earlier field, at most `max`.
+    /// A number relative to an earlier field, at most `max`.
     Relative {
         to: usize,
         max: u32,
     },
-    /// A struct, tuple or enum, by its place in the list.
+    /// A struct, tuple or enum, by its index in the list.
     Type(usize),
 }
 
@@ -170,9 +170,9 @@ pub(crate) enum Entry {
 pub(crate) struct Member {
     pub(crate) name: String,
     pub(crate) kind: Kind,
-    /// When it is there, if not always.
+    /// The condition under which it exists, if any.
     pub(crate) when: Option<When>,
-    /// What a reader has where it is not there, as far as that is known.
+    /// The reader's value if it is absent, as far as that is known.
     pub(crate) absent: Option<Constant>,
 }
 
@@ -180,12 +180,12 @@ pub(crate) struct Member {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
     pub(crate) entries: Vec<Entry>,
-    /// Whether its fields are numbered and not named.
+    /// Whether its fields are numbered instead of named.
     pub(crate) is_list: bool,
 }
 
 impl Record {
-    /// The fields, without boundaries and checks.
+    /// Returns the fields, without boundaries and checks.
     pub(crate) fn members(&self) -> impl Iterator<Item = &Member> {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Field(member) => Some(&**member),
@@ -202,40 +202,40 @@ pub(crate) enum Body {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Type {
-    /// Unique, and a name in every language.
+    /// A unique name that is valid in every language.
     pub(crate) ident: String,
     pub(crate) body: Body,
 }
 
-/// A root: what a packet holds.
+/// A root: the content of a packet.
 #[derive(Clone, Debug)]
 pub(crate) struct Packet {
-    /// A name in every language, such as `ToServer`.
+    /// A name that is valid in every language, such as `ToServer`.
     pub(crate) ident: String,
     pub(crate) name: String,
     pub(crate) kind: Kind,
     pub(crate) hash: u64,
-    /// What its checksums start from, if it is a direction of a protocol.
+    /// The start of its checksums, if it is a direction of a protocol.
     pub(crate) direction: Option<u64>,
 }
 
-/// All that is generated.
+/// Everything that is generated.
 #[derive(Debug, Default)]
 pub(crate) struct Model {
-    /// Each after those that it holds.
+    /// The types, each after those it contains.
     pub(crate) types: Vec<Type>,
     pub(crate) packets: Vec<Packet>,
-    /// The schemas of the types, for those that are used twice.
+    /// The types of the schemas seen so far, for schemas that are used twice.
     known: HashMap<(usize, usize), usize>,
     /// The names of types and packets.
     taken: HashSet<String>,
-    /// How many names start alike, so that the next one is found at once.
+    /// The next number for each name, so that a free name is found at once.
     numbers: HashMap<String, usize>,
-    /// Which names of types mean something else in the language, and have an underscore after them.
+    /// Which names of types are reserved in the language. They get an underscore.
     is_avoided: Option<fn(&str) -> bool>,
 }
 
-/// What is inside of what may be left out.
+/// Returns the schema inside an optional one.
 pub(crate) fn inside(schema: &'static Schema) -> &'static Schema {
     match *schema {
         Schema::If { of, .. } | Schema::DefaultBit { of, .. } => inside(of),
@@ -243,12 +243,12 @@ pub(crate) fn inside(schema: &'static Schema) -> &'static Schema {
     }
 }
 
-/// The bits that hold a number.
+/// Returns the number of bits that hold a number.
 pub(crate) fn width(last: u128) -> u32 {
     u128::BITS - last.leading_zeros()
 }
 
-/// A name in Pascal case, of letters and digits alone.
+/// Converts a name to Pascal case, with only letters and digits.
 pub(crate) fn pascal(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
     let name: String = words

@@ -1,11 +1,11 @@
-//! Which kinds have an order: the elements of sets, and the keys of maps.
+//! Determines which kinds have an order, for the elements of sets and the keys of maps.
 
 use std::collections::BTreeSet;
 
 use crate::Unknown;
 use crate::model::{Body, Kind, Model, Record, Type};
 
-/// Refuses a kind without an order.
+/// Rejects a kind without an order.
 pub(crate) fn need(kind: &Kind, types: &[Type]) -> Result<(), Unknown> {
     if is_ordered(kind, types) {
         return Ok(());
@@ -16,7 +16,7 @@ pub(crate) fn need(kind: &Kind, types: &[Type]) -> Result<(), Unknown> {
 fn is_ordered(kind: &Kind, types: &[Type]) -> bool {
     let all = |record: &Record| {
         record.members().all(|member| {
-            // What a reader has where a field is left out decides about the order.
+            // The reader's value of an absent field affects the order.
             is_ordered(&member.kind, types) && (member.when.is_none() || member.absent.is_some())
         })
     };
@@ -43,7 +43,7 @@ fn is_ordered(kind: &Kind, types: &[Type]) -> bool {
     }
 }
 
-/// The types that need an order, by their places in the list.
+/// Returns the types that need an order, by their indices in the list.
 pub(crate) fn types_in_order(model: &Model) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let records = model.types.iter().flat_map(|one| match &one.body {
@@ -86,7 +86,7 @@ fn search(kind: &Kind, is_key: bool, model: &Model, found: &mut BTreeSet<usize>)
     }
 }
 
-/// Whether something in the model is a subset.
+/// Returns whether the model contains a subset.
 pub(crate) fn has_subsets(model: &Model) -> bool {
     fn is_subset(kind: &Kind) -> bool {
         match kind {

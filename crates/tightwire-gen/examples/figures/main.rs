@@ -1,7 +1,8 @@
-//! Figures for docs/other-languages.md: how large generated code is, and what it takes per message in
-//! node beside JSON and `MessagePack`, and in C++ beside Rust. All times of a table come from one run.
+//! Prints the figures in docs/other-languages.md: the size of generated code, and the time per
+//! message in node compared with JSON and `MessagePack`, and in C++ compared with Rust. All times
+//! of a table come from one run.
 //!
-//! `cargo run --release -p tightwire-gen --example figures`; needs node, npm and g++.
+//! Run `cargo run --release -p tightwire-gen --example figures`. It needs node, npm and g++.
 
 #![allow(missing_docs)]
 
@@ -50,7 +51,7 @@ struct Snapshot {
 
 const PROTOCOL: Protocol<Input, Snapshot> = Protocol::new("figures", 1);
 
-/// Messages of each kind.
+/// The number of messages of each kind.
 const MESSAGES: u32 = 256;
 
 fn input(number: u32) -> Input {
@@ -78,7 +79,7 @@ fn snapshot(number: u32) -> Snapshot {
     Snapshot { tick: number, ships: (0..20).map(ship).collect() }
 }
 
-/// The time of a call for one message in the quietest of many rounds, in nanoseconds.
+/// Returns the time per message in the quietest of many rounds, in nanoseconds.
 fn time(mut call: impl FnMut()) -> f64 {
     let round = |_| {
         let start = Instant::now();

@@ -9,7 +9,7 @@ use super::{Header, is_plain};
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
 use crate::model::{Body, Kind, Record};
 
-/// What an option holds.
+/// Returns the content of an option.
 fn inside_option(kind: &Kind) -> Option<&Kind> {
     match kind {
         Kind::Option(of) => Some(of),
@@ -49,7 +49,7 @@ impl Header<'_> {
         }
     }
 
-    /// The enum that a part is, for the names of its variants.
+    /// Returns the enum type of a part, for the names of its variants.
     fn enum_of(&self, access: &Access, record: &Record) -> Option<usize> {
         let mut kind = &record.members().nth(access.field)?.kind;
         for step in &access.path {

@@ -1,4 +1,4 @@
-//! Values of each kind in C++: their types, how they are read and written, and their defaults.
+//! The kinds of values in C++: their types, defaults, and how to read and write them.
 
 use super::text::{f32_of, f64_of, literal, quoted, wide_of};
 use super::{Header, is_plain};
@@ -44,12 +44,12 @@ impl Header<'_> {
             Kind::Subset { of, .. } => {
                 format!("std::vector<std::optional<{}>>", self.type_of(of))
             }
-            // With its namespace: a field may be called as its type is.
+            // The namespace is needed because a field may have the name of its type.
             Kind::Type(index) => format!("messages::{}", self.ident(*index)),
         }
     }
 
-    /// An expression that is true if it went well.
+    /// Returns an expression that is true if reading succeeded.
     pub(super) fn read(&self, kind: &Kind, place: &str) -> String {
         match kind {
             Kind::Bool => format!("r.boolean({place})"),
@@ -127,7 +127,7 @@ impl Header<'_> {
                 let bits = if *is_counted { format!(", {places}u, {bits}") } else { String::new() };
                 format!("tightwire::{name}(r, {place}{bits}, {each})")
             }
-            // With the fields that they look at.
+            // These are handled with the fields that they refer to.
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => "false".into(),
             Kind::Type(_) => format!("read(r, {place})"),
         }
@@ -221,7 +221,7 @@ impl Header<'_> {
         }
     }
 
-    /// A function that reads or writes an element.
+    /// Returns a function that reads or writes an element.
     pub(super) fn each(&self, of: &Kind, reads: bool) -> String {
         let element = self.type_of(of);
         if reads {
@@ -233,7 +233,7 @@ impl Header<'_> {
         }
     }
 
-    /// What is a count and elements.
+    /// Handles kinds that consist of a count and elements.
     fn list(&self, kind: &Kind, place: &str, reads: bool) -> String {
         let stream = if reads { "r" } else { "w" };
         match kind {
@@ -257,7 +257,7 @@ impl Header<'_> {
         }
     }
 
-    /// The default of a type that is compared with it.
+    /// Returns the default of a type that is compared with it.
     fn default(&self, kind: &Kind, default: Option<&Constant>) -> String {
         let of = self.type_of(kind);
         match default {
@@ -299,13 +299,13 @@ impl Header<'_> {
     }
 }
 
-/// The arguments of a length.
+/// Returns the arguments of a length.
 fn bounds(lengths: Lengths) -> String {
     let Lengths { min, max, bits } = lengths;
     format!("{min}u, {max}u, {bits}")
 }
 
-/// Whether a default can be compared with `==`.
+/// Returns whether a default can be compared with `==`.
 fn knows_default(of: &Kind, default: Option<&Constant>) -> bool {
     match of {
         Kind::Type(_) => false,
@@ -338,7 +338,7 @@ pub(super) fn is_wide(range: &Range) -> bool {
     range.last > u128::from(u64::MAX) || integer(range).starts_with("tightwire")
 }
 
-/// The smallest type that holds a range.
+/// Returns the smallest type that holds a range.
 pub(super) fn integer(range: &Range) -> &'static str {
     let Range { min, max, .. } = range;
     if min.is_negative {
@@ -361,7 +361,7 @@ pub(super) fn integer(range: &Range) -> &'static str {
     }
 }
 
-/// The name of what is inside of a place.
+/// Returns a name for the content of a place.
 fn next(place: &str) -> String {
     match place.strip_prefix('e').map(str::parse::<u32>) {
         Some(Ok(number)) => format!("e{}", number + 1),

@@ -13,7 +13,7 @@ use crate::model::{Body, Entry, Kind, Member, Model, Record};
 use crate::{Generated, Unknown, order};
 use text::{may_be_macro, members, quoted, unique, upper, variant_struct};
 
-/// One after the other, they are the runtime.
+/// The parts of the runtime, in order.
 const RUNTIME: [&str; 4] = [
     include_str!("../../runtime/cpp/basics.hpp"),
     include_str!("../../runtime/cpp/reader.hpp"),
@@ -22,11 +22,11 @@ const RUNTIME: [&str; 4] = [
 ];
 const SUBSETS: &str = include_str!("../../runtime/cpp/subset.hpp");
 
-/// A header: `messages.hpp`.
+/// Generates a header, `messages.hpp`.
 ///
 /// # Errors
 ///
-/// Custom code, or a kind that is not known here, by name.
+/// Custom code or an unsupported kind, by name.
 ///
 /// ```
 /// let file = tightwire_schema::SchemaFile::new().with::<(u8, u64)>("Pair")?;
@@ -215,7 +215,7 @@ impl Header<'_> {
         }
     }
 
-    /// A length that earlier fields say.
+    /// Returns a length that is computed from earlier fields.
     fn length(&self, length: &Length, record: &Record, names: &[String]) -> String {
         let both = |a, word, b| {
             let (a, b) = (self.length(a, record, names), self.length(b, record, names));
@@ -233,7 +233,7 @@ impl Header<'_> {
         }
     }
 
-    /// What a reader has for a field.
+    /// Returns the reader's value of a field.
     fn field(&self, number: usize, record: &Record, names: &[String]) -> String {
         let place = format!("v.{}", names.get(number).map_or("", String::as_str));
         match record.members().nth(number) {
@@ -292,19 +292,20 @@ impl Header<'_> {
     }
 }
 
-/// The names of variants with fields. They are types inside that of the enum, and so not called as it.
+/// Returns the names of variants with fields. They are types inside the enum's type, so they must
+/// not have its name.
 fn variant_names(ident: &str, variants: &[(String, Record)]) -> Vec<String> {
     let names: Vec<String> = variants.iter().map(|(name, _)| upper(name)).collect();
     let names = std::iter::once(ident).chain(names.iter().map(String::as_str));
     unique(names).split_off(1)
 }
 
-/// Whether no variant has anything in it.
+/// Returns whether all variants are without fields.
 fn is_plain(variants: &[(String, Record)]) -> bool {
     variants.iter().all(|(_, record)| record.entries.is_empty())
 }
 
-/// The order of a struct: field by field.
+/// Writes the order of a struct: field by field.
 fn order_record(text: &mut String, ident: &str, record: &Record) {
     line!(
         text,
@@ -317,7 +318,7 @@ fn order_record(text: &mut String, ident: &str, record: &Record) {
     line!(text, "    return found;\n}}\n");
 }
 
-/// The order of an enum: variants by their tags, then what is in them.
+/// Writes the order of an enum: variants by their tags, then their fields.
 fn order_variant(text: &mut String, ident: &str, variants: &[(String, Record)]) {
     for ((_, record), name) in variants.iter().zip(variant_names(ident, variants)) {
         order_record(text, &variant_struct(ident, &name), record);

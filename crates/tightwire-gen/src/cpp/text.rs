@@ -1,10 +1,10 @@
-//! Names, numbers and texts as C++ has them.
+//! Names, numbers and texts in C++.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::model::{Record, Wide};
 
-/// The words of the language, and those that the header uses.
+/// The keywords of the language, and the names that the header uses.
 const TAKEN: &str = " alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr \
     const_cast continue decltype default delete do double dynamic_cast else enum explicit export extern false float for \
     friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected \
@@ -13,17 +13,17 @@ const TAKEN: &str = " alignas alignof and and_eq asm auto bitand bitor bool brea
     xor_eq char8_t char16_t char32_t concept consteval constinit co_await co_return co_yield requires \
     value read write ";
 
-/// Macros of the standard headers, and of what they include, that do not look like macros.
+/// Macros of the standard headers, and of the headers they include, that do not look like macros.
 const SMALL_MACROS: &str = " alloca assert be16toh be32toh be64toh errno htobe16 htobe32 htobe64 htole16 htole32 htole64 i386 \
     issubnormal le16toh le32toh le64toh linux math_errhandling offsetof pthread_cleanup_pop \
     pthread_cleanup_pop_restore_np pthread_cleanup_push pthread_cleanup_push_defer_np sched_priority setjmp sigsetjmp \
     stderr stdin stdout strdupa strndupa unix va_arg va_copy va_end va_start ";
 
-/// An integer of at most 64 bits.
+/// Returns an integer literal of at most 64 bits.
 pub(super) fn literal(value: Wide) -> String {
     match (value.is_negative, value.magnitude) {
         (false, magnitude) => format!("{magnitude}ull"),
-        // The smallest has no positive twin.
+        // The smallest number has no positive counterpart.
         (true, magnitude) => format!("-{}ll - 1", magnitude - 1),
     }
 }
@@ -32,7 +32,7 @@ pub(super) fn int_of(value: Wide) -> String {
     format!("std::int64_t({})", literal(value))
 }
 
-/// An integer of any size.
+/// Returns an integer of any size.
 pub(super) fn wide_of(value: Wide) -> String {
     let bits =
         if value.is_negative { 0u128.wrapping_sub(value.magnitude) } else { value.magnitude };
@@ -61,7 +61,7 @@ pub(super) fn f64_of(value: f64) -> String {
     }
 }
 
-/// A text, byte by byte where a byte is no plain letter.
+/// Returns a text literal. Bytes that are not plain letters are escaped.
 pub(super) fn quoted(text: &str) -> String {
     let bytes = text.bytes().map(|byte| match byte {
         b'"' | b'\\' | b'?' => format!("\\{}", char::from(byte)),
@@ -75,12 +75,12 @@ pub(super) fn members(record: &Record) -> Vec<String> {
     unique(record.members().map(|member| member.name.as_str()))
 }
 
-/// Whether a name may be that of a macro, of whatever header: a compiler would put something else in its
-/// place.
+/// Returns whether a name may be that of a macro in any header, which the compiler would replace.
 ///
-/// Macros have capital letters: `EDOM`, `SIZE_MAX`. Some have them only in front: `M_PIf`, `SYS_read`.
-/// So a name is one of them if there is no small letter before its first underscore; without an
-/// underscore, two capital letters make a macro, and `X` or `V2` do not. The others are in a list.
+/// Macros have capital letters: `EDOM`, `SIZE_MAX`. Some have them only at the start: `M_PIf`,
+/// `SYS_read`. So a name may be a macro if there is no lowercase letter before its first
+/// underscore. Without an underscore, two capital letters make a macro, but `X` and `V2` do not.
+/// The others are in a list.
 pub(super) fn may_be_macro(name: &str) -> bool {
     let (first, has_more) = name.split_once('_').map_or((name, false), |(first, _)| (first, true));
     let capitals = first.chars().filter(char::is_ascii_uppercase).count();
@@ -89,9 +89,9 @@ pub(super) fn may_be_macro(name: &str) -> bool {
         || SMALL_MACROS.contains(&format!(" {name} "))
 }
 
-/// The name of the struct of a variant with fields.
+/// Returns the name of the struct of a variant with fields.
 pub(super) fn variant_struct(ident: &str, name: &str) -> String {
-    // The type may have an underscore at its end already.
+    // The type may already end in an underscore.
     let mut full = format!("{}_{name}", ident.trim_end_matches('_'));
     if may_be_macro(&full) && !full.ends_with('_') {
         full.push('_');
@@ -99,7 +99,7 @@ pub(super) fn variant_struct(ident: &str, name: &str) -> String {
     full
 }
 
-/// Names that are different, and names in C++.
+/// Returns names that are different and valid in C++.
 pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut taken: HashSet<String> = HashSet::new();
     let mut numbers: HashMap<String, usize> = HashMap::new();
@@ -117,7 +117,8 @@ pub(super) fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
         if TAKEN.contains(&format!(" {plain} ")) || plain.starts_with("has_") {
             plain.push('_');
         }
-        // The end of a name that may be a macro. After `M_PI_` a number would make another: `M_PI_2`.
+        // The suffix of a name that may be a macro. After `M_PI_`, a number would make another
+        // macro: `M_PI_2`.
         let end = if may_be_macro(&plain) { "_" } else { "" };
         let number = numbers.entry(plain.clone()).or_insert(1);
         let mut numbered = format!("{plain}{end}");

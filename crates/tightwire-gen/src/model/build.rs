@@ -1,4 +1,4 @@
-//! The model of a schema file: each schema by its kind, each type once.
+//! Builds the model of a schema file: converts each schema to its kind, and each type once.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use crate::Unknown;
 use crate::condition::{Constant, When};
 use crate::order;
 
-/// Names that mean something else in one of the languages.
+/// Names that are reserved in one of the languages.
 const RESERVED: [&str; 12] = [
     "Array",
     "BigInt",
@@ -29,10 +29,11 @@ const RESERVED: [&str; 12] = [
     "WireError",
 ];
 
-/// The longest list and array. No packet is as long, and every language counts to it.
+/// The maximum length of lists and arrays. No packet is that long, and every language can count
+/// that far.
 const MAX_LENGTH: usize = u32::MAX as usize;
 
-/// The longest array whose places are there whether they are sent or not.
+/// The maximum length of an array whose places exist whether they are sent or not.
 const MAX_ARRAY: usize = 1 << 20;
 
 impl Model {
@@ -40,7 +41,7 @@ impl Model {
         Self::avoiding(file, |_| false)
     }
 
-    /// A model for a language in which some names of types mean something else.
+    /// Builds a model for a language in which some names of types are reserved.
     pub(crate) fn avoiding(
         file: &SchemaFile,
         is_avoided: fn(&str) -> bool,
@@ -49,7 +50,7 @@ impl Model {
         let mut model = Self { taken, is_avoided: Some(is_avoided), ..Self::default() };
         for root in file.roots() {
             let kind = model.kind(root.schema).map_err(|error| error.within(&root.name))?;
-            // In C++ it is a struct beside those of the types.
+            // In C++ it is a struct next to those of the types.
             let ident = model.unique(&pascal(&root.name), "Packet");
             let direction = file.protocol().and_then(|protocol| protocol.direction(&root.name));
             let direction = direction.map(|direction| direction.id());
@@ -59,7 +60,7 @@ impl Model {
         Ok(model)
     }
 
-    /// A name that no type and no packet has, also with this end.
+    /// Returns a name that no type and no packet has, even with this suffix.
     fn unique(&mut self, name: &str, end: &str) -> String {
         let first = *self.numbers.entry(name.to_owned()).or_insert(1);
         for number in first.. {
@@ -177,13 +178,13 @@ impl Model {
                     Entry::Check { name: name.into(), bits: check_bits(name) }
                 }
                 _ => {
-                    // A field looks at those before it.
+                    // A field can refer to those before it.
                     let before = fields.get(..index).unwrap_or_default();
                     let member = self.member(field, before);
                     let member = member.and_then(|member| {
                         looks_back(&member.kind, &record)?;
                         match field.name {
-                            // It would change what the object is.
+                            // This name would change the prototype of the object.
                             "__proto__" => Err(Unknown::new("a field of this name")),
                             name if !names.insert(name) => Err(Unknown::new("two of this name")),
                             _ => Ok(member),
@@ -217,7 +218,7 @@ impl Model {
     }
 }
 
-/// The bounds of a length, if every language counts that far.
+/// Returns the bounds of a length, if every language can count that far.
 fn lengths(min: usize, max: usize) -> Result<Lengths, Unknown> {
     if max > MAX_LENGTH {
         return Err(Unknown::new(format!("up to {max} elements, where {MAX_LENGTH} are the most")));
@@ -225,7 +226,7 @@ fn lengths(min: usize, max: usize) -> Result<Lengths, Unknown> {
     Ok(Lengths::new(min, max))
 }
 
-/// The places of an array, which take memory also where a packet has none of them.
+/// Returns the number of places of an array. They take memory even if a packet has none of them.
 fn places_of(count: usize) -> Result<usize, Unknown> {
     if count > MAX_ARRAY {
         return Err(Unknown::new(format!("{count} places, where {MAX_ARRAY} are the most")));
@@ -233,7 +234,7 @@ fn places_of(count: usize) -> Result<usize, Unknown> {
     Ok(count)
 }
 
-/// Whether the fields that a number or a length is counted from are there, and are integers.
+/// Checks that the fields that a number or a length refers to exist and are integers.
 fn looks_back(kind: &Kind, before: &Record) -> Result<(), Unknown> {
     let is_counted = |number: usize| match before.members().nth(number).map(|one| &one.kind) {
         Some(Kind::DefaultBit(of, _)) => is_integer(of),
@@ -256,7 +257,7 @@ fn is_integer(kind: &Kind) -> bool {
     matches!(kind, Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. })
 }
 
-/// The fields that a length is computed from.
+/// Returns the fields that a length is computed from.
 fn fields_of(length: &Length) -> Vec<usize> {
     match *length {
         Length::Field(field) => vec![field],
@@ -267,7 +268,7 @@ fn fields_of(length: &Length) -> Vec<usize> {
     }
 }
 
-/// The default of a kind, as far as it is a constant.
+/// Returns the default of a kind, if it is a constant.
 fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
     Some(match kind {
         Kind::Bool => Constant::Bool(false),
@@ -301,7 +302,7 @@ fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
     })
 }
 
-/// One value, and what its type refuses of those that the shape has.
+/// Converts one value, without those codes of the shape that its type rejects.
 fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<Kind, Unknown> {
     let (not_zero, not_nan) = match hole {
         None => (false, false),
@@ -364,7 +365,7 @@ fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<Kind, Unknown> {
     })
 }
 
-/// FNV-1a, as `docs/wire-format.md` says.
+/// Computes FNV-1a as specified in `docs/wire-format.md`.
 fn check_bits(name: &str) -> u32 {
     name.bytes()
         .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))

@@ -1,4 +1,4 @@
-//! Values of each kind: how they are read and written, their defaults and their order.
+//! The kinds of values: their defaults, their order, and how to read and write them.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use super::text::{constant, f32_of, quoted};
 use crate::condition::Constant;
 use crate::model::{Body, Kind, Lengths, Range, Record, Wide, width};
 
-/// The largest integer that a number of JavaScript holds for certain.
+/// The largest integer that a JavaScript number represents exactly.
 pub(super) const SAFE: u128 = (1 << 53) - 1;
 
 impl Script<'_> {
@@ -75,7 +75,7 @@ impl Script<'_> {
                 let count = subset_count(*places, *is_counted);
                 format!("subset.readSubset(r, {count}, (r) => {})", self.some(of))
             }
-            // Read with the fields that they look at.
+            // These are read with the fields that they refer to.
             Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => {
                 "undefined".into()
             }
@@ -105,7 +105,7 @@ impl Script<'_> {
         }
     }
 
-    /// A statement.
+    /// Returns a statement.
     pub(super) fn write(&self, kind: &Kind, value: &str) -> String {
         match kind {
             Kind::Bool => format!("w.bool({value});"),
@@ -219,13 +219,13 @@ impl Script<'_> {
         }
     }
 
-    /// A value of an option, or of a place.
+    /// Returns a value of an option, or of a place.
     fn some(&self, of: &Kind) -> String {
         let value = self.read(of);
         if is_nullable(of) { format!("({{ some: {value} }})") } else { value }
     }
 
-    /// A function that orders values of a kind.
+    /// Returns a function that compares values of a kind.
     fn order(&self, kind: &Kind) -> String {
         match kind {
             Kind::F32 { .. } | Kind::F64 { .. } => "wire.orderFloat".into(),
@@ -243,7 +243,7 @@ impl Script<'_> {
         }
     }
 
-    /// The function that orders values of a type: field by field, variants by their tags.
+    /// Writes the function that compares values of a type: field by field, variants by their tags.
     pub(super) fn order_type(&self, text: &mut String, ident: &str, body: &Body) {
         match body {
             Body::Record(record) => self.order_record(text, ident, record),
@@ -289,18 +289,18 @@ impl Script<'_> {
     }
 }
 
-/// The arguments of a length.
+/// Returns the arguments of a length.
 fn bounds(lengths: Lengths) -> String {
     let Lengths { min, max, bits } = lengths;
     format!("{max}, {bits}{}", least(min))
 }
 
-/// The last argument of a length, where there is a least one.
+/// Returns the last argument of a length, if it has a minimum.
 fn least(min: usize) -> String {
     if min == 0 { String::new() } else { format!(", {min}") }
 }
 
-/// The index before, where -1 is before the first.
+/// Returns the previous index, where -1 means before the first.
 fn before(previous: Option<usize>) -> String {
     previous.map_or("-1".into(), |previous| previous.to_string())
 }
@@ -313,7 +313,7 @@ fn subset_count(places: usize, is_counted: bool) -> String {
     }
 }
 
-/// The default of an element of an array.
+/// Returns the default of an element of an array.
 fn default_in(kind: &Kind) -> Option<Constant> {
     let zero = Wide { is_negative: false, magnitude: 0 };
     Some(match kind {
@@ -331,7 +331,7 @@ fn default_in(kind: &Kind) -> Option<Constant> {
     })
 }
 
-/// Whether a value may be `null`, so that one that is there has to say so.
+/// Returns whether a value may be `null`, in which case a present one must be marked.
 pub(super) fn is_nullable(kind: &Kind) -> bool {
     match kind {
         Kind::Option(_) => true,

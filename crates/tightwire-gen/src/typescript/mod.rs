@@ -1,5 +1,5 @@
 //! TypeScript: types in a `.d.ts`, and the code as a module of plain JavaScript, which browsers and
-//! node run as it is.
+//! node run without a build step.
 
 mod kinds;
 mod text;
@@ -16,7 +16,7 @@ use crate::{Generated, Unknown, order};
 use kinds::is_big;
 use text::{constant, float, key, quoted};
 
-/// One after the other, they are `tightwire.js`.
+/// The parts of `tightwire.js`, in order.
 const RUNTIME: [&str; 4] = [
     include_str!("../../runtime/typescript/basics.js"),
     include_str!("../../runtime/typescript/reader.js"),
@@ -27,11 +27,11 @@ const RUNTIME_TYPES: &str = include_str!("../../runtime/typescript/tightwire.d.t
 const SUBSETS: &str = include_str!("../../runtime/typescript/subset.js");
 const PACKAGE: &str = include_str!("../../runtime/typescript/package.json");
 
-/// An npm package: `messages.js`, `messages.d.ts`, the runtime, and `package.json`.
+/// Generates an npm package: `messages.js`, `messages.d.ts`, the runtime, and `package.json`.
 ///
 /// # Errors
 ///
-/// Custom code, or a kind that is not known here, by name.
+/// Custom code or an unsupported kind, by name.
 ///
 /// ```
 /// let file = tightwire_schema::SchemaFile::new().with::<(u8, u64)>("Pair")?;
@@ -117,7 +117,7 @@ impl Script<'_> {
         text
     }
 
-    /// The root stands at the top of all names.
+    /// The root is at the top of all paths.
     fn root_read(&self, kind: &Kind) -> String {
         match kind {
             Kind::Type(index) => format!("read{}(r)", self.ident(*index)),
@@ -316,7 +316,7 @@ impl Script<'_> {
         }
     }
 
-    /// A length that earlier fields say.
+    /// Returns a length that is computed from earlier fields.
     fn length(&self, length: &Length, record: &Record) -> String {
         let both = |a, word, b| {
             format!(
@@ -335,7 +335,7 @@ impl Script<'_> {
         }
     }
 
-    /// What a reader has for a field.
+    /// Returns the reader's value of a field.
     #[expect(clippy::unused_self, reason = "as its neighbours")]
     fn field(&self, number: usize, record: &Record) -> String {
         match record.members().nth(number) {

@@ -1,4 +1,4 @@
-//! Names, numbers and texts as JavaScript has them.
+//! Names, numbers and texts in JavaScript.
 
 use super::kinds::SAFE;
 use crate::condition::Constant;
@@ -7,7 +7,7 @@ pub(super) fn f32_of(value: f32) -> String {
     float(f64::from(value))
 }
 
-/// A float to the bit.
+/// Returns a float literal that is exact to the bit.
 pub(super) fn float(value: f64) -> String {
     format!("{value:?}").replace("inf", "Infinity")
 }
@@ -25,7 +25,7 @@ pub(super) fn constant(constant: &Constant) -> String {
     }
 }
 
-/// A text as JavaScript has it.
+/// Returns a text literal.
 pub(super) fn quoted(text: &str) -> String {
     let letters = text.chars().map(|letter| match letter {
         '"' | '\\' => format!("\\{letter}"),
@@ -35,7 +35,7 @@ pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", letters.collect::<String>())
 }
 
-/// A name as the key of an object.
+/// Returns a name as the key of an object.
 pub(super) fn key(name: &str) -> String {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let is_name =

@@ -103,7 +103,7 @@ impl Script<'_> {
         format!("{{ {} }}", types.join("; "))
     }
 
-    /// The type of a kind; `is_root` for one that must not name itself.
+    /// Returns the type of a kind; `is_root` for one that must not refer to itself.
     fn type_of(&self, kind: &Kind, is_root: bool) -> String {
         match kind {
             Kind::Bool => "boolean".into(),

@@ -14,8 +14,8 @@ use crate::names::{field, import};
 use crate::packets::{expected, folder, has, hex, line, run};
 use crate::wireshark::{capture, is_same};
 
-/// The root `T` of a file, in every language that is installed: each packet is read and written again,
-/// or refused with the same kind at the same bit as by the interpreter.
+/// Tests the root `T` of a file in every installed language. Each packet is read and written again,
+/// or rejected with the same kind at the same bit as by the interpreter.
 fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
     let interpreter = Interpreter::new(file.root("T").unwrap().schema);
     let lines: Vec<String> = packets.iter().map(|packet| line(&interpreter, packet)).collect();
@@ -75,13 +75,13 @@ fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
     }
 }
 
-/// A packet, and packets that are a byte shorter and a byte longer.
+/// Returns a packet, and packets that are a byte shorter and a byte longer.
 fn and_its_neighbours(packet: &[u8]) -> Vec<Vec<u8>> {
     let shorter = packet[..packet.len() - 1].to_vec();
     vec![packet.to_vec(), shorter, [packet, &[0]].concat()]
 }
 
-/// A file with a struct of these fields as its root `T`, beside an enum `Team`.
+/// Returns a file with a struct of these fields as its root `T`, next to an enum `Team`.
 fn file_of(fields: &Value, variants: [&str; 2]) -> SchemaFile {
     let variants = variants.map(|name| json!({ "name": name, "fields": [] }));
     let types = json!([
@@ -159,7 +159,7 @@ fn a_code_before_a_digit_is_no_octal_escape_in_any_language() {
         field("07", &json!({ "kind": "string", "max": 3 })),
         json!({ "schema": { "kind": "check", "name": "\u{0}7" } }),
         field("by name", &is_seven(0, &json!({ "name": "\u{0}7" }))),
-        // No text of a packet has a zero in it.
+        // Texts in packets never contain a zero.
         field("by text", &is_seven(1, &json!({ "text": "\u{1}7" }))),
     ]);
     let file = file_of(&fields, ["\u{0}7", "07"]);
@@ -210,7 +210,7 @@ fn large_numbers_are_compared_by_their_values_in_every_language() {
             for huge in [0, 1 << 64, u128::MAX - 15, u128::MAX] {
                 let value = Wides { deep, high, huge, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 };
                 let packet = encode_to_vec(&value).unwrap();
-                // What the library leaves out is left out by everyone.
+                // Fields that the library omits are omitted in every language.
                 assert!(decode::<Wides>(&packet).is_ok() && interpreter.decode(&packet).is_ok());
                 packets.extend(and_its_neighbours(&packet));
             }

@@ -9,7 +9,7 @@ use tightwire_schema::SchemaFile;
 use crate::packets::{checked_packet, each_line, expected, folder, has, hex, judged, run};
 use crate::protocol::PROTOCOL;
 
-/// With every warning an error, and every mistake at run time the end.
+/// Every warning is an error, and every mistake at run time aborts.
 pub(crate) fn compile(name: &str, optimized: &str, folder: &Path) {
     let options = [
         "-std=c++17",

@@ -1,8 +1,9 @@
-//! Generated code reads, refuses and writes what the library does: TypeScript under node, C++ under
-//! g++ with its sanitizers, the dissector in tshark. Skipped with a message where these are not
-//! installed.
+//! Generated code reads, rejects and writes like the library: TypeScript under node, C++ under g++
+//! with its sanitizers, the dissector in tshark. Tests are skipped with a message where these are
+//! not installed.
 //!
-//! `TIGHTWIRE_PACKETS=1000000 cargo test --release -p tightwire-gen --test languages` is the long form.
+//! The long form is `TIGHTWIRE_PACKETS=1000000 cargo test --release -p tightwire-gen --test
+//! languages`.
 
 #![allow(
     missing_docs,

@@ -1,4 +1,4 @@
-//! Names that mean something else in another language, and names that try to be code.
+//! Names that have a meaning in another language, and names that try to be code.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,8 +11,8 @@ use tightwire_schema::SchemaFile;
 use crate::cpp::compile;
 use crate::packets::{folder, has, run};
 
-/// Words of the languages, of their libraries and of generated code; names that are alike after a
-/// change of letters; names that end a text, a comment or a line.
+/// Keywords of the languages, and names from their libraries and from generated code; names that
+/// become equal when their case changes; names that end a text, a comment or a line.
 const NAMES: [&str; 68] = [
     "class",
     "function",
@@ -84,7 +84,7 @@ const NAMES: [&str; 68] = [
     "ünï😀",
 ];
 
-/// A file with the right hashes, which a stranger can compute as well.
+/// Returns a file with correct hashes, which a stranger can compute as well.
 pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
     loop {
         let error = match SchemaFile::from_json(&file.to_string()) {
@@ -94,7 +94,7 @@ pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
         let (_, hash) = error.split_once("not that of this schema, ").ok_or(error.clone())?;
         let mut roots = file["roots"].as_array_mut().unwrap().iter_mut();
         let name = error.strip_prefix("roots.").and_then(|rest| rest.split_once(": the hash"));
-        // Errors spell out what cannot be seen.
+        // Errors escape invisible characters.
         let shown = |root: &Value| visible(root["name"].as_str().unwrap()).into_owned();
         let root = roots.find(|root| Some(shown(root).as_str()) == name.map(|name| name.0));
         root.unwrap()["hash"] = json!(hash);
@@ -105,7 +105,7 @@ pub(crate) fn field(name: &str, schema: &Value) -> Value {
     json!({ "name": name, "schema": schema })
 }
 
-/// Every name as a field, a variant with and without fields, a type, a check and a root.
+/// Uses every name as a field, a variant with and without fields, a type, a check and a root.
 fn hostile() -> Value {
     let byte = json!({ "kind": "bits", "bits": 8 });
     let small = json!({ "kind": "int", "min": 0, "max": 3 });
@@ -131,7 +131,7 @@ fn hostile() -> Value {
         json!({ "type": "Asked", "name": "Asked", "kind": "struct", "fields": asked }),
         json!({ "type": "Plain", "name": "Plain", "kind": "enum", "tag_bits": 7, "variants": plain }),
         json!({ "type": "Full", "name": "Full", "kind": "enum", "tag_bits": 7, "variants": full }),
-        // As functions of variants and structs of roots are called.
+        // The names of variants' functions and of roots' structs.
         json!({ "type": "Full1", "name": "Full1", "kind": "struct", "fields": [field("a", &byte)] }),
         json!({ "type": "P", "name": "ClassPacket", "kind": "struct", "fields": [field("P", &byte)] }),
         json!({ "type": "S", "name": "Subset", "kind": "struct", "fields": [
@@ -143,7 +143,7 @@ fn hostile() -> Value {
         let id = format!("T{number}");
         let check = json!({ "schema": { "kind": "check", "name": name } });
         types.push(json!({ "type": id, "name": name, "kind": "struct", "fields": [field("a", &byte), check] }));
-        // A field that is called as its type is.
+        // A field with the name of its type.
         last.push(field(name, &json!({ "kind": "type", "type": id })));
     }
     types.push(json!({ "type": "Last", "name": "Last", "kind": "struct", "fields": last }));
@@ -164,7 +164,7 @@ fn names_are_names_in_typescript_and_never_code() {
     for file in tightwire_gen::typescript(&import(hostile()).unwrap()).unwrap() {
         fs::write(folder.join(file.name), file.text).unwrap();
     }
-    // Every root reads and writes again what is there.
+    // Every root reads a packet and writes it again.
     let script = r#"
         globalThis.boom = () => { throw new Error("a name is code"); };
         const messages = await import("./messages.js");
@@ -221,7 +221,7 @@ fn names_are_names_in_the_dissector_and_never_code() {
         let file = hostile();
         let mut file: Value = file;
         let roots = file["roots"].as_array_mut().unwrap();
-        // All filters once, by the roots of a protocol.
+        // All filters once, from the roots of a protocol.
         roots.retain(|root| root["name"].as_str().unwrap().starts_with("the "));
         roots[0]["name"] = json!("to server");
         roots[1]["name"] = json!("to client");
@@ -324,8 +324,8 @@ fn what_cannot_be_generated_is_said_in_words() {
     }
 }
 
-/// All macros that the compiler knows after the headers of the runtime, in several versions of the
-/// language.
+/// Returns all macros that the compiler has defined after the headers of the runtime, in several
+/// versions of the language.
 fn macros(folder: &std::path::Path) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for version in ["-std=c++17", "-std=gnu++17", "-std=gnu++20"] {
@@ -339,7 +339,7 @@ fn macros(folder: &std::path::Path) -> BTreeSet<String> {
     all
 }
 
-/// The macros among the words of a header, without its comments, texts and directives.
+/// Returns the macros among the words of a header, without its comments, texts and directives.
 fn used<'a>(text: &'a str, macros: &BTreeSet<String>) -> BTreeSet<&'a str> {
     let lines = text.lines().filter(|line| !line.trim_start().starts_with(['#', '/']));
     let parts = lines.flat_map(|line| line.split('"').step_by(2));
@@ -347,9 +347,9 @@ fn used<'a>(text: &'a str, macros: &BTreeSet<String>) -> BTreeSet<&'a str> {
     words.filter(|word| macros.contains(*word)).collect()
 }
 
-/// Every macro of the headers as a field, a variant, a type, and a variant of a type with a short name.
-/// Compiling thousands of types takes minutes, so their names are looked for instead, and a few of them
-/// are compiled.
+/// Uses every macro of the headers as a field, a variant, a type, and a variant of a type with a
+/// short name. Compiling thousands of types takes minutes, so the test searches for their names
+/// instead, and compiles a few of them.
 #[test]
 fn no_name_of_generated_cpp_is_a_macro_of_its_headers() {
     if !has("g++") {
@@ -357,8 +357,8 @@ fn no_name_of_generated_cpp_is_a_macro_of_its_headers() {
     }
     let folder = folder("macros-cpp");
     let byte = json!({ "kind": "bits", "bits": 8 });
-    // A struct with all names as fields, an enum with all of them as variants, types of those names,
-    // and `M_PI` as the variant `PI` of the type `M`.
+    // A struct with all names as fields, an enum with all of them as variants, types of those
+    // names, and `M_PI` as the variant `PI` of the type `M`.
     let generate = |names: &[&str], types_of: &[&str]| {
         let fields: Vec<Value> = names.iter().map(|name| field(name, &byte)).collect();
         let plain: Vec<Value> =

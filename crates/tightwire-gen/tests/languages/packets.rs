@@ -1,4 +1,4 @@
-//! Packets, and what the library makes of them.
+//! Packets, and how the library treats them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
 use crate::protocol::{PROTOCOL, Random, event, message};
 
-/// A packet that is cut, changed, or anything at all.
+/// Returns a packet that is truncated, changed, or random.
 pub(crate) fn damaged(packet: &[u8], random: &mut Random) -> Vec<u8> {
     let mut packet = packet.to_vec();
     match random.below(4) {
@@ -41,11 +41,12 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// What the library makes of a packet, value by value: one line for the other language to agree with.
+/// Describes how the library treats a packet, value by value, as one line that the other language
+/// must match.
 pub(crate) fn line(interpreter: &Interpreter, packet: &[u8]) -> String {
     let mut stream = TraceReader::new(packet);
     let read = interpreter.read(&mut stream);
-    // The reader that names every bit looks at one value at a time, as generated code does.
+    // The reader that names every bit handles one value at a time, like generated code.
     let expected = match (read, interpreter.decode(packet)) {
         (Ok(value), Ok(_)) => {
             json!({ "ok": hex(&interpreter.encode(&value).unwrap()), "value": value })
@@ -58,7 +59,7 @@ pub(crate) fn line(interpreter: &Interpreter, packet: &[u8]) -> String {
     format!("{}\t{expected}\n", hex(packet))
 }
 
-/// What is expected, in the words of the judge in C++.
+/// Formats the expectation for the C++ judge.
 pub(crate) fn expected(line: &str) -> String {
     let (_, expected) = line.split_once('\t').unwrap();
     let expected: serde_json::Value = serde_json::from_str(expected).unwrap();
@@ -68,8 +69,8 @@ pub(crate) fn expected(line: &str) -> String {
     }
 }
 
-/// Packets of both roots, `S` to the server and `E` to the client, and what is expected of them, one
-/// after the other: a million lines would not fit into a string of JavaScript.
+/// Writes packets of both roots, `S` to the server and `E` to the client, and the expectations, one
+/// after the other. A million lines would not fit into a JavaScript string.
 pub(crate) fn each_line(mut judge: impl FnMut(char, &str)) {
     let count = std::env::var("TIGHTWIRE_PACKETS").ok().and_then(|text| text.parse().ok());
     let count: u64 = count.unwrap_or(4000);
@@ -92,15 +93,15 @@ pub(crate) fn each_line(mut judge: impl FnMut(char, &str)) {
         tell('E', &packet);
         tell('E', &damaged(&packet, &mut random));
     }
-    // Nothing is shown of a refusal that does not occur.
+    // An error that never occurs proves nothing.
     for kind in REFUSALS {
         assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
     }
     assert_eq!(kinds.len(), REFUSALS.len(), "{kinds:?}");
 }
 
-/// Every refusal that a packet can cause. The others are of custom code, of impossible declarations,
-/// of packets of 2^29 bytes, and of types inside themselves.
+/// Every error that a packet can cause. The others come from custom code, impossible declarations,
+/// packets of 2^29 bytes, and types inside themselves.
 const REFUSALS: [&str; 8] = [
     "UnexpectedEnd",
     "OutOfRange",
@@ -112,13 +113,13 @@ const REFUSALS: [&str; 8] = [
     "KeyOrder",
 ];
 
-/// Runs a judge who reads one packet after the other, and returns what it says at its end.
+/// Runs a judge that reads one packet after the other, and returns its final output.
 pub(crate) fn judged(command: &mut Command, tell: impl FnOnce(&mut dyn Write)) -> String {
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut judge = command.spawn().unwrap();
     let mut pipe = BufWriter::new(judge.stdin.take().unwrap());
     tell(&mut pipe);
-    // A judge who has found something does not listen any more, and says so below.
+    // A judge that has found a mistake stops reading, and reports it below.
     let _ = pipe.flush();
     drop(pipe);
     let output = judge.wait_with_output().unwrap();
@@ -132,7 +133,7 @@ pub(crate) fn has(program: &str) -> bool {
         Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     let found = found.is_ok_and(|status| status.success());
     if !found {
-        // Seen by whoever runs the tests.
+        // Shown to whoever runs the tests.
         eprintln!("skipped: {program} is not installed");
     }
     found

@@ -12,7 +12,8 @@ use tightwire_schema::{Interpreter, SchemaFile};
 use crate::cpp::compile;
 use crate::packets::{expected, folder, has, hex, line, run};
 
-/// The schema of one operation of a conformance vector; `None` for those that no schema has alone.
+/// Returns the schema of one operation of a conformance vector, or `None` if no schema has it
+/// alone.
 fn schema_of(op: &serde_json::Value) -> Option<Schema> {
     let text = |name: &str| op[name].as_str().unwrap();
     let size = |name: &str| op[name].as_u64().unwrap() as usize;
@@ -60,14 +61,14 @@ fn schema_of(op: &serde_json::Value) -> Option<Schema> {
     })
 }
 
-/// The schemas of an operation. A number that is counted from another one has a field of no bits
-/// before it, with that other one as its only value.
+/// Returns the schemas of an operation. A number that is relative to another one has a field of no
+/// bits before it, with that other number as its only value.
 fn schemas_of(op: &serde_json::Value, fields: &[Schema]) -> Option<Vec<Schema>> {
     let constant = |name: &str| {
         let number = Number::Signed(op[name].as_str()?.parse().ok()?);
         Some(Schema::value(Shape::Int { min: number, max: number }))
     };
-    // Where the next field stands among those that have a value.
+    // The index of the next field among those that have a value.
     let from = fields.iter().filter(|schema| has_value(schema)).count();
     match op["op"].as_str()? {
         "int_relative" => Some(vec![constant("previous")?, Schema::relative(from, 32, true)]),
@@ -82,14 +83,14 @@ fn has_value(schema: &Schema) -> bool {
     !matches!(schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. })
 }
 
-/// A vector: the number of its schema, its bytes, and whether they are refused.
+/// A vector: the number of its schema, its bytes, and whether they are rejected.
 struct Vector {
     schema: usize,
     packet: Vec<u8>,
     is_refused: bool,
 }
 
-/// All vectors, and their schemas, each once: a type takes its time to compile.
+/// Returns all vectors and their schemas, each schema once, because a type takes time to compile.
 fn vectors() -> (Vec<&'static Schema>, Vec<Vector>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors");
     let (mut known, mut all_schemas, mut all) = (HashMap::new(), Vec::new(), Vec::new());
@@ -109,7 +110,7 @@ fn vectors() -> (Vec<&'static Schema>, Vec<Vector>) {
                 all_schemas.len() - 1
             });
             let hex = vector["hex"].as_str().unwrap();
-            // Bytes may be left over there, and `decode` would refuse those.
+            // Bytes may be left over there, and `decode` would reject those.
             let bits = vector["bits"].as_u64().filter(|_| name == "decode");
             let count = bits.map_or(hex.len() / 2, |bits| bits.div_ceil(8) as usize);
             let bytes =
@@ -144,7 +145,7 @@ fn typescript_passes_the_conformance_vectors() {
     let mut lines = String::new();
     for Vector { schema, packet, is_refused } in &vectors {
         let line = line(&Interpreter::new(schemas[*schema]), packet);
-        // The vectors are what counts; the interpreter only says it in the words of the test.
+        // The vectors are authoritative; the interpreter only puts them in the test's terms.
         let says = if *is_refused { "\"kind\":" } else { "\"ok\":" };
         assert!(line.contains(says), "{line}");
         let _ = write!(lines, "V{schema}\t{line}");
@@ -159,11 +160,11 @@ fn typescript_passes_the_conformance_vectors() {
     assert!(text.contains(&format!("agreed on {} vectors", vectors.len())), "{text}");
 }
 
-/// Of all schemas, every so manieth with its vectors, unless `TIGHTWIRE_VECTORS` says another number:
-/// each is a type of its own to compile.
+/// One in this many schemas is tested with its vectors, unless `TIGHTWIRE_VECTORS` sets another
+/// number, because each is a type to compile.
 const SOME: usize = 60;
 
-/// Types in one program.
+/// The number of types in one program.
 const IN_ONE: usize = 100;
 
 #[test]

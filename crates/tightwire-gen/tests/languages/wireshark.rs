@@ -10,7 +10,7 @@ use tightwire_schema::{Interpreter, SchemaFile};
 use crate::packets::{damaged, folder, has, hex};
 use crate::protocol::{PROTOCOL, Random, event, message};
 
-/// A frame of raw IP with a datagram to port 40000 in it.
+/// Returns a raw IP frame that contains a datagram to port 40000.
 fn frame(packet: &[u8]) -> Vec<u8> {
     let mut frame = vec![0x45, 0];
     frame.extend(((28 + packet.len()) as u16).to_be_bytes());
@@ -39,7 +39,7 @@ pub(crate) fn capture(packets: &[Vec<u8>]) -> Vec<u8> {
     file
 }
 
-/// A protocol as filters have it.
+/// Returns a protocol name for filters.
 pub(crate) fn filter(name: &str) -> String {
     let letters = name.chars().map(|letter| match letter {
         'a'..='z' | '0'..='9' => letter,
@@ -49,7 +49,7 @@ pub(crate) fn filter(name: &str) -> String {
     format!("{}{}", if name.len() < 2 { "game" } else { "" }, letters.collect::<String>())
 }
 
-/// Whether a value of the dissector is that of the library.
+/// Returns whether a value of the dissector is that of the library.
 pub(crate) fn is_same(found: &serde_json::Value, expected: &serde_json::Value) -> bool {
     use serde_json::Value::{Array, Null, Number, Object, String as Text};
     match (found, expected) {
@@ -83,7 +83,7 @@ fn wireshark_agrees_with_the_library() {
     if !has("tshark") {
         return;
     }
-    // Another run may read its own at this time.
+    // Another run may be reading its own at this time.
     let folder = folder(&format!("wireshark-{}", std::process::id()));
     for file in tightwire_gen::wireshark(&SchemaFile::of(&PROTOCOL).unwrap()).unwrap() {
         fs::write(folder.join(file.name), file.text).unwrap();
@@ -98,7 +98,7 @@ fn wireshark_agrees_with_the_library() {
     let mut expected = Vec::new();
     for number in 0..count {
         let mut buffer = [0; 2000];
-        // Checked packets of both directions, and anything at all.
+        // Checked packets of both directions, and random bytes.
         let (packet, value) = match number % 4 {
             0 | 1 => {
                 let message = message(&mut random);
@@ -150,7 +150,7 @@ fn wireshark_agrees_with_the_library() {
         agreed += 1;
     }
     println!("agreed on {agreed} packets");
-    // A filter on the name of a field finds what it should.
+    // A filter on the name of a field finds the right packets.
     let filter = ["-Y", "my_game.fromclient.throttle > 100"];
     let found =
         Command::new("tshark").args(options).args(filter).current_dir(&folder).output().unwrap();
