@@ -1,8 +1,8 @@
-//! The tool of a small game: what `src/bin/packets.rs` of a real one looks like.
+//! The tool of a small game, like `src/bin/packets.rs` in a real one.
 
 use tightwire::Wire;
 
-/// What a client may send.
+/// The messages of a client.
 #[derive(Wire)]
 enum ClientMessage {
     Move {
@@ -13,7 +13,7 @@ enum ClientMessage {
     Chat(#[wire(max_len = 40)] String),
 }
 
-/// What the server may send.
+/// The messages of the server.
 #[derive(Wire)]
 struct ServerMessage {
     tick: u16,

@@ -6,30 +6,30 @@ use std::path::Path;
 
 use tightwire::trace::Trace;
 
-/// The longest trace that is read: of a packet of 64 KB, with long names.
+/// The maximum size of a trace: that of a packet of 64 KB, with long names.
 const MAX_TRACE_BYTES: u64 = 32 << 20;
-/// The longest packet that is read. A datagram has at most 65,535 bytes.
+/// The maximum size of a packet. A datagram has at most 65,535 bytes.
 const MAX_PACKET_BYTES: u64 = 1 << 20;
 
-/// Whether a file is a saved trace and not a packet.
+/// Returns whether a file is a saved trace instead of a packet.
 pub fn is_trace(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "json")
 }
 
-/// A packet from a file.
+/// Loads a packet from a file.
 ///
 /// # Errors
 ///
-/// Why it cannot be read, in words.
+/// The reason why it cannot be read.
 pub fn load_packet(file: &Path) -> Result<Vec<u8>, String> {
     read(file, MAX_PACKET_BYTES, "packet")
 }
 
-/// A trace from a file.
+/// Loads a trace from a file.
 ///
 /// # Errors
 ///
-/// Why it cannot be read, in words.
+/// The reason why it cannot be read.
 pub fn load_trace(file: &Path) -> Result<Trace, String> {
     let bytes = read(file, MAX_TRACE_BYTES, "trace")?;
     let text = std::str::from_utf8(&bytes).map_err(|error| {
@@ -39,12 +39,12 @@ pub fn load_trace(file: &Path) -> Result<Trace, String> {
     Trace::from_json(text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The bytes of a file that has no more than `most`. Whatever it says of its size, no more is read:
-/// a pipe or a device has none to say.
+/// Returns the bytes of a file that has at most `most`. No more is read whatever size the file
+/// reports, because a pipe or a device reports none.
 ///
 /// # Errors
 ///
-/// Why it cannot be read, in words.
+/// The reason why it cannot be read.
 pub fn read(file: &Path, most: u64, what: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
@@ -59,7 +59,7 @@ pub fn read(file: &Path, most: u64, what: &str) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 ///
-/// Why it cannot be written, in words.
+/// The reason why it cannot be written.
 pub fn save(file: &Path, content: impl AsRef<[u8]>) -> Result<(), String> {
     fs::write(file, content).map_err(|error| format!("{}: {error}", file.display()))
 }

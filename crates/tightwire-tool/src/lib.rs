@@ -1,7 +1,7 @@
 //! A command-line tool for the packets of your own game, in three lines.
 //!
-//! A packet holds nothing but values, so only a program that knows its type can explain it. Make
-//! one: a binary beside your game, for example `src/bin/packets.rs`, with the types that you send.
+//! A packet holds nothing but values, so only a program that has its type can explain it. Make one:
+//! a binary next to your game, for example `src/bin/packets.rs`, with the types that you send.
 //!
 //! ```no_run
 //! # use tightwire::Wire;
@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Its input is files with the bytes of one packet each, as [`encode`](tightwire::encode) returns
-//! them, or what an envelope had inside (`std::fs::write("packet.bin", packet)`), and traces saved
+//! them or as extracted from an envelope (`std::fs::write("packet.bin", packet)`), and traces saved
 //! as JSON.
 //!
 //! | command | what it does |
@@ -24,8 +24,8 @@
 //! | `packets dump packet.bin` | prints all values, one per line |
 //! | `packets schema` | prints the types: what is sent, the most bytes, the schema hash |
 //!
-//! With more than one type, `--as ServerMessage` says which one a file holds. Without it, a file is
-//! shown if exactly one of the types can read it, and refused otherwise.
+//! With more than one type, `--as ServerMessage` selects the type of a file. Without it, a file is
+//! shown if exactly one of the types can read it, and rejected otherwise.
 
 #![forbid(unsafe_code)]
 
@@ -58,8 +58,8 @@ struct Arguments {
 /// Runs the tool with the arguments of the process, for packets that hold one of the types `M`.
 ///
 /// `M` is a tuple of up to twelve types that implement [`Wire`](tightwire::Wire); one type is
-/// `(Message,)`. The process ends with code 0, with 1 for a difference or a packet that is
-/// refused, and with 2 if a file or an argument is wrong.
+/// `(Message,)`. The process ends with code 0, with 1 for a difference or a rejected packet, and
+/// with 2 if a file or an argument is wrong.
 ///
 /// ```no_run
 /// tightwire_tool::run::<((u16, bool), [f32; 3])>();
@@ -76,7 +76,7 @@ pub fn run<M: Messages>() {
         Ok(code) if code == ExitCode::SUCCESS => {}
         Ok(_) => exit(1),
         Err(error) => {
-            // An error may quote what is in a file, and the file may come from anybody.
+            // An error may quote the content of a file, which may come from anyone.
             let error = error.to_string();
             let lines: Vec<_> = error.lines().map(visible).collect();
             eprintln!("error: {}", lines.join("\n"));

@@ -8,7 +8,7 @@ use tightwire::{Schema, Wire};
 
 use crate::files::{is_trace, load_packet, load_trace};
 
-/// What to do without any type that could explain a packet.
+/// The message for a tool without any types.
 const NO_TYPES: &str = "\
 these are the bytes of a packet, which do not say what type they hold.
 Save a trace where the packet is read, and open that:
@@ -19,7 +19,7 @@ or write a schema file with the crate tightwire-schema, and use `tightwire inspe
 
 /// A tuple of the types that a packet can hold; see [`run`](crate::run).
 pub trait Messages {
-    /// The types, in order.
+    /// Returns the types, in order.
     #[doc(hidden)]
     fn list() -> Vec<Message>;
 }
@@ -67,10 +67,10 @@ tuples!(A B C D E F G H I J K L);
 pub struct Types(Vec<Message>);
 
 impl Types {
-    /// The types of a tuple.
+    /// Returns the types of a tuple.
     pub fn of<M: Messages>() -> Self {
         let mut list = M::list();
-        // Two types of one name in two modules are told apart by their paths.
+        // Two types with the same name in two modules are distinguished by their paths.
         let clashes: Vec<bool> = list
             .iter()
             .map(|one| list.iter().filter(|other| other.name == one.name).count() > 1)
@@ -83,12 +83,12 @@ impl Types {
         Self(list)
     }
 
-    /// What `--as` accepts.
+    /// Returns the names that `--as` accepts.
     pub fn names(&self) -> Vec<&str> {
         self.0.iter().map(|message| message.name.as_str()).collect()
     }
 
-    /// The type of that name, or all of them.
+    /// Returns the type of that name, or all of them.
     pub(crate) fn chosen(&self, name: Option<&str>) -> Result<Vec<&Message>, String> {
         let Some(name) = name else { return Ok(self.0.iter().collect()) };
         let found = self.0.iter().find(|message| message.name == name);
@@ -97,11 +97,11 @@ impl Types {
         })
     }
 
-    /// A saved trace, or the trace of a packet that holds the type of that name.
+    /// Returns a saved trace, or the trace of a packet that holds the type of that name.
     ///
     /// # Errors
     ///
-    /// A file that cannot be read, or a packet whose type is not clear.
+    /// The file cannot be read, or the type of the packet is ambiguous.
     pub fn open(&self, file: &Path, name: Option<&str>) -> Result<Trace, String> {
         let chosen = self.chosen(name)?;
         if is_trace(file) {

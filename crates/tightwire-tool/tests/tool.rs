@@ -1,6 +1,7 @@
-//! A tool, run as a user runs it.
+//! Runs a tool as a user would.
 //!
-//! This program is the tool if a variable says so, and otherwise the tests, which start it again.
+//! This program is the tool if an environment variable says so. Otherwise it is the tests, which
+//! start it again.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
@@ -57,7 +58,7 @@ fn main() {
     }
 }
 
-/// Exit code, standard output and standard error.
+/// Returns the exit code, standard output and standard error.
 fn tool(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env::current_exe().unwrap());
     let output = command.env(TOOL, "1").current_dir(folder).args(arguments).output().unwrap();
@@ -121,7 +122,7 @@ fn none(folder: &Path) {
     let (code, out, error) = tool(folder, &["xray", "a.bin"]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
     assert_has(&error, &["no type can read this", "ClientMessage: ", "ServerMessage: ", "--as"]);
-    // Told which one, it shows how far that one gets.
+    // With the type given, it shows how far that type gets.
     let (code, out, _) = tool(folder, &["xray", "a.bin", "--as", "ServerMessage", "--no-page"]);
     assert_eq!(code, Some(0));
     assert_has(&out, &["65535", "refused: health: "]);

@@ -23,11 +23,12 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// One table per type. Refused packets are named and left out; then the code is 1.
+    /// Prints one table per type. Rejected packets are named and left out, and the exit code is
+    /// then 1.
     ///
     /// # Errors
     ///
-    /// A file or an argument that is wrong, in words.
+    /// A message about a file or an argument that is wrong.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         let mut budgets: Vec<(String, BitBudget)> = Vec::new();
         let mut code = ExitCode::SUCCESS;

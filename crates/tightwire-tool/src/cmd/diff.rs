@@ -24,11 +24,11 @@ pub struct Diff {
 }
 
 impl Diff {
-    /// Succeeds with code 0 if the files agree, and with 1 if not, as `diff` does.
+    /// Returns code 0 if the files agree, and 1 if not, like `diff`.
     ///
     /// # Errors
     ///
-    /// A file or an argument that is wrong, in words.
+    /// A message about a file or an argument that is wrong.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         let name = self.name.as_deref();
         let (left, right) = (types.open(&self.left, name)?, types.open(&self.right, name)?);

@@ -22,11 +22,12 @@ pub struct Dump {
 }
 
 impl Dump {
-    /// Prints what could be read of a refused packet, and why it ends there; then the code is 1.
+    /// Prints the readable part of a rejected packet, and why it ends there. The exit code is then
+    /// 1.
     ///
     /// # Errors
     ///
-    /// A file or an argument that is wrong, in words.
+    /// A message about a file or an argument that is wrong.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         let mut code = ExitCode::SUCCESS;
         for file in &self.files {

@@ -35,11 +35,11 @@ pub enum Command {
 }
 
 impl Command {
-    /// Succeeds with code 0, or with 1 for a difference or a refused packet.
+    /// Returns code 0, or 1 for a difference or a rejected packet.
     ///
     /// # Errors
     ///
-    /// A file or an argument that is wrong, in words.
+    /// A message about a file or an argument that is wrong.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         match self {
             Self::Xray(xray) => xray.run(types),

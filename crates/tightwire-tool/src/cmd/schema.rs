@@ -18,11 +18,11 @@ pub struct Schema {
 }
 
 impl Schema {
-    /// One line of figures and the schema text, for each type.
+    /// Prints one line of figures and the schema text for each type.
     ///
     /// # Errors
     ///
-    /// A type that is not known, or an output that cannot be written.
+    /// An unknown type, or output that cannot be written.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         let chosen = types.chosen(self.name.as_deref())?;
         print(|out| {

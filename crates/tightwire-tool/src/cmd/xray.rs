@@ -25,11 +25,11 @@ pub struct Xray {
 }
 
 impl Xray {
-    /// A packet that is refused is shown like any other: that is what this is for.
+    /// Shows a rejected packet like any other, since that is what the command is for.
     ///
     /// # Errors
     ///
-    /// A file or an argument that is wrong, in words.
+    /// A message about a file or an argument that is wrong.
     pub fn run(&self, types: &Types) -> Result<ExitCode, Box<dyn Error>> {
         self.output.show(&types.open(&self.file, self.name.as_deref())?)?;
         Ok(ExitCode::SUCCESS)
@@ -54,13 +54,13 @@ pub struct Output {
 }
 
 impl Output {
-    /// Prints a trace, and writes the files that were asked for.
+    /// Prints a trace, and writes the requested files.
     ///
     /// # Errors
     ///
-    /// A file that cannot be written, in words.
+    /// A message about a file that cannot be written.
     pub fn show(&self, trace: &Trace) -> Result<(), Box<dyn Error>> {
-        // Files first: whoever reads the table may stop at any line.
+        // Write files first, because whoever reads the table may stop at any line.
         if !self.no_page {
             save(&self.output, trace.to_html())?;
         }
