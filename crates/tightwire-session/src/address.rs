@@ -3,18 +3,18 @@
 use core::fmt::Debug;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
 
-/// Bytes of an address in cookies and path tokens.
+/// The size of an address in cookies and path tokens, in bytes.
 pub const ADDRESS_BYTES: usize = 24;
 
-/// Where a client is, as the server's socket names it.
+/// The address of a client, as the server's socket reports it.
 ///
-/// A server proves that a client can be reached at an address before it sends more there than came
-/// from there. For that it puts the address into cookies and tokens.
+/// Before a server sends more bytes to an address than came from it, it proves that the client can
+/// be reached there. For that it puts the address into cookies and tokens.
 pub trait Address: Copy + Ord + Debug {
-    /// The address as bytes. Two addresses have the same bytes only if they are equal.
+    /// Converts the address to bytes. Two addresses have the same bytes only if they are equal.
     fn to_bytes(&self) -> [u8; ADDRESS_BYTES];
 
-    /// The address with these bytes.
+    /// Returns the address with these bytes.
     fn from_bytes(bytes: &[u8; ADDRESS_BYTES]) -> Option<Self>;
 }
 
@@ -49,7 +49,7 @@ impl Address for SocketAddr {
     }
 }
 
-/// For simulated networks, and for transports that number their connections.
+/// This is for simulated networks, and for transports that number their connections.
 impl Address for u64 {
     fn to_bytes(&self) -> [u8; ADDRESS_BYTES] {
         let mut bytes = [0; ADDRESS_BYTES];

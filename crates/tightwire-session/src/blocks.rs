@@ -1,4 +1,4 @@
-//! Blocks: large pieces of bytes, such as a map, sent a little at a time next to everything else.
+//! Blocks: large pieces of data, such as a map, sent in small parts alongside everything else.
 
 use alloc::collections::VecDeque;
 use alloc::sync::Arc;
@@ -7,18 +7,18 @@ use alloc::vec::Vec;
 use crate::lane::{Inbox, Outbox};
 use crate::packet::{Bytes, Chunk, LARGEST_BLOCK, PART_BYTES};
 
-/// How many blocks may wait.
+/// The maximum number of waiting blocks.
 const MOST: usize = 8;
 
-/// Chunks that are under way at a time.
+/// The maximum number of chunks in flight.
 const UNDER_WAY: usize = 64;
 
-/// How far a block has come.
+/// The progress of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Bytes that are there.
+    /// The number of bytes transferred.
     pub bytes: u32,
-    /// Bytes of the whole block.
+    /// The number of bytes in the whole block.
     pub total: u32,
 }
 
@@ -26,9 +26,10 @@ pub struct Progress {
 pub(crate) struct BlocksOut {
     pub(crate) lane: Outbox<Chunk>,
     waiting: VecDeque<Arc<[u8]>>,
-    /// The next chunk of the first block that waits.
+    /// The next chunk of the first waiting block.
     next: usize,
-    /// Lengths of the blocks that have not arrived, and chunks of the first of them that have.
+    /// The lengths of the blocks that have not arrived, and the number of arrived chunks of the
+    /// first.
     lengths: VecDeque<u32>,
     arrived: usize,
 }
@@ -44,7 +45,7 @@ impl BlocksOut {
         }
     }
 
-    /// Takes a block; gives it back if too many wait, or if it has no bytes or too many.
+    /// Adds a block. Returns it if too many are waiting, or if it is empty or too large.
     pub(crate) fn push(&mut self, block: Arc<[u8]>) -> Result<(), Arc<[u8]>> {
         let length = u32::try_from(block.len()).unwrap_or(0);
         if !(1..=LARGEST_BLOCK).contains(&length) || self.lengths.len() >= MOST {
@@ -55,7 +56,7 @@ impl BlocksOut {
         Ok(())
     }
 
-    /// Moves chunks into the lane, as many as may be under way.
+    /// Moves chunks into the lane, up to the maximum in flight.
     pub(crate) fn feed(&mut self) {
         while self.lane.len() < UNDER_WAY {
             let Some(block) = self.waiting.front() else { return };
@@ -73,7 +74,7 @@ impl BlocksOut {
         }
     }
 
-    /// The packet with this number arrived.
+    /// Records that the packet with this number arrived.
     pub(crate) fn arrived(&mut self, number: u64) {
         self.arrived += self.lane.arrived(number);
         while let Some(length) = self.lengths.front() {
@@ -86,7 +87,7 @@ impl BlocksOut {
         }
     }
 
-    /// How far the first block is.
+    /// Returns the progress of the first block.
     pub(crate) fn progress(&self) -> Option<Progress> {
         let total = *self.lengths.front()?;
         let bytes = ((self.arrived * PART_BYTES) as u32).min(total);
@@ -111,14 +112,14 @@ impl BlocksIn {
         Self { lane: Inbox::new(), block: Vec::new(), total: None, largest }
     }
 
-    /// Takes the next chunk in order. Returns the block if it is whole.
+    /// Adds the next chunk in order. Returns the block if it is complete.
     pub(crate) fn next(&mut self, chunk: &Chunk) -> Result<Option<Vec<u8>>, BadBlock> {
         let total = match (self.total, chunk.total) {
             (None, Some(total)) if total <= self.largest => *self.total.insert(total),
             (Some(total), None) => total,
             _ => return Err(BadBlock),
         };
-        // Memory follows what has arrived, and not what was announced.
+        // Memory grows with the bytes that have arrived, not with the announced length.
         self.block.extend_from_slice(chunk.bytes.as_slice());
         match self.block.len().cmp(&(total as usize)) {
             core::cmp::Ordering::Less => Ok(None),
@@ -130,7 +131,7 @@ impl BlocksIn {
         }
     }
 
-    /// How far the block that arrives is.
+    /// Returns the progress of the block being received.
     pub(crate) fn progress(&self) -> Option<Progress> {
         Some(Progress { bytes: self.block.len() as u32, total: self.total? })
     }

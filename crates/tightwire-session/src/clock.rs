@@ -2,16 +2,16 @@
 
 use core::time::Duration;
 
-/// How fast two clocks may drift apart, in millionths.
+/// How fast two clocks may diverge, in millionths.
 const DRIFT: u64 = 200;
 
-/// Beyond this the estimate jumps ahead.
+/// Beyond this difference, in microseconds, the estimate jumps ahead.
 const STEP: i64 = 250_000;
 
-/// What the units of time and delay leave unknown, in microseconds.
+/// The uncertainty due to the units of time and delay, in microseconds.
 const UNITS: u64 = 750;
 
-/// The server's time, and how wrong it can be.
+/// The server's time and its maximum error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerTime {
     /// The server's time now.
@@ -22,7 +22,7 @@ pub struct ServerTime {
 
 #[derive(Clone, Copy, Debug)]
 struct Sample {
-    /// What to add to our time, in microseconds.
+    /// The offset to add to our time, in microseconds.
     offset: i64,
     error: u64,
     at: Duration,
@@ -35,23 +35,24 @@ impl Sample {
     }
 }
 
-/// The estimate. It never goes back.
+/// The estimate, which never goes back.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
     best: Option<Sample>,
-    /// The offset that is shown, and when it was last moved.
+    /// The reported offset, and when it was last moved.
     shown: Option<(i64, Duration)>,
 }
 
 impl Clock {
-    /// Takes the server's time in quarter milliseconds, from a packet that measured this round trip.
+    /// Processes the server's time in quarter milliseconds, from a packet that measured this round
+    /// trip.
     pub(crate) fn sample(&mut self, now: Duration, time: u64, round_trip: Duration) {
         let half = round_trip.as_micros() as u64 / 2;
         let server = time.saturating_mul(250).saturating_add(half) as i64;
         let offset = server.saturating_sub(now.as_micros() as i64);
         let sample = Sample { offset, error: half + UNITS, at: now };
-        // The sample with the smallest error counts, unless the two cannot both be right: then a clock
-        // has jumped.
+        // The sample with the smallest error is used, unless the two samples contradict each other.
+        // In that case a clock has jumped.
         let loses = self.best.is_some_and(|best| {
             let (error, apart) = (best.error_at(now), best.offset.abs_diff(offset));
             error < sample.error && apart <= error + sample.error
@@ -62,7 +63,8 @@ impl Clock {
         }
     }
 
-    /// The offset to show: at most 5 % faster or slower than our clock, unless it is far behind.
+    /// Returns the offset to report. It moves at most 5 % faster or slower than our clock, unless
+    /// it lags far.
     fn shown_at(&self, now: Duration) -> Option<i64> {
         let (shown, at) = self.shown?;
         let missing = self.best?.offset.saturating_sub(shown);
@@ -73,7 +75,7 @@ impl Clock {
         Some(shown + missing.clamp(-most, most))
     }
 
-    /// The server's time, once there was a sample.
+    /// Returns the server's time, once there was a sample.
     pub(crate) fn now(&self, now: Duration) -> Option<ServerTime> {
         let (best, offset) = (self.best?, self.shown_at(now)?);
         let micros = (now.as_micros() as i64).saturating_add(offset).max(0) as u64;

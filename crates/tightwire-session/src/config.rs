@@ -1,28 +1,28 @@
-//! What can be set.
+//! The configuration.
 
 use core::time::Duration;
 
-/// Bytes a second of one direction of one session.
+/// Limits in bytes per second for one direction of one session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// The rate never falls below this.
+    /// The minimum rate.
     pub floor: u32,
-    /// The rate of a new session.
+    /// The initial rate of a session.
     pub start: u32,
-    /// The rate never rises above this, or above the floor if that is higher.
+    /// The maximum rate, or the floor if that is higher.
     pub ceiling: u32,
 }
 
 /// How the server hands out inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
-    /// The game asks for the input of each tick with [`Server::inputs`](crate::Server::inputs).
+    /// The game requests the input of each tick with [`Server::inputs`](crate::Server::inputs).
     ByTick,
-    /// Every input is an event as soon as it is there, in the order of ticks.
+    /// Every input is an event as soon as it arrives, in the order of ticks.
     AsTheyCome,
 }
 
-/// Limits and times of a server or a client.
+/// The limits and times of a server or a client.
 ///
 /// ```
 /// use tightwire_session::Config;
@@ -32,27 +32,30 @@ pub enum InputMode {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// The largest datagram to send, from 800 to 1,400 bytes. Both sides may differ.
+    /// The maximum size of a datagram to send, from 800 to 1,400 bytes. The two sides may differ.
     pub packet_bytes: usize,
     /// How long a side may be silent before the session ends.
     pub timeout: Duration,
-    /// How long a side may be silent before an event says so.
+    /// How long a side may be silent before there is an event.
     pub silence: Duration,
-    /// A packet goes out after this time if nothing else is due; at least 10 ms.
+    /// If nothing else is due, a packet is sent after this time, which is at least 10 ms.
     pub keep_alive: Duration,
-    /// What this side may send to each peer.
+    /// The rates at which this side may send to each peer.
     pub rates: Rates,
-    /// Bytes of reliable messages that may wait for one peer.
+    /// The maximum number of bytes of reliable messages that wait for one peer.
     pub queue_bytes: usize,
-    /// Bytes of the largest message. What does not fit a packet goes out in parts.
+    /// The maximum size of a message in bytes. Messages that do not fit in a packet are sent in
+    /// parts.
     pub message_bytes: usize,
-    /// Bytes of the largest block that is received, up to 16 MiB.
+    /// The maximum size of a received block in bytes, up to 16 MiB.
     pub block_bytes: u32,
-    /// How many events may wait. While there are more, packets are ignored, and sent again.
+    /// The maximum number of waiting events. While there are more, packets are ignored, and sent
+    /// again later.
     pub events: usize,
     /// How a server hands out inputs.
     pub inputs: InputMode,
-    /// Names the server in the keys, so that a key works for one server only. Both sides have the same.
+    /// Identifies the server in the keys, so that a key works for one server only. It must be the
+    /// same on both sides.
     pub identity: [u8; 16],
 }
 
@@ -75,7 +78,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The bytes of a datagram within the limits.
+    /// Returns the size of a datagram, within the limits.
     pub(crate) fn datagram(&self) -> usize {
         self.packet_bytes.clamp(800, 1400)
     }

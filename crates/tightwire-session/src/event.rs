@@ -1,4 +1,4 @@
-//! What happens once: events, reasons, verdicts.
+//! Events, reasons and verdicts.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::game::Game;
 /// The number of a player, from the matchmaker.
 pub type PlayerId = u64;
 
-/// What happened to a server.
+/// An event of a server.
 #[non_exhaustive]
 pub enum ServerEvent<G: Game> {
     /// A player has connected. No other event of this player comes before it.
@@ -22,32 +22,32 @@ pub enum ServerEvent<G: Game> {
     Input(PlayerId, u32, G::Input),
     /// A whole block.
     Block(PlayerId, Vec<u8>),
-    /// Nothing was heard of a player for a while.
+    /// Nothing was received from a player for a while.
     Silent(PlayerId),
-    /// A silent player was heard again.
+    /// A silent player sends again.
     Back(PlayerId),
-    /// A player is gone. No other event of this player comes after it, until the next `Joined`.
+    /// A player has left. No other event of this player comes after it, until the next `Joined`.
     Left(PlayerId, Reason),
 }
 
-/// What happened to a client.
+/// An event of a client.
 #[non_exhaustive]
 pub enum ClientEvent<G: Game> {
-    /// The server lets us in, and we hear it.
+    /// The server has accepted the client, and its packets arrive.
     Connected,
     /// A message, reliable or unreliable.
     Message(G::ToClient),
     /// A whole block.
     Block(Vec<u8>),
-    /// Nothing was heard of the server for a while.
+    /// Nothing was received from the server for a while.
     Silent,
-    /// The silent server was heard again.
+    /// The silent server sends again.
     Back,
-    /// It is over. No other event comes after this one.
+    /// The connection has ended. No other event comes after this one.
     Left(Reason),
 }
 
-// Derived, these would ask the same of the game itself.
+// A derive would require the same of the game type itself.
 impl<G: Game> fmt::Debug for ServerEvent<G>
 where
     G::ToServer: fmt::Debug,
@@ -86,11 +86,11 @@ where
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The other side said goodbye, with a code of the game's.
+    /// The other side said goodbye, with a code of the game.
     Said(u16),
     /// This side said goodbye.
     Closed(u16),
-    /// Nothing was heard for too long.
+    /// Nothing was received for too long.
     TimedOut,
     /// The server has another protocol. [`Hello::compare`] says what differs.
     OtherProtocol(Box<Hello>),
@@ -100,11 +100,11 @@ pub enum Reason {
     Expired,
     /// The same player has connected again.
     Replaced,
-    /// The other side sent something that its description does not allow.
+    /// The other side sent a value that its description does not allow.
     BadPayload,
     /// The other side reported packets that were never sent.
     FalseReport,
-    /// Too many forged packets came in to trust the seal any longer.
+    /// Too many forged packets arrived for the seal to be considered safe.
     Forgeries,
 }
 
@@ -130,7 +130,7 @@ impl fmt::Display for Reason {
 pub enum Delivery {
     /// It arrives once, after all reliable messages sent before it.
     Reliable,
-    /// It goes out with the next packets or is dropped, and may be lost on the way.
+    /// It is sent with the next packets or dropped, and may be lost.
     Unreliable,
 }
 
@@ -153,11 +153,11 @@ impl<M> NotSent<M> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Why {
-    /// Too many messages wait. Try again later, or disconnect a player who cannot keep up.
+    /// Too many messages are waiting. Try again later, or disconnect a player who cannot keep up.
     Full,
     /// The message is larger than the configuration allows, or than a packet if it is unreliable.
     TooLarge,
-    /// The message is not one that its description allows.
+    /// The description does not allow the message.
     Invalid,
     /// There is no session.
     NotConnected,
@@ -182,13 +182,13 @@ impl<M> fmt::Display for NotSent<M> {
 
 impl<M: fmt::Debug> core::error::Error for NotSent<M> {}
 
-/// What became of a datagram. It is for counters and logs: nothing has to be done about it.
+/// The effect of a datagram. This is for counters and logs; no action is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Verdict {
     /// It was part of a session.
     Taken,
-    /// It was part of a handshake and is answered.
+    /// It was part of a handshake and will be answered.
     Answered,
     /// It had no effect.
     Ignored(Denial),
@@ -200,23 +200,23 @@ pub enum Verdict {
 pub enum Denial {
     /// It looks like a handshake message, but is not one.
     Malformed,
-    /// No player of this number may connect.
+    /// No player with this number may connect.
     UnknownPlayer,
     /// The proof is wrong: forged, damaged, or made with another key or for another server.
     Proof,
     /// A response from another build.
     OtherProtocol,
-    /// The cookie is made up, too old, or was given to another address.
+    /// The cookie is forged, too old, or was given to another address.
     Cookie,
     /// A message from before the newest session of this player.
     Stale,
-    /// A message that answers nothing that was asked.
+    /// A message that does not answer anything.
     Unexpected,
-    /// A packet from an address where no player is.
+    /// A packet from an address without a player.
     Stranger,
     /// A packet that its session rejects.
     Packet(Refusal),
-    /// Too many events wait. Take them first; what matters is sent again.
+    /// Too many events are waiting. Take them first; important data is sent again.
     Backlog,
 }
 

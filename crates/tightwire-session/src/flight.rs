@@ -1,4 +1,4 @@
-//! Packets that are under way: when each was sent, what became of it.
+//! Packets in flight: when each was sent, and what happened to it.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -6,34 +6,34 @@ use core::time::Duration;
 
 use crate::report::{COVERED, Report};
 
-/// How many packets are remembered.
+/// The number of packets that are tracked.
 const RING: usize = 512;
 
 /// A packet counts as late once a packet this much newer has arrived.
 const REORDERING: u64 = 3;
 
-/// What became of a packet.
+/// What happened to a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// The number was left out. Whoever reports it has not looked.
+    /// The number was skipped. A report that includes it is false.
     Skipped,
     UnderWay,
-    /// It should have been reported by now. It may still be.
+    /// It should have been reported by now, and still may be.
     Late,
     Arrived,
 }
 
-/// What is remembered of a packet.
+/// What is stored about a packet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sent {
     pub(crate) number: u64,
     pub(crate) at: Duration,
     pub(crate) fate: Fate,
-    /// Whether the other side reports it without being asked.
+    /// Whether the other side reports it without a request.
     pub(crate) asks: bool,
-    /// Whether messages or parts of blocks are in it.
+    /// Whether it contains messages or parts of blocks.
     pub(crate) reliable: bool,
-    /// What the main part calls this packet.
+    /// The main part's name for this packet.
     pub(crate) main: Option<u32>,
     /// The path it was sent on.
     pub(crate) path: u32,
@@ -44,14 +44,15 @@ pub(crate) struct Flight {
     ring: Box<[Option<Sent>]>,
     /// The number after the last one used.
     next: u64,
-    /// Below this, nothing is under way.
+    /// No packet below this number is in flight.
     oldest: u64,
     largest_arrived: Option<u64>,
-    /// The newest number that was reported, and which of those before it were: bit `i` for `i` before.
+    /// The newest number that was reported, and a bit `i` for each packet `i` before it that was
+    /// reported.
     last: Option<(u64, u64)>,
 }
 
-/// A report of a number that was left out.
+/// The error for a report of a number that was skipped.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct FalseReport;
 
@@ -66,8 +67,8 @@ impl Flight {
         }
     }
 
-    /// Remembers a packet. What it replaces is resolved, because [`late`](Self::late) is called before
-    /// every packet.
+    /// Stores a packet. The one it replaces is already resolved, because [`late`](Self::late) is
+    /// called before every packet.
     pub(crate) fn note(&mut self, sent: Sent) {
         self.next = sent.number + 1;
         self.oldest = self.oldest.max(self.next.saturating_sub(RING as u64));
@@ -80,15 +81,15 @@ impl Flight {
         self.ring.get_mut(number as usize % RING)?.as_mut().filter(|sent| sent.number == number)
     }
 
-    /// Takes a report, calls `arrived` for every packet of which it is news, and returns the newest
-    /// packet that was reported if that is news.
+    /// Processes a report. It calls `arrived` for every newly reported packet, and returns the
+    /// newest reported packet if it is a new one.
     pub(crate) fn report(
         &mut self,
         report: Report,
         mut arrived: impl FnMut(&Sent, bool),
     ) -> Result<Option<Sent>, FalseReport> {
         let Some(newest) = report.newest_number(self.next) else { return Ok(None) };
-        // Bit `i` is for the packet `i` before the newest. Most of them were reported before.
+        // Bit `i` stands for the packet `i` before the newest. Most of them were reported before.
         let has = 1 | u64::from(!report.missing) << 1;
         let known = match self.last {
             Some((last, known)) if last <= newest => {
@@ -101,7 +102,7 @@ impl Flight {
         }
         let (mut news, mut sample) = (has & !known, None);
         while news != 0 {
-            // The oldest first.
+            // Handle the oldest first.
             let behind = u64::from(news.ilog2());
             news &= !(1 << behind);
             let Some(number) = newest.checked_sub(behind) else { continue };
@@ -122,8 +123,8 @@ impl Flight {
         Ok(sample)
     }
 
-    /// Calls `late` for every packet that has become late: newer ones arrived, or `patience` has
-    /// passed. Packets that do not ask for a report are not missed.
+    /// Calls `late` for every packet that has become late, because newer ones arrived or `patience`
+    /// has passed. Packets that do not ask for a report never become late.
     pub(crate) fn late(
         &mut self,
         now: Duration,
@@ -136,7 +137,7 @@ impl Flight {
             let Some(sent) = self.get(number).filter(|sent| sent.fate == Fate::UnderWay) else {
                 continue;
             };
-            // The place of a packet that is this old is needed for the next one.
+            // The slot of a packet this old is needed for the next one.
             let forgotten = number + RING as u64 <= next + 2;
             let overtaken = largest.is_some_and(|largest| largest >= number + REORDERING);
             if forgotten || overtaken || now.saturating_sub(sent.at) >= patience {
@@ -151,7 +152,7 @@ impl Flight {
         self.oldest = oldest.unwrap_or(self.next);
     }
 
-    /// When the first packet that asks for a report was sent, of those under way.
+    /// Returns when the first in-flight packet that asks for a report was sent.
     pub(crate) fn oldest_asking(&self) -> Option<Duration> {
         (self.oldest..self.next).find_map(|number| {
             let sent = self.ring.get(number as usize % RING)?.as_ref()?;
@@ -214,7 +215,7 @@ mod tests {
             late.push(sent.number);
         });
         assert_eq!(late, [1, 2]);
-        // It arrives after all.
+        // It arrives anyway.
         assert_eq!(arrived(&mut flight, 4, 0b101), Ok([2].to_vec()));
         flight
             .late(Duration::from_secs(9), Duration::from_secs(1), |sent, _| late.push(sent.number));

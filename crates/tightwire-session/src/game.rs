@@ -1,4 +1,4 @@
-//! What a game sends: its types, and the protocol made of them.
+//! The types that a game sends, and the protocol made of them.
 
 use core::fmt;
 
@@ -34,24 +34,25 @@ use tightwire::{Wire, packet};
 /// const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
 /// ```
 pub trait Game: 'static {
-    /// What a player does in one tick. Every packet carries it until the server has it.
+    /// The input of a player for one tick. Every packet carries it until the server has it.
     type Input: Wire + Clone + PartialEq;
     /// Messages from clients.
     type ToServer: Wire;
     /// Messages from the server.
     type ToClient: Wire + Clone;
-    /// The state of the game, which the server replicates to every client: `()` if there is none.
+    /// The state of the game, which the server replicates to every client. Use `()` if there is
+    /// none.
     type World: Wire;
 }
 
-/// All that a client sends, for the protocol's id.
+/// Everything that a client sends, for the protocol's id.
 #[derive(Wire, Debug)]
 pub(crate) enum FromClient<I, M> {
     Input(I),
     Message(M),
 }
 
-/// All that the server sends, for the protocol's id.
+/// Everything that the server sends, for the protocol's id.
 #[derive(Wire, Debug)]
 pub(crate) enum FromServer<M, W> {
     Message(M),
@@ -66,10 +67,10 @@ pub(crate) type Down<G> = FromServer<<G as Game>::ToClient, <G as Game>::World>;
 /// The layout of packets that docs/wire-format-session.md describes. It is part of the id.
 const LAYOUT: u64 = 1;
 
-/// Who may talk to whom: the game's name, its version, its types and its data.
+/// Identifies who may talk to whom: the game's name, its version, its types and its data.
 ///
 /// Two builds whose protocols differ do not connect, and the client learns what differs. See
-/// [`packet::Protocol`] for what counts.
+/// [`packet::Protocol`] for the parts that are compared.
 pub struct Protocol<G: Game> {
     pub(crate) inner: packet::Protocol<Up<G>, Down<G>>,
 }
@@ -88,7 +89,7 @@ impl<G: Game> fmt::Debug for Protocol<G> {
 }
 
 impl<G: Game> Protocol<G> {
-    /// The protocol of a game with this name and version.
+    /// Creates the protocol of a game with this name and version.
     pub const fn new(name: &'static str, version: u32) -> Self {
         Self { inner: packet::Protocol::new(name, version).data(LAYOUT) }
     }
@@ -99,12 +100,13 @@ impl<G: Game> Protocol<G> {
         self
     }
 
-    /// The id. It is not secret.
+    /// Returns the id, which is not secret.
     pub const fn id(&self) -> u64 {
         self.inner.id()
     }
 
-    /// What this build tells another, so that either can say why they disagree.
+    /// Returns this build's description for another build, so that either can report why they
+    /// disagree.
     pub fn hello(&self) -> packet::Hello {
         self.inner.hello()
     }

@@ -1,9 +1,10 @@
-//! A game's connection, without I/O: bytes and time go in, bytes and events come out.
+//! Connections for games, without I/O: bytes and time go in, bytes and events come out.
 //!
 //! A [`Server`] and its [`Client`]s agree on keys, prove addresses, seal every packet, and carry
-//! reliable messages, unreliable messages, inputs and large blocks in it. They measure the round trip,
-//! the loss and the server's clock, keep the connection alive, follow a client to a new address, and say
-//! goodbye. Nothing in here opens a socket or reads a clock, so everything can run in virtual time.
+//! reliable messages, unreliable messages, inputs and large blocks in it. They measure the round
+//! trip, the loss and the server's clock, keep the connection alive, follow a client to a new
+//! address, and say goodbye. This crate opens no sockets and reads no clock, so everything can run
+//! in virtual time.
 //!
 //! ```
 //! use std::time::Duration;

@@ -1,7 +1,7 @@
-//! What is inside the seal of a session's packet.
+//! The content of a session's packet, inside the seal.
 //!
 //! Sections follow each other without gaps: report, reliable messages, unreliable messages, rare
-//! things, main part. Each starts with a bit that says whether it is there.
+//! fields, main part. Each starts with a bit that says whether it is present.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -11,26 +11,26 @@ use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 use crate::lane::{ID_BITS, SKIP_BITS, WINDOW};
 use crate::report::Report;
 
-/// Bytes in one part of a message or block that is too large for a packet.
+/// The size of one part of a message or block that is too large for a packet, in bytes.
 pub(crate) const PART_BYTES: usize = 512;
 
-/// Bytes of a path token.
+/// The size of a path token in bytes.
 pub(crate) const TOKEN_BYTES: usize = 40;
 
-/// The most unreliable messages in one packet.
+/// The maximum number of unreliable messages in one packet.
 pub(crate) const MOST_UNRELIABLE: usize = 256;
 
-/// The largest block there can be.
+/// The maximum size of a block.
 pub(crate) const LARGEST_BLOCK: u32 = 16 << 20;
 
-/// Bits of the server's time, in quarter milliseconds.
+/// The number of bits of the server's time, in quarter milliseconds.
 const TIME_BITS: u32 = 40;
 
-/// Everything in one packet from the other side, for tools that look at packets.
+/// Everything in one packet from the other side, for tools that inspect packets.
 ///
-/// `M` is the type of messages, `P` that of the main part: [`Inputs`](crate::Inputs) on the way to
-/// the server, [`State`](crate::State) on the way to a client. With the feature `trace` of `tightwire`,
-/// `tightwire::trace::trace_read::<Packet<M, P>>(payload)` shows every bit.
+/// `M` is the type of messages, and `P` that of the main part: [`Inputs`](crate::Inputs) in packets
+/// to the server, [`State`](crate::State) in packets to a client. With the feature `trace` of
+/// `tightwire`, `tightwire::trace::trace_read::<Packet<M, P>>(payload)` shows every bit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Packet<M, P> {
     /// Which packets arrived.
@@ -39,7 +39,7 @@ pub struct Packet<M, P> {
     pub reliable: Vec<(Id, Item<M>)>,
     /// Unreliable messages.
     pub unreliable: Vec<M>,
-    /// What is not in every packet.
+    /// The fields that are not in every packet.
     pub rare: Rare,
     /// Inputs or state.
     pub main: Option<P>,
@@ -50,7 +50,7 @@ pub struct Packet<M, P> {
 pub enum Id {
     /// The low 9 bits of the first item's id.
     Low(u16),
-    /// How many ids are left out since the item before.
+    /// The number of ids skipped since the item before.
     After(u8),
 }
 
@@ -86,14 +86,14 @@ pub struct Bytes {
 }
 
 impl Bytes {
-    /// Part `index` of `all`.
+    /// Returns part `index` of `all`.
     pub(crate) fn part(all: &Arc<[u8]>, index: usize) -> Self {
         let start = index.saturating_mul(PART_BYTES).min(all.len());
         let end = (start + PART_BYTES).min(all.len());
         Self { all: Arc::clone(all), start, end }
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub fn as_slice(&self) -> &[u8] {
         self.all.get(self.start..self.end).unwrap_or_default()
     }
@@ -166,32 +166,32 @@ impl Wire for Chunk {
     }
 }
 
-/// What is not in every packet. Behind one bit, each thing has a bit of its own.
+/// The fields that are not in every packet. After one bit for all of them, each has its own bit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rare {
     /// The server's time in quarter milliseconds.
     pub time: Option<u64>,
     /// How many ticks the newest input was ahead of the server.
     pub lead: Option<i8>,
-    /// The client looks for a way to the server, and gives back a path token or zeros.
+    /// The client looks for the server, and returns a path token or zeros.
     pub seeking: Option<[u8; TOKEN_BYTES]>,
-    /// A word about the session itself.
+    /// A control message about the session itself.
     pub control: Option<Control>,
     /// Parts of a block, with their ids.
     pub chunks: Vec<(Id, Chunk)>,
 }
 
-/// A word about the session itself.
+/// A control message about the session itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 pub enum Control {
-    /// Please report this packet.
+    /// A request to report this packet.
     Ping,
-    /// The session ends, for this reason of the game's.
+    /// The session ends, with this reason code of the game.
     Goodbye(u16),
 }
 
 impl Rare {
-    /// Writes everything but the chunks, which the lane writes after it.
+    /// Writes everything except the chunks, which the lane writes after it.
     pub(crate) fn write_head<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.label("has_time").write_bool(self.time.is_some())?;
         if let Some(time) = self.time {
@@ -230,7 +230,7 @@ impl Rare {
         read_lane(stream, &mut self.chunks)
     }
 
-    /// Whether there is nothing in it, apart from chunks.
+    /// Returns whether it is empty, apart from chunks.
     pub(crate) fn is_empty(&self) -> bool {
         let Self { time, lead, seeking, control, chunks: _ } = self;
         time.is_none() && lead.is_none() && seeking.is_none() && control.is_none()
@@ -247,7 +247,7 @@ fn read_lane<T: Wire, R: Reader>(
             Id::Low(stream.label("id").read_bits(ID_BITS)?)
         } else if stream.label("skips").read_bool()? {
             let skip: u8 = stream.label("skip").read_bits(SKIP_BITS)?;
-            // 255 ids left out between two items leave the window.
+            // If 255 ids are skipped between two items, the second is outside the window.
             if skip == u8::MAX {
                 return Err(stream.refuse());
             }
@@ -276,7 +276,7 @@ impl<M, P> Default for Packet<M, P> {
 }
 
 impl<M: Wire, P: Wire> Packet<M, P> {
-    /// Empties the packet and keeps its memory.
+    /// Clears the packet and keeps its memory.
     pub(crate) fn clear(&mut self) {
         self.report = None;
         self.reliable.clear();
@@ -309,7 +309,7 @@ impl<M: Wire, P: Wire> Packet<M, P> {
     }
 }
 
-/// Reading shows what is in a packet. Packets are not written this way.
+/// Reading is for inspecting packets. They are not written this way.
 impl<M: Wire, P: Wire> Wire for Packet<M, P> {
     const SCHEMA: Schema = Schema::opaque("Packet").version(1).holding(&[&M::SCHEMA, &P::SCHEMA]);
 

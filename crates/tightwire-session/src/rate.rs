@@ -1,4 +1,4 @@
-//! How fast to send.
+//! The send rate.
 //!
 //! The rate is multiplied by 3/4 when the round trip has grown well above its minimum, or when more
 //! than 8 % of the packets are lost. It grows by 4 KB a second for every 100 ms in which it was
@@ -14,16 +14,17 @@ const RELAPSE: Duration = Duration::from_secs(10);
 const LEAST_HOLD: Duration = Duration::from_secs(1);
 const LONGEST_HOLD: Duration = Duration::from_secs(16);
 
-/// Room for a burst: what a tenth of a second allows, and at least two packets.
+/// The size of a burst: what a tenth of a second allows, and at least two packets.
 const BURST: u64 = 10;
 const LEAST_BURST: u64 = 2_400;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Rate {
     limits: Rates,
-    /// Bytes a second.
+    /// The rate in bytes per second.
     rate: u64,
-    /// Bytes that may be sent now. A packet that is begun is finished, so it can be negative.
+    /// The number of bytes that may be sent now. It can be negative, because a packet that was
+    /// started is finished.
     allowance: i64,
     filled: Duration,
     judged: Duration,
@@ -33,7 +34,7 @@ pub(crate) struct Rate {
     grew: Option<Duration>,
 }
 
-/// What the network was like since the last judgement.
+/// The behaviour of the network since the last adjustment.
 pub(crate) struct Network {
     pub(crate) latest: Duration,
     pub(crate) smallest: Option<Duration>,
@@ -58,7 +59,7 @@ impl Rate {
         }
     }
 
-    /// Bytes a second.
+    /// Returns the rate in bytes per second.
     pub(crate) fn bytes_per_second(&self) -> u64 {
         self.rate
     }
@@ -74,13 +75,13 @@ impl Rate {
         }
     }
 
-    /// Whether a packet may go out now.
+    /// Returns whether a packet may be sent now.
     pub(crate) fn allows(&mut self, now: Duration) -> bool {
         self.refill(now);
         self.allowance > 0
     }
 
-    /// When a packet may go out.
+    /// Returns when a packet may be sent.
     pub(crate) fn next(&self) -> Duration {
         if self.allowance > 0 {
             return Duration::ZERO;
@@ -95,7 +96,7 @@ impl Rate {
         self.used += bytes as u64;
     }
 
-    /// Adapts the rate, at most once in a round trip and in 100 ms.
+    /// Adapts the rate, at most once per round trip and per 100 ms.
     pub(crate) fn judge(&mut self, now: Duration, network: &Network) {
         let passed = now.saturating_sub(self.judged);
         if passed < STEP.max(network.smoothed.unwrap_or(STEP)) {

@@ -5,16 +5,16 @@ use core::time::Duration;
 use tightwire::acks::Receipts;
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 
-/// The packets before the newest that a report covers.
+/// The number of packets before the newest that a report covers.
 pub(crate) const COVERED: u64 = 32;
 
-/// Low bits of the newest packet's number that are sent.
+/// The number of low bits of the newest packet's number that are sent.
 const NUMBER_BITS: u32 = 12;
 
-/// The delay that says nothing.
+/// The value for an unknown delay.
 const NO_DELAY: u8 = u8::MAX;
 
-/// What one side has received from the other.
+/// The packets that one side has received from the other.
 ///
 /// On the wire: the low 12 bits of the newest number; the number of gaps among the 32 packets before
 /// it (2 bits); up to two gaps as distances of 5 bits each, or a bitmap of 32 bits if there are
@@ -30,7 +30,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// The report on what arrived, if anything has.
+    /// Returns the report on the packets that arrived, if there are any.
     pub(crate) fn of(receipts: &Receipts, newest_at: Duration, now: Duration) -> Option<Self> {
         let (newest, acks) = (receipts.newest()?, receipts.acks()?);
         // There is no packet before number 0, so none is missing there.
@@ -40,13 +40,13 @@ impl Report {
         Some(Self { newest: (newest & 0xfff) as u16, missing: !acks.earlier & exist, delay })
     }
 
-    /// How long the newest packet had been there, if that is known.
+    /// Returns how long ago the newest packet had arrived, if that is known.
     pub(crate) fn delay(self) -> Option<Duration> {
         (self.delay != NO_DELAY).then(|| Duration::from_micros(u64::from(self.delay) * 500))
     }
 
-    /// The whole number of the newest packet, for a side that has used the numbers below `next`.
-    /// Nothing if no number below `next` ends like this.
+    /// Returns the full number of the newest packet, for a side that has used the numbers below
+    /// `next`. Returns nothing if no number below `next` has these low bits.
     pub(crate) fn newest_number(self, next: u64) -> Option<u64> {
         let last = next.checked_sub(1)?;
         let behind = (last.wrapping_sub(u64::from(self.newest))) & 0xfff;

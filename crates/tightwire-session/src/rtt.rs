@@ -1,17 +1,18 @@
-//! Round trip and loss, as in RFC 9002.
+//! Measures round trip and loss, as in RFC 9002.
 
 use core::time::Duration;
 
-/// How long a smallest round trip counts, at least and at most half as long again.
+/// How long the smallest round trip is remembered, at least.
 const MEMORY: Duration = Duration::from_secs(10);
 
-/// No round trip counts as longer than this.
+/// The maximum round trip. Longer ones count as this.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// Before the first sample.
+/// The round trip before the first sample.
 const INITIAL: Duration = Duration::from_millis(200);
 
-/// How long the other side may wait before it reports a packet, in its own words, at most.
+/// The maximum time that the other side may wait before it reports a packet, by its own
+/// measurement.
 pub(crate) const REPORT_DELAY: Duration = Duration::from_millis(50);
 
 /// The round trip to the other side.
@@ -20,10 +21,10 @@ pub(crate) struct RoundTrip {
     smoothed: Option<Duration>,
     variation: Duration,
     latest: Duration,
-    /// The smallest of this period and of the one before.
+    /// The smallest round trip of this period and of the one before.
     smallest: (Duration, Duration),
     period: Duration,
-    /// How long the other side takes to report, lately.
+    /// How long the other side has recently taken to report.
     wait: Duration,
 }
 
@@ -39,7 +40,8 @@ impl RoundTrip {
         }
     }
 
-    /// Takes a sample: the time from sending to the report, and how much of it the other side waited.
+    /// Processes a sample: the time from sending to the report, and how much of it the other side
+    /// waited.
     pub(crate) fn sample(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
         let wait = delay.unwrap_or(Duration::from_millis(128));
         self.wait = (self.wait * 7 / 8).max(wait);
@@ -60,7 +62,7 @@ impl RoundTrip {
         *smoothed = (*smoothed * 7 + sample) / 8;
     }
 
-    /// The smoothed round trip, once there was a sample.
+    /// Returns the smoothed round trip, once there was a sample.
     pub(crate) fn smoothed(&self) -> Option<Duration> {
         self.smoothed
     }
@@ -73,18 +75,19 @@ impl RoundTrip {
         self.latest
     }
 
-    /// The smallest round trip of the last 10 to 20 seconds.
+    /// Returns the smallest round trip of the last 10 to 20 seconds.
     pub(crate) fn smallest(&self) -> Option<Duration> {
         let smallest = self.smallest.0.min(self.smallest.1);
         (smallest != Duration::MAX).then_some(smallest)
     }
 
-    /// How long to wait for the report of a packet.
+    /// Returns how long to wait for the report of a packet.
     pub(crate) fn patience(&self) -> Duration {
         self.with_wait(self.wait.max(REPORT_DELAY))
     }
 
-    /// How long it should take until a packet is reported, as fast as the other side reports lately.
+    /// Returns how long the report of a packet should take, given how fast the other side has
+    /// recently reported.
     pub(crate) fn expectation(&self) -> Duration {
         self.with_wait(self.wait)
     }
@@ -95,7 +98,7 @@ impl RoundTrip {
     }
 }
 
-/// The share of packets that were lost, over the last 128 to 256.
+/// The share of lost packets, over the last 128 to 256.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Loss {
     now: (u32, u32),
@@ -125,7 +128,7 @@ impl Loss {
         self.now.0 += 1;
     }
 
-    /// From 0 to 1.
+    /// Returns the share, from 0 to 1.
     pub(crate) fn share(&self) -> f32 {
         let (all, lost) = (self.now.0 + self.before.0, self.now.1 + self.before.1);
         if all == 0 { 0.0 } else { lost.min(all) as f32 / all as f32 }

@@ -1,8 +1,8 @@
-//! The seal of one session: packet numbers, epochs of keys, and the gate for far numbers.
+//! The seal of one session: packet numbers, key epochs, and the limit on numbers far ahead.
 //!
 //! A packet's number is the sequence in the header of its seal. Every 65,536 numbers a new epoch
-//! starts, with a key derived from the last one by a function that cannot be inverted. That costs
-//! no bit: the epoch is the number without its low 16 bits.
+//! starts, with a key derived from the last one by a function that cannot be inverted. This costs
+//! no bits, because the epoch is the number without its low 16 bits.
 
 use tightwire::packet::sealed::{
     self, ClientKey, Opened, Opener, Salt, SealError, Sealer, Session, claimed_sequence,
@@ -13,20 +13,20 @@ use zeroize::Zeroizing;
 
 use crate::handshake::proof::{Half, next_epoch};
 
-/// Numbers of one epoch.
+/// The number of low bits that count packets within an epoch.
 const EPOCH_BITS: u32 = 16;
 
-/// How far ahead of the newest packet a number may be. What is farther is rejected before its tag
-/// is looked at, so at most one key has to be derived for it.
+/// How far ahead of the newest packet a number may be. A packet farther ahead is rejected before
+/// its tag is checked, so at most one key has to be derived for it.
 pub(crate) const FARTHEST: u64 = 32_768;
 
-/// How many packets into an epoch the key of the epoch before is kept.
+/// How many packets into an epoch the key of the previous epoch is kept.
 const OVERLAP: u64 = sealed::WINDOW;
 
-/// Makes the two directions of an epoch from its key.
+/// Creates the two directions of an epoch from its key.
 type Make<Sent, Received> = fn(u64, &[u8; 32], (Half, Half)) -> Session<Sent, Received>;
 
-/// Keys of one direction, one epoch after the other.
+/// The keys of one direction, epoch by epoch.
 struct Chain {
     key: Zeroizing<[u8; 32]>,
     epoch: u64,
@@ -39,7 +39,7 @@ impl Chain {
     }
 }
 
-/// What a session seals and opens its packets with.
+/// Seals and opens the packets of a session.
 pub(crate) struct Seal<Sent, Received> {
     make: Make<Sent, Received>,
     /// The protocol's id.
@@ -51,7 +51,7 @@ pub(crate) struct Seal<Sent, Received> {
     back: Chain,
     previous: Option<Opener<Received>>,
     current: Opener<Received>,
-    /// The opener of the epoch after the current one, once a packet has claimed to be of it.
+    /// The opener of the next epoch, once a packet has claimed to belong to it.
     coming: Option<Opener<Received>>,
     newest: Option<u64>,
 }
@@ -89,12 +89,12 @@ impl<Sent: Wire, Received: Wire> Seal<Sent, Received> {
         }
     }
 
-    /// The number of the next packet.
+    /// Returns the number of the next packet.
     pub(crate) fn next_number(&self) -> u64 {
         self.next
     }
 
-    /// Leaves out the next number.
+    /// Skips the next number.
     pub(crate) fn skip(&mut self) {
         self.next += 1;
     }
@@ -115,7 +115,7 @@ impl<Sent: Wire, Received: Wire> Seal<Sent, Received> {
         Ok(packet)
     }
 
-    /// Opens a packet in place. A packet that is rejected changes nothing.
+    /// Opens a packet in place. A rejected packet changes nothing.
     pub(crate) fn open<'a>(
         &mut self,
         packet: &'a mut [u8],
@@ -136,7 +136,7 @@ impl<Sent: Wire, Received: Wire> Seal<Sent, Received> {
         Ok(opened)
     }
 
-    /// Opens a packet that was opened before. It proves who sealed it, and that is all.
+    /// Opens a packet that was opened before. This only proves who sealed it.
     pub(crate) fn open_again<'a>(
         &mut self,
         packet: &'a mut [u8],
@@ -147,7 +147,7 @@ impl<Sent: Wire, Received: Wire> Seal<Sent, Received> {
 
     fn which(&self, number: u64) -> Result<Which, Refusal> {
         if number > self.newest.unwrap_or(0).saturating_add(FARTHEST) {
-            // The header is well formed, and no honest sender is that far ahead.
+            // The header is well formed, but no honest sender is that far ahead.
             return Err(Refusal::Header);
         }
         match (number >> EPOCH_BITS).checked_sub(self.back.epoch) {
@@ -171,7 +171,7 @@ impl<Sent: Wire, Received: Wire> Seal<Sent, Received> {
     }
 }
 
-/// The client's seal of a session.
+/// Creates the client's seal of a session.
 pub(crate) fn client<C: Wire, S: Wire>(
     protocol: &Protocol<C, S>,
     root: Zeroizing<[u8; 32]>,
@@ -180,7 +180,7 @@ pub(crate) fn client<C: Wire, S: Wire>(
     Seal::new(make_client::<C, S>, protocol.id(), root, halves)
 }
 
-/// The server's seal of a session with one client.
+/// Creates the server's seal of a session with one client.
 pub(crate) fn server<C: Wire, S: Wire>(
     protocol: &Protocol<C, S>,
     root: Zeroizing<[u8; 32]>,
@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(server.open(&mut packet(&mut far)).unwrap_err(), Refusal::Header);
         client.next = FARTHEST;
         server.open(&mut packet(&mut client)).unwrap();
-        // Forged numbers at the edge of an epoch derive a key, and nothing else changes.
+        // Forged numbers at the edge of an epoch derive a key and change nothing else.
         let (mut forger, _) = pair();
         forger.next = 65_536;
         forger.out.step();

@@ -12,7 +12,7 @@ use crate::handshake::proof::{Exchange, Half};
 use crate::handshake::{RETRY, TIMEOUT};
 use crate::random::Random;
 
-/// How many challenges are answered between two requests.
+/// The number of challenges that are answered between two requests.
 const MOST_ANSWERS: usize = 8;
 
 /// An attempt to get a session.
@@ -22,17 +22,17 @@ pub(crate) struct Attempt {
     started: Duration,
     /// When the next request is due.
     due: Duration,
-    /// Cookies to give back.
+    /// Cookies to return.
     cookies: VecDeque<Cookie>,
-    /// How many were given back since the last request.
+    /// The number of cookies returned since the last request.
     answered: usize,
 }
 
-/// What came of a message.
+/// The result of a message.
 pub(crate) enum Outcome {
     /// There is an answer to send.
     Progress,
-    /// There is a session: the server's half, and the exchange if there was one.
+    /// There is a session, with the server's half, and the exchange if there was one.
     Accepted(Half, Option<Exchange>),
     Refused(Reason),
 }
@@ -60,7 +60,7 @@ impl Attempt {
         self.due.min(self.started.saturating_add(TIMEOUT))
     }
 
-    /// The next message to send, if one is due.
+    /// Returns the next message to send, if one is due.
     pub(crate) fn message(
         &mut self,
         now: Duration,
@@ -81,10 +81,11 @@ impl Attempt {
         Some(Message::Request { id, player, half, token })
     }
 
-    /// Takes a message of the server's.
+    /// Handles a message from the server.
     pub(crate) fn take(&mut self, message: Message) -> Result<Outcome, Denial> {
         match message {
-            // Every challenge is answered and none is kept, so nobody can replace one by another.
+            // Every challenge is answered and none is stored, so an attacker cannot replace one by
+            // another.
             Message::Challenge { half, cookie } if half == self.half => {
                 if self.answered >= MOST_ANSWERS {
                     return Err(Denial::Unexpected);
@@ -99,7 +100,7 @@ impl Attempt {
                         let shared = ours.shared(&server).ok_or(Denial::Unexpected)?;
                         Some(Exchange { client: ours.public, server, shared })
                     }
-                    // Whoever offers an exchange does not go on without one.
+                    // A client that offers an exchange does not continue without one.
                     (None, None) => None,
                     _ => return Err(Denial::Unexpected),
                 };

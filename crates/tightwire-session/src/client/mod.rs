@@ -1,4 +1,5 @@
-//! The client: connects, stays connected, and finds the server again when its own address changes.
+//! The client: connects, stays connected, and reaches the server again when its own address
+//! changes.
 
 mod attempt;
 mod seek;
@@ -32,9 +33,9 @@ use seek::Seek;
 
 /// A client without I/O: datagrams and time go in, datagrams and events come out.
 ///
-/// It is used like a [`Server`](crate::Server): [`receive`](Self::receive) every datagram, take all
-/// [events](Self::event), send what [`transmit`](Self::transmit) gives. Everything goes to the address of
-/// the server.
+/// It is used like a [`Server`](crate::Server): call [`receive`](Self::receive) for every datagram,
+/// take all [events](Self::event), and send the datagrams that [`transmit`](Self::transmit)
+/// returns. All of them go to the address of the server.
 pub struct Client<G: Game> {
     protocol: Protocol<G>,
     config: Config,
@@ -47,7 +48,7 @@ pub struct Client<G: Game> {
     events: VecDeque<ClientEvent<G>>,
 }
 
-/// Where a client is.
+/// The phase of a connection.
 enum Phase<G: Game> {
     Connecting(Attempt),
     Open(Box<Open<G>>),
@@ -62,18 +63,18 @@ struct Open<G: Game> {
     lead: Option<i8>,
     is_connected: bool,
     is_silent: bool,
-    /// The reason to report when the goodbyes are said.
+    /// The reason to report when the goodbyes have been sent.
     leaving: Option<u16>,
 }
 
-/// Where a client is, for the player to see.
+/// The status of a client, to show to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The server has not let us in so far.
+    /// The server has not accepted the client so far.
     Connecting,
-    /// The server is heard.
+    /// The client receives packets from the server.
     Connected,
-    /// It is over; the last event says why.
+    /// The connection has ended. The last event contains the reason.
     Left,
 }
 
@@ -104,8 +105,8 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Starts to connect with a token from a matchmaker. The token says who the server is, so
-    /// [`Config::identity`] does not matter.
+    /// Starts to connect with a token from a matchmaker. The token identifies the server, so
+    /// [`Config::identity`] is ignored.
     pub fn connect_with_token(
         protocol: &Protocol<G>,
         token: &ConnectToken,
@@ -119,7 +120,7 @@ impl<G: Game> Client<G> {
         client
     }
 
-    /// Where the client is.
+    /// Returns the status of the client.
     pub fn status(&self) -> Status {
         match &self.phase {
             Phase::Open(open) if open.is_connected => Status::Connected,
@@ -128,12 +129,12 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// The next event.
+    /// Returns the next event.
     pub fn event(&mut self) -> Option<ClientEvent<G>> {
         self.events.pop_front()
     }
 
-    /// Takes a datagram. It may be anything from anybody, and is decrypted in place.
+    /// Handles a datagram, which is decrypted in place. It may be any bytes from any sender.
     pub fn receive(&mut self, now: Duration, datagram: &mut [u8]) -> Verdict {
         self.take(now, datagram).unwrap_or_else(Verdict::Ignored)
     }
@@ -204,7 +205,7 @@ impl<G: Game> Client<G> {
         }
         let Open { peer, seek, .. } = &mut **open;
         let was_long = seek.is_long();
-        // Answers to packets that seek say nothing about how often the server sends.
+        // Answers to seeking packets do not show how often the server sends.
         peer.learns_interval = !seek.heard();
         let accepted = peer.accept(
             now,
@@ -222,7 +223,7 @@ impl<G: Game> Client<G> {
             peer.change_path(seek.path());
         }
         if seek.is_long() {
-            // The server learns from our report where we are.
+            // The server learns our address from our report.
             peer.report_due = Some(now);
         }
         match accepted {
@@ -247,7 +248,8 @@ impl<G: Game> Client<G> {
         self.events.push_back(ClientEvent::Left(reason));
     }
 
-    /// The next datagram for the server, written into `buffer`. Call it until it returns `None`.
+    /// Writes the next datagram for the server into `buffer` and returns it. Call it until it
+    /// returns `None`.
     ///
     /// `buffer` should have the length of [`Config::packet_bytes`] or more.
     pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
@@ -282,8 +284,8 @@ impl<G: Game> Client<G> {
         buffer.get(..length)
     }
 
-    /// When to call [`transmit`](Self::transmit) again, if no datagram arrives and nothing is sent
-    /// before. `None` when it is over.
+    /// Returns when to call [`transmit`](Self::transmit) again if no datagram arrives and nothing
+    /// is sent before. `None` once the connection has ended.
     pub fn wake(&self) -> Option<Duration> {
         match &self.phase {
             Phase::Over => None,
@@ -297,7 +299,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Looks at the clock.
+    /// Handles everything that depends on the time.
     fn time(&mut self, now: Duration) {
         match &mut self.phase {
             Phase::Over => {}
@@ -330,7 +332,7 @@ impl<G: Game> Client<G> {
     ///
     /// # Errors
     ///
-    /// The message comes back with the reason why it was not sent.
+    /// The message is returned with the reason why it was not sent.
     pub fn send(&mut self, message: G::ToServer, by: Delivery) -> Result<(), NotSent<G::ToServer>> {
         let Some(open) = self.open() else { return Err(NotSent::new(message, Why::NotConnected)) };
         match by {
@@ -339,20 +341,22 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Gives the input of a tick. It goes out with the next packets until the server has it.
+    /// Sets the input of a tick. It is sent with the next packets until the server has it.
     ///
-    /// Ticks count up and may be left out. Returns whether the input was taken: not if there is no
-    /// session, if the tick is not after the last one, or if its description does not allow the input.
+    /// Ticks ascend and may be skipped. Returns whether the input was accepted. It is not if there
+    /// is no session, if the tick is not after the last one, or if its description does not allow
+    /// the input.
     pub fn input(&mut self, tick: u32, input: G::Input) -> bool {
         let Some(open) = self.open() else { return false };
         measure(&input).is_ok() && open.peer.side.inputs.push(tick, input)
     }
 
-    /// Sends a block of bytes to the server, as [`Server::send_block`](crate::Server::send_block) does.
+    /// Sends a block of bytes to the server, like
+    /// [`Server::send_block`](crate::Server::send_block).
     ///
     /// # Errors
     ///
-    /// The block comes back if there is no room for it or no session.
+    /// The block is returned if there is no room for it or no session.
     pub fn send_block(&mut self, block: Arc<[u8]>) -> Result<(), Arc<[u8]>> {
         match self.open() {
             Some(open) => open.peer.blocks_out.push(block),
@@ -360,7 +364,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// How far the blocks to and from the server are.
+    /// Returns the progress of the blocks to and from the server.
     pub fn block_progress(&self) -> (Option<Progress>, Option<Progress>) {
         match &self.phase {
             Phase::Open(open) => (open.peer.blocks_out.progress(), open.peer.blocks_in.progress()),
@@ -368,8 +372,8 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Says goodbye with a code of the game's. Go on calling [`transmit`](Self::transmit) until the event
-    /// `Left` comes, some 150 ms later: the goodbye is said three times.
+    /// Says goodbye with a code of the game. Keep calling [`transmit`](Self::transmit) until the
+    /// event `Left` arrives, about 150 ms later, because the goodbye is sent three times.
     pub fn leave(&mut self, now: Duration, code: u16) {
         match &mut self.phase {
             Phase::Open(open) => {
@@ -381,7 +385,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// The newest state of the game that came, and its tick.
+    /// Returns the newest state of the game that arrived, and its tick.
     pub fn world(&self) -> Option<(u32, &G::World)> {
         match &self.phase {
             Phase::Open(open) => open.peer.side.state.newest(),
@@ -389,7 +393,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// The server's time, once it is known.
+    /// Returns the server's time, once it is known.
     pub fn server_time(&self, now: Duration) -> Option<ServerTime> {
         match &self.phase {
             Phase::Open(open) => open.clock.now(now),
@@ -397,8 +401,8 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// How many ticks the newest input was ahead of the tick that the server handed out last, when the
-    /// server last said so. Below 1, inputs come too late.
+    /// Returns how many ticks the newest input was ahead of the tick that the server handed out
+    /// last, according to the server's last report. If it is below 1, inputs arrive too late.
     pub fn input_lead(&self) -> Option<i8> {
         match &self.phase {
             Phase::Open(open) => open.lead,
@@ -406,7 +410,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// The figures of the session.
+    /// Returns the statistics of the session.
     pub fn stats(&self) -> Option<PeerStats> {
         match &self.phase {
             Phase::Open(open) => Some(open.peer.stats()),
@@ -450,7 +454,7 @@ impl<G: Game> Side for ClientSide<G> {
 
     fn share(&self, total: usize) -> usize {
         let bits = self.inputs.part().and_then(|part| measure(&part).ok());
-        // Bytes inside inputs may need a few bits more, depending on where they start.
+        // Bytes inside inputs may need a few more bits, depending on where they start.
         bits.map_or(1, |bits| (bits + 1 + 64).min(total / 4))
     }
 
@@ -469,14 +473,14 @@ impl<G: Game> Side for ClientSide<G> {
                 if crate::lane::fits(stream.message_leaving(end, put))? {
                     return Ok(self.inputs.sent());
                 }
-                // The newest ones matter most.
+                // The newest inputs matter most.
                 let fewer = part.as_slice().len() / 2;
                 if fewer == 0 {
                     break;
                 }
                 part.truncate(fewer);
             }
-            // It would never fit, so it is not due any more.
+            // It would never fit, so it is no longer due.
             self.inputs.sent();
         }
         stream.write_bool(false)?;

@@ -1,9 +1,9 @@
-//! How a client makes itself heard: at the start, and when it hears nothing.
+//! How a client reaches the server, at the start and when it receives nothing.
 //!
-//! A client that hears nothing may have a new address without knowing. It sends its packets in the long
-//! form, with its number in front, so that the server finds its session from any address; and it gives
-//! back the path tokens that it gets. It goes on until it has heard the server, and until the server has
-//! reported a packet that was sent after that.
+//! A client that receives nothing may have a new address without knowing it. It sends its packets
+//! in the long form, with its number in front, so that the server finds its session from any
+//! address. It also returns the path tokens that it gets. It continues until it has received a
+//! packet from the server, and the server has reported a packet that was sent after that.
 
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -12,22 +12,22 @@ use crate::packet::TOKEN_BYTES;
 use crate::peer::{Peer, Side};
 use crate::random::Random;
 
-/// How many tokens are kept.
+/// The number of tokens that are kept.
 const MOST_TOKENS: usize = 8;
 
-/// The longest pause between two packets that seek.
+/// The longest pause between two seeking packets.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The shortest pause between two packets that give back tokens.
+/// The shortest pause between two packets that return tokens.
 const TOKEN_PAUSE: Duration = Duration::from_millis(10);
 
-/// How long a client waits before it seeks, at least and at most.
+/// The minimum and maximum time that a client waits before it seeks.
 const PATIENCE: (Duration, Duration) = (Duration::from_millis(100), Duration::from_millis(2500));
 
 pub(crate) struct Seek {
     is_long: bool,
     has_heard: bool,
-    /// Counts the times that the client had to seek, to tell reports apart.
+    /// Counts how often the client had to seek, to distinguish reports.
     time: u32,
     tokens: Vec<[u8; TOKEN_BYTES]>,
     due: Duration,
@@ -43,17 +43,18 @@ impl Seek {
         self.is_long
     }
 
-    /// What packets are called now, so that reports on them can be told apart.
+    /// Returns the current name for packets, which distinguishes reports on them.
     pub(crate) fn path(&self) -> u32 {
         self.time.wrapping_mul(2) | u32::from(self.has_heard)
     }
 
-    /// A packet with content came in. Returns whether it answers one that seeks, and is not the first.
+    /// Records that a packet with content arrived. Returns whether it answers a seeking packet, and
+    /// is not the first.
     pub(crate) fn heard(&mut self) -> bool {
         core::mem::replace(&mut self.has_heard, true) && self.is_long
     }
 
-    /// A packet that was sent under this name has arrived.
+    /// Records that a packet sent under this name has arrived.
     pub(crate) fn arrived(&mut self, path: u32) {
         if self.has_heard && path == self.path() {
             self.is_long = false;
@@ -61,7 +62,7 @@ impl Seek {
         }
     }
 
-    /// Keeps a token to be given back.
+    /// Stores a token to return.
     pub(crate) fn keep(&mut self, token: [u8; TOKEN_BYTES], random: &mut Random) {
         if self.tokens.contains(&token) {
             return;
@@ -73,14 +74,14 @@ impl Seek {
         }
     }
 
-    /// The token for the next packet, or zeros.
+    /// Returns the token for the next packet, or zeros.
     pub(crate) fn token(&mut self, now: Duration) -> [u8; TOKEN_BYTES] {
         self.due = now.saturating_add(PAUSE);
         self.sent = Some(now);
         if self.tokens.is_empty() { [0; TOKEN_BYTES] } else { self.tokens.remove(0) }
     }
 
-    /// When the next packet that seeks is due.
+    /// Returns when the next seeking packet is due.
     fn next(&self) -> Duration {
         if self.tokens.is_empty() {
             return self.due;
@@ -105,7 +106,7 @@ impl Seek {
         }
     }
 
-    /// Starts to seek if nothing was heard for a while.
+    /// Starts to seek if nothing was received for a while.
     pub(crate) fn look<S: Side>(&mut self, now: Duration, peer: &Peer<S>) {
         let unheard = now.saturating_sub(peer.heard);
         if unheard >= Self::patience(peer) && (!self.is_long || self.has_heard) {

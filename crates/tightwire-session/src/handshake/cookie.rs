@@ -1,4 +1,4 @@
-//! Cookies and path tokens: how a server knows an address again without keeping anything.
+//! Cookies and path tokens: they let a server recognize an address without storing anything.
 
 use core::time::Duration;
 
@@ -9,16 +9,16 @@ use crate::handshake::proof::{Half, Proof, ProofKey};
 use crate::handshake::{COOKIE_LIFETIME, PATH_LIFETIME};
 use crate::packet::TOKEN_BYTES;
 
-/// How long one secret is used.
+/// How long a secret is used.
 const PERIOD: Duration = Duration::from_secs(60);
 
-/// Bytes of the proof in a path token.
+/// The size of the proof in a path token, in bytes.
 const TOKEN_PROOF_BYTES: usize = TOKEN_BYTES - ADDRESS_BYTES - 4;
 
-/// What a server gives to an address and takes back from it.
+/// A value that a server sends to an address and expects back from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cookie {
-    /// When it was given out, in microseconds of the server's time, or a little later.
+    /// When it was issued, in microseconds of the server's time, or a little later.
     pub(crate) time: u64,
     pub(crate) proof: Proof,
 }
@@ -30,7 +30,7 @@ pub(crate) struct CookieKeys {
     period: u64,
     current: ProofKey,
     previous: Option<ProofKey>,
-    /// The time of the last cookie. The next one is later, even if the clock stands still.
+    /// The time of the last cookie. The next one is later, even if the clock does not advance.
     last: u64,
 }
 
@@ -41,7 +41,7 @@ impl CookieKeys {
         Self { chain, period: now.as_secs() / PERIOD.as_secs(), current, previous: None, last: 0 }
     }
 
-    /// Moves on to the secret of this time.
+    /// Advances to the secret of this time.
     pub(crate) fn turn(&mut self, now: Duration) {
         let period = now.as_secs() / PERIOD.as_secs();
         if period <= self.period {
@@ -54,7 +54,7 @@ impl CookieKeys {
         let key = ProofKey::new(&self.chain);
         *self.chain = key.mac(&[b"next"]);
         let old = core::mem::replace(&mut self.current, key);
-        // A secret that was last used two periods ago has no cookie left.
+        // No valid cookie is left of a secret that was last used two periods ago.
         self.previous = (period == self.period + 1).then_some(old);
         self.period = period;
     }
@@ -64,7 +64,7 @@ impl CookieKeys {
             || self.previous.as_ref().is_some_and(|key| key.verifies(parts, proof))
     }
 
-    /// A cookie for a player at an address.
+    /// Creates a cookie for a player at an address.
     pub(crate) fn bake<A: Address>(
         &mut self,
         now: Duration,
@@ -79,7 +79,7 @@ impl CookieKeys {
         Cookie { time, proof: self.current.prove(&parts) }
     }
 
-    /// Whether a cookie was given to this player at this address, not long ago.
+    /// Returns whether a cookie was recently issued to this player at this address.
     pub(crate) fn takes<A: Address>(
         &self,
         cookie: &Cookie,
@@ -96,7 +96,7 @@ impl CookieKeys {
         is_young && self.proves(&[b"cookie", &time, &player, half, &from.to_bytes()], &cookie.proof)
     }
 
-    /// A path token for a session and an address.
+    /// Creates a path token for a session and an address.
     pub(crate) fn token<A: Address>(
         &self,
         now: Duration,
@@ -115,7 +115,7 @@ impl CookieKeys {
         token
     }
 
-    /// The address in a token that was made for this session, not long ago.
+    /// Returns the address in a token that was recently made for this session.
     pub(crate) fn address<A: Address>(
         &self,
         token: &[u8; TOKEN_BYTES],
@@ -153,14 +153,14 @@ mod tests {
         assert!(!keys.takes(&cookie, NOW, &7u64, 43, &HALF));
         assert!(!keys.takes(&cookie, NOW, &7u64, 42, &[6; 16]));
         assert!(!keys.takes(&Cookie { time: cookie.time - 1, ..cookie }, NOW, &7u64, 42, &HALF));
-        // The secret changes, and the cookie lives on for ten seconds in all.
+        // The secret changes, but the cookie stays valid for ten seconds in total.
         let later = NOW + COOKIE_LIFETIME;
         keys.turn(later);
         assert!(keys.takes(&cookie, later, &7u64, 42, &HALF));
         assert!(!keys.takes(&cookie, later + Duration::from_micros(1), &7u64, 42, &HALF));
         keys.turn(later + Duration::from_secs(3));
         assert!(keys.previous.is_none());
-        // Two changes later it is forgotten.
+        // Two changes later, the secret is deleted.
         keys.turn(NOW + PERIOD * 9);
         assert!(keys.previous.is_none());
     }

@@ -12,7 +12,7 @@ pub(crate) struct Ephemeral {
 }
 
 impl Ephemeral {
-    /// Draws a secret, if this build has the exchange.
+    /// Generates a secret, if this build supports the exchange.
     #[cfg(feature = "x25519")]
     #[expect(clippy::unnecessary_wraps, reason = "without the feature there is none")]
     pub(crate) fn new(random: &mut Random) -> Option<Self> {
@@ -26,7 +26,7 @@ impl Ephemeral {
         None
     }
 
-    /// What both sides compute. Nothing for a public key that forces a known result.
+    /// Computes the shared secret. Returns nothing for a public key that forces a known result.
     #[cfg(feature = "x25519")]
     pub(crate) fn shared(&self, theirs: &[u8; 32]) -> Option<Zeroizing<[u8; 32]>> {
         let shared = Zeroizing::new(x25519_dalek::x25519(*self.secret, *theirs));

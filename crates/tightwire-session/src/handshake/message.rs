@@ -12,30 +12,30 @@ use crate::handshake::cookie::Cookie;
 use crate::handshake::proof::{Half, PROOF_BYTES, Proof, ProofKey};
 use crate::packet::TOKEN_BYTES;
 
-/// The bytes of a request. No answer to it is longer.
+/// The size of a request in bytes. No answer to it is longer.
 pub(crate) const REQUEST_BYTES: usize = 512;
 
 const PREFIX_BYTES: usize = 9;
 
-/// Bytes of a request without its connect token and zeros.
+/// The size of a request without its connect token and zeros.
 const REQUEST_FIELDS: usize = PREFIX_BYTES + 8 + 8 + 16 + 2 + PROOF_BYTES;
 
-/// The longest connect token.
+/// The maximum size of a connect token.
 pub(crate) const MOST_TOKEN: usize = REQUEST_BYTES - REQUEST_FIELDS;
 
-/// The kind of a packet that is found by the player's number.
+/// The kind of a packet that is identified by the player's number.
 const LONG: u8 = 7;
 
-/// Bytes in front of the sealed packet in the long form: prefix and player.
+/// The size of the prefix and player in front of the sealed packet in the long form.
 pub(crate) const LONG_BYTES: usize = PREFIX_BYTES + 8;
 
-/// The start of every message. A sealed packet that started like this would have a sequence in nine
-/// bytes that needs fewer, and no sealer writes one.
+/// Returns the start of every message. A sealed packet that starts like this would have a sequence
+/// in nine bytes that needs fewer, and no sealer writes one.
 const fn prefix(kind: u8) -> [u8; PREFIX_BYTES] {
     [0, b't', b'w', b'h', b's', 2, kind, 0, 0]
 }
 
-/// What a datagram looks like.
+/// The form of a datagram.
 pub(crate) enum Form {
     /// A message of the handshake.
     Handshake,
@@ -45,7 +45,7 @@ pub(crate) enum Form {
     Sealed,
 }
 
-/// Tells datagrams apart. Who sent them is another question.
+/// Determines the form of a datagram. This does not verify who sent it.
 pub(crate) fn form(datagram: &[u8]) -> Form {
     if let Some((start, rest)) = datagram.split_first_chunk::<PREFIX_BYTES>() {
         if let (true, Some(player)) = (*start == prefix(LONG), rest.first_chunk()) {
@@ -58,7 +58,7 @@ pub(crate) fn form(datagram: &[u8]) -> Form {
     }
 }
 
-/// What stands in front of a sealed packet in the long form.
+/// Returns the prefix of a sealed packet in the long form.
 pub(crate) fn long_prefix(player: u64) -> [u8; LONG_BYTES] {
     let mut bytes = [0; LONG_BYTES];
     for (target, byte) in bytes.iter_mut().zip(prefix(LONG).into_iter().chain(player.to_le_bytes()))
@@ -68,7 +68,7 @@ pub(crate) fn long_prefix(player: u64) -> [u8; LONG_BYTES] {
     bytes
 }
 
-/// Why a server turns a client away.
+/// Why a server rejects a client.
 #[derive(Clone, Debug)]
 pub(crate) enum Refused {
     OtherProtocol(Box<Hello>),
@@ -76,7 +76,7 @@ pub(crate) enum Refused {
     Expired,
 }
 
-/// What a message says, once its proof is verified.
+/// The content of a message whose proof is verified.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Request {
@@ -106,7 +106,7 @@ pub(crate) enum Message {
         half: Half,
         why: Refused,
     },
-    /// A token for an address from where a client was heard.
+    /// A token for an address from which a client sent a packet.
     Path {
         token: [u8; TOKEN_BYTES],
     },
@@ -124,7 +124,7 @@ impl Message {
         }
     }
 
-    /// The message with its proof; nothing only if it were too long, which none is.
+    /// Returns the message with its proof, or nothing if it is too long, which never happens.
     pub(crate) fn bytes(&self, key: &ProofKey) -> Option<Vec<u8>> {
         let mut buffer = [0; REQUEST_BYTES];
         let mut stream = WriteStream::new(&mut buffer);
@@ -179,7 +179,7 @@ impl Message {
         }
     }
 
-    /// Reads the fields of a message of this kind; nothing if there is no such kind.
+    /// Reads the fields of a message of this kind. Returns nothing if there is no such kind.
     fn read(kind: u8, stream: &mut ReadStream<'_>) -> Result<Option<Self>, ReadError> {
         Ok(Some(match kind {
             1 => {
@@ -265,7 +265,7 @@ fn bytes<const N: usize>(stream: &mut ReadStream<'_>) -> Result<[u8; N], ReadErr
     Ok(bytes)
 }
 
-/// A message whose proof nobody has verified yet.
+/// A message whose proof is not verified yet.
 pub(crate) struct Claim<'a> {
     pub(crate) message: Message,
     covered: &'a [u8],
@@ -273,7 +273,7 @@ pub(crate) struct Claim<'a> {
 }
 
 impl<'a> Claim<'a> {
-    /// Takes a message apart.
+    /// Parses a message.
     pub(crate) fn parse(datagram: &'a [u8]) -> Result<Self, Denial> {
         let (covered, proof) = datagram.split_last_chunk().ok_or(Denial::Malformed)?;
         let (start, fields) =
@@ -289,7 +289,7 @@ impl<'a> Claim<'a> {
         Ok(Self { message, covered, proof: *proof })
     }
 
-    /// What the message says, if the holder of the key said it.
+    /// Returns the content of the message, if the holder of the key wrote it.
     pub(crate) fn verify(self, key: &ProofKey) -> Result<Message, Denial> {
         if key.verifies(&[self.covered], &self.proof) {
             Ok(self.message)

@@ -1,4 +1,4 @@
-//! Taking packets apart.
+//! Processes received packets.
 
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -11,13 +11,13 @@ use crate::report::{COVERED, Report};
 use crate::rtt::REPORT_DELAY;
 use crate::state::Took;
 
-/// Something for the game.
+/// Something that arrived for the game.
 pub(crate) enum Arrival<M> {
     Message(M),
     Block(Vec<u8>),
 }
 
-/// What a packet has changed, apart from messages.
+/// The changes that a packet has caused, apart from messages.
 pub(crate) struct Accepted {
     pub(crate) time: Option<u64>,
     pub(crate) lead: Option<i8>,
@@ -27,7 +27,7 @@ pub(crate) struct Accepted {
     pub(crate) sample: Option<Duration>,
 }
 
-/// Why a session cannot go on.
+/// Why a session cannot continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     BadPayload,
@@ -35,7 +35,7 @@ pub(crate) enum Fault {
 }
 
 impl<S: Side> Peer<S> {
-    /// Takes the content of a packet that was opened. `arrive` gets messages and blocks, `paths` the
+    /// Processes the content of an opened packet. `arrive` gets messages and blocks, `paths` the
     /// paths of packets that the other side has received.
     pub(crate) fn accept(
         &mut self,
@@ -46,7 +46,7 @@ impl<S: Side> Peer<S> {
         mut paths: impl FnMut(u32),
     ) -> Result<Option<Accepted>, Fault> {
         if self.receipts.newest().is_some_and(|newest| number + COVERED < newest) {
-            // It can no longer be reported, so it is as good as lost.
+            // It can no longer be reported, so it counts as lost.
             self.stats.too_late += 1;
             return Ok(None);
         }
@@ -75,7 +75,7 @@ impl<S: Side> Peer<S> {
                 }
                 self.receipts.note(number);
             }
-            // The rest counts, and comes again because the packet is not reported.
+            // The rest is processed, and arrives again because the packet is not reported.
             Took::NotHeld => self.stats.not_held += 1,
             Took::Bad => return Err(Fault::BadPayload),
         }
@@ -103,7 +103,7 @@ impl<S: Side> Peer<S> {
         Ok(Some(Accepted { time, lead, seeking, goodbye, sample }))
     }
 
-    /// Whether a packet says that the client looks for the server.
+    /// Returns whether the packet says that the client looks for the server.
     pub(crate) fn is_seeking(&mut self, payload: &[u8]) -> bool {
         self.scratch.clear();
         let mut stream = tightwire::ReadStream::new(payload);
@@ -200,7 +200,7 @@ impl<S: Side> Peer<S> {
     }
 }
 
-/// The whole id of an item in a packet, after the one before it.
+/// Returns the full id of an item in a packet, given the one before it.
 fn whole_id<T>(inbox: &Inbox<T>, id: Id, last: u64) -> Option<u64> {
     match id {
         Id::Low(low) => inbox.id(low),

@@ -1,4 +1,4 @@
-//! Players with a key who send what no honest client sends.
+//! Players with a key who send packets that no honest client sends.
 
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -29,7 +29,7 @@ impl Game for Trial {
 
 const PROTOCOL: Protocol<Up<Trial>, Down<Trial>> = Protocol::new("lies", 1);
 
-/// A server's session, and the seal of a client that can be made to say anything.
+/// A server's session, and the seal of a client that can write anything.
 struct Pair {
     server: Peer<ServerSide<Trial>>,
     client: Seal<Up<Trial>, Down<Trial>>,
@@ -50,7 +50,7 @@ impl Pair {
         Self { server, client, random, now: Duration::ZERO, messages: 0, blocks: 0 }
     }
 
-    /// The server takes a packet that the client has written like this.
+    /// The server receives a packet that the client has written with this function.
     fn say(
         &mut self,
         write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
@@ -68,7 +68,7 @@ impl Pair {
         server.accept(self.now, number, payload, arrive, |_| {}).map(|_| ())
     }
 
-    /// The server sends a packet, which may be one that leaves out a number. Returns its number.
+    /// The server sends a packet, which may skip a number. Returns its number.
     fn hear(&mut self) -> u64 {
         let mut buffer = [0; 1400];
         let occasion = Occasion { path: 0, seeking: None, ping: true };
@@ -77,7 +77,7 @@ impl Pair {
     }
 }
 
-/// Zero bits for the sections that are not there.
+/// Writes zero bits for absent sections.
 fn without(stream: &mut WriteStream<'_>, sections: u32) -> Result<(), WriteError> {
     stream.write_bits(0u8, sections)
 }
@@ -130,7 +130,7 @@ fn a_packet_of_messages_without_bits_is_limited() {
     assert_eq!(unreliable(9000), (Err(Fault::BadPayload), 0));
 }
 
-/// A packet with reliable items at these ids.
+/// Sends a packet with reliable items at these ids.
 fn reliable(
     pair: &mut Pair,
     first: u16,
@@ -161,7 +161,7 @@ fn ids_beyond_the_window_end_the_session_and_old_ones_have_no_effect() {
     assert_eq!(reliable(&mut pair, 0, &[None, None], &item), Ok(()));
     assert_eq!(reliable(&mut pair, 0, &[None, None], &item), Ok(()));
     assert_eq!(pair.messages, 3);
-    // The last of the window, and one more.
+    // The last id of the window, and one more.
     assert_eq!(reliable(&mut pair, 3 + 255, &[], &item), Ok(()));
     assert_eq!(reliable(&mut pair, 3 + 255, &[None], &item), Err(Fault::BadPayload));
     let mut pair = Pair::new();
@@ -169,7 +169,7 @@ fn ids_beyond_the_window_end_the_session_and_old_ones_have_no_effect() {
     assert_eq!(reliable(&mut pair, 0, &[Some(255)], &item), Err(Fault::BadPayload));
     let many = [None; 300];
     assert_eq!(reliable(&mut Pair::new(), 0, &many, &item), Err(Fault::BadPayload));
-    // Before the very first id there is none.
+    // There is no id before the very first one.
     assert_eq!(reliable(&mut Pair::new(), 511, &[], &item), Err(Fault::BadPayload));
 }
 
@@ -265,7 +265,7 @@ fn a_goodbye_is_said_three_times_and_nothing_else_any_more() {
     assert_eq!(tightwire::measure(&goodbye), Ok(17));
 }
 
-/// A side that gets numbers, and cannot use those that are odd.
+/// A side that receives numbers, and rejects odd ones.
 struct Picky;
 
 impl Side for Picky {

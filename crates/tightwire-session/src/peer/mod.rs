@@ -32,7 +32,7 @@ use crate::stats::PeerStats;
 /// Shorter times would let `transmit` go on without end.
 const LEAST_KEEP_ALIVE: Duration = Duration::from_millis(10);
 
-/// What differs between the two sides of a session.
+/// The differences between the two sides of a session.
 pub(crate) trait Side {
     /// The roots of the two directions.
     type Sends: Wire;
@@ -43,34 +43,34 @@ pub(crate) trait Side {
     /// The main part of packets from the other side.
     type Part: Wire;
 
-    /// Whether the main part has something that no packet has carried.
+    /// Returns whether the main part has something that no packet has carried.
     fn is_due(&self) -> bool;
 
-    /// How many of `total` bits the main part should get, with the bit in front of it.
+    /// Returns how many of `total` bits the main part should get, including the bit in front of it.
     fn share(&self, total: usize) -> usize;
 
-    /// Writes the main part with the bit in front of it, in at most `most` bits, and returns what the
-    /// packet is to be called when it arrives.
+    /// Writes the main part with the bit in front of it, in at most `most` bits. Returns the name
+    /// that `arrived` and `late` use for the packet.
     fn write(
         &mut self,
         stream: &mut WriteStream<'_>,
         most: usize,
     ) -> Result<Option<u32>, WriteError>;
 
-    /// Takes the main part of a packet.
+    /// Processes the main part of a packet.
     fn take(&mut self, part: Self::Part) -> Took;
 
-    /// A packet with this name arrived.
+    /// Handles that a packet with this name arrived.
     fn arrived(&mut self, name: u32);
 
-    /// A packet with this name is late.
+    /// Handles that a packet with this name is late.
     fn late(&mut self, name: u32);
 
-    /// What is told from time to time.
+    /// Adds the fields that are sent from time to time.
     fn tell(&mut self, now: Duration, rare: &mut Rare);
 }
 
-/// The channels that take turns when room is scarce.
+/// The channels that take turns when space is scarce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Channel {
     Reliable,
@@ -78,7 +78,7 @@ enum Channel {
     Blocks,
 }
 
-/// A goodbye that is being said.
+/// A goodbye in progress.
 struct Goodbye {
     code: u16,
     said: usize,
@@ -92,22 +92,22 @@ pub(crate) struct Peer<S: Side> {
     flight: Flight,
     receipts: Receipts,
     newest_at: Duration,
-    /// When the last packet came that was not too late to count.
+    /// When the last packet arrived that was not too late to count.
     pub(crate) heard: Duration,
-    /// The time between two packets from the other side, smoothed.
+    /// The smoothed time between two packets from the other side.
     pub(crate) interval: Duration,
-    /// Whether the next packet counts for it.
+    /// Whether the next packet counts towards `interval`.
     pub(crate) learns_interval: bool,
     pub(crate) trip: RoundTrip,
     loss: Loss,
-    /// The path whose losses count; all of them before the first change.
+    /// The path whose losses count. Before the first change, all of them do.
     path: Option<u32>,
     rate: Rate,
     reliable: Outbox<Item<S::Out>>,
     inbox: Inbox<Item<S::In>>,
-    /// The bytes of a message that comes in parts.
+    /// The bytes of a message that arrives in parts.
     partial: Vec<u8>,
-    /// Messages with their bits.
+    /// Messages with their sizes in bits.
     unreliable: VecDeque<(S::Out, usize)>,
     pub(crate) blocks_out: BlocksOut,
     pub(crate) blocks_in: BlocksIn,
@@ -116,9 +116,9 @@ pub(crate) struct Peer<S: Side> {
     goodbye: Option<Goodbye>,
     next_skip: u64,
     told_at: Option<Duration>,
-    /// The channel whose first item did not fit its share of the last packet.
+    /// The channel whose first item did not fit in its share of the last packet.
     hungry: Option<Channel>,
-    /// Timeouts in a row.
+    /// The number of consecutive timeouts.
     backoff: u32,
     scratch: Packet<S::In, S::Part>,
     pub(crate) stats: PeerStats,
@@ -171,7 +171,7 @@ impl<S: Side> Peer<S> {
         }
     }
 
-    /// Puts a message into the queue of reliable ones.
+    /// Adds a message to the reliable queue.
     pub(crate) fn send_reliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
         let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
         let bytes = bits.div_ceil(8);
@@ -201,10 +201,11 @@ impl<S: Side> Peer<S> {
         Ok(())
     }
 
-    /// Puts a message into the queue of those that go out in the next packets or not at all.
+    /// Adds a message to the queue of those that are sent in the next packets or not at all.
     pub(crate) fn send_unreliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
         let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
-        // A quarter is for inputs, and the rest for seal, report and what stands before a message.
+        // A quarter is for inputs, and the rest for the seal, the report and the fields before a
+        // message.
         if bits.div_ceil(8) > self.datagram * 3 / 4 - 160 {
             return Err(NotSent::new(message, Why::TooLarge));
         }
@@ -215,11 +216,11 @@ impl<S: Side> Peer<S> {
         Ok(())
     }
 
-    /// The bytes that a coded state may have in the next packet: what the other channels do not want,
-    /// and at least half.
+    /// Returns the number of bytes that a coded state may take in the next packet: those that the
+    /// other channels do not need, and at least half.
     pub(crate) fn room_for_state(&mut self) -> usize {
         self.blocks_out.feed();
-        // Seal, report and what is rare.
+        // Subtract the seal, the report and the rare fields.
         let total = self.datagram - 60;
         let unreliable: usize = self.unreliable.iter().map(|(_, bits)| bits / 8 + 1).sum();
         let blocks = if self.blocks_out.lane.is_waiting() { PART_BYTES + 8 } else { 0 };
@@ -227,7 +228,7 @@ impl<S: Side> Peer<S> {
         total.saturating_sub(wanted).max(total / 2)
     }
 
-    /// From now on packets go on this path. What is lost on others says nothing about it.
+    /// Switches to another path. Losses on earlier paths no longer count.
     pub(crate) fn change_path(&mut self, path: u32) {
         (self.loss, self.path) = (Loss::default(), Some(path));
     }
@@ -237,25 +238,25 @@ impl<S: Side> Peer<S> {
         self.goodbye.get_or_insert(Goodbye { code, said: 0, due: Some(now) });
     }
 
-    /// Whether the goodbye was said as often as it should be.
+    /// Returns whether the goodbye was sent as often as required.
     pub(crate) fn has_said_goodbye(&self) -> bool {
         self.goodbye.as_ref().is_some_and(|goodbye| goodbye.due.is_none())
     }
 
-    /// Says goodbye once more, to a side that seems not to have heard.
+    /// Sends the goodbye once more, to a side that apparently has not received it.
     pub(crate) fn repeat_goodbye(&mut self, now: Duration) {
         if let Some(goodbye) = &mut self.goodbye {
             goodbye.due.get_or_insert(now);
         }
     }
 
-    /// How long to wait for the report of a packet.
+    /// Returns how long to wait for the report of a packet.
     pub(crate) fn patience(&self) -> Duration {
         let patience = self.trip.patience();
         patience.max((patience * (1 << self.backoff.min(4))).min(Duration::from_secs(1)))
     }
 
-    /// Finds packets that are late, and puts what they carried back into the queues.
+    /// Finds packets that are late, and puts their content back into the queues.
     pub(crate) fn find_late(&mut self, now: Duration) {
         let patience = self.patience();
         let Self { flight, side, reliable, blocks_out, loss, path, stats, .. } = self;
@@ -287,7 +288,7 @@ impl<S: Side> Peer<S> {
             || self.blocks_out.lane.is_waiting()
     }
 
-    /// Whether a packet should go out now. To be asked after [`find_late`](Self::find_late).
+    /// Returns whether a packet should be sent now. Call it after [`find_late`](Self::find_late).
     pub(crate) fn is_due(&mut self, now: Duration) -> bool {
         if let Some(goodbye) = &self.goodbye {
             return goodbye.due.is_some_and(|due| due <= now);
@@ -296,7 +297,7 @@ impl<S: Side> Peer<S> {
             if self.rate.allows(now) {
                 return true;
             }
-            // What cannot go out now is not worth sending later.
+            // Messages that cannot be sent now are not worth sending later.
             self.stats.dropped += self.unreliable.len() as u64;
             self.unreliable.clear();
         }
@@ -304,7 +305,7 @@ impl<S: Side> Peer<S> {
             || now.saturating_sub(self.sent_at) >= self.keep_alive
     }
 
-    /// When something has to be done, if nothing arrives and nothing is sent before.
+    /// Returns when something has to be done if nothing arrives and nothing is sent before.
     pub(crate) fn wake(&self) -> Duration {
         if let Some(goodbye) = &self.goodbye {
             return goodbye.due.unwrap_or(Duration::MAX);
@@ -324,7 +325,7 @@ impl<S: Side> Peer<S> {
         wake
     }
 
-    /// The figures of this session.
+    /// Returns the statistics of this session.
     pub(crate) fn stats(&self) -> PeerStats {
         PeerStats {
             round_trip: self.trip.smoothed(),

@@ -1,4 +1,4 @@
-//! Filling packets.
+//! Fills packets.
 
 use alloc::collections::VecDeque;
 use core::time::Duration;
@@ -15,14 +15,14 @@ use crate::report::Report;
 /// When a goodbye is repeated, after the first one.
 const GOODBYES: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(100)];
 
-/// How often the other side is told what changes slowly.
+/// How often slowly changing values are sent to the other side.
 const TELL: Duration = Duration::from_millis(100);
 
-/// What a packet is written for.
+/// The reason for writing a packet.
 #[derive(Clone, Copy)]
 pub(crate) struct Occasion {
     pub(crate) path: u32,
-    /// The token to give back, or zeros, if the client looks for the server.
+    /// The token to return, or zeros, if the client looks for the server.
     pub(crate) seeking: Option<[u8; TOKEN_BYTES]>,
     pub(crate) ping: bool,
 }
@@ -35,7 +35,8 @@ pub(crate) struct Written {
 }
 
 impl<S: Side> Peer<S> {
-    /// Writes and seals a packet, and returns its length. Nothing is sent if the buffer is too small.
+    /// Writes and seals a packet, and returns its length. Nothing is sent if the buffer is too
+    /// small.
     pub(crate) fn write(
         &mut self,
         now: Duration,
@@ -64,7 +65,7 @@ impl<S: Side> Peer<S> {
             }
             let total = stream.bits_left();
             let main_bits = if is_open { side.share(total) } else { 1 };
-            // The end of the unreliable messages, and what is rare with the end of its chunks.
+            // The end of the unreliable messages, and the rare fields with the end of their chunks.
             let token = if rare.seeking.is_some() { 8 * TOKEN_BYTES } else { 0 };
             let rare_bits = if rare.is_empty() { 8 } else { 128 + token };
             let share = total / 8;
@@ -136,7 +137,7 @@ impl<S: Side> Peer<S> {
         Some(Written { length, asks })
     }
 
-    /// What is rare and goes into the next packet.
+    /// Returns the rare fields for the next packet.
     fn rare(&mut self, now: Duration, occasion: Occasion) -> Rare {
         let mut rare = Rare { seeking: occasion.seeking, ..Rare::default() };
         if let Some(goodbye) = &self.goodbye {
@@ -154,8 +155,8 @@ impl<S: Side> Peer<S> {
         rare
     }
 
-    /// Whether a packet without content should ask for a report: it goes out only to keep the session
-    /// alive.
+    /// Returns whether a packet without content should ask for a report, because it is only sent to
+    /// keep the session alive.
     fn wants_ping(&self, now: Duration) -> bool {
         now.saturating_sub(self.sent_at) >= self.keep_alive
     }
@@ -166,7 +167,7 @@ impl<S: Side> Peer<S> {
             && loose == 0
             && self.unreliable.pop_front().is_some()
         {
-            // It did not even fit a packet that was all its own.
+            // It did not even fit in a packet of its own.
             self.stats.dropped += 1;
         }
         let starved = |channel| match channel {
@@ -201,7 +202,7 @@ impl<S: Side> Peer<S> {
     }
 }
 
-/// Writes the messages that fit: a bit 1 before each, a bit 0 after the last.
+/// Writes the messages that fit, with a bit 1 before each and a bit 0 after the last.
 fn fill_unreliable<M: Wire>(
     messages: &mut VecDeque<(M, usize)>,
     stream: &mut WriteStream<'_>,

@@ -1,4 +1,4 @@
-//! The handshake, and sessions that begin.
+//! The handshake, and the start of sessions.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -20,7 +20,7 @@ use crate::server::paths::Paths;
 use crate::server::seat::{Live, Pending, Seat, ServerSide};
 
 impl<G: Game, A: Address> Server<G, A> {
-    /// Answers a message of the handshake, or ignores it without a trace.
+    /// Answers a message of the handshake, or ignores it without storing anything.
     pub(super) fn answer(
         &mut self,
         now: Duration,
@@ -69,7 +69,7 @@ impl<G: Game, A: Address> Server<G, A> {
         Ok(self.reply(from, answer))
     }
 
-    /// What a token grants, if it is for this player and this server.
+    /// Returns what a token grants, if it is for this player and this server.
     fn grant(&self, player: PlayerId, token: &[u8]) -> Option<Grant> {
         if token.is_empty() {
             return None;
@@ -78,7 +78,7 @@ impl<G: Game, A: Address> Server<G, A> {
         (grant.player == player).then_some(grant)
     }
 
-    /// Why a player cannot join.
+    /// Returns why a player cannot join.
     fn objection(
         &self,
         now: Duration,
@@ -98,8 +98,8 @@ impl<G: Game, A: Address> Server<G, A> {
         (is_new && self.seats.len() >= tokens.most_players).then_some(Refused::Full)
     }
 
-    /// The server's half and public key for a client that has proved its key and an address: those of
-    /// the session it asks for, if there is one already, else of a new one.
+    /// Returns the server's half and public key for a client that has proved its key and an
+    /// address. They are those of the session it asks for, if it already exists, else of a new one.
     fn join(
         &mut self,
         now: Duration,
@@ -109,7 +109,7 @@ impl<G: Game, A: Address> Server<G, A> {
     ) -> Result<(Half, Option<[u8; 32]>), Denial> {
         let Self { seats, random, config, protocol, .. } = self;
         if let Some(grant) = ask.grant {
-            // The newest token counts: its key, and what it says about the player.
+            // The newest token counts, with its key and its data about the player.
             let seat = seats.entry(player);
             let seat = seat.or_insert_with(|| Seat::new(grant.key.copy(), &config.identity, now));
             if seat.key.bytes() != grant.key.bytes() {
@@ -146,7 +146,7 @@ impl<G: Game, A: Address> Server<G, A> {
         Ok((server_half, public))
     }
 
-    /// Puts the pending session of a player into use: the client has.
+    /// Puts the pending session of a player into use, because the client has done so.
     pub(super) fn promote(&mut self, now: Duration, player: PlayerId) {
         self.close(now, player, Reason::Replaced, None);
         self.drop_live(now, player);
@@ -168,7 +168,7 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 }
 
-/// What a client asks for in its response.
+/// What a client requests in its response.
 struct Ask {
     half: Half,
     cookie: Cookie,
@@ -176,7 +176,7 @@ struct Ask {
     grant: Option<Grant>,
 }
 
-/// The server's side of the ephemeral exchange.
+/// Performs the server's side of the ephemeral exchange.
 fn exchange(client: &[u8; 32], random: &mut Random) -> Option<Exchange> {
     let ephemeral = Ephemeral::new(random)?;
     let shared = ephemeral.shared(client)?;

@@ -1,4 +1,5 @@
-//! The server: players that may connect, their sessions, and nothing about anybody else.
+//! The server: the players that may connect, and their sessions. It stores nothing about anyone
+//! else.
 
 mod joining;
 pub(crate) mod paths;
@@ -30,26 +31,26 @@ use crate::server::seat::{Live, Seat};
 use crate::state::Published;
 use crate::stats::{PeerStats, ServerStats};
 
-/// How long a session that has ended answers with goodbyes.
+/// How long an ended session answers with goodbyes.
 const CLOSING: Duration = Duration::from_secs(3);
 
-/// How many answers to handshake messages may wait.
+/// The maximum number of waiting answers to handshake messages.
 const MOST_ANSWERS: usize = 256;
 
 /// A server without I/O: datagrams and time go in, datagrams and events come out.
 ///
-/// Call [`receive`](Self::receive) for every datagram, then take all [events](Self::event), then send
-/// what [`transmit`](Self::transmit) gives until it gives nothing. Do so every tick, or whenever a
-/// datagram arrives or the time of [`wake`](Self::wake) has come.
+/// Call [`receive`](Self::receive) for every datagram, then take all [events](Self::event), then
+/// send the datagrams that [`transmit`](Self::transmit) returns until it returns nothing. Do this
+/// every tick, or whenever a datagram arrives or the time of [`wake`](Self::wake) has come.
 ///
-/// Time is the time since a moment of the caller's choice, and never goes back.
+/// Times are relative to a moment of the caller's choice, and must never go back.
 pub struct Server<G: Game, A: Address = SocketAddr> {
     protocol: Protocol<G>,
     config: Config,
     random: Random,
     cookies: CookieKeys,
     seats: BTreeMap<PlayerId, Seat<G, A>>,
-    /// The present addresses of all sessions.
+    /// The current addresses of all sessions.
     here: BTreeSet<(A, PlayerId)>,
     events: VecDeque<ServerEvent<G>>,
     answers: VecDeque<(A, Vec<u8>)>,
@@ -60,7 +61,7 @@ pub struct Server<G: Game, A: Address = SocketAddr> {
     stats: ServerStats,
 }
 
-/// How players come in by tokens.
+/// How players join with tokens.
 struct Tokens {
     key: TokenKey,
     /// The Unix time when the server's time was zero.
@@ -69,10 +70,10 @@ struct Tokens {
 }
 
 impl<G: Game, A: Address> Server<G, A> {
-    /// A server that nobody can connect to yet.
+    /// Creates a server that no one can connect to yet.
     ///
-    /// `seed` is 32 bytes from a cryptographic generator, different for every start. All secrets of the
-    /// server come from it.
+    /// `seed` is 32 bytes from a cryptographic generator, different for every start. All secrets of
+    /// the server are derived from it.
     pub fn new(protocol: &Protocol<G>, config: Config, seed: [u8; 32]) -> Self {
         let mut random = Random::new(seed);
         let cookies = CookieKeys::new(random.block(), Duration::ZERO);
@@ -92,8 +93,8 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Lets a player connect who has this key from a matchmaker. A player who was admitted before and
-    /// has a session loses it.
+    /// Allows a player with this key from a matchmaker to connect. If the player was admitted
+    /// before and has a session, that session ends.
     pub fn admit(&mut self, player: PlayerId, key: Key) {
         self.close(Duration::ZERO, player, Reason::Replaced, None);
         self.drop_live(Duration::ZERO, player);
@@ -101,43 +102,43 @@ impl<G: Game, A: Address> Server<G, A> {
         self.seats.insert(player, seat);
     }
 
-    /// Lets players connect who have a token of this matchmaker, up to a number of players in all.
-    /// `epoch` is the Unix time at which the time that the server is given was zero.
+    /// Allows players with a token of this matchmaker to connect, up to `most_players` in total.
+    /// `epoch` is the Unix time at which the server's time was zero.
     pub fn accept_tokens(&mut self, key: TokenKey, epoch: Duration, most_players: usize) {
         self.tokens = Some(Tokens { key, epoch, most_players });
     }
 
-    /// What was in the token of a player who came by one.
+    /// Returns the user data in the token of a player who joined with one.
     pub fn user_data(&self, player: PlayerId) -> Option<&[u8]> {
         self.seats.get(&player)?.token.as_deref()
     }
 
-    /// Ends the session of a player, if there is one, with a code of the game's, and forgets the
-    /// player's key. A player with a token that is still good can come back.
+    /// Ends the session of a player, if there is one, with a code of the game, and deletes the
+    /// player's key. A player whose token is still valid can come back.
     pub fn kick(&mut self, now: Duration, player: PlayerId, code: u16) {
         self.close(now, player, Reason::Closed(code), Some(code));
         if let Some(seat) = self.seats.get_mut(&player) {
             seat.pending = None;
-            // From now on it is a seat that is freed when the goodbyes are over.
+            // From now on this seat is freed when the goodbyes are over.
             seat.token.get_or_insert_with(Vec::new);
             seat.proof = Key::new(self.random.block()).proof_key(&self.config.identity);
             seat.free_since = now;
         }
     }
 
-    /// The next event.
+    /// Returns the next event.
     pub fn event(&mut self) -> Option<ServerEvent<G>> {
         self.events.pop_front()
     }
 
-    /// The players that are connected.
+    /// Returns the connected players.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
         let open =
             |seat: &Seat<G, A>| seat.live.as_ref().is_some_and(|live| live.closing.is_none());
         self.seats.iter().filter(move |(_, seat)| open(seat)).map(|(player, _)| *player)
     }
 
-    /// Where a player is.
+    /// Returns the address of a player.
     pub fn address(&self, player: PlayerId) -> Option<A> {
         self.seats.get(&player)?.live.as_ref()?.paths.present()
     }
@@ -146,8 +147,8 @@ impl<G: Game, A: Address> Server<G, A> {
     ///
     /// # Errors
     ///
-    /// The message comes back with the reason why it was not sent. A player whose queue is full can
-    /// not keep up: wait, drop the message, or [`kick`](Self::kick) the player.
+    /// The message is returned with the reason why it was not sent. A player whose queue is full
+    /// cannot keep up: wait, drop the message, or [`kick`](Self::kick) the player.
     pub fn send(
         &mut self,
         player: PlayerId,
@@ -163,7 +164,8 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Sends a message to everybody. `failed` gets each player that it was not sent to, and why.
+    /// Sends a message to all players. `failed` is called for each player that it could not be sent
+    /// to, with the reason.
     pub fn broadcast(
         &mut self,
         message: &G::ToClient,
@@ -182,12 +184,12 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Sends a block of bytes to a player: a map, a replay. Up to eight blocks wait for each player, and
-    /// each has up to 16 MiB.
+    /// Sends a block of bytes to a player, such as a map or a replay. Up to eight blocks of up to
+    /// 16 MiB each can wait for each player.
     ///
     /// # Errors
     ///
-    /// The block comes back if there is no room for it or no session.
+    /// The block is returned if there is no room for it or no session.
     pub fn send_block(&mut self, player: PlayerId, block: Arc<[u8]>) -> Result<(), Arc<[u8]>> {
         match self.seats.get_mut(&player).and_then(Seat::open) {
             Some(live) => live.peer.blocks_out.push(block),
@@ -195,7 +197,7 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// How far the blocks to and from a player are.
+    /// Returns the progress of the blocks to and from a player.
     pub fn block_progress(&self, player: PlayerId) -> (Option<Progress>, Option<Progress>) {
         let live = self.seats.get(&player).and_then(|seat| seat.live.as_ref());
         live.map_or((None, None), |live| {
@@ -203,23 +205,23 @@ impl<G: Game, A: Address> Server<G, A> {
         })
     }
 
-    /// Publishes the state of a tick. Every client gets it with the next packet: what changed since the
-    /// states it has, as much as fits next to what else is to be sent. Ticks ascend.
+    /// Publishes the state of a tick. Every client gets it with the next packet, relative to the
+    /// states it has, and as much of it as fits next to the other data. Ticks must ascend.
     ///
     /// # Errors
     ///
-    /// A state that its description does not allow, or a tick that is not after the last.
+    /// The description does not allow the state, or the tick is not after the last one.
     pub fn publish(&mut self, tick: u32, world: &G::World) -> Result<(), RecordError> {
         self.publish_to(tick, world, None)
     }
 
-    /// Publishes the state of a tick, with a function that says how much each element of the state's
-    /// list matters to a player: 0 for an element that the player need not know of, otherwise more for
-    /// more. [`tightwire_delta::split_list`] says which list that is.
+    /// Publishes the state of a tick. The function returns how much each element of the state's
+    /// list matters to a player: 0 if the player does not need the element, and a larger number for
+    /// a more important one. [`tightwire_delta::split_list`] returns the name of that list.
     ///
     /// # Errors
     ///
-    /// As for [`publish`](Self::publish).
+    /// The same as for [`publish`](Self::publish).
     pub fn publish_to(
         &mut self,
         tick: u32,
@@ -246,19 +248,20 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// The figures of a player's session.
+    /// Returns the statistics of a player's session.
     pub fn peer_stats(&self, player: PlayerId) -> Option<PeerStats> {
         let peer = &self.seats.get(&player)?.live.as_ref()?.peer;
         let states_skipped = peer.side.state.skipped;
         Some(PeerStats { states_skipped, ..peer.stats() })
     }
 
-    /// The figures of the server.
+    /// Returns the statistics of the server.
     pub fn stats(&self) -> ServerStats {
         self.stats
     }
 
-    /// The next datagram to send, written into `buffer`, and where to. Call it until it returns `None`.
+    /// Writes the next datagram into `buffer`, and returns it with its destination. Call it until
+    /// it returns `None`.
     ///
     /// `buffer` should have the length of [`Config::packet_bytes`] or more.
     pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<(A, &'b [u8])> {
