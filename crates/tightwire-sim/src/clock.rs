@@ -1,4 +1,4 @@
-//! What a node reads when it asks for the time.
+//! The clock of a node.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use crate::time::{Nanos, nanos};
 
 /// A change to the clock of a node.
 ///
-/// Only what the node reads is affected. Timers keep measuring true time, as the sleep of an
-/// operating system does.
+/// Only the time that the node reads is affected. Timers keep measuring true time, as an operating
+/// system's sleep does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockChange {
     /// From now on the clock gains this many microseconds per second, or loses them if negative.
@@ -28,7 +28,7 @@ pub enum ClockChange {
 /// The clock of a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
-    /// The true time of the last change, and what the clock would have read without steps.
+    /// The true time of the last change, and what the clock would have shown then without steps.
     changed: Nanos,
     reading: Nanos,
     drift: i32,
@@ -59,7 +59,7 @@ impl Clock {
         }
     }
 
-    /// What it reads without steps.
+    /// Returns the time without steps.
     fn smooth(&self, now: Nanos) -> Nanos {
         if self.is_stopped {
             return self.reading;

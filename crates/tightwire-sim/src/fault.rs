@@ -58,7 +58,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The nodes that it is about.
+    /// Returns the nodes that it affects.
     pub(crate) fn nodes(&self) -> [Option<NodeId>; 2] {
         match self {
             Self::Block(one, other) | Self::Unblock(one, other) | Self::Link(one, other, _) => {
@@ -74,7 +74,7 @@ impl Fault {
         }
     }
 
-    /// The same fault of other nodes.
+    /// Returns the same fault for other nodes.
     pub(crate) fn renumbered(&self, new: impl Fn(NodeId) -> NodeId) -> Self {
         match self {
             Self::Block(from, to) => Self::Block(new(*from), new(*to)),

@@ -1,4 +1,4 @@
-//! A log of every packet, in words.
+//! A readable log of every packet.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::random::mix;
 use crate::sim::NodeId;
 use crate::time::Nanos;
 
-/// What the log says about a packet's content. See [`Sim::describe`](crate::Sim::describe).
+/// Describes a packet's content for the log. See [`Sim::describe`](crate::Sim::describe).
 pub(crate) type Describe = Box<dyn Fn(&[u8]) -> String + Send>;
 
 /// One line of the log.
@@ -29,7 +29,7 @@ pub(crate) enum Line {
 /// The last lines, and a hash over all of them except notes.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// How many lines are kept.
+    /// The number of lines that are kept.
     keep: usize,
     lines: VecDeque<(Nanos, Line, Vec<u8>)>,
     hash: u64,
@@ -68,11 +68,11 @@ impl Log {
     #[inline]
     fn hash_line(&mut self, now: Nanos, line: &Line, bytes: &[u8]) {
         let content = match line {
-            // These bytes were part of the line that says that the packet was sent.
+            // These bytes were already hashed when the packet was sent.
             Line::Arrived { damage, .. } if *damage == Damage::default() => bytes.len() as u64,
             Line::Overheard { .. } => bytes.len() as u64,
             Line::Fault(fault) => hash_bytes(fault.to_string().as_bytes()),
-            // The text of a note is made only if there is a log.
+            // The text of a note is created only if there is a log.
             Line::Note { .. } => return,
             Line::Sent { .. } | Line::Lost { .. } | Line::Arrived { .. } => hash_bytes(bytes),
         };
@@ -93,7 +93,7 @@ impl Log {
         mix(self.hash)
     }
 
-    /// The lines as text, with the names of nodes.
+    /// Returns the lines as text, with the names of nodes.
     pub(crate) fn text<'a>(
         &'a self,
         name: impl Fn(&SocketAddr) -> String + 'a,
@@ -146,13 +146,13 @@ impl Log {
     }
 }
 
-/// Adds a word to a hash. One step after another loses nothing, and [`mix`] scrambles the result.
+/// Adds a word to a hash. Each step is reversible, and [`mix`] scrambles the result.
 const fn stir(hash: u64, word: u64) -> u64 {
     (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
 }
 
-/// A hash over bytes that is the same on every platform. Four words at a time are independent of
-/// each other, which is fast.
+/// Computes a hash over bytes that is the same on every platform. Four words at a time are
+/// independent of each other, which is fast.
 fn hash_bytes(bytes: &[u8]) -> u64 {
     let mut lanes = [1, 2, 3, 4];
     let mut add = |block: &[u8]| {

@@ -9,12 +9,12 @@ use crate::time::{Nanos, nanos};
 
 /// A copy of a packet arrives at most this long after the original.
 const COPY_AFTER: Nanos = 20_000_000;
-/// What IP and UDP add to a datagram on the wire.
+/// The number of bytes that IP and UDP add to a datagram on the wire.
 const HEADER_BYTES: u64 = 28;
-/// The most bits that are flipped in a damaged packet.
+/// The maximum number of flipped bits in a damaged packet.
 const MOST_FLIPS: u64 = 4;
 
-/// What each random number of a packet decides. The second copy of a packet has its own damage.
+/// The purpose of each random number of a packet. The second copy of a packet has its own damage.
 mod purpose {
     pub(super) const LOSS: u64 = 0;
     pub(super) const BURST_CHANGE: u64 = 1;
@@ -49,7 +49,7 @@ pub enum Loss {
     Blocked,
     /// There is no link between the two nodes.
     NoLink,
-    /// Nobody has the address that it was sent to, or nobody has it any more.
+    /// No node has the address that it was sent to, or no node has it any more.
     NoSuchAddress,
     /// The receiving node was stopped.
     NodeDown,
@@ -57,7 +57,7 @@ pub enum Loss {
     BufferFull,
 }
 
-/// The conditions of a path in the form that decides fastest.
+/// The conditions of a path in the form that is fastest to evaluate.
 #[derive(Clone, Debug)]
 struct Rules {
     loss: Odds,
@@ -96,14 +96,14 @@ impl Rules {
     }
 }
 
-/// What happened to the content of a packet on its way.
+/// What happened to the content of a packet in transit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Damage {
     pub(crate) is_cut: bool,
     pub(crate) is_corrupt: bool,
 }
 
-/// Where a packet and its copy arrive, or why it does not.
+/// When a packet and its copy arrive, or why it does not.
 pub(crate) type Fate = Result<(Nanos, Option<Nanos>), Loss>;
 
 /// One direction of a link.
@@ -111,7 +111,7 @@ pub(crate) type Fate = Result<(Nanos, Option<Nanos>), Loss>;
 pub(crate) struct Path {
     conditions: Conditions,
     rules: Rules,
-    /// What its random numbers depend on.
+    /// The key of its random numbers.
     key: u64,
     /// The number of packets sent so far.
     count: u64,
@@ -156,7 +156,7 @@ impl Path {
         &self.conditions
     }
 
-    /// Decides about the next packet. The number that is returned belongs to [`damage`](Self::damage).
+    /// Decides the fate of the next packet. Pass the returned number to [`damage`](Self::damage).
     pub(crate) fn send(&mut self, now: Nanos, bytes: usize) -> (u64, Fate) {
         let number = self.count;
         self.count += 1;
@@ -211,12 +211,12 @@ impl Path {
         Ok(self.busy_until)
     }
 
-    /// Whether recorded delays are played back. An empty recording counts as none.
+    /// Returns whether recorded delays are played back. An empty recording counts as none.
     fn is_recorded(&self) -> bool {
         self.conditions.recorded.as_ref().is_some_and(|recorded| !recorded.is_empty())
     }
 
-    /// How long the packet travels, unless it is lost on the way.
+    /// Returns how long the packet travels, unless it is lost in transit.
     fn travel(&mut self, now: Nanos, draws: Draws) -> Result<Nanos, Loss> {
         if let Some(recorded) = self.conditions.recorded.as_ref().filter(|list| !list.is_empty()) {
             let place = (self.count - 1) % recorded.len() as u64;
@@ -260,7 +260,7 @@ impl Path {
             let mut places = (0..flips)
                 .map(|flip| below(draw(purpose::FIRST_FLIP + flip), bytes.len() as u64 * 8))
                 .collect::<Vec<_>>();
-            // A bit that is flipped twice would leave the packet as it was.
+            // Flipping a bit twice would leave the packet unchanged.
             places.sort_unstable();
             places.dedup();
             for place in places {
@@ -286,7 +286,7 @@ const TAIL: [(u64, u64); 8] = [
     (share(10_000), 120),
 ];
 
-/// A number of ten-thousandths as a fraction of 2^32.
+/// Converts a number of ten-thousandths to a fraction of 2^32.
 const fn share(parts: u64) -> u64 {
     (parts << 32) / 10_000
 }

@@ -91,7 +91,7 @@ pub(crate) fn name_key(name: &str) -> u64 {
 pub(crate) struct Odds(u64);
 
 impl Odds {
-    /// `NaN` and negative numbers mean never, and anything above 1 means always.
+    /// Negative numbers and `NaN` mean never, and anything above 1 means always.
     pub(crate) fn new(probability: f64) -> Self {
         // Multiplying by a power of two is exact, so every platform gets the same integer.
         Self((probability.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)
@@ -114,7 +114,7 @@ impl Odds {
 pub(crate) struct Draws(u64);
 
 impl Draws {
-    /// The numbers of packet `number` on the link with this key.
+    /// Returns the numbers of packet `number` on the link with this key.
     pub(crate) const fn new(link: u64, number: u64) -> Self {
         Self(mix(link.wrapping_add(number.wrapping_mul(GOLDEN))))
     }

@@ -1,4 +1,4 @@
-//! What a link did, in packets.
+//! The statistics of a link, in packets.
 
 use crate::path::Loss;
 
@@ -22,7 +22,7 @@ macro_rules! losses {
             pub delivered: u64,
             /// Their bytes.
             pub delivered_bytes: u64,
-            /// Packets of which a second copy was made.
+            /// Packets that were duplicated.
             pub duplicated: u64,
             /// Packets that were held back so that others may overtake them.
             pub held_back: u64,
@@ -75,9 +75,10 @@ losses! {
     queue_full = QueueFull,
     /// Dropped because the direction was blocked.
     blocked = Blocked,
-    /// Dropped for want of a link. A link never counts these; [`Sim::total`](crate::Sim::total) does.
+    /// Dropped because there is no link. A link never counts these;
+    /// [`Sim::total`](crate::Sim::total) does.
     no_link = NoLink,
-    /// Sent to an address that nobody had when the packet arrived.
+    /// Sent to an address that no node had when the packet arrived.
     no_such_address = NoSuchAddress,
     /// Arrived at a node that was stopped.
     node_down = NodeDown,

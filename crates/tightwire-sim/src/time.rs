@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-/// Nanoseconds since the start of the simulation. They last for 584 years.
+/// Nanoseconds since the start of the simulation. They suffice for 584 years.
 pub(crate) type Nanos = u64;
 
-/// Durations beyond 584 years are cut.
+/// Durations beyond 584 years are reduced to that.
 pub(crate) fn nanos(duration: Duration) -> Nanos {
     u64::try_from(duration.as_nanos()).unwrap_or(u64::MAX)
 }

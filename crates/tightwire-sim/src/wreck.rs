@@ -1,6 +1,6 @@
-//! Keeps a simulation that is dropped, for the report about what happened in it.
+//! Keeps a dropped simulation for the report about what happened in it.
 //!
-//! A game that panics drops its simulation before anybody can ask for its time and its log.
+//! A game that panics drops its simulation before its time and its log can be read.
 
 use std::cell::RefCell;
 
@@ -27,7 +27,7 @@ thread_local! {
     static SLOT: RefCell<Slot> = RefCell::default();
 }
 
-/// Runs `play`, and returns what it returns together with the simulation that it dropped.
+/// Runs `play`, and returns its result together with the simulation that it dropped.
 pub(crate) fn keep<T>(keep: Keep, play: impl FnOnce() -> T) -> (T, Option<Sim>) {
     let swap = |slot: Slot| SLOT.with(|place| place.replace(slot));
     let outer = swap(Slot { keep: Some(keep), ..Slot::default() });
@@ -38,8 +38,8 @@ pub(crate) fn keep<T>(keep: Keep, play: impl FnOnce() -> T) -> (T, Option<Sim>) 
 impl Drop for Sim {
     fn drop(&mut self) {
         let is_panicked = std::thread::panicking();
-        // There is no slot while the thread ends, and then nobody wants a report. What was kept before
-        // is dropped when the slot is free again.
+        // There is no slot while the thread ends, and no report is needed then. A simulation kept
+        // before is dropped when the slot is free again.
         let earlier = SLOT.try_with(|slot| {
             let mut slot = slot.try_borrow_mut().ok()?;
             let is_wanted = match slot.keep {

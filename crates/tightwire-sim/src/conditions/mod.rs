@@ -1,4 +1,4 @@
-//! What a link does to the packets that it carries.
+//! The effects of a link on the packets that it carries.
 
 mod presets;
 mod text;
@@ -147,10 +147,10 @@ impl Conditions {
         Self { recorded: (!recorded.is_empty()).then_some(recorded), ..Self::perfect() }
     }
 
-    /// The probabilities of entering and of leaving the bad state at each packet.
+    /// Returns the probabilities of entering and of leaving the bad state at each packet.
     pub(crate) fn burst_odds(&self) -> (f64, f64) {
         let leave = 1.0 / self.burst_length.max(1.0);
-        // The share of packets that meet the bad state.
+        // The share of packets that are sent in the bad state.
         let bad = (self.burst_loss / self.burst_density).clamp(0.0, 1.0);
         if bad.is_nan() || bad <= 0.0 {
             return (0.0, 1.0);

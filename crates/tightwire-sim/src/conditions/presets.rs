@@ -1,4 +1,4 @@
-//! Conditions with names.
+//! Named conditions.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ const fn us(microseconds: u64) -> Duration {
     Duration::from_micros(microseconds)
 }
 
-/// Makes the functions of the presets, and the list by which names are found.
+/// Defines the functions of the presets, and the list for looking up names.
 macro_rules! presets {
     ($($(#[$doc:meta])* $name:ident = $conditions:expr;)*) => {
         impl Conditions {
@@ -140,7 +140,7 @@ presets! {
         ..Self::perfect()
     };
 
-    /// Worse than a player would put up with. What works here works.
+    /// Worse than a player would tolerate. If a game works here, it works.
     ///
     /// Latency 120 ms, jitter 15 ms (10 % of packets take 60 ms longer, 1 % take 180 ms longer),
     /// hold 200 ms, loss 5 %, another 8 % in bursts of 10, duplicates 2 %, 5 % held back for up to

@@ -119,7 +119,7 @@ macro_rules! fields {
             Ok(())
         }
 
-        /// What differs from a perfect network. Recorded delays have no text.
+        /// Writes the differences from a perfect network. Recorded delays have no text form.
         impl fmt::Display for Conditions {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let perfect = Self::perfect();

@@ -111,7 +111,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How to run this again. The test harness names each thread after its test.
+/// Returns the command that runs this again. The test harness names each thread after its test.
 fn command() -> String {
     match std::thread::current().name() {
         Some(name) if name != "main" => format!("cargo test {name} -- --exact --nocapture"),
@@ -213,10 +213,10 @@ fn replay(
     }
 }
 
-/// What went wrong in a run.
+/// The failure of a run.
 struct Found {
     broken: Broken,
-    /// What the runs with the same cause have in common.
+    /// The part that runs with the same cause have in common.
     cause: String,
 }
 

@@ -1,4 +1,4 @@
-//! Panics of a game that is explored.
+//! Catches panics of a game that is explored.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -8,13 +8,13 @@ use std::sync::Once;
 /// A panic that was caught.
 pub(super) struct Panic {
     pub(super) message: String,
-    /// The file and the line, unless somebody has replaced the panic hook in the meantime.
+    /// The file and the line, unless the panic hook has been replaced in the meantime.
     pub(super) place: Option<String>,
 }
 
 impl Panic {
-    /// What two panics have in common if they have the same cause: where they happen, and the first
-    /// line of what they say, without numbers.
+    /// Returns the part that two panics with the same cause have in common: their place, and the
+    /// first line of the message without numbers.
     pub(super) fn cause(&self) -> String {
         let first = self.message.lines().next().unwrap_or_default();
         let text: String = first.chars().filter(|c| !c.is_ascii_digit()).collect();
@@ -28,7 +28,7 @@ struct Watch {
 }
 
 thread_local! {
-    /// What the panic hook needs to know about this thread; none if it does not explore.
+    /// The settings of the panic hook for this thread; `None` if it does not explore.
     static WATCH: RefCell<Option<Watch>> = const { RefCell::new(None) };
 }
 
@@ -45,7 +45,7 @@ pub(super) fn catch<T>(is_quiet: bool, play: impl FnOnce() -> T) -> Result<T, Pa
     })
 }
 
-/// Adds to the panic hook of the process. Threads that do not explore do not notice.
+/// Extends the panic hook of the process. Threads that do not explore are not affected.
 fn install_hook() {
     static INSTALLED: Once = Once::new();
     if std::thread::panicking() {
@@ -67,7 +67,7 @@ fn install_hook() {
     });
 }
 
-/// What a panic says.
+/// Returns the message of a panic.
 pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> String {
     match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
         (Some(text), _) => (*text).into(),

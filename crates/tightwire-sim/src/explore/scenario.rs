@@ -1,4 +1,4 @@
-//! A scenario: how many clients, on which network, for how long, and what goes wrong when.
+//! A scenario: the number of clients, the network, the duration, and the faults with their times.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::random::Random;
 use crate::sim::{NodeId, Sim};
 use crate::time;
 
-/// A server and its clients on a bad network, and what goes wrong there.
+/// A server and its clients on a bad network, and the faults that occur there.
 ///
 /// The server is node 0, and the clients are nodes 1 and up. The text form is the one that
 /// [`explore`](crate::explore) reports:
@@ -48,25 +48,25 @@ pub struct Scenario {
     pub log: usize,
 }
 
-/// The most clients, and the most faults, of a random scenario.
+/// The maximum number of clients, and of faults, in a random scenario.
 const MOST: u32 = 1_000;
 
 /// Bounds for random scenarios.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each switches off one kind of fault")]
 pub struct Limits {
-    /// The most clients, up to 1,000.
+    /// The maximum number of clients, up to 1,000.
     pub clients: u32,
-    /// The longest time of a bad network.
+    /// The maximum duration of the bad network.
     pub length: Duration,
     /// The time on a good network afterwards.
     pub calm: Duration,
-    /// The most causes of trouble, up to 1,000. Most of them add a second fault to the scenario that
-    /// ends them, such as [`Fault::Start`] after [`Fault::Stop`].
+    /// The maximum number of causes of trouble, up to 1,000. Most of them add a second fault to the
+    /// scenario that ends them, such as [`Fault::Start`] after [`Fault::Stop`].
     pub faults: u64,
     /// Whether processes stop and start again.
     pub restarts: bool,
-    /// Whether clocks go wrong. What a node reads can then go back.
+    /// Whether clocks go wrong. The time that a node reads can then go back.
     pub clocks: bool,
     /// Whether addresses change.
     pub addresses: bool,
@@ -92,7 +92,7 @@ impl Default for Limits {
 }
 
 impl Scenario {
-    /// The random scenario of a seed.
+    /// Returns the random scenario of a seed.
     pub fn random(seed: u64, limits: &Limits) -> Self {
         let mut random = Random::new(seed).fork("scenario");
         let clients = 1 + random.below(limits.clients.clamp(1, MOST).into()) as u32;
@@ -133,7 +133,7 @@ impl Scenario {
     }
 }
 
-/// A time in whole milliseconds.
+/// Returns a random time in whole milliseconds.
 fn milliseconds(random: &mut Random, from: Duration, to: Duration) -> Duration {
     let whole = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let span = whole(to.saturating_sub(from));
@@ -178,7 +178,7 @@ fn any_conditions(random: &mut Random) -> Conditions {
     }
 }
 
-/// Adds a fault, and mostly its end.
+/// Adds a fault, and usually its end.
 fn random_fault(
     random: &mut Random,
     limits: &Limits,
@@ -188,7 +188,7 @@ fn random_fault(
 ) {
     let at = milliseconds(random, Duration::ZERO, length);
     let lasts = milliseconds(random, Duration::from_millis(10), length / 3);
-    // What goes wrong ends with the bad network.
+    // Faults end with the bad network.
     let until = at.saturating_add(lasts).min(length);
     let client = NodeId::from_index(1 + random.below(clients.into()) as u32);
     let server = NodeId::from_index(0);

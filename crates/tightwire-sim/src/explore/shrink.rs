@@ -36,7 +36,7 @@ pub(super) fn shrink(
         }
         break;
     }
-    // Once more, with a log.
+    // Play it once more, with a log.
     let (scenario, Found { mut broken, cause }) = smallest;
     let logged = Scenario { log: REPORT_LINES, ..scenario.clone() };
     let mut repeats = false;
@@ -49,7 +49,7 @@ pub(super) fn shrink(
     Failure { scenario, original, broken, attempts, repeats }
 }
 
-/// Smaller scenarios, those that save most first.
+/// Returns smaller scenarios, those that save most first.
 fn candidates(scenario: &Scenario, failed_at: Duration) -> Vec<Scenario> {
     let mut smaller = Vec::new();
     // Clients come before time: with one client, the failure may take longer to happen.
@@ -61,12 +61,12 @@ fn candidates(scenario: &Scenario, failed_at: Duration) -> Vec<Scenario> {
     if scenario.clients > 1 {
         smaller.extend((1..scenario.clients).map(|client| without_client(scenario, client)));
     }
-    // What comes after the failure does not matter.
+    // Whatever comes after the failure does not matter.
     if failed_at < scenario.length {
         smaller.push(Scenario { length: failed_at, calm: Duration::ZERO, ..scenario.clone() });
     }
-    // A failure at the very end means that something has not happened in all the calm time. With
-    // less time that would be true of every game.
+    // A failure at the very end means that something did not happen in all the calm time. With less
+    // time, every game would fail like that.
     if failed_at < scenario.end() {
         let calm = failed_at.saturating_sub(scenario.length);
         smaller.push(Scenario { calm, ..scenario.clone() });
@@ -106,7 +106,7 @@ fn with_clients(scenario: &Scenario, clients: u32) -> Scenario {
     fewer
 }
 
-/// Leaves out one client and its faults. Those behind it move up by one.
+/// Removes one client and its faults. The clients after it move up by one.
 fn without_client(scenario: &Scenario, client: u32) -> Scenario {
     let client = client as usize;
     let renumber = |node: NodeId| match node.index() {
@@ -120,7 +120,7 @@ fn without_client(scenario: &Scenario, client: u32) -> Scenario {
     Scenario { clients: scenario.clients - 1, faults, ..scenario.clone() }
 }
 
-/// The conditions with one thing less that is bad.
+/// Returns the conditions, each with one bad effect less.
 fn better(conditions: &Conditions) -> Vec<Conditions> {
     let latency = LEAST_LATENCY.min(conditions.latency);
     let perfect = Conditions { latency, ..Conditions::perfect() };

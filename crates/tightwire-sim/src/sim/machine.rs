@@ -14,10 +14,10 @@ const BUFFER: usize = 1_024;
 /// The first port of a node. It gets the next one each time its address changes.
 const FIRST_PORT: u16 = 40_000;
 
-/// What waits for a busy node.
+/// An event that waits for a busy node.
 #[derive(Debug)]
 pub(super) enum Waiting {
-    /// The place of a packet in the slab.
+    /// The index of a packet in the slab.
     Datagram(u32),
     /// The ticket is stale if the timer was cancelled or set again in the meantime.
     Timer { timer: usize, ticket: u64 },
@@ -26,7 +26,7 @@ pub(super) enum Waiting {
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) name: String,
-    /// What its random numbers, and those of its links, depend on.
+    /// The key of its random numbers, and of those of its links.
     pub(super) key: u64,
     pub(super) address: SocketAddr,
     pub(super) clock: Clock,
@@ -37,13 +37,14 @@ pub(super) struct Machine {
     pub(super) paths: Vec<u32>,
     pub(super) waiting: VecDeque<Waiting>,
     pub(super) waiting_datagrams: usize,
-    /// How many tickets were given to timers that wait.
+    /// The number of tickets given to waiting timers.
     pub(super) tickets: u64,
     pub(super) buffer: usize,
     pub(super) busy_until: Nanos,
     /// How long it is busy with each event.
     pub(super) service: Nanos,
-    /// The time of the entry in the event queue that hands it what waits. Other entries are stale.
+    /// The time of the entry in the event queue that hands it the next waiting event. Other entries
+    /// are stale.
     pub(super) resume_at: Option<Nanos>,
     /// The second byte of its IP address, for each port that it has had.
     networks: Vec<u8>,
@@ -85,12 +86,12 @@ impl Machine {
         self.address = address(index, network, port);
     }
 
-    /// The second byte of the IP address that it had with a port.
+    /// Returns the second byte of the IP address that it had with a port.
     pub(super) fn network(&self, port: u16) -> Option<u8> {
         self.networks.get(usize::from(port.checked_sub(FIRST_PORT)?)).copied()
     }
 
-    /// The path to a node.
+    /// Returns the path to a node.
     pub(super) fn path(&self, to: u32) -> Option<usize> {
         (self.paths.get(to as usize).copied().unwrap_or(0) as usize).checked_sub(1)
     }
@@ -106,13 +107,13 @@ impl Machine {
     }
 }
 
-/// The address says which node it belongs to, so a packet finds its way without a table.
+/// The address contains the index of its node, so no table is needed for routing.
 fn address(index: u32, network: u8, port: u16) -> SocketAddr {
     let [_, _, high, low] = index.to_be_bytes();
     SocketAddr::from((Ipv4Addr::new(10, network, high, low), port))
 }
 
-/// The index of the node that may have an address, and the second byte of that address.
+/// Returns the index of the node that may have an address, and the second byte of that address.
 pub(super) fn owner(address: &SocketAddr) -> Option<(u32, u8)> {
     match address {
         SocketAddr::V4(v4) => {

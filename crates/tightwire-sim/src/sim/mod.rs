@@ -20,7 +20,7 @@ use crate::time::{Nanos, nanos};
 use machine::{Machine, owner};
 use queue::{Packet, Queue};
 
-/// The most nodes of a simulation. Their numbers are part of their addresses.
+/// The maximum number of nodes. Their numbers are part of their addresses.
 const MOST_NODES: usize = 65_536;
 
 /// A node of a [`Sim`]. Nodes are numbered from 0 in the order in which they were added.
@@ -28,12 +28,12 @@ const MOST_NODES: usize = 65_536;
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The node that is added as number `index`, whether or not it has been added yet.
+    /// Returns the node that is added as number `index`, whether or not it has been added yet.
     pub const fn from_index(index: u32) -> Self {
         Self(index)
     }
 
-    /// The number of the node, for looking up your own state in a `Vec`.
+    /// Returns the number of the node, for looking up your own state in a `Vec`.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -53,7 +53,7 @@ pub enum Event {
     Datagram {
         /// The node that receives it.
         node: NodeId,
-        /// The address of the sender, or what a forger claims it is.
+        /// The address of the sender, which may be forged.
         from: SocketAddr,
         /// The content.
         bytes: Vec<u8>,
@@ -76,8 +76,8 @@ pub enum Event {
         /// The content, as it was sent.
         bytes: Vec<u8>,
     },
-    /// A fault that was scheduled has happened. The network has taken care of its part. Your part is
-    /// to forget the state of a node on [`Fault::Stop`], and to make a new one and set its timers on
+    /// A scheduled fault has happened. The network has handled its part. The caller must drop the
+    /// state of a node on [`Fault::Stop`], and create a new one and set its timers on
     /// [`Fault::Start`]. For each node these two alternate: stopping a stopped node or starting a
     /// running one does nothing and is not reported.
     Fault(Fault),
@@ -85,7 +85,7 @@ pub enum Event {
 
 /// The destination of a datagram: a node or an address.
 pub trait Destination {
-    /// The address, as far as there is one.
+    /// Returns the address, if there is one.
     #[doc(hidden)]
     fn address(self, sim: &Sim) -> SocketAddr;
 }
@@ -112,10 +112,9 @@ struct Tap {
 
 /// A network of nodes in virtual time.
 ///
-/// It carries plain datagrams between nodes and knows nothing about what is in them, so it works
-/// with every protocol that leaves sockets and clocks to its caller. The caller's loop takes one
-/// event after the other, hands it to the node that it is for, and sends what the node wants to
-/// send:
+/// It carries plain datagrams between nodes and does not interpret them, so it works with every
+/// protocol that leaves sockets and clocks to its caller. The caller's loop takes one event at a
+/// time, passes it to its node, and sends the datagrams that the node produces:
 ///
 /// ```
 /// use std::time::Duration;
@@ -148,23 +147,23 @@ struct Tap {
 /// assert!((560..600).contains(&pongs));
 /// ```
 ///
-/// Everything depends on the seed and on what the caller does, and on nothing else: the same
-/// program has the same packets on every machine, byte for byte.
+/// Everything depends only on the seed and on the calls of the caller. The same program produces
+/// the same packets on every machine, byte for byte.
 #[derive(Debug)]
 pub struct Sim {
     seed: u64,
     now: Nanos,
     nodes: Vec<Machine>,
-    /// How many nodes have each name.
+    /// The number of nodes with each name.
     names: HashMap<String, usize>,
     paths: Vec<Path>,
     queue: Queue,
     faults: Vec<Option<Fault>>,
     taps: Vec<Tap>,
-    /// What no link counts: packets without a link, and those to nobody.
+    /// Statistics that no link counts: packets without a link, and those to an unused address.
     strays: Stats,
     log: Log,
-    /// Whether it was kept for a report already.
+    /// Whether it was already kept for a report.
     pub(crate) was_kept: bool,
     /// For nodes that do not exist.
     random: Random,
@@ -189,22 +188,22 @@ impl Sim {
         }
     }
 
-    /// The seed, for reports.
+    /// Returns the seed, for reports.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The true time since the start. Nodes should read their own [`clock`](Self::clock).
+    /// Returns the true time since the start. Nodes should read their own [`clock`](Self::clock).
     pub const fn now(&self) -> Duration {
         Duration::from_nanos(self.now)
     }
 
     /// Adds a node. The name is for logs, and the random numbers of the node and of its links
-    /// depend on it: adding or leaving out one node does not change what happens to the others.
+    /// depend on it. Adding or removing one node does not change what happens to the others.
     ///
     /// # Panics
     ///
-    /// If there are 65,536 nodes already.
+    /// If there are already 65,536 nodes.
     pub fn node(&mut self, name: &str) -> NodeId {
         assert!(self.nodes.len() < MOST_NODES, "a simulation has at most 65,536 nodes");
         let index = self.nodes.len() as u32;
@@ -214,37 +213,37 @@ impl Sim {
         NodeId(index)
     }
 
-    /// All nodes, in the order in which they were added.
+    /// Returns all nodes, in the order in which they were added.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<> {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// The name of a node.
+    /// Returns the name of a node.
     pub fn name(&self, node: NodeId) -> &str {
         self.machine(node).map_or("nobody", |machine| &machine.name)
     }
 
-    /// The present address of a node. [`Fault::Rebind`] and [`Fault::Move`] change it.
+    /// Returns the current address of a node. [`Fault::Rebind`] and [`Fault::Move`] change it.
     pub fn address(&self, node: NodeId) -> SocketAddr {
         let nobody = SocketAddr::from(([0, 0, 0, 0], 0));
         self.machine(node).map_or(nobody, |machine| machine.address)
     }
 
-    /// The node that has an address now, or had it earlier.
+    /// Returns the node that has an address now, or had it earlier.
     pub fn owner(&self, address: SocketAddr) -> Option<NodeId> {
         let (index, network) = owner(&address)?;
         let machine = self.nodes.get(index as usize)?;
         (machine.network(address.port()) == Some(network)).then_some(NodeId(index))
     }
 
-    /// Reads the clock of a node. It may drift, jump, stand still or tick in steps: see
+    /// Reads the clock of a node. It may drift, jump, stop or tick in steps: see
     /// [`ClockChange`](crate::ClockChange).
     pub fn clock(&self, node: NodeId) -> Duration {
         self.machine(node).map_or(Duration::ZERO, |machine| machine.clock.read(self.now))
     }
 
-    /// The random numbers of a node, for keys, nonces and whatever else its protocol needs.
-    /// All nodes that were never added share one generator.
+    /// Returns the random number generator of a node, for keys, nonces and anything else its
+    /// protocol needs. All nodes that were never added share one generator.
     pub fn random(&mut self, node: NodeId) -> &mut Random {
         match self.nodes.get_mut(node.index()) {
             Some(machine) => &mut machine.random,
@@ -252,16 +251,16 @@ impl Sim {
         }
     }
 
-    /// Connects two nodes, with the same conditions in both directions. If they are connected
-    /// already, the conditions change.
+    /// Connects two nodes, with the same conditions in both directions. If they are already
+    /// connected, the conditions change.
     pub fn link(&mut self, one: NodeId, other: NodeId, conditions: Conditions) {
         self.link_one_way(one, other, conditions.clone());
         self.link_one_way(other, one, conditions);
     }
 
-    /// Sets the conditions of one direction. Packets that are under way arrive as planned. If there
-    /// was a link already, later packets do not wait for them: the new conditions start with an empty
-    /// queue.
+    /// Sets the conditions of one direction. Packets in flight arrive as planned. If there was
+    /// already a link, later packets do not wait for them, because the new conditions start with an
+    /// empty queue.
     pub fn link_one_way(&mut self, from: NodeId, to: NodeId, conditions: Conditions) {
         let Some(path) = self.path_index(from, to) else {
             let (Some(sender), Some(receiver)) = (self.machine(from), self.machine(to)) else {
@@ -281,19 +280,20 @@ impl Sim {
         }
     }
 
-    /// The conditions of one direction, if there is a link.
+    /// Returns the conditions of one direction, if there is a link.
     pub fn conditions(&self, from: NodeId, to: NodeId) -> Option<&Conditions> {
         self.path(from, to).map(Path::conditions)
     }
 
     /// Lets a node see every datagram that two others send each other, `delay` after it was sent,
-    /// whether or not it is lost later. This is a man on the side: with [`inject`](Self::inject) it
-    /// can forge and repeat, and be faster than the original, but it cannot hold anything up.
+    /// whether or not it is lost later. This is a man-on-the-side attacker: with
+    /// [`inject`](Self::inject) it can forge and repeat, and be faster than the original, but it
+    /// cannot delay or stop anything.
     pub fn tap(&mut self, by: NodeId, one: NodeId, other: NodeId, delay: Duration) {
         self.taps.push(Tap { by, ends: [one, other], delay: nanos(delay) });
     }
 
-    /// Sends a datagram from the present address of a node.
+    /// Sends a datagram from the current address of a node.
     pub fn send(&mut self, from: NodeId, to: impl Destination, bytes: impl Into<Vec<u8>>) {
         let to = to.address(self);
         self.transmit(from, self.address(from), to, bytes.into());
@@ -363,17 +363,16 @@ impl Sim {
         }
     }
 
-    /// Makes a node slow: it is busy for this long with every datagram and every timer. What arrives
-    /// in the meantime waits in its receive buffer, so a node that gets more than it can handle
-    /// falls behind.
+    /// Makes a node slow: it is busy for this long with every datagram and every timer. Events that
+    /// arrive in the meantime wait in its receive buffer, so an overloaded node falls behind.
     pub fn set_service_time(&mut self, node: NodeId, time: Duration) {
         if let Some(machine) = self.nodes.get_mut(node.index()) {
             machine.service = nanos(time);
         }
     }
 
-    /// Sets how many datagrams wait for a busy node before further ones are lost. It is 1,024 unless
-    /// it is set.
+    /// Sets how many datagrams wait for a busy node before further ones are lost. The default is
+    /// 1,024.
     pub fn set_receive_buffer(&mut self, node: NodeId, datagrams: usize) {
         if let Some(machine) = self.nodes.get_mut(node.index()) {
             machine.buffer = datagrams;
@@ -399,7 +398,7 @@ impl Sim {
         total
     }
 
-    /// Returns the number of packets under way. It includes packets that wait for a busy node, and
+    /// Returns the number of packets in flight. It includes packets that wait for a busy node, and
     /// copies on their way to a tap.
     pub fn under_way(&self) -> usize {
         self.queue.packets()
@@ -411,7 +410,7 @@ impl Sim {
         self.log.keep(lines);
     }
 
-    /// Sets how the log describes the content of a datagram. Without this it says how long it is.
+    /// Sets how the log describes the content of a datagram. By default it shows the length.
     /// Packets that were damaged, cut short, or are empty are described as well. If the function
     /// panics, the log says so.
     ///
@@ -437,15 +436,15 @@ impl Sim {
         self.log.describe = Some(Box::new(describe));
     }
 
-    /// Adds a line to the log, such as why a packet was rejected. The text is made only if there is
-    /// a log.
+    /// Adds a line to the log, such as why a packet was rejected. The text is created only if there
+    /// is a log.
     pub fn note(&mut self, node: NodeId, text: impl FnOnce() -> String) {
         if self.log.is_on() {
             self.log.add(self.now, Line::Note { node, text: text() }, &[]);
         }
     }
 
-    /// The last lines of the log, the oldest first.
+    /// Returns the last lines of the log, the oldest first.
     pub fn log(&self) -> impl Iterator<Item = String> + '_ {
         let name = |address: &SocketAddr| match self.owner(*address) {
             Some(node) if self.address(node) == *address => self.name(node).to_string(),
@@ -455,8 +454,8 @@ impl Sim {
         self.log.text(name, |node| self.name(node).to_string())
     }
 
-    /// A hash over every packet and every fault so far. Two runs with the same hash had the same
-    /// packets with the same bytes at the same times. It does not depend on
+    /// Returns a hash over every packet and every fault so far. Two runs with the same hash had the
+    /// same packets with the same bytes at the same times. It does not depend on
     /// [`keep_log`](Self::keep_log), and notes do not count.
     pub fn fingerprint(&self) -> u64 {
         self.log.hash()

@@ -1,4 +1,4 @@
-//! The event queue: what happens next, with a stable order for what happens at the same time.
+//! The event queue. Events at the same time have a stable order.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
@@ -7,10 +7,10 @@ use std::net::SocketAddr;
 use crate::path::Damage;
 use crate::time::Nanos;
 
-/// What is due.
+/// An event that is due.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Due {
-    /// A packet arrives. This is its place in the slab.
+    /// A packet arrives. This is its index in the slab.
     Packet(u32),
     Timer {
         node: u32,
@@ -18,15 +18,15 @@ pub(super) enum Due {
     },
     /// A busy node is free for the next event.
     Resume(u32),
-    /// The place of a fault in the list of faults.
+    /// The index of a fault in the list of faults.
     Fault(u32),
 }
 
 #[derive(Debug)]
 struct Entry {
     at: Nanos,
-    /// Entries of the same time come out in the order in which they went in. The lowest bit says
-    /// whether the entry was due when it was pushed.
+    /// Entries of the same time come out in the order in which they went in. The lowest bit is set
+    /// if the entry was due when it was pushed.
     order: u64,
     due: Due,
 }
@@ -51,7 +51,7 @@ impl Ord for Entry {
     }
 }
 
-/// A packet under way.
+/// A packet in flight.
 #[derive(Debug)]
 pub(super) struct Packet {
     /// The receiving node.
@@ -70,7 +70,7 @@ pub(super) struct Queue {
     pushed: u64,
     /// The time of the last entry that came out.
     now: Nanos,
-    /// How many immediate entries came out since the time has changed.
+    /// The number of immediate entries that came out since the time last changed.
     immediate: u32,
     packets: Vec<Option<Packet>>,
     free: Vec<u32>,
@@ -97,7 +97,7 @@ impl Queue {
         self.push(at, Due::Packet(place));
     }
 
-    /// The next entry, if it is due by `until`.
+    /// Returns the next entry, if it is due by `until`.
     pub(super) fn pop(&mut self, until: Nanos) -> Option<(Nanos, Due)> {
         if self.heap.peek()?.0.at > until {
             return None;
@@ -111,7 +111,8 @@ impl Queue {
         Some((entry.at, entry.due))
     }
 
-    /// How many entries came out in a row that were pushed at the very time at which they were due.
+    /// Returns how many entries in a row came out that were pushed at the very time at which they
+    /// were due.
     pub(super) const fn immediate(&self) -> u32 {
         self.immediate
     }
@@ -121,7 +122,7 @@ impl Queue {
         self.heap.len()
     }
 
-    /// When the next entry is due.
+    /// Returns when the next entry is due.
     pub(super) fn next(&self) -> Option<Nanos> {
         self.heap.peek().map(|entry| entry.0.at)
     }
@@ -137,7 +138,7 @@ impl Queue {
         Some(packet)
     }
 
-    /// How many packets are under way or wait for a busy node.
+    /// Returns how many packets are in flight or wait for a busy node.
     pub(super) fn packets(&self) -> usize {
         self.packets.len() - self.free.len()
     }

@@ -1,4 +1,4 @@
-//! The event loop, and what faults do.
+//! The event loop, and the effects of faults.
 
 use std::time::Duration;
 
@@ -13,20 +13,21 @@ use crate::log::Line;
 use crate::path::Loss;
 use crate::time::{Nanos, nanos};
 
-/// More events than this in a row that take no time are taken for an endless exchange.
+/// If more events than this in a row take no time, it is considered an endless exchange.
 const MOST_IMMEDIATE: u32 = 1_000_000;
 
 impl Sim {
-    /// Goes on to the next event that happens by `until`, and returns it. If there is none, the time
-    /// is `until` afterwards.
+    /// Advances to the next event that happens by `until`, and returns it. If there is none, the
+    /// time is `until` afterwards.
     ///
-    /// With real sockets, call this with the real time until it returns `None`, then send what the
-    /// sockets have received: a simulation does not care who advances its clock.
+    /// With real sockets, call this with the real time until it returns `None`, then send the
+    /// datagrams that the sockets have received. The simulation does not depend on what advances
+    /// its clock.
     ///
     /// # Panics
     ///
     /// If there were a million packets and timers in a row that took no time at all. That happens
-    /// when two nodes answer each other over a link without latency: the time would stand still.
+    /// when two nodes answer each other over a link without latency, which would stop the time.
     pub fn next_event(&mut self, until: Duration) -> Option<Event> {
         let until = nanos(until);
         while let Some((at, due)) = self.queue.pop(until) {
@@ -54,8 +55,8 @@ impl Sim {
         None
     }
 
-    /// When the next thing happens, for drivers that sleep until then. It may turn out to be nothing
-    /// that concerns the caller.
+    /// Returns when the next event happens, for drivers that sleep until then. The event may be an
+    /// internal one that is not reported.
     pub fn next_time(&self) -> Option<Duration> {
         self.queue.next().map(Duration::from_nanos)
     }
@@ -160,13 +161,14 @@ impl Sim {
                 machine.clock.change(self.now, change);
             }
         }
-        // They start by themselves, so that the caller gets the same events as for any other start.
+        // They are started by events of their own, so that the caller gets the same events as for
+        // any other start.
         for node in stopped {
             self.schedule(Duration::from_nanos(self.now), Fault::Start(node));
         }
     }
 
-    /// A packet reaches its node.
+    /// Handles a packet that reaches its node.
     fn arrive(&mut self, place: u32) -> Option<Event> {
         let packet = self.queue.packet(place)?;
         let is_overheard = packet.path.is_none();
@@ -202,7 +204,7 @@ impl Sim {
 
     fn drop_packet(&mut self, place: u32, why: Loss) {
         let Some(Packet { from, to, path, bytes, .. }) = self.queue.take(place) else { return };
-        // What a tap misses was not lost on the way.
+        // Packets that a tap misses were not lost in transit.
         let Some(path) = path else { return };
         if let Some(path) = self.paths.get_mut(path as usize) {
             path.stats.count(why);
@@ -227,7 +229,7 @@ impl Sim {
         Some(Event::Overheard { node, from, to, bytes })
     }
 
-    /// A busy node is free again and takes what has waited longest.
+    /// Hands a busy node that is free again the event that has waited longest.
     fn resume(&mut self, node: u32, at: Nanos) -> Option<Event> {
         let machine = self.nodes.get_mut(node as usize)?;
         machine.resume_at.take_if(|resume_at| *resume_at == at)?;
@@ -263,7 +265,7 @@ impl Sim {
         }
     }
 
-    /// The node works on an event.
+    /// Marks the node as busy with an event.
     pub(super) fn occupy(&mut self, node: u32) {
         if let Some(machine) = self.nodes.get_mut(node as usize) {
             if machine.service > 0 {

@@ -17,12 +17,12 @@ pub(super) struct Timer {
     /// The times of its entries in the event queue. Each is earlier than the one before it, so the
     /// last one is the next that comes out. An entry that comes out too early is put back.
     queued: Vec<Nanos>,
-    /// The ticket of its place among what waits for a busy node.
+    /// The ticket of its place among the events that wait for a busy node.
     pub(super) waiting: Option<u64>,
 }
 
 impl Timer {
-    /// Makes sure that it does not go off, also if it was due and waits.
+    /// Makes sure that it does not go off, even if it was due and waits.
     pub(super) fn cancel(&mut self) {
         self.deadline = None;
         self.waiting = None;
@@ -30,8 +30,8 @@ impl Timer {
 }
 
 impl Sim {
-    /// Makes a timer of a node go off after `delay` of true time. A node has as many timers as it
-    /// likes, told apart by their numbers. Setting a timer again replaces its time.
+    /// Makes a timer of a node go off after `delay` of true time. A node can have any number of
+    /// timers, identified by their numbers. Setting a timer again replaces its time.
     ///
     /// A stopped node has no timers. Set them when it starts again.
     pub fn set_timer(&mut self, node: NodeId, timer: usize, delay: Duration) {
@@ -57,7 +57,8 @@ impl Sim {
         }
     }
 
-    /// An entry of a timer is due. It may be stale, or too early because the timer was set again.
+    /// Handles an entry of a timer that is due. It may be stale, or too early because the timer was
+    /// set again.
     pub(super) fn ring(&mut self, node: u32, timer: usize, at: Nanos) -> Option<Event> {
         let machine = self.nodes.get_mut(node as usize)?;
         let state = machine.timers.get_mut(&timer)?;
@@ -91,7 +92,8 @@ impl Sim {
 }
 
 impl super::machine::Machine {
-    /// Whether a timer that waited goes off now. It does not if it was cancelled or set again.
+    /// Returns whether a timer that waited goes off now. It does not if it was cancelled or set
+    /// again.
     pub(super) fn takes_timer(&mut self, timer: usize, ticket: u64) -> bool {
         let state = self.timers.get_mut(&timer);
         let taken = state.is_some_and(|state| state.waiting.take_if(|w| *w == ticket).is_some());
@@ -133,7 +135,7 @@ mod tests {
         }
         assert_eq!(rang, 1_000);
         assert!(sim.queue.len() < 3, "{}", sim.queue.len());
-        // Numbers that are used once are forgotten.
+        // Numbers that are used once do not keep memory.
         for timer in 0..10_000 {
             sim.set_timer(node, timer, ms(timer as u64 % 50));
         }
