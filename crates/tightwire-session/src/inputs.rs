@@ -1,21 +1,21 @@
 //! Inputs: each tick's input is in every packet until one of those packets is reported, and the
-//! server hands each tick out once.
+//! server hands out each tick once.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 
-/// The most ticks in one packet.
+/// The maximum number of ticks in one packet.
 pub(crate) const MOST: usize = 16;
 
-/// Ticks that the server keeps for each player.
+/// The number of ticks that the server keeps for each player.
 pub(crate) const KEPT: u32 = 64;
 
-/// Low bits of a tick that are sent.
+/// The number of low bits of a tick that are sent.
 const TICK_BITS: u32 = 10;
 
-/// How far from the newest reported tick its low bits are enough.
+/// The distance from the newest reported tick within which its low bits are enough.
 const NEAR: u32 = 1 << (TICK_BITS - 2);
 
 /// The tick of the newest input in a packet.
@@ -36,13 +36,14 @@ pub enum Tick {
 pub struct Inputs<I> {
     /// The tick of the first entry.
     pub newest: Tick,
-    /// In place, so that a packet needs no allocation.
+    /// Stored in place, so that a packet needs no allocation.
     inputs: [Option<I>; MOST],
     count: usize,
 }
 
 impl<I> Inputs<I> {
-    /// Inputs of consecutive ticks, the newest first. A tick may have none. Only the first 16 count.
+    /// Creates inputs of consecutive ticks, the newest first. A tick may have none. Only the first
+    /// 16 are used.
     pub fn new(newest: Tick, inputs: impl IntoIterator<Item = Option<I>>) -> Self {
         let mut part = Self { newest, inputs: core::array::from_fn(|_| None), count: 0 };
         for (place, input) in part.inputs.iter_mut().zip(inputs) {
@@ -52,12 +53,12 @@ impl<I> Inputs<I> {
         part
     }
 
-    /// The inputs, the newest first.
+    /// Returns the inputs, the newest first.
     pub fn as_slice(&self) -> &[Option<I>] {
         self.inputs.get(..self.count).unwrap_or_default()
     }
 
-    /// Keeps the newest of them.
+    /// Keeps the newest `count` inputs.
     pub(crate) fn truncate(&mut self, count: usize) {
         self.count = self.count.min(count);
     }
@@ -127,11 +128,11 @@ impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
 pub(crate) struct InputQueue<I> {
     /// Inputs of consecutive ticks, the newest first. The first one exists.
     unreported: VecDeque<Option<I>>,
-    /// The tick of the newest input ever given.
+    /// The tick of the newest input so far.
     newest: Option<u32>,
-    /// The newest tick that the server has for certain.
+    /// The newest tick that the server is known to have.
     reported: Option<u32>,
-    /// Whether an input was given since the last packet.
+    /// Whether an input was added since the last packet.
     fresh: bool,
 }
 
@@ -140,7 +141,7 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
         Self { unreported: VecDeque::new(), newest: None, reported: None, fresh: false }
     }
 
-    /// Takes the input of a tick. Returns false for a tick that is not after the newest.
+    /// Adds the input of a tick. Returns false if the tick is not after the newest.
     pub(crate) fn push(&mut self, tick: u32, input: I) -> bool {
         let ahead = match self.newest {
             Some(newest) if tick <= newest => return false,
@@ -164,7 +165,7 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
         self.fresh
     }
 
-    /// What goes into the next packet.
+    /// Returns the inputs for the next packet.
     pub(crate) fn part(&self) -> Option<Inputs<I>> {
         let newest = self.newest?;
         if self.unreported.is_empty() {
@@ -175,20 +176,20 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
         Some(Inputs::new(tick, self.unreported.iter().cloned()))
     }
 
-    /// The inputs went into a packet. Returns their newest tick.
+    /// Records that the inputs were put into a packet. Returns their newest tick.
     pub(crate) fn sent(&mut self) -> Option<u32> {
         self.fresh = false;
         self.newest
     }
 
-    /// A packet whose newest tick was this one arrived.
+    /// Records that a packet with this newest tick arrived.
     pub(crate) fn arrived(&mut self, tick: u32) {
         self.reported = self.reported.max(Some(tick));
         let later = self.newest.map_or(0, |newest| newest.saturating_sub(tick) as usize);
         self.unreported.truncate(later);
     }
 
-    /// A packet whose newest tick was this one is late.
+    /// Records that a packet with this newest tick is late.
     pub(crate) fn late(&mut self, tick: u32) {
         // Later packets had the same inputs, so only the last one matters.
         self.fresh |= Some(tick) == self.newest && Some(tick) > self.reported;
@@ -200,21 +201,21 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
 pub enum InputAt<'a, I> {
     /// The input that the client gave for this tick.
     Fresh(&'a I),
-    /// Nothing came for this tick. This is the last input that was handed out.
+    /// No input arrived for this tick. This is the last input that was handed out.
     Repeated(&'a I),
-    /// Nothing came for this tick, and nothing came before.
+    /// No input arrived for this tick, or before.
     Missing,
 }
 
-/// The server's side: inputs of ticks that the game has not asked for.
+/// The server's side: inputs of ticks that the game has not requested yet.
 pub(crate) struct InputBuffer<I> {
-    /// The input of a tick is at the remainder of the tick.
+    /// The input of a tick is at the index `tick` modulo the length.
     ticks: Vec<Option<(u32, I)>>,
     newest: Option<u32>,
     /// The newest tick that was handed out.
     handed: Option<u32>,
     last: Option<I>,
-    /// Inputs that came after their tick was handed out.
+    /// The number of inputs that arrived after their tick was handed out.
     pub(crate) late: u64,
 }
 
@@ -223,13 +224,13 @@ impl<I: Clone> InputBuffer<I> {
         Self { ticks: Vec::new(), newest: None, handed: None, last: None, late: 0 }
     }
 
-    /// How far the newest input is ahead of the tick that was handed out last.
+    /// Returns how far the newest input is ahead of the tick that was handed out last.
     pub(crate) fn lead(&self) -> Option<i8> {
         let lead = i64::from(self.newest?) - i64::from(self.handed?);
         Some(lead.clamp(-128, 127) as i8)
     }
 
-    /// Takes the inputs of a packet. `each` gets every input that is new and of a tick to come.
+    /// Processes the inputs of a packet. `each` gets every new input of a future tick.
     pub(crate) fn take(&mut self, part: Inputs<I>, mut each: impl FnMut(u32, &I)) {
         let newest = match (part.newest, self.newest) {
             (Tick::Whole(tick), _) => tick,
@@ -249,7 +250,7 @@ impl<I: Clone> InputBuffer<I> {
         }
         self.newest = self.newest.max(Some(newest));
         self.ticks.resize_with(KEPT as usize, || None);
-        // The oldest first.
+        // Process the oldest first.
         let count = part.count as u32;
         for (before, input) in (0..count).zip(part.inputs.into_iter().take(part.count)).rev() {
             let (Some(tick), Some(input)) = (newest.checked_sub(before), input) else { continue };
@@ -266,7 +267,7 @@ impl<I: Clone> InputBuffer<I> {
         }
     }
 
-    /// Counts everything that came as handed out.
+    /// Marks everything that arrived as handed out.
     pub(crate) fn hand_all(&mut self) {
         self.handed = self.handed.max(self.newest);
     }

@@ -1,27 +1,28 @@
 //! Reliable, ordered delivery: every item arrives once and in order, whatever the network does.
 //!
-//! Items have ids that count up. The sender keeps an item until a packet that carried it is
-//! reported; the receiver keeps items that came early until those before them are there. Both keep
-//! at most [`WINDOW`] items.
+//! Items have ascending ids. The sender keeps an item until a packet that carried it is reported.
+//! The receiver keeps items that arrive early until the earlier ones have arrived. Both keep at
+//! most [`WINDOW`] items.
 
 use alloc::collections::VecDeque;
 
 use tightwire::{WriteError, WriteErrorKind, WriteStream, Writer};
 
-/// The most items that are sent and not yet delivered.
+/// The maximum number of items that are sent and not yet delivered.
 pub(crate) const WINDOW: usize = 256;
 
-/// Low bits of an id that are sent: twice the window, so that old and new ids differ.
+/// The number of low bits of an id that are sent. They cover twice the window, so that old and new
+/// ids differ.
 pub(crate) const ID_BITS: u32 = 9;
 
-/// Bits of the number of ids that are left out between two items of a packet.
+/// The bits of the number of skipped ids between two items of a packet.
 pub(crate) const SKIP_BITS: u32 = 8;
 
-/// Where an item is.
+/// The state of an item.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Waiting,
-    /// It went out in the packet with this number, most recently.
+    /// It was last sent in the packet with this number.
     Sent(u64),
     /// The receiver has it.
     Held,
@@ -47,12 +48,12 @@ impl<T> Outbox<T> {
         Self { slots: VecDeque::new(), first: 0, bits: 0, waiting: 0 }
     }
 
-    /// How many items the queue has room for.
+    /// Returns how many more items fit in the queue.
     pub(crate) fn room(&self) -> usize {
         WINDOW - self.slots.len()
     }
 
-    /// Bits of the items that are not delivered.
+    /// Returns the bits of the items that are not delivered.
     pub(crate) fn bits(&self) -> usize {
         self.bits
     }
@@ -61,7 +62,7 @@ impl<T> Outbox<T> {
         self.slots.len()
     }
 
-    /// Puts an item at the end; gives it back if there is no room.
+    /// Appends an item, or returns it if there is no room.
     pub(crate) fn push(&mut self, value: T, bits: usize) -> Result<(), T> {
         if self.room() == 0 {
             return Err(value);
@@ -72,23 +73,23 @@ impl<T> Outbox<T> {
         Ok(())
     }
 
-    /// Whether something waits to be sent.
+    /// Returns whether an item is waiting to be sent.
     pub(crate) fn is_waiting(&self) -> bool {
         self.waiting > 0
     }
 
-    /// Bits of what waits to be sent, without their ids.
+    /// Returns the bits of the items waiting to be sent, without their ids.
     pub(crate) fn waiting_bits(&self) -> usize {
         let waiting = self.slots.iter().filter(|slot| slot.state == State::Waiting);
         waiting.map(|slot| slot.bits as usize + 16).sum()
     }
 
-    /// Writes the items that wait and fit, and leaves `reserve` bits free. Returns how many were
+    /// Writes the waiting items that fit, and leaves `reserve` bits free. Returns how many were
     /// written.
     ///
-    /// Before each item stands a bit 1, after the last a bit 0. The first item has the low bits of its
-    /// id; each further one has a bit 0 if its id is the next, else a bit 1 and the number of ids
-    /// between them.
+    /// There is a bit 1 before each item and a bit 0 after the last. The first item has the low
+    /// bits of its id. Each further one has a bit 0 if its id is the next, else a bit 1 and the
+    /// number of skipped ids.
     pub(crate) fn fill(
         &mut self,
         number: u64,
@@ -123,7 +124,7 @@ impl<T> Outbox<T> {
         Ok(count)
     }
 
-    /// The packet with this number arrived. Returns how many items left the queue.
+    /// Records that the packet with this number arrived. Returns how many items left the queue.
     pub(crate) fn arrived(&mut self, number: u64) -> usize {
         for slot in &mut self.slots {
             if slot.state == State::Sent(number) {
@@ -141,7 +142,8 @@ impl<T> Outbox<T> {
         gone
     }
 
-    /// The packet with this number is late: what it carried is sent again. Returns how many items.
+    /// Records that the packet with this number is late, so its items are sent again. Returns how
+    /// many.
     pub(crate) fn late(&mut self, number: u64) -> usize {
         let mut again = 0;
         for slot in &mut self.slots {
@@ -155,7 +157,7 @@ impl<T> Outbox<T> {
     }
 }
 
-/// Whether a message found room, where one that is too large for this packet may fit another.
+/// Returns whether a message fit. One that is too large for this packet may fit in another.
 pub(crate) fn fits(result: Result<bool, WriteError>) -> Result<bool, WriteError> {
     match result {
         Err(error) if error.kind() == WriteErrorKind::MessageTooLarge => Ok(false),
@@ -165,13 +167,13 @@ pub(crate) fn fits(result: Result<bool, WriteError>) -> Result<bool, WriteError>
 
 /// The receiver's side.
 pub(crate) struct Inbox<T> {
-    /// The id of the next item to be handed out.
+    /// The id of the next item to hand out.
     next: u64,
-    /// Items from `next` on, as far as they are there.
+    /// Items from `next` on, with gaps where they have not arrived.
     early: VecDeque<Option<T>>,
 }
 
-/// An id beyond the window: no honest sender sends one.
+/// The error for an id beyond the window, which no honest sender sends.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Beyond;
 
@@ -180,7 +182,7 @@ impl<T> Inbox<T> {
         Self { next: 0, early: VecDeque::new() }
     }
 
-    /// The whole id with these low bits: of the window, or of the one before it.
+    /// Returns the full id with these low bits, from this window or the one before it.
     pub(crate) fn id(&self, low: u16) -> Option<u64> {
         let ahead = u64::from(low).wrapping_sub(self.next) & ((1 << ID_BITS) - 1);
         if ahead < WINDOW as u64 {
@@ -191,7 +193,7 @@ impl<T> Inbox<T> {
         }
     }
 
-    /// Takes an item. Returns whether it is new.
+    /// Adds an item. Returns whether it is new.
     pub(crate) fn take(&mut self, id: u64, value: T) -> Result<bool, Beyond> {
         let Some(place) = id.checked_sub(self.next) else { return Ok(false) };
         let place = place as usize;
@@ -210,7 +212,7 @@ impl<T> Inbox<T> {
         }
     }
 
-    /// The next item in order, if it is there.
+    /// Returns the next item in order, if it has arrived.
     pub(crate) fn pop(&mut self) -> Option<T> {
         self.early.front()?.as_ref()?;
         self.next += 1;
@@ -224,7 +226,7 @@ mod tests {
     use alloc::vec::Vec;
     use tightwire::{ReadStream, Reader};
 
-    /// Reads what `fill` wrote.
+    /// Reads the items that `fill` wrote.
     fn read(bytes: &[u8]) -> Vec<(u16, u16)> {
         let (mut stream, mut items, mut id) = (ReadStream::new(bytes), Vec::new(), None);
         while stream.read_bool().unwrap() {
@@ -259,7 +261,7 @@ mod tests {
         outbox.arrived(1);
         assert_eq!((outbox.late(0), outbox.late(1), outbox.late(2)), (2, 0, 2));
         assert_eq!(read(&packet(&mut outbox, 4, 20)), [(0, 0), (1, 1), (4, 4), (5, 5)]);
-        // The first packet was not lost after all, but its items went out again since.
+        // The first packet was not lost, but its items have been sent again since.
         assert_eq!(outbox.arrived(0), 0);
         assert_eq!(outbox.arrived(4), 6);
         assert_eq!((outbox.len(), outbox.bits()), (0, 0));

@@ -1,26 +1,27 @@
-//! The state that a server sends: the boundary to `tightwire-delta`.
+//! The state that a server sends: the interface to `tightwire-delta`.
 //!
-//! The server records each state once. Each session has a link, which codes the state against what
-//! this client has. A packet carries at most one coded state as bytes, and is called by its tick.
+//! The server records each state once. Each session has a link, which codes the state relative to
+//! those that this client has. A packet carries at most one coded state as bytes, and is named by
+//! its tick.
 
 use alloc::vec::Vec;
 
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, WriteStream, Writer};
 use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver, RecordError};
 
-/// The longest coded state in a packet.
+/// The maximum size of a coded state in a packet.
 const MOST_BYTES: usize = 1400;
 
 /// A coded state in a packet: 11 bits for its length, then its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// In place, so that a packet needs no allocation.
+    /// Stored in place, so that a packet needs no allocation.
     bytes: [u8; MOST_BYTES],
     length: u16,
 }
 
 impl State {
-    /// What `tightwire-delta` made of the state.
+    /// Returns the bytes of the delta packet.
     pub fn as_slice(&self) -> &[u8] {
         self.bytes.get(..usize::from(self.length)).unwrap_or_default()
     }
@@ -47,12 +48,12 @@ fn write_bytes<W: Writer>(bytes: &[u8], stream: &mut W) -> Result<(), WriteError
     stream.label("bytes").write_bytes(bytes)
 }
 
-/// How much an element of the state's list matters: 0 for not at all.
+/// Returns how much an element of the state's list matters; 0 means not at all.
 pub(crate) type Priority<'a> = Option<&'a dyn Fn(usize) -> u32>;
 
 /// The states of a server.
 pub(crate) struct Published<T> {
-    /// Made when the first state comes: a game may have none.
+    /// Created with the first state, because a game may have none.
     history: Option<History<T>>,
 }
 
@@ -72,7 +73,7 @@ pub(crate) struct StateOut<T> {
     buffer: Vec<u8>,
     /// The tick of the state in the buffer, until it is sent.
     tick: Option<u32>,
-    /// States that did not fit a packet, even in part.
+    /// The number of states that did not fit in a packet, even in part.
     pub(crate) skipped: u64,
 }
 
@@ -93,7 +94,7 @@ impl<T: Wire> StateOut<T> {
         let link = self.link.get_or_insert_with(|| Link::new(Gaps::FAST));
         self.buffer.resize(room.min(MOST_BYTES), 0);
         let buffer = &mut *self.buffer;
-        // A state that is too large goes out in parts, and so does one that a client sees in part.
+        // A state is sent in parts if it is too large, or if a client sees only a part of it.
         let mut length = None;
         if priority.is_none() {
             length = link.encode(history, tick, buffer).ok().map(<[u8]>::len);
@@ -113,7 +114,8 @@ impl<T: Wire> StateOut<T> {
         self.tick.is_some()
     }
 
-    /// The bits of the main part, with the bit in front of it and those before its bytes.
+    /// Returns the bits of the main part, including the bit in front of it and those before its
+    /// bytes.
     pub(crate) fn bits(&self) -> usize {
         if self.is_due() { 1 + 11 + 7 + 8 * self.buffer.len() } else { 1 }
     }
@@ -140,7 +142,7 @@ impl<T: Wire> StateOut<T> {
     }
 }
 
-/// What became of the main part of a packet.
+/// The result of processing the main part of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Took {
     Held,
@@ -169,7 +171,7 @@ impl<T: Wire> StateIn<T> {
         }
     }
 
-    /// The newest state and its tick.
+    /// Returns the newest state and its tick.
     pub(crate) fn newest(&self) -> Option<(u32, &T)> {
         let receiver = self.receiver.as_ref()?;
         Some((receiver.tick()?, receiver.value()?))
@@ -189,7 +191,7 @@ mod tests {
         let most = stream.bits_left();
         assert_eq!(out.write(&mut stream, most), Ok(Some(tick)));
         let bytes = stream.finish().unwrap();
-        // The bit in front says that there is a state.
+        // The bit in front is set if there is a state.
         let mut stream = tightwire::ReadStream::new(bytes);
         assert_eq!(stream.read_bool(), Ok(true));
         State::read(&mut stream).unwrap()

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-/// The figures of one session, as one side sees it.
+/// The statistics of one session, from the view of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct PeerStats {
@@ -10,9 +10,9 @@ pub struct PeerStats {
     pub round_trip: Option<Duration>,
     /// How much the round trip varies.
     pub variation: Duration,
-    /// The share of packets to the other side that were lost lately, from 0 to 1.
+    /// The share of packets to the other side that were lost recently, from 0 to 1.
     pub loss: f32,
-    /// Bytes a second that may be sent.
+    /// The bytes per second that may be sent.
     pub rate: u64,
     /// Reliable messages, or parts of large ones, that have not arrived.
     pub queued: usize,
@@ -20,11 +20,11 @@ pub struct PeerStats {
     pub packets_sent: u64,
     /// Bytes of all packets sent, with the seal.
     pub bytes_sent: u64,
-    /// Packets received that counted.
+    /// Packets received and accepted.
     pub packets_received: u64,
-    /// Bytes of all packets received that counted, without the seal.
+    /// Bytes of all accepted packets, without the seal.
     pub bytes_received: u64,
-    /// Messages that went out, counted each time.
+    /// Messages sent, counted each time.
     pub messages_sent: u64,
     /// Messages that were handed out.
     pub messages_received: u64,
@@ -32,28 +32,28 @@ pub struct PeerStats {
     pub resent: u64,
     /// Packets that were late. Some may have arrived after that.
     pub late: u64,
-    /// Packets from the other side that came too late to count.
+    /// Packets from the other side that arrived too late to count.
     pub too_late: u64,
-    /// Packets whose state could not be used because it builds on one that is not there.
+    /// Packets whose state could not be used because its baseline is missing.
     pub not_held: u64,
-    /// States that did not fit a packet, even in part.
+    /// States that did not fit in a packet, even in part.
     pub states_skipped: u64,
-    /// Unreliable messages that found no room and were dropped.
+    /// Unreliable messages that were dropped for lack of room.
     pub dropped: u64,
 }
 
-/// The figures of a server.
+/// The statistics of a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ServerStats {
-    /// Datagrams that came in.
+    /// Datagrams received.
     pub datagrams: u64,
-    /// Datagrams of players that were let in.
+    /// Datagrams of players that were accepted.
     pub taken: u64,
     /// Handshake messages that were answered.
     pub answered: u64,
     /// Datagrams that had no effect.
     pub ignored: u64,
-    /// Answers that were dropped because too many waited.
+    /// Answers that were dropped because too many were waiting.
     pub answers_dropped: u64,
 }

@@ -1,4 +1,5 @@
-//! The bytes of docs/wire-format-session.md, which `tools/session-vectors.py` computes from that page.
+//! Tests the bytes of docs/wire-format-session.md, which `tools/session-vectors.py` computes from
+//! that page.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -21,7 +22,7 @@ use crate::seal::{self, Seal};
 const ID: u64 = 0x1122_3344_5566_7788;
 const PLAYER: u64 = 42;
 
-/// Bytes that count up.
+/// Returns ascending bytes.
 fn from<const N: usize>(first: u8) -> [u8; N] {
     core::array::from_fn(|at| first + at as u8)
 }
@@ -94,7 +95,7 @@ fn tokens_have_the_bytes_of_the_document() {
     assert_eq!(hex(&token.sealed), TOKEN);
 }
 
-/// The keys of the first two epochs, with the exchange of the document.
+/// Returns the keys of the first two epochs, with the exchange of the document.
 fn roots() -> [Zeroizing<[u8; 32]>; 2] {
     let (half, server_half) = halves();
     let client = bytes(RESPONSE)[66..98].try_into().unwrap();

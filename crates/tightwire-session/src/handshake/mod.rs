@@ -10,9 +10,10 @@
 //!              a path token               <-    Path, to an address that is not proved
 //! ```
 //!
-//! No message of the handshake gives a session an address. A cookie that comes back, or a path token
-//! that comes back under the seal, proves that a client can be reached at an address. Which of the
-//! proved addresses is the client's is decided by `server::paths`: the one where packets arrive.
+//! No message of the handshake assigns an address to a session. If a cookie comes back, or a path
+//! token comes back under the seal, the client is proved to be reachable at an address.
+//! `server::paths` decides which of the proved addresses is the client's: the one where packets
+//! arrive.
 
 pub(crate) mod cookie;
 pub(crate) mod exchange;
@@ -25,11 +26,11 @@ use core::time::Duration;
 /// How long a client waits before it repeats its request.
 pub(crate) const RETRY: Duration = Duration::from_millis(250);
 
-/// How long a client tries before it gives up, and how long a server keeps a session that is not used.
+/// How long a client tries to connect, and how long a server keeps an unused session.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a cookie can be given back.
+/// How long a cookie can be returned.
 pub(crate) const COOKIE_LIFETIME: Duration = Duration::from_secs(10);
 
-/// How long a path token can be given back, and how long an address stays proved.
+/// How long a path token can be returned, and how long an address stays proved.
 pub(crate) const PATH_LIFETIME: Duration = Duration::from_secs(3);

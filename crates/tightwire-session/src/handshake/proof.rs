@@ -7,10 +7,10 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// Bytes of a proof.
+/// The size of a proof in bytes.
 pub(crate) const PROOF_BYTES: usize = 16;
 
-/// Bytes that HMAC-SHA256 extends its key to, with zeros.
+/// The size to which HMAC-SHA256 pads its key with zeros, in bytes.
 const BLOCK_BYTES: usize = 64;
 
 pub(crate) type Proof = [u8; PROOF_BYTES];
@@ -39,7 +39,7 @@ impl fmt::Debug for Key {
 }
 
 impl Key {
-    /// Takes 32 random bytes.
+    /// Creates a key from 32 random bytes.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(Zeroizing::new(bytes))
     }
@@ -52,14 +52,15 @@ impl Key {
         &self.0
     }
 
-    /// The key that proves handshake messages between this player and one server.
+    /// Returns the key that proves handshake messages between this player and one server.
     pub(crate) fn proof_key(&self, identity: &[u8; 16]) -> ProofKey {
         let (mut root, hkdf) = Hkdf::<Sha256>::extract(None, &*self.0);
         root.as_mut_slice().zeroize();
         ProofKey::new(&expand(&hkdf, &[b"tightwire session 1 proof", identity]))
     }
 
-    /// The root of a session's keys. `exchange` is the ephemeral exchange, if there was one.
+    /// Returns the root of a session's keys. `exchange` is the ephemeral exchange, if there was
+    /// one.
     pub(crate) fn session_root(
         &self,
         identity: &[u8; 16],
@@ -89,21 +90,21 @@ impl Key {
     }
 }
 
-/// An ephemeral exchange: both public keys and what the two sides computed from them.
+/// An ephemeral exchange: both public keys and the secret that both sides computed from them.
 pub(crate) struct Exchange {
     pub(crate) client: [u8; 32],
     pub(crate) server: [u8; 32],
     pub(crate) shared: Zeroizing<[u8; 32]>,
 }
 
-/// The key of the epoch after the one with this key. There is no way back.
+/// Derives the key of the next epoch. The old key cannot be computed from it.
 pub(crate) fn next_epoch(key: &[u8; 32]) -> Zeroizing<[u8; 32]> {
     Zeroizing::new(ProofKey::new(key).mac(&[b"tightwire session 1 next epoch"]))
 }
 
 fn expand(hkdf: &Hkdf<Sha256>, info: &[&[u8]]) -> Zeroizing<[u8; 32]> {
     let mut key = Zeroizing::new([0; 32]);
-    // Fails only for outputs above 8,160 bytes, and this one has 32.
+    // This fails only for outputs above 8,160 bytes, and this one has 32.
     let _ = hkdf.expand_multi_info(info, &mut *key);
     key
 }
@@ -129,17 +130,18 @@ impl ProofKey {
         mac
     }
 
-    /// The whole HMAC of the joined parts.
+    /// Returns the whole HMAC of the joined parts.
     pub(crate) fn mac(&self, parts: &[&[u8]]) -> [u8; 32] {
         self.absorb(parts).finalize().into_bytes().into()
     }
 
-    /// The first `N` bytes of the HMAC of the joined parts.
+    /// Returns the first `N` bytes of the HMAC of the joined parts.
     pub(crate) fn prove<const N: usize>(&self, parts: &[&[u8]]) -> [u8; N] {
         self.mac(parts).first_chunk().copied().unwrap_or([0; N])
     }
 
-    /// Whether the HMAC starts with these bytes, in a time that does not depend on where they differ.
+    /// Returns whether the HMAC starts with these bytes, in a time that does not depend on where
+    /// they differ.
     pub(crate) fn verifies(&self, parts: &[&[u8]], proof: &[u8]) -> bool {
         self.absorb(parts).verify_truncated_left(proof).is_ok()
     }

@@ -1,4 +1,5 @@
-//! Connect tokens: what a matchmaker gives a client, so that a server needs to know nobody in advance.
+//! Connect tokens: a matchmaker gives one to a client, so that a server does not need to know
+//! players in advance.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,13 +14,14 @@ use crate::handshake::proof::Key;
 
 const NONCE_BYTES: usize = 24;
 const TAG_BYTES: usize = 16;
-/// Not before, expiry, player, key.
+/// The size of start, expiry, player and key.
 const FIELDS: usize = 8 + 8 + 8 + 32;
 
-/// The most bytes that a game can put into a token.
+/// The maximum number of bytes that a game can put into a token.
 pub const MOST_USER_DATA: usize = 256;
 
-/// Bytes of the longest sealed token. A response with it and a public key is no longer than a request.
+/// The maximum size of a sealed token in bytes. A response with it and a public key is no longer
+/// than a request.
 const MOST_SEALED: usize = NONCE_BYTES + FIELDS + MOST_USER_DATA + TAG_BYTES;
 
 const _: () = assert!(MOST_SEALED <= MOST_TOKEN && MOST_SEALED + 116 <= REQUEST_BYTES);
@@ -33,7 +35,7 @@ impl fmt::Debug for TokenKey {
     }
 }
 
-/// What a matchmaker grants: a player may connect to one server for a while.
+/// A matchmaker's permission for a player to connect to one server for a while.
 #[derive(Debug)]
 pub struct Grant {
     /// The player.
@@ -42,15 +44,16 @@ pub struct Grant {
     pub key: Key,
     /// The server's [`identity`](crate::Config::identity).
     pub identity: [u8; 16],
-    /// From when the token is good, in seconds of Unix time.
+    /// The start of the token's validity, in seconds of Unix time.
     pub not_before: u64,
-    /// Until when the token is good, in seconds of Unix time.
+    /// The end of the token's validity, in seconds of Unix time.
     pub expires: u64,
-    /// Whatever the server should know about the player, at most 256 bytes.
+    /// Data about the player for the server, at most 256 bytes.
     pub user_data: Vec<u8>,
 }
 
-/// What a client connects with. It holds the player's key, so it must travel over a secure connection.
+/// The token that a client connects with. It contains the player's key, so it must be sent over a
+/// secure connection.
 pub struct ConnectToken {
     pub(crate) player: PlayerId,
     pub(crate) identity: [u8; 16],
@@ -65,7 +68,7 @@ impl fmt::Debug for ConnectToken {
 }
 
 impl ConnectToken {
-    /// The token as bytes, to be sent to the client.
+    /// Returns the token as bytes, to be sent to the client.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.player.to_le_bytes().to_vec();
         bytes.extend_from_slice(&self.identity);
@@ -74,7 +77,7 @@ impl ConnectToken {
         bytes
     }
 
-    /// The token with these bytes.
+    /// Returns the token with these bytes.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (player, rest) = bytes.split_first_chunk()?;
         let (identity, rest) = rest.split_first_chunk()?;
@@ -88,7 +91,7 @@ impl ConnectToken {
 }
 
 impl TokenKey {
-    /// Takes 32 random bytes.
+    /// Creates a key from 32 random bytes.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(Zeroizing::new(bytes))
     }
@@ -97,8 +100,8 @@ impl TokenKey {
         XChaCha20Poly1305::new((&*self.0).into())
     }
 
-    /// Makes a token. `nonce` is 24 random bytes, fresh for each token. Nothing if there is too much
-    /// user data.
+    /// Creates a token. `nonce` is 24 random bytes, new for each token. Returns nothing if there is
+    /// too much user data.
     pub fn issue(&self, grant: Grant, nonce: [u8; 24]) -> Option<ConnectToken> {
         if grant.user_data.len() > MOST_USER_DATA {
             return None;
@@ -149,7 +152,7 @@ impl Drop for ConnectToken {
     }
 }
 
-/// What the seal of a token covers without holding it.
+/// Returns the data that the seal of a token authenticates without containing it.
 fn associated(identity: &[u8; 16]) -> [u8; 33] {
     let mut data = [0; 33];
     for (target, byte) in data.iter_mut().zip(b"tightwire token 1".iter().chain(identity)) {

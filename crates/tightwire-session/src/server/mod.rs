@@ -297,8 +297,8 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// When to call [`transmit`](Self::transmit) again, if no datagram arrives and nothing is sent
-    /// before. `None` if there is nothing to wait for.
+    /// Returns when to call [`transmit`](Self::transmit) again if no datagram arrives and nothing
+    /// is sent before. `None` if there is nothing to wait for.
     pub fn wake(&self) -> Option<Duration> {
         if !self.answers.is_empty() {
             return Some(Duration::ZERO);
@@ -326,7 +326,7 @@ impl<G: Game, A: Address> Server<G, A> {
         Some(wake.min(pending.unwrap_or(Duration::MAX)))
     }
 
-    /// Looks at the clocks of a player.
+    /// Handles everything of a player that depends on the time.
     fn time(&mut self, now: Duration, player: PlayerId) {
         let Some(seat) = self.seats.get_mut(&player) else { return };
         seat.pending.take_if(|pending| now.saturating_sub(pending.since) > TIMEOUT);
@@ -353,7 +353,7 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Ends a session that is in use. With a code, the client is told.
+    /// Ends a session that is in use. With a code, the client is notified.
     fn close(&mut self, now: Duration, player: PlayerId, reason: Reason, code: Option<u16>) {
         let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else { return };
         self.events.push_back(ServerEvent::Left(player, reason));
@@ -366,7 +366,7 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Forgets the session of a player.
+    /// Deletes the session of a player.
     fn drop_live(&mut self, now: Duration, player: PlayerId) {
         let Some(seat) = self.seats.get_mut(&player) else { return };
         seat.free_since = now;
@@ -391,7 +391,7 @@ fn write<G: Game, A: Address>(
         let patience = live.peer.trip.expectation();
         live.paths.targets(now, patience, random, &mut live.round);
     }
-    // The first packet of a round has the content, and goes anywhere.
+    // The first packet of a round has the content, and goes to a random address.
     let place = random_place(live.round.len(), random);
     let is_search = live.round.len() > 1 || live.paths.present().is_none();
     if live.round.is_empty() {
@@ -408,12 +408,12 @@ fn write<G: Game, A: Address>(
     Some((to, written.length))
 }
 
-/// A place in a list, drawn only where there is a choice.
+/// Returns a random index of a list. It uses the generator only if there is a choice.
 fn random_place(length: usize, random: &mut Random) -> usize {
     if length < 2 { 0 } else { random.below(length as u64) as usize }
 }
 
-/// Everything but the keys.
+/// Shows everything except the keys.
 impl<G: Game, A: Address> fmt::Debug for Server<G, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Server")

@@ -1,13 +1,13 @@
-//! Where a client is.
+//! The addresses of a client.
 //!
-//! An address is *proved* for three seconds when the client shows that it received something that was
-//! sent there. The *present* address is one where packets have arrived. It is never left while it
-//! lives. When it is dead, packets go to it and to a few proved ones, and the first of them where a
-//! packet arrives is the present one from then on. The address that the client's packets came from
-//! first is always among those that are tried, the others are drawn.
+//! An address is *proved* for three seconds when the client shows that it received something that
+//! was sent there. The *present* address is one where packets have arrived. It is never left while
+//! it is alive. When it is dead, packets go to it and to a few proved ones, and the first of them
+//! where a packet arrives becomes the present one. The address that the client's packets came from
+//! first is always among those that are tried. The others are chosen at random.
 //!
-//! Somebody who can see and inject packets but cannot stop them cannot make the true address dead,
-//! and so cannot move a session that is in use.
+//! An attacker who can see and inject packets but cannot stop them cannot make the true address
+//! dead, and so cannot move a session that is in use.
 
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -15,13 +15,13 @@ use core::time::Duration;
 use crate::handshake::PATH_LIFETIME;
 use crate::random::Random;
 
-/// How many proved addresses are kept.
+/// The number of proved addresses that are kept.
 const KEPT: usize = 8;
 
-/// To how many proved addresses packets go while the present one is dead.
+/// The number of proved addresses that packets go to while the present one is dead.
 const TRIED: usize = 4;
 
-/// How many packets must be without a report before an address is dead.
+/// The number of packets without a report after which an address is dead.
 const PATIENCE: u32 = 4;
 
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ struct Path<A> {
     address: A,
     id: u32,
     until: Duration,
-    /// Packets that ask for a report, sent since the last one arrived.
+    /// The number of packets that ask for a report, sent since the last one arrived.
     unreported: u32,
     /// When the first of them was sent.
     since: Duration,
@@ -40,7 +40,8 @@ struct Path<A> {
 pub(crate) struct Paths<A> {
     present: Option<Path<A>>,
     proved: Vec<Path<A>>,
-    /// Where the newest packet that seeks came from first. Who only sends copies later is not there.
+    /// The address from which the newest seeking packet came first. An attacker who only sends
+    /// copies later is never here.
     first: Option<A>,
     next_id: u32,
 }
@@ -57,33 +58,33 @@ impl<A: Copy + PartialEq> Paths<A> {
         self.present.map(|path| path.address)
     }
 
-    /// The id of the present path; 0 without one.
+    /// Returns the id of the present path, or 0 if there is none.
     pub(crate) fn present_id(&self) -> u32 {
         self.present.as_ref().map_or(0, |path| path.id)
     }
 
-    /// Whether there is an address to send to.
+    /// Returns whether there is an address to send to.
     pub(crate) fn is_reachable(&self) -> bool {
         self.present.is_some() || !self.proved.is_empty()
     }
 
-    /// Forgets addresses that were proved too long ago.
+    /// Removes addresses that were proved too long ago.
     pub(crate) fn expire(&mut self, now: Duration) {
         self.proved.retain(|path| now <= path.until);
     }
 
-    /// Whether packets may be sent to an address.
+    /// Returns whether packets may be sent to an address.
     pub(crate) fn is_proved(&self, address: A, now: Duration) -> bool {
         self.present() == Some(address)
             || self.proved.iter().any(|path| path.address == address && now <= path.until)
     }
 
-    /// A packet that seeks came from this address, before any copy of it.
+    /// Records that a seeking packet came from this address, before any copy of it.
     pub(crate) fn came_first(&mut self, address: A) {
         self.first = Some(address);
     }
 
-    /// The client received something that was sent to this address.
+    /// Records that the client received something that was sent to this address.
     pub(crate) fn prove(&mut self, address: A, now: Duration, random: &mut Random) {
         if self.present() == Some(address) {
             return;
@@ -99,7 +100,7 @@ impl<A: Copy + PartialEq> Paths<A> {
         if self.proved.len() < KEPT {
             self.proved.push(path);
         } else if let Some(place) = self.proved.get_mut(random.below(KEPT as u64) as usize) {
-            // Who comes later cannot push out the others for certain.
+            // Later addresses cannot reliably push out the earlier ones.
             if Some(place.address) != self.first {
                 *place = path;
             }
@@ -112,7 +113,7 @@ impl<A: Copy + PartialEq> Paths<A> {
         })
     }
 
-    /// Where the next packet goes, each address with the id of its path.
+    /// Returns the addresses for the next packet, each with the id of its path.
     pub(crate) fn targets(
         &mut self,
         now: Duration,
@@ -138,7 +139,7 @@ impl<A: Copy + PartialEq> Paths<A> {
         targets.extend(self.proved.iter().take(TRIED).map(|path| (path.address, path.id)));
     }
 
-    /// A packet was sent on a path.
+    /// Records that a packet was sent on a path.
     pub(crate) fn sent(&mut self, id: u32, now: Duration, asks: bool) {
         let paths = self.present.iter_mut().chain(&mut self.proved);
         for path in paths.filter(|path| path.id == id && asks) {
@@ -149,7 +150,7 @@ impl<A: Copy + PartialEq> Paths<A> {
         }
     }
 
-    /// A packet that was sent on a path has arrived.
+    /// Records that a packet sent on a path has arrived.
     pub(crate) fn arrived(
         &mut self,
         id: u32,
@@ -168,7 +169,7 @@ impl<A: Copy + PartialEq> Paths<A> {
         path.unreported = 0;
         let old = self.present.replace(path);
         if let Some(mut old) = old {
-            // It may turn out to be the better one after all.
+            // The old path may still turn out to be the better one.
             old.until = now.saturating_add(PATH_LIFETIME);
             self.proved.push(old);
         }
@@ -208,7 +209,7 @@ mod tests {
                 paths.arrived(id, ms(at * 50), PATIENCE_TIME);
             }
         }
-        // They stop to arrive.
+        // Packets stop arriving.
         for at in 100..104 {
             paths.sent(id, ms(at * 50), true);
         }
@@ -218,7 +219,7 @@ mod tests {
         assert_eq!(both.iter().map(|(address, _)| *address).collect::<Vec<_>>(), [7, 8]);
         assert_eq!(paths.arrived(both[1].1, ms(5400), PATIENCE_TIME), Some((Some(7), 8)));
         assert_eq!(paths.present(), Some(8));
-        // A packet that was sent to the old one arrives late: the new one lives.
+        // A packet that was sent to the old one arrives late, while the new one is alive.
         assert_eq!(paths.arrived(id, ms(5410), PATIENCE_TIME), None);
     }
 

@@ -1,4 +1,4 @@
-//! What comes in from players.
+//! Handles datagrams from players.
 
 use core::time::Duration;
 
@@ -13,14 +13,15 @@ use crate::peer::{Arrival, Fault};
 use crate::server::seat::{Live, Seat};
 use crate::server::{MOST_ANSWERS, Server};
 
-/// Forged packets after which the seal of a session is no longer trusted; RFC 9001, section 6.6.
+/// The number of forged packets after which the seal of a session is no longer considered safe; see
+/// RFC 9001, section 6.6.
 const MOST_FORGERIES: u64 = 1 << 36;
 
-/// Players at one address whose seals are tried.
+/// The maximum number of players at one address whose seals are tried.
 const MOST_AT_ONE_ADDRESS: usize = 8;
 
 impl<G: Game, A: Address> Server<G, A> {
-    /// Takes a datagram. It may be anything from anybody, and is decrypted in place.
+    /// Handles a datagram, which is decrypted in place. It may be any bytes from any sender.
     pub fn receive(&mut self, now: Duration, from: A, datagram: &mut [u8]) -> Verdict {
         self.stats.datagrams += 1;
         self.cookies.turn(now);
@@ -41,7 +42,7 @@ impl<G: Game, A: Address> Server<G, A> {
         verdict
     }
 
-    /// Keeps an answer until it is sent.
+    /// Stores an answer until it is sent.
     pub(super) fn reply(&mut self, to: A, answer: Option<alloc::vec::Vec<u8>>) -> Verdict {
         match answer {
             Some(answer) if self.answers.len() < MOST_ANSWERS => {
@@ -52,7 +53,8 @@ impl<G: Game, A: Address> Server<G, A> {
         Verdict::Answered
     }
 
-    /// A packet without the number of its player: from one of those who are at this address.
+    /// Handles a packet without the number of its player, which is from one of the players at this
+    /// address.
     fn take_short(&mut self, now: Duration, from: A, packet: &mut [u8]) -> Result<Verdict, Denial> {
         let mut denial = Denial::Stranger;
         let mut players = [None; MOST_AT_ONE_ADDRESS];
@@ -69,7 +71,7 @@ impl<G: Game, A: Address> Server<G, A> {
         Err(denial)
     }
 
-    /// A packet with the number of its player, from anywhere.
+    /// Handles a packet with the number of its player, from any address.
     fn take_long(
         &mut self,
         now: Duration,
@@ -108,7 +110,7 @@ impl<G: Game, A: Address> Server<G, A> {
         Ok(Verdict::Taken)
     }
 
-    /// A packet of the session in use.
+    /// Handles a packet of the session in use.
     fn take(
         &mut self,
         now: Duration,
@@ -128,7 +130,7 @@ impl<G: Game, A: Address> Server<G, A> {
                     live.peer.repeat_goodbye(now);
                     return Ok(Verdict::Taken);
                 }
-                // The payload lives in the caller's buffer, so it is no part of the seat.
+                // The payload is in the caller's buffer, so it does not borrow the seat.
                 let payload = opened.payload();
                 self.content(now, from, player, number, payload);
                 Ok(Verdict::Taken)
@@ -145,7 +147,7 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// Takes the content of a packet.
+    /// Processes the content of a packet.
     fn content(&mut self, now: Duration, from: A, player: PlayerId, number: u64, payload: &[u8]) {
         let Some(seat) = self.seats.get_mut(&player) else { return };
         let Some(live) = seat.live.as_deref_mut() else { return };
@@ -198,7 +200,7 @@ impl<G: Game, A: Address> Server<G, A> {
         }
     }
 
-    /// A client looks for a way to be heard: from a new address, or because it hears nothing.
+    /// Handles a client that seeks the server from a new address, or because it receives nothing.
     fn seek(&mut self, now: Duration, from: A, player: PlayerId, token: &[u8; TOKEN_BYTES]) {
         let Some(live) = self.seats.get_mut(&player).and_then(Seat::open) else { return };
         live.ping = true;
@@ -212,7 +214,7 @@ impl<G: Game, A: Address> Server<G, A> {
         self.propose(now, from, player);
     }
 
-    /// Answers a client at an address that is not proved with a token for this address.
+    /// Answers a client at an unproved address with a token for this address.
     fn propose(&mut self, now: Duration, from: A, player: PlayerId) -> Option<Verdict> {
         let seat = self.seats.get_mut(&player)?;
         let live = seat.live.as_ref()?;

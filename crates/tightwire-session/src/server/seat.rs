@@ -1,4 +1,4 @@
-//! What the server keeps of one player that may connect.
+//! What the server stores about one player that may connect.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -21,22 +21,22 @@ use crate::state::{StateOut, Took};
 pub(crate) struct Seat<G: Game, A> {
     pub(crate) key: Key,
     pub(crate) proof: ProofKey,
-    /// The time of the newest cookie that made a session: what is older is a replay.
+    /// The time of the newest cookie that created a session. Older ones are replays.
     pub(crate) newest_cookie: Option<u64>,
-    /// A session that the client has not used so far.
+    /// A session that the client has not used yet.
     pub(crate) pending: Option<Pending<G, A>>,
     /// The session in use.
     pub(crate) live: Option<Box<Live<G, A>>>,
-    /// What the token held, if the player came by one. Such a seat is freed some time after the player
-    /// left.
+    /// The user data of the token, if the player joined with one. Such a seat is freed some time
+    /// after the player left.
     pub(crate) token: Option<Vec<u8>>,
-    /// When the last session ended, or the seat was made.
+    /// When the last session ended, or the seat was created.
     pub(crate) free_since: Duration,
-    /// Packets whose tag was wrong.
+    /// The number of packets with a wrong tag.
     pub(crate) forgeries: u64,
 }
 
-/// A session that no packet has been opened with.
+/// A session in which no packet has been opened yet.
 pub(crate) struct Pending<G: Game, A> {
     pub(crate) seal: Seal<Down<G>, Up<G>>,
     pub(crate) client_half: Half,
@@ -51,12 +51,12 @@ pub(crate) struct Live<G: Game, A> {
     pub(crate) peer: Peer<ServerSide<G>>,
     pub(crate) client_half: Half,
     pub(crate) paths: Paths<A>,
-    /// Where else the packet that was just sent has to go.
+    /// The other addresses to which the packet just sent has to go.
     pub(crate) round: Vec<(A, u32)>,
     /// The next packet asks for a report.
     pub(crate) ping: bool,
     pub(crate) is_silent: bool,
-    /// When a session that has ended is forgotten. Until then it answers with goodbyes.
+    /// When an ended session is deleted. Until then it answers with goodbyes.
     pub(crate) closing: Option<Duration>,
 }
 
@@ -75,7 +75,7 @@ impl<G: Game, A: Address> Seat<G, A> {
         }
     }
 
-    /// The session in use, unless it is being closed.
+    /// Returns the session in use, unless it is being closed.
     pub(crate) fn open(&mut self) -> Option<&mut Live<G, A>> {
         self.live.as_deref_mut().filter(|live| live.closing.is_none())
     }
@@ -85,7 +85,7 @@ impl<G: Game, A: Address> Seat<G, A> {
 pub(crate) struct ServerSide<G: Game> {
     pub(crate) inputs: InputBuffer<G::Input>,
     pub(crate) state: StateOut<G::World>,
-    /// Inputs that have just come, for a game that wants them as events.
+    /// Inputs that have just arrived, for a game that takes them as events.
     pub(crate) came: Option<Vec<(u32, G::Input)>>,
 }
 
@@ -136,7 +136,7 @@ impl<G: Game> Side for ServerSide<G> {
         self.state.arrived(tick);
     }
 
-    /// The next state makes up for it.
+    /// The next state replaces a lost one.
     fn late(&mut self, _: u32) {}
 
     fn tell(&mut self, now: Duration, rare: &mut Rare) {
