@@ -91,10 +91,10 @@ fn main() -> ExitCode {
     done.unwrap_or_else(|error| fail(error.as_ref()))
 }
 
-/// Says what went wrong. The exit code is neither that of a difference nor that of a bad verdict.
+/// Prints the error. The exit code differs from those of a difference and of a bad verdict.
 ///
-/// Errors quote names from files, and files come from anybody, so nothing in them reaches the terminal
-/// that could steer it.
+/// Errors quote names from files, which may come from anyone, so characters that could control the
+/// terminal are escaped.
 fn fail(error: &dyn Error) -> ExitCode {
     let lines: Vec<String> = error.to_string().lines().map(|line| visible(line).into()).collect();
     eprintln!("tightwire: {}", lines.join("\n"));

@@ -1,7 +1,7 @@
 //! The compact recording: a whole simulation as one tightwire stream.
 //!
 //! One function per level describes both directions. A frame lists the cubes that differ from the
-//! frame before, and each of them says how far it is from where its motion would have carried it:
+//! frame before. Each of them is stored as its distance from the position that its motion predicts:
 //!
 //! ```text
 //! recording  check, number of frames, frame by frame, check
@@ -12,8 +12,8 @@
 //!              then the other three, each in the range that the reach allows
 //! ```
 //!
-//! No difference is ever computed: a value is an integer in a range, and a good guess makes the
-//! range narrow. So what a reader accepts is always a valid state, and nothing is left to check.
+//! No difference is ever computed: a value is an integer in a range, and a good prediction makes
+//! the range narrow. So a reader only accepts valid states, and nothing is left to check.
 
 use core::mem;
 use core::ops::RangeInclusive;
@@ -24,17 +24,18 @@ use tightwire::{MeasureStream, ReadError, ReadStream, Stream, WriteError, WriteS
 pub(crate) const CUBES: usize = 901;
 /// One metre is this many steps of a position.
 pub(crate) const STEPS_PER_METRE: f32 = 512.0;
-/// Where a cube can be, in steps along x, y and z: 256 metres each way, and 32 metres high.
+/// The range of a cube's position, in steps along x, y and z: 256 metres each way, and 32 metres
+/// high.
 pub(crate) const PLACE: [RangeInclusive<i32>; 3] =
     [-131_072..=131_071, -131_072..=131_071, 0..=16_383];
 /// A component of an orientation: an odd number of levels, with zero in the middle.
 pub(crate) const TURN: RangeInclusive<i32> = 0..=510;
-/// Ten minutes. It bounds how long a forged file can keep a reader busy.
+/// Ten minutes. This limits how long a forged file can keep a reader busy.
 pub(crate) const MAX_FRAMES: u32 = 36_000;
 
 /// How far a position can be from the expected one, per axis. The last covers every position.
 const PLACE_REACH: [i32; 4] = [1, 3, 31, i32::MAX];
-/// The same for an orientation, most of which are exactly as expected and then cost no bits.
+/// The same for an orientation. Most are exactly as expected, and then cost no bits.
 const TURN_REACH: [i32; 4] = [0, 1, 7, i32::MAX];
 /// The index of the last reach.
 const WIDEST: u8 = 3;
@@ -42,13 +43,14 @@ const WIDEST: u8 = 3;
 /// One cube in one frame, in steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CubeState {
-    /// Which of the quaternion's x, y, z, w has the greatest magnitude.
+    /// The component of the quaternion's x, y, z, w with the greatest magnitude.
     pub largest: u8,
     /// The other three in order, scaled so that [`TURN`] spans plus and minus 1/sqrt(2).
     pub turn: [i32; 3],
     /// The position, z up.
     pub place: [i32; 3],
-    /// Whether the player, or something it set in motion, touched the cube since it last lay still.
+    /// Whether the player, or something it set in motion, touched the cube since it last came to
+    /// rest.
     pub interacting: bool,
 }
 
@@ -70,7 +72,7 @@ impl CubeState {
         stream.label("reach").int(&mut reach, 0..=WIDEST)?;
         serialize_near(&mut self.place, expected, &PLACE, reach_of(PLACE_REACH, reach), stream)?;
 
-        // Components of different quaternion axes say nothing about each other.
+        // Components of different quaternion axes cannot predict each other.
         let turning = last.largest == before.largest;
         let expected = if turning { carry_on(last.turn, before.turn) } else { last.turn };
         let ranges = [TURN; 3];
@@ -98,7 +100,7 @@ pub(crate) struct Frame {
 }
 
 impl Default for Frame {
-    /// What stands before the first frame: every cube at the origin.
+    /// Returns the frame before the first: every cube at the origin.
     fn default() -> Self {
         let cubes = vec![CubeState::default(); CUBES];
         Self { last: cubes.clone(), before: cubes.clone(), cubes }
@@ -106,12 +108,12 @@ impl Default for Frame {
 }
 
 impl Frame {
-    /// Codes one frame. When reading, `cubes` goes from one frame to the next.
+    /// Codes one frame. When reading, `cubes` advances from one frame to the next.
     ///
     /// # Errors
     ///
-    /// On write, a state outside its range or a wrong number of cubes. On read, bytes that no
-    /// recording has.
+    /// On write, a state outside its range or a wrong number of cubes. On read, bytes that are not
+    /// a recording.
     pub(crate) fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
         if self.cubes.len() != CUBES {
             return Err(stream.refuse());
@@ -130,7 +132,7 @@ impl Frame {
         Ok(())
     }
 
-    /// The first cube after `previous` that changed, or `CUBES`.
+    /// Returns the first cube after `previous` that changed, or `CUBES`.
     fn next_change(&self, previous: Option<usize>) -> usize {
         let start = previous.map_or(0, |previous| previous + 1);
         let changed =
@@ -139,13 +141,13 @@ impl Frame {
     }
 }
 
-/// What comes ahead of the frames.
+/// Codes the start of a recording, before the frames.
 fn serialize_start<S: Stream>(frames: &mut u32, stream: &mut S) -> tightwire::Result<S> {
     stream.check("tightwire cube recording 1")?;
     stream.label("frames").int(frames, 0..=MAX_FRAMES)
 }
 
-/// What comes after them.
+/// Codes the end of a recording, after the frames.
 fn serialize_end<S: Stream>(stream: &mut S) -> tightwire::Result<S> {
     stream.check("end of recording")
 }
@@ -154,7 +156,8 @@ fn serialize_end<S: Stream>(stream: &mut S) -> tightwire::Result<S> {
 ///
 /// # Errors
 ///
-/// A state outside its range, a frame that has not [`CUBES`] cubes, more than [`MAX_FRAMES`].
+/// A state outside its range, a frame that does not have [`CUBES`] cubes, or more than
+/// [`MAX_FRAMES`].
 pub(crate) fn encode(frames: &[Vec<CubeState>]) -> Result<Vec<u8>, WriteError> {
     fn write<S: Stream>(frames: &[Vec<CubeState>], stream: &mut S) -> tightwire::Result<S> {
         serialize_start(&mut u32::try_from(frames.len()).unwrap_or(u32::MAX), stream)?;
@@ -177,7 +180,7 @@ pub(crate) fn encode(frames: &[Vec<CubeState>]) -> Result<Vec<u8>, WriteError> {
 /// Reads a recording frame by frame.
 #[derive(Debug)]
 pub(crate) struct Playback<'a> {
-    /// None once the end was read.
+    /// `None` once the end was read.
     stream: Option<ReadStream<'a>>,
     frame: Frame,
     frames_left: u32,
@@ -188,7 +191,7 @@ impl<'a> Playback<'a> {
     ///
     /// # Errors
     ///
-    /// Bytes that do not begin like a recording.
+    /// Bytes that do not start like a recording.
     pub(crate) fn new(bytes: &'a [u8]) -> Result<Self, ReadError> {
         let mut stream = ReadStream::new(bytes);
         let mut frames_left = 0;
@@ -196,16 +199,16 @@ impl<'a> Playback<'a> {
         Ok(Self { stream: Some(stream), frame: Frame::default(), frames_left })
     }
 
-    /// How many frames are still to come.
+    /// Returns the number of remaining frames.
     pub(crate) fn frames_left(&self) -> u32 {
         self.frames_left
     }
 
-    /// The next frame, or none after the last one.
+    /// Returns the next frame, or nothing after the last one.
     ///
     /// # Errors
     ///
-    /// Bytes that no recording has; after the last frame, anything but its proper end.
+    /// Bytes that are not a recording or, after the last frame, a wrong end.
     pub(crate) fn next_frame(&mut self) -> Result<Option<&[CubeState]>, ReadError> {
         let Some(stream) = &mut self.stream else { return Ok(None) };
         if self.frames_left > 0 {
@@ -219,7 +222,7 @@ impl<'a> Playback<'a> {
     }
 }
 
-/// Where something is going to be if it moves on as it did.
+/// Extrapolates a position from its last motion.
 fn carry_on(last: [i32; 3], before: [i32; 3]) -> [i32; 3] {
     let mut expected = last;
     for (expected, before) in expected.iter_mut().zip(before) {
@@ -228,14 +231,14 @@ fn carry_on(last: [i32; 3], before: [i32; 3]) -> [i32; 3] {
     expected
 }
 
-/// The part of `range` that lies within `reach` of `expected`.
+/// Returns the part of `range` that lies within `reach` of `expected`.
 fn near(expected: i32, range: &RangeInclusive<i32>, reach: i32) -> RangeInclusive<i32> {
     let (start, end) = (*range.start(), *range.end());
     let middle = expected.clamp(start, end);
     middle.saturating_sub(reach).max(start)..=middle.saturating_add(reach).min(end)
 }
 
-/// The index of the first reach that holds all of `values`.
+/// Returns the index of the first reach that holds all of `values`.
 fn smallest_reach(
     values: [i32; 3],
     expected: [i32; 3],
@@ -276,7 +279,7 @@ mod tests {
     const UPRIGHT: CubeState =
         CubeState { largest: 3, turn: [255; 3], place: [100, -100, 102], interacting: false };
 
-    /// Frames of cubes that all lie still, except that `script` says where cube 7 is.
+    /// Returns frames of cubes that all lie still, except cube 7, which follows `script`.
     fn frames(script: &[CubeState]) -> Vec<Vec<CubeState>> {
         let with = |&cube: &CubeState| {
             let mut cubes = vec![UPRIGHT; CUBES];
@@ -295,7 +298,7 @@ mod tests {
         Ok(frames)
     }
 
-    /// The bits of the last frame alone.
+    /// Returns the bits of the last frame alone.
     fn last_frame_bits(script: &[CubeState]) -> usize {
         let mut frame = Frame::default();
         let mut bits = 0;
@@ -312,7 +315,7 @@ mod tests {
         CubeState { place, ..UPRIGHT }
     }
 
-    /// Every kind of change: each reach, each largest component, the corners of the space.
+    /// Returns every kind of change: each reach, each largest component, the corners of the space.
     fn lively() -> Vec<Vec<CubeState>> {
         let corners = PLACE.map(|range| [*range.start(), *range.end()]);
         let mut script = vec![UPRIGHT, UPRIGHT];

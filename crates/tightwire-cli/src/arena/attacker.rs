@@ -1,8 +1,8 @@
-//! The attacker: listens on the wire, and sends whatever might get in.
+//! The attacker: listens on the network, and sends anything that might be accepted.
 //!
-//! It has everything but the keys: it sees the packets of both directions, it can send from
-//! anybody's address, and it knows the protocol by heart. And it has an accomplice: a player with a
-//! key of its own, who seals lies.
+//! It has everything except the keys: it sees the packets of both directions, it can send from any
+//! address, and it knows the protocol. It also has an accomplice: a player with a key, who seals
+//! forged inputs.
 
 use serde::Serialize;
 use tightwire::packet::handshake::Client;
@@ -12,14 +12,14 @@ use tightwire_sim::Random;
 use crate::arena::messages::{Input, PACKET_BYTES, Update};
 use crate::arena::referee::{Direction, Lane};
 
-/// Packets that the attacker keeps. New ones replace old ones by chance, so that some get very
-/// old.
+/// The number of packets that the attacker keeps. New ones replace old ones at random, so that some
+/// get very old.
 const CAPTURED: usize = 1024;
 
-/// How many packets a flood has.
+/// The number of packets in a flood.
 const FLOOD: u32 = 32;
 
-/// What the attacker sent so far, in packets.
+/// The number of packets that the attacker has sent, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Attacks {
     pub random: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Attacks {
 }
 
 impl Attacks {
-    /// All of them.
+    /// Returns the total.
     pub(crate) fn total(&self) -> u64 {
         self.random
             + self.mutated
@@ -44,24 +44,24 @@ impl Attacks {
     }
 }
 
-/// Where a hostile packet goes.
+/// The destination of a hostile packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     /// To one end of a lane, with the address of the other.
     Lane(Lane),
-    /// To the server, from an address that nobody knows.
+    /// To the server, from an unknown address.
     Stranger,
     /// To the server, from the player who cheats.
     Cheater,
 }
 
-/// Makes hostile packets.
+/// Creates hostile packets.
 #[derive(Debug)]
 pub(crate) struct Attacker {
     random: Random,
     clients: usize,
     captured: Vec<(Lane, Vec<u8>)>,
-    /// A key that was given out rightly, in the wrong hands.
+    /// A session with a valid key, which the attacker misuses.
     cheater: Client<Input, Update>,
     flood_left: u32,
     attacks: Attacks,
@@ -69,7 +69,7 @@ pub(crate) struct Attacker {
 }
 
 impl Attacker {
-    /// An attacker on a network of so many clients, with the session of one more player.
+    /// Creates an attacker on a network of this many clients, with the session of one more player.
     pub(crate) fn new(random: Random, clients: usize, cheater: Client<Input, Update>) -> Self {
         Self {
             random,
@@ -82,14 +82,14 @@ impl Attacker {
         }
     }
 
-    /// Sees a packet that was sent.
+    /// Records a packet that was sent.
     pub(crate) fn overhear(&mut self, lane: Lane, packet: &[u8]) {
         if self.captured.len() < CAPTURED {
             self.captured.push((lane, packet.to_vec()));
             return;
         }
         let place = self.below(CAPTURED);
-        // Every second place is hardly ever given away.
+        // Packets in every second place are rarely replaced.
         if place % 2 == 1 && !self.random.chance(0.001) {
             return;
         }
@@ -100,13 +100,13 @@ impl Attacker {
         }
     }
 
-    /// The next hostile packet.
+    /// Returns the next hostile packet.
     pub(crate) fn strike(&mut self) -> (Target, &[u8]) {
         let target = self.make();
         (target, &self.packet)
     }
 
-    /// What was sent so far.
+    /// Returns what was sent so far.
     pub(crate) fn attacks(&self) -> Attacks {
         self.attacks
     }
@@ -145,7 +145,7 @@ impl Attacker {
         Target::Lane(self.any_lane())
     }
 
-    /// Starts from a packet that was overheard, or from nothing if there is none.
+    /// Starts from a recorded packet, or from nothing if there is none.
     fn captured(&mut self, change: impl FnOnce(&mut Self, Lane) -> Lane) -> Target {
         let place = self.below(self.captured.len());
         let Some((lane, packet)) = self.captured.get(place) else { return self.random_bytes() };
@@ -154,7 +154,7 @@ impl Attacker {
         Target::Lane(change(self, lane))
     }
 
-    /// Changes a packet in some way that leaves it another packet.
+    /// Changes a packet so that it differs.
     fn mutate(&mut self, lane: Lane) -> Lane {
         self.attacks.mutated += 1;
         match self.below(4) {
@@ -174,7 +174,7 @@ impl Attacker {
         lane
     }
 
-    /// Sends a packet to somebody whom it was not meant for.
+    /// Sends a packet to a receiver that it was not meant for.
     fn misdirect(&mut self, lane: Lane) -> Lane {
         self.attacks.misdirected += 1;
         if self.clients > 1 && self.random.chance(0.5) {
@@ -188,10 +188,10 @@ impl Attacker {
         Lane { direction, ..lane }
     }
 
-    /// Claims a sequence far ahead, to make the replay window forget or refuse everything else.
+    /// Claims a sequence far ahead, to make the replay window forget or reject everything else.
     fn forge_sequence(&mut self) -> Target {
         self.attacks.forged_sequence += 1;
-        // Nine bytes hold the largest sequences of all; the first of them is zero.
+        // The largest sequences take nine bytes, the first of which is zero.
         self.packet.push(0);
         self.packet.extend_from_slice(&(u64::MAX - self.random.next_u64() % 1000).to_le_bytes());
         self.garbage(64);
@@ -206,9 +206,9 @@ impl Attacker {
             match kind {
                 // Throttle 155, of at most 100.
                 0 => stream.write_bits(255u8, 8)?,
-                // Throttle 0, and steering past the end of the wheel.
+                // Throttle 0, and steering out of range.
                 1 => stream.write_bits(0xff64u16, 16)?,
-                // A packet that goes on and on.
+                // A packet that is far too long.
                 _ => return stream.write_bytes(&[0; 200]),
             }
             stream.write_bytes(&[0; 16])
@@ -225,7 +225,7 @@ impl Attacker {
     /// Flips up to `flips` bits of the packet, and at least one.
     fn flip_bits(&mut self, flips: usize) {
         let mut bits: Vec<_> = (0..flips).map(|_| self.below(self.packet.len() * 8)).collect();
-        // A bit that is flipped twice would leave the packet as it was.
+        // Flipping a bit twice would leave the packet unchanged.
         bits.sort_unstable();
         bits.dedup();
         for bit in bits {
@@ -235,7 +235,7 @@ impl Attacker {
         }
     }
 
-    /// A number from 0 up to and without `end`.
+    /// Returns a number in `0..end`.
     fn below(&mut self, end: usize) -> usize {
         self.random.below(end as u64) as usize
     }
@@ -332,7 +332,7 @@ mod tests {
             attacker.overhear(lane, &number.to_le_bytes());
         }
         assert_eq!(attacker.captured.len(), CAPTURED);
-        // Some from the very beginning are left, and some new ones are there.
+        // Some from the very beginning remain, and there are some new ones.
         let number = |packet: &Vec<u8>| u32::from_le_bytes(packet[..].try_into().unwrap());
         assert!(attacker.captured.iter().any(|(_, packet)| number(packet) < 100));
         assert!(attacker.captured.iter().any(|(_, packet)| number(packet) > 4_900));

@@ -1,4 +1,4 @@
-//! A client: tells the server what its player does, and rebuilds the world from snapshots.
+//! A client: sends its player's inputs to the server, and rebuilds the world from snapshots.
 
 use std::time::{Duration, Instant};
 
@@ -24,18 +24,18 @@ pub(crate) struct Client<'a> {
     referee: &'a Referee,
     receipts: Receipts,
     random: Random,
-    /// Every cube as far as it is known.
+    /// Every cube, if it is known.
     world: Vec<Option<Cube>>,
-    /// One past the sequence of the snapshot that each cube is from.
+    /// For each cube, one more than the sequence of the snapshot that it is from.
     from: Vec<u64>,
     update: Update,
-    /// The world by deltas, if those are sent.
+    /// The receiver of the world, if deltas are sent.
     receiver: Option<Receiver<Scene>>,
     steer: f32,
 }
 
 impl<'a> Client<'a> {
-    /// A client that knows nothing yet, and is not connected.
+    /// Creates a client that has no world yet and is not connected.
     pub(crate) fn new(
         number: usize,
         connection: handshake::Client<Input, Update>,
@@ -57,8 +57,8 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Returns what the handshake wants to have sent, if there is anything. Without a session, the
-    /// client asks for one.
+    /// Returns the next message of the handshake, if there is one. Without a session, the client
+    /// requests one.
     pub(crate) fn connect(&mut self, now: Duration) -> Option<Message> {
         if matches!(self.connection.status(), Status::Idle | Status::TimedOut) {
             let half = self.random.bytes();
@@ -67,7 +67,7 @@ impl<'a> Client<'a> {
         self.connection.message(now)
     }
 
-    /// Takes a packet that arrived.
+    /// Handles a packet that arrived.
     pub(crate) fn receive(&mut self, now: Duration, packet: &mut [u8], side: &mut Side) {
         side.received.count(packet.len());
         let lane = Lane { client: self.number, direction: Direction::ToClient };
@@ -98,13 +98,13 @@ impl<'a> Client<'a> {
                 side.strangers += 1;
                 self.referee.refused(lane, hash, &mut side.rulings);
             }
-            // The server is of this build, so whoever refuses is nobody.
+            // The server is of the same build, so a refusal must be forged.
             Received::Ignored(_) | Received::Refused(_) => side.handshake.ignored += 1,
         }
     }
 
-    /// Brings the world up to date. The whole update was good, or we would not be here; `false` if it
-    /// is of no state that there can be.
+    /// Updates the world. The whole update was decoded without an error. Returns `false` if it does
+    /// not describe a possible state.
     fn apply(&mut self, sequence: u64) -> bool {
         let snapshot = match &self.update {
             Update::Plain(snapshot) => snapshot,
@@ -115,7 +115,7 @@ impl<'a> Client<'a> {
                         self.receipts.note(sequence);
                         true
                     }
-                    // Genuine, and so late that nobody needs it any more. It is not acknowledged.
+                    // It is genuine, but too late to be useful. It is not acknowledged.
                     Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => true,
                     Err(_) => false,
                 };
@@ -124,7 +124,7 @@ impl<'a> Client<'a> {
         self.receipts.note(sequence);
         let known = self.world.iter_mut().zip(&mut self.from);
         for ((cube, from), told) in known.zip(&snapshot.cubes) {
-            // What an overtaken packet says about a cube is old news.
+            // A late packet does not override a newer state of a cube.
             if told.is_some() && *from <= sequence {
                 *cube = *told;
                 *from = sequence + 1;
@@ -133,7 +133,7 @@ impl<'a> Client<'a> {
         true
     }
 
-    /// A cube, as far as it is known.
+    /// Returns a cube, if it is known.
     fn cube(&self, index: usize) -> Option<Cube> {
         match &self.receiver {
             Some(receiver) => receiver.value()?.cubes.get(index).copied(),
@@ -141,7 +141,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Sends what the player does in this tick, once there is a session.
+    /// Sends the player's input for this tick, once there is a session.
     ///
     /// # Errors
     ///
@@ -170,7 +170,7 @@ impl<'a> Client<'a> {
         Ok(())
     }
 
-    /// A player who steers about at random, and looks at a place near the ball.
+    /// Returns the input of a player who steers at random, and looks at a place near the ball.
     fn input(&mut self) -> Input {
         let turn = self.random.below(2_001) as f32 / 10_000.0 - 0.1;
         self.steer = (self.steer + turn).clamp(-1.0, 1.0);
@@ -187,7 +187,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// The world as the client has it in the end.
+    /// Returns the client's final world.
     pub(crate) fn finish(self) -> Vec<Option<Cube>> {
         match self.receiver {
             Some(_) => (0..CUBES).map(|index| self.cube(index)).collect(),

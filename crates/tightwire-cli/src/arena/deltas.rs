@@ -1,4 +1,4 @@
-//! Snapshots as deltas: what each client has, and what the next packet for it says.
+//! Sends snapshots as deltas: what each client has, and the next packet for it.
 
 use std::error::Error;
 use std::sync::LazyLock;
@@ -9,25 +9,25 @@ use tightwire_delta::{Capture, Gaps, History, Link, Model, Receiver, RecordError
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
 use crate::arena::world::World;
 
-/// Acks report on the last 33 packets, so after so many ticks nothing more is heard of one.
+/// Acks report on the last 33 packets, so after this many ticks a packet is never reported.
 const PACKETS: Patience = Patience::new(40, 60, 80);
 
 /// A model of tumbling cubes, trained on four other recordings by `tightwire train`.
 static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
 
-/// The model, read once. Without it packets are larger, and nothing else changes.
+/// Returns the model, which is read once. Without it packets are larger, and nothing else changes.
 fn model() -> Option<Model> {
     static READ: LazyLock<Option<Model>> =
         LazyLock::new(|| tightwire_delta::model::<Scene>(MODEL).ok());
     READ.clone()
 }
 
-/// A client's side.
+/// Creates a client's receiver.
 pub(crate) fn receiver() -> Receiver<Scene> {
     Receiver::new(model())
 }
 
-/// Captures so many states of the world, for training.
+/// Captures this many states of the world, for training.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub(crate) fn capture(states: u32) -> Result<Capture<Scene>, Box<dyn Error>> {
 pub(crate) struct States {
     history: History<Scene>,
     scene: Box<Scene>,
-    /// The tick from which on the world is as it is now.
+    /// The tick of the world's last change.
     pub(crate) since: u32,
 }
 
@@ -79,11 +79,11 @@ impl States {
     }
 }
 
-/// A packet under way.
+/// A packet in flight.
 #[derive(Clone, Copy, Debug)]
 struct Sent {
     tick: u32,
-    /// Whether it holds the whole state, and not as much as fits.
+    /// Whether it contains the whole state, instead of as much as fits.
     is_whole: bool,
 }
 
@@ -103,7 +103,7 @@ impl Peer {
         Self { link: Link::new(Gaps::FAST), under_way, whole: None, is_whole: false }
     }
 
-    /// Takes note of what has arrived.
+    /// Processes acknowledgements.
     pub(crate) fn acknowledge(&mut self, acks: Acks) {
         let Self { link, under_way, whole, .. } = self;
         under_way.acknowledge(&acks, |fate, sent| {
@@ -116,7 +116,8 @@ impl Peer {
         });
     }
 
-    /// The packet of a tick: all that is new, or as much of it as fits, and what matters first.
+    /// Writes the packet of a tick: everything new, or as much of it as fits, the most important
+    /// first.
     ///
     /// # Errors
     ///
@@ -143,14 +144,14 @@ impl Peer {
         Ok(())
     }
 
-    /// The packet was sent under this sequence.
+    /// Records that the packet was sent under this sequence.
     pub(crate) fn sent(&mut self, sequence: u64, tick: u32) {
         let sent = Sent { tick, is_whole: self.is_whole };
         self.under_way.sent(sequence, u64::from(tick), sent);
         self.under_way.expire(u64::from(tick), |_, _| {});
     }
 
-    /// How many cubes are other than in the newest state that the client has for certain.
+    /// Returns how many cubes differ from the newest state that the client is known to have.
     pub(crate) fn behind(&self, states: &States, tick: u32) -> usize {
         let tape = |tick| states.history.tape(tick).map(|tape| tape.words(1));
         let (Some(now), Some(then)) = (tape(tick), self.whole.and_then(tape)) else {
@@ -161,7 +162,7 @@ impl Peer {
         rows.filter(|(now, then)| now != then).count()
     }
 
-    /// Whether the client has the world as it is now.
+    /// Returns whether the client has the current world.
     pub(crate) fn is_up_to_date(&self, states: &States) -> bool {
         self.whole.is_some_and(|whole| whole >= states.since)
     }

@@ -1,7 +1,7 @@
 //! Everything between the server and its players: the simulated network, and the attacker on it.
 //!
-//! There are no sockets in here. The real game puts what its sockets receive into it and sends
-//! what comes out; the game in virtual time hands packets over directly.
+//! It has no sockets. The real game passes the datagrams of its sockets in and sends those that
+//! come out. The game in virtual time passes packets directly.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use tightwire_sim::{Conditions, Event, NodeId, Sim, Stats};
 use crate::arena::attacker::{Attacker, Attacks, Target};
 use crate::arena::referee::{Direction, Lane};
 
-/// The attacker pauses instead of making up for lost time, if it is more than this.
+/// If the attacker lags by more than this, it pauses instead of catching up.
 const MOST_DEBT: Duration = Duration::from_millis(50);
 
 /// Statistics of the game's own packets.
@@ -31,7 +31,7 @@ pub(crate) struct Fates {
 pub(crate) struct InternetStats {
     pub fates: Fates,
     pub attacks: Attacks,
-    /// Packets that came out at one of the ends, hostile ones included.
+    /// Packets that arrived at one of the ends, including hostile ones.
     pub delivered: u64,
 }
 
@@ -43,7 +43,7 @@ pub(crate) enum Sender {
     Cheater,
 }
 
-/// A packet that comes out at one of the ends.
+/// A packet that arrives at one of the ends.
 #[derive(Debug)]
 pub(crate) enum Delivery {
     ToServer(Sender, Vec<u8>),
@@ -56,21 +56,21 @@ pub(crate) struct Internet {
     sim: Sim,
     server: NodeId,
     clients: Vec<NodeId>,
-    /// Addresses from which the attacker sends.
+    /// The node from which the attacker sends with unknown addresses.
     stranger: NodeId,
     cheater: NodeId,
-    /// Hears every packet between the clients and the server.
+    /// The node that taps every packet between the clients and the server.
     listener: NodeId,
     attacker: Option<Attacker>,
     /// Hostile packets per second.
     attack_rate: u32,
-    /// The time up to which the attacker has sent what it should.
+    /// The time up to which the attacker has sent its packets.
     attacked_until: Duration,
     delivered: u64,
 }
 
 impl Internet {
-    /// A network without a packet on it, and without an attacker.
+    /// Creates a network without packets and without an attacker.
     pub(crate) fn new(conditions: &Conditions, clients: usize, seed: u64) -> Self {
         let mut sim = Sim::new(seed);
         let server = sim.node("server");
@@ -105,17 +105,17 @@ impl Internet {
         Self { attacker: Some(attacker), attack_rate, ..self }
     }
 
-    /// The addresses of the clients and of the cheater, in virtual time.
+    /// Returns the addresses of the clients and of the cheater, in virtual time.
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
         self.clients.iter().chain([&self.cheater]).map(|node| self.sim.address(*node)).collect()
     }
 
-    /// The client at an address, in virtual time.
+    /// Returns the client at an address, in virtual time.
     pub(crate) fn client_at(&self, address: SocketAddr) -> Option<usize> {
         self.sim.owner(address).and_then(|node| self.client(node))
     }
 
-    /// The address of a sender, in virtual time.
+    /// Returns the address of a sender, in virtual time.
     pub(crate) fn address(&self, sender: Sender) -> SocketAddr {
         self.sim.address(match sender {
             Sender::Client(client) => self.clients.get(client).copied().unwrap_or(self.stranger),
@@ -124,12 +124,12 @@ impl Internet {
         })
     }
 
-    /// The time up to which everything has happened.
+    /// Returns the time up to which everything has happened.
     pub(crate) fn now(&self) -> Duration {
         self.sim.now()
     }
 
-    /// Takes a packet of one of the sides.
+    /// Sends a packet of one of the sides.
     pub(crate) fn send(&mut self, lane: Lane, packet: &[u8]) {
         let Some(&client) = self.clients.get(lane.client) else { return };
         match lane.direction {
@@ -138,7 +138,7 @@ impl Internet {
         }
     }
 
-    /// The next packet that arrives by `until`.
+    /// Returns the next packet that arrives by `until`.
     pub(crate) fn arrival(&mut self, until: Duration) -> Option<Delivery> {
         while let Some(event) = self.sim.next_event(until) {
             match event {
@@ -181,7 +181,7 @@ impl Internet {
         }
     }
 
-    /// Lets the attacker send what it should have sent by now.
+    /// Lets the attacker send the packets that are due.
     pub(crate) fn attack(&mut self) {
         let Some(attacker) = self.attacker.as_mut().filter(|_| self.attack_rate > 0) else {
             return;

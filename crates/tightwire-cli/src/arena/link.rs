@@ -1,8 +1,8 @@
 //! The sockets between the server and its players.
 //!
-//! Each client has a socket of its own here. What comes from the client goes through the simulated
-//! network and then to the server from this socket, and the other way round, as through a router
-//! that translates addresses.
+//! Each client has its own socket here. Datagrams from the client go through the simulated network
+//! and then from this socket to the server, and the other way round, as through a router that
+//! translates addresses.
 
 use std::error::Error;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::arena::internet::{Delivery, Internet, InternetStats, Sender};
 use crate::arena::messages::PACKET_BYTES;
 use crate::arena::referee::{Direction, Lane};
 
-/// The most packets that are taken from one socket at a time.
+/// The maximum number of packets that are read from one socket at a time.
 const AT_ONCE: usize = 64;
 
 /// The line of one client.
@@ -47,7 +47,7 @@ impl Sockets {
         for _ in 0..clients {
             let socket = bind_any()?;
             let line = Line { socket: bind_any()?, client: socket.local_addr()? };
-            // So it hears nobody but the network's end of its line.
+            // This way it receives only from the network's end of its line.
             socket.connect(line.socket.local_addr()?)?;
             lines.push(line);
             sockets.push(socket);
@@ -56,7 +56,7 @@ impl Sockets {
         Ok((Self { lines, server, stranger, cheater }, sockets))
     }
 
-    /// The addresses at which the server hears the clients, and then that of the cheater.
+    /// Returns the addresses at which the server sees the clients, and then that of the cheater.
     ///
     /// # Errors
     ///
@@ -72,17 +72,17 @@ impl Sockets {
 pub(crate) struct Link {
     sockets: Sockets,
     internet: Internet,
-    /// Packets that the system did not take.
+    /// Packets that the system rejected.
     failed: u64,
 }
 
 impl Link {
-    /// Puts a network between the sockets.
+    /// Connects the sockets through a network.
     pub(crate) fn new(sockets: Sockets, internet: Internet) -> Self {
         Self { sockets, internet, failed: 0 }
     }
 
-    /// Moves everything that can be moved by now.
+    /// Moves everything that is due.
     pub(crate) fn work(&mut self, now: Duration) {
         self.deliver(now);
         self.pick_up();
@@ -94,7 +94,7 @@ impl Link {
         let mut buffer = [0; 2 * PACKET_BYTES];
         for (client, line) in self.sockets.lines.iter().enumerate() {
             for _ in 0..AT_ONCE {
-                // Whatever the error is: there is nothing to read now.
+                // Whatever the error is, there is nothing to read now.
                 let Ok((bytes, from)) = line.socket.recv_from(&mut buffer) else { break };
                 let direction = if from == self.sockets.server {
                     Direction::ToClient
@@ -126,19 +126,19 @@ impl Link {
                     line(*client).map(|line| line.socket.send_to(packet, line.client))
                 }
             };
-            // A packet that the system does not take is a lost packet, like any other.
+            // A packet that the system rejects counts as lost.
             *failed += u64::from(!matches!(sent, Some(Ok(_))));
         }
     }
 
-    /// What happened so far.
+    /// Returns the statistics so far.
     pub(crate) fn stats(&self) -> InternetStats {
         let stats = self.internet.stats();
         InternetStats { delivered: stats.delivered - self.failed, ..stats }
     }
 }
 
-/// A socket that is never waited for, at a port of the system's choice.
+/// Binds a non-blocking socket at a port chosen by the system.
 fn bind_any() -> Result<UdpSocket, Box<dyn Error>> {
     let socket = bind(0)?;
     socket.set_nonblocking(true)?;
@@ -149,13 +149,13 @@ fn bind_any() -> Result<UdpSocket, Box<dyn Error>> {
 ///
 /// # Errors
 ///
-/// A port that cannot be had.
+/// The port is not available.
 pub(crate) fn bind(port: u16) -> Result<UdpSocket, BindError> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     UdpSocket::bind(address).map_err(|error| BindError { address, error })
 }
 
-/// A port that cannot be had.
+/// The error for a port that is not available.
 #[derive(Debug)]
 pub(crate) struct BindError {
     address: SocketAddr,

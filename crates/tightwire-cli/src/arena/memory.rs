@@ -1,15 +1,16 @@
-//! How much memory the process has.
+//! Measures the memory of the process.
 
 use serde::Serialize;
 
-/// Resident memory in bytes, where the system says.
+/// Resident memory in bytes, if the system reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Memory {
     pub start: Option<u64>,
     pub end: Option<u64>,
 }
 
-/// The resident memory of this process in bytes, or none where the system does not say.
+/// Returns the resident memory of this process in bytes, or nothing if the system does not report
+/// it.
 pub(crate) fn resident() -> Option<u64> {
     resident_in(&std::fs::read_to_string("/proc/self/status").ok()?)
 }

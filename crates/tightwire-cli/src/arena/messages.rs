@@ -1,4 +1,4 @@
-//! What goes over the wire: described once, written and read by the same words.
+//! The messages on the wire, described once for writing and reading.
 
 use tightwire::Wire;
 use tightwire::acks::Acks;
@@ -8,19 +8,19 @@ use tightwire::subset::Strategy;
 
 use crate::recording::{CUBES, CubeState};
 
-/// Who may talk to whom: clients send inputs, the server sends updates. A delta is bytes to its seal, so what
-/// it is made of is added by hand.
+/// The protocol: clients send inputs, and the server sends updates. To the seal a delta is just
+/// bytes, so the description of its state is added by hand.
 pub(crate) const PROTOCOL: Protocol<Input, Update> =
     Protocol::new("tightwire arena", 4).data(Scene::SCHEMA.hash());
 
-/// The most bytes of a packet: what passes every common network in one piece.
+/// The maximum size of a packet, which passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
 
-/// What is left of a packet for the snapshot, whatever its sequence is.
+/// The bytes of a packet that remain for the snapshot, whatever its sequence is.
 pub(crate) const PAYLOAD_BYTES: usize = PACKET_BYTES - sealed::MAX_OVERHEAD;
 
-/// One cube in steps: 512 to a metre, and an orientation as the smallest three of its quaternion
-/// with 9 bits each. 80 bits, where plain floats take 232.
+/// One cube in steps: 512 per metre, and an orientation as the smallest three of its quaternion
+/// with 9 bits each. It takes 80 bits; plain floats would take 232.
 #[derive(Wire, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cube {
     #[wire(smallest_three = 9)]
@@ -35,7 +35,7 @@ pub(crate) struct Cube {
     pub touched: bool,
 }
 
-/// What the steps of a recorded orientation mean.
+/// The scale of a recorded orientation.
 const ROTATION: SmallestThree = SmallestThree::new(9);
 
 impl Default for Cube {
@@ -48,7 +48,7 @@ impl From<&CubeState> for Cube {
     fn from(state: &CubeState) -> Self {
         let [x, y, z] = state.place;
         let turn = state.turn.map(|step| step as u32);
-        // No recorded cube is without a rotation.
+        // Every recorded cube has a rotation.
         let rotation = ROTATION.value(ROTATION.from_parts(u32::from(state.largest), turn));
         let rotation = rotation.unwrap_or(Self::default().rotation);
         Self { rotation, x, y, z, touched: state.interacting }
@@ -56,8 +56,8 @@ impl From<&CubeState> for Cube {
 }
 
 impl Cube {
-    /// The cube as others have it. Where two components of a rotation are equally large, a recording may
-    /// leave out the one and a packet the other, and the last digit of a float is another.
+    /// Returns the cube as others receive it. If two components of a rotation are equally large, a
+    /// recording and a packet may omit different ones, so the last digit of a float can differ.
     pub(crate) fn as_received(self) -> Self {
         let code = ROTATION.code(&self.rotation);
         let rotation = code.and_then(|code| ROTATION.value(code)).unwrap_or(self.rotation);
@@ -65,7 +65,7 @@ impl Cube {
     }
 }
 
-/// What a player does in one tick, and what has arrived so far.
+/// The input of a player for one tick, with acknowledgements.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Input {
     #[wire(range = -100..=100)]
@@ -73,18 +73,18 @@ pub(crate) struct Input {
     #[wire(compressed(-1.0..=1.0, 0.01))]
     pub steer: f32,
     pub jump: bool,
-    /// Where the camera looks, in metres: what is near comes first.
+    /// The point the camera looks at, in metres. Near cubes are sent first.
     #[wire(compressed(-64.0..=64.0, 0.25))]
     pub focus: [f32; 2],
-    /// Which snapshots have arrived, by the numbers that the seal gave them.
+    /// The snapshots that have arrived, by the sequences of their seals.
     pub acks: Option<Acks>,
 }
 
-/// The cubes that a client should hear of in this tick, in one packet.
+/// The cubes that a client should receive in this tick, in one packet.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Snapshot {
     pub tick: u32,
-    /// One place per cube of the world; those that are none cost next to nothing.
+    /// One place per cube of the world. Empty places cost almost nothing.
     #[wire(subset, max_len = CUBES)]
     pub cubes: Vec<Option<Cube>>,
 }
@@ -95,12 +95,12 @@ impl Default for Snapshot {
     }
 }
 
-/// The bits that cubes have in a snapshot, and what says which. The least snapshot has no cubes, and
-/// its last bits are those of a strategy that says so. One bit says that it is plain.
+/// The bits for cubes and their indices in a snapshot. The smallest snapshot has no cubes, and its
+/// last bits select a strategy that says so. One bit marks it as plain.
 pub(crate) const ROOM_FOR_CUBES: usize =
     PAYLOAD_BYTES * 8 - 1 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
 
-/// All cubes: a state, of which deltas say what is new.
+/// All cubes, as a state that is sent in deltas.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Scene {
     pub cubes: [Cube; CUBES],
@@ -113,15 +113,15 @@ impl Default for Scene {
     }
 }
 
-/// What the server sends: the difference from states that the client has, or with `--plain` the cubes
-/// that changed, as they are.
+/// The server's messages: the difference from states that the client has, or with `--plain` the
+/// changed cubes as plain values.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) enum Update {
     Delta(#[wire(bytes, max_len = DELTA_BYTES)] Vec<u8>),
     Plain(Snapshot),
 }
 
-/// The most bytes of a delta: what is left of a packet after the tag and the length.
+/// The maximum size of a delta: the bytes of a packet that remain after the tag and the length.
 pub(crate) const DELTA_BYTES: usize = PAYLOAD_BYTES - 2;
 
 #[cfg(test)]
@@ -146,7 +146,7 @@ mod tests {
             assert_eq!(root.schema.hash(), again.schema.hash(), "{}", root.name);
             assert_eq!(root.schema.to_string(), again.schema.to_string());
         }
-        // None is forgotten.
+        // Make sure that no file is missing.
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/arena");
         let derive = concat!("#[derive(", "Wire");
         let sources = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

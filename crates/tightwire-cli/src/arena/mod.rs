@@ -5,11 +5,11 @@
 //! ```
 //!
 //! Three threads do the work: the server, all clients, and the network with the attacker. The
-//! referee watches what is sealed and what is let in. In the end every client must have every
-//! cube exactly as the server has it.
+//! referee watches which packets are sealed and which are accepted. At the end, every client must
+//! have every cube exactly as the server has it.
 //!
 //! The server, the clients and the network do no I/O. So the same game can be played in virtual
-//! time, without sockets and threads, and then one seed always gives the same game.
+//! time, without sockets and threads, and then the same seed always gives the same game.
 
 mod attacker;
 mod client;
@@ -59,16 +59,16 @@ pub(crate) fn print_schema() -> Result<(), Box<dyn Error>> {
     Ok(tightwire_tool::print(|out| std::io::Write::write_all(out, text.as_bytes()))?)
 }
 
-/// What a run is like.
+/// The settings of a run.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Settings {
     pub clients: usize,
     pub seconds: f64,
     #[serde(serialize_with = "as_text")]
     pub conditions: Conditions,
-    /// Whether snapshots are sent as they are, and not as deltas.
+    /// Whether snapshots are sent as plain values instead of deltas.
     pub plain: bool,
-    /// Updates a second for each client.
+    /// Updates per second for each client.
     pub rate: u32,
     /// Hostile packets per second.
     pub attack: u32,
@@ -80,44 +80,44 @@ pub(crate) struct Settings {
     pub is_virtual: bool,
 }
 
-/// Writes conditions as the text that they are read from.
+/// Serializes conditions in their text form.
 fn as_text<S: Serializer>(conditions: &Conditions, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(conditions)
 }
 
-/// Where a run is.
+/// The phase of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Phase {
     /// The world moves.
     Play,
-    /// The world stands still, until everybody has it.
+    /// The world stands still until every client has it.
     CatchUp,
-    /// It is over.
+    /// The run is over.
     Stop,
 }
 
-/// The phase, as all threads see it. It only ever goes forward.
+/// The phase, shared by all threads. It only goes forward.
 #[derive(Debug, Default)]
 pub(crate) struct Progress(AtomicU8);
 
 impl Progress {
-    /// Before the first tick.
+    /// Creates the progress before the first tick.
     pub(crate) const fn new() -> Self {
         Self(AtomicU8::new(0))
     }
 
-    /// Goes on to `phase`, if it is ahead.
+    /// Advances to `phase`, if it is later than the current one.
     pub(crate) fn advance(&self, phase: Phase) {
         self.0.fetch_max(phase as u8, Ordering::SeqCst);
     }
 
-    /// Ends the play; the second time, ends everything.
+    /// Ends the play. The second call ends everything.
     pub(crate) fn interrupt(&self) {
         let next = if self.phase() == Phase::Play { Phase::CatchUp } else { Phase::Stop };
         self.advance(next);
     }
 
-    /// Where the run is.
+    /// Returns the current phase.
     pub(crate) fn phase(&self) -> Phase {
         match self.0.load(Ordering::SeqCst) {
             0 => Phase::Play,
@@ -127,7 +127,7 @@ impl Progress {
     }
 }
 
-/// What everybody has counted so far.
+/// The counters of all threads.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Board {
     pub elapsed: Duration,
@@ -136,7 +136,7 @@ pub(crate) struct Board {
     pub link: InternetStats,
 }
 
-/// All that is left of a run.
+/// The result of a run.
 pub(crate) struct Outcome {
     pub board: Board,
     pub world: Vec<Cube>,
@@ -146,7 +146,7 @@ pub(crate) struct Outcome {
     pub memory: Memory,
 }
 
-/// Plays a whole game and returns what came of it.
+/// Plays a whole game and returns the outcome.
 ///
 /// # Errors
 ///
@@ -163,11 +163,11 @@ pub(crate) fn play(
     }
 }
 
-/// Writes the X-ray page of a snapshot of the run, if there was one, and returns where it is.
+/// Writes the X-ray page of a snapshot of the run, if there was one, and returns its path.
 ///
 /// # Errors
 ///
-/// No folder to write to.
+/// There is no folder to write to.
 pub(crate) fn xray(
     outcome: &Outcome,
     path: Option<&Path>,

@@ -13,11 +13,11 @@ use crate::arena::messages::Snapshot;
 /// The name of the page.
 const NAME: &str = "tightwire-arena-xray.html";
 
-/// Makes sure that a page can be written to `path`, and leaves everything as it is.
+/// Checks that a page can be written to `path`, without changing anything.
 ///
 /// # Errors
 ///
-/// No such folder, or a file that must not be written to.
+/// The folder does not exist, or the file is not writable.
 pub(crate) fn check(path: &Path) -> Result<(), String> {
     let checked = match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(_) => fs::remove_file(path),
@@ -29,12 +29,12 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
     checked.map_err(|error| cannot_write(path, &error))
 }
 
-/// Writes the page and returns where it is. If nobody says where, it goes beside the program,
-/// which in a clone is a folder that git ignores, or else where the system keeps temporary files.
+/// Writes the page and returns its path. Without a given path, it goes next to the program, which
+/// in a clone is a folder that git ignores, or else to the system's temporary folder.
 ///
 /// # Errors
 ///
-/// No such folder, or none that can be written to.
+/// The folder does not exist, or is not writable.
 pub(crate) fn write(snapshot: &Snapshot, path: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
     let page = trace_write(snapshot).map_err(|error| error.to_string())?.to_html();
     if let Some(path) = path {

@@ -1,4 +1,4 @@
-//! Which cubes go into the next packet: what each is worth to a client, and how many fit.
+//! Chooses the cubes for the next packet: the importance of each to a client, and how many fit.
 
 use tightwire::Wire;
 use tightwire::fill::Priorities;
@@ -7,18 +7,18 @@ use tightwire::subset;
 use crate::arena::messages::{Cube, ROOM_FOR_CUBES};
 use crate::recording::{CUBES, STEPS_PER_METRE};
 
-/// Points for the player: it is in every packet that it can be in.
+/// Points for the player, which is in every packet if possible.
 const PLAYER: f32 = 100.0;
-/// Points for a cube that was touched, because it is likely to move on.
+/// Points for a cube that was touched, because it is likely to keep moving.
 const TOUCHED: f32 = 4.0;
 /// Points for any other.
 const OTHER: f32 = 1.0;
-/// What a cube gets back when the packet with it was lost.
+/// The points that a cube regains when the packet with it was lost.
 pub(crate) const LOST: f32 = 8.0;
-/// At this distance from where a client looks, in metres, a cube counts half.
+/// At this distance from the client's focus, in metres, a cube counts half.
 const HALF_AT: f32 = 8.0;
 
-/// Gives points to the cubes for which `gain` has some, and takes from the top as many as fit a
+/// Adds points to the cubes for which `gain` returns some, and takes the best ones that fit in a
 /// packet.
 pub(crate) fn fill_packet(
     priorities: &mut Priorities,
@@ -29,7 +29,7 @@ pub(crate) fn fill_packet(
     priorities.take(count)
 }
 
-/// The points that a cube is worth in a tick to a client that looks at `focus`.
+/// Returns the points per tick of a cube for a client that looks at `focus`.
 pub(crate) fn importance(index: usize, cube: &Cube, focus: [f32; 2]) -> f32 {
     if index == 0 {
         return PLAYER;
@@ -60,7 +60,7 @@ mod tests {
             let owed = |index| (index % step == 0).then_some(1.0);
             let chosen = fill_packet(&mut priorities, owed).to_vec();
             assert!(written(&chosen) <= PAYLOAD_BYTES, "every {step}: {}", written(&chosen));
-            // One more cube, with its index, would be at most 13 bytes.
+            // One more cube, with its index, would take at most 13 bytes.
             assert!(written(&chosen) + 13 > PAYLOAD_BYTES, "every {step}: {}", written(&chosen));
         }
     }

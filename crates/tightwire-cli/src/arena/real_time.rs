@@ -20,17 +20,17 @@ use crate::arena::setup::Setup;
 use crate::arena::stats::Side;
 use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 
-/// How often the clients and the network look for packets.
+/// How often the clients and the network poll for packets.
 const POLL: Duration = Duration::from_millis(1);
 
-/// How often the threads tell the view what they have counted.
+/// How often the threads report their counters to the view.
 const REPORT: Duration = Duration::from_millis(50);
 
-/// The most packets that a client takes in at a time, so that a flood on one does not starve the
-/// others.
+/// The maximum number of packets that a client reads at a time, so that a flood on one does not
+/// starve the others.
 const AT_ONCE: usize = 64;
 
-/// Plays a whole game and returns what came of it.
+/// Plays a whole game and returns the outcome.
 ///
 /// # Errors
 ///
@@ -40,7 +40,7 @@ pub(crate) fn play(
     progress: &Progress,
     view: &mut View,
 ) -> Result<Outcome, Box<dyn Error>> {
-    // One more than there are players, for the one who cheats.
+    // One more than the number of players, for the cheater.
     let referee = Referee::new(settings.clients + 1);
     let server_socket = bind(settings.port)?;
     server_socket.set_read_timeout(Some(POLL))?;
@@ -80,7 +80,7 @@ pub(crate) fn play(
     Ok(Outcome { board, world, mirrors, sample, memory })
 }
 
-/// What the threads share.
+/// The data that the threads share.
 #[derive(Clone, Copy)]
 struct Run<'a> {
     settings: &'a Settings,
@@ -89,9 +89,9 @@ struct Run<'a> {
     start: Instant,
 }
 
-/// The server's world, a snapshot, and its counts.
+/// The server's world, a snapshot, and its counters.
 type Served = (Vec<Cube>, Option<Snapshot>, ServerStats);
-/// The clients' worlds and their counts.
+/// The clients' worlds and their counters.
 type Mirrored = (Vec<Vec<Option<Cube>>>, Side);
 
 impl Run<'_> {
@@ -120,11 +120,12 @@ impl Run<'_> {
         let mut round = Round::new(self.settings, self.progress);
         let mut next = self.start;
         loop {
-            // A machine that cannot keep up plays slower, instead of running after the clock.
+            // A machine that cannot keep up plays slower, instead of trying to catch up with the
+            // clock.
             next = (next + TICK).max(Instant::now());
             self.receive_until(next, &mut server, socket)?;
             let goes_on = round.tick(&mut server, self.start.elapsed(), |to, packet| {
-                // A packet that the system does not take is a lost packet, like any other.
+                // A packet that the system rejects counts as lost.
                 let _ = socket.send_to(packet, to);
             })?;
             if !goes_on {
@@ -142,7 +143,8 @@ impl Run<'_> {
         server: &mut Server<'_>,
         socket: &UdpSocket,
     ) -> Result<(), ServerError> {
-        // Longer than any packet, so that one that is too long does not look like one that fits.
+        // Longer than any packet, so that a packet that is too long does not look like one that
+        // fits.
         let mut buffer = [0; 2 * PACKET_BYTES];
         while Instant::now() < deadline {
             match socket.recv_from(&mut buffer) {
@@ -156,7 +158,7 @@ impl Run<'_> {
                     ErrorKind::WouldBlock
                     | ErrorKind::TimedOut
                     | ErrorKind::Interrupted
-                    // What some systems say when somebody has closed a socket.
+                    // Some systems report this after the other side has closed its socket.
                     | ErrorKind::ConnectionRefused
                     | ErrorKind::ConnectionReset => {}
                     _ => return Err(ServerError::Socket(error)),
@@ -177,12 +179,12 @@ impl Run<'_> {
             let tick = ticks.is_due(now);
             for (client, socket) in &mut clients {
                 for _ in 0..AT_ONCE {
-                    // Whatever the error is: there is nothing to read now.
+                    // Whatever the error is, there is nothing to read now.
                     let Ok(bytes) = socket.recv(&mut buffer) else { break };
                     let packet = buffer.get_mut(..bytes).unwrap_or_default();
                     client.receive(self.start.elapsed(), packet, &mut side);
                 }
-                // A packet that the system does not take is a lost packet, like any other.
+                // A packet that the system rejects counts as lost.
                 if let Some(message) = client.connect(self.start.elapsed()) {
                     let _ = socket.send(&message);
                 }
@@ -212,7 +214,7 @@ impl Run<'_> {
     }
 }
 
-/// Something that happens again and again.
+/// A recurring event.
 struct Every {
     period: Duration,
     due: Option<Instant>,
@@ -223,7 +225,7 @@ impl Every {
         Self { period, due: None }
     }
 
-    /// Whether it is time, the first time at once. What was missed is not made up for.
+    /// Returns whether it is due, which it is at first. Missed occurrences are not made up for.
     fn is_due(&mut self, now: Instant) -> bool {
         let due = *self.due.get_or_insert(now);
         if now < due {

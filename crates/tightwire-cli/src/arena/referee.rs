@@ -1,7 +1,7 @@
-//! The referee: sees every packet that is sealed, and judges what both sides make of what arrives.
+//! The referee: sees every sealed packet, and judges how both sides treat the packets that arrive.
 //!
-//! It stands outside the game. Nothing depends on it but the verdict, and it trusts no header:
-//! a packet is genuine if its bytes are, from the first to the last.
+//! It is not part of the game. Only the verdict depends on it. It does not rely on headers: a
+//! packet is genuine if all its bytes are.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,10 +9,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde::Serialize;
 use tightwire::packet::{data_hash, sealed};
 
-/// Packets that the referee remembers of each lane: twice as far back as any may be accepted.
+/// The number of packets that the referee remembers for each lane, which is twice as far back as
+/// any may be accepted.
 const KEPT: usize = 2 * sealed::WINDOW as usize;
 
-/// Which way a packet goes.
+/// The direction of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Direction {
     ToServer,
@@ -26,21 +27,21 @@ pub(crate) struct Lane {
     pub direction: Direction,
 }
 
-/// What the two sides made of what arrived, by what it was.
+/// The decisions of the two sides, by the kind of packet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Rulings {
-    /// Genuine, for the first time, and let in.
+    /// Genuine, seen for the first time, and accepted.
     pub valid_accepted: u64,
-    /// Genuine, in time, for the first time, and yet refused. There must be none.
+    /// Genuine, in time, seen for the first time, but rejected. This must be 0.
     pub valid_refused: u64,
-    /// Made up, changed or repeated, and let in. There must be none.
+    /// Forged, changed or repeated, and accepted. This must be 0.
     pub hostile_accepted: u64,
-    /// Made up, damaged, repeated or too old, and refused.
+    /// Forged, damaged, repeated or too old, and rejected.
     pub hostile_refused: u64,
 }
 
 impl Rulings {
-    /// Adds those of another side.
+    /// Adds the rulings of another side.
     pub(crate) fn add(&mut self, other: &Self) {
         self.valid_accepted += other.valid_accepted;
         self.valid_refused += other.valid_refused;
@@ -49,7 +50,7 @@ impl Rulings {
     }
 }
 
-/// What the referee knows of a lane.
+/// The referee's record of a lane.
 #[derive(Debug, Default)]
 struct Record {
     /// Hashes of the newest packets sealed, in order; the sequence of the first is `first`.
@@ -64,13 +65,13 @@ impl Record {
         usize::try_from(sequence.checked_sub(self.first)?).ok()
     }
 
-    /// Whether a packet with these bytes is genuine and was not let in so far.
+    /// Returns whether a packet with these bytes is genuine and was not accepted so far.
     fn is_open(&self, place: usize, hash: u64) -> bool {
         self.hashes.get(place) == Some(&hash) && self.accepted.get(place) == Some(&false)
     }
 }
 
-/// Remembers what was sealed for each client and direction.
+/// Remembers the packets that were sealed for each client and direction.
 #[derive(Debug)]
 pub(crate) struct Referee {
     to_server: Vec<Mutex<Record>>,
@@ -78,7 +79,7 @@ pub(crate) struct Referee {
 }
 
 impl Referee {
-    /// For so many clients.
+    /// Creates a referee for this many clients.
     pub(crate) fn new(clients: usize) -> Self {
         let records = || (0..clients).map(|_| Mutex::default()).collect();
         Self { to_server: records(), to_client: records() }
@@ -92,7 +93,7 @@ impl Referee {
         Some(records.get(lane.client)?.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Notes a packet that is about to be sent. Sequences come without a gap.
+    /// Records a packet that is about to be sent. Sequences have no gaps.
     pub(crate) fn sealed(&self, lane: Lane, packet: &[u8]) {
         let Some(mut record) = self.record(lane) else { return };
         record.hashes.push_back(data_hash(packet));
@@ -104,7 +105,7 @@ impl Referee {
         }
     }
 
-    /// Judges that a packet with the hash `hash` was let in under `sequence`.
+    /// Judges the acceptance of a packet with the hash `hash` under `sequence`.
     pub(crate) fn accepted(&self, lane: Lane, sequence: u64, hash: u64, rulings: &mut Rulings) {
         let genuine = self.record(lane).is_some_and(|mut record| {
             let Some(place) = record.place(sequence) else { return false };
@@ -122,7 +123,7 @@ impl Referee {
         }
     }
 
-    /// Judges that a packet with the hash `hash` was refused.
+    /// Judges the rejection of a packet with the hash `hash`.
     pub(crate) fn refused(&self, lane: Lane, hash: u64, rulings: &mut Rulings) {
         let valid = self.record(lane).is_some_and(|record| {
             let oldest = (record.newest_accepted + 1).saturating_sub(sealed::WINDOW);

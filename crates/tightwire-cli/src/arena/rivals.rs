@@ -1,6 +1,7 @@
-//! The same snapshots without tightwire: plain structs of floats, by two general serializers.
+//! The same snapshots without tightwire: plain structs of floats, written by two general
+//! serializers.
 //!
-//! Nothing here is ever sent; it only says how many bytes would have been.
+//! Nothing here is ever sent. It only computes how many bytes it would take.
 
 use bitcode::Encode;
 use serde::Serialize;
@@ -8,7 +9,7 @@ use serde::Serialize;
 use crate::arena::messages::{Cube, Snapshot};
 use crate::recording::STEPS_PER_METRE;
 
-/// A cube as a game has it in memory.
+/// A cube as a game stores it in memory.
 #[derive(Clone, Debug, Encode, Serialize)]
 struct PlainCube {
     index: u16,
@@ -24,14 +25,14 @@ impl PlainCube {
     }
 }
 
-/// A snapshot as a struct, with the cubes that it is about.
+/// A snapshot as a struct, with the cubes that it contains.
 #[derive(Debug, Default, Encode, Serialize)]
 struct PlainSnapshot {
     tick: u32,
     cubes: Vec<PlainCube>,
 }
 
-/// How many bytes the snapshots so far would have taken.
+/// Counts the bytes that the snapshots so far would have taken.
 #[derive(Default)]
 pub(crate) struct Rivals {
     plain: PlainSnapshot,
@@ -40,7 +41,7 @@ pub(crate) struct Rivals {
     pub bytes: RivalBytes,
 }
 
-/// Bytes of payload, all snapshots together.
+/// The bytes of payload of all snapshots together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct RivalBytes {
     /// As plain snapshots of tightwire.
@@ -50,7 +51,7 @@ pub(crate) struct RivalBytes {
 }
 
 impl Rivals {
-    /// Counts one more snapshot, which holds these cubes and no others.
+    /// Counts one more snapshot, which holds only these cubes.
     pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[usize]) {
         let bits = tightwire::measure(snapshot).unwrap_or(0);
         self.bytes.plain += bits.div_ceil(8) as u64;

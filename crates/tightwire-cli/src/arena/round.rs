@@ -1,4 +1,4 @@
-//! The course of a game: it is played, then everybody catches up, then it is over.
+//! The course of a game: it is played, then every client catches up, then it is over.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -7,14 +7,14 @@ use crate::arena::server::{Server, ServerError};
 use crate::arena::world::TICKS_PER_SECOND;
 use crate::arena::{Phase, Progress, Settings};
 
-/// How many ticks the last changes may take to reach everybody once the world stands still: half a
-/// minute, or more on a machine that cannot keep up.
+/// The maximum number of ticks for the last changes to reach every client once the world stands
+/// still: half a minute, or more on a machine that cannot keep up.
 const MOST_CATCHING_UP: u32 = 30 * TICKS_PER_SECOND;
 
-/// The time of a tick.
+/// The duration of a tick.
 pub(crate) const TICK: Duration = Duration::from_nanos(1_000_000_000 / TICKS_PER_SECOND as u64);
 
-/// Decides what the server does in each tick.
+/// Decides the server's actions in each tick.
 pub(crate) struct Round<'a> {
     settings: &'a Settings,
     progress: &'a Progress,
@@ -23,12 +23,12 @@ pub(crate) struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    /// Before the first tick.
+    /// Starts before the first tick.
     pub(crate) fn new(settings: &'a Settings, progress: &'a Progress) -> Self {
         Self { settings, progress, tick: 0, caught_up_by: None }
     }
 
-    /// Plays the next tick. Returns whether the game goes on.
+    /// Plays the next tick. Returns whether the game continues.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The server: plays the world, and tells every client what it does not know yet.
+//! The server: plays the world, and sends every client the changes that it does not have yet.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -22,12 +22,12 @@ use crate::arena::stats::Side;
 use crate::arena::world::World;
 use crate::recording::CUBES;
 
-/// A snapshot is late after this many newer ones, or after some more ticks than the way there and back
-/// takes; then its cubes are owed again. After 80 ticks no ack reports on it any more.
+/// A snapshot is late after this many newer ones, or after this many ticks more than the round
+/// trip; then its cubes are due again. After 80 ticks no ack reports on it.
 const SNAPSHOTS: Patience = Patience::new(8, 10, 80);
 
-/// The X-ray shows a snapshot of about this many cubes: enough to see how it works, and few
-/// enough to find one's way.
+/// The X-ray shows a snapshot of about this many cubes: enough to see how it works, and few enough
+/// to read.
 const SAMPLE_CUBES: usize = 24;
 
 /// Why the server stopped.
@@ -54,7 +54,7 @@ impl std::fmt::Display for ServerError {
 
 impl std::error::Error for ServerError {}
 
-/// What the server counts.
+/// The server's counters.
 #[derive(Clone, Debug)]
 pub(crate) struct ServerStats {
     pub side: Side,
@@ -62,20 +62,20 @@ pub(crate) struct ServerStats {
     pub cubes: u64,
     /// Bytes of all snapshots before they were sealed.
     pub payload_bytes: u64,
-    /// What they would have been without tightwire.
+    /// The bytes that they would have taken without tightwire.
     pub rivals: RivalBytes,
-    /// Per client, the cubes of which it does not have the present state for certain.
+    /// For each client, the number of cubes whose current state it is not known to have.
     pub behind: Vec<usize>,
     pub tick: u32,
 }
 
-/// What the server knows of a client, besides its session.
+/// The server's data about a client, besides its session.
 struct Peer {
     deliveries: Deliveries,
     priorities: Priorities,
     deltas: deltas::Peer,
     focus: [f32; 2],
-    /// The sequence of the newest input, once one has arrived. Nothing is sent before.
+    /// The sequence of the newest input, if one has arrived. Nothing is sent before that.
     newest_input: Option<u64>,
 }
 
@@ -83,15 +83,15 @@ struct Peer {
 pub(crate) struct Server<'a> {
     referee: &'a Referee,
     world: World,
-    /// Who may come in, and their sessions.
+    /// The handshake: which clients may connect, and their sessions.
     door: handshake::Server<Input, Update>,
     peers: Vec<Peer>,
-    /// The line that each address belongs to; only the referee needs to know.
+    /// The line that each address belongs to, which only the referee needs.
     lines: HashMap<SocketAddr, usize>,
     random: Random,
-    /// One snapshot to build them all in; every place is none between two of them.
+    /// A snapshot that is reused for all clients. All its places are empty between uses.
     snapshot: Snapshot,
-    /// What is sent, whose memory is kept.
+    /// The message to send, whose memory is reused.
     update: Update,
     /// The states of the last ticks, if deltas are sent.
     states: Option<States>,
@@ -99,12 +99,14 @@ pub(crate) struct Server<'a> {
     sample: Option<Snapshot>,
     rivals: Rivals,
     stats: ServerStats,
-    /// The last peer is the cheater: it has a key, and its world does not count.
+    /// The number of players. The last peer is the cheater: it has a key, and its world does not
+    /// count.
     players: usize,
 }
 
 impl<'a> Server<'a> {
-    /// A server for all whom `door` admits, of which the first `players` are players.
+    /// Creates a server for all clients that `door` admits, of which the first `players` are
+    /// players.
     ///
     /// # Errors
     ///
@@ -154,13 +156,13 @@ impl<'a> Server<'a> {
         })
     }
 
-    /// The same server, which sends deltas instead of plain snapshots.
+    /// Makes the server send deltas instead of plain snapshots.
     pub(crate) fn with_deltas(mut self) -> Self {
         self.states = Some(States::new());
         self
     }
 
-    /// Takes a packet that arrived, and returns the answer of the handshake, if there is one.
+    /// Handles a packet that arrived, and returns the answer of the handshake, if there is one.
     pub(crate) fn receive(
         &mut self,
         now: Duration,
@@ -226,7 +228,7 @@ impl<'a> Server<'a> {
         self.world.step().map_err(ServerError::Recording)
     }
 
-    /// Sends every client a snapshot. `tick` counts the calls, which go on when the world stands
+    /// Sends every client a snapshot. `tick` counts the calls, which continue when the world stands
     /// still.
     ///
     /// # Errors
@@ -261,7 +263,8 @@ impl<'a> Server<'a> {
             return Ok(());
         }
         let Some((address, sealer)) = self.door.sealer(client as u64) else { return Ok(()) };
-        // Plain snapshots are chosen in any case: with deltas, to say what they would have taken.
+        // Plain snapshots are always chosen. With deltas, they only serve to count the bytes they
+        // would have taken.
         let Peer { deliveries, priorities, deltas, focus, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
         deliveries.expire(tick.into(), |cube| priorities.raise(cube, LOST));
@@ -331,7 +334,7 @@ impl<'a> Server<'a> {
         Ok(())
     }
 
-    /// Whether every client has every cube as it is now, for certain.
+    /// Returns whether every client is known to have the current state of every cube.
     pub(crate) fn is_everybody_up_to_date(&self) -> bool {
         let versions = self.world.versions();
         let mut players = self.peers.iter().take(self.players);
@@ -341,12 +344,12 @@ impl<'a> Server<'a> {
         }
     }
 
-    /// What the server counted so far.
+    /// Returns the counters so far.
     pub(crate) fn stats(&self) -> &ServerStats {
         &self.stats
     }
 
-    /// The world in the end, and a snapshot for the X-ray.
+    /// Returns the final world, and a snapshot for the X-ray.
     pub(crate) fn finish(self) -> (Vec<Cube>, Option<Snapshot>, ServerStats) {
         let cubes = self.world.cubes().iter().copied().map(Cube::as_received).collect();
         (cubes, self.sample, self.stats)
@@ -354,7 +357,7 @@ impl<'a> Server<'a> {
 }
 
 impl Peer {
-    /// Takes note of an input. One that was overtaken by a newer one still acknowledges.
+    /// Processes an input. One that was overtaken by a newer one still acknowledges.
     fn hear(&mut self, sequence: u64, input: &Input) {
         if self.newest_input.is_none_or(|newest| newest < sequence) {
             self.newest_input = Some(sequence);

@@ -1,7 +1,7 @@
-//! Keys: everybody takes their place.
+//! Creates all participants and their keys.
 //!
-//! In a real game a matchmaker gives out keys. Here they are drawn from the seed and handed to
-//! both sides, and so is all other chance. The rest is as in a real game: the clients connect
+//! In a real game a matchmaker issues keys. Here they are derived from the seed and given to both
+//! sides, and so are all other random numbers. The rest is as in a real game: the clients connect
 //! through the bad network.
 
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ use crate::arena::messages::{Input, PROTOCOL, Update};
 use crate::arena::referee::Referee;
 use crate::arena::server::{Server, ServerError};
 
-/// Everybody, ready to start.
+/// All participants, ready to start.
 pub(crate) struct Setup<'a> {
     pub server: Server<'a>,
     pub clients: Vec<Client<'a>>,
@@ -26,8 +26,8 @@ pub(crate) struct Setup<'a> {
 }
 
 impl<'a> Setup<'a> {
-    /// Gives out all keys. `addresses` are those at which the server hears the clients, and then
-    /// the one of the player who cheats.
+    /// Issues all keys. `addresses` are those at which the server sees the clients, and then the
+    /// one of the cheater.
     ///
     /// # Errors
     ///
@@ -58,7 +58,7 @@ impl<'a> Setup<'a> {
     }
 }
 
-/// A client with a key that the server knows.
+/// Creates a client with a key that the server knows.
 fn admitted(
     door: &mut handshake::Server<Input, Update>,
     number: usize,
@@ -69,7 +69,7 @@ fn admitted(
     handshake::Client::new(&PROTOCOL, number as u64, ClientKey::new(key))
 }
 
-/// Connects a client without a network, for the one who cheats later on.
+/// Connects a client without a network, for the cheater.
 pub(crate) fn connect_at_once(
     door: &mut handshake::Server<Input, Update>,
     client: &mut handshake::Client<Input, Update>,

@@ -1,4 +1,4 @@
-//! What both sides count, and how long things take.
+//! The counters of both sides, and measurements of time.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use tightwire::packet::Counters;
 
 use crate::arena::referee::Rulings;
 
-/// Each power of two is split into so many buckets: a quantile is at most 6 % off.
+/// Each power of two is split into this many buckets, so a quantile is at most 6 % off.
 const SPLIT: u64 = 16;
 /// Enough for a minute in nanoseconds.
 const BUCKETS: usize = 34 * SPLIT as usize;
@@ -27,7 +27,7 @@ impl Traffic {
     }
 }
 
-/// How often something took how long, in constant memory.
+/// A histogram of durations, in constant memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Times {
     buckets: Vec<u64>,
@@ -35,7 +35,7 @@ pub(crate) struct Times {
 }
 
 impl Times {
-    /// Nothing so far.
+    /// Creates an empty histogram.
     pub(crate) fn new() -> Self {
         Self { buckets: vec![0; BUCKETS], count: 0 }
     }
@@ -49,7 +49,8 @@ impl Times {
         self.count += 1;
     }
 
-    /// The nanoseconds that a share of all measurements stayed within; 0 if there is none.
+    /// Returns the nanoseconds that a share of all measurements stayed within, or 0 if there are
+    /// none.
     pub(crate) fn quantile(&self, share: f64) -> u64 {
         let rank = (self.count as f64 * share).ceil().max(1.0) as u64;
         let mut seen = 0;
@@ -62,26 +63,26 @@ impl Times {
         0
     }
 
-    /// Median and 99th percentile.
+    /// Returns the median and the 99th percentile.
     pub(crate) fn summary(&self) -> TimeSummary {
         TimeSummary { median_ns: self.quantile(0.5), p99_ns: self.quantile(0.99) }
     }
 }
 
-/// The two figures of [`Times`] that people read.
+/// The two figures of [`Times`] that are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct TimeSummary {
     pub median_ns: u64,
     pub p99_ns: u64,
 }
 
-/// The bucket of a time: exact below [`SPLIT`], then [`SPLIT`] to each power of two.
+/// Returns the bucket of a time: exact below [`SPLIT`], then [`SPLIT`] for each power of two.
 fn bucket(nanoseconds: u64) -> usize {
     let power = nanoseconds.max(1).ilog2().saturating_sub(SPLIT.ilog2());
     (u64::from(power) * SPLIT + (nanoseconds >> power)) as usize
 }
 
-/// The middle of what a bucket holds.
+/// Returns the middle of a bucket.
 fn middle(index: usize) -> u64 {
     let index = index as u64;
     if index < 2 * SPLIT {
@@ -92,40 +93,40 @@ fn middle(index: usize) -> u64 {
     start + (1 << power) / 2
 }
 
-/// What became of messages that are not of the game, but start a session.
+/// Counters of the messages that start a session.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Handshakes {
-    /// Those with an answer, or with an effect.
+    /// Messages with an answer or an effect.
     pub answered: u64,
-    /// Those without: made up, damaged, repeated, or not needed any more.
+    /// Messages without either: forged, damaged, repeated, or no longer needed.
     pub ignored: u64,
     /// Sessions that were started.
     pub sessions: u64,
 }
 
-/// What one side counts: the server, or all clients together.
+/// The counters of one side: the server, or all clients together.
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
     pub sent: Traffic,
     pub received: Traffic,
-    /// What the gates made of everything that was received from known addresses.
+    /// The gates' decisions on everything that was received from known addresses.
     pub gates: Counters,
-    /// Packets from addresses at which nobody is connected, refused without a further look.
+    /// Packets from addresses without a connection, which are rejected without a further check.
     pub strangers: u64,
     pub handshake: Handshakes,
     pub rulings: Rulings,
-    /// Writing the message.
+    /// The time to write the message.
     pub encode: Times,
-    /// Writing and sealing it.
+    /// The time to write and seal it.
     pub seal: Times,
-    /// Checking the seal and decrypting.
+    /// The time to check the seal and decrypt.
     pub open: Times,
-    /// Reading the message.
+    /// The time to read the message.
     pub decode: Times,
 }
 
 impl Side {
-    /// Nothing so far.
+    /// Creates empty counters.
     pub(crate) fn new() -> Self {
         Self {
             sent: Traffic::default(),

@@ -1,4 +1,4 @@
-//! Everything worth knowing about a run, in numbers.
+//! The summary of a run, in numbers.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,29 +15,29 @@ use crate::arena::stats::{Handshakes, Side, TimeSummary, Traffic};
 use crate::arena::{Board, Outcome, Settings};
 use crate::recording::CUBES;
 
-/// A run, summed up. As JSON it is what `--json` prints.
+/// The summary of a run, which `--json` prints as JSON.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Summary {
-    /// Whether everything is as it should be.
+    /// Whether all checks passed.
     pub good: bool,
-    /// Whether every client's world is the server's.
+    /// Whether every client's world equals the server's.
     pub worlds: Worlds,
-    /// What was let in and what was not, by what it was.
+    /// How many packets were accepted and rejected, by their kind.
     pub rulings: Rulings,
     pub bandwidth: Bandwidth,
     pub server: SideSummary,
     pub clients: SideSummary,
     pub network: Fates,
     pub attacker: Attacks,
-    /// Packets that the network delivered and that nobody received, because the system's own
-    /// buffers were full or the run was over.
+    /// Packets that the network delivered and no one received, because the system's own buffers
+    /// were full or the run was over.
     pub not_received: u64,
     pub cubes_per_snapshot: f64,
     pub memory_bytes: Memory,
-    /// From the first packet to the last.
+    /// The time from the first packet to the last.
     pub seconds: f64,
     pub settings: Settings,
-    /// Where the X-ray of a snapshot is.
+    /// The path of the X-ray of a snapshot.
     pub xray: Option<PathBuf>,
 }
 
@@ -48,21 +48,21 @@ pub(crate) struct Worlds {
     /// Clients with every cube exactly as the server has it.
     pub equal: usize,
     pub cubes: usize,
-    /// Cubes that differ, of all clients together.
+    /// The number of cubes that differ, over all clients.
     pub differing_cubes: usize,
 }
 
-/// What one client receives, in kbit/s, and what it would have without tightwire.
+/// What one client receives, in kbit/s, and what it would receive without tightwire.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Bandwidth {
     pub tightwire: f64,
-    /// The cubes that changed as they are, without deltas.
+    /// The changed cubes as plain values, without deltas.
     pub plain: f64,
     pub bitcode: f64,
     pub postcard: f64,
 }
 
-/// What one side counted.
+/// The counters of one side.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct SideSummary {
     pub sent: Traffic,
@@ -78,7 +78,7 @@ pub(crate) struct SideSummary {
 }
 
 impl Summary {
-    /// Compares, adds up and divides. None if a thread never got to count anything.
+    /// Compares, adds up and divides. Returns nothing if a thread never counted anything.
     pub(crate) fn new(
         settings: &Settings,
         outcome: &Outcome,
@@ -111,7 +111,7 @@ impl Summary {
     }
 }
 
-/// Whether no mistake was made at the gates, and something came through.
+/// Returns whether the gates made no mistake, and accepted something.
 fn is_just(rulings: &Rulings) -> bool {
     rulings.hostile_accepted == 0 && rulings.valid_refused == 0 && rulings.valid_accepted > 0
 }
@@ -140,7 +140,7 @@ impl Bandwidth {
     fn new(server: &ServerStats, clients: usize, seconds: f64) -> Self {
         let kilobits = |bytes: u64| bytes as f64 * 8.0 / 1000.0 / clients as f64 / seconds;
         let sealed = server.side.sent.bytes;
-        // Any payload would have the same seal around it.
+        // Any other payload would have the same seal around it.
         let seals = sealed.saturating_sub(server.payload_bytes);
         Self {
             tightwire: kilobits(sealed),

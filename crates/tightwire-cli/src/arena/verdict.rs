@@ -1,25 +1,25 @@
-//! The verdict: what a run has shown, in words.
+//! The verdict: the results of a run, as text.
 
 use std::fmt;
 
 use crate::arena::summary::{SideSummary, Summary};
 use crate::arena::view::{grouped, microseconds};
 
-/// Where a reader who has seen enough goes on.
+/// The file to read next.
 const MESSAGES: &str = "crates/tightwire-cli/src/arena/messages.rs";
 
-/// Whose ChaCha20-Poly1305 it is; the figures depend on it.
+/// The implementation of ChaCha20-Poly1305, on which the figures depend.
 const CIPHER: &str =
     if cfg!(feature = "ring") { "sealed by ring" } else { "sealed by the portable cipher" };
 
-/// How the last page looks.
+/// Formats the last page.
 pub(crate) struct Verdict<'a> {
     pub summary: &'a Summary,
     pub colored: bool,
 }
 
 impl Verdict<'_> {
-    /// A line that says whether something holds.
+    /// Writes a line that says whether something holds.
     fn check(&self, f: &mut fmt::Formatter<'_>, good: bool, what: &str) -> fmt::Result {
         let (mark, color) = if good { ("ok ", 32) } else { ("BAD", 31) };
         writeln!(f, "  {}  {what}", self.paint(mark, color))
@@ -170,7 +170,7 @@ impl fmt::Display for Verdict<'_> {
     }
 }
 
-/// What each gate refused, the busiest first.
+/// Formats what each gate rejected, the busiest first.
 fn by_gate(side: &SideSummary) -> String {
     let mut gates: Vec<_> = side.refused.iter().collect();
     gates.sort_by_key(|&(_, count)| std::cmp::Reverse(*count));

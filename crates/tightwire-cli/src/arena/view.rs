@@ -1,5 +1,5 @@
-//! What one sees while the arena runs: a few lines that move on a terminal, a line a second
-//! elsewhere.
+//! The display while the arena runs: a few lines that update on a terminal, otherwise one line per
+//! second.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use crate::arena::stats::{Side, Traffic};
 use crate::arena::{Board, Phase, Settings};
 use crate::recording::CUBES;
 
-/// Rates are measured over the last second or so.
+/// The time over which rates are measured.
 const RATE_SPAN: Duration = Duration::from_secs(1);
 
 /// When the first line is shown.
@@ -21,9 +21,9 @@ const FIRST_LINE: Duration = Duration::from_secs(1);
 /// Steps of the bar that shows the time.
 const STEPS: u64 = 1000;
 
-/// Where the view goes.
+/// Where the view is shown.
 pub(crate) enum Place {
-    /// A terminal, whose lines can be written again.
+    /// A terminal, whose lines can be rewritten.
     Terminal,
     /// A file or a pipe.
     Lines,
@@ -31,12 +31,12 @@ pub(crate) enum Place {
     Nowhere,
 }
 
-/// Shows how a run goes.
+/// Shows the progress of a run.
 pub(crate) struct View {
     seconds: f64,
     clients: usize,
     screen: Screen,
-    /// Earlier counts, for rates.
+    /// Earlier counters, for rates.
     earlier: VecDeque<(Duration, Traffic, Traffic)>,
 }
 
@@ -47,7 +47,7 @@ enum Screen {
 }
 
 impl View {
-    /// Says what is going to happen, and gets ready to show it.
+    /// Announces the run, and prepares the display.
     pub(crate) fn new(place: &Place, settings: &Settings) -> Self {
         if !matches!(place, Place::Nowhere) {
             say(&introduction(settings));
@@ -61,7 +61,7 @@ impl View {
         Self { seconds, clients, screen, earlier: VecDeque::new() }
     }
 
-    /// Shows what was counted so far.
+    /// Shows the current counters.
     pub(crate) fn show(&mut self, board: &Board, phase: Phase) {
         let (Some(server), Some(clients)) = (&board.server, &board.clients) else { return };
         let rates = Rates::new(&mut self.earlier, board.elapsed, server.side.sent, clients.sent);
@@ -87,7 +87,7 @@ impl View {
         }
     }
 
-    /// Clears away what moves. If the game was over before there was anything to say, says it now.
+    /// Clears the display. If the game was over before there was anything to show, shows it now.
     pub(crate) fn finish(&mut self, board: &Board) {
         match &mut self.screen {
             Screen::Terminal(bar) => bar.finish_and_clear(),
@@ -110,7 +110,7 @@ impl Screen {
     }
 }
 
-/// What happens in a second.
+/// The rates per second.
 struct Rates {
     down: Traffic,
     up: Traffic,
@@ -141,7 +141,7 @@ impl Rates {
     }
 }
 
-/// Prints a line. A reader who has gone away is no reason to stop the game.
+/// Prints a line. If the reader has gone away, the game continues.
 fn say(line: &str) {
     let _ = writeln!(io::stdout(), "{line}");
 }
@@ -225,7 +225,7 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
     ]
 }
 
-/// How far the clients are behind the server.
+/// Formats how far the clients lag behind the server.
 fn behind(server: &ServerStats) -> String {
     let most = server.behind.iter().max().copied().unwrap_or(0);
     let mean = server.behind.iter().sum::<usize>() / server.behind.len().max(1);
@@ -245,7 +245,7 @@ fn percent(share: f64) -> String {
     format!("{} %", (share * 1000.0).round() / 10.0)
 }
 
-/// Nanoseconds for people.
+/// Formats nanoseconds.
 pub(crate) fn microseconds(nanoseconds: u64) -> String {
     if nanoseconds < 1000 {
         format!("{nanoseconds} ns")
@@ -254,7 +254,7 @@ pub(crate) fn microseconds(nanoseconds: u64) -> String {
     }
 }
 
-/// A number with its thousands apart.
+/// Formats a number with separated thousands.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);

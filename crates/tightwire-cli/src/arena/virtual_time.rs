@@ -1,4 +1,5 @@
-//! The game in virtual time: no sockets, no threads, no waiting. One seed always gives the same game.
+//! The game in virtual time: no sockets, no threads, no waiting. The same seed always gives the
+//! same game.
 
 use std::error::Error;
 use std::time::Duration;
@@ -10,12 +11,13 @@ use crate::arena::setup::Setup;
 use crate::arena::stats::Side;
 use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 
-/// How often the attacker strikes and the clients look whether the handshake has something to send.
+/// How often the attacker strikes and the clients check whether the handshake has something to
+/// send.
 const STEP: Duration = Duration::from_millis(1);
-/// How often the view is told how it goes.
+/// How often the view is updated, in steps.
 const SHOW: u32 = 100;
 
-/// Plays a whole game and returns what came of it.
+/// Plays a whole game and returns the outcome.
 ///
 /// # Errors
 ///

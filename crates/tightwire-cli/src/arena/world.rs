@@ -1,4 +1,4 @@
-//! The world that the server owns: the recorded cubes, and when each of them last changed.
+//! The server's world: the recorded cubes, and when each of them last changed.
 
 use tightwire::ReadError;
 
@@ -8,16 +8,15 @@ use crate::recording::{CUBES, Playback};
 /// 30 seconds of 900 cubes and a player who rolls through them.
 static RECORDING: &[u8] = include_bytes!("../../assets/cubes.tw");
 
-/// Frames of the recording in a second, and ticks of the server.
+/// The number of frames of the recording, and ticks of the server, per second.
 pub(crate) const TICKS_PER_SECOND: u32 = 60;
 
-/// Plays the recording, over and over.
+/// Plays the recording in a loop.
 #[derive(Debug)]
 pub(crate) struct World {
     playback: Playback<'static>,
     cubes: Vec<Cube>,
-    /// The tick at which each cube took its present state. Two equal versions of a cube are the
-    /// same state.
+    /// The tick of each cube's last change. Two equal versions of a cube are the same state.
     versions: Vec<u32>,
     tick: u32,
 }
@@ -39,8 +38,8 @@ impl World {
         Ok(world)
     }
 
-    /// Goes one frame on. After the last frame comes the first, and all cubes jump back: as hard
-    /// on the network as a new round in a game.
+    /// Advances one frame. The last frame is followed by the first, and all cubes jump back, which
+    /// is as hard on the network as a new round in a game.
     ///
     /// # Errors
     ///
@@ -62,17 +61,17 @@ impl World {
         Ok(())
     }
 
-    /// Every cube as it is now; the player is the first.
+    /// Returns every cube's current state; the player is the first.
     pub(crate) fn cubes(&self) -> &[Cube] {
         &self.cubes
     }
 
-    /// When each cube took its present state.
+    /// Returns the tick of each cube's last change.
     pub(crate) fn versions(&self) -> &[u32] {
         &self.versions
     }
 
-    /// The number of the present frame.
+    /// Returns the number of the current frame.
     pub(crate) fn tick(&self) -> u32 {
         self.tick
     }

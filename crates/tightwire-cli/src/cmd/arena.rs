@@ -1,4 +1,4 @@
-//! Runs the arena and says what came of it.
+//! Runs the arena and prints the result.
 
 use std::env;
 use std::error::Error;
@@ -13,11 +13,11 @@ use tightwire_tool::print;
 
 use crate::arena::{self, Conditions, Place, Progress, Settings, Summary, Verdict, View};
 
-/// The most clients: each takes two sockets, and systems allow a process about 1,000.
+/// The maximum number of clients. Each takes two sockets, and systems allow a process about 1,000.
 const MOST_CLIENTS: u64 = 400;
 /// A network that loses more than this does not carry a game.
 const MOST_LOSS: f64 = 0.9;
-/// More hostile packets per second than a socket on loopback takes.
+/// This is more hostile packets per second than a loopback socket can receive.
 const MOST_ATTACKS: i64 = 200_000;
 
 const ABOUT: &str = "\
@@ -100,7 +100,7 @@ pub(crate) struct Arena {
 }
 
 impl Arena {
-    /// Succeeds with code 0 if the verdict is good, and with 1 if not.
+    /// Returns code 0 if the verdict is good, and 1 if not.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
         if let Some(file) = &self.xray {
             arena::check_page(file)?;
@@ -157,7 +157,7 @@ impl Arena {
     }
 }
 
-/// The network without a preset: everything goes wrong now and then.
+/// Returns the network without a preset: everything goes wrong now and then.
 fn usual_network() -> Conditions {
     Conditions {
         latency: Duration::from_millis(15),
@@ -180,7 +180,7 @@ pub(crate) fn preset(name: &str) -> Result<Conditions, String> {
     })
 }
 
-/// A share of all packets: from 0 to 1, or from 0% to 100%.
+/// Parses a share of all packets: from 0 to 1, or from 0% to 100%.
 fn share(text: &str) -> Result<f64, String> {
     let (number, scale) = match text.strip_suffix('%') {
         Some(percent) => (percent.trim_end(), 100.0),
@@ -196,7 +196,7 @@ fn share(text: &str) -> Result<f64, String> {
     }
 }
 
-/// A share that leaves something of a game.
+/// Parses a share that leaves enough packets for a game.
 fn loss(text: &str) -> Result<f64, String> {
     let loss = share(text)?;
     if loss <= MOST_LOSS {

@@ -1,4 +1,4 @@
-//! Sessions of tapes and models: capture, train, and a look at them.
+//! Captures sessions of tapes, trains models, and shows both.
 
 use std::error::Error;
 use std::fs;
@@ -19,11 +19,11 @@ A session is a file that a game captures with tightwire_delta::Capture, one stat
 some sessions and hold out others: a model is worth what it saves on states that it has not seen.
 Include the model with include_bytes! and read it with tightwire_delta::model.";
 
-/// The ages of baselines for so many states a second.
+/// The ages of baselines for games that send many or few states a second.
 const FAST: [u32; 3] = [6, 8, 12];
 const SLOW: [u32; 3] = [4, 5, 7];
 
-/// The longest model that is read. One of the largest plan that a session may have is shorter.
+/// The maximum size of a model. A model of the largest allowed plan is smaller.
 const MAX_MODEL_BYTES: u64 = 1 << 27;
 
 /// Captures the arena's recording as a session of tapes
@@ -116,7 +116,7 @@ impl Train {
     }
 }
 
-/// What the model is worth on a session, in packets that were decoded and compared.
+/// Reports the gain of the model on a session, in packets that were decoded and compared.
 fn report(
     file: &Path,
     plan: &Plan,
@@ -159,7 +159,7 @@ pub(crate) struct Tapes {
     page: Option<PathBuf>,
 }
 
-/// Numbers of a packet that are shown: in a terminal, and on a page.
+/// The number of values of a packet that are shown in a terminal, and on a page.
 const SHOWN: usize = 20;
 const SHOWN_ON_PAGE: usize = 10_000;
 

@@ -1,4 +1,4 @@
-//! Writes a packet, reads it back, and shows what happens to packets that lie.
+//! Writes a packet, reads it back, and shows how forged packets are rejected.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use tightwire::{Wire, decode, encode};
 use tightwire_tool::print;
 
-/// What a player does in one tick.
+/// The input of a player for one tick.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Input {
     #[wire(bits = 12)]
@@ -21,7 +21,7 @@ pub(crate) struct Input {
 }
 
 impl Input {
-    /// The one that the demo sends.
+    /// Returns the input that the demo sends.
     pub(crate) fn example() -> Self {
         Self { tick: 1234, throttle: -7, steer: 0.25, name: "zoë".into(), jump: true }
     }
@@ -63,7 +63,7 @@ fn show(out: &mut impl Write, input: &Input, packet: &[u8], back: &Input) -> io:
     Ok(())
 }
 
-/// Shows what a reader says about `packet`.
+/// Shows the reader's error for `packet`.
 fn refuse(out: &mut impl Write, title: &str, packet: &[u8]) -> io::Result<()> {
     match decode::<Input>(packet) {
         Ok(input) => writeln!(out, "  {title:<14} read as {input:?}"),

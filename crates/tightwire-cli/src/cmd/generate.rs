@@ -41,7 +41,7 @@ pub(crate) struct Generate {
 }
 
 impl Generate {
-    /// The code is 1 if `--check` finds a file that is out of date.
+    /// Returns code 1 if `--check` finds a file that is out of date.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
         let file = super::inspect::load(&self.schema)?;
         let file = self.chosen(&file)?;
@@ -72,7 +72,7 @@ impl Generate {
         Ok(code)
     }
 
-    /// The file, with the roots that were asked for.
+    /// Returns the file with the requested roots.
     fn chosen(&self, file: &SchemaFile) -> Result<SchemaFile, Box<dyn Error>> {
         if self.root.is_empty() {
             return Ok(file.clone());

@@ -18,11 +18,11 @@ use tightwire_tool::print;
 use crate::cmd::arena::preset;
 use proxy::{MOST_PEERS, Out, Proxy};
 
-/// How often the sockets are looked at. A packet may take this much longer than the conditions say.
+/// How often the sockets are polled. A packet may take this much longer than the conditions say.
 const POLL: Duration = Duration::from_micros(500);
-/// Longer than any datagram that a socket hands out.
+/// Longer than any datagram that a socket returns.
 const BUFFER: usize = 65_536;
-/// The most packets that are taken from one socket at a time.
+/// The maximum number of packets that are read from one socket at a time.
 const AT_ONCE: usize = 64;
 
 const ABOUT: &str = "\
@@ -109,7 +109,7 @@ impl Net {
     }
 }
 
-/// What one direction did, in words.
+/// Formats the statistics of one direction.
 fn carried(stats: &Stats) -> String {
     format!(
         "{} packets, {} lost, {} doubled, {} held back, {} cut short, {} damaged",
@@ -122,7 +122,7 @@ fn carried(stats: &Stats) -> String {
     )
 }
 
-/// The two addresses. An arrow or the word "to" may stand between them.
+/// Parses the two addresses. An arrow or the word "to" may be between them.
 fn route(words: &[String]) -> Result<(SocketAddr, SocketAddr), String> {
     let text = words.join(" ");
     let words: Vec<&str> =
@@ -142,18 +142,18 @@ fn route(words: &[String]) -> Result<(SocketAddr, SocketAddr), String> {
 struct Sockets {
     listen: UdpSocket,
     server: SocketAddr,
-    /// One socket towards the server for each place, with the client that has the place.
+    /// One socket towards the server for each place, with the client in that place.
     up: Vec<Option<(SocketAddr, UdpSocket)>>,
 }
 
 impl Sockets {
-    /// Moves everything that can be moved by now.
+    /// Moves everything that is due.
     fn work(&mut self, proxy: &mut Proxy, now: Duration) {
-        // What the network has delivered by now comes first, so that its clock is right.
+        // Deliver what the network has ready first, so that its clock is right.
         self.deliver(proxy, now);
         let mut buffer = vec![0; BUFFER];
         for _ in 0..AT_ONCE {
-            // Whatever the error is: there is nothing to read now.
+            // Whatever the error is, there is nothing to read now.
             let Ok((bytes, from)) = self.listen.recv_from(&mut buffer) else { break };
             let Some(place) = proxy.client_sent(from, buffer.get(..bytes).unwrap_or_default())
             else {
@@ -174,8 +174,8 @@ impl Sockets {
         self.deliver(proxy, now);
     }
 
-    /// Makes sure that a client has a socket of its own. One of an earlier client is closed, so that
-    /// the server takes the new client for a new one.
+    /// Makes sure that a client has its own socket. That of an earlier client is closed, so that
+    /// the server sees the new client as a new one.
     fn has_socket(&mut self, place: usize, client: SocketAddr) -> bool {
         if self.up.len() <= place {
             self.up.resize_with(place + 1, || None);
@@ -190,7 +190,7 @@ impl Sockets {
 
     fn deliver(&self, proxy: &mut Proxy, now: Duration) {
         while let Some(out) = proxy.next(now) {
-            // A packet that the system does not take is a lost packet, like any other.
+            // A packet that the system rejects counts as lost.
             let _ = match out {
                 Out::ToServer(place, bytes) => match self.up.get(place) {
                     Some(Some((_, socket))) => Some(socket.send(&bytes)),
@@ -202,7 +202,7 @@ impl Sockets {
     }
 }
 
-/// A socket towards the server.
+/// Creates a socket towards the server.
 fn connect(server: SocketAddr) -> io::Result<UdpSocket> {
     let any: IpAddr = match server {
         SocketAddr::V4(_) => Ipv4Addr::UNSPECIFIED.into(),

@@ -22,7 +22,7 @@ pub(crate) struct Xray {
 
 impl Xray {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
-        // Without a type, bytes mean nothing, so nothing is guessed.
+        // Bytes have no meaning without a type, so no type is guessed.
         let types = if self.demo { Types::of::<(Input,)>() } else { Types::default() };
         let trace = match &self.file {
             Some(file) => types.open(file, None)?,

@@ -1,4 +1,4 @@
-//! Looks into packets of any game, by the schema file of its protocol.
+//! Inspects packets of any game, using the schema file of its protocol.
 
 mod open;
 mod sources;
@@ -68,7 +68,7 @@ pub(crate) struct Inspect {
 }
 
 impl Inspect {
-    /// The code is 1 if a packet is refused.
+    /// Returns code 1 if a packet is rejected.
     pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
         let file = load(&self.schema)?;
         let readers: Vec<Reader<'_>> = file
@@ -102,7 +102,7 @@ impl Inspect {
         Ok(if is_refused { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 
-    /// What is around the packets, as the arguments say, or as the first packet shows.
+    /// Returns the envelope of the packets, from the arguments or recognized from the first packet.
     fn envelope(
         &self,
         file: &SchemaFile,
@@ -133,7 +133,7 @@ impl Inspect {
     }
 }
 
-/// A schema file whose packets this build can read.
+/// Loads a schema file whose packets this build can read.
 pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
     let says = |error: String| format!("{}: {error}", path.display());
     let bytes = read(path, SchemaFile::MAX_BYTES as u64, "schema file")?;
@@ -147,7 +147,7 @@ pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
     }
 }
 
-/// One line of JSON for each packet; whether one is refused.
+/// Prints one line of JSON for each packet. Returns whether one is rejected.
 fn lines(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<dyn Error>> {
     let mut is_refused = false;
     print(|out| {
@@ -159,7 +159,7 @@ fn lines(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<
                     match content.value() {
                         Ok(value) => json!({ "packet": source.name, "root": root, "value": value }),
                         Err(_) => {
-                            // The slow way knows the name of the value.
+                            // The slow way provides the name of the value.
                             let why = content.trace().explanation.map(|why| why.to_string());
                             json!({ "packet": source.name, "root": root, "refused": why })
                         }
@@ -174,8 +174,8 @@ fn lines(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<
     Ok(is_refused)
 }
 
-/// JSON that means the same, with an escape for every character that could steer a terminal. Such
-/// characters are in texts only, and the parser of JSON escapes no more than it has to.
+/// Returns equivalent JSON, with an escape for every character that could control a terminal. Such
+/// characters occur only in texts, and the JSON writer escapes no more than necessary.
 fn spelled_out(json: &str) -> String {
     let mut text = String::new();
     for character in json.chars() {
@@ -184,7 +184,7 @@ fn spelled_out(json: &str) -> String {
             text.push(character);
         } else {
             for unit in character.encode_utf16(&mut [0; 2]) {
-                // Writing into a text does not fail.
+                // Writing to a string never fails.
                 let _ = write!(text, "\\u{unit:04x}");
             }
         }
@@ -192,7 +192,7 @@ fn spelled_out(json: &str) -> String {
     text
 }
 
-/// One table for each root; refused packets are named and left out.
+/// Prints one table for each root. Rejected packets are named and left out.
 fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<dyn Error>> {
     let mut budgets: Vec<(&str, BitBudget)> = Vec::new();
     let mut is_refused = false;
@@ -227,7 +227,7 @@ fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box
     Ok(is_refused)
 }
 
-/// Exactly as many bytes as digits say.
+/// Parses exactly `N` bytes from hexadecimal digits.
 fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if !text.is_ascii() || text.len() != 2 * N {

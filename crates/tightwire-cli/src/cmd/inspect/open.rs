@@ -1,4 +1,4 @@
-//! What is inside of an envelope.
+//! Opens envelopes.
 
 use tightwire::packet::sealed::{self, ClientKey, Opener, Salt};
 use tightwire::packet::{Protocol, checked};
@@ -11,7 +11,7 @@ pub(super) struct Reader<'f> {
     pub(super) interpreter: Interpreter,
 }
 
-/// What a packet turned out to hold.
+/// The content of a packet.
 pub(super) struct Content<'f> {
     pub(super) reader: &'f Reader<'f>,
     pub(super) payload: Vec<u8>,
@@ -31,7 +31,7 @@ impl Content<'_> {
 
 /// How packets are opened.
 pub(super) enum Envelope {
-    /// They are not: the bytes are the payload.
+    /// The bytes are the payload.
     Plain,
     Checked,
     /// The openers of both directions.
@@ -39,7 +39,7 @@ pub(super) enum Envelope {
 }
 
 impl Envelope {
-    /// For a key and the halves of a session.
+    /// Creates the envelope for a key and the halves of a session.
     pub(super) fn sealed(protocol: &ProtocolInfo, key: [u8; 32], halves: [[u8; 16]; 2]) -> Self {
         let [client, server] = halves;
         let protocol: Protocol<(), ()> = Protocol::of_id(protocol.id());
@@ -49,7 +49,7 @@ impl Envelope {
         Self::Sealed(Box::new((to_server, to_client)))
     }
 
-    /// Opens a packet, by whichever of the roots can.
+    /// Opens a packet with whichever root can.
     pub(super) fn open<'f>(
         &mut self,
         file: &SchemaFile,
@@ -101,7 +101,7 @@ impl Envelope {
     }
 }
 
-/// The one root that reads the bytes, or the only one there is.
+/// Finds the one root that can read the bytes, or the only one there is.
 fn plain<'f>(readers: &'f [Reader<'f>], packet: &[u8]) -> Result<Content<'f>, String> {
     let content = |reader| Content { reader, payload: packet.to_vec(), end: None };
     if let [reader] = readers {

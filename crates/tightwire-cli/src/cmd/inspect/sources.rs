@@ -1,4 +1,4 @@
-//! Where packets come from: files, folders of files, and captures.
+//! Loads packets from files, folders of files, and captures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,16 +9,16 @@ use pcap_file::pcap::PcapReader;
 use pcap_file::pcapng::{Block, PcapNgReader};
 use tightwire_tool::files::{load_packet, read};
 
-/// The longest capture that is read.
+/// The maximum size of a capture.
 const MAX_CAPTURE_BYTES: u64 = 1 << 30;
 
-/// The bytes of a packet, and where they come from.
+/// The bytes of a packet, and their origin.
 pub(super) struct Source {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
 }
 
-/// All packets of the files and folders, in order.
+/// Returns all packets of the files and folders, in order.
 pub(super) fn packets(paths: &[PathBuf], port: Option<u16>) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
     for path in paths {
@@ -49,7 +49,7 @@ fn add(file: &Path, port: Option<u16>, found: &mut Vec<Source>) -> Result<(), St
     Ok(())
 }
 
-/// The datagrams of a capture, of either format.
+/// Reads the datagrams of a capture, in either format.
 fn capture(
     file: &Path,
     bytes: &[u8],
@@ -100,7 +100,7 @@ fn capture(
 
 type Peer = (String, u16);
 
-/// The two sides and the payload of a UDP datagram; nothing for other frames.
+/// Returns the two sides and the payload of a UDP datagram, or nothing for other frames.
 fn datagram(link: DataLink, frame: &[u8]) -> Option<(Peer, Peer, &[u8])> {
     let sliced = match link {
         DataLink::ETHERNET => SlicedPacket::from_ethernet(frame),

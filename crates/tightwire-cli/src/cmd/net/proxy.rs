@@ -1,4 +1,4 @@
-//! The proxy without its sockets: which packet goes where, and when.
+//! The proxy without its sockets: decides which packet goes where, and when.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use tightwire_sim::{Conditions, Event, Fault, NodeId, Sim, Stats};
 
-/// The most clients at a time. Each has a socket of its own towards the server.
+/// The maximum number of clients at a time. Each has its own socket towards the server.
 pub(crate) const MOST_PEERS: usize = 500;
-/// A client that was silent for this long gives its place to another.
+/// After this much silence, a client's place is given to another.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// A packet that is to be sent now.
+/// A packet to send now.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Out {
     /// From the socket of a client's place to the server.
@@ -21,7 +21,7 @@ pub(crate) enum Out {
 
 #[derive(Debug)]
 struct Peer {
-    /// None if the place is free.
+    /// `None` if the place is free.
     address: Option<SocketAddr>,
     node: NodeId,
     /// When a packet was last sent, by the client or to it.
@@ -47,7 +47,8 @@ impl Proxy {
         Self { sim, conditions, server, peers, places, refused: 0 }
     }
 
-    /// Takes a packet from a client, and returns its place. None if there are too many clients.
+    /// Handles a packet from a client, and returns its place, or nothing if there are too many
+    /// clients.
     pub(crate) fn client_sent(&mut self, from: SocketAddr, packet: &[u8]) -> Option<usize> {
         let Some(place) = self.place(from) else {
             self.refused += 1;
@@ -60,7 +61,7 @@ impl Proxy {
         Some(place)
     }
 
-    /// Takes a packet that the server sent to the socket of a client's place.
+    /// Handles a packet that the server sent to the socket of a client's place.
     pub(crate) fn server_sent(&mut self, place: usize, packet: &[u8]) {
         if let Some(peer) = self.peers.get_mut(place) {
             peer.active = self.sim.now();
@@ -68,7 +69,7 @@ impl Proxy {
         }
     }
 
-    /// Takes the place of a client away, because there is no socket for it.
+    /// Removes a client from its place, because there is no socket for it.
     pub(crate) fn refuse(&mut self, place: usize) {
         self.refused += 1;
         if let Some(address) = self.peers.get_mut(place).and_then(|peer| peer.address.take()) {
@@ -76,7 +77,7 @@ impl Proxy {
         }
     }
 
-    /// The next packet that is due by now.
+    /// Returns the next packet that is due.
     pub(crate) fn next(&mut self, now: Duration) -> Option<Out> {
         while let Some(event) = self.sim.next_event(now) {
             let Event::Datagram { node, from, bytes } = event else { continue };
@@ -87,7 +88,7 @@ impl Proxy {
             let Some(peer) = self.peers.get(place) else { continue };
             match peer.address {
                 Some(address) if node != self.server => return Some(Out::ToClient(address, bytes)),
-                // A packet from an earlier address is one of the client that had the place before.
+                // A packet from an earlier address belongs to the previous client in this place.
                 Some(_) if self.sim.address(client) == from => {
                     return Some(Out::ToServer(place, bytes));
                 }
@@ -97,7 +98,8 @@ impl Proxy {
         None
     }
 
-    /// What was carried to the server and to the clients, and what was dropped for want of a place.
+    /// Returns the statistics towards the server and the clients, and the number of packets dropped
+    /// for lack of a place.
     pub(crate) fn stats(&self) -> (Stats, Stats, u64) {
         let (mut up, mut down) = (Stats::default(), Stats::default());
         for peer in &self.peers {
@@ -107,7 +109,8 @@ impl Proxy {
         (up, down, self.refused)
     }
 
-    /// The place of a client. A new one gets a place, if need be that of a silent client.
+    /// Returns the place of a client. A new client gets a place, if necessary that of a silent
+    /// client.
     fn place(&mut self, address: SocketAddr) -> Option<usize> {
         if let Some(place) = self.places.get(&address) {
             return Some(*place);
@@ -126,7 +129,7 @@ impl Proxy {
             None => self.peers.iter().position(is_silent)?,
         };
         let peer = self.peers.get_mut(place)?;
-        // What is under way to or from the client that had the place before does not arrive.
+        // Packets in flight to or from the previous client in this place do not arrive.
         self.sim.apply(&Fault::Rebind(peer.node));
         if let Some(earlier) = peer.address.replace(address) {
             self.places.remove(&earlier);
