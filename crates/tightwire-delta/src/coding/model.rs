@@ -33,7 +33,7 @@ impl Model {
         self.hash == plan.hash && self.lines.len() == plan.lines as usize
     }
 
-    /// The initial shifts of every packet.
+    /// Sets the initial shifts of a packet.
     pub(crate) fn start(shifts: &mut Vec<i32>, plan: &Plan) {
         shifts.clear();
         shifts.resize(plan.weights as usize, 0);

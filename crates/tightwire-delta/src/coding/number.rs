@@ -8,7 +8,7 @@ use crate::coding::row::{Refused, Setting, Sofar};
 use crate::predict::motion::{Motion, Past, gap, ordered, unordered};
 use crate::state::plan::{Field, Kind};
 
-/// The first of four lines of a residual.
+/// Returns the four lines of a residual.
 #[inline(always)]
 pub(crate) fn lines(base: u32, contexts: [u32; 4]) -> [u32; 4] {
     let [velocity, sizes, change, place] = contexts;

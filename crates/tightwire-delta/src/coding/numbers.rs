@@ -29,7 +29,7 @@ const fn squash_table() -> [u16; 2 * STEPS] {
     table
 }
 
-/// The chance of a 1 in 65536ths, from 1 to 65535, for a logit in 64ths of a nat.
+/// Returns the chance of a 1 in 65536ths, from 1 to 65535, for a logit in 64ths of a nat.
 #[inline(always)]
 #[expect(clippy::indexing_slicing, reason = "clamped into the table")]
 pub(crate) fn squash(logit: i32) -> u32 {
@@ -58,7 +58,7 @@ const fn stretch_table() -> [i8; 4096] {
     table
 }
 
-/// The logit in 16ths of a nat of a chance in 65536ths.
+/// Returns the logit in 16ths of a nat for a chance in 65536ths.
 #[inline(always)]
 #[expect(clippy::indexing_slicing, reason = "twelve bits are within 4096")]
 pub(crate) fn stretch(chance: u32) -> i32 {

@@ -398,7 +398,7 @@ fn keep_key(row: &mut [u32], target: &Target, table: usize, index: u32, stride: 
 }
 
 impl Setting<'_> {
-    /// The number of groups that are coded with the keys.
+    /// Returns the number of groups that are coded with the keys.
     #[inline(always)]
     pub(crate) fn skip(&self) -> usize {
         usize::from(matches!(self.table.rows, Rows::Keyed { .. }) && self.table.last_key > 0)

@@ -158,7 +158,7 @@ mod tests {
         assert_ne!(one, newer);
     }
 
-    /// If a quarter turn about z took some time, half a turn takes twice as long.
+    /// A quarter turn about z is extrapolated to half a turn after the same time again.
     #[test]
     fn a_rotation_turns_on_as_it_turned() {
         let unit = 255.0 * 2_f32.sqrt();

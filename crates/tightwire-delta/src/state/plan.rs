@@ -171,7 +171,7 @@ impl Plan {
             .map(|(index, _)| index)
     }
 
-    /// The description as numbers.
+    /// Returns the description as numbers.
     pub(crate) fn numbers(&self) -> &[u32] {
         &self.numbers
     }
