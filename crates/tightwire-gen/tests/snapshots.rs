@@ -1,4 +1,4 @@
-//! What is generated for a small protocol, as it is: a change shows in the difference of a commit.
+//! Keeps the code generated for a small protocol in files, so that changes show up in commits.
 //!
 //! `TIGHTWIRE_BLESS=1 cargo test -p tightwire-gen --test snapshots` writes the files again.
 
