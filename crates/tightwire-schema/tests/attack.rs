@@ -71,7 +71,7 @@ struct Values {
     whole: (i128, f64),
 }
 
-/// Small files, because a process may keep only so many bytes.
+/// Small files, because the bytes that a process may keep are limited.
 fn files() -> Vec<Value> {
     const PROTOCOL: Protocol<Slot, bool> = Protocol::new("game", 3);
     let files = [

@@ -50,7 +50,7 @@ impl Pair {
         Self { server, client, random, now: Duration::ZERO, messages: 0, blocks: 0 }
     }
 
-    /// The server receives a packet that the client has written with this function.
+    /// Passes the server a packet that the client has written with this function.
     fn say(
         &mut self,
         write: impl FnOnce(&mut WriteStream<'_>) -> Result<(), WriteError>,
@@ -68,7 +68,7 @@ impl Pair {
         server.accept(self.now, number, payload, arrive, |_| {}).map(|_| ())
     }
 
-    /// The server sends a packet, which may skip a number. Returns its number.
+    /// Makes the server send a packet, which may skip a number. Returns its number.
     fn hear(&mut self) -> u64 {
         let mut buffer = [0; 1400];
         let occasion = Occasion { path: 0, seeking: None, ping: true };
