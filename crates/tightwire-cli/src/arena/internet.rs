@@ -56,7 +56,7 @@ pub(crate) struct Internet {
     sim: Sim,
     server: NodeId,
     clients: Vec<NodeId>,
-    /// The node from which the attacker sends with unknown addresses.
+    /// The nodes from which the attacker sends.
     stranger: NodeId,
     cheater: NodeId,
     /// The node that taps every packet between the clients and the server.

@@ -146,7 +146,7 @@ mod tests {
             assert_eq!(root.schema.hash(), again.schema.hash(), "{}", root.name);
             assert_eq!(root.schema.to_string(), again.schema.to_string());
         }
-        // Make sure that no file is missing.
+        // Make sure that no type is missing.
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/arena");
         let derive = concat!("#[derive(", "Wire");
         let sources = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

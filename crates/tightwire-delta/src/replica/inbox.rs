@@ -76,7 +76,8 @@ pub(crate) struct Inbox {
     model: Option<Model>,
     ledger: Ledger<Value>,
     generation: Option<u8>,
-    /// The generation of a packet that was rejected because the receiver has no packets yet.
+    /// The generation of a packet that was rejected because no packet of that generation was
+    /// accepted.
     lost: Option<u8>,
     parcel: Parcel,
     in_set: Vec<(Name, u32)>,

@@ -69,7 +69,7 @@ pub(crate) fn record<T: Wire>(
         let rows = if index == 0 { 1 } else { words.len() / (stride as usize).max(1) };
         tape.put(index, core::mem::take(words), rows);
     }
-    // Errors report a bit of the packet, if encoding a packet gives this error too.
+    // If encoding a packet fails too, its error has the bit in the packet.
     done.map_err(|error| encode_to_vec(value).err().unwrap_or(error))
 }
 

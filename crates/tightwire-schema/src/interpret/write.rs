@@ -27,8 +27,7 @@ pub(super) struct Write {
 }
 
 impl Write {
-    /// Returns the error that is not the value's fault, or says that the JSON does not match the
-    /// schema.
+    /// Returns the error for custom code, or for JSON that does not match the schema.
     pub(super) fn stopped(&mut self) -> Option<InterpretError> {
         self.stopped.take()
     }
