@@ -22,6 +22,7 @@ Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--
 Without a model, states are coded untrained.";
 
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each one is a flag of the command line")]
 pub struct Args {
     pub train: Vec<PathBuf>,
     pub model: Option<PathBuf>,
