@@ -186,5 +186,5 @@ half=$(cost root30 "build --release")
 whole=$(cost root60 "build --release")
 gate "root of 60 types, against of 30" "$whole" "$half" 230
 gate "a match over 100 types, and bitcode" "$(cost match-tightwire "build --release")" \
-    "$(cost match-bitcode "build --release")" 160
+    "$(cost match-bitcode "build --release")" 200
 exit $failed
