@@ -492,7 +492,7 @@ fn elements_that_enter_and_leave_a_clients_interest_end_right() {
 
 /// `cargo test --release -p tightwire-delta --lib thousands -- --ignored`
 #[test]
-#[ignore = "takes a minute in release"]
+#[ignore = "takes many minutes in release"]
 fn the_same_on_thousands_of_networks() {
     let [one, two] = [many(false, 3000), many(true, 3000)];
     assert!(one.taken + two.taken > 1_000_000, "{} {}", one.taken, two.taken);
