@@ -16,24 +16,29 @@ pub(crate) struct Attacker {
     server: NodeId,
     clients: Vec<NodeId>,
     kept: Vec<(SocketAddr, SocketAddr, Vec<u8>)>,
-    /// Whether it repeats everything from its own address, and passes answers on.
-    relays: bool,
+    /// Until when it repeats everything from its own address, and passes answers on.
+    relays_until: Duration,
 }
 
 impl Attacker {
-    pub(crate) fn new(sim: &mut Sim, server: NodeId, clients: &[NodeId], relays: bool) -> Self {
+    pub(crate) fn new(
+        sim: &mut Sim,
+        server: NodeId,
+        clients: &[NodeId],
+        relays_until: Duration,
+    ) -> Self {
         let node = sim.node("attacker");
         sim.link(node, server, Conditions::good());
         for client in clients {
             sim.link(node, *client, Conditions::good());
             sim.tap(node, *client, server, Duration::from_millis(1));
         }
-        Self { node, server, clients: clients.to_vec(), kept: Vec::new(), relays }
+        Self { node, server, clients: clients.to_vec(), kept: Vec::new(), relays_until }
     }
 
     /// Gets an answer to what it sent from its own address.
     pub(crate) fn receive(&mut self, sim: &mut Sim, packet: &[u8]) {
-        if self.relays {
+        if sim.now() < self.relays_until {
             for client in &self.clients {
                 sim.inject(self.node, sim.address(self.server), *client, packet);
             }
@@ -41,7 +46,7 @@ impl Attacker {
     }
 
     pub(crate) fn overhear(&mut self, sim: &mut Sim, packet: (SocketAddr, SocketAddr, Vec<u8>)) {
-        if self.relays && packet.1 == sim.address(self.server) {
+        if sim.now() < self.relays_until && packet.1 == sim.address(self.server) {
             sim.send(self.node, self.server, packet.2.clone());
         }
         if (self.kept.len() as u64) < KEPT {

@@ -183,3 +183,10 @@ impl Incoming {
         self.held.len()
     }
 }
+
+/// What a channel remembers beyond its bounds, if anything.
+pub(crate) fn excess(outgoing: &Outgoing, incoming: &Incoming) -> Option<String> {
+    let ((messages, packets), held) = (outgoing.memory(), incoming.memory());
+    (messages > WINDOW || packets > MOST_IN_FLIGHT || held > WINDOW)
+        .then(|| format!("{messages} messages, {packets} packets, {held} held"))
+}

@@ -9,11 +9,11 @@ use tightwire::packet::sealed::ClientKey;
 use tightwire_delta::{ReceiveError, Receiver};
 use tightwire_sim::Random;
 
-use crate::channel::{Incoming, Outgoing};
+use crate::channel::{Incoming, Outgoing, excess};
 use crate::defect::Defect;
 use crate::game::{Down, PROTOCOL, Say, Up, World, input};
 use crate::server::{handshake_message, reason, seal};
-use crate::under_test::{ClientEvent, ClientUnderTest, Content, Memory, Out};
+use crate::under_test::{ClientEvent, ClientUnderTest, Content, Out};
 
 /// A client that hears nothing for this long connects again.
 const SILENCE: Duration = Duration::from_secs(2);
@@ -160,7 +160,9 @@ impl ClientUnderTest for Client {
                 self.start(now);
                 events.push(ClientEvent::Joined);
             }
-            Received::Ignored(denial) => events.push(ClientEvent::Rejected(reason(denial))),
+            Received::Ignored(denial) => {
+                events.push(ClientEvent::Rejected(reason(denial).to_owned()))
+            }
             _ => {}
         }
     }
@@ -208,9 +210,8 @@ impl ClientUnderTest for Client {
         self.receiver.tick()
     }
 
-    fn memory(&self) -> Memory {
-        let (messages, packets) = self.outgoing.memory();
-        Memory { messages, packets, held: self.incoming.memory() }
+    fn excess(&self) -> Option<String> {
+        excess(&self.outgoing, &self.incoming)
     }
 
     fn said(&self) -> (u32, u32, usize) {

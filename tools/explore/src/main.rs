@@ -16,6 +16,7 @@ mod game;
 mod judge;
 mod play;
 mod server;
+mod session;
 mod under_test;
 
 use std::ops::Range;
@@ -25,16 +26,18 @@ use std::time::{Duration, Instant};
 use tightwire_sim::{Explored, Failure, Limits, explore};
 
 use crate::defect::Defect;
+use crate::play::Under;
 
 const USAGE: &str = "\
 usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--defect NAME] [--defects]
-                         [--exactly] [--relay]
+                         [--exactly] [--relay] [--session]
 
   --seeds A..B    the scenarios to play, 0..100 unless given
   --hours H       plays from the first seed on until so many hours are simulated
   --clients N     the most clients, 8 unless given
   --exactly       always so many clients
   --relay         the attacker also repeats everything from its own address, and passes answers on
+  --session       plays with the session layer instead of parts put together by hand
   --defect NAME   with a planted defect, which should be found
   --defects       every planted defect in turn, as a table; with --defect, only that one";
 
@@ -46,6 +49,7 @@ struct Options {
     defect: Option<Defect>,
     all_defects: bool,
     relay: bool,
+    session: bool,
 }
 
 fn options() -> Result<Options, String> {
@@ -57,6 +61,7 @@ fn options() -> Result<Options, String> {
         defect: None,
         all_defects: false,
         relay: false,
+        session: false,
     };
     let mut arguments = std::env::args().skip(1);
     while let Some(flag) = arguments.next() {
@@ -79,6 +84,7 @@ fn options() -> Result<Options, String> {
                 options.defect = Some(*found.ok_or_else(|| format!("there is no defect {name}"))?);
             }
             "--relay" => options.relay = true,
+            "--session" => options.session = true,
             "--defects" => options.all_defects = true,
             _ => return Err(format!("{flag} is not an option\n\n{USAGE}")),
         }
@@ -95,6 +101,7 @@ fn limits(clients: u32) -> Limits {
 /// Explores the seeds, up to a number of hours. `Err` is the failure.
 fn run(options: &Options, defect: Option<Defect>) -> Result<Explored, Box<Failure>> {
     let limits = limits(options.clients);
+    let protocol = if options.session { Under::Session } else { Under::Hand };
     let mut total = Explored::default();
     let most = options.hours.map(|hours| Duration::from_secs_f64(hours * 3600.0));
     let mut seed = options.seeds.start;
@@ -105,7 +112,7 @@ fn run(options: &Options, defect: Option<Defect>) -> Result<Explored, Box<Failur
             if options.exactly {
                 scenario.clients = options.clients;
             }
-            play::play(&scenario, defect, options.relay)
+            play::play(&scenario, protocol, defect, options.relay)
         })?;
         total.scenarios += explored.scenarios;
         total.simulated += explored.simulated;
@@ -193,12 +200,20 @@ mod tests {
             defect: None,
             all_defects: false,
             relay: false,
+            session: false,
         }
     }
 
     #[test]
     fn no_invariant_is_broken() {
         if let Err(failure) = run(&options(0..3), None) {
+            panic!("{failure}");
+        }
+    }
+
+    #[test]
+    fn no_invariant_is_broken_with_sessions() {
+        if let Err(failure) = run(&Options { session: true, ..options(0..3) }, None) {
             panic!("{failure}");
         }
     }

@@ -10,6 +10,7 @@ use crate::defect::Defect;
 use crate::game::World;
 use crate::judge::Judge;
 use crate::server::Server;
+use crate::session::{SessionClient, SessionServer};
 use crate::under_test::{ClientUnderTest, Out, ServerUnderTest};
 
 /// Sixty ticks a second.
@@ -27,11 +28,12 @@ struct Game {
     server_node: NodeId,
     clients: Vec<NodeId>,
     keys: Vec<[u8; 32]>,
+    protocol: Under,
     defect: Option<Defect>,
     /// The most bytes of a state. A small budget makes the server send parts.
     budget: usize,
-    server: Option<Server>,
-    players: Vec<Option<Client>>,
+    server: Option<Box<dyn ServerUnderTest>>,
+    players: Vec<Option<Box<dyn ClientUnderTest>>>,
     judge: Judge,
     attacker: Option<Attacker>,
     world: World,
@@ -42,13 +44,23 @@ struct Game {
     stop_moving: Duration,
 }
 
+/// The protocol that is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Under {
+    /// Handshake, seals, acks and deltas, put together by hand.
+    Hand,
+    /// The session layer.
+    Session,
+}
+
 /// Plays a game.
 pub(crate) fn play(
     scenario: &Scenario,
+    protocol: Under,
     defect: Option<Defect>,
     relays: bool,
 ) -> Result<(), Broken> {
-    let mut game = Game::new(scenario, defect, relays);
+    let mut game = Game::new(scenario, protocol, defect, relays);
     while let Some(event) = game.sim.next_event(scenario.end()) {
         game.handle(event)?;
     }
@@ -56,7 +68,7 @@ pub(crate) fn play(
 }
 
 impl Game {
-    fn new(scenario: &Scenario, defect: Option<Defect>, relays: bool) -> Self {
+    fn new(scenario: &Scenario, protocol: Under, defect: Option<Defect>, relays: bool) -> Self {
         let mut scenario = scenario.clone();
         // A game reads a clock that never goes back, whatever the machine's clock does.
         scenario
@@ -65,15 +77,19 @@ impl Game {
         let (mut sim, server_node, clients) = scenario.sim();
         let mut random = Random::new(scenario.seed).fork("game");
         let keys = clients.iter().map(|_| random.bytes()).collect();
+        // A relay that stops leaves every player without a path, which they must notice.
+        let until = if relays { scenario.length } else { Duration::ZERO };
         let attacker =
-            random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, relays));
+            random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, until));
         let budget = if random.chance(0.5) { 900 } else { 100 + random.below(100) as usize };
         let chatter = (1 + random.below(80)) as f64 / 100.0;
-        let judge = Judge::new(server_node, &clients);
+        let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
+        let judge = Judge::new(server_node, &clients, relay);
         let mut game = Self {
             sim,
             server_node,
             keys,
+            protocol,
             defect,
             budget,
             server: None,
@@ -98,7 +114,12 @@ impl Game {
     fn start_missing(&mut self) {
         if self.server.is_none() && self.sim.is_up(self.server_node) {
             let random = Random::new(self.sim.random(self.server_node).next_u64());
-            self.server = Some(Server::new(&self.keys, random, self.budget, self.defect));
+            self.server = Some(match self.protocol {
+                Under::Hand => Box::new(Server::new(&self.keys, random, self.budget, self.defect)),
+                Under::Session => {
+                    Box::new(SessionServer::new(&self.keys, random, self.budget < 900))
+                }
+            });
             self.sim.set_timer(self.server_node, TICK_TIMER, TICK);
         }
         for player in 0..self.clients.len() {
@@ -114,7 +135,15 @@ impl Game {
             let random = Random::new(self.sim.random(node).next_u64());
             let server = self.sim.address(self.server_node);
             let cheats = self.sim.seed() % 4 == 0 && player == 1;
-            *place = Some(Client::new(player as u8, key, server, random, cheats, self.defect));
+            let number = player as u8;
+            *place = Some(match self.protocol {
+                Under::Hand => {
+                    Box::new(Client::new(number, key, server, random, cheats, self.defect))
+                }
+                Under::Session => {
+                    Box::new(SessionClient::new(number, key, server, random, self.budget < 900))
+                }
+            });
             let offset = Duration::from_micros(1 + 997 * player as u64 % 16_000);
             self.sim.set_timer(node, TICK_TIMER, offset);
         }
@@ -195,6 +224,7 @@ impl Game {
     fn server_tick(&mut self) -> Result<(), Broken> {
         let node = self.server_node;
         self.sim.set_timer(node, TICK_TIMER, TICK);
+        let now = self.sim.clock(node);
         let Some(server) = &mut self.server else { return Ok(()) };
         self.tick += 1;
         let is_moving = self.sim.now() < self.stop_moving;
@@ -211,9 +241,11 @@ impl Game {
         }
         if self.tick % SEND_EVERY == 0 {
             self.judge.recorded(self.tick, &self.world);
-            server.tick(self.tick, &self.world, &mut out);
+            server.tick(now, self.tick, &self.world, &mut out);
+        } else {
+            server.between(now, &mut out);
         }
-        Judge::memory(&self.sim, "server", server.memory())?;
+        Judge::memory(&self.sim, "server", server.excess())?;
         self.judge.counters(&self.sim, server.counted())?;
         self.send(node, out)
     }
@@ -231,13 +263,16 @@ impl Game {
         let tick = (self.sim.now().as_nanos() / TICK.as_nanos()) as u32;
         let mut out = Vec::new();
         client.tick(now, tick, &mut out);
-        Judge::memory(&self.sim, "client", client.memory())?;
+        Judge::memory(&self.sim, "client", client.excess())?;
         self.send(node, out)
     }
 
     fn send(&mut self, node: NodeId, out: Vec<Out>) -> Result<(), Broken> {
         for packet in out {
-            let proved = self.server.as_ref().is_some_and(|server| server.is_proved(packet.to));
+            let owner = self.sim.owner(packet.to).and_then(|node| self.player(node));
+            let owner = owner.map(|player| player as u8);
+            let server = self.server.as_ref();
+            let proved = server.is_some_and(|server| server.is_proved(packet.to, owner));
             self.sim.note(node, || packet.content.to_string());
             self.judge.sends(&self.sim, node, &packet, proved)?;
             self.sim.send(node, packet.to, packet.bytes);

@@ -11,10 +11,10 @@ use tightwire::packet::sealed::{ClientKey, Sealer};
 use tightwire_delta::{Gaps, History, Link, SendError};
 use tightwire_sim::Random;
 
-use crate::channel::{Incoming, Outgoing};
+use crate::channel::{Incoming, Outgoing, excess};
 use crate::defect::Defect;
 use crate::game::{Down, PROTOCOL, Say, Up, World};
-use crate::under_test::{Content, Memory, Out, ServerEvent, ServerUnderTest};
+use crate::under_test::{Content, Out, ServerEvent, ServerUnderTest};
 
 /// The tag at the end of a sealed packet.
 const TAG: usize = 16;
@@ -167,7 +167,7 @@ impl ServerUnderTest for Server {
             }
             Arrived::Ignored(Denial::Packet(refusal)) => {
                 let gate = refusal.gate().label();
-                events.push(ServerEvent::Rejected(gate));
+                events.push(ServerEvent::Rejected(gate.to_owned()));
                 let is_replay = gate == "replayed";
                 if !(is_replay && self.has(Defect::LostCounter)) {
                     let _ = self.gates.count::<()>(Err(refusal));
@@ -175,7 +175,7 @@ impl ServerUnderTest for Server {
             }
             Arrived::Ignored(denial) => {
                 self.others += 1;
-                events.push(ServerEvent::Rejected(reason(denial)));
+                events.push(ServerEvent::Rejected(reason(denial).to_owned()));
                 if self.has(Defect::FollowAnyPacket) && denial == Denial::Stranger {
                     self.misled = Some(from);
                 }
@@ -186,7 +186,7 @@ impl ServerUnderTest for Server {
         }
     }
 
-    fn tick(&mut self, tick: u32, world: &World, out: &mut Vec<Out>) {
+    fn tick(&mut self, _now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
         if self.history.record(tick, world).is_err() {
             return;
         }
@@ -237,7 +237,7 @@ impl ServerUnderTest for Server {
         peer.outgoing.push(say).then_some(say)
     }
 
-    fn is_proved(&self, address: SocketAddr) -> bool {
+    fn is_proved(&self, address: SocketAddr, _owner: Option<u8>) -> bool {
         self.proved.contains(&address)
     }
 
@@ -245,15 +245,8 @@ impl ServerUnderTest for Server {
         self.gates.passed() + self.gates.total_refused() + self.others
     }
 
-    fn memory(&self) -> Memory {
-        let mut most = Memory::default();
-        for peer in &self.peers {
-            let (messages, packets) = peer.outgoing.memory();
-            most.messages = most.messages.max(messages);
-            most.packets = most.packets.max(packets);
-            most.held = most.held.max(peer.incoming.memory());
-        }
-        most
+    fn excess(&self) -> Option<String> {
+        self.peers.iter().find_map(|peer| excess(&peer.outgoing, &peer.incoming))
     }
 
     fn said(&self, player: u8) -> (u32, u32, usize) {

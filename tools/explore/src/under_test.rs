@@ -11,6 +11,8 @@ use crate::game::{Say, World};
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Content {
     Handshake,
+    /// A packet of which only the two sides know what is in it.
+    Sealed,
     /// Inputs up to a tick, and so many messages from the first number on.
     Up {
         sequence: u64,
@@ -30,6 +32,7 @@ impl fmt::Display for Content {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let says = match *self {
             Self::Handshake => return f.write_str("sends a message of the handshake"),
+            Self::Sealed => return f.write_str("sends a packet"),
             Self::Up { sequence, tick, says } => {
                 write!(f, "sends packet {sequence}: inputs up to tick {tick}")?;
                 says
@@ -66,14 +69,15 @@ pub(crate) struct Out {
 }
 
 /// What happens on the server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ServerEvent {
     Joined(u8),
     /// A packet of this number was let in.
     Opened(u8, u64),
     /// A packet had no effect.
-    Rejected(&'static str),
+    Rejected(String),
     Said(u8, Say),
+    Left(u8, String),
     Input {
         player: u8,
         tick: u32,
@@ -88,20 +92,13 @@ pub(crate) enum ClientEvent {
     /// A packet of this number was let in.
     Opened(u64),
     /// A packet had no effect.
-    Rejected(&'static str),
+    Rejected(String),
     Said(Say),
+    Left(String),
     /// A genuine packet that could not be read.
     Unreadable(String),
     /// The newest packet builds on a state that the client does not have.
     NoBaseline(u32),
-}
-
-/// The most of anything that one peer is remembered by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Memory {
-    pub messages: usize,
-    pub packets: usize,
-    pub held: usize,
 }
 
 /// The server's side of a protocol.
@@ -115,14 +112,17 @@ pub(crate) trait ServerUnderTest {
         events: &mut Vec<ServerEvent>,
     );
     /// Records the world of a tick, and sends it to everybody.
-    fn tick(&mut self, tick: u32, world: &World, out: &mut Vec<Out>);
+    fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>);
+    /// Sends what is due in a tick without a state.
+    fn between(&mut self, _now: Duration, _out: &mut Vec<Out>) {}
     /// Sends a reliable message, if there is room. Returns it.
     fn say(&mut self, player: u8) -> Option<Say>;
-    /// Whether the address has been proved to be a player's.
-    fn is_proved(&self, address: SocketAddr) -> bool;
+    /// Whether the address has been proved to be a player's. `owner` is the player who really has it.
+    fn is_proved(&self, address: SocketAddr, owner: Option<u8>) -> bool;
     /// How many packets it has counted as received, whatever became of them.
     fn counted(&self) -> u64;
-    fn memory(&self) -> Memory;
+    /// What takes more memory than the protocol says, if anything does.
+    fn excess(&self) -> Option<String>;
     /// The session of a player, how many messages were sent in it, and how many of them are open.
     fn said(&self, player: u8) -> (u32, u32, usize);
 }
@@ -137,6 +137,7 @@ pub(crate) trait ClientUnderTest {
     fn shown(&self) -> Option<&World>;
     /// The tick of what the player sees.
     fn shown_tick(&self) -> Option<u32>;
-    fn memory(&self) -> Memory;
+    /// What takes more memory than the protocol says, if anything does.
+    fn excess(&self) -> Option<String>;
     fn said(&self) -> (u32, u32, usize);
 }

@@ -1,0 +1,254 @@
+//! The session layer under test: a server and clients of `tightwire-session`.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use tightwire_session::{
+    Client, ClientEvent, Config, Delivery, Denial, Game, InputMode, Key, Protocol, Server,
+    ServerEvent, Status, Verdict,
+};
+use tightwire_sim::Random;
+
+use crate::game::{Say, World, input};
+use crate::under_test::{self, ClientUnderTest, Content, Out, ServerUnderTest};
+
+struct Explored;
+
+impl Game for Explored {
+    type Input = u16;
+    type ToServer = Say;
+    type ToClient = Say;
+    type World = World;
+}
+
+const PROTOCOL: Protocol<Explored> = Protocol::new("explore", 1);
+
+/// The most reliable messages that may wait for one peer.
+const MOST_QUEUED: usize = 256;
+
+/// A session that hears nothing ends after four seconds, so that games after a fault stay short.
+fn config(is_narrow: bool) -> Config {
+    Config {
+        packet_bytes: if is_narrow { 800 } else { 1200 },
+        timeout: Duration::from_secs(4),
+        silence: Duration::from_secs(1),
+        inputs: InputMode::AsTheyCome,
+        ..Config::default()
+    }
+}
+
+/// A datagram, and the player whose address it goes to, if there is one.
+fn out(to: SocketAddr, bytes: &[u8], player: Option<u8>) -> Out {
+    Out { to, bytes: bytes.to_vec(), player, key_stream: None, content: Content::Sealed }
+}
+
+fn reason(verdict: Verdict) -> Option<String> {
+    match verdict {
+        Verdict::Ignored(Denial::Packet(refusal)) => Some(refusal.gate().label().to_owned()),
+        Verdict::Ignored(denial) => Some(denial.to_string()),
+        _ => None,
+    }
+}
+
+/// The reliable messages of one side in its present session.
+#[derive(Clone, Copy, Default)]
+struct Sent {
+    session: u32,
+    count: u32,
+}
+
+impl Sent {
+    fn next(self) -> Say {
+        Say { session: self.session, number: self.count }
+    }
+}
+
+pub(crate) struct SessionServer {
+    server: Server<Explored>,
+    random: Random,
+    sent: Vec<Sent>,
+    buffer: Vec<u8>,
+}
+
+impl SessionServer {
+    pub(crate) fn new(keys: &[[u8; 32]], mut random: Random, is_narrow: bool) -> Self {
+        let mut server = Server::new(&PROTOCOL, config(is_narrow), random.bytes());
+        for (player, key) in keys.iter().enumerate() {
+            server.admit(player as u64, Key::new(*key));
+        }
+        Self { server, random, sent: vec![Sent::default(); keys.len()], buffer: vec![0; 1500] }
+    }
+
+    fn transmit(&mut self, now: Duration, packets: &mut Vec<Out>) {
+        let players = self.sent.len() as u64;
+        while let Some((to, packet)) = self.server.transmit(now, &mut self.buffer) {
+            let packet = packet.to_vec();
+            let owner = (0..players).find(|player| self.server.address(*player) == Some(to));
+            packets.push(out(to, &packet, owner.map(|player| player as u8)));
+        }
+    }
+}
+
+impl ServerUnderTest for SessionServer {
+    fn receive(
+        &mut self,
+        now: Duration,
+        from: SocketAddr,
+        packet: &mut [u8],
+        _out: &mut Vec<Out>,
+        events: &mut Vec<under_test::ServerEvent>,
+    ) {
+        if let Some(why) = reason(self.server.receive(now, from, packet)) {
+            events.push(under_test::ServerEvent::Rejected(why));
+        }
+        while let Some(event) = self.server.event() {
+            events.push(match event {
+                ServerEvent::Joined(player) => {
+                    if let Some(sent) = self.sent.get_mut(player as usize) {
+                        *sent = Sent { session: self.random.next_u64() as u32, count: 0 };
+                    }
+                    under_test::ServerEvent::Joined(player as u8)
+                }
+                ServerEvent::Message(player, say) => {
+                    under_test::ServerEvent::Said(player as u8, say)
+                }
+                ServerEvent::Input(player, tick, value) => {
+                    under_test::ServerEvent::Input { player: player as u8, tick, value }
+                }
+                ServerEvent::Left(player, why) => {
+                    under_test::ServerEvent::Left(player as u8, why.to_string())
+                }
+                _ => continue,
+            });
+        }
+    }
+
+    fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
+        let _ = self.server.publish(tick, world);
+        self.transmit(now, out);
+    }
+
+    fn between(&mut self, now: Duration, out: &mut Vec<Out>) {
+        self.transmit(now, out);
+    }
+
+    fn say(&mut self, player: u8) -> Option<Say> {
+        let sent = self.sent.get_mut(player as usize)?;
+        let say = sent.next();
+        self.server.send(player.into(), say, Delivery::Reliable).ok()?;
+        sent.count += 1;
+        Some(say)
+    }
+
+    /// The session proves an address before a player joins, and says nothing about it. So an
+    /// address counts as proved once the player who really has it has joined.
+    fn is_proved(&self, _address: SocketAddr, owner: Option<u8>) -> bool {
+        owner.is_some_and(|owner| self.server.players().any(|player| player == owner.into()))
+    }
+
+    fn counted(&self) -> u64 {
+        self.server.stats().datagrams
+    }
+
+    fn excess(&self) -> Option<String> {
+        self.server.players().find_map(|player| {
+            let queued = self.server.peer_stats(player)?.queued;
+            (queued > MOST_QUEUED).then(|| format!("{queued} messages wait for player {player}"))
+        })
+    }
+
+    fn said(&self, player: u8) -> (u32, u32, usize) {
+        let sent = self.sent.get(player as usize).copied().unwrap_or_default();
+        let open = self.server.peer_stats(player.into()).map_or(0, |stats| stats.queued);
+        (sent.session, sent.count, open)
+    }
+}
+
+pub(crate) struct SessionClient {
+    player: u8,
+    key: [u8; 32],
+    is_narrow: bool,
+    server: SocketAddr,
+    random: Random,
+    client: Option<Client<Explored>>,
+    sent: Sent,
+    buffer: Vec<u8>,
+}
+
+impl SessionClient {
+    pub(crate) fn new(
+        player: u8,
+        key: [u8; 32],
+        server: SocketAddr,
+        random: Random,
+        is_narrow: bool,
+    ) -> Self {
+        let buffer = vec![0; 1500];
+        let sent = Sent::default();
+        Self { player, key, is_narrow, server, random, client: None, sent, buffer }
+    }
+}
+
+impl ClientUnderTest for SessionClient {
+    fn receive(
+        &mut self,
+        now: Duration,
+        packet: &mut [u8],
+        events: &mut Vec<under_test::ClientEvent>,
+    ) {
+        let Some(client) = &mut self.client else { return };
+        if let Some(why) = reason(client.receive(now, packet)) {
+            events.push(under_test::ClientEvent::Rejected(why));
+        }
+        while let Some(event) = client.event() {
+            events.push(match event {
+                ClientEvent::Connected => under_test::ClientEvent::Joined,
+                ClientEvent::Message(say) => under_test::ClientEvent::Said(say),
+                ClientEvent::Left(why) => under_test::ClientEvent::Left(why.to_string()),
+                _ => continue,
+            });
+        }
+    }
+
+    fn tick(&mut self, now: Duration, tick: u32, packets: &mut Vec<Out>) {
+        let is_over =
+            self.client.as_ref().is_none_or(|client| matches!(client.status(), Status::Left));
+        if is_over {
+            let (key, seed) = (Key::new(self.key), self.random.bytes());
+            let config = config(self.is_narrow);
+            let player = self.player.into();
+            self.sent = Sent { session: self.random.next_u64() as u32, count: 0 };
+            self.client = Some(Client::connect(&PROTOCOL, player, key, config, now, seed));
+        }
+        let Some(client) = &mut self.client else { return };
+        client.input(tick, input(self.player, tick));
+        while let Some(packet) = client.transmit(now, &mut self.buffer) {
+            packets.push(out(self.server, packet, Some(self.player)));
+        }
+    }
+
+    fn say(&mut self) -> Option<Say> {
+        let say = self.sent.next();
+        self.client.as_mut()?.send(say, Delivery::Reliable).ok()?;
+        self.sent.count += 1;
+        Some(say)
+    }
+
+    fn shown(&self) -> Option<&World> {
+        Some(self.client.as_ref()?.world()?.1)
+    }
+
+    fn shown_tick(&self) -> Option<u32> {
+        Some(self.client.as_ref()?.world()?.0)
+    }
+
+    fn excess(&self) -> Option<String> {
+        let queued = self.client.as_ref()?.stats()?.queued;
+        (queued > MOST_QUEUED).then(|| format!("{queued} messages wait for the server"))
+    }
+
+    fn said(&self) -> (u32, u32, usize) {
+        let open = self.client.as_ref().and_then(Client::stats).map_or(0, |stats| stats.queued);
+        (self.sent.session, self.sent.count, open)
+    }
+}
