@@ -96,6 +96,11 @@ macro_rules! error_type {
             /// rejected (the bytes of a string, one unit of a wide string, the payload of a row),
             /// it is the start of that part.
             ///
+            /// If a packet is too short, derived code may return an earlier bit. It checks the bits
+            /// of neighbouring fields together, so `UnexpectedEnd` is at or before the value that is
+            /// cut off. It then takes precedence over a rejected value among these fields. The
+            /// functions of `tightwire::trace` always name the exact value and bit.
+            ///
             /// ```
             #[doc = concat!("use tightwire::{", stringify!($Error), ", ", stringify!($Kind), "};")]
             ///

@@ -5,7 +5,6 @@ mod default;
 mod error;
 mod order;
 mod ordered;
-mod plan;
 mod read;
 mod value;
 mod write;
@@ -16,15 +15,16 @@ use serde_json::Value as Json;
 use tightwire::trace::{Explanation, Trace, TraceReader, TraceWriter};
 use tightwire::{MeasureStream, ReadStream, Schema, WriteStream};
 
-use plan::Plans;
 use read::Read;
 use write::Write;
 
 /// Reads, explains and writes packets of one schema, without the type that it describes.
 ///
-/// It accepts the packets that [`tightwire::decode`] accepts, rejects the others for the same
-/// reason at the same bit, and writes the bytes of [`tightwire::encode`]. If a schema leaves
-/// something to custom code, a packet that reaches it ends in [`InterpretError::Custom`].
+/// It accepts the packets that [`tightwire::decode`] accepts and writes the bytes of
+/// [`tightwire::encode`]. It reads one value after the other, so its errors name the value that is
+/// rejected, as those of [`tightwire::trace`] do. For a truncated packet, [`tightwire::decode`] may
+/// report [`UnexpectedEnd`](tightwire::ReadErrorKind::UnexpectedEnd) at an earlier bit. If a schema
+/// leaves something to custom code, a packet that reaches it ends in [`InterpretError::Custom`].
 ///
 /// Values are JSON in the form that `docs/schema-file.md` specifies.
 ///
@@ -43,7 +43,6 @@ use write::Write;
 #[derive(Debug)]
 pub struct Interpreter {
     schema: &'static Schema,
-    plans: Plans,
 }
 
 impl Interpreter {
@@ -55,8 +54,8 @@ impl Interpreter {
     ///
     /// assert!(Interpreter::new(&u8::SCHEMA).decode(&[1, 2]).is_err());
     /// ```
-    pub fn new(schema: &'static Schema) -> Self {
-        Self { schema, plans: Plans::new(schema) }
+    pub const fn new(schema: &'static Schema) -> Self {
+        Self { schema }
     }
 
     /// Returns the schema.
@@ -126,8 +125,8 @@ impl Interpreter {
     /// assert_eq!(Interpreter::new(&u8::SCHEMA).read(&mut stream).unwrap(), 1);
     /// ```
     pub fn read<R: tightwire::Reader>(&self, stream: &mut R) -> Result<Json, InterpretError> {
-        let mut read = Read::new(&self.plans);
-        let value = read.value(self.schema, stream, false);
+        let mut read = Read::new();
+        let value = read.value(self.schema, stream);
         match (read.stopped(), value) {
             (Some(error), _) => Err(error),
             (None, value) => Ok(value?),
@@ -161,8 +160,8 @@ impl Interpreter {
 
         let mut stream = TraceReader::new(packet);
         stream.hide_places();
-        let mut read = Read::new(&self.plans);
-        let value = read.value(self.schema, &mut stream, false);
+        let mut read = Read::new();
+        let value = read.value(self.schema, &mut stream);
         if let (Ok(_), Some(name)) = (value, end) {
             // The trace contains the error, with more detail.
             let _ = stream.check(name);

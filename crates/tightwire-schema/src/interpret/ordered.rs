@@ -10,14 +10,13 @@ use super::order;
 use super::read::Read;
 use super::write::Write;
 
-impl Read<'_> {
+impl Read {
     pub(super) fn set<R: Reader>(
         &mut self,
         of: &'static Schema,
         max: usize,
         repeats: bool,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         self.need_order(of, stream)?;
         let least = if repeats { Ordering::Equal } else { Ordering::Greater };
@@ -27,7 +26,7 @@ impl Read<'_> {
         let mut index = 0;
         let elements = read_ascending(stream, max, (of, None), follows, |stream| {
             self.path.push(format!("[{index}]"));
-            let element = self.value(of, stream, in_run)?;
+            let element = self.value(of, stream)?;
             self.path.pop();
             index += 1;
             Ok(element)
@@ -53,7 +52,6 @@ impl Read<'_> {
         value: &'static Schema,
         max: usize,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         self.need_order(key, stream)?;
         let follows = |last: &(Json, Json), next: &(Json, Json)| {
@@ -65,7 +63,7 @@ impl Read<'_> {
             let mut part = |name: &'static str, schema, stream: &mut R| {
                 self.path.push(format!(".{name}"));
                 stream.enter(Name::Field(name));
-                let found = self.value(schema, stream, in_run)?;
+                let found = self.value(schema, stream)?;
                 stream.leave();
                 self.path.pop();
                 Ok(found)

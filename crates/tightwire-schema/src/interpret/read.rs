@@ -16,7 +16,6 @@ use tightwire::{
 };
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
-use super::plan::{How, Plans, Step};
 use super::value::{is_sent, may_be_null, record, to_hex};
 use super::write::to_i64;
 use super::{InterpretError, default};
@@ -30,17 +29,16 @@ pub(super) static NUMBER: Schema = Schema::bits(0);
 const MAX_FREE_VALUES: usize = 1 << 20;
 
 /// The reading of one packet.
-pub(super) struct Read<'p> {
-    plans: &'p Plans,
+pub(super) struct Read {
     /// The names of the open groups.
     pub(super) path: Vec<String>,
     free: usize,
     stopped: Option<InterpretError>,
 }
 
-impl<'p> Read<'p> {
-    pub(super) fn new(plans: &'p Plans) -> Self {
-        Self { plans, path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
+impl Read {
+    pub(super) fn new() -> Self {
+        Self { path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
     }
 
     /// Returns the error that is not the packet's fault.
@@ -55,15 +53,14 @@ impl<'p> Read<'p> {
         stream.fail(Fault::Declaration, bit)
     }
 
-    /// Reads one value. Inside a run, nested values do not look ahead themselves.
+    /// Reads one value.
     pub(super) fn value<R: Reader>(
         &mut self,
         schema: &'static Schema,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         let start = stream.at();
-        let value = self.kind(schema, stream, in_run)?;
+        let value = self.kind(schema, stream)?;
         if stream.at() == start {
             self.pay(1, stream)?;
         }
@@ -83,7 +80,6 @@ impl<'p> Read<'p> {
         &mut self,
         schema: &'static Schema,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         match *schema {
             Schema::Value { shape, .. } => self.shape(&shape, stream),
@@ -97,11 +93,11 @@ impl<'p> Read<'p> {
             }
             Schema::Option { of, .. } => {
                 let is_some = stream.take(&Present)?;
-                self.some(is_some, of, stream, in_run)
+                self.some(is_some, of, stream)
             }
             Schema::DefaultBit { of, .. } => {
                 let is_default = stream.take(&IsDefault)?;
-                self.unless(is_default, of, stream, in_run)
+                self.unless(is_default, of, stream)
             }
             // Outside a struct, there are no fields to refer to.
             Schema::If { .. }
@@ -113,24 +109,22 @@ impl<'p> Read<'p> {
                 for index in 0..count {
                     stream.enter(Name::Index(index));
                     self.path.push(format!("[{index}]"));
-                    elements.push(self.value(of, stream, in_run)?);
+                    elements.push(self.value(of, stream)?);
                     self.path.pop();
                     stream.leave();
                 }
                 Ok(Json::from(elements))
             }
-            Schema::List { of, max, min, .. } => {
-                self.elements(Lengths::new(min, max), of, stream, in_run)
-            }
-            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream, in_run),
-            Schema::Map { key, value, max, .. } => self.map(key, value, max, stream, in_run),
+            Schema::List { of, max, min, .. } => self.elements(Lengths::new(min, max), of, stream),
+            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream),
+            Schema::Map { key, value, max, .. } => self.map(key, value, max, stream),
             Schema::Ascending { first, largest, max, min, .. } => {
                 let (mut index, mut previous) = (0, None);
                 let elements = read_list(stream, Lengths::new(min, max), &NUMBER, |stream| {
                     self.path.push(format!("[{index}]"));
                     let element = match previous {
                         Some(previous) => relative(previous, largest, stream)?,
-                        None => self.value(first, stream, in_run)?,
+                        None => self.value(first, stream)?,
                     };
                     self.path.pop();
                     index += 1;
@@ -144,7 +138,7 @@ impl<'p> Read<'p> {
                 let mut elements = Vec::new();
                 read_places(stream, places, |index, stream| {
                     self.path.push(format!("[{index}]"));
-                    let element = self.some(true, of, stream, in_run)?;
+                    let element = self.some(true, of, stream)?;
                     self.path.pop();
                     self.pay(index.saturating_sub(elements.len()), stream)?;
                     elements.resize(index, Json::Null);
@@ -156,7 +150,7 @@ impl<'p> Read<'p> {
                 Ok(Json::from(elements))
             }
             Schema::Struct { name, fields, .. } => {
-                let values = self.fields(fields, stream, in_run)?;
+                let values = self.fields(fields, stream)?;
                 Ok(record(fields, values, name.is_empty()))
             }
             Schema::Enum { tag_bits, variants, .. } => {
@@ -170,7 +164,7 @@ impl<'p> Read<'p> {
                     stream.enter(Name::Variant(variant.name));
                 }
                 self.enter(variant.name);
-                let values = self.fields(variant.fields, stream, in_run)?;
+                let values = self.fields(variant.fields, stream)?;
                 self.path.pop();
                 if is_group {
                     stream.leave();
@@ -190,12 +184,11 @@ impl<'p> Read<'p> {
         is_some: bool,
         of: &'static Schema,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         if !is_some {
             return Ok(Json::Null);
         }
-        let value = self.value(of, stream, in_run)?;
+        let value = self.value(of, stream)?;
         Ok(if may_be_null(of) { json!({ "some": value }) } else { value })
     }
 
@@ -204,12 +197,11 @@ impl<'p> Read<'p> {
         is_default: bool,
         of: &'static Schema,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         if is_default {
             return Ok(default::of(of).unwrap_or_else(default::unknown));
         }
-        let value = self.value(of, stream, in_run)?;
+        let value = self.value(of, stream)?;
         // A negative zero equals the default, and is read as the default.
         Ok(default::of(of).filter(|default| *default == value).unwrap_or(value))
     }
@@ -220,13 +212,9 @@ impl<'p> Read<'p> {
         &mut self,
         fields: &'static [Field],
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Vec<Option<Json>>, ReadError> {
-        let plans = self.plans;
-        let steps = if R::GATHERS && !in_run { plans.of(fields) } else { &[] };
         let mut values: Vec<Option<Json>> = Vec::new();
-        for (index, field) in fields.iter().enumerate() {
-            let step = steps.get(index).copied();
+        for field in fields {
             let so_far = |number: usize| values.get(number).and_then(Option::as_ref);
             let earlier = Earlier { fields, values: &so_far };
             let value = match *field.schema {
@@ -235,12 +223,11 @@ impl<'p> Read<'p> {
                     continue;
                 }
                 Schema::Value { shape: Shape::Check { name }, .. } => {
-                    look_ahead(step.map_or(0, |step| step.opens), stream)?;
                     stream.check(name)?;
                     continue;
                 }
                 Schema::If { of, condition, .. } => match holds(condition, &earlier) {
-                    Ok(true) => Some(self.named(field.name, of, &earlier, stream, in_run)?),
+                    Ok(true) => Some(self.named(field.name, of, &earlier, stream)?),
                     // An absent field takes no bits, but its condition takes time.
                     Ok(false) => {
                         self.pay(1, stream)?;
@@ -251,53 +238,12 @@ impl<'p> Read<'p> {
                         return Err(self.stop(what, stream));
                     }
                 },
-                _ => Some(match step {
-                    Some(step) => self.planned(step, field, &earlier, stream)?,
-                    None => self.named(field.name, field.schema, &earlier, stream, in_run)?,
-                }),
+                _ => Some(self.named(field.name, field.schema, &earlier, stream)?),
             };
             values.push(value);
         }
         debug_assert_eq!(values.len(), fields.iter().filter(|field| is_sent(field)).count());
         Ok(values)
-    }
-
-    /// Reads a field that may be part of a run.
-    fn planned<R: Reader>(
-        &mut self,
-        step: Step,
-        field: &'static Field,
-        earlier: &Earlier<'_>,
-        stream: &mut R,
-    ) -> Result<Json, ReadError> {
-        match step.how {
-            How::Alone => self.named(field.name, field.schema, earlier, stream, false),
-            How::InRun => {
-                look_ahead(step.opens, stream)?;
-                self.named(field.name, field.schema, earlier, stream, true)
-            }
-            How::Flag(bits) => {
-                look_ahead(step.opens, stream)?;
-                let (of, is_option) = match *field.schema {
-                    Schema::DefaultBit { of, .. } => (of, false),
-                    Schema::Option { of, .. } => (of, true),
-                    _ => return self.named(field.name, field.schema, earlier, stream, true),
-                };
-                let flag =
-                    if is_option { stream.take(&Present)? } else { stream.take(&IsDefault)? };
-                if step.behind > 0 {
-                    look_ahead(if flag == is_option { bits } else { 0 } + step.behind, stream)?;
-                }
-                self.enter(field.name);
-                let value = if is_option {
-                    self.some(flag, of, stream, true)?
-                } else {
-                    self.unless(flag, of, stream, true)?
-                };
-                self.path.pop();
-                Ok(value)
-            }
-        }
     }
 
     fn enter(&mut self, name: &str) {
@@ -310,7 +256,6 @@ impl<'p> Read<'p> {
         schema: &'static Schema,
         earlier: &Earlier<'_>,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         self.enter(name);
         stream.enter(Name::Field(name));
@@ -325,13 +270,11 @@ impl<'p> Read<'p> {
             }
             Schema::Exactly { of, length, max, .. } => {
                 match computed(length, earlier).filter(|length| *length <= max) {
-                    Some(length) => {
-                        self.elements(Lengths::new(length, length), of, stream, in_run)?
-                    }
+                    Some(length) => self.elements(Lengths::new(length, length), of, stream)?,
                     None => return Err(stream.fail(Fault::TooLong, stream.at())),
                 }
             }
-            _ => self.value(schema, stream, in_run)?,
+            _ => self.value(schema, stream)?,
         };
         stream.leave();
         self.path.pop();
@@ -344,12 +287,11 @@ impl<'p> Read<'p> {
         lengths: Lengths,
         of: &'static Schema,
         stream: &mut R,
-        in_run: bool,
     ) -> Result<Json, ReadError> {
         let mut index = 0;
         let elements = read_list(stream, lengths, of, |stream| {
             self.path.push(format!("[{index}]"));
-            let element = self.value(of, stream, in_run)?;
+            let element = self.value(of, stream)?;
             self.path.pop();
             index += 1;
             Ok(element)
@@ -462,14 +404,6 @@ impl<'p> Read<'p> {
             _ => return Err(self.stop("a hole that is not known here".into(), stream)),
         })
     }
-}
-
-/// Rejects a packet that has fewer bits left, as the opening of a run does.
-fn look_ahead<R: Reader>(bits: u32, stream: &mut R) -> Result<(), ReadError> {
-    if bits > 0 && !stream.has_bits(bits as usize) {
-        return Err(stream.fail(Fault::UnexpectedEnd, stream.at()));
-    }
-    Ok(())
 }
 
 /// Reads a number relative to an earlier one.

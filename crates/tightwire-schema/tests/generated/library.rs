@@ -7,7 +7,7 @@ use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::sample::{Sampler, damaged};
 use declare::twin::Twin;
-use tightwire::{Schema, Wire, decode, encode_to_vec, trace};
+use tightwire::{ReadErrorKind, Schema, Wire, decode, encode_to_vec, trace};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
 #[path = "../../../tightwire/tests/generated/library.rs"]
@@ -101,7 +101,10 @@ fn agree<T: Wire + Debug>(
         }
         (Err(expected), Err(InterpretError::Refused(found))) => {
             totals.refused += 1;
-            if expected != found {
+            // `decode` may notice the end of a packet at an earlier bit.
+            let is_early =
+                expected.kind() == ReadErrorKind::UnexpectedEnd && expected.bit() <= found.bit();
+            if expected != found && !is_early {
                 return Err(format!("refused by {found:?}, and by decode {expected:?}"));
             }
         }

@@ -4,26 +4,7 @@
 #![allow(missing_docs, clippy::missing_errors_doc)] // used only by the interpreter
 
 pub use crate::scalar::NonZero;
-use crate::schema::{Field, Schema};
 use crate::shape::{Number, Shape};
-use crate::wire::fields::{payload, plan, whole};
-
-/// Returns the run at each field of a struct or variant: the number of bits that must exist before the
-/// field is read, and for a flag, the number of bits that must exist after the value it announces.
-pub fn look_ahead(fields: &[Field]) -> impl Iterator<Item = (u32, u32)> {
-    let count = fields.len();
-    plan(fields).into_iter().take(count).map(|step| (step.opens, step.behind))
-}
-
-/// Returns the number of bits of a value, if it is read as part of a run.
-pub fn bits_in_run(schema: &Schema) -> Option<u32> {
-    whole(schema)
-}
-
-/// Returns the number of bits that a flag announces, if they are read as part of a run.
-pub fn bits_behind_flag(schema: &Schema) -> Option<u32> {
-    payload(schema)
-}
 
 /// Returns whether a range is not reversed and both ends have the same type.
 pub const fn is_ordered(min: Number, max: Number) -> bool {

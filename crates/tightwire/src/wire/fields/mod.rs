@@ -12,7 +12,7 @@ mod layout;
 mod read;
 mod write;
 
-pub(crate) use layout::{payload, plan, whole, whole as payload_bits};
+pub(crate) use layout::whole as payload_bits;
 pub use read::{ReadFields, no_variant, read_tag};
 pub use write::WriteFields;
 pub(crate) use write::Written;
