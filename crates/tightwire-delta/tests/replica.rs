@@ -464,3 +464,43 @@ fn a_client_never_holds_more_than_twice_as_many_elements_as_a_list_may_have() {
     }
     assert_eq!(receiver.value(), Some(&state));
 }
+
+#[test]
+fn elements_are_listed_in_the_order_in_which_priorities_are_asked() {
+    let mut random = Random(5);
+    let state = world(&mut random);
+    let mut history = History::<World>::new(None);
+    history.record(7, &state).unwrap();
+    let (mut asked, mut buffer) = (Vec::new(), [0; 4000]);
+    let mut link = Link::new(0);
+    link.encode(&history, 7, &mut buffer, |element| {
+        asked.push((element.list.to_owned(), element.key));
+        1
+    })
+    .unwrap();
+    let listed: Vec<_> =
+        history.elements(7).map(|element| (element.list.to_owned(), element.key)).collect();
+    assert_eq!(listed.len(), 60 + 20 + 10);
+    assert_eq!(listed, asked);
+    assert_eq!(history.elements(6).count(), 0);
+}
+
+#[test]
+fn a_transport_can_acknowledge_single_packets() {
+    let mut random = Random(6);
+    let state = world(&mut random);
+    let mut history = History::<World>::new(None);
+    let (mut link, mut receiver) = (Link::new(3), Receiver::<World>::new(None));
+    assert_eq!(link.last(), None);
+    let mut buffer = [0; 4000];
+    let mut sizes = Vec::new();
+    for tick in 1..=3 {
+        history.record(tick, &state).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        sizes.push(packet.len());
+        receiver.decode(packet).unwrap();
+        assert_eq!(link.last(), Some(Ack { generation: 3, newest: tick, older: 0 }));
+        link.acked(link.last().unwrap());
+    }
+    assert!(sizes[1] < 20 && sizes[2] < 20, "{sizes:?}");
+}

@@ -75,6 +75,12 @@ impl Outbox {
         }
     }
 
+    /// Returns an acknowledgement of the last packet alone.
+    pub(crate) fn last(&self) -> Option<Ack> {
+        let newest = self.sender.next() - 1;
+        (newest > 0).then_some(Ack { generation: self.generation, newest, older: 0 })
+    }
+
     /// Returns the number of elements that the client may have.
     pub(crate) fn elements(&self) -> usize {
         self.sender.len()

@@ -120,6 +120,14 @@ impl<T: Wire> History<T> {
             Some(false) => Err(RecordError::Size),
         }
     }
+
+    /// Returns the elements of the state of `tick`, in the order in which [`Link::encode`] asks for
+    /// their priorities. There are none if the history has no such state.
+    pub fn elements(&self, tick: u32) -> impl Iterator<Item = Element<'_>> {
+        let state = self.archive.state(tick).into_iter();
+        let all = state.flat_map(|state| self.archive.elements(state));
+        all.filter(|current| current.name.table > 0).map(|current| self.lists.element(current.name))
+    }
 }
 
 /// What one client has. Produces the next packet for it.
@@ -141,6 +149,13 @@ impl<T> Link<T> {
     /// Applies the client's [`Receiver::ack`]. Duplicate and late ones change nothing.
     pub fn acked(&mut self, ack: Ack) {
         self.outbox.acked(ack);
+    }
+
+    /// Returns an acknowledgement of the last packet alone, or `None` if there was no packet. A
+    /// transport that finds out which of its own packets arrived can store it with the packet and
+    /// pass it to [`acked`](Self::acked) later.
+    pub fn last(&self) -> Option<Ack> {
+        self.outbox.last()
     }
 
     /// Writes the next packet. It contains what changed relative to the elements that the client
