@@ -34,7 +34,7 @@ pub(crate) struct Sent {
     /// Whether it contains messages or parts of blocks.
     pub(crate) reliable: bool,
     /// The main part's name for this packet.
-    pub(crate) main: Option<u32>,
+    pub(crate) main: Option<u64>,
     /// The path it was sent on.
     pub(crate) path: u32,
 }

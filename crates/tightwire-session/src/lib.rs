@@ -68,6 +68,7 @@ extern crate std;
 
 mod address;
 mod blocks;
+mod changes;
 mod client;
 mod clock;
 mod config;
@@ -105,8 +106,10 @@ pub use inputs::{InputAt, Inputs, Tick};
 pub use packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare};
 pub use report::Report;
 pub use server::Server;
-pub use state::State;
+pub use state::{State, Update};
 pub use stats::{PeerStats, ServerStats};
+pub use tightwire_delta::RecordError;
+pub use tightwire_delta::replica::{Change, Element};
 
 /// The tutorial of the repository, whose examples are compiled and run.
 #[cfg(doctest)]

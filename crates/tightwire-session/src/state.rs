@@ -1,18 +1,22 @@
 //! The state that a server sends: the interface to `tightwire-delta`.
 //!
-//! The server records each state once. Each session has a link, which codes the state relative to
-//! those that this client has. A packet carries at most one coded state as bytes, and is named by
-//! its tick.
+//! The server records each state once. Each session has a link, which codes the elements that this
+//! client needs most, as many as fit, relative to those that it has. A packet carries at most one
+//! such part of the state, as bytes. It is coded when the packet is written, so it is always a part
+//! of the newest state.
 
 use alloc::vec::Vec;
 
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, WriteStream, Writer};
-use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver, RecordError};
+use tightwire_delta::RecordError;
+use tightwire_delta::replica::{Ack, Change, Element, History, Link, ReceiveError, Receiver};
+
+use crate::changes::Changes;
 
 /// The maximum size of a coded state in a packet.
 const MOST_BYTES: usize = 1400;
 
-/// A coded state in a packet: 11 bits for its length, then its bytes.
+/// A part of the state in a packet: 11 bits for its length, then its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Stored in place, so that a packet needs no allocation.
@@ -48,9 +52,6 @@ fn write_bytes<W: Writer>(bytes: &[u8], stream: &mut W) -> Result<(), WriteError
     stream.label("bytes").write_bytes(bytes)
 }
 
-/// Returns how much an element of the state's list matters; 0 means not at all.
-pub(crate) type Priority<'a> = Option<&'a dyn Fn(usize) -> u32>;
-
 /// The states of a server.
 pub(crate) struct Published<T> {
     /// Created with the first state, because a game may have none.
@@ -65,79 +66,103 @@ impl<T: Wire> Published<T> {
     pub(crate) fn record(&mut self, tick: u32, state: &T) -> Result<(), RecordError> {
         self.history.get_or_insert_with(|| History::new(None)).record(tick, state)
     }
+
+    /// Returns the elements of the state of a tick.
+    pub(crate) fn elements(&self, tick: u32) -> impl Iterator<Item = Element<'_>> {
+        self.history.iter().flat_map(move |history| history.elements(tick))
+    }
 }
 
 /// The state on its way to one client.
 pub(crate) struct StateOut<T> {
     link: Option<Link<T>>,
-    buffer: Vec<u8>,
-    /// The tick of the state in the buffer, until it is sent.
-    tick: Option<u32>,
-    /// The number of states that did not fit in a packet, even in part.
+    /// The tick of the newest state, until a part of it is coded.
+    waiting: Option<u32>,
+    /// How much each element of that state matters, in the order of its elements. If it is empty,
+    /// all matter alike.
+    priorities: Vec<u32>,
+    /// A coded part, until it is sent.
+    coded: Vec<u8>,
+    /// The last part did not fit next to the other channels.
+    is_starved: bool,
+    /// The number of states of which no element fit in a packet.
     pub(crate) skipped: u64,
 }
 
 impl<T: Wire> StateOut<T> {
     pub(crate) const fn new() -> Self {
-        Self { link: None, buffer: Vec::new(), tick: None, skipped: 0 }
+        Self {
+            link: None,
+            waiting: None,
+            priorities: Vec::new(),
+            coded: Vec::new(),
+            is_starved: false,
+            skipped: 0,
+        }
     }
 
-    /// Codes the state of a tick in at most this many bytes.
-    pub(crate) fn encode(
-        &mut self,
-        published: &Published<T>,
-        tick: u32,
-        room: usize,
-        priority: Priority<'_>,
-    ) {
-        let Some(history) = &published.history else { return };
-        let link = self.link.get_or_insert_with(|| Link::new(Gaps::FAST));
-        self.buffer.resize(room.min(MOST_BYTES), 0);
-        let buffer = &mut *self.buffer;
-        // A state is sent in parts if it is too large, or if a client sees only a part of it.
-        let mut length = None;
-        if priority.is_none() {
-            length = link.encode(history, tick, buffer).ok().map(<[u8]>::len);
-        }
-        if length.is_none() {
-            length = link.encode_part(history, tick, buffer, priority).ok().map(<[u8]>::len);
-        }
-        if length.is_none() && priority.is_some() {
-            length = link.encode(history, tick, buffer).ok().map(<[u8]>::len);
-        }
-        self.buffer.truncate(length.unwrap_or(0));
-        self.tick = length.map(|_| tick);
-        self.skipped += u64::from(length.is_none());
+    /// Sends a part of the state of this tick with the next packet.
+    pub(crate) fn publish(&mut self, tick: u32, priorities: impl Iterator<Item = u32>) {
+        self.waiting = Some(tick);
+        self.priorities.clear();
+        self.priorities.extend(priorities);
     }
 
+    /// Returns whether there is a state of which nothing was sent.
     pub(crate) fn is_due(&self) -> bool {
-        self.tick.is_some()
+        self.waiting.is_some() || !self.coded.is_empty()
+    }
+
+    /// Returns whether the next part needs a packet of its own.
+    pub(crate) fn is_starved(&self) -> bool {
+        self.is_starved
+    }
+
+    /// Returns the number of elements that the last part left for later ones.
+    pub(crate) fn pending(&self) -> usize {
+        self.link.as_ref().map_or(0, Link::pending)
+    }
+
+    /// Codes a part of the newest state in at most this many bytes.
+    pub(crate) fn encode(&mut self, published: &Published<T>, room: usize) {
+        let (Some(tick), Some(history)) = (self.waiting.take(), &published.history) else { return };
+        let link = self.link.get_or_insert_with(|| Link::new(0));
+        self.coded.resize(room.min(MOST_BYTES), 0);
+        let mut priorities = self.priorities.iter().copied();
+        let priority = |_: Element<'_>| priorities.next().unwrap_or(1);
+        let length = link.encode(history, tick, &mut self.coded, priority).map(<[u8]>::len);
+        self.coded.truncate(length.unwrap_or(0));
+        self.is_starved = length.is_err();
+        self.skipped += u64::from(length.is_err());
     }
 
     /// Returns the bits of the main part, including the bit in front of it and those before its
     /// bytes.
     pub(crate) fn bits(&self) -> usize {
-        if self.is_due() { 1 + 11 + 7 + 8 * self.buffer.len() } else { 1 }
+        if self.coded.is_empty() { 1 } else { 1 + 11 + 7 + 8 * self.coded.len() }
     }
 
-    /// Writes the main part, and returns the tick of the state in it.
+    /// Writes the main part, and returns the name of the part of the state in it.
     pub(crate) fn write(
         &mut self,
         stream: &mut WriteStream<'_>,
         most: usize,
-    ) -> Result<Option<u32>, WriteError> {
-        let fits = self.bits() <= most;
-        let tick = self.tick.take().filter(|_| fits);
-        stream.write_bool(tick.is_some())?;
-        if tick.is_some() {
-            write_bytes(&self.buffer, stream)?;
+    ) -> Result<Option<u64>, WriteError> {
+        let has_state = !self.coded.is_empty() && self.bits() <= most;
+        stream.write_bool(has_state)?;
+        if has_state {
+            write_bytes(&self.coded, stream)?;
         }
-        Ok(tick)
+        // If there was no room for it, it counts as lost.
+        self.coded.clear();
+        let last = self.link.as_ref().and_then(Link::last).filter(|_| has_state);
+        Ok(last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest)))
     }
 
-    pub(crate) fn arrived(&mut self, tick: u32) {
+    /// Records that the packet with the part of this name arrived.
+    pub(crate) fn arrived(&mut self, name: u64) {
         if let Some(link) = &mut self.link {
-            link.acked(tick);
+            link.acked(Ack { generation: (name >> 32) as u8, newest: name as u32, older: 0 });
         }
     }
 }
@@ -155,18 +180,31 @@ pub(crate) enum Took {
 /// The state as a client has it.
 pub(crate) struct StateIn<T> {
     receiver: Option<Receiver<T>>,
+    changes: Changes,
+    /// Whether something has arrived since the game last looked.
+    is_fresh: bool,
 }
 
 impl<T: Wire> StateIn<T> {
-    pub(crate) const fn new() -> Self {
-        Self { receiver: None }
+    pub(crate) fn new() -> Self {
+        Self { receiver: None, changes: Changes::default(), is_fresh: false }
     }
 
     pub(crate) fn take(&mut self, state: &State) -> Took {
         let receiver = self.receiver.get_or_insert_with(|| Receiver::new(None));
         match receiver.decode(state.as_slice()) {
-            Ok(_) | Err(ReceiveError::Repeated(_)) => Took::Held,
-            Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => Took::NotHeld,
+            Ok(update) => {
+                for (element, change) in update.events() {
+                    self.changes.add(element, change);
+                }
+                self.is_fresh = true;
+                Took::Held
+            }
+            Err(ReceiveError::Repeated) => Took::Held,
+            // The description may forbid a state whose elements are of different ticks.
+            Err(ReceiveError::Late | ReceiveError::Missing | ReceiveError::Rejected) => {
+                Took::NotHeld
+            }
             Err(_) => Took::Bad,
         }
     }
@@ -176,38 +214,96 @@ impl<T: Wire> StateIn<T> {
         let receiver = self.receiver.as_ref()?;
         Some((receiver.tick()?, receiver.value()?))
     }
+
+    /// Returns the newest state and what happened to its elements, if anything arrived since the
+    /// last call.
+    pub(crate) fn update(&mut self) -> Option<Update<'_, T>> {
+        let receiver = self.receiver.as_ref()?;
+        let (tick, world) = (receiver.tick()?, receiver.value()?);
+        if !core::mem::take(&mut self.is_fresh) {
+            return None;
+        }
+        self.changes.show(receiver.elements().map(|(element, _)| element));
+        let is_complete = receiver.is_complete();
+        Some(Update { tick, world, is_complete, changes: &self.changes })
+    }
+
+    /// Returns the tick of an element's value.
+    pub(crate) fn tick_of(&self, element: Element<'_>) -> Option<u32> {
+        self.receiver.as_ref()?.tick_of(element)
+    }
+}
+
+/// The state of the game as a client has it, and what happened to its elements.
+pub struct Update<'a, W> {
+    /// The tick of the newest packet with a part of the state.
+    pub tick: u32,
+    /// The newest value of every element that has arrived.
+    pub world: &'a W,
+    /// Whether this is exactly the state of the tick. Otherwise, elements are from different ticks,
+    /// or some have not arrived yet.
+    pub is_complete: bool,
+    changes: &'a Changes,
+}
+
+impl<'a, W> Update<'a, W> {
+    /// Returns what happened to elements since the last update, at most one change for each,
+    /// ordered by list and key.
+    ///
+    /// An element that vanished is no longer in the state, because it does not exist any more or
+    /// because the server does not show it to this player. One that appeared was not there before,
+    /// or is another one with the same key.
+    pub fn changes(&self) -> impl Iterator<Item = (Element<'a>, Change)> + use<'a, W> {
+        self.changes.shown()
+    }
+}
+
+impl<W: core::fmt::Debug> core::fmt::Debug for Update<'_, W> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Update")
+            .field("tick", &self.tick)
+            .field("world", self.world)
+            .field("is_complete", &self.is_complete)
+            .field("changes", &self.changes.shown().collect::<Vec<_>>())
+            .finish()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn coded(out: &mut StateOut<u32>, published: &mut Published<u32>, tick: u32) -> State {
-        published.record(tick, &(tick * 1000)).unwrap();
-        out.encode(published, tick, 1000, None);
+    type Ten = [u32; 10];
+
+    fn coded(out: &mut StateOut<Ten>, published: &mut Published<Ten>, tick: u32) -> (u64, State) {
+        published.record(tick, &[tick * 1000; 10]).unwrap();
+        out.publish(tick, core::iter::empty());
         assert!(out.is_due());
-        let mut buffer = [0; 64];
+        out.encode(published, 1000);
+        assert!(out.is_due());
+        let mut buffer = [0; 128];
         let mut stream = WriteStream::new(&mut buffer);
         let most = stream.bits_left();
-        assert_eq!(out.write(&mut stream, most), Ok(Some(tick)));
+        let name = out.write(&mut stream, most).unwrap().unwrap();
+        assert!(!out.is_due());
         let bytes = stream.finish().unwrap();
         // The bit in front is set if there is a state.
         let mut stream = tightwire::ReadStream::new(bytes);
         assert_eq!(stream.read_bool(), Ok(true));
-        State::read(&mut stream).unwrap()
+        (name, State::read(&mut stream).unwrap())
     }
 
     #[test]
     fn a_state_that_builds_on_a_missing_one_is_not_held_and_damage_is_bad() {
         let (mut published, mut out) = (Published::new(), StateOut::new());
-        let (mut full, mut poor) = (StateIn::<u32>::new(), StateIn::<u32>::new());
-        let first = coded(&mut out, &mut published, 1);
+        let (mut full, mut poor) = (StateIn::<Ten>::new(), StateIn::<Ten>::new());
+        let (name, first) = coded(&mut out, &mut published, 1);
         assert_eq!(full.take(&first), Took::Held);
         assert_eq!(full.take(&first), Took::Held, "it is there");
-        out.arrived(1);
-        let second = coded(&mut out, &mut published, 2);
+        out.arrived(name);
+        let (_, second) = coded(&mut out, &mut published, 2);
         assert_eq!(full.take(&second), Took::Held);
-        assert_eq!(full.newest(), Some((2, &2000)));
+        assert_eq!(full.newest(), Some((2, &[2000; 10])));
         assert_eq!(poor.take(&second), Took::NotHeld);
         assert_eq!(poor.newest(), None);
         let mut damaged = first;
@@ -216,14 +312,16 @@ mod tests {
     }
 
     #[test]
-    fn a_state_without_room_is_skipped_and_the_next_one_goes_out() {
+    fn an_element_without_room_is_skipped_and_asks_for_a_packet_of_its_own() {
         let (mut published, mut out) = (Published::new(), StateOut::new());
         published.record(1, &[7u8; 100]).unwrap();
-        out.encode(&published, 1, 3, None);
-        assert!(!out.is_due());
+        out.publish(1, core::iter::empty());
+        out.encode(&published, 13);
+        assert!(!out.is_due() && out.is_starved());
         assert_eq!(out.skipped, 1);
         published.record(2, &[7u8; 100]).unwrap();
-        out.encode(&published, 2, 1000, None);
-        assert!(out.is_due());
+        out.publish(2, core::iter::empty());
+        out.encode(&published, 1000);
+        assert!(out.is_due() && !out.is_starved());
     }
 }

@@ -36,8 +36,11 @@ pub struct PeerStats {
     pub too_late: u64,
     /// Packets whose state could not be used because its baseline is missing.
     pub not_held: u64,
-    /// States that did not fit in a packet, even in part.
+    /// States of which no element fit in a packet.
     pub states_skipped: u64,
+    /// Elements of the state that the other side does not have as they are now, as far as the last
+    /// packet showed.
+    pub elements_pending: usize,
     /// Unreliable messages that were dropped for lack of room.
     pub dropped: u64,
 }

@@ -4,7 +4,7 @@ use std::net::UdpSocket;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use tightwire_session::{Client, ClientEvent, Config, Delivery, PlayerId, Reason};
+use tightwire_session::{Change, Client, ClientEvent, Config, Delivery, PlayerId, Reason};
 
 use crate::game::{Chat, Game, HZ, Input, PROTOCOL, key};
 
@@ -50,9 +50,11 @@ pub(crate) fn run(
                 last = tick;
             }
         }
-        if let Some((_tick, world)) = client.world() {
-            shown.bodies = world.bodies.len();
-            shown.ships = world.bodies.iter().filter(|body| body.player != 0).count();
+        if let Some(update) = client.update() {
+            shown.bodies = update.world.bodies.len();
+            shown.ships = update.world.bodies.iter().filter(|body| body.player != 0).count();
+            let came = update.changes().filter(|(_, change)| *change == Change::Appeared);
+            shown.appeared += came.count();
         }
         shown.round_trip = client.stats().and_then(|stats| stats.round_trip);
         if !goes_on(shown.clone()) {

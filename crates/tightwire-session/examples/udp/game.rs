@@ -25,6 +25,8 @@ pub(crate) struct Chat {
 
 #[derive(Wire, Clone, Debug, PartialEq, Default)]
 pub(crate) struct Body {
+    /// Clients know a body by this number, wherever it is in the list.
+    pub(crate) id: u16,
     #[wire(compressed(-500.0..=500.0, 0.01))]
     pub(crate) position: [f32; 2],
     #[wire(compressed(-20.0..=20.0, 0.01))]
@@ -35,7 +37,7 @@ pub(crate) struct Body {
 
 #[derive(Wire, Clone, Debug, PartialEq, Default)]
 pub(crate) struct World {
-    #[wire(max_len = 300)]
+    #[wire(max_len = 300, key = id)]
     pub(crate) bodies: Vec<Body>,
 }
 
@@ -67,13 +69,16 @@ impl World {
         let body = |at: u16| {
             let turn = f32::from(at) * 2.4;
             let (position, velocity) = ([f32::from(at), 0.0], [3.0 * turn.cos(), 3.0 * turn.sin()]);
-            Body { position, velocity, player: 0 }
+            Body { id: at, position, velocity, player: 0 }
         };
         Self { bodies: (0..200).map(body).collect() }
     }
 
     pub(crate) fn join(&mut self, player: PlayerId) {
-        self.bodies.push(Body { player: player as u8, ..Body::default() });
+        let id = 1000 + player as u16;
+        self.bodies.push(Body { id, player: player as u8, ..Body::default() });
+        // A list with keys is in their order.
+        self.bodies.sort_by_key(|body| body.id);
     }
 
     pub(crate) fn leave(&mut self, player: PlayerId) {
@@ -101,6 +106,7 @@ impl World {
 pub(crate) struct Game {
     pub(crate) ships: usize,
     pub(crate) bodies: usize,
+    pub(crate) appeared: usize,
     pub(crate) heard_from: BTreeSet<u8>,
     pub(crate) round_trip: Option<std::time::Duration>,
     pub(crate) said: BTreeMap<u8, String>,

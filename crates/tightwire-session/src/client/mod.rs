@@ -12,6 +12,7 @@ use core::fmt;
 use core::time::Duration;
 
 use tightwire::{WriteError, WriteStream, Writer, measure};
+use tightwire_delta::replica::Element;
 
 use crate::blocks::Progress;
 use crate::clock::{Clock, ServerTime};
@@ -26,7 +27,7 @@ use crate::packet::Rare;
 use crate::peer::{Arrival, Fault, Occasion, Peer, Side};
 use crate::random::Random;
 use crate::seal;
-use crate::state::{State, StateIn, Took};
+use crate::state::{State, StateIn, Took, Update};
 use crate::stats::PeerStats;
 use attempt::{Attempt, Outcome};
 use seek::Seek;
@@ -385,10 +386,32 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Returns the newest state of the game that arrived, and its tick.
+    /// Returns the state of the game: the newest value of every element that has arrived, and the
+    /// tick of the newest packet with a part of it. `None` until the first one has arrived.
+    ///
+    /// Elements that have not arrived yet are absent from lists. A list without keys ends before the
+    /// first one that has not arrived. An array has all its elements, and [`tick_of`](Self::tick_of)
+    /// says which of them have arrived.
     pub fn world(&self) -> Option<(u32, &G::World)> {
         match &self.phase {
             Phase::Open(open) => open.peer.side.state.newest(),
+            _ => None,
+        }
+    }
+
+    /// Returns the state of the game and what happened to its elements since the last call. `None`
+    /// if nothing has arrived since then.
+    pub fn update(&mut self) -> Option<Update<'_, G::World>> {
+        match &mut self.phase {
+            Phase::Open(open) => open.peer.side.state.update(),
+            _ => None,
+        }
+    }
+
+    /// Returns the tick of an element's value, or `None` if the element has not arrived.
+    pub fn tick_of(&self, element: Element<'_>) -> Option<u32> {
+        match &self.phase {
+            Phase::Open(open) => open.peer.side.state.tick_of(element),
             _ => None,
         }
     }
@@ -462,7 +485,7 @@ impl<G: Game> Side for ClientSide<G> {
         &mut self,
         stream: &mut WriteStream<'_>,
         most: usize,
-    ) -> Result<Option<u32>, WriteError> {
+    ) -> Result<Option<u64>, WriteError> {
         if let Some(mut part) = self.inputs.part() {
             let end = stream.bits_left().saturating_sub(most);
             loop {
@@ -471,7 +494,7 @@ impl<G: Game> Side for ClientSide<G> {
                     stream.write_object(&part)
                 };
                 if crate::lane::fits(stream.message_leaving(end, put))? {
-                    return Ok(self.inputs.sent());
+                    return Ok(self.inputs.sent().map(u64::from));
                 }
                 // The newest inputs matter most.
                 let fewer = part.as_slice().len() / 2;
@@ -491,12 +514,12 @@ impl<G: Game> Side for ClientSide<G> {
         self.state.take(&part)
     }
 
-    fn arrived(&mut self, tick: u32) {
-        self.inputs.arrived(tick);
+    fn arrived(&mut self, tick: u64) {
+        self.inputs.arrived(tick as u32);
     }
 
-    fn late(&mut self, tick: u32) {
-        self.inputs.late(tick);
+    fn late(&mut self, tick: u64) {
+        self.inputs.late(tick as u32);
     }
 
     fn tell(&mut self, _: Duration, _: &mut Rare) {}

@@ -281,15 +281,15 @@ impl Side for Picky {
     fn share(&self, _: usize) -> usize {
         9
     }
-    fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u32>, WriteError> {
+    fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u64>, WriteError> {
         stream.write_bool(false)?;
         Ok(None)
     }
     fn take(&mut self, part: u8) -> Took {
         if part % 2 == 0 { Took::Held } else { Took::NotHeld }
     }
-    fn arrived(&mut self, _: u32) {}
-    fn late(&mut self, _: u32) {}
+    fn arrived(&mut self, _: u64) {}
+    fn late(&mut self, _: u64) {}
     fn tell(&mut self, _: Duration, _: &mut Rare) {}
 }
 

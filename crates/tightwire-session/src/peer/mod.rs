@@ -55,16 +55,16 @@ pub(crate) trait Side {
         &mut self,
         stream: &mut WriteStream<'_>,
         most: usize,
-    ) -> Result<Option<u32>, WriteError>;
+    ) -> Result<Option<u64>, WriteError>;
 
     /// Processes the main part of a packet.
     fn take(&mut self, part: Self::Part) -> Took;
 
     /// Handles that a packet with this name arrived.
-    fn arrived(&mut self, name: u32);
+    fn arrived(&mut self, name: u64);
 
     /// Handles that a packet with this name is late.
-    fn late(&mut self, name: u32);
+    fn late(&mut self, name: u64);
 
     /// Adds the fields that are sent from time to time.
     fn tell(&mut self, now: Duration, rare: &mut Rare);
@@ -216,12 +216,20 @@ impl<S: Side> Peer<S> {
         Ok(())
     }
 
-    /// Returns the number of bytes that a coded state may take in the next packet: those that the
-    /// other channels do not need, and at least half.
-    pub(crate) fn room_for_state(&mut self) -> usize {
+    /// Returns whether the rate allows a packet with content.
+    pub(crate) fn may_send(&mut self, now: Duration) -> bool {
+        self.goodbye.is_none() && self.rate.allows(now)
+    }
+
+    /// Returns the number of bytes that the state may take in the next packet: those that the other
+    /// channels do not need, and at least half, or all if the state is starved.
+    pub(crate) fn room_for_state(&mut self, is_starved: bool) -> usize {
         self.blocks_out.feed();
         // Subtract the seal, the report and the rare fields.
         let total = self.datagram - 60;
+        if is_starved {
+            return total;
+        }
         let unreliable: usize = self.unreliable.iter().map(|(_, bits)| bits / 8 + 1).sum();
         let blocks = if self.blocks_out.lane.is_waiting() { PART_BYTES + 8 } else { 0 };
         let wanted = self.reliable.waiting_bits() / 8 + unreliable + blocks;

@@ -55,6 +55,8 @@ impl<S: Side> Peer<S> {
         let report = Report::of(&self.receipts, self.newest_at, now);
         let rare = self.rare(now, occasion);
         let is_open = self.goodbye.is_none();
+        // A packet that is due for another reason may go out although the rate does not allow more.
+        let may_fill = self.may_send(now);
         let hungry = self.hungry;
         let (mut messages, mut loose, mut chunks, mut main) = (0, 0, 0, None);
         let Self { seal, side, reliable, unreliable, blocks_out, .. } = self;
@@ -70,7 +72,7 @@ impl<S: Side> Peer<S> {
             let rare_bits = if rare.is_empty() { 8 } else { 128 + token };
             let share = total / 8;
             let after = main_bits + rare_bits + 1;
-            let turn = |channel| is_open && hungry.is_none_or(|hungry| hungry == channel);
+            let turn = |channel| may_fill && hungry.is_none_or(|hungry| hungry == channel);
             if turn(Channel::Reliable) {
                 let mut reserve = after;
                 if hungry.is_none() {
@@ -91,7 +93,7 @@ impl<S: Side> Peer<S> {
             } else {
                 stream.write_bool(false)?;
             }
-            let has_chunks = is_open && blocks_out.lane.is_waiting();
+            let has_chunks = may_fill && blocks_out.lane.is_waiting();
             let has_rare = !rare.is_empty() || has_chunks;
             stream.write_bool(has_rare)?;
             if has_rare {
@@ -123,7 +125,9 @@ impl<S: Side> Peer<S> {
             || rare.seeking.is_some()
             || rare.control.is_some();
         self.note(now, Fate::UnderWay, asks, messages + chunks > 0, main, occasion.path);
-        self.settle_turns(messages, loose, chunks);
+        if may_fill {
+            self.settle_turns(messages, loose, chunks);
+        }
         self.stats.messages_sent += (messages + loose) as u64;
         self.stats.packets_sent += 1;
         self.stats.bytes_sent += length as u64;
@@ -191,7 +195,7 @@ impl<S: Side> Peer<S> {
         fate: Fate,
         asks: bool,
         reliable: bool,
-        main: Option<u32>,
+        main: Option<u64>,
         path: u32,
     ) {
         let number = match fate {

@@ -14,6 +14,7 @@ use core::net::SocketAddr;
 use core::time::Duration;
 
 use tightwire_delta::RecordError;
+use tightwire_delta::replica::Element;
 
 use crate::address::Address;
 use crate::blocks::Progress;
@@ -205,19 +206,43 @@ impl<G: Game, A: Address> Server<G, A> {
         })
     }
 
-    /// Publishes the state of a tick. Every client gets it with the next packet, relative to the
-    /// states it has, and as much of it as fits next to the other data. Ticks must ascend.
+    /// Publishes the state of a tick. Every client gets the elements that it needs most with its
+    /// next packet, relative to those that it has, as many as fit next to the other data. The rest
+    /// follows in later packets. Ticks must ascend.
     ///
     /// # Errors
     ///
     /// The description does not allow the state, or the tick is not after the last one.
     pub fn publish(&mut self, tick: u32, world: &G::World) -> Result<(), RecordError> {
-        self.publish_to(tick, world, None)
+        self.published.record(tick, world)?;
+        for live in self.seats.values_mut().filter_map(Seat::open) {
+            live.peer.side.state.publish(tick, core::iter::empty());
+        }
+        Ok(())
     }
 
-    /// Publishes the state of a tick. The function returns how much each element of the state's
-    /// list matters to a player: 0 if the player does not need the element, and a larger number for
-    /// a more important one. [`tightwire_delta::split_list`] returns the name of that list.
+    /// Publishes the state of a tick. The function returns how much an element matters to a player.
+    /// An element that waits gains this much urgency with every packet, and the most urgent ones
+    /// are sent first. An element with 0 is not sent, and vanishes if the player has it.
+    ///
+    /// ```
+    /// # use tightwire_session::{Config, Game, Protocol, Server};
+    /// # #[derive(tightwire::Wire, Clone, Debug, PartialEq)]
+    /// # struct Unit { id: u16, x: i16 }
+    /// # #[derive(tightwire::Wire, Clone, Debug, PartialEq)]
+    /// # struct World { #[wire(max_len = 300, key = id)] units: Vec<Unit> }
+    /// # struct MyGame;
+    /// # impl Game for MyGame { type Input = (); type ToServer = (); type ToClient = (); type World = World; }
+    /// # const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
+    /// # let mut server: Server<MyGame> = Server::new(&PROTOCOL, Config::default(), [1; 32]);
+    /// # let world = World { units: vec![Unit { id: 7, x: 5 }] };
+    /// server.publish_to(1, &world, |player, element| match element.list {
+    ///     "units" if element.key == player as i64 => 10, // the player's own unit
+    ///     "units" => 1,
+    ///     _ => 1,
+    /// })?;
+    /// # Ok::<(), tightwire_session::RecordError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -226,15 +251,14 @@ impl<G: Game, A: Address> Server<G, A> {
         &mut self,
         tick: u32,
         world: &G::World,
-        priority: Option<&dyn Fn(PlayerId, usize) -> u32>,
+        mut priority: impl FnMut(PlayerId, Element<'_>) -> u32,
     ) -> Result<(), RecordError> {
         self.published.record(tick, world)?;
         for (player, seat) in &mut self.seats {
             let Some(live) = seat.open() else { continue };
-            let room = live.peer.room_for_state();
-            let of_player = priority.map(|priority| move |index| priority(*player, index));
-            let of_player = of_player.as_ref().map(|priority| priority as &dyn Fn(usize) -> u32);
-            live.peer.side.state.encode(&self.published, tick, room, of_player);
+            let elements = self.published.elements(tick);
+            let priorities = elements.map(|element| priority(*player, element));
+            live.peer.side.state.publish(tick, priorities);
         }
         Ok(())
     }
@@ -251,8 +275,8 @@ impl<G: Game, A: Address> Server<G, A> {
     /// Returns the statistics of a player's session.
     pub fn peer_stats(&self, player: PlayerId) -> Option<PeerStats> {
         let peer = &self.seats.get(&player)?.live.as_ref()?.peer;
-        let states_skipped = peer.side.state.skipped;
-        Some(PeerStats { states_skipped, ..peer.stats() })
+        let (states_skipped, pending) = (peer.side.state.skipped, peer.side.state.pending());
+        Some(PeerStats { states_skipped, elements_pending: pending, ..peer.stats() })
     }
 
     /// Returns the statistics of the server.
@@ -281,7 +305,8 @@ impl<G: Game, A: Address> Server<G, A> {
             };
             if let Some(live) = &mut seat.live {
                 let place = buffer.get_mut(..limit).unwrap_or_default();
-                if let Some((to, length)) = write(live, now, place, &mut self.random) {
+                let written = write(live, now, place, &self.published, &mut self.random);
+                if let Some((to, length)) = written {
                     self.cursor = Some(player);
                     return Some((to, buffer.get(..length).unwrap_or_default()));
                 }
@@ -381,6 +406,7 @@ fn write<G: Game, A: Address>(
     live: &mut Live<G, A>,
     now: Duration,
     buffer: &mut [u8],
+    published: &Published<G::World>,
     random: &mut Random,
 ) -> Option<(A, usize)> {
     live.peer.find_late(now);
@@ -399,6 +425,10 @@ fn write<G: Game, A: Address>(
     }
     let (to, path) = live.round.swap_remove(place);
     let ping = core::mem::take(&mut live.ping) || is_search;
+    if live.peer.may_send(now) && live.peer.side.state.is_due() {
+        let room = live.peer.room_for_state(live.peer.side.state.is_starved());
+        live.peer.side.state.encode(published, room);
+    }
     let written = live.peer.write(now, buffer, Occasion { path, seeking: None, ping }, random);
     let Some(written) = written else {
         live.round.clear();

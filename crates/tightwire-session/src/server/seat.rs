@@ -115,7 +115,7 @@ impl<G: Game> Side for ServerSide<G> {
         &mut self,
         stream: &mut WriteStream<'_>,
         most: usize,
-    ) -> Result<Option<u32>, WriteError> {
+    ) -> Result<Option<u64>, WriteError> {
         self.state.write(stream, most)
     }
 
@@ -132,12 +132,12 @@ impl<G: Game> Side for ServerSide<G> {
         Took::Held
     }
 
-    fn arrived(&mut self, tick: u32) {
-        self.state.arrived(tick);
+    fn arrived(&mut self, name: u64) {
+        self.state.arrived(name);
     }
 
     /// The next state replaces a lost one.
-    fn late(&mut self, _: u32) {}
+    fn late(&mut self, _: u64) {}
 
     fn tell(&mut self, now: Duration, rare: &mut Rare) {
         rare.time = Some((now.as_micros() / 250) as u64);

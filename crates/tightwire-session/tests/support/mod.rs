@@ -6,6 +6,7 @@
 pub(crate) mod fire;
 pub(crate) mod hostile;
 pub(crate) mod soak;
+pub(crate) mod stage;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

@@ -57,6 +57,7 @@ pub(crate) struct Report {
     pub(crate) rebindings: u64,
     pub(crate) restarts: u64,
     pub(crate) states: u64,
+    pub(crate) complete: u64,
 }
 
 pub(crate) fn soak(seconds: u64, seed: u64) -> Report {
@@ -122,7 +123,7 @@ fn disturb(
     }
     let id = 1 + net.dice.below(PLAYERS);
     let track = tracks.get_mut(&id).unwrap();
-    match net.dice.below(12_000) {
+    match net.dice.below(4_000) {
         0..5 => {
             *address += 1;
             net.player(id).address = *address;
@@ -233,9 +234,17 @@ fn look_at_clients(
             track.shown = tick;
             for (at, ship) in world.ships.iter().enumerate() {
                 assert_eq!(ship.position[1], at as i32 * 3);
+                let x = ship.position[0] as u32;
+                assert!(x <= tick % 40_000 || tick % 40_000 < 3000, "a state from the future");
             }
-            if let Some(x) = published.get(&tick) {
-                assert!(world.ships.iter().all(|ship| ship.position[0] == *x), "a torn state");
+        }
+        if let Some(update) = player.client.update() {
+            let x = published.get(&update.tick).filter(|_| update.is_complete);
+            report.complete += u64::from(update.is_complete);
+            if let Some(x) = x {
+                let ships = &update.world.ships;
+                assert!(ships.iter().all(|ship| ship.position[0] == *x), "a torn state");
+                assert_eq!(ships.len(), 100);
             }
         }
         let is_cut = net.cut.contains(&player.address);

@@ -23,13 +23,14 @@ pub struct Chat {
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub struct Ship {
+    pub id: u16,
     #[wire(compressed(-500.0..=500.0, 0.01))]
     pub position: [f32; 2],
 }
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub struct World {
-    #[wire(max_len = 300)]
+    #[wire(max_len = 300, key = id)]
     pub ships: Vec<Ship>,
 }
 
