@@ -15,6 +15,7 @@ pub mod contest;
 pub mod garbage;
 pub mod gates;
 pub mod messages;
+pub mod metering;
 pub mod options;
 #[cfg(feature = "peers")]
 pub mod peers;

@@ -7,7 +7,7 @@ use crate::messages::{
 };
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{clients, garbage, options, recording, sealing, tightwire};
+use crate::{clients, garbage, metering, options, recording, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -110,6 +110,7 @@ pub fn singles() -> Vec<Single> {
         options::singles(),
         clients::singles(),
         recording::singles(),
+        metering::singles(),
     ];
     groups.into_iter().flatten().collect()
 }

@@ -169,6 +169,8 @@ pub mod fill;
 #[cfg(feature = "std")]
 mod io;
 pub mod math;
+#[cfg(feature = "meter")]
+pub mod meter;
 #[cfg(feature = "serde")]
 mod packed;
 pub mod packet;
@@ -199,7 +201,7 @@ pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
 pub use shape::{Name, Parameter, Value};
 #[doc(hidden)]
-pub use stream::{Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
+pub use stream::{Described, Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
 pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
 pub use subset::SubsetStream;
 #[doc(hidden)]

@@ -14,12 +14,12 @@ const LAYERS: [&[&str]; 7] = [
     &["stream"],
     &["compound"],
     &["wire"],
-    &["acks", "fill", "io", "math", "packed", "packet", "subset", "trace"],
+    &["acks", "fill", "io", "math", "meter", "packed", "packet", "subset", "trace"],
 ];
 
 /// Arrows inside the last row that are there on purpose: refused payloads are explained, and become
 /// an `io::Error` like other errors.
-const ALLOWED: [(&str, &str); 2] = [("packet", "trace"), ("io", "packet")];
+const ALLOWED: [(&str, &str); 3] = [("packet", "trace"), ("meter", "trace"), ("io", "packet")];
 
 fn layer(module: &str) -> Option<usize> {
     LAYERS.iter().position(|row| row.contains(&module))

@@ -29,6 +29,10 @@ pub trait Subject {
     fn is_explained(&self, packet: &[u8]) -> bool;
     /// Sends values as deltas over a bad network, and says what went wrong.
     fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String>;
+    /// Compares the bits that a meter gives each field of a value with those that the trace gives it.
+    fn meter(&self, _value: &Value, _packet: usize) -> Result<(), String> {
+        Ok(())
+    }
     /// The bound on bits, for types that have one.
     fn max_bits(&self) -> Option<usize>;
     /// A value as the Rust type has it, which may be narrower than the tree.
@@ -232,6 +236,9 @@ fn writing(
     }
     if room > 0 && subject.encode(value, room - 1).is_ok() {
         return Err(Broken::new("a packet does not fit a shorter buffer", ""));
+    }
+    if let Err(details) = subject.meter(value, packet.len()) {
+        return Err(Broken::new("a meter gives each field the bits of the trace", details));
     }
     let bits = measuring("measure is the twin's", subject, twin, value)?;
     if bits.is_none_or(|bits| bits < expected.bits.len()) {

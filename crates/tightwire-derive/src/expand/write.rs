@@ -67,9 +67,12 @@ fn calls(record: &Record, locals: &Locals) -> TokenStream {
             match &field.presence {
                 Presence::Always => call,
                 Presence::If { condition, default, .. } if is_needed(field, record) => {
-                    absent(field, condition, default.as_ref(), &call)
+                    absent(field, condition, default.as_ref(), &call, fields)
                 }
-                Presence::If { condition, .. } => quote!(if { #condition } { #call }),
+                Presence::If { condition, .. } => {
+                    let missing = missing(field, fields);
+                    quote!(if { #condition } { #fields.present(); #call } else { #missing })
+                }
             }
         }
     });
@@ -84,18 +87,39 @@ fn absent(
     condition: &TokenStream,
     default: Option<&syn::Expr>,
     call: &TokenStream,
+    fields: &syn::Ident,
 ) -> TokenStream {
+    let missing = missing(field, fields);
     let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default, field));
     let absent = local("absent");
     quote! {
         let #absent: #ty;
         let #binding = if { #condition } {
+            #fields.present();
             #call
             #binding
         } else {
+            #missing
             #absent = #default;
             &#absent
         };
+    }
+}
+
+/// Tells a meter that a field is absent.
+fn missing(field: &Field, fields: &syn::Ident) -> TokenStream {
+    let ty = &field.ty;
+    match &field.coding {
+        Coding::Skip { .. } => TokenStream::new(),
+        Coding::Relative { .. } => quote!(#fields.absent_relative();),
+        Coding::Exactly { .. } => {
+            let codec = own_codec(field);
+            quote!(#fields.absent_exactly::<#codec, #ty>();)
+        }
+        Coding::Codec(_) => {
+            let codec = own_codec(field);
+            quote!(#fields.absent::<#codec, #ty>();)
+        }
     }
 }
 

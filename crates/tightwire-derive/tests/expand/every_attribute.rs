@@ -209,14 +209,19 @@ const _: () = {
             wire_fields.check("middle")?;
             let wire_absent: u8;
             let __height = if { (*__armed) && (*__tick) > 5 } {
+                wire_fields.present();
                 wire_fields.field::<__wire::Plain, u8>("height", __height)?;
                 __height
             } else {
+                wire_fields.absent::<__wire::Plain, u8>();
                 wire_absent = 3;
                 &wire_absent
             };
             if { (*__height) == 3 } {
+                wire_fields.present();
                 wire_fields.field::<__wire::Plain, bool>("low", __low)?;
+            } else {
+                wire_fields.absent::<__wire::Plain, bool>();
             }
             wire_fields
                 .field::<__wire::DefaultBit<__wire::Plain>, f32>("speed", __speed)?;

@@ -124,8 +124,10 @@ pub(crate) fn in_order<F: Flow, E>(
 ) -> Result<(), F::Error> {
     let may_be_free = known.fewest_bits == 0;
     let mut free = 0;
+    let counter = stream.counter();
     for (index, element) in elements.enumerate() {
         stream.enter(Name::Index(index));
+        stream.recount(counter);
         let start = if may_be_free { stream.at() } else { 0 };
         each.write(stream, element)?;
         if may_be_free && stream.at() == start {
@@ -147,6 +149,7 @@ pub(crate) fn write<F: Flow, E>(
     each: impl WriteElement<F, E>,
 ) -> Result<(), F::Error> {
     stream.code(&lengths.into().count(), &mut count)?;
+    stream.several(count);
     write_all(stream, elements, known, each)
 }
 
@@ -161,8 +164,10 @@ pub(crate) fn write_all<F: Flow, E>(
     if known.nests {
         stream.descend()?;
     }
+    let counter = stream.counter();
     for (index, element) in elements.enumerate() {
         stream.enter(Name::Index(index));
+        stream.recount(counter);
         let start = stream.at();
         each.write(stream, element)?;
         pay(stream, start, known)?;

@@ -245,6 +245,8 @@ pub struct Field {
     pub(crate) member: &'static str,
     /// The facts about its value that both sides know, which conditions may use.
     pub(crate) known: Known,
+    /// Whether the code that writes it is generated, so that it follows the schema for certain.
+    pub(crate) is_generated: bool,
     /// The name in the declaration of the field that identifies the elements of a list. It is not part
     /// of the hash, because it does not affect packets.
     pub key: Option<&'static str>,
@@ -268,6 +270,7 @@ impl Field {
             schema,
             member: name,
             known: Known::Nothing,
+            is_generated: false,
             key: None,
             facts: Facts::of(schema),
         }
@@ -320,10 +323,10 @@ impl Field {
         self.member
     }
 
-    /// Sets what both sides know about the value.
+    /// Sets what both sides know about the value. Only generated code does this.
     #[doc(hidden)]
     pub const fn known(self, known: Known) -> Self {
-        Self { known, ..self }
+        Self { known, is_generated: true, ..self }
     }
 }
 

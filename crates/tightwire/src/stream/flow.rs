@@ -4,6 +4,7 @@
 
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
+use crate::schema::Schema;
 use crate::shape::{Name, Shape, Value};
 use crate::stream::{Gather, Limits, sealed};
 
@@ -84,6 +85,37 @@ pub trait Flow: sealed::Sealed + Sized {
     /// Tells a trace that the group that began last ends.
     fn leave(&mut self) {}
 
+    /// Tells a meter whether an optional value is present.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn some(&mut self, _is_some: bool) {}
+
+    /// Tells a meter how many elements follow.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn several(&mut self, _count: usize) {}
+
+    /// Tells a meter that one more member of a subset follows.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn one_more(&mut self) {}
+
+    /// Tells a meter which variant of an enum follows.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn one_of<E: Described>(&mut self, _tag: u32) {}
+
+    /// Tells a meter that a value with a condition is absent.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn absent<E: Described>(&mut self) {}
+
+    /// Returns the counter that a meter has reached, so that every element of a list starts at the same
+    /// one.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn counter(&self) -> usize {
+        0
+    }
+
+    /// Returns a meter to an earlier counter.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn recount(&mut self, _counter: usize) {}
+
     /// Returns whether a number whose size depends on its position is stored unchanged. This is for
     /// streams that do not produce packets.
     fn keeps_numbers(&mut self) -> bool {
@@ -108,6 +140,9 @@ pub trait Sink: Flow<Error = WriteError> {
     /// Whether values are compared here and not sent. In that case a value that equals its type's
     /// default is written like any other.
     const COMPARES: bool = false;
+
+    /// Whether values are checked. A meter only gets values that have been written already.
+    const CHECKS: bool = true;
 
     /// Writes one value.
     #[track_caller]
@@ -134,22 +169,37 @@ pub trait Sink: Flow<Error = WriteError> {
 
     /// Runs a task as a separate function. A stream that is kept in registers is moved there and back,
     /// because it would have to stay in memory otherwise.
-    fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
+    fn aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError>
     where
         Self: Sized,
     {
         apart_writing(self, task)
     }
 
-    /// Writes an element of an array or list. A stream may use a simpler stream for the element and
-    /// everything inside it.
+    /// Writes a value whose schema is known.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn element<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError>
+    fn part<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError>
     where
         Self: Sized,
     {
         task.run(self)
     }
+
+    /// Writes an element of an array or list. A stream may use a simpler stream for the element and
+    /// everything inside it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn element<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError>
+    where
+        Self: Sized,
+    {
+        task.run(self)
+    }
+}
+
+/// Something with a schema.
+pub trait Described {
+    /// The schema.
+    const SCHEMA: Schema;
 }
 
 /// A task that can run on any stream that values are written to.

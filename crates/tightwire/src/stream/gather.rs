@@ -26,6 +26,12 @@ impl<'a, W: Sink> Gather<'a, W> {
         Self { out, word: 0, bits: 0 }
     }
 
+    /// Returns the stream without passing on the pending bits. Nothing may be written to it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn behind(&mut self) -> &mut W {
+        self.out
+    }
+
     /// Passes on the pending bits and returns the stream.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn flush(&mut self) -> Result<&mut W, WriteError> {

@@ -20,7 +20,7 @@ mod write;
 pub(crate) use codes::CodeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use flow::NoRun;
-pub use flow::{Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
+pub use flow::{Described, Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
 pub(crate) use flow::{reads, writes};
 pub use gather::Gather;
 #[cfg(feature = "alloc")]

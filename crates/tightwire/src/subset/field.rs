@@ -14,6 +14,7 @@ use crate::subset::{Changed, IndexSet, Plan};
 use crate::wire::__private::Leaf;
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::__private::Len;
+use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, StreamResult, Writer, read_option, write_option};
 
 /// Encodes the occupied places among several, each with `C`. For a list, `C` also defines its length.
@@ -55,7 +56,13 @@ where
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn object(&mut self, index: usize, stream: &mut W) -> StreamResult<W> {
         match (self.get)(index) {
-            Some(value) => C::write(value, stream),
+            Some(value) => {
+                stream.one_more();
+                let counter = stream.counter();
+                stream.part(Written::<C, T>(value, PhantomData))?;
+                stream.recount(counter);
+                Ok(())
+            }
             None => Err(stream.fail(Fault::Declaration, stream.at())),
         }
     }

@@ -100,7 +100,7 @@ fn detached(shape: Shape<'_>) -> Shape<'static> {
 }
 
 /// Formats the declared range of values, if there is one.
-pub(super) fn range(shape: Shape<'_>) -> Option<String> {
+pub(crate) fn range(shape: Shape<'_>) -> Option<String> {
     Some(match shape {
         Shape::Int { min, max } => format!("{min}..={max}"),
         Shape::Fixed { min, max, fraction_bits } => {
@@ -132,7 +132,7 @@ pub(super) fn range(shape: Shape<'_>) -> Option<String> {
 }
 
 /// Returns how many bit patterns are valid, if that is declared.
-fn codes(shape: Shape<'_>) -> Option<u128> {
+pub(crate) fn codes(shape: Shape<'_>) -> Option<u128> {
     match shape {
         Shape::Int { min, max } => distance(min, max)?.checked_add(1),
         Shape::Fixed { min, max, fraction_bits } => {

@@ -21,7 +21,7 @@
 //! assert_eq!(explanation.to_string(), "1[8]: the packet ends: 1 bit wanted, 0 left, at bit 16");
 //! ```
 
-mod describe;
+pub(crate) mod describe;
 mod diff;
 mod explain;
 mod html;

@@ -5,8 +5,11 @@
 //! become separate functions. Inlining them at every level would multiply the code, and compared with
 //! their work a call costs almost nothing.
 
+use core::marker::PhantomData;
+
 use crate::error::{ReadError, WriteError};
 use crate::schema::Schema;
+use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Wire, Writer};
 
 /// A nested type with more values than this becomes a separate function.
@@ -73,7 +76,7 @@ pub(crate) fn write_element_apart<C: Codec<T>, T, W: Writer>(
     element: &T,
     stream: &mut W,
 ) -> Result<(), WriteError> {
-    C::write(element, stream)
+    stream.part(Written::<C, T>(element, PhantomData))
 }
 
 #[inline(never)]

@@ -14,6 +14,7 @@ use crate::shape::Shape;
 use crate::stream::Source;
 use crate::wire::apart::{read_apart, read_into_apart, write_apart};
 use crate::wire::elements::{all, read_array, read_over_array, write_array};
+use crate::wire::fields::Written;
 use crate::wire::{Reader, Wire, Writer};
 
 /// Defines how values of type `T` are encoded. Use it for types that you cannot implement [`Wire`]
@@ -424,8 +425,9 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
         }
         let is_default = *value == T::default();
         option::write_flag(stream, &IsDefault, is_default)?;
+        stream.some(!is_default);
         if !is_default {
-            C::write(value, stream)?;
+            stream.part(Written::<C, T>(value, PhantomData))?;
         }
         stream.join()
     }
@@ -486,8 +488,9 @@ pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
     stream: &mut W,
 ) -> Result<(), WriteError> {
     option::write_flag(stream, &Present, value.is_some())?;
+    stream.some(value.is_some());
     if let Some(value) = value {
-        C::write(value, stream)?;
+        stream.part(Written::<C, T>(value, PhantomData))?;
     }
     stream.join()
 }

@@ -24,6 +24,7 @@ use crate::shape::Name;
 use crate::stream::{KeyStream, Sink};
 use crate::wire::codec::{Leaf, Len, Plain};
 use crate::wire::elements::{ByCodec, elements_of};
+use crate::wire::fields::Written;
 use crate::wire::{Codec, Reader, Wire, Writer};
 
 /// Returns references in ascending order.
@@ -163,10 +164,10 @@ impl<'e, W: Sink, K, V, KC: Codec<K>, VC: Codec<V>> WriteElement<W, (&'e K, &'e 
 {
     fn write(&mut self, stream: &mut W, (key, value): (&'e K, &'e V)) -> Result<(), WriteError> {
         stream.enter(Name::Field("key"));
-        KC::write(key, stream)?;
+        stream.part(Written::<KC, K>(key, PhantomData))?;
         stream.leave();
         stream.enter(Name::Field("value"));
-        VC::write(value, stream)?;
+        stream.part(Written::<VC, V>(value, PhantomData))?;
         stream.leave();
         Ok(())
     }

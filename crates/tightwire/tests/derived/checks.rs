@@ -20,6 +20,10 @@ pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
     /// Whether a packet of a stranger's may round to another one when it is written again.
     const ROUNDS: bool = false;
 
+    /// Whether custom code inside writes the fields that it declares.
+    #[allow(dead_code, reason = "only meters depend on it")]
+    const DECLARES: bool = true;
+
     /// The packet, by hand.
     fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>;
 
@@ -125,6 +129,14 @@ pub(crate) fn sizes_are_bounds<T: Twin>() {
             assert_eq!(error.kind(), WriteErrorKind::BufferFull, "{length} of {needed} bytes");
         }
         assert_eq!(once::encode(value, &mut buffer[..needed]).unwrap().len(), needed);
+    });
+}
+
+#[cfg(feature = "meter")]
+pub(crate) fn a_meter_gives_each_field_the_bits_of_the_trace<T: Twin>() {
+    for_all::<T>(|value, _| {
+        let packet = written(0, |stream| once::write(value, stream)).unwrap();
+        crate::metered::metered(value, packet.len(), T::DECLARES).unwrap();
     });
 }
 

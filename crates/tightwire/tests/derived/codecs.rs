@@ -222,6 +222,9 @@ fn letter<S: Stream>(stream: &mut S, letter: &mut char) -> tightwire::Result<S> 
 }
 
 impl Twin for Whole {
+    // Its codec declares a list, and writes the letters without the functions for lists.
+    const DECLARES: bool = false;
+
     fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
         stream.list(&mut self.letters, 15, letter)?;
         stream.list(&mut self.words, 2, |stream, word| stream.list(word, 15, letter))?;

@@ -27,6 +27,10 @@ mod standard;
 mod subsets;
 mod variants;
 
+#[cfg(feature = "meter")]
+#[path = "../support/metered.rs"]
+mod metered;
+
 /// The checks for each type, as tests of a module of its name.
 macro_rules! judged {
     ($($name:ident: $type:ty,)*) => {$(
@@ -47,6 +51,12 @@ macro_rules! judged {
             #[test]
             fn hostile_packets_are_judged_as_by_hand() {
                 crate::checks::hostile_packets_are_judged_as_by_hand::<$type>();
+            }
+
+            #[test]
+            #[cfg(feature = "meter")]
+            fn a_meter_gives_each_field_the_bits_of_the_trace() {
+                crate::checks::a_meter_gives_each_field_the_bits_of_the_trace::<$type>();
             }
 
             #[test]

@@ -7,6 +7,9 @@ use std::marker::PhantomData;
 
 #[path = "deltas.rs"]
 mod deltas;
+#[cfg(feature = "meter")]
+#[path = "../support/metered.rs"]
+mod metered;
 
 use declare::laws::{Broken, Subject, Totals};
 use declare::neutral::Neutral;
@@ -131,6 +134,11 @@ impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
 
     fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String> {
         deltas::session::<T>(values, seed)
+    }
+
+    #[cfg(feature = "meter")]
+    fn meter(&self, value: &Value, packet: usize) -> Result<(), String> {
+        metered::metered(&T::from_value(value), packet, true)
     }
 
     fn max_bits(&self) -> Option<usize> {

@@ -5,8 +5,9 @@ use core::marker::PhantomData;
 use crate::compound::{Serial, check, relative, wrapping};
 use crate::error::WriteError;
 use crate::scalar::Integer;
-use crate::shape::Name;
-use crate::stream::{Gather, Sink, WriteTask};
+use crate::schema::Schema;
+use crate::shape::{Name, Shape};
+use crate::stream::{Described, Gather, Sink, WriteTask};
 use crate::wire::apart::goes_aside;
 use crate::wire::fields::layout::{payload, whole};
 use crate::wire::fields::{OfStruct, OfVariant, Record, around, tag_of};
@@ -22,6 +23,77 @@ impl<C: Codec<T>, T> WriteTask for Written<'_, C, T> {
     fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
         C::write(self.0, stream)
     }
+}
+
+impl<C: Codec<T>, T> Described for Written<'_, C, T> {
+    const SCHEMA: Schema = C::SCHEMA;
+}
+
+/// The schema of a type.
+struct Type<P>(PhantomData<P>);
+
+impl<P: Wire> Described for Type<P> {
+    const SCHEMA: Schema = P::SCHEMA;
+}
+
+/// Writes an integer greater than an earlier field.
+struct Relative<'v, T>(&'v T, &'v T);
+
+impl<T: Integer> WriteTask for Relative<'_, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        relative::relative(stream, &mut { *self.0 }, *self.1)
+    }
+}
+
+impl<T> Described for Relative<'_, T> {
+    const SCHEMA: Schema = Schema::relative(0, 32, true);
+}
+
+/// Writes a number that wraps around, relative to an earlier field.
+struct Wrapping<'v, T>(&'v T, &'v T);
+
+impl<T: Serial> WriteTask for Wrapping<'_, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        wrapping::wrapping(stream, &mut { *self.0 }, *self.1)
+    }
+}
+
+impl<T: Serial> Described for Wrapping<'_, T> {
+    const SCHEMA: Schema = Schema::wrapping(0, T::BITS);
+}
+
+/// Writes a list whose length is computed from earlier fields.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+struct Exactly<'v, C, L>(&'v L, Computed, PhantomData<C>);
+
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+impl<C: OfLength<L>, L> WriteTask for Exactly<'_, C, L> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        C::write(self.0, self.1, stream)
+    }
+}
+
+/// A meter counts the elements as it counts those of a list.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+impl<C: OfLength<L>, L> Described for Exactly<'_, C, L> {
+    const SCHEMA: Schema = Schema::list(&C::OF, C::MAX);
+}
+
+/// Writes a byte boundary.
+struct Align;
+
+impl WriteTask for Align {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
+        crate::compound::bytes::align(stream)
+    }
+}
+
+impl Described for Align {
+    const SCHEMA: Schema = Schema::value(Shape::Padding);
 }
 
 /// Writes the fields of a struct, or those of a variant after its tag.
@@ -51,6 +123,7 @@ impl<'a, W: Sink, P: Wire> WriteFields<'a, W, OfVariant<P>> {
         } else {
             let stream = gather.flush()?;
             stream.put(&tag_of::<P>(), &tag)?;
+            stream.one_of::<Type<P>>(tag);
             if let Some(name) = around::<P>(tag) {
                 stream.enter(name);
                 in_variant = true;
@@ -80,9 +153,34 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         }
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
-        C::write(value, stream)?;
+        stream.part(Written::<C, T>(value, PhantomData))?;
         stream.leave();
         Ok(())
+    }
+
+    /// Tells a meter that a field with a condition is present.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn present(&mut self) {
+        self.gather.behind().some(true);
+    }
+
+    /// Tells a meter that a field with a condition is absent.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn absent<C: Codec<T>, T>(&mut self) {
+        self.gather.behind().absent::<Written<'_, C, T>>();
+    }
+
+    /// Does the same for a number that is relative to an earlier field.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn absent_relative(&mut self) {
+        self.gather.behind().absent::<Relative<'_, ()>>();
+    }
+
+    /// Does the same for a list whose length is computed.
+    #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn absent_exactly<C: OfLength<L>, L>(&mut self) {
+        self.gather.behind().absent::<Exactly<'_, C, L>>();
     }
 
     /// Writes an integer greater than an earlier field.
@@ -95,7 +193,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
     ) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
-        relative::relative(stream, &mut { *value }, *previous)?;
+        stream.part(Relative(value, previous))?;
         stream.leave();
         Ok(())
     }
@@ -110,7 +208,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
     ) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
-        wrapping::wrapping(stream, &mut { *value }, *from)?;
+        stream.part(Wrapping(value, from))?;
         stream.leave();
         Ok(())
     }
@@ -126,7 +224,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
     ) -> Result<(), WriteError> {
         let stream = self.gather.flush()?;
         stream.enter(Name::Field(name));
-        C::write(list, length, stream)?;
+        stream.part(Exactly::<C, L>(list, length, PhantomData))?;
         stream.leave();
         Ok(())
     }
@@ -134,7 +232,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
     /// Writes a byte boundary.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn align(&mut self) -> Result<(), WriteError> {
-        crate::compound::bytes::align(self.gather.flush()?)
+        self.gather.flush()?.part(Align)
     }
 
     /// Writes a serialize check.

@@ -7,7 +7,7 @@ use crate::error::{Fault, ReadError, WriteError};
 use crate::schema::{Field, Known, Schema};
 use crate::shape::Name;
 use crate::wire::codec::{Leaf, Plain};
-use crate::wire::fields::ReadFields;
+use crate::wire::fields::{ReadFields, Written};
 use crate::wire::{Codec, Lift, Reader, Wire, Writer};
 
 /// Writes both ends.
@@ -18,10 +18,10 @@ fn write_ends<C: Codec<T>, T, W: Writer>(
     stream: &mut W,
 ) -> Result<(), WriteError> {
     stream.enter(Name::Field("start"));
-    C::write(start, stream)?;
+    stream.part(Written::<C, T>(start, PhantomData))?;
     stream.leave();
     stream.enter(Name::Field(name));
-    C::write(end, stream)?;
+    stream.part(Written::<C, T>(end, PhantomData))?;
     stream.leave();
     Ok(())
 }
