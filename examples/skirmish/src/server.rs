@@ -4,7 +4,7 @@ use std::error::Error;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use tightwire_session::{Delivery, InputAt, PlayerId, Server, ServerEvent};
+use tightwire_session::{Delivery, Element, InputAt, PlayerId, Server, ServerEvent};
 
 use crate::game::{difference, length};
 use crate::packets::{HZ, PLAYERS, PROTOCOL, Skirmish, ToClient, ToServer, World, config, key};
@@ -77,9 +77,13 @@ impl Host {
 
     /// Replicates the world, the barrels near a player's tank first.
     fn publish(&mut self) -> Result<(), Box<dyn Error>> {
-        let priority = |player: PlayerId, barrel: usize| -> u32 {
+        let priority = |player: PlayerId, element: Element<'_>| -> u32 {
             let tank = self.world.tanks.iter().find(|tank| u64::from(tank.player) == player);
-            match (tank, self.world.barrels.get(barrel)) {
+            let barrel = match element.list {
+                "barrels" => self.world.barrels.get(element.key as usize),
+                _ => return 10,
+            };
+            match (tank, barrel) {
                 (Some(tank), Some(barrel)) => {
                     let distance = length(difference(tank.position, barrel.position));
                     if distance < 50.0 { 10 } else { 1 }
@@ -87,7 +91,7 @@ impl Host {
                 _ => 1,
             }
         };
-        Ok(self.server.publish_to(self.tick, &self.world, Some(&priority))?)
+        Ok(self.server.publish_to(self.tick, &self.world, priority)?)
     }
 
     /// Writes the next datagram into `buffer`. Send it, and call again until this returns `None`.
