@@ -171,7 +171,8 @@ fn others<C: Channel>(
     has_set: bool,
     said: &mut Vec<Spoken>,
 ) -> Option<()> {
-    let (last, most) = (*layout.last.get(table as usize)?, *layout.most.get(table as usize)?);
+    // Elements that are gone are named until their removal is acknowledged, beside new ones.
+    let (last, most) = (*layout.last.get(table as usize)?, layout.most_held(table));
     let mut count = 0;
     let is_known = |name: &Name| known.binary_search_by_key(name, |(name, _)| *name).is_ok();
     let mut rest = given.iter().filter(|spoken| !is_known(&spoken.name));
