@@ -61,7 +61,7 @@ struct Entry {
     floor: Option<(u32, u32)>,
     /// The packet and tick of the value sent last.
     sent: Option<(u32, u32)>,
-    /// The packet of the last removal, 0 for none.
+    /// The packet of the last removal, 0 for none. While it is in flight, repetitions do not count.
     removed: u32,
     urgency: u32,
     /// The urgency that the last packet with the element deducted.
@@ -404,7 +404,12 @@ impl Sender {
             let Some((_, what)) = said.next_if(|(name, _)| *name == entry.name) else { continue };
             (entry.paid, entry.urgency) = (entry.urgency.max(1), 0);
             if what == What::Remove {
-                entry.removed = number;
+                // A repeated removal must not start the wait for its arrival again.
+                let sent = entry.sent.map_or(0, |(number, _)| number);
+                let is_flying = packets.fate(entry.removed) == Fate::Flying;
+                if entry.removed <= sent || !is_flying {
+                    entry.removed = number;
+                }
                 continue;
             }
             entry.carried |= 1;
