@@ -1,4 +1,4 @@
-//! Whole states and elements compared, on worlds of several kinds: bytes and times, in one run.
+//! Worlds of several kinds: bytes and times, in one run.
 //!
 //! `cargo run --release -p tightwire-delta --example worlds`
 
@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
 use tightwire::{Wire, encode_to_vec};
-use tightwire_delta::{Gaps, History, Link, Receiver, replica};
+use tightwire_delta::{History, Link, Receiver};
 
 struct Random(u64);
 
@@ -161,16 +161,12 @@ fn row<T: Wire + Clone + Debug + PartialEq>(
     (mut world, mut step): (T, impl FnMut(&mut T, &mut Random)),
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut random = Random(9);
-    let (mut whole, mut parts) = (History::<T>::new(None), replica::History::<T>::new(None));
-    let (mut link, mut by_element) = (Link::new(Gaps::FAST), replica::Link::new(0));
-    let mut receiver = Receiver::<T>::new(None);
-    let mut shown = replica::Receiver::<T>::new(None);
-    let (mut one, mut two) = (vec![0; 1 << 20], vec![0; 1 << 20]);
-    let mut bytes = [0; 3];
-    let mut first = [0; 2];
-    let mut times: [Vec<Duration>; 6] = Default::default();
+    let mut history = History::<T>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<T>::new(None));
+    let mut out = vec![0; 1 << 20];
+    let (mut bytes, mut first) = ([0; 2], 0);
+    let mut times: [Vec<Duration>; 4] = Default::default();
     let mut acks = Vec::new();
-    let mut plain_write = Vec::new();
     for tick in 1..=150_u32 {
         step(&mut world, &mut random);
         let mut time = |slot: usize, start: Instant| {
@@ -180,57 +176,43 @@ fn row<T: Wire + Clone + Debug + PartialEq>(
         };
         let start = Instant::now();
         let plain = encode_to_vec(&world)?.len();
-        plain_write.push(start.elapsed());
-        let start = Instant::now();
-        whole.record(tick, &world)?;
         time(0, start);
         let start = Instant::now();
-        parts.record(tick, &world)?;
+        history.record(tick, &world)?;
         time(1, start);
         let start = Instant::now();
-        let a = link.encode(&whole, tick, &mut one)?;
+        let packet = link.encode(&history, tick, &mut out, |_| 1)?;
         time(2, start);
         let start = Instant::now();
-        let b = by_element.encode(&parts, tick, &mut two, |_| 1)?;
+        receiver.decode(packet)?;
         time(3, start);
-        let start = Instant::now();
-        receiver.decode(a)?;
-        time(4, start);
-        let start = Instant::now();
-        shown.decode(b)?;
-        time(5, start);
-        assert!(shown.is_complete() && shown.value() == receiver.value());
+        assert!(receiver.is_complete() && receiver.tape() == history.tape(tick));
         if tick == 1 {
-            first = [a.len(), b.len()];
+            first = packet.len();
         }
         if tick > 50 {
-            for (sum, more) in bytes.iter_mut().zip([plain, a.len(), b.len()]) {
+            for (sum, more) in bytes.iter_mut().zip([plain, packet.len()]) {
                 *sum += more;
             }
         }
-        acks.push((tick, shown.ack()));
-        if acks.len() > ROUND_TRIP {
-            let (tick, ack) = acks.remove(0);
-            link.acked(tick);
-            if let Some(ack) = ack {
-                by_element.acked(ack);
-            }
+        acks.push(receiver.ack());
+        if acks.len() > ROUND_TRIP
+            && let Some(ack) = acks.remove(0)
+        {
+            link.acked(ack);
         }
     }
-    let [plain, a, b] = bytes.map(|bytes| bytes as f64 / 100.0);
-    let [r1, r2, e1, e2, d1, d2] = times.map(micros);
+    let [plain, packet] = bytes.map(|bytes| bytes as f64 / 100.0);
+    let [write, record, encode, decode] = times.map(micros);
     println!(
-        "| {name} | {plain:.0} | {a:.1} / {b:.1} | {} / {} | {:.1} | {r1:.0} / {r2:.0} | {e1:.0} / {e2:.0} | {d1:.0} / {d2:.0} |",
-        first[0],
-        first[1],
-        micros(plain_write),
+        "| {name} | {plain:.0} | {packet:.1} | {first} | {write:.1} | {record:.0} | {encode:.0} | {decode:.0} |"
     );
     Ok(())
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!(
-        "Whole states / element by element, without a model; bytes with headers, times in us (medians).\n"
+        "Without a model, a round trip of {ROUND_TRIP} ticks; bytes with headers, times in us (medians).\n"
     );
     println!("| world | plain | bytes | first packet | plain write | record | encode | decode |");
     println!("|---|---|---|---|---|---|---|---|");

@@ -7,70 +7,74 @@
 //!
 //! ```
 //! use tightwire::Wire;
-//! use tightwire_delta::{Gaps, History, Link, Receiver};
+//! use tightwire_delta::{Change, Element, History, Link, Receiver};
 //!
 //! #[derive(Wire, Clone, Debug, PartialEq)]
 //! struct World {
 //!     round: u16,
-//!     #[wire(max_len = 64, key = id)]
+//!     #[wire(max_len = 500, key = id)]
 //!     ships: Vec<Ship>,
 //! }
 //!
 //! #[derive(Wire, Clone, Debug, PartialEq)]
 //! struct Ship {
 //!     id: u16,
-//!     #[wire(compressed(-500.0..=500.0, 0.01))]
-//!     position: [f32; 2],
-//!     shield: Option<u8>,
+//!     #[wire(range = 0..=65_535)]
+//!     position: [u32; 2],
 //! }
 //!
-//! let ship = |id| Ship { id, position: [f32::from(id), 0.0], shield: None };
-//! let mut world = World { round: 1, ships: (0..50).map(ship).collect() };
+//! let ship = |id: u16| Ship { id, position: [u32::from(id) * 77 % 5000, u32::from(id) * 3571 % 5000] };
+//! let mut world = World { round: 1, ships: (0..400).map(ship).collect() };
 //!
-//! // Server: one history for all clients, and a link for each of them.
+//! // Server: a history for all clients, and a link for each of them.
 //! let mut history = History::<World>::new(None);
-//! let mut link = Link::new(Gaps::FAST);
-//! let mut buffer = [0; 1200];
-//!
+//! let mut link = Link::new(0);
 //! // Client.
 //! let mut receiver = Receiver::<World>::new(None);
 //!
-//! for tick in 0..20 {
-//!     for ship in &mut world.ships {
-//!         ship.position[0] += 0.25;
-//!     }
+//! let mut buffer = [0; 400]; // all of it takes more than three of these
+//! let mut spawned = 0;
+//! for tick in 1..=20 {
 //!     history.record(tick, &world)?;
-//!     let packet = link.encode(&history, tick, &mut buffer)?;
-//!     if tick > 10 {
-//!         assert!(packet.len() < 60); // 50 ships that fly straight; 268 bytes as a plain packet
-//!     }
+//!     // Ships with small numbers are more important. A ship with priority 0 would not be sent.
+//!     let priority = |ship: Element| 1 + (ship.key < 100) as u32;
+//!     let packet = link.encode(&history, tick, &mut buffer, priority)?;
 //!
-//!     // The network may lose it, delay it or deliver it twice.
-//!     let shown = receiver.decode(packet)?;
-//!     assert!((shown.ships[7].position[0] - world.ships[7].position[0]).abs() < 0.01);
-//!
-//!     // Whatever the transport reports about arrivals.
-//!     link.acked(tick);
+//!     // The network may lose the packet, delay it or deliver it twice.
+//!     let update = receiver.decode(packet)?;
+//!     spawned += update.events().filter(|(_, change)| *change == Change::Appeared).count();
+//!     link.acked(receiver.ack().unwrap()); // over the network
 //! }
+//! assert_eq!(spawned, 400);
+//! assert_eq!(receiver.value(), Some(&world));
+//! assert!(receiver.is_complete());
+//!
+//! world.ships.remove(7);
+//! history.record(21, &world)?;
+//! let packet = link.encode(&history, 21, &mut buffer, |_| 1)?;
+//! assert!(packet.len() < 20);
+//! let events: Vec<_> = receiver.decode(packet)?.events().collect();
+//! assert_eq!(events, [(Element { list: "ships", key: 7 }, Change::Vanished)]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! - **Any [`Wire`](tightwire::Wire) type.** Derived types are coded field by field. Custom code without
 //!   a schema, and types that contain themselves, are blocks of bits inside the state: correct, but
 //!   predicted less well. Quantization comes from the description, so "unchanged" means "same code".
-//! - **Loss, reordering and duplication** cost bytes, never correctness. A packet names the states
-//!   it builds on, and a receiver that lacks one rejects it with an error that says so. No coder
-//!   state outlives a packet.
+//! - **Any size.** A state is sent as elements: every row of every list is one, and the rest of the
+//!   state is one more. A packet carries the elements that the client needs most, as many as fit.
+//!   An element is never sent in part, and elements that have not arrived are absent.
+//! - **Loss, reordering, duplication and restarts** cost bytes, never correctness. A packet names
+//!   the packets that it builds on, and a receiver that lacks one rejects it. The state shown
+//!   always consists of elements that were recorded, [`Receiver::tick_of`] returns the tick of
+//!   each, and no element ever goes back.
 //! - **Different builds** detect each other. The first packet carries an identity of the
 //!   description, and a receiver with another description rejects it
 //!   ([`ReceiveError::OtherState`]).
-//! - **Budget**: [`Link::encode_part`] stops when the buffer is full. The rest follows in later
-//!   packets.
 //! - **Models**: a [`Model`] trained on recorded states (`tightwire train`, or a [`Trainer`]) makes
 //!   packets 5 to 25 % smaller. It fits one description only.
-//! - **Memory**: a history and a receiver hold 64 states each. A link holds a few kilobytes, or 64
-//!   states of its own if it splits packets. Nothing allocates after the largest state has been
-//!   seen.
+//! - **Memory**: a history holds 64 states. A link holds about a hundred bytes for each element
+//!   that its client may have, and a coder. A receiver holds the values of the last 96 packets.
 //! - **Security**: any bytes may decode to *some* legal state. Seal delta packets, or use a
 //!   checksum if you trust every peer. Work is bounded by the description and the baselines, not by
 //!   the packet.
@@ -95,7 +99,8 @@ mod ledger;
 mod predict;
 pub mod replica;
 mod state;
-mod sync;
+#[doc(hidden)]
+pub mod sync;
 mod train;
 mod value;
 
@@ -104,14 +109,12 @@ pub use coding::packet::{Base, Codec, Knowledge, Refusal, Three};
 pub use file::capture::Capture;
 pub use file::model_file::ModelError;
 pub use file::tapes::{Tapes, TapesError};
+pub use replica::{
+    Ack, Change, Element, History, Link, ReceiveError, Receiver, RecordError, SendError, Update,
+};
 pub use state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 pub use state::plan::Plan;
 pub use state::tape::Tape;
-pub use sync::history::{History, RecordError};
-pub use sync::inbox::ReceiveError;
-pub use sync::link::Link;
-pub use sync::outbox::{Gaps, SendError};
-pub use sync::receiver::Receiver;
 #[cfg(feature = "std")]
 pub use train::budget::{Budget, Told, budget};
 #[cfg(feature = "std")]
@@ -120,7 +123,7 @@ pub use train::explain::{Explanation, explain};
 pub use train::sessions::{Session, mean_bytes, train};
 #[cfg(feature = "std")]
 pub use train::trainer::Trainer;
-pub use value::{model, names, plan, split_list};
+pub use value::{model, names, plan};
 
 /// The version of the format. Packets and models of another version are rejected.
 pub const FORMAT: u32 = 1;

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tightwire::{Wire, as_received};
-use tightwire_delta::replica::{Ack, Change, Element, History, Link, ReceiveError, Receiver};
+use tightwire_delta::{Ack, Change, Element, History, Link, ReceiveError, Receiver};
 
 struct Random(u64);
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tightwire::acks::Receipts;
 use tightwire::packet::handshake::{self, Received, Status};
 use tightwire::packet::sealed::ClientKey;
-use tightwire_delta::{ReceiveError, Receiver};
+use tightwire_delta::sync::{ReceiveError, Receiver};
 use tightwire_sim::Random;
 
 use crate::channel::{Incoming, Outgoing, excess};

@@ -8,7 +8,7 @@ use tightwire::acks::Receipts;
 use tightwire::packet::Counters;
 use tightwire::packet::handshake::{self, Denial, Incoming as Arrived};
 use tightwire::packet::sealed::{ClientKey, Sealer};
-use tightwire_delta::{Gaps, History, Link, SendError};
+use tightwire_delta::sync::{Gaps, History, Link, SendError};
 use tightwire_sim::Random;
 
 use crate::channel::{Incoming, Outgoing, excess};

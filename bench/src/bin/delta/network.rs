@@ -1,7 +1,7 @@
 //! Sessions over a network that loses and delays.
 
 use tightwire_bench::random::Random;
-use tightwire_delta::{Gaps, History, Link, Model, Plan, Receiver};
+use tightwire_delta::{Ack, History, Link, Model, Plan, Receiver};
 
 use crate::plain;
 use crate::session::{Game, Session};
@@ -32,7 +32,7 @@ pub struct Network {
 }
 
 /// The size of the header, which is not counted where a budget is not the matter.
-pub const HEADER: usize = 4;
+pub const HEADER: usize = 11;
 
 /// Sends a session and compares every state that arrives.
 ///
@@ -44,13 +44,13 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
     let mut chance =
         |percent: f64| (random.bits64() >> 11) as f64 / (1_u64 << 53) as f64 * 100.0 < percent;
     let mut history = History::of(plan.clone(), model.cloned());
-    let (gaps, usual) = match session.game {
-        Game::Cubes => (Gaps::FAST, 6),
-        Game::Shooter => (Gaps::SLOW, 4),
+    let usual = match session.game {
+        Game::Cubes => 6,
+        Game::Shooter => 4,
     };
-    let mut link = Link::new(gaps);
+    let mut link = Link::new(0);
     let mut receiver = Receiver::of(plan.clone(), model.cloned());
-    let mut acks: Vec<(usize, u32)> = Vec::new();
+    let mut acks: Vec<(usize, Ack)> = Vec::new();
     let mut out = vec![0; 1 << 20];
     let mut figures = Figures::default();
     // With a budget the last state stays until the client has it.
@@ -59,38 +59,34 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         let tick = at as u32;
         let tape = &session.tapes[at.min(session.tapes.len() - 1)];
         history.record_tape(tick, |to| to.copy_from(tape)).expect("sessions are checked");
-        acks.retain(|&(when, tick)| {
+        acks.retain(|&(when, ack)| {
             if when <= at {
-                link.acked(tick);
+                link.acked(ack);
             }
             when > at
         });
         let starting = at < usual;
-        let length = match network.budget {
-            Some(most) if !starting => {
-                link.encode_part(&history, tick, &mut out[..most], None).map(<[u8]>::len)
-            }
-            _ => link.encode(&history, tick, &mut out).map(<[u8]>::len),
-        };
-        let length = length.expect("a packet");
+        let most = network.budget.filter(|_| !starting).unwrap_or(out.len());
+        let packet = link.encode(&history, tick, &mut out[..most], |_| 1).expect("a packet");
+        let length = packet.len();
         let arrives = starting || network.loss.is_none_or(|loss| !chance(loss));
         if arrives {
-            let got = receiver.decode_tape(&out[..length]).expect("a good packet is taken");
-            assert_eq!(got, tick);
+            receiver.decode_tape(&out[..length]).expect("a good packet is taken");
+            assert_eq!(receiver.tick(), Some(tick));
             figures.received += 1;
             if network.budget.is_none() {
-                assert!(receiver.newest() == Some((tick, tape)), "tick {tick} is wrong");
+                assert!(receiver.is_complete() && receiver.tape() == Some(tape), "tick {tick}");
             }
             if starting || network.loss.is_none_or(|loss| !chance(loss)) {
                 let trip = match network.loss {
                     Some(_) => 5 + usize::from(chance(50.0)) + 2 * usize::from(chance(50.0)),
                     None => usual,
                 };
-                acks.push((at + trip, tick));
+                acks.extend(receiver.ack().map(|ack| (at + trip, ack)));
             }
         }
         if at >= session.tapes.len() {
-            if receiver.newest().is_some_and(|(_, shown)| shown == tape) {
+            if receiver.tape() == Some(tape) {
                 break;
             }
             figures.behind += 1;
@@ -103,7 +99,7 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         figures.plain += plain::bytes(session.game, tape, &session.tapes[at - usual]);
         figures.bytes += length - if network.budget.is_none() { HEADER } else { 0 };
         figures.most = figures.most.max(length);
-        if let (Some(_), Some((_, shown))) = (network.budget, receiver.newest()) {
+        if let (Some(_), Some(shown)) = (network.budget, receiver.tape()) {
             let error = distance(shown.words(1), tape.words(1));
             figures.error += error;
             if error > 0.0 {

@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tightwire_delta::Model;
-use tightwire_delta::replica::{Ack, History, Link, Receiver};
+use tightwire_delta::{Ack, History, Link, Model, Receiver};
 
 use crate::described::{World, world};
 use crate::network::Network;

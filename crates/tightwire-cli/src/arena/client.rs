@@ -7,7 +7,7 @@ use tightwire::acks::Receipts;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Message, Received, Status};
 use tightwire::packet::sealed::SealError;
-use tightwire_delta::{ReceiveError, Receiver};
+use tightwire_delta::{Element, ReceiveError, Receiver};
 use tightwire_sim::Random;
 
 use crate::arena::deltas;
@@ -116,7 +116,7 @@ impl<'a> Client<'a> {
                         true
                     }
                     // It is genuine, but too late to be useful. It is not acknowledged.
-                    Err(ReceiveError::Old(_) | ReceiveError::Missing(_)) => true,
+                    Err(ReceiveError::Late | ReceiveError::Missing) => true,
                     Err(_) => false,
                 };
             }
@@ -136,7 +136,11 @@ impl<'a> Client<'a> {
     /// Returns a cube, if it is known.
     fn cube(&self, index: usize) -> Option<Cube> {
         match &self.receiver {
-            Some(receiver) => receiver.value()?.cubes.get(index).copied(),
+            Some(receiver) => {
+                let element = Element { list: "cubes", key: index as i64 };
+                receiver.tick_of(element)?;
+                receiver.value()?.cubes.get(index).copied()
+            }
             None => self.world.get(index).copied().flatten(),
         }
     }

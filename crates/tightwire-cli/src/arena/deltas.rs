@@ -4,7 +4,9 @@ use std::error::Error;
 use std::sync::LazyLock;
 
 use tightwire::acks::{Acks, Fate, InFlight, Patience};
-use tightwire_delta::{Capture, Gaps, History, Link, Model, Receiver, RecordError, SendError};
+use tightwire_delta::{
+    Ack, Capture, Element, History, Link, Model, Receiver, RecordError, SendError,
+};
 
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
 use crate::arena::world::World;
@@ -83,8 +85,9 @@ impl States {
 #[derive(Clone, Copy, Debug)]
 struct Sent {
     tick: u32,
-    /// Whether it contains the whole state, instead of as much as fits.
-    is_whole: bool,
+    ack: Ack,
+    /// Whether the client has the whole state with it, and not only what fitted.
+    is_complete: bool,
 }
 
 /// What a client has.
@@ -94,13 +97,12 @@ pub(crate) struct Peer {
     under_way: InFlight<Sent>,
     /// The newest state that the client has completely.
     whole: Option<u32>,
-    is_whole: bool,
 }
 
 impl Peer {
     pub(crate) fn new() -> Self {
         let under_way = InFlight::new(PACKETS);
-        Self { link: Link::new(Gaps::FAST), under_way, whole: None, is_whole: false }
+        Self { link: Link::new(0), under_way, whole: None }
     }
 
     /// Processes acknowledgements.
@@ -108,8 +110,8 @@ impl Peer {
         let Self { link, under_way, whole, .. } = self;
         under_way.acknowledge(&acks, |fate, sent| {
             if fate == Fate::Arrived {
-                link.acked(sent.tick);
-                if sent.is_whole {
+                link.acked(sent.ack);
+                if sent.is_complete {
                     *whole = (*whole).max(Some(sent.tick));
                 }
             }
@@ -121,32 +123,26 @@ impl Peer {
     ///
     /// # Errors
     ///
-    /// There is always room for a part.
+    /// There is always room for some cubes.
     pub(crate) fn encode(
         &mut self,
         states: &States,
         tick: u32,
         packet: &mut Vec<u8>,
-        importance: &dyn Fn(usize) -> u32,
+        importance: impl Fn(usize) -> u32,
     ) -> Result<(), SendError> {
         packet.clear();
         packet.resize(DELTA_BYTES, 0);
-        let whole = self.link.encode(&states.history, tick, packet).map(<[u8]>::len);
-        self.is_whole = whole.is_ok();
-        let length = match whole {
-            Err(SendError::Room) => {
-                let part = self.link.encode_part(&states.history, tick, packet, Some(importance));
-                part.map(<[u8]>::len)?
-            }
-            other => other?,
-        };
+        let priority = |cube: Element<'_>| importance(cube.key as usize);
+        let length = self.link.encode(&states.history, tick, packet, priority)?.len();
         packet.truncate(length);
         Ok(())
     }
 
     /// Records that the packet was sent under this sequence.
     pub(crate) fn sent(&mut self, sequence: u64, tick: u32) {
-        let sent = Sent { tick, is_whole: self.is_whole };
+        let Some(ack) = self.link.receipt() else { return };
+        let sent = Sent { tick, ack, is_complete: self.link.pending() == 0 };
         self.under_way.sent(sequence, u64::from(tick), sent);
         self.under_way.expire(u64::from(tick), |_, _| {});
     }

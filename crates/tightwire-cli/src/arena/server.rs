@@ -293,8 +293,8 @@ impl<'a> Server<'a> {
                 Update::Delta(packet) => std::mem::take(packet),
                 Update::Plain(_) => Vec::new(),
             };
-            let done = deltas
-                .encode(states, tick, &mut packet, &|index| 1 + (worth(index) * 100.0) as u32);
+            let done =
+                deltas.encode(states, tick, &mut packet, |index| 1 + (worth(index) * 100.0) as u32);
             self.update = Update::Delta(packet);
             done.map_err(ServerError::Delta)?;
             deltas.sent(sequence, tick);

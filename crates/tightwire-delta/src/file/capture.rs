@@ -7,7 +7,7 @@ use alloc::string::String;
 use crate::file::tapes::SessionWriter;
 use crate::{Plan, Tape};
 
-use crate::sync::history::RecordError;
+use crate::replica::history::RecordError;
 use crate::value::build::script;
 use crate::value::record::{Scratch, record};
 use crate::value::script::Script;
@@ -48,7 +48,7 @@ impl<T: Wire> Capture<T> {
     ///
     /// # Errors
     ///
-    /// The same errors as [`History::record`](crate::sync::history::History::record).
+    /// The same errors as [`History::record`](crate::History::record).
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.tape, &mut self.scratch)?;
         if self.session.push(tick, &self.tape) {

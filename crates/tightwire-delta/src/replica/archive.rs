@@ -56,7 +56,12 @@ impl Archive {
             return None;
         }
         fill(&mut self.spare.tape);
-        if !self.spare.tape.check(&self.plan) {
+        let is_good = match self.states.back() {
+            // Rows that have not changed need no check.
+            Some(last) => self.spare.tape.check_after(&self.plan, &last.tape),
+            None => self.spare.tape.check(&self.plan),
+        };
+        if !is_good {
             return Some(false);
         }
         self.spare.tick = tick;
@@ -66,6 +71,8 @@ impl Archive {
         self.states.push_back(new);
         if self.states.len() > KEPT {
             self.spare = self.states.pop_front().unwrap_or_default();
+        } else {
+            self.spare.tape = Tape::new(&self.plan);
         }
         Some(true)
     }

@@ -14,6 +14,8 @@ use crate::replica::outbox::Ack;
 use crate::replica::parcel::{Parcel, ticks_of};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
+#[cfg(feature = "std")]
+use crate::train::explain::Explanation;
 
 /// Why a packet was rejected. The receiver is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +67,16 @@ impl fmt::Display for ReceiveError {
 
 impl core::error::Error for ReceiveError {}
 
+/// The header of a packet, with everything that follows from it.
+#[derive(Clone, Copy, Debug)]
+struct Opened {
+    header: Header,
+    number: u32,
+    tick: u32,
+    /// It is the first of a new link.
+    is_fresh: bool,
+}
+
 /// The words of an element.
 type Value = Box<[u32]>;
 
@@ -84,7 +96,10 @@ pub(crate) struct Inbox {
     /// The words of array elements that were never received.
     blanks: Vec<Vec<u32>>,
     pub(crate) events: Vec<(Name, Taken)>,
+    /// The state that is shown, if its own fields have arrived, and memory for the next one.
     view: Tape,
+    has_view: bool,
+    spare: Tape,
     pub(crate) tick: Option<u32>,
     /// The tick of the newest packet, if the state shown is exactly the state of that tick.
     pub(crate) complete: Option<u32>,
@@ -117,6 +132,8 @@ impl Inbox {
             blanks,
             events: Vec::new(),
             view: Tape::default(),
+            has_view: false,
+            spare: Tape::default(),
             tick: None,
             complete: None,
         }
@@ -141,13 +158,13 @@ impl Inbox {
         self.ledger.shown().map(|(name, held)| (name, held.said.tick))
     }
 
-    /// Accepts a packet, unless `accept` rejects the state that would be shown. `accept` is not
-    /// called before the state's own fields have arrived.
-    pub(crate) fn decode(
-        &mut self,
-        packet: &[u8],
-        accept: impl FnOnce(&Tape) -> bool,
-    ) -> Result<(), ReceiveError> {
+    /// Returns the state that is shown.
+    pub(crate) fn shown(&self) -> Option<&Tape> {
+        self.has_view.then_some(&self.view)
+    }
+
+    /// Reads the elements of a packet into the parcel. Nothing else changes.
+    fn read(&mut self, packet: &[u8]) -> Result<Opened, ReceiveError> {
         let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
         if header.age == 0 && header.identity != self.plan.identity() {
             return Err(ReceiveError::OtherState(""));
@@ -200,6 +217,43 @@ impl Inbox {
             Some(ticks_of(tick, held.map(|held| held.said.tick)))
         });
         read.ok_or(ReceiveError::Damaged)?;
+        Ok(Opened { header, number, tick, is_fresh })
+    }
+
+    /// Explains a packet that could be decoded now.
+    #[cfg(feature = "std")]
+    pub(crate) fn explain(&mut self, packet: &[u8]) -> Result<Explanation, ReceiveError> {
+        let lost = self.lost;
+        let opened = self.read(packet);
+        self.lost = lost;
+        let Opened { header, tick, .. } = opened?;
+        let Self { plan, layout, parcel, model, in_set, .. } = self;
+        let model = model.as_ref().filter(|_| header.has_model);
+        let set = (header.age != 0).then_some(&in_set[..]);
+        let (budget, told) =
+            parcel.explain(plan, layout, model, set).ok_or(ReceiveError::Damaged)?;
+        Ok(Explanation {
+            tick,
+            bases: parcel.bases(tick),
+            bytes: packet.len(),
+            has_model: header.has_model,
+            is_complete: header.is_complete,
+            budget,
+            told,
+        })
+    }
+
+    /// Accepts a packet, unless `accept` rejects the state that would be shown. `accept` is not
+    /// called before the state's own fields have arrived.
+    pub(crate) fn decode(
+        &mut self,
+        packet: &[u8],
+        accept: impl FnOnce(&Tape) -> bool,
+    ) -> Result<(), ReceiveError> {
+        let Opened { header, number, tick, is_fresh } = self.read(packet)?;
+        let blank = Ledger::default();
+        let ledger = if is_fresh { &blank } else { &self.ledger };
+        let Self { plan, layout, parcel, .. } = self;
         let mut items: BTreeMap<Name, Option<(Value, bool, bool)>> = BTreeMap::new();
         parcel.values(plan, layout, |spoken, value| {
             let is_new = matches!(spoken.word, Word::New { .. });
@@ -223,11 +277,13 @@ impl Inbox {
         if too_many {
             return Err(ReceiveError::Rejected);
         }
-        let has_root = assemble(plan, layout, &self.blanks, &shown, &mut self.view);
-        if has_root && !accept(&self.view) {
+        let has_root = assemble(plan, layout, &self.blanks, &shown, &mut self.spare);
+        if has_root && !accept(&self.spare) {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
+        core::mem::swap(&mut self.view, &mut self.spare);
+        self.has_view = has_root;
         self.events.clear();
         let events = &mut self.events;
         if is_fresh {

@@ -44,7 +44,9 @@ impl Layout {
                 _ if is_whole => None,
                 Rows::Keyed { .. } => Some(List::Keyed),
                 Rows::Fixed { parent: 0, rows } => Some(List::Fixed { rows }),
-                Rows::Counted { parent: 0, word } if plan.is_always(0, word) => {
+                Rows::Counted { parent: 0, word }
+                    if plan.is_always(0, word) && is_own(plan, index, word) =>
+                {
                     layout.counts.push(word);
                     Some(List::Counted { word })
                 }
@@ -194,6 +196,16 @@ impl Layout {
             }
         }
     }
+}
+
+/// Returns whether this word of the root serves only to count the rows of a table.
+fn is_own(plan: &Plan, table: usize, word: u32) -> bool {
+    let is_shared = plan.tables.iter().enumerate().any(|(index, other)| {
+        index != table && matches!(other.rows, Rows::Counted { parent: 0, word: w } if w == word)
+    });
+    let groups = plan.tables.first().map_or(&[][..], |root| &root.groups);
+    let is_condition = groups.iter().any(|group| group.when.is_some_and(|(_, w, _)| w == word));
+    !is_shared && !is_condition
 }
 
 /// The start of the rows inside each row, for tapes with nested lists.

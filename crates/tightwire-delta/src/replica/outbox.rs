@@ -2,15 +2,18 @@
 
 use alloc::vec::Vec;
 
-use crate::SendError;
+use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
+
 use crate::coding::model::Model;
 use crate::ledger::{Item, Name, Sender, What};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
+use crate::replica::link::SendError;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
 
-/// A client's report on the packets it has accepted.
+/// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
+/// can contain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ack {
     /// The generation of the link that sent these packets.
@@ -20,6 +23,31 @@ pub struct Ack {
     pub newest: u32,
     /// Bit `i`: the packet `i + 1` before it was accepted as well.
     pub older: u32,
+}
+
+impl Wire for Ack {
+    const SCHEMA: Schema = Schema::structure(
+        "Ack",
+        &[
+            Field::new("generation", &u8::SCHEMA),
+            Field::new("newest", &u32::SCHEMA),
+            Field::new("older", &u32::SCHEMA),
+        ],
+    );
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+        stream.label("generation").write_u8(self.generation)?;
+        stream.label("newest").write_u32(self.newest)?;
+        stream.label("older").write_u32(self.older)
+    }
+
+    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+        Ok(Self {
+            generation: stream.label("generation").read_u8()?,
+            newest: stream.label("newest").read_u32()?,
+            older: stream.label("older").read_u32()?,
+        })
+    }
 }
 
 /// The sender's side of one client.
@@ -55,6 +83,12 @@ impl Outbox {
         self.generation = self.generation.wrapping_add(1);
         self.sender = Sender::default();
         self.last_tick = None;
+    }
+
+    /// Returns the acknowledgement of the last packet alone.
+    pub(crate) fn receipt(&self) -> Option<Ack> {
+        let newest = self.sender.next().checked_sub(1).filter(|&number| number > 0)?;
+        Some(Ack { generation: self.generation, newest, older: 0 })
     }
 
     pub(crate) fn acked(&mut self, ack: Ack) {

@@ -14,6 +14,8 @@ use crate::replica::layout::{Layout, Spans};
 use crate::replica::names::{Spoken, Word, names};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
+#[cfg(feature = "std")]
+use crate::train::budget::{Budget, Counter, Told};
 
 /// The elements that a packet mentions, with their new values and their baselines.
 #[derive(Clone, Debug, Default)]
@@ -169,6 +171,64 @@ impl Parcel {
             coder.channel.is_at_end()
         };
         is_whole.then_some(())
+    }
+
+    /// Returns the ticks of the values that the elements build on, the newest first.
+    #[cfg(feature = "std")]
+    pub(crate) fn bases(&self, tick: u32) -> Vec<u32> {
+        let lists = self.items.lists.iter().flatten().flat_map(|rows| &rows.changes);
+        let root = self.said.first().filter(|spoken| matches!(spoken.word, Word::Change { .. }));
+        let root = root.filter(|spoken| spoken.name.table == 0).and(self.items.root);
+        let all = lists.map(|(ticks, _)| *ticks).chain(root);
+        let mut found: Vec<u32> = all
+            .flat_map(|Ticks { ahead, second, third }| [ahead, ahead + second, ahead + third])
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter().map(|age| tick.wrapping_sub(age)).collect()
+    }
+
+    /// Returns the size of a packet that was just read, and the numbers in it.
+    #[cfg(feature = "std")]
+    pub(crate) fn explain(
+        &mut self,
+        plan: &Plan,
+        layout: &Layout,
+        model: Option<&Model>,
+        in_set: Option<&[(Name, u32)]>,
+    ) -> Option<(Budget, Vec<Told>)> {
+        let mut channel = Counter::default();
+        let mut said = self.said.clone();
+        names(&mut channel, layout, in_set.unwrap_or_default(), in_set.is_some(), &mut said)?;
+        let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
+        let target = &mut Target::From(new);
+        let bases = [&*one, &*two, &*three];
+        let Codec { shifts, memory, scratch } = codec;
+        let counter = if let Some(model) = model {
+            let mut coder = frozen(plan, model, shifts, channel).ok()?;
+            items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;
+            coder.channel
+        } else {
+            warm(plan, Knowledge::Nothing, memory, scratch);
+            let mut coder = Adaptive { memory, channel };
+            items(&mut coder, plan, &Usual::default(), scratch, target, bases, list).ok()?;
+            coder.channel
+        };
+        let mut budget = Budget::default();
+        budget.add(&counter);
+        let mut told = counter.told;
+        // Rows of the packet are named by their keys.
+        let tables = plan.tables.iter().map(|table| table.groups.iter().map(|g| g.fields.len()));
+        let mut first = 0;
+        for (fields, rows) in tables.map(Iterator::sum::<usize>).zip(&list.lists) {
+            let mine = first..first + fields;
+            first += fields;
+            let Some(rows) = rows else { continue };
+            for told in told.iter_mut().filter(|told| mine.contains(&(told.field as usize))) {
+                told.row = rows.keys.get(told.row as usize).copied().unwrap_or(told.row);
+            }
+        }
+        Some((budget, told))
     }
 
     /// Returns the values that were read, each with its name and its word, in the order in which

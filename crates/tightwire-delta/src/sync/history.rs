@@ -1,72 +1,20 @@
 //! The states of the last ticks.
 
-use core::fmt;
 use core::marker::PhantomData;
 
 use crate::sync::past::Past;
-use crate::{Model, Plan, Tape};
+use crate::{Model, Plan, RecordError, Tape};
 
 use crate::value::build::script;
 use crate::value::record::{Scratch, record};
 use crate::value::script::Script;
 use tightwire::Wire;
-use tightwire::WriteError;
-
-/// Why a state was not recorded. The history is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RecordError {
-    /// The description does not allow a value, or custom code did not follow its schema.
-    Value(WriteError),
-    /// The tick is not after the one recorded last.
-    Tick,
-    /// The keys of a list do not ascend.
-    Keys,
-    /// Custom code wrote more than it declared, a list has more than a million words, or a captured
-    /// session is full.
-    Size,
-    /// A tape breaks a rule of its plan: a code is too large, a count is not the number of rows, or
-    /// a field should be absent.
-    Tape,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Value(error) => error.fmt(f),
-            Self::Tick => f.write_str("the tick is not after the one recorded last"),
-            Self::Keys => {
-                f.write_str("the keys of a list do not ascend: sort it by its key, without doubles")
-            }
-            Self::Size => f.write_str(
-                "custom code or a list is larger than a state may be, or a captured session is full",
-            ),
-            Self::Tape => f.write_str("the tape breaks a rule of the plan"),
-        }
-    }
-}
-
-impl core::error::Error for RecordError {}
-
-impl From<WriteError> for RecordError {
-    fn from(error: WriteError) -> Self {
-        Self::Value(error)
-    }
-}
 
 /// The states of the last 64 ticks, shared by all clients.
 ///
 /// It takes 64 times the words of a state, four bytes each. Nothing is allocated after the largest
 /// state has been seen.
 ///
-/// ```
-/// use tightwire_delta::{History, RecordError};
-///
-/// let mut history = History::<(bool, u16)>::new(None);
-/// history.record(1, &(true, 500))?;
-/// assert_eq!(history.record(1, &(true, 501)), Err(RecordError::Tick));
-/// # Ok::<(), RecordError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct History<T> {
     script: Script,
@@ -138,12 +86,6 @@ impl History<Tape> {
 impl<T> History<T> {
     /// Returns the state of `tick` in codes, if it is one of the last 64.
     ///
-    /// ```
-    /// let mut history = tightwire_delta::History::<u16>::new(None);
-    /// history.record(7, &500)?;
-    /// assert_eq!(history.tape(7).unwrap().words(0), [500]);
-    /// # Ok::<(), tightwire_delta::RecordError>(())
-    /// ```
     pub fn tape(&self, tick: u32) -> Option<&Tape> {
         self.past.get(tick)
     }

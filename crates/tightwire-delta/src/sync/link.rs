@@ -4,23 +4,10 @@ use core::marker::PhantomData;
 
 use crate::sync::history::History;
 use crate::sync::outbox::Outbox;
-use crate::{Gaps, SendError};
+use crate::sync::outbox::{Gaps, SendError};
 
 /// What one client has. Produces the next packet for it.
 ///
-/// ```
-/// use tightwire_delta::{Gaps, History, Link};
-///
-/// let mut history = History::<[u16; 8]>::new(None);
-/// let mut link = Link::new(Gaps::FAST);
-/// let mut buffer = [0; 64];
-/// history.record(1, &[500; 8])?;
-/// link.encode(&history, 1, &mut buffer)?;
-/// link.acked(1);
-/// history.record(2, &[500; 8])?;
-/// assert_eq!(link.encode(&history, 2, &mut buffer)?.len(), 4); // nothing has changed
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Link<T> {
     outbox: Outbox,
@@ -69,22 +56,6 @@ impl<T> Link<T> {
     /// to split. Such a list must belong to the state itself, and have no key and no lists inside.
     /// Texts and bytes are never split.
     ///
-    /// ```
-    /// use tightwire_delta::{Gaps, History, Link, Receiver};
-    ///
-    /// let mut history = History::<[u32; 100]>::new(None);
-    /// let mut receiver = Receiver::<[u32; 100]>::new(None);
-    /// let mut link = Link::new(Gaps::FAST);
-    /// let state: [u32; 100] = core::array::from_fn(|index| (index as u32).wrapping_mul(0x9e37_79b9));
-    /// for tick in 0..10 {
-    ///     history.record(tick, &state)?;
-    ///     let mut buffer = [0; 128];
-    ///     receiver.decode(link.encode_part(&history, tick, &mut buffer, None)?)?;
-    ///     link.acked(tick);
-    /// }
-    /// assert_eq!(receiver.value(), Some(&state)); // 400 bytes, in packets of 128
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn encode_part<'b>(
         &mut self,
         history: &History<T>,

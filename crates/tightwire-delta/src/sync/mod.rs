@@ -1,5 +1,5 @@
-//! Tracks the states that both sides have: histories, links, receivers and the packets between
-//! them.
+//! Links that send whole states. `tightwire-session` still uses them; everything else uses
+//! [`replica`](crate::replica). This module is not public API and will be removed.
 
 pub(crate) mod header;
 pub(crate) mod history;
@@ -10,3 +10,9 @@ pub(crate) mod outbox;
 pub(crate) mod past;
 pub(crate) mod receiver;
 pub(crate) mod states;
+
+pub use history::History;
+pub use inbox::ReceiveError;
+pub use link::Link;
+pub use outbox::{Gaps, SendError};
+pub use receiver::Receiver;

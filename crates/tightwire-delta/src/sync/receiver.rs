@@ -1,7 +1,8 @@
 //! The receiver: decodes packets into values.
 
 use crate::sync::inbox::Inbox;
-use crate::{Model, Plan, ReceiveError, Tape};
+use crate::sync::inbox::ReceiveError;
+use crate::{Model, Plan, Tape};
 
 use crate::value::build::script;
 use crate::value::record::Scratch;
@@ -14,13 +15,6 @@ use tightwire::Wire;
 /// It takes the memory of 64 states in codes and of two values. A rejected packet leaves it
 /// unchanged.
 ///
-/// ```
-/// use tightwire_delta::{ReceiveError, Receiver};
-///
-/// let mut receiver = Receiver::<[u16; 8]>::new(None);
-/// assert_eq!(receiver.decode(&[0; 3]), Err(ReceiveError::Header));
-/// assert_eq!(receiver.value(), None);
-/// ```
 #[derive(Clone, Debug)]
 pub struct Receiver<T> {
     script: Script,
@@ -121,33 +115,6 @@ impl<T> Receiver<T> {
     /// Returns the tick of the last packet accepted, which must be acknowledged.
     pub fn last_tick(&self) -> Option<u32> {
         self.inbox.last()
-    }
-
-    /// Explains a packet that could be decoded now: its baselines, and the size of each field.
-    /// Nothing changes.
-    ///
-    /// # Errors
-    ///
-    /// [`ReceiveError`] says why the packet would be rejected.
-    ///
-    /// ```
-    /// use tightwire_delta::{Gaps, History, Link, Receiver, names};
-    ///
-    /// let mut history = History::<[u16; 4]>::new(None);
-    /// let (mut link, mut receiver) = (Link::new(Gaps::FAST), Receiver::<[u16; 4]>::new(None));
-    /// let mut buffer = [0; 64];
-    /// history.record(1, &[5, 6, 7, 800])?;
-    /// let packet = link.encode(&history, 1, &mut buffer)?;
-    /// let explanation = receiver.explain(packet)?;
-    /// assert_eq!((explanation.tick, explanation.bases), (1, None));
-    /// assert!(explanation.budget.bits() <= packet.len() as f64 * 8.0);
-    /// println!("{}", explanation.text(&names::<[u16; 4]>(), 10));
-    /// receiver.decode(packet)?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[cfg(feature = "std")]
-    pub fn explain(&mut self, packet: &[u8]) -> Result<crate::Explanation, ReceiveError> {
-        self.inbox.explain(packet).map_err(named::<T>)
     }
 
     /// Returns the newest state in codes.

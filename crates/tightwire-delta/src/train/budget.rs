@@ -72,7 +72,7 @@ impl Budget {
         text
     }
 
-    fn add(&mut self, counter: &Counter) {
+    pub(crate) fn add(&mut self, counter: &Counter) {
         self.packets += 1;
         self.fields.resize(self.fields.len().max(counter.parts.len().div_ceil(2)), [0.0; 2]);
         let (rows, fields) = counter.parts.split_at_checked(2).unwrap_or((&counter.parts, &[]));
@@ -94,7 +94,7 @@ pub(crate) struct Counter {
     /// The bits of the decisions about the current part.
     bits: f64,
     row: u32,
-    told: Vec<Told>,
+    pub(crate) told: Vec<Told>,
 }
 
 impl Counter {

@@ -7,9 +7,8 @@ use core::fmt::Write;
 
 use crate::coding::model::Model;
 use crate::coding::packet::{Codec, Knowledge};
+use crate::replica::header::Header;
 use crate::state::plan::Plan;
-use crate::sync::header::Header;
-use crate::sync::inbox::{Inbox, ReceiveError, before_all, ticks, warmth};
 use crate::train::budget::{Budget, Told};
 use crate::train::sessions::Session;
 
@@ -19,15 +18,14 @@ use crate::train::sessions::Session;
 pub struct Explanation {
     /// The tick of its state.
     pub tick: u32,
-    /// The ticks of its baselines, the newest first; `None` for a first packet.
-    pub bases: Option<[u32; 3]>,
+    /// The ticks of the values that it builds on, the newest first. Empty for a first packet.
+    pub bases: Vec<u32>,
     /// The number of bytes, header included.
     pub bytes: usize,
     /// Whether it needs a model.
     pub has_model: bool,
-    /// Whether it contains only as much of the state as fitted. The sizes of fields are then those
-    /// of everything that changed.
-    pub is_part: bool,
+    /// Whether the receiver has the whole state with it, and not only the elements that fitted.
+    pub is_complete: bool,
     /// The size of each field.
     pub budget: Budget,
     /// The numbers it contains, in order.
@@ -39,12 +37,9 @@ impl Explanation {
     /// `most` numbers are shown.
     pub fn text(&self, names: &[String], most: usize) -> String {
         let mut text = format!("tick {}, {} bytes", self.tick, self.bytes);
-        let _ = match self.bases {
-            Some([one, two, three]) => write!(text, ", built on ticks {one}, {two} and {three}"),
-            None => write!(text, ", built on nothing"),
-        };
+        let _ = write!(text, ", built on {}", self.built_on());
         text += if self.has_model { ", with a model" } else { ", without a model" };
-        text += if self.is_part { ", a part\n" } else { "\n" };
+        text += if self.is_complete { "\n" } else { ", a part of the state\n" };
         text += &self.budget.table(names);
         for told in self.told.iter().take(most) {
             let Told { field, row, expected, miss, bits } = *told;
@@ -60,41 +55,17 @@ impl Explanation {
         }
         text
     }
-}
 
-impl Inbox {
-    /// Explains a packet that could be decoded now. Nothing changes.
-    ///
-    /// # Errors
-    ///
-    /// [`ReceiveError`] says why it would be rejected.
-    pub(crate) fn explain(&mut self, packet: &[u8]) -> Result<Explanation, ReceiveError> {
-        let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
-        let tick = self.expected_tick(&header)?;
-        self.states.zero.tick = before_all(tick);
-        self.read(tick, &header, body)?;
-        let Self { plan, model, codec, states, spare, .. } = self;
-        let three = ticks(tick, &header);
-        let find = |of: u32| states.get(of).ok_or(ReceiveError::Missing(of));
-        let (first, of) =
-            if header.age == 0 { (&states.zero, [tick; 3]) } else { (find(three[0])?, three) };
-        let bases = states.three(first, tick, of).ok_or(ReceiveError::Missing(of[0]))?;
-        let knows = match (header.has_model, &*model) {
-            (true, Some(model)) => Knowledge::Model(model),
-            (true, None) => return Err(ReceiveError::NoModel),
-            (false, _) => warmth(states, tick, three[0], &header)?,
-        };
-        let explained = codec.explain(plan, knows, &spare.tape, bases);
-        let (budget, told) = explained.map_err(|_| ReceiveError::NoModel)?;
-        Ok(Explanation {
-            tick,
-            bases: (header.age != 0).then_some(three),
-            bytes: packet.len(),
-            has_model: header.has_model,
-            is_part: header.part.is_some(),
-            budget,
-            told,
-        })
+    /// Names what the packet builds on.
+    pub(crate) fn built_on(&self) -> String {
+        match self.bases.as_slice() {
+            [] => String::from("nothing"),
+            [one] => format!("tick {one}"),
+            [first @ .., last] => {
+                let first: Vec<String> = first.iter().map(|tick| format!("{tick}")).collect();
+                format!("ticks {} and {last}", first.join(", "))
+            }
+        }
     }
 }
 
@@ -117,13 +88,15 @@ pub fn explain(
     let length = codec.encode(plan, knows, tape, three, &mut out).ok()?;
     let (budget, told) = codec.explain(plan, knows, tape, three).ok()?;
     let tick = at as u32;
+    let mut bases: Vec<u32> = three.iter().map(|base| tick - base.age).collect();
+    bases.dedup();
     let header = Header { age: three[0].age, ..Header::default() };
     Some(Explanation {
         tick,
-        bases: Some(three.map(|base| tick - base.age)),
+        bases,
         bytes: header.len() + length,
         has_model: model.is_some(),
-        is_part: false,
+        is_complete: true,
         budget,
         told,
     })

@@ -27,14 +27,9 @@ impl Explanation {
             "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>{title}</title>\n\
              <style>{STYLE}</style>\n<h1>{title}</h1>\n"
         );
-        let _ = match self.bases {
-            Some([one, two, three]) => {
-                write!(page, "<p>Built on ticks {one}, {two} and {three}")
-            }
-            None => write!(page, "<p>Built on nothing"),
-        };
+        let _ = write!(page, "<p>Built on {}", self.built_on());
         page += if self.has_model { ", with a model" } else { ", without a model" };
-        page += if self.is_part { ", a part of the state.\n" } else { ".\n" };
+        page += if self.is_complete { ".\n" } else { ", a part of the state.\n" };
         let bits = self.budget.bits();
         let _ = writeln!(
             page,

@@ -80,25 +80,6 @@ pub fn names<T: Wire>() -> Vec<String> {
     build::script(&T::SCHEMA).names
 }
 
-/// Returns the list that [`Link::encode_part`](crate::Link::encode_part) splits. This is the one
-/// that may have the most elements among the arrays and lists of the state itself that have no key
-/// and no lists in their elements. Texts and bytes are not lists.
-///
-/// ```
-/// assert_eq!(tightwire_delta::split_list::<(bool, [u16; 100])>().as_deref(), Some("1"));
-/// assert_eq!(tightwire_delta::split_list::<(bool, u8)>(), None);
-/// ```
-pub fn split_list<T: Wire>() -> Option<String> {
-    let script = build::script(&T::SCHEMA);
-    let crowd = script.plan.crowd()?;
-    let before = script.plan.tables.iter().take(crowd);
-    let fields =
-        before.flat_map(|table| &table.groups).map(|group| group.fields.len()).sum::<usize>();
-    // Of the path to a field of an element, take the part in front of the element.
-    let name = script.names.get(fields)?;
-    Some(String::from(name.rsplit_once("[]").map_or(name.as_str(), |(list, _)| list)))
-}
-
 /// Reads a model that was trained for states of type `T`.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use tightwire::{Wire, encode_to_vec};
-use tightwire_delta::{Gaps, History, Link, Receiver, plan};
+use tightwire_delta::{History, Link, Receiver, plan};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct State {
@@ -76,16 +76,16 @@ struct Target {
 impl Target {
     fn new() -> Self {
         let mut history = History::<State>::new(None);
-        let mut link = Link::new(Gaps::FAST);
+        let mut link = Link::new(0);
         let mut receiver = Receiver::<State>::new(None);
         let mut buffer = vec![0; 4096];
         let mut packet = Vec::new();
         for tick in 0..5 {
             history.record(tick, &state(tick as u16 * 3)).expect("a state");
-            packet = link.encode(&history, tick, &mut buffer).expect("a packet").to_vec();
+            packet = link.encode(&history, tick, &mut buffer, |_| 1).expect("a packet").to_vec();
             if tick < 4 {
                 receiver.decode(&packet).expect("a good packet");
-                link.acked(tick);
+                link.acked(receiver.ack().expect("an ack"));
             }
         }
         Self { receiver, packet }
@@ -115,14 +115,14 @@ fn read(target: &mut Target, bytes: &[u8]) {
             }
         }
         _ => {
-            packet.truncate(4 + usize::from(how / 3) % packet.len().max(1));
+            packet.truncate(11 + usize::from(how / 3) % packet.len().max(1));
             packet.extend_from_slice(rest);
         }
     }
     // Without a baseline, another identity is as far as a packet gets.
-    if packet.get(2).is_some_and(|ages| ages % 64 == 0) {
+    if packet.get(6).is_some_and(|ages| ages % 64 == 0) {
         let identity = plan::<State>().identity().to_le_bytes();
-        for (byte, right) in packet.iter_mut().skip(6).zip(identity) {
+        for (byte, right) in packet.iter_mut().skip(9).zip(identity) {
             *byte = right;
         }
     }
@@ -131,8 +131,9 @@ fn read(target: &mut Target, bytes: &[u8]) {
     let explained = receiver.explain(&packet).is_ok();
     if receiver.decode(&packet).is_ok() {
         assert!(explained, "what is taken can be explained");
-        let value = receiver.value().expect("a value");
-        encode_to_vec(value).expect("a state that can be written");
+        if let Some(value) = receiver.value() {
+            encode_to_vec(value).expect("a state that can be written");
+        }
         *target = Target::new();
     } else {
         let after = (receiver.value().cloned(), receiver.tape().cloned(), receiver.tick());

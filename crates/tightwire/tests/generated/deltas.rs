@@ -8,7 +8,7 @@ use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::value::Value;
 use tightwire::{Wire, decode, encode_to_vec};
-use tightwire_delta::{Gaps, History, Link, ReceiveError, Receiver, SendError, replica};
+use tightwire_delta::{History, Link, ReceiveError, Receiver, SendError};
 
 /// The packet of a damaged state may be taken, and nothing else may.
 const DAMAGED: u64 = 4;
@@ -32,7 +32,7 @@ struct Session<T> {
 /// The largest packet.
 const MOST: usize = 1 << 20;
 
-/// Sends values one after the other by both ways there are.
+/// Sends values one after the other, in packets with room for all of it and in small ones.
 pub fn session<T: Wire + Neutral + Clone + Debug>(
     values: &[Value],
     seed: u64,
@@ -48,8 +48,8 @@ fn by_element<T: Wire + Neutral + Clone + Debug>(
     seed: u64,
 ) -> Result<(), String> {
     let mut rng = Rng::new(seed ^ 0x5eed);
-    let mut history = replica::History::<T>::new(None);
-    let (mut link, mut receiver) = (replica::Link::new(0), replica::Receiver::<T>::new(None));
+    let mut history = History::<T>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<T>::new(None));
     let mut buffer = vec![0; MOST];
     let mut least = 60;
     let mut acks = Vec::new();
@@ -97,7 +97,7 @@ fn by_element<T: Wire + Neutral + Clone + Debug>(
 fn whole<T: Wire + Neutral + Clone + Debug>(values: &[Value], seed: u64) -> Result<(), String> {
     let mut session = Session::<T> {
         history: History::new(None),
-        link: Link::new(if seed % 2 == 0 { Gaps::FAST } else { Gaps::SLOW }),
+        link: Link::new(seed as u8),
         receiver: Receiver::new(None),
         rng: Rng::new(seed),
         buffer: vec![0; 1 << 20],
@@ -132,14 +132,15 @@ impl<T: Wire + Neutral + Clone + Debug> Session<T> {
         self.tick = self.tick.wrapping_add(1 + self.rng.below(2) as u32);
         let tick = self.tick;
         self.history.record(tick, value).map_err(|error| format!("not recorded: {error}"))?;
-        let packet = self.link.encode(&self.history, tick, &mut self.buffer);
+        let packet = self.link.encode(&self.history, tick, &mut self.buffer, |_| 1);
         packet.map(<[u8]>::to_vec).map_err(|error| format!("not sent: {error}"))
     }
 
     fn arrive(&mut self, value: &T, packet: &[u8], is_acked: bool) -> Result<(), String> {
         let tick = self.tick;
-        let got = self.receiver.decode(packet).map(Neutral::to_value);
+        let got = self.receiver.decode(packet);
         let got = got.map_err(|error| format!("not received: {error}"))?;
+        let got = got.value().map(Neutral::to_value).ok_or("nothing is shown")?;
         let expected = sent(value)?;
         if !got.is_same(&expected) {
             return Err(format!("received {got:?}, not {expected:?}"));
@@ -147,11 +148,11 @@ impl<T: Wire + Neutral + Clone + Debug> Session<T> {
         if self.receiver.tape() != self.history.tape(tick) || self.receiver.tick() != Some(tick) {
             return Err("other codes than those that were sent".into());
         }
-        if self.receiver.decode(packet).err() != Some(ReceiveError::Repeated(tick)) {
+        if self.receiver.decode(packet).err() != Some(ReceiveError::Repeated) {
             return Err("the same packet is taken twice".into());
         }
         if is_acked {
-            self.link.acked(tick);
+            self.receiver.ack().into_iter().for_each(|ack| self.link.acked(ack));
         }
         Ok(())
     }
@@ -181,9 +182,10 @@ impl<T: Wire + Neutral + Clone + Debug> Session<T> {
             let mut receiver = self.receiver.clone();
             let taken = receiver.decode(&damaged).is_ok();
             if taken {
-                let value = receiver.value().ok_or("taken, and there is no value")?;
-                encode_to_vec(value)
-                    .map_err(|error| format!("no legal state: {error} {value:?}"))?;
+                if let Some(value) = receiver.value() {
+                    encode_to_vec(value)
+                        .map_err(|error| format!("no legal state: {error} {value:?}"))?;
+                }
             } else if receiver.tape() != self.receiver.tape()
                 || receiver.tick() != self.receiver.tick()
                 || receiver.value().map(Neutral::to_value) != self.shown()

@@ -1,21 +1,22 @@
-//! The client's side: an entity for every row of the newest state.
+//! The client's side: an entity for every row of the state.
+
+use std::collections::HashMap;
 
 use bevy::prelude::*;
-use tightwire_delta::Receiver;
+use tightwire_delta::{Change, Receiver};
 
-use crate::state::{Ack, Delta, Health, MOST, State};
+use crate::state::{Ack, Delta, Health, State};
 
-/// The newest state, and the entities that stand for its rows.
+/// The state that was received, and the entities that stand for its rows, by key.
 #[derive(Resource)]
 pub struct Mirror {
     receiver: Receiver<State>,
-    /// The birth of the row, and the entity.
-    entities: [Option<(u8, Entity)>; MOST],
+    entities: HashMap<i64, Entity>,
 }
 
 impl Default for Mirror {
     fn default() -> Self {
-        Self { receiver: Receiver::new(None), entities: [None; MOST] }
+        Self { receiver: Receiver::new(None), entities: HashMap::new() }
     }
 }
 
@@ -23,7 +24,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Mirror>().add_systems(Update, receive);
 }
 
-/// Reads what has arrived, answers it, and moves the entities.
+/// Reads what has arrived, answers it, and spawns, moves and despawns the entities.
 fn receive(
     mut mirror: ResMut<Mirror>,
     mut deltas: MessageReader<Delta>,
@@ -33,30 +34,32 @@ fn receive(
 ) {
     let Mirror { receiver, entities } = &mut *mirror;
     for delta in deltas.read() {
-        // What builds on a state that was never here is refused, and comes again.
-        if receiver.decode(&delta.0).is_ok()
-            && let Some(tick) = receiver.last_tick()
-        {
-            acks.write(Ack(tick));
+        // A packet that builds on one which never arrived is rejected. Its content comes again.
+        if let Ok(update) = receiver.decode(&delta.0) {
+            for (row, change) in update.events() {
+                if change == Change::Appeared || change == Change::Vanished {
+                    entities.remove(&row.key).into_iter().for_each(|old| {
+                        commands.entity(old).despawn();
+                    });
+                }
+                if change == Change::Appeared {
+                    entities.insert(row.key, commands.spawn_empty().id());
+                }
+            }
+        }
+        if let Some(ack) = receiver.ack() {
+            let tightwire_delta::Ack { generation, newest, older } = ack;
+            acks.write(Ack { generation, newest, older });
         }
     }
     let Some(state) = receiver.value() else { return };
-    for (row, known) in state.rows.iter().zip(entities) {
-        if let Some((birth, entity)) = *known
-            && row.as_ref().is_none_or(|row| row.birth != birth)
-        {
-            commands.entity(entity).despawn();
-            *known = None;
-        }
-        let Some(row) = row else { continue };
-        if let Some((_, entity)) = *known {
-            if let Ok((mut pose, mut health)) = bodies.get_mut(entity) {
-                pose.set_if_neq(row.pose);
-                health.set_if_neq(Health(row.health));
-            }
+    for row in &state.rows {
+        let Some(&entity) = entities.get(&i64::from(row.id)) else { continue };
+        if let Ok((mut pose, mut health)) = bodies.get_mut(entity) {
+            pose.set_if_neq(row.pose);
+            health.set_if_neq(Health(row.health));
         } else {
-            let entity = commands.spawn((row.pose, Health(row.health))).id();
-            *known = Some((row.birth, entity));
+            commands.entity(entity).insert((row.pose, Health(row.health)));
         }
     }
 }

@@ -169,7 +169,6 @@ mod tests {
         for entity in gone {
             world.despawn(entity);
         }
-        // They take the places of others.
         let pose = Transform::from_xyz(1.0, 2.0, 3.0);
         for health in 0..50 {
             world.spawn((pose, Health(health)));

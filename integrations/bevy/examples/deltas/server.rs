@@ -3,7 +3,7 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 use bevy_replicon::prelude::*;
-use tightwire_delta::{Gaps, History, Link, SendError};
+use tightwire_delta::{Element, History, Link};
 
 use crate::state::{Ack, Delta, Health, MOST, Row, State};
 
@@ -17,10 +17,9 @@ pub struct Recorder {
     history: History<State>,
     tick: u32,
     state: State,
-    /// The place of each entity, places that are free, and how many entities had each one.
-    places: EntityHashMap<usize>,
-    free: Vec<usize>,
-    births: [u8; MOST],
+    /// The number of each entity, and the next one.
+    numbers: EntityHashMap<u32>,
+    next: u32,
 }
 
 /// What a client has.
@@ -35,14 +34,13 @@ impl Default for Recorder {
     fn default() -> Self {
         // With a model of your game, packets are smaller: see docs/delta.md.
         let (history, state) = (History::new(None), State::default());
-        let free = (0..MOST).rev().collect();
-        Self { history, tick: 0, state, places: default(), free, births: [0; MOST] }
+        Self { history, tick: 0, state, numbers: default(), next: 0 }
     }
 }
 
 impl Default for ClientLink {
     fn default() -> Self {
-        Self(Link::new(Gaps::FAST))
+        Self(Link::new(0))
     }
 }
 
@@ -55,44 +53,27 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, (record, send).chain().before(ServerSystems::Send));
 }
 
-impl Recorder {
-    /// The place of an entity, a new one if it has none; nothing if all are taken.
-    fn place(&mut self, entity: Entity) -> Option<usize> {
-        if let Some(&place) = self.places.get(&entity) {
-            return Some(place);
-        }
-        let place = self.free.pop()?;
-        self.places.insert(entity, place);
-        Some(place)
-    }
-
-    /// Frees the place of an entity for another one.
-    fn leave(&mut self, entity: Entity) {
-        if let Some(place) = self.places.remove(&entity) {
-            self.state.rows[place] = None;
-            self.births[place] = self.births[place].wrapping_add(1);
-            self.free.push(place);
-        }
-    }
-}
-
 /// Records the entities of this tick.
 fn record(
     mut recorder: ResMut<Recorder>,
     entities: Query<(Entity, &Transform, &Health)>,
     mut removed: RemovedComponents<Health>,
 ) -> Result<()> {
-    let recorder = &mut *recorder;
+    let Recorder { history, tick, state, numbers, next } = &mut *recorder;
     for entity in removed.read() {
-        recorder.leave(entity);
+        numbers.remove(&entity);
     }
-    for (entity, pose, health) in &entities {
-        let Some(place) = recorder.place(entity) else { continue };
-        let row = Row { birth: recorder.births[place], pose: *pose, health: health.0 };
-        recorder.state.rows[place] = Some(row);
+    state.rows.clear();
+    for (entity, pose, health) in entities.iter().take(MOST) {
+        let id = *numbers.entry(entity).or_insert_with(|| {
+            *next += 1;
+            *next
+        });
+        state.rows.push(Row { id, pose: *pose, health: health.0 });
     }
-    recorder.tick += 1;
-    recorder.history.record(recorder.tick, &recorder.state)?;
+    state.rows.sort_unstable_by_key(|row| row.id);
+    *tick += 1;
+    history.record(*tick, state)?;
     Ok(())
 }
 
@@ -106,17 +87,14 @@ fn send(
     let Recorder { history, tick, state, .. } = &*recorder;
     for (client, mut link, eye) in &mut clients {
         let mut buffer = vec![0; budget.0];
-        let mut sent = link.0.encode(history, *tick, &mut buffer).map(<[u8]>::len);
-        if sent == Err(SendError::Room) {
-            let priority = |place: usize| {
-                let row = state.rows.get(place).and_then(Option::as_ref);
-                let distance = row.map_or(0.0, |row| row.pose.translation.distance(eye.0));
-                1 + (1000.0 / (1.0 + distance)) as u32
-            };
-            sent =
-                link.0.encode_part(history, *tick, &mut buffer, Some(&priority)).map(<[u8]>::len);
-        }
-        buffer.truncate(sent?);
+        let priority = |row: Element| {
+            let place = state.rows.binary_search_by_key(&row.key, |row| i64::from(row.id));
+            let row = place.ok().and_then(|place| state.rows.get(place));
+            let distance = row.map_or(0.0, |row| row.pose.translation.distance(eye.0));
+            1 + (1000.0 / (1.0 + distance)) as u32
+        };
+        let length = link.0.encode(history, *tick, &mut buffer, priority)?.len();
+        buffer.truncate(length);
         let targets = SendTargets::Single(ClientId::Client(client));
         deltas.write(ToClients { targets, message: Delta(buffer) });
     }
@@ -128,7 +106,8 @@ fn acknowledge(mut acks: MessageReader<FromClient<Ack>>, mut clients: Query<&mut
     for ack in acks.read() {
         let client = ack.client_id.entity().and_then(|client| clients.get_mut(client).ok());
         if let Some(mut link) = client {
-            link.0.acked(ack.message.0);
+            let Ack { generation, newest, older } = ack.message;
+            link.0.acked(tightwire_delta::Ack { generation, newest, older });
         }
     }
 }

@@ -12,27 +12,18 @@ pub const MOST: usize = 1024;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Health(pub u8);
 
-/// All that clients are to know: a place for each entity, which keeps it.
-///
-/// An array, because of an array a part can be sent: what does not fit into a packet stays as the client
-/// has it. In a list, elements that are new to the client are always sent.
-#[derive(Wire, Clone, Debug, PartialEq)]
+/// All that clients are to know: a row for each entity, sorted by key.
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct State {
-    pub rows: Box<[Option<Row>; MOST]>,
-}
-
-impl Default for State {
-    #[expect(clippy::large_stack_arrays, reason = "once, at the start")]
-    fn default() -> Self {
-        Self { rows: Box::new([const { None }; MOST]) }
-    }
+    #[wire(max_len = MOST, key = id)]
+    pub rows: Vec<Row>,
 }
 
 /// An entity.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Which one it is of the entities that had this place.
-    pub birth: u8,
+    /// The server numbers its entities. No two have the same number.
+    pub id: u32,
     #[wire(codec = Pose<512, 100, 10>)]
     pub pose: Transform,
     #[wire(range = 0..=100)]
@@ -43,6 +34,10 @@ pub struct Row {
 #[derive(Message, Serialize, Deserialize, Clone, Debug)]
 pub struct Delta(pub Vec<u8>);
 
-/// A client's answer: the tick of a packet that has arrived.
+/// A client's answer: the packets that have arrived, as in `tightwire_delta::Ack`.
 #[derive(Message, Serialize, Deserialize, Clone, Copy, Debug)]
-pub struct Ack(pub u32);
+pub struct Ack {
+    pub generation: u8,
+    pub newest: u32,
+    pub older: u32,
+}

@@ -1,7 +1,7 @@
 //! Attacks receivers of random plans with mutated packets.
 //!
 //! ```text
-//! cargo run --release -p tightwire-delta --example hostile -- --packets 1000000 --seed 1
+//! cargo run --release -p tightwire-delta --example hostile_updates -- --packets 1000000 --seed 1
 //! ```
 //!
 //! It fails if one changes what it should not, makes a state that the plan does not allow, or takes twice
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
             ("--packets", Some(number)) => packets = number,
             ("--seed", Some(number)) => seed = number,
             _ => {
-                eprintln!("usage: hostile [--packets NUMBER] [--seed NUMBER]");
+                eprintln!("usage: hostile_updates [--packets NUMBER] [--seed NUMBER]");
                 return ExitCode::from(2);
             }
         }

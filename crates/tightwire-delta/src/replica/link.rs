@@ -1,0 +1,112 @@
+//! The link: what one client has, and the next packet for it.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::ledger::Name;
+use crate::replica::element::Element;
+use crate::replica::history::History;
+use crate::replica::outbox::{Ack, Outbox};
+
+/// Why a packet could not be written. The link is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SendError {
+    /// The history has no state of this tick, or the link has already sent a later one.
+    Tick,
+    /// The buffer has no room for the header and the first element.
+    Room,
+}
+
+impl fmt::Display for SendError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Tick => {
+                "the history has no state of this tick, or the link has sent a later tick"
+            }
+            Self::Room => "the buffer has no room for the header and one element: use a larger one",
+        })
+    }
+}
+
+impl core::error::Error for SendError {}
+
+/// What one client has. Produces the next packet for it.
+#[derive(Clone, Debug)]
+pub struct Link<T> {
+    outbox: Outbox,
+    left: usize,
+    of: PhantomData<fn(&T)>,
+}
+
+impl<T> Link<T> {
+    /// Creates a link to a client that has nothing yet. If one receiver outlives several links, for
+    /// example when the server restarts within a connection, each link needs a later generation
+    /// than the one before.
+    pub fn new(generation: u8) -> Self {
+        Self { outbox: Outbox::new(generation), left: 0, of: PhantomData }
+    }
+
+    /// Applies the client's [`Receiver::ack`](crate::Receiver::ack), or the
+    /// [`receipt`](Self::receipt) of a packet that the transport reports as arrived. Duplicate and
+    /// late ones change nothing.
+    pub fn acked(&mut self, ack: Ack) {
+        self.outbox.acked(ack);
+    }
+
+    /// Returns the acknowledgement of the last packet alone, for a transport that tells which
+    /// packets arrived. A packet that the receiver rejected must not count as arrived. `None` if
+    /// there was no packet yet.
+    ///
+    /// ```
+    /// use tightwire_delta::{History, Link};
+    ///
+    /// let (mut history, mut link) = (History::<[u16; 8]>::new(None), Link::new(0));
+    /// let mut buffer = [0; 64];
+    /// history.record(1, &[500; 8])?;
+    /// let first = link.encode(&history, 1, &mut buffer, |_| 1)?.len();
+    /// link.acked(link.receipt().unwrap()); // the transport says that it arrived
+    /// history.record(2, &[500; 8])?;
+    /// assert!(link.encode(&history, 2, &mut buffer, |_| 1)?.len() < first);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn receipt(&self) -> Option<Ack> {
+        self.outbox.receipt()
+    }
+
+    /// Writes the next packet. It contains what changed relative to the elements that the client
+    /// has, the most important first, as far as it fits. The rest follows in later packets.
+    ///
+    /// `priority` returns how much an element matters to this client. The urgency of a waiting
+    /// element grows by its priority with every packet. Return 0 for an element that the client
+    /// does not need; it is removed on the client.
+    ///
+    /// # Errors
+    ///
+    /// [`SendError::Tick`] if the history has no state of this tick or the link is past it,
+    /// [`SendError::Room`] if the buffer is too small for the header and one element.
+    pub fn encode<'b>(
+        &mut self,
+        history: &History<T>,
+        tick: u32,
+        buffer: &'b mut [u8],
+        mut priority: impl FnMut(Element<'_>) -> u32,
+    ) -> Result<&'b [u8], SendError> {
+        let History { archive, model, lists, .. } = history;
+        let of = |name: Name| if name.table == 0 { 1 } else { priority(lists.element(name)) };
+        let (length, left) = self.outbox.encode(archive, model.as_ref(), tick, buffer, of)?;
+        self.left = left;
+        Ok(buffer.get(..length).unwrap_or_default())
+    }
+
+    /// Returns the number of elements that the client may have, including the state's own fields.
+    pub fn elements(&self) -> usize {
+        self.outbox.elements()
+    }
+
+    /// Returns the number of elements that the last packet left for later ones, including those in
+    /// flight.
+    pub fn pending(&self) -> usize {
+        self.left
+    }
+}
