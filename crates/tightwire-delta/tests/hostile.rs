@@ -130,7 +130,7 @@ fn adding(plan: &Plan, key: u32) -> [Vec<u8>; 2] {
             })
             .unwrap();
         let length = link.encode(&history, tick, &mut out, |_| 1).unwrap().len();
-        link.acked(link.receipt().unwrap());
+        link.acked(link.last().unwrap());
         out[..length].to_vec()
     })
 }

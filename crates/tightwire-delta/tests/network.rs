@@ -109,7 +109,7 @@ fn a_long_silence_is_followed_by_a_state_that_builds_on_nothing() {
         history.record_tape(tick, |tape| tape.clear(&plan)).unwrap();
         link.encode(&history, tick, &mut out, |_| 1).unwrap();
         if tick == 0 {
-            link.acked(link.receipt().unwrap());
+            link.acked(link.last().unwrap());
         }
     }
     assert_eq!(age(&out), 0);
@@ -170,7 +170,7 @@ fn the_ack_of_a_packet_that_was_never_sent_is_no_baseline() {
     }
     let length = link.encode(&history, 1, &mut out, |_| 1).unwrap().len();
     assert_eq!(age(&out[..length]), 0);
-    let first = link.receipt().unwrap();
+    let first = link.last().unwrap();
     for newest in [2, 65, u32::MAX] {
         link.acked(Ack { newest, ..first });
     }
@@ -259,7 +259,7 @@ fn a_late_packet_is_accepted_and_shows_nothing_old() {
         let length = link.encode(&history, tick, &mut out, |_| 1).unwrap().len();
         out.truncate(length);
         // The second and the third build on the first.
-        let ack = link.receipt().unwrap();
+        let ack = link.last().unwrap();
         link.acked(Ack { newest: 1, ..ack });
         out
     });
@@ -334,7 +334,7 @@ fn a_packet_that_builds_on_one_that_is_not_there_is_rejected() {
     assert_eq!(receiver.decode_tape(&packet(1, &mut link)), Ok(()));
     link.acked(receiver.ack().unwrap());
     packet(2, &mut link);
-    let second = link.receipt().unwrap();
+    let second = link.last().unwrap();
     assert_eq!(receiver.decode_tape(&packet(3, &mut link)), Ok(()));
     link.acked(receiver.ack().unwrap());
     let mut honest = link.clone();

@@ -469,7 +469,7 @@ fn only_packets_that_build_on_nothing_carry_the_identity() {
     // Number, generation, tick, flags ("complete"), and the high half of the tick.
     assert_eq!(first[..9], [1, 0, 0, 9, 4, 3, 0x80, 2, 1]);
     assert_eq!(first[9..13], identity);
-    link.acked(link.receipt().unwrap());
+    link.acked(link.last().unwrap());
     let second = link.encode(&history, 0x0102_0305, &mut buffer, |_| 1).unwrap();
     assert_eq!(second[..11], [2, 0, 0, 9, 5, 3, 0x81, 0, 0, 0, 0]);
 }

@@ -141,7 +141,7 @@ impl Peer {
 
     /// Records that the packet was sent under this sequence.
     pub(crate) fn sent(&mut self, sequence: u64, tick: u32) {
-        let Some(ack) = self.link.receipt() else { return };
+        let Some(ack) = self.link.last() else { return };
         let sent = Sent { tick, ack, is_complete: self.link.pending() == 0 };
         self.under_way.sent(sequence, u64::from(tick), sent);
         self.under_way.expire(u64::from(tick), |_, _| {});

@@ -7,7 +7,7 @@ use tightwire::{Wire, WriteError};
 
 use crate::coding::model::Model;
 use crate::replica::archive::Archive;
-use crate::replica::element::Lists;
+use crate::replica::element::{Element, Lists};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::value::build::script;
@@ -141,6 +141,15 @@ impl History<Tape> {
 }
 
 impl<T> History<T> {
+    /// Returns the elements of the state of `tick`, in the order in which
+    /// [`Link::encode`](crate::Link::encode) asks for their priorities. There are none if the
+    /// history has no such state.
+    pub fn elements(&self, tick: u32) -> impl Iterator<Item = Element<'_>> {
+        let state = self.archive.state(tick).into_iter();
+        let all = state.flat_map(|state| self.archive.elements(state));
+        all.filter(|current| current.name.table > 0).map(|current| self.lists.element(current.name))
+    }
+
     /// Returns the state of `tick` in codes, if it is one of the last 64.
     ///
     /// ```

@@ -48,7 +48,7 @@ impl<T> Link<T> {
     }
 
     /// Applies the client's [`Receiver::ack`](crate::Receiver::ack), or the
-    /// [`receipt`](Self::receipt) of a packet that the transport reports as arrived. Duplicate and
+    /// [`last`](Self::last) of a packet that the transport reports as arrived. Duplicate and
     /// late ones change nothing.
     pub fn acked(&mut self, ack: Ack) {
         self.outbox.acked(ack);
@@ -65,13 +65,13 @@ impl<T> Link<T> {
     /// let mut buffer = [0; 64];
     /// history.record(1, &[500; 8])?;
     /// let first = link.encode(&history, 1, &mut buffer, |_| 1)?.len();
-    /// link.acked(link.receipt().unwrap()); // the transport says that it arrived
+    /// link.acked(link.last().unwrap()); // the transport says that it arrived
     /// history.record(2, &[500; 8])?;
     /// assert!(link.encode(&history, 2, &mut buffer, |_| 1)?.len() < first);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn receipt(&self) -> Option<Ack> {
-        self.outbox.receipt()
+    pub fn last(&self) -> Option<Ack> {
+        self.outbox.last()
     }
 
     /// Writes the next packet. It contains what changed relative to the elements that the client

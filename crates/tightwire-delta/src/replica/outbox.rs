@@ -86,7 +86,7 @@ impl Outbox {
     }
 
     /// Returns the acknowledgement of the last packet alone.
-    pub(crate) fn receipt(&self) -> Option<Ack> {
+    pub(crate) fn last(&self) -> Option<Ack> {
         let newest = self.sender.next().checked_sub(1).filter(|&number| number > 0)?;
         Some(Ack { generation: self.generation, newest, older: 0 })
     }
@@ -107,12 +107,6 @@ impl Outbox {
                 self.sender.acked(number);
             }
         }
-    }
-
-    /// Returns an acknowledgement of the last packet alone.
-    pub(crate) fn last(&self) -> Option<Ack> {
-        let newest = self.sender.next() - 1;
-        (newest > 0).then_some(Ack { generation: self.generation, newest, older: 0 })
     }
 
     /// Returns the number of elements that the client may have.
