@@ -27,3 +27,4 @@ pub mod sealing;
 pub mod single;
 pub mod tightwire;
 pub mod workload;
+pub mod worlds;

@@ -123,6 +123,8 @@ pub use train::explain::{Explanation, explain};
 pub use train::sessions::{Session, mean_bytes, train};
 #[cfg(feature = "std")]
 pub use train::trainer::Trainer;
+#[doc(hidden)]
+pub use value::twin as __twin;
 pub use value::{model, names, plan};
 
 /// The version of the format. Packets and models of another version are rejected.

@@ -266,6 +266,11 @@ pub mod __tape {
         (size.min, size.max)
     }
 
+    /// Returns the 32 bits of a serialize check.
+    pub const fn check_bits(name: &str) -> u32 {
+        crate::shape::check_bits(name)
+    }
+
     /// Returns `max - min`. Both must come from the same type.
     pub const fn distance(min: Number, max: Number) -> u128 {
         min.distance(max)

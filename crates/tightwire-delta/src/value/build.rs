@@ -10,7 +10,8 @@ use crate::value::facts::{
     first_number, key_of, last_key, last_number, last_of, watched, words_of,
 };
 use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
-use tightwire::__tape::size;
+use crate::value::steps::Steps;
+use tightwire::__tape::{check_bits, size};
 use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
 
 /// Arrays of at most this many words are part of the row that contains them.
@@ -74,6 +75,8 @@ struct Builder {
     tables: Vec<Table>,
     /// Tables that are one value each.
     whole: Vec<u32>,
+    /// A count may have more than 32 bits.
+    is_long: bool,
 }
 
 impl<'a> Place<'a> {
@@ -107,10 +110,13 @@ impl Builder {
         let specs: Vec<_> = self.tables.iter().map(|table| table.spec.clone()).collect();
         let plan = Plan::new(&specs)?.with_whole(&self.whole);
         let keyed = |table: &Table| matches!(table.spec.rows, Rows::Keyed { .. });
+        let strides: Vec<_> = self.tables.iter().map(|table| table.words).collect();
+        let steps = if self.is_long { None } else { Steps::new(&self.nodes, root, &strides) };
         Ok(Script {
             root,
+            steps,
             plan,
-            strides: self.tables.iter().map(|table| table.words).collect(),
+            strides,
             keyed: self.tables.iter().map(keyed).collect(),
             first_keys: self.tables.iter().map(|table| table.first_key).collect(),
             names: self.tables.into_iter().flat_map(|table| table.names).collect(),
@@ -227,9 +233,10 @@ impl Builder {
         let name = place.path;
         let kind = match *shape {
             Shape::Padding => return self.add(Node::Nothing),
-            Shape::Check { .. } => {
+            Shape::Check { name, .. } => {
                 self.not_flat(place);
-                return self.add(if CHECKS_ENABLED { Node::Check } else { Node::Nothing });
+                let code = check_bits(name);
+                return self.add(if CHECKS_ENABLED { Node::Check { code } } else { Node::Nothing });
             }
             Shape::String { max, min: 0, .. } => return self.bytes(max, place),
             Shape::WideString { max, min: 0, .. } => {
@@ -446,6 +453,7 @@ impl Builder {
         each: impl FnOnce(&mut Self, Place<'_>) -> u32,
     ) -> u32 {
         self.not_flat(place);
+        self.is_long |= u32::try_from(max).is_err();
         let most = u32::try_from(max).unwrap_or(u32::MAX);
         if most == 0 {
             let of = self.add(Node::Nothing);
@@ -498,6 +506,7 @@ impl Builder {
     /// Adds a count, and rows of one word.
     fn rows_of(&mut self, max: usize, kind: Kind, place: Place<'_>) -> (u32, u32) {
         self.not_flat(place);
+        self.is_long |= u32::try_from(max).is_err();
         let last = u32::try_from(max).unwrap_or(u32::MAX);
         if last == 0 {
             return (NONE, NONE);

@@ -1,11 +1,16 @@
 //! Converts values of the user's type to tapes and back.
 
 pub(crate) mod build;
+pub(crate) mod deal;
 pub(crate) mod facts;
+pub(crate) mod line;
+pub(crate) mod line_up;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod row;
 pub(crate) mod script;
+pub(crate) mod steps;
+pub mod twin;
 pub(crate) mod walk;
 
 use alloc::string::String;

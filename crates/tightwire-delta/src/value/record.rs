@@ -1,9 +1,13 @@
-//! Records a value onto a tape: the stream that its description writes into.
+//! Records a value onto a tape.
+//!
+//! A type without custom code and conditions is recorded as a [line](crate::value::line). Here is
+//! the stream for the other types, which follows the calls of their code.
 
 use alloc::vec::Vec;
 
 use crate::Tape;
 
+use crate::value::line;
 use crate::value::row::{Known, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
@@ -19,13 +23,29 @@ pub(crate) struct Scratch {
     tables: Vec<Vec<u32>>,
     old: Vec<Vec<u32>>,
     pub(crate) rows: Vec<u32>,
+    pub(crate) line: Vec<u32>,
     pub(crate) bytes: Vec<u8>,
     /// The expensive values of the previous state, in order.
-    known: Vec<Known>,
+    pub(crate) known: Vec<Known>,
 }
 
 /// Records the state of `value` on `tape`.
 pub(crate) fn record<T: Wire>(
+    script: &Script,
+    value: &T,
+    tape: &mut Tape,
+    scratch: &mut Scratch,
+) -> Result<(), WriteError> {
+    let done = match &script.steps {
+        Some(steps) => line::record((script, steps), value, tape, scratch),
+        None => record_by_walk(script, value, tape, scratch),
+    };
+    // If encoding a packet fails too, its error has the bit in the packet.
+    done.map_err(|error| encode_to_vec(value).err().unwrap_or(error))
+}
+
+/// Records the state of any type, call by call.
+pub(crate) fn record_by_walk<T: Wire>(
     script: &Script,
     value: &T,
     tape: &mut Tape,
@@ -69,8 +89,7 @@ pub(crate) fn record<T: Wire>(
         let rows = if index == 0 { 1 } else { words.len() / (stride as usize).max(1) };
         tape.put(index, core::mem::take(words), rows);
     }
-    // If encoding a packet fails too, its error has the bit in the packet.
-    done.map_err(|error| encode_to_vec(value).err().unwrap_or(error))
+    done
 }
 
 /// The tables of a tape under construction.

@@ -1,9 +1,10 @@
-//! Replays a tape into a value: the stream that its description reads from.
+//! Replays a tape into a value, the reverse of [recording](crate::value::record).
 
 use alloc::vec::Vec;
 
 use crate::Tape;
 
+use crate::value::line;
 use crate::value::record::Scratch;
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Medium, Walk};
@@ -14,6 +15,19 @@ use tightwire::{BitReader, Fault, Flow, Limits, Name, ReadError, Scalar, Source,
 ///
 /// After an error, the value may be partly changed.
 pub(crate) fn replay<T: Wire>(
+    script: &Script,
+    tape: &Tape,
+    value: &mut Option<T>,
+    scratch: &mut Scratch,
+) -> Result<(), ReadError> {
+    match &script.steps {
+        Some(steps) => line::replay(steps, tape, value, scratch),
+        None => replay_by_walk(script, tape, value, scratch),
+    }
+}
+
+/// Replays the state of any type, call by call.
+pub(crate) fn replay_by_walk<T: Wire>(
     script: &Script,
     tape: &Tape,
     value: &mut Option<T>,

@@ -20,6 +20,23 @@ pub(crate) struct Known {
     code: u64,
 }
 
+impl Known {
+    /// Returns the code of a value, from here if the value is the same as before.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn code_of<C: Scalar>(
+        &mut self,
+        scalar: &C,
+        value: &C::Value,
+    ) -> Result<C::Code, Fault> {
+        let Some(raw) = scalar.raw(value) else { return code_of(scalar, value) };
+        if self.raw != raw {
+            let code = code_of(scalar, value)?.low();
+            *self = Self { raw, code };
+        }
+        Ok(C::Code::from_halves(self.code, 0))
+    }
+}
+
 /// The stream of one element.
 #[derive(Debug)]
 pub(crate) struct Row<'a> {
@@ -59,14 +76,10 @@ impl Row<'_> {
         }
         let at = self.dear;
         self.dear = at + 1;
-        let (Some(known), Some(raw)) = (self.known.get_mut(at), scalar.raw(value)) else {
-            return code_of(scalar, value);
-        };
-        if known.raw != raw {
-            let code = code_of(scalar, value)?.low();
-            *known = Known { raw, code };
+        match self.known.get_mut(at) {
+            Some(known) => known.code_of(scalar, value),
+            None => code_of(scalar, value),
         }
-        Ok(C::Code::from_halves(known.code, 0))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::value::steps::Steps;
 use crate::{Plan, Tape};
 
 use tightwire::Shape;
@@ -16,6 +17,8 @@ pub(crate) struct Script {
     pub(crate) nodes: Vec<Node>,
     /// The node of the whole value.
     pub(crate) root: u32,
+    /// The same as steps, if the type's code needs no walk.
+    pub(crate) steps: Option<Steps>,
     pub(crate) plan: Plan,
     /// The number of words in a row, by table.
     pub(crate) strides: Vec<u32>,
@@ -45,8 +48,8 @@ pub(crate) enum Node {
     Nothing,
     /// One code.
     Value { word: u32, form: Form },
-    /// A serialize check, whose value both sides know.
-    Check,
+    /// A serialize check, whose code both sides know.
+    Check { code: u32 },
     /// The fields of a struct or variant.
     Record { entries: Vec<Entry> },
     /// A flag, and a value if the flag is `is`.

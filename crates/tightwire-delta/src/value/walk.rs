@@ -160,7 +160,7 @@ impl<'a, M: Medium> Walk<'a, M> {
                     frame.at = 1;
                     return self.words(table, start, word, form, words);
                 }
-                Node::Check if frame.at == 0 && form == Form::One => {
+                Node::Check { .. } if frame.at == 0 && form == Form::One => {
                     frame.at = 1;
                     return Some(words);
                 }
@@ -499,7 +499,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         let Some(node) = self.script.nodes.get(frame.node as usize) else { return false };
         match *node {
             Node::Nothing | Node::Bytes { count: Count::Always(0), .. } => true,
-            Node::Value { .. } | Node::Check => frame.at == 1,
+            Node::Value { .. } | Node::Check { .. } => frame.at == 1,
             Node::Record { ref entries } => {
                 let rest = entries.get(frame.at as usize..).unwrap_or_default();
                 let node = |entry: &crate::value::script::Entry| {

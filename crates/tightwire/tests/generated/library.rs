@@ -10,6 +10,8 @@ mod deltas;
 #[cfg(feature = "meter")]
 #[path = "../support/metered.rs"]
 mod metered;
+#[path = "twins.rs"]
+mod twins;
 
 use declare::laws::{Broken, Subject, Totals};
 use declare::neutral::Neutral;
@@ -133,6 +135,7 @@ impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
     }
 
     fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String> {
+        twins::agree::<T>(values)?;
         deltas::session::<T>(values, seed)
     }
 
