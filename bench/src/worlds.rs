@@ -4,9 +4,6 @@ use tightwire::Wire;
 
 use crate::random::Random;
 
-/// How many states a world has; each differs a little from the one before.
-pub const STATES: usize = 8;
-
 /// A real-time strategy game.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub struct Strategy {
@@ -122,12 +119,12 @@ pub trait World: Wire + Clone + PartialEq + std::fmt::Debug {
     /// Makes it the next state.
     fn step(&mut self, random: &mut Random);
 
-    /// All states.
-    fn states() -> Vec<Self> {
+    /// States, each of which differs a little from the one before.
+    fn states(count: usize) -> Vec<Self> {
         let mut random = Random::new(0x776f_726c);
         let mut world = Self::first(&mut random);
         let mut states = Vec::new();
-        for _ in 0..STATES {
+        for _ in 0..count {
             world.step(&mut random);
             states.push(world.clone());
         }

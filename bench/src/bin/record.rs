@@ -7,9 +7,12 @@ use std::hint::black_box;
 use std::process::ExitCode;
 
 use tightwire_bench::callgrind::{self, RUN};
-use tightwire_bench::worlds::{Royale, STATES, Strategy, Things, World};
+use tightwire_bench::worlds::{Royale, Strategy, Things, World};
 use tightwire_delta::__twin::Twin;
 use tightwire_delta::Tape;
+
+/// How many states a world has.
+const STATES: usize = 8;
 
 /// What is counted.
 const TASKS: [&str; 6] = ["write", "record", "record by walk", "read", "replay", "replay by walk"];
@@ -41,7 +44,7 @@ fn work(workload: &str, passes: usize) -> Result<(), String> {
 }
 
 fn run<W: World>(task: &str, passes: usize) {
-    let states = W::states();
+    let states = W::states(STATES);
     let mut twin = Twin::<W>::default();
     let mut tapes: Vec<Tape> = Vec::new();
     let mut packets: Vec<Vec<u8>> = Vec::new();

@@ -6,7 +6,7 @@ pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
 Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
-             [--schedule N] [--times] [--described] [--replica] FILE...
+             [--schedule N] [--times] [--described] [--replica] [--ages] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
@@ -18,6 +18,7 @@ Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--
   --times         time each way too: best of 8, and the first of them
   --described     send cubes as values of a type too, and time recording them
   --replica       send cubes element by element too, with the loss and budget given
+  --ages          code against baselines of 1 to 20 ticks too
 
 Without a model, states are coded untrained.";
 
@@ -33,6 +34,7 @@ pub struct Args {
     pub times: bool,
     pub described: bool,
     pub replica: bool,
+    pub ages: bool,
     pub files: Vec<PathBuf>,
     pub help: bool,
 }
@@ -52,6 +54,7 @@ impl Args {
                 "--times" => args.times = true,
                 "--described" => args.described = true,
                 "--replica" => args.replica = true,
+                "--ages" => args.ages = true,
                 "--help" | "-h" => args.help = true,
                 _ if word.starts_with("--") => return Err(format!("unknown option {word}")),
                 _ => args.files.push(word.into()),

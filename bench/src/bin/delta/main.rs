@@ -65,6 +65,9 @@ fn run(args: &Args) -> Result<(), String> {
         if args.replica {
             replica::print(&session, model.as_ref(), network);
         }
+        if args.ages {
+            print_ages(&session, &plan, model.as_ref());
+        }
         if args.times {
             times::print(&session, &plan, model.as_ref());
         }
@@ -75,6 +78,19 @@ fn run(args: &Args) -> Result<(), String> {
     let [mean, whole] = sums.map(|sum| sum / args.files.len() as f64);
     println!("{:12} {mean:.1} bytes, {:.3} of {whole:.1} plain", "mean", mean / whole);
     Ok(())
+}
+
+/// Prints the mean bytes of packets whose baselines are of several ages, nothing lost.
+fn print_ages(session: &Session, plan: &Plan, model: Option<&Model>) {
+    let [first, second, third] = session.game.ages();
+    print!("{:12} bytes by age of the baseline:", "");
+    for age in [1, 2, 3, 4, 6, 9, 14, 20] {
+        let ages = [age, age + second - first, age + third - first];
+        let session = tightwire_delta::Session { tapes: &session.tapes, ages };
+        let bytes = tightwire_delta::mean_bytes(plan, model, session).expect("states come back");
+        print!(" {age}: {bytes:.1}");
+    }
+    println!();
 }
 
 fn print_budget(figures: &Figures, budget: usize) {

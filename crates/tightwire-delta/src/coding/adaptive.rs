@@ -60,27 +60,38 @@ impl Memory {
 /// The coder without a model.
 #[derive(Debug)]
 pub(crate) struct Adaptive<'a, C> {
-    pub(crate) memory: &'a mut Memory,
+    cells: &'a mut [[Cell; 64]],
+    stamps: &'a mut [u32],
+    stamp: u32,
+    weights: &'a mut [Weights],
     pub(crate) channel: C,
 }
 
+impl<'a, C> Adaptive<'a, C> {
+    pub(crate) fn new(memory: &'a mut Memory, channel: C) -> Self {
+        let Memory { cells, stamps, stamp, weights } = memory;
+        Self { cells, stamps, stamp: *stamp, weights, channel }
+    }
+}
+
 impl<C: Channel> Adaptive<'_, C> {
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "the low six bits are within 64")]
     fn decide(&mut self, lines: [u32; 4], slots: [u32; 4], weights: u32, bit: u32) -> u32 {
-        let Memory { cells, weights: all, .. } = &mut *self.memory;
-        let Some(weights) = all.get_mut(weights as usize) else { return 0 };
-        let mut places = [(0, 0); 4];
-        for ((place, line), slot) in places.iter_mut().zip(lines).zip(slots) {
-            *place = (line as usize, (slot & 63) as usize);
+        let Some(weights) = self.weights.get_mut(weights as usize) else { return 0 };
+        let mut held = [BLANK; 4];
+        for ((held, line), slot) in held.iter_mut().zip(lines).zip(slots) {
+            if let Some(line) = self.cells.get(line as usize) {
+                *held = line[(slot & 63) as usize];
+            }
         }
-        let held = places.map(|(line, slot)| {
-            cells.get(line).and_then(|line| line.get(slot)).copied().unwrap_or(BLANK)
-        });
         let opinions = held.map(|cell| stretch(cell >> 16));
         let chance = squash(mix(weights, opinions));
         let bit = self.channel.decide(chance, bit);
-        for (line, slot) in places {
-            if let Some(cell) = cells.get_mut(line).and_then(|line| line.get_mut(slot)) {
+        // The four may be the same cell, which then learns four times.
+        for (line, slot) in lines.into_iter().zip(slots) {
+            if let Some(line) = self.cells.get_mut(line as usize) {
+                let cell = &mut line[(slot & 63) as usize];
                 *cell = counted(*cell, bit);
             }
         }
@@ -88,14 +99,14 @@ impl<C: Channel> Adaptive<'_, C> {
         bit
     }
 
+    #[inline(always)]
     fn fresh(&mut self, line: u32) {
-        let Memory { cells, stamps, stamp, .. } = &mut *self.memory;
-        if let (Some(cells), Some(at)) =
-            (cells.get_mut(line as usize), stamps.get_mut(line as usize))
-        {
-            if *at != *stamp {
-                *at = *stamp;
-                *cells = [BLANK; 64];
+        if let Some(at) = self.stamps.get_mut(line as usize) {
+            if *at != self.stamp {
+                *at = self.stamp;
+                if let Some(cells) = self.cells.get_mut(line as usize) {
+                    *cells = [BLANK; 64];
+                }
             }
         }
     }
@@ -118,16 +129,36 @@ fn learn(weights: &mut Weights, opinions: [i32; 4], miss: i32) {
     }
 }
 
-/// Returns a cell after one more decision.
+/// Returns a cell after one more decision. Its chance moves by the fraction 1 / (count + 1.6) of the
+/// way.
 #[inline(always)]
+#[expect(clippy::indexing_slicing, reason = "the low six bits are within 64")]
 fn counted(cell: Cell, bit: u32) -> Cell {
-    let count = cell & 1023;
-    let chance = (cell >> 10) as i32;
-    let goal = if bit != 0 { (1 << 22) - 1 } else { 0 };
-    // The fraction is 1 / (count + 1.6).
-    let moved = chance + (goal - chance) * 5 / (5 * count as i32 + 8);
-    let count = if count < LIMIT { count + 1 } else { count };
-    ((moved as u32) << 10) | count
+    let (count, chance) = (cell & 1023, cell >> 10);
+    let up = bit.wrapping_neg();
+    // The way to the end of the range, which is above for a 1 and below for a 0.
+    let way = chance ^ (up & 0x3f_ffff);
+    let step = ((u64::from(way) * FRACTIONS[(count & 63) as usize]) >> FRACTION_BITS) as u32;
+    let moved = chance.wrapping_add((step ^ !up).wrapping_sub(!up));
+    (moved << 10) | (count + u32::from(count < LIMIT))
+}
+
+/// How exact fractions are. A way of 22 bits times a fraction has the integer part of the division,
+/// because 2^22 times the largest divisor is less than this.
+const FRACTION_BITS: u32 = 34;
+
+/// 5 / (5 * count + 8) for each count, in units of 2^-34 and rounded up.
+static FRACTIONS: [u64; 64] = fractions();
+
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, within the table")]
+const fn fractions() -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut count = 0;
+    while count < 64 {
+        table[count] = (5_u64 << FRACTION_BITS).div_ceil(5 * count as u64 + 8);
+        count += 1;
+    }
+    table
 }
 
 impl<C: Channel> Coder for Adaptive<'_, C> {
@@ -158,6 +189,21 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
         self.channel.raw(count, value)
     }
 
+    /// This works on a copy that nothing else refers to, so that the interval stays in registers.
+    #[inline(always)]
+    fn several<T>(&mut self, task: impl FnOnce(&mut Self) -> T) -> T {
+        let mut near = Self {
+            cells: core::mem::take(&mut self.cells),
+            stamps: core::mem::take(&mut self.stamps),
+            stamp: self.stamp,
+            weights: core::mem::take(&mut self.weights),
+            channel: self.channel.take(),
+        };
+        let result = task(&mut near);
+        *self = near;
+        result
+    }
+
     #[inline(always)]
     fn is_over(&self) -> bool {
         self.channel.is_over()
@@ -185,5 +231,30 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
     #[inline(always)]
     fn told(&mut self, field: u32, expected: i64, miss: i64) {
         self.channel.told(field, expected, miss);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By division, as the format describes it.
+    fn divided(cell: Cell, bit: u32) -> Cell {
+        let (count, chance) = (cell & 1023, (cell >> 10) as i32);
+        let goal = if bit != 0 { (1 << 22) - 1 } else { 0 };
+        let moved = chance + (goal - chance) * 5 / (5 * count as i32 + 8);
+        ((moved as u32) << 10) | (count + 1).min(LIMIT)
+    }
+
+    #[test]
+    fn cells_move_by_the_exact_fraction() {
+        for count in 0..=LIMIT {
+            let near = (0..3000).chain((0..1 << 22).step_by(97)).chain((1 << 22) - 3000..1 << 22);
+            for chance in near {
+                let cell = (chance << 10) | count;
+                assert_eq!(counted(cell, 0), divided(cell, 0), "{chance} after {count}");
+                assert_eq!(counted(cell, 1), divided(cell, 1), "{chance} after {count}");
+            }
+        }
     }
 }

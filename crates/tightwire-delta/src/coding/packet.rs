@@ -127,7 +127,7 @@ impl Codec {
             return coder.channel.finish().ok_or(Refusal::Room);
         }
         warm(plan, knows, memory, scratch);
-        let mut coder = Adaptive { memory, channel };
+        let mut coder = Adaptive::new(memory, channel);
         run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
             .map_err(|_| Refusal::Room)?;
         coder.channel.finish().ok_or(Refusal::Room)
@@ -152,7 +152,7 @@ impl Codec {
                 .is_ok_and(|()| coder.channel.is_at_end())
         } else {
             warm(plan, knows, memory, scratch);
-            let mut coder = Adaptive { memory, channel };
+            let mut coder = Adaptive::new(memory, channel);
             run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
                 .is_ok_and(|()| coder.channel.is_at_end())
         };
@@ -177,7 +177,7 @@ pub(crate) fn frozen<'a, C>(
 pub(crate) fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: &mut Scratch) {
     memory.start(plan.lines, plan.weights);
     if let Knowledge::Warm(tape, bases) = knows {
-        let mut coder = Adaptive { memory, channel: Nowhere };
+        let mut coder = Adaptive::new(memory, Nowhere);
         let target = &mut Target::From(tape);
         // Tapes that follow the plan's rules cannot be rejected, and for other tapes the result is
         // unused.

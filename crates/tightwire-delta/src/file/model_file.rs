@@ -64,7 +64,7 @@ impl Model {
         let mut buffer = vec![0; 256 + self.lines.len() * 64 * 4];
         let mut memory = Memory::default();
         memory.start(LINES, WEIGHTS);
-        let mut coder = Adaptive { memory: &mut memory, channel: Encoder::new(&mut buffer) };
+        let mut coder = Adaptive::new(&mut memory, Encoder::new(&mut buffer));
         let mut lines = self.lines.clone();
         let _ = opinions(&mut coder, &mut lines);
         let count = coder.channel.finish().unwrap_or(0);
@@ -103,7 +103,7 @@ impl Model {
         let usual = Usual(usual.to_vec());
         let mut memory = Memory::default();
         memory.start(LINES, WEIGHTS);
-        let mut coder = Adaptive { memory: &mut memory, channel: Decoder::new(rest) };
+        let mut coder = Adaptive::new(&mut memory, Decoder::new(rest));
         let mut lines: Vec<Line> = vec![[0; 64]; count as usize];
         let is_read = opinions(&mut coder, &mut lines).is_some();
         if is_read && coder.channel.is_at_end() {

@@ -136,7 +136,7 @@ impl Parcel {
             return coder.channel.finish();
         }
         warm(plan, Knowledge::Nothing, memory, scratch);
-        let mut coder = Adaptive { memory, channel };
+        let mut coder = Adaptive::new(memory, channel);
         items(&mut coder, plan, &Usual::default(), scratch, target, bases, list).ok()?;
         coder.channel.finish()
     }
@@ -166,7 +166,7 @@ impl Parcel {
             coder.channel.is_at_end()
         } else {
             warm(plan, Knowledge::Nothing, memory, scratch);
-            let mut coder = Adaptive { memory, channel };
+            let mut coder = Adaptive::new(memory, channel);
             items(&mut coder, plan, &Usual::default(), scratch, target, bases, list).ok()?;
             coder.channel.is_at_end()
         };

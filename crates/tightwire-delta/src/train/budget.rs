@@ -163,7 +163,7 @@ impl Codec {
             coder.channel
         } else {
             warm(plan, knows, memory, scratch);
-            let mut coder = Adaptive { memory, channel: Counter::default() };
+            let mut coder = Adaptive::new(memory, Counter::default());
             let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases, None);
             coder.channel
         };

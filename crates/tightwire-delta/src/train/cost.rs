@@ -49,7 +49,7 @@ fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Three) -> u64 
     warm(plan, knows, &mut memory, &mut scratch);
     let mut new = Tape::new(plan);
     let channel = Counting { from: Decoder::new(packet), decisions: 0 };
-    let mut coder = Adaptive { memory: &mut memory, channel };
+    let mut coder = Adaptive::new(&mut memory, channel);
     let target = &mut Target::Into(&mut new);
     let _ = run(&mut coder, plan, &Usual::default(), &mut scratch, target, bases, None);
     coder.channel.decisions
