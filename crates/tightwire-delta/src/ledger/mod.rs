@@ -27,7 +27,7 @@ mod sender;
 mod tests;
 
 pub(crate) use receiver::{Ledger, Rejected, Taken};
-pub(crate) use sender::{Current, Holds, Item, Sender, What};
+pub(crate) use sender::{Current, Drafts, Holds, Item, Sender, What};
 
 /// The maximum distance between a packet and the packets it builds on.
 pub(crate) const REACH: u32 = 64;

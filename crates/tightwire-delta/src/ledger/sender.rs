@@ -221,14 +221,20 @@ impl Packets {
     }
 }
 
+/// Memory for a draft, which is not needed between packets.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Drafts {
+    items: Vec<Item>,
+    spare: Vec<Entry>,
+}
+
 /// What one client has, and what it needs next.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
     packets: Packets,
     /// Sorted by name.
     entries: Vec<Entry>,
-    items: Vec<Item>,
-    spare: Vec<Entry>,
+    pub(crate) drafts: Drafts,
     /// The number of elements of each table that the client may have.
     counts: BTreeMap<u32, u32>,
     held_back: usize,
@@ -241,8 +247,7 @@ impl Default for Sender {
         Self {
             packets,
             entries: Vec::new(),
-            items: Vec::new(),
-            spare: Vec::new(),
+            drafts: Drafts::default(),
             counts: BTreeMap::new(),
             held_back: 0,
         }
@@ -313,8 +318,8 @@ impl Sender {
             }
         }
         let packets = &*packets;
-        self.items.clear();
-        self.spare.clear();
+        self.drafts.items.clear();
+        self.drafts.spare.clear();
         self.held_back = 0;
         self.counts.clear();
         for entry in self.entries.iter().filter(|entry| entry.sent.is_some() && !entry.is_gone) {
@@ -323,13 +328,13 @@ impl Sender {
         let mut old = self.entries.iter().copied().peekable();
         for current in now {
             while let Some(entry) = old.next_if(|entry| entry.name < current.name) {
-                unwanted(entry, packets, &mut self.spare, &mut self.items);
+                unwanted(entry, packets, &mut self.drafts.spare, &mut self.drafts.items);
             }
             let entry = old.next_if(|entry| entry.name == current.name);
             let priority = priority(current.name);
             if priority == 0 {
                 if let Some(entry) = entry {
-                    unwanted(entry, packets, &mut self.spare, &mut self.items);
+                    unwanted(entry, packets, &mut self.drafts.spare, &mut self.drafts.items);
                 }
                 continue;
             }
@@ -341,7 +346,7 @@ impl Sender {
             entry.settle(packets);
             if entry.is_current(&current) {
                 (entry.urgency, entry.paid) = (0, 0);
-                self.spare.push(entry);
+                self.drafts.spare.push(entry);
                 continue;
             }
             let is_root = current.name == Name::default();
@@ -355,7 +360,7 @@ impl Sender {
                 let count = self.counts.entry(current.name.table).or_default();
                 if *count >= most(current.name.table) {
                     self.held_back += 1;
-                    self.spare.push(entry);
+                    self.drafts.spare.push(entry);
                     continue;
                 }
                 *count += 1;
@@ -367,17 +372,17 @@ impl Sender {
                 },
             };
             let urgency = if is_root { u32::MAX } else { entry.urgency };
-            self.items.push(Item { name: current.name, what, is_pending, urgency });
-            self.spare.push(entry);
+            self.drafts.items.push(Item { name: current.name, what, is_pending, urgency });
+            self.drafts.spare.push(entry);
         }
         for entry in old {
-            unwanted(entry, packets, &mut self.spare, &mut self.items);
+            unwanted(entry, packets, &mut self.drafts.spare, &mut self.drafts.items);
         }
-        core::mem::swap(&mut self.entries, &mut self.spare);
-        self.items.sort_unstable_by_key(|item| {
+        core::mem::swap(&mut self.entries, &mut self.drafts.spare);
+        self.drafts.items.sort_unstable_by_key(|item| {
             (item.is_pending, core::cmp::Reverse(item.urgency), item.name)
         });
-        &self.items
+        &self.drafts.items
     }
 
     /// Returns the number of elements that had to wait until others are removed.

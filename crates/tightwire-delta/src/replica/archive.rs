@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use crate::ledger::{Current, Holds, Name, is_after};
 use crate::replica::layout::{Compare, Layout, Spans};
+use crate::replica::pool::Pool;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
@@ -36,13 +37,15 @@ pub(crate) struct Archive {
     states: VecDeque<Recorded>,
     spare: Recorded,
     cuts: [Vec<u32>; 2],
+    pub(crate) pool: Pool,
 }
 
 impl Archive {
     pub(crate) fn new(plan: Plan) -> Self {
         let layout = Layout::new(&plan);
         let spare = Recorded { tape: Tape::new(&plan), ..Recorded::default() };
-        Self { plan, layout, states: VecDeque::new(), spare, cuts: Default::default() }
+        let (states, cuts, pool) = Default::default();
+        Self { plan, layout, states, spare, cuts, pool }
     }
 
     pub(crate) fn newest(&self) -> Option<&Recorded> {

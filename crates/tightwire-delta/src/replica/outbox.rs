@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::coding::model::Model;
-use crate::ledger::{Item, Name, Sender, What};
+use crate::ledger::{Drafts, Item, Name, Sender, What};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
 use crate::replica::link::SendError;
@@ -54,11 +54,18 @@ impl Wire for Ack {
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     sender: Sender,
-    parcel: Parcel,
+    work: Work,
     generation: u8,
     last_tick: Option<u32>,
     /// The recent cost of an element, in sixteenths of bytes.
     cost: u32,
+}
+
+/// Memory that a link has only while it writes a packet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Work {
+    parcel: Parcel,
+    drafts: Drafts,
     items: Vec<Item>,
     in_set: Vec<(Name, u32)>,
     bases: Vec<(Name, [u32; 3])>,
@@ -68,13 +75,10 @@ impl Outbox {
     pub(crate) fn new(generation: u8) -> Self {
         Self {
             sender: Sender::default(),
-            parcel: Parcel::default(),
+            work: Work::default(),
             generation,
             last_tick: None,
             cost: 64,
-            items: Vec::new(),
-            in_set: Vec::new(),
-            bases: Vec::new(),
         }
     }
 
@@ -124,6 +128,22 @@ impl Outbox {
         out: &mut [u8],
         priority: impl FnMut(Name) -> u32,
     ) -> Result<(usize, usize), SendError> {
+        archive.pool.lend(&mut self.work);
+        core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
+        let done = self.write(archive, model, tick, out, priority);
+        core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
+        archive.pool.take_back(&mut self.work);
+        done
+    }
+
+    fn write(
+        &mut self,
+        archive: &Archive,
+        model: Option<&Model>,
+        tick: u32,
+        out: &mut [u8],
+        priority: impl FnMut(Name) -> u32,
+    ) -> Result<(usize, usize), SendError> {
         let state = archive.state(tick).ok_or(SendError::Tick)?;
         if self.last_tick.is_some_and(|last| (tick.wrapping_sub(last) as i32) < 0) {
             return Err(SendError::Tick);
@@ -136,13 +156,13 @@ impl Outbox {
             self.restart();
         }
         let known = self.sender.known();
-        self.items.clear();
+        self.work.items.clear();
         let most = |table| archive.layout.most_held(table);
         let now = archive.elements(state);
         let drafted = self.sender.draft(tick, most, now, archive, priority);
-        self.items.extend_from_slice(drafted);
-        self.in_set.clear();
-        self.in_set.extend(self.sender.in_set());
+        self.work.items.extend_from_slice(drafted);
+        self.work.in_set.clear();
+        self.work.in_set.extend(self.sender.in_set());
         let number = self.sender.next();
         let mut header = Header {
             number: number & 0xff_ffff,
@@ -156,7 +176,7 @@ impl Outbox {
         };
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
         let (count, length) = self.fit(archive, model, state, known.is_some(), body)?;
-        let left = self.items.len() - count + self.sender.held_back();
+        let left = self.work.items.len() - count + self.sender.held_back();
         header.is_complete = left == 0;
         header.write(head);
         self.commit(tick, count);
@@ -173,8 +193,8 @@ impl Outbox {
         has_set: bool,
         body: &mut [u8],
     ) -> Result<(usize, usize), SendError> {
-        let all = self.items.len();
-        let ready = self.items.partition_point(|item| !item.is_pending);
+        let all = self.work.items.len();
+        let ready = self.work.items.partition_point(|item| !item.is_pending);
         let room = body.len();
         // Elements that are in flight are included only if everything fits.
         let whole = |count: usize| if count >= all { all } else { count.min(ready) };
@@ -211,7 +231,7 @@ impl Outbox {
         }
         let (count, length) = good.ok_or(SendError::Room)?;
         // The last attempt may have been a larger one.
-        let length = if self.parcel.said.len() == count {
+        let length = if self.work.parcel.said.len() == count {
             length
         } else {
             self.attempt(archive, model, state, has_set, count, body).ok_or(SendError::Room)?
@@ -233,7 +253,7 @@ impl Outbox {
         body: &mut [u8],
     ) -> Option<usize> {
         let Archive { plan, layout, .. } = archive;
-        let Self { parcel, items, in_set, bases, .. } = self;
+        let Work { parcel, items, in_set, bases, .. } = &mut self.work;
         parcel.said.clear();
         bases.clear();
         for item in items.get(..count)? {
@@ -276,7 +296,7 @@ impl Outbox {
     }
 
     fn commit(&mut self, tick: u32, count: usize) {
-        let said = self.items.get_mut(..count).unwrap_or_default();
+        let said = self.work.items.get_mut(..count).unwrap_or_default();
         said.sort_unstable_by_key(|item| item.name);
         self.sender.sent(tick, said.iter().map(|item| (item.name, item.what)));
     }

@@ -1,0 +1,121 @@
+//! Once warm, nothing allocates, and a link is small.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod support;
+
+use allocation_counter::measure;
+use support::{Random, plan, tape};
+use tightwire::Wire;
+use tightwire_delta::__twin::Twin;
+use tightwire_delta::{Gaps, History, Link, Receiver, Session, replica, train};
+
+#[test]
+fn recording_sending_and_receiving_allocate_nothing_once_warm() {
+    for seed in 0..12 {
+        let mut random = Random(seed);
+        let (tables, plan) = plan(&mut random);
+        let states: Vec<_> = (0..4).map(|_| tape(&mut random, &tables, &plan, None)).collect();
+        let mut history = History::of(plan.clone(), None);
+        let mut link = Link::new(Gaps::FAST);
+        let mut receiver = Receiver::of(plan.clone(), None);
+        let mut out = vec![0; 1 << 18];
+        let mut tick = |tick: u32| {
+            // First each for as long as a ring turns, so that every place has held it; then mixed.
+            let which = if tick < 520 { tick / 130 } else { (tick % 128).pow(2) / 7 % 4 };
+            let state = &states[which as usize];
+            history.record_tape(tick, |to| to.copy_from(state)).unwrap();
+            let length = link.encode(&history, tick, &mut out).unwrap().len();
+            assert_eq!(receiver.decode_tape(&out[..length]), Ok(tick));
+            link.acked(tick);
+        };
+        (0..650).for_each(&mut tick);
+        let info = measure(|| (650..778).for_each(&mut tick));
+        assert_eq!(info.count_total, 0, "seed {seed}");
+    }
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Royale {
+    #[wire(max_len = 100, key = id)]
+    players: Vec<Player>,
+    #[wire(max_len = 300, key = id)]
+    shots: Vec<Shot>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Player {
+    id: u8,
+    #[wire(max_len = 16)]
+    name: String,
+    #[wire(range = -131_072..=131_071)]
+    place: [i32; 3],
+    health: u8,
+    #[wire(max_len = 8)]
+    inventory: Vec<Option<u16>>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Shot {
+    id: u16,
+    #[wire(range = -131_072..=131_071)]
+    place: [i32; 3],
+}
+
+fn royale(tick: u32) -> Royale {
+    let place = |id: i32| [id * 900 - 60_000 + tick as i32 * 7, id * id, tick as i32];
+    let player = |id: u8| Player {
+        id,
+        name: format!("player {id}"),
+        place: place(i32::from(id)),
+        health: 100,
+        inventory: vec![Some(u16::from(id)), None, Some(7)],
+    };
+    let shots = tick as u16 / 2..tick as u16 / 2 + 300;
+    let shot = |id: u16| Shot { id, place: place(i32::from(id % 64)) };
+    Royale { players: (0..100).map(player).collect(), shots: shots.map(shot).collect() }
+}
+
+/// The bytes that a second link to a history takes, after as many packets as it remembers.
+fn link_bytes(history: &mut replica::History<Royale>) -> u64 {
+    let mut first = replica::Link::new(0);
+    let mut receivers = [(); 2].map(|()| replica::Receiver::<Royale>::new(None));
+    let mut second = None;
+    let mut out = vec![0; 1 << 16];
+    let mut bytes = 0;
+    for tick in 1..160 {
+        history.record(tick, &royale(tick)).unwrap();
+        let packet = first.encode(history, tick, &mut out, |_| 1).unwrap();
+        if receivers[0].decode(packet).is_ok() {
+            first.acked(receivers[0].ack().unwrap());
+        }
+        let mut length = 0;
+        let taken = measure(|| {
+            let link = second.get_or_insert_with(|| replica::Link::new(0));
+            length = link.encode(history, tick, &mut out, |_| 1).unwrap().len();
+        });
+        bytes += taken.bytes_current;
+        if receivers[1].decode(&out[..length]).is_ok() {
+            let ack = receivers[1].ack().unwrap();
+            bytes += measure(|| second.as_mut().unwrap().acked(ack)).bytes_current;
+        }
+    }
+    u64::try_from(bytes).unwrap() + size_of::<replica::Link<Royale>>() as u64
+}
+
+#[test]
+fn a_link_to_a_hundred_players_takes_64_kilobytes_at_most() {
+    let bytes = link_bytes(&mut replica::History::new(None));
+    assert!(bytes <= 64 << 10, "{bytes}");
+}
+
+#[test]
+fn a_link_with_a_model_takes_no_more_than_one_without() {
+    let mut twin = Twin::default();
+    let tapes: Vec<_> = (1..60).map(|tick| twin.record(&royale(tick)).unwrap().clone()).collect();
+    let sessions = [Session { tapes: &tapes, ages: [4, 5, 7] }];
+    let model = train(&tightwire_delta::plan::<Royale>(), &sessions, |_, _| {});
+    let with = link_bytes(&mut replica::History::new(Some(model)));
+    let without = link_bytes(&mut replica::History::new(None));
+    assert!(with <= without, "{with} {without}");
+}
