@@ -17,6 +17,7 @@ pub(crate) mod link;
 pub(crate) mod names;
 pub(crate) mod outbox;
 pub(crate) mod parcel;
+pub(crate) mod pool;
 pub(crate) mod receiver;
 
 pub use element::{Change, Element};

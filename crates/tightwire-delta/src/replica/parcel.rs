@@ -210,7 +210,7 @@ impl Parcel {
             coder.channel
         } else {
             warm(plan, Knowledge::Nothing, memory, scratch);
-            let mut coder = Adaptive { memory, channel };
+            let mut coder = Adaptive::new(memory, channel);
             items(&mut coder, plan, &Usual::default(), scratch, target, bases, list).ok()?;
             coder.channel
         };
