@@ -3,11 +3,20 @@
 use core::time::Duration;
 
 /// Limits in bytes per second for one direction of one session.
+///
+/// A packet counts with its seal, and without the headers of UDP and IP. The rate starts at `start`.
+/// It falls when the network is congested, and grows beyond `start` if the game uses it up.
+///
+/// | | default |
+/// |---|---|
+/// | `floor` | 8,000 |
+/// | `start` | 64,000 |
+/// | `ceiling` | 256,000 |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// The minimum rate.
+    /// The minimum rate. It is used on a congested network too, so keep it small.
     pub floor: u32,
-    /// The initial rate of a session.
+    /// The initial rate of a session. Choose what your game needs while everybody plays.
     pub start: u32,
     /// The maximum rate, or the floor if that is higher.
     pub ceiling: u32,
@@ -23,6 +32,20 @@ pub enum InputMode {
 }
 
 /// The limits and times of a server or a client.
+///
+/// | | default |
+/// |---|---|
+/// | `packet_bytes` | 1,200 |
+/// | `timeout` | 10 s |
+/// | `silence` | 1.5 s |
+/// | `keep_alive` | 400 ms |
+/// | `rates` | 8,000, 64,000 and 256,000 bytes per second |
+/// | `queue_bytes` | 64 KiB |
+/// | `message_bytes` | 32 KiB |
+/// | `block_bytes` | 1 MiB |
+/// | `events` | 4,096 |
+/// | `inputs` | `ByTick` |
+/// | `identity` | zeros |
 ///
 /// ```
 /// use tightwire_session::Config;
@@ -49,7 +72,7 @@ pub struct Config {
     pub message_bytes: usize,
     /// The maximum size of a received block in bytes, up to 16 MiB.
     pub block_bytes: u32,
-    /// The maximum number of waiting events. While there are more, packets are ignored, and sent
+    /// The maximum number of waiting events, at least one. While there are more, packets are ignored, and sent
     /// again later.
     pub events: usize,
     /// How a server hands out inputs.
@@ -59,6 +82,12 @@ pub struct Config {
     pub identity: [u8; 16],
 }
 
+impl Default for Rates {
+    fn default() -> Self {
+        Self { floor: 8_000, start: 64_000, ceiling: 256_000 }
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -66,7 +95,7 @@ impl Default for Config {
             timeout: Duration::from_secs(10),
             silence: Duration::from_millis(1500),
             keep_alive: Duration::from_millis(400),
-            rates: Rates { floor: 8_000, start: 64_000, ceiling: 256_000 },
+            rates: Rates::default(),
             queue_bytes: 64 << 10,
             message_bytes: 32 << 10,
             block_bytes: 1 << 20,
@@ -78,8 +107,29 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Returns the number of events that may wait. At least one must be able to.
+    pub(crate) fn most_events(&self) -> usize {
+        self.events.max(1)
+    }
+
     /// Returns the size of a datagram, within the limits.
     pub(crate) fn datagram(&self) -> usize {
         self.packet_bytes.clamp(800, 1400)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_those_in_the_documentation() {
+        let config = Config::default();
+        assert_eq!((config.packet_bytes, config.queue_bytes), (1200, 65_536));
+        assert_eq!((config.message_bytes, config.block_bytes), (32_768, 1_048_576));
+        assert_eq!((config.timeout.as_millis(), config.silence.as_millis()), (10_000, 1_500));
+        assert_eq!((config.keep_alive.as_millis(), config.events), (400, 4_096));
+        assert_eq!(config.rates, Rates { floor: 8_000, start: 64_000, ceiling: 256_000 });
+        assert_eq!((config.inputs, config.identity), (InputMode::ByTick, [0; 16]));
     }
 }

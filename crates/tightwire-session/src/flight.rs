@@ -33,10 +33,19 @@ pub(crate) struct Sent {
     pub(crate) asks: bool,
     /// Whether it contains messages or parts of blocks.
     pub(crate) reliable: bool,
+    pub(crate) bytes: u16,
     /// The main part's name for this packet.
     pub(crate) main: Option<u64>,
     /// The path it was sent on.
     pub(crate) path: u32,
+}
+
+impl Sent {
+    /// Creates the entry of a number that is skipped.
+    pub(crate) fn skipped(number: u64, at: Duration) -> Self {
+        let (asks, reliable, bytes, main, path) = (false, false, 0, None, 0);
+        Self { number, at, fate: Fate::Skipped, asks, reliable, bytes, main, path }
+    }
 }
 
 /// The packets of one direction that may still be reported.
@@ -168,7 +177,7 @@ mod tests {
 
     fn sent(number: u64, fate: Fate) -> Sent {
         let at = Duration::from_millis(number);
-        Sent { number, at, fate, asks: true, reliable: false, main: None, path: 0 }
+        Sent { number, at, fate, asks: true, reliable: false, bytes: 0, main: None, path: 0 }
     }
 
     fn arrived(flight: &mut Flight, newest: u16, missing: u32) -> Result<Vec<u64>, FalseReport> {

@@ -65,7 +65,7 @@ pub(crate) type Up<G> = FromClient<<G as Game>::Input, <G as Game>::ToServer>;
 pub(crate) type Down<G> = FromServer<<G as Game>::ToClient, <G as Game>::World>;
 
 /// The layout of packets that docs/wire-format-session.md describes. It is part of the id.
-const LAYOUT: u64 = 1;
+const LAYOUT: u64 = 2;
 
 /// Identifies who may talk to whom: the game's name, its version, its types and its data.
 ///

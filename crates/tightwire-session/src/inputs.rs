@@ -161,6 +161,16 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
         true
     }
 
+    /// Returns the newest tick.
+    pub(crate) fn newest(&self) -> Option<u32> {
+        self.newest
+    }
+
+    /// Forgets all inputs, so that the next one may be for any tick.
+    pub(crate) fn reset(&mut self) {
+        *self = Self::new();
+    }
+
     pub(crate) fn is_fresh(&self) -> bool {
         self.fresh
     }
@@ -215,19 +225,29 @@ pub(crate) struct InputBuffer<I> {
     /// The newest tick that was handed out.
     handed: Option<u32>,
     last: Option<I>,
+    /// How far the newest input was ahead when a tick was handed out, at the least since the client
+    /// was last told.
+    least_lead: Option<i8>,
     /// The number of inputs that arrived after their tick was handed out.
     pub(crate) late: u64,
 }
 
 impl<I: Clone> InputBuffer<I> {
     pub(crate) const fn new() -> Self {
-        Self { ticks: Vec::new(), newest: None, handed: None, last: None, late: 0 }
+        Self {
+            ticks: Vec::new(),
+            newest: None,
+            handed: None,
+            last: None,
+            least_lead: None,
+            late: 0,
+        }
     }
 
-    /// Returns how far the newest input is ahead of the tick that was handed out last.
-    pub(crate) fn lead(&self) -> Option<i8> {
-        let lead = i64::from(self.newest?) - i64::from(self.handed?);
-        Some(lead.clamp(-128, 127) as i8)
+    /// Returns how far the newest input was ahead of the ticks that were handed out since the last
+    /// call, at the least. It is negative if an input was late.
+    pub(crate) fn take_lead(&mut self) -> Option<i8> {
+        self.least_lead.take()
     }
 
     /// Processes the inputs of a packet. `each` gets every new input of a future tick.
@@ -267,6 +287,22 @@ impl<I: Clone> InputBuffer<I> {
         }
     }
 
+    /// Forgets inputs of ticks after `last`. Before the game asked for inputs, every tick was
+    /// accepted.
+    fn forget_beyond(&mut self, last: u32) {
+        if self.newest.is_some_and(|newest| newest > last) {
+            for place in &mut self.ticks {
+                place.take_if(|(tick, _)| *tick > last);
+            }
+            self.newest = self.ticks.iter().flatten().map(|(tick, _)| *tick).max();
+        }
+    }
+
+    /// Returns the tick that the game asked for last.
+    pub(crate) fn handed(&self) -> Option<u32> {
+        self.handed
+    }
+
     /// Marks everything that arrived as handed out.
     pub(crate) fn hand_all(&mut self) {
         self.handed = self.handed.max(self.newest);
@@ -275,9 +311,16 @@ impl<I: Clone> InputBuffer<I> {
     /// Hands out the input of a tick. Ticks up to it are over then.
     pub(crate) fn at(&mut self, tick: u32) -> InputAt<'_, I> {
         let is_new = self.handed.is_none_or(|handed| tick > handed);
+        if self.handed.is_none() {
+            self.forget_beyond(tick.saturating_add(KEPT));
+        }
         let place = self.ticks.get_mut((tick % KEPT) as usize).filter(|_| is_new);
         let found = place.and_then(|place| place.take_if(|(other, _)| *other == tick));
         self.handed = self.handed.max(Some(tick));
+        if let Some(newest) = self.newest.filter(|_| is_new) {
+            let lead = (i64::from(newest) - i64::from(tick)).clamp(-128, 127) as i8;
+            self.least_lead = Some(self.least_lead.map_or(lead, |least| least.min(lead)));
+        }
         match found {
             Some((_, input)) => InputAt::Fresh(self.last.insert(input)),
             None => self.last.as_ref().map_or(InputAt::Missing, InputAt::Repeated),
@@ -346,6 +389,29 @@ mod tests {
         let mut seen = Vec::new();
         buffer.take(low, |tick, _| seen.push(tick));
         assert_eq!(seen, [1001]);
+    }
+
+    #[test]
+    fn an_input_that_was_far_ahead_does_not_keep_out_those_that_follow() {
+        for far in [5_000, u32::MAX] {
+            let mut buffer = InputBuffer::new();
+            let part = |tick: u32, input| Inputs::new(Tick::Whole(tick), [Some(input)]);
+            // The game has not asked for inputs, so no tick is too far.
+            buffer.take(part(far, 9u8), |_, _| {});
+            assert_eq!(buffer.at(100), InputAt::Missing);
+            assert_eq!(buffer.take_lead(), None);
+            for tick in 101..300 {
+                buffer.take(part(far, 9), |_, _| panic!("it is too far ahead"));
+                let newest = if tick % 2 == 0 {
+                    Tick::Low((tick & 0x3ff) as u16)
+                } else {
+                    Tick::Whole(tick)
+                };
+                buffer.take(Inputs::new(newest, [Some(1)]), |_, _| {});
+                assert_eq!(buffer.at(tick), InputAt::Fresh(&1), "tick {tick}");
+                assert_eq!(buffer.take_lead(), Some(0));
+            }
+        }
     }
 
     #[test]

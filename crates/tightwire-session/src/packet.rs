@@ -171,14 +171,26 @@ impl Wire for Chunk {
 pub struct Rare {
     /// The server's time in quarter milliseconds.
     pub time: Option<u64>,
-    /// How many ticks the newest input was ahead of the server.
-    pub lead: Option<i8>,
+    /// The tick whose inputs the server asked for last.
+    pub tick: Option<ToldTick>,
     /// The client looks for the server, and returns a path token or zeros.
     pub seeking: Option<[u8; TOKEN_BYTES]>,
     /// A control message about the session itself.
     pub control: Option<Control>,
     /// Parts of a block, with their ids.
     pub chunks: Vec<(Id, Chunk)>,
+}
+
+/// The tick whose inputs the server asked for last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+pub struct ToldTick {
+    /// The tick.
+    pub tick: u32,
+    /// Half milliseconds since then; 255 for longer than 127 ms.
+    pub age: u8,
+    /// How many ticks the client's newest input was ahead of the ticks that were asked for since the
+    /// last time, at the least. It is negative if an input was late.
+    pub lead: Option<i8>,
 }
 
 /// A control message about the session itself.
@@ -197,9 +209,9 @@ impl Rare {
         if let Some(time) = self.time {
             stream.label("time").write_bits(time & ((1 << TIME_BITS) - 1), TIME_BITS)?;
         }
-        stream.label("has_lead").write_bool(self.lead.is_some())?;
-        if let Some(lead) = self.lead {
-            stream.label("lead").write_bits(lead as u8, 8)?;
+        stream.label("has_tick").write_bool(self.tick.is_some())?;
+        if let Some(tick) = &self.tick {
+            tick.write(stream.label("tick"))?;
         }
         stream.label("is_seeking").write_bool(self.seeking.is_some())?;
         if let Some(token) = &self.seeking {
@@ -216,8 +228,8 @@ impl Rare {
         if stream.label("has_time").read_bool()? {
             self.time = Some(stream.label("time").read_bits(TIME_BITS)?);
         }
-        if stream.label("has_lead").read_bool()? {
-            self.lead = Some(stream.label("lead").read_bits::<u8>(8)? as i8);
+        if stream.label("has_tick").read_bool()? {
+            self.tick = Some(ToldTick::read(stream.label("tick"))?);
         }
         if stream.label("is_seeking").read_bool()? {
             let mut token = [0; TOKEN_BYTES];
@@ -232,8 +244,8 @@ impl Rare {
 
     /// Returns whether it is empty, apart from chunks.
     pub(crate) fn is_empty(&self) -> bool {
-        let Self { time, lead, seeking, control, chunks: _ } = self;
-        time.is_none() && lead.is_none() && seeking.is_none() && control.is_none()
+        let Self { time, tick, seeking, control, chunks: _ } = self;
+        time.is_none() && tick.is_none() && seeking.is_none() && control.is_none()
     }
 }
 

@@ -20,7 +20,6 @@ pub(crate) const REPORT_DELAY: Duration = Duration::from_millis(50);
 pub(crate) struct RoundTrip {
     smoothed: Option<Duration>,
     variation: Duration,
-    latest: Duration,
     /// The smallest round trip of this period and of the one before.
     smallest: (Duration, Duration),
     period: Duration,
@@ -33,7 +32,6 @@ impl RoundTrip {
         Self {
             smoothed: None,
             variation: INITIAL / 2,
-            latest: INITIAL,
             smallest: (Duration::MAX, Duration::MAX),
             period: Duration::ZERO,
             wait: Duration::ZERO,
@@ -47,7 +45,6 @@ impl RoundTrip {
         self.wait = (self.wait * 7 / 8).max(wait);
         let Some(delay) = delay else { return };
         let sample = whole.saturating_sub(delay).min(LONGEST);
-        self.latest = sample;
         if now.saturating_sub(self.period) >= MEMORY {
             self.smallest = (sample, self.smallest.0);
             self.period = now;
@@ -69,10 +66,6 @@ impl RoundTrip {
 
     pub(crate) fn variation(&self) -> Duration {
         self.variation
-    }
-
-    pub(crate) fn latest(&self) -> Duration {
-        self.latest
     }
 
     /// Returns the smallest round trip of the last 10 to 20 seconds.

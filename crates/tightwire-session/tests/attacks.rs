@@ -83,15 +83,13 @@ fn a_replayed_response_does_not_displace_a_session_that_is_not_in_use_yet() {
     let mut server: Server<support::Trial, u64> =
         Server::new(&PROTOCOL, Config::default(), [1; 32]);
     server.admit(1, key(1));
-    let mut buffer = [0; 1400];
-    let mut say = |server: &mut Server<support::Trial, u64>, now, mut bytes: Vec<u8>| {
+    let say = |server: &mut Server<support::Trial, u64>, now, mut bytes: Vec<u8>| {
         let verdict = server.receive(ms(now), 1000, &mut bytes);
-        let answer = server.transmit(ms(now), &mut buffer).map(|(_, bytes)| bytes.to_vec());
+        let answer = server.transmit(ms(now)).map(|(_, bytes)| bytes.to_vec());
         (verdict, answer)
     };
-    let send = |client: &mut Client<support::Trial>, now| {
-        client.transmit(ms(now), &mut [0; 1400]).unwrap().to_vec()
-    };
+    let send =
+        |client: &mut Client<support::Trial>, now| client.transmit(ms(now)).unwrap().to_vec();
     let connect =
         |seed, now| Client::connect(&PROTOCOL, 1, key(1), Config::default(), ms(now), [seed; 32]);
     let mut first = connect(2, 0);
@@ -123,13 +121,12 @@ fn nobody_gets_an_answer_without_a_key() {
     server.admit(1, key(1));
     let mut attacker = Attacker::new(3);
     let mut client = Client::connect(&PROTOCOL, 1, key(9), Config::default(), ms(0), [2; 32]);
-    let mut buffer = [0; 1400];
-    attacker.hear(client.transmit(ms(0), &mut buffer).unwrap());
+    attacker.hear(client.transmit(ms(0)).unwrap());
     for _ in 0..20_000 {
         let (from, mut bytes) = attacker.datagram(&[1000]);
         assert!(matches!(server.receive(ms(5), from, &mut bytes), Verdict::Ignored(_)));
     }
-    assert!(server.transmit(ms(5), &mut buffer).is_none());
+    assert!(server.transmit(ms(5)).is_none());
     assert_eq!(server.wake(), None);
 }
 
@@ -140,8 +137,7 @@ fn a_key_for_one_server_does_not_open_another() {
     server.admit(1, key(1));
     let other = Config { identity: [2; 16], ..Config::default() };
     let mut client = Client::connect(&PROTOCOL, 1, key(1), other, ms(0), [2; 32]);
-    let mut buffer = [0; 1400];
-    let request = client.transmit(ms(0), &mut buffer).unwrap();
+    let request = client.transmit(ms(0)).unwrap();
     let verdict = server.receive(ms(1), 7, &mut request.to_vec());
     assert_eq!(verdict, Verdict::Ignored(Denial::Proof));
 }
@@ -165,10 +161,9 @@ fn a_run_with_the_same_seeds_has_the_same_bytes() {
 fn strange_times_do_no_harm() {
     let mut net = Net::new(1, FAIR, 6);
     net.connect();
-    let mut buffer = [0; 1400];
     for now in [std::time::Duration::MAX, ms(0), ms(u64::MAX)] {
-        while net.server.transmit(now, &mut buffer).is_some() {}
-        while net.player(1).client.transmit(now, &mut buffer).is_some() {}
+        while net.server.transmit(now).is_some() {}
+        while net.player(1).client.transmit(now).is_some() {}
         net.server.receive(now, 1000, &mut [1; 40]);
         net.player(1).client.receive(now, &mut [1; 40]);
         let _ = (net.server.wake(), net.player(1).client.wake());

@@ -90,19 +90,17 @@ fn a_session_that_is_driven_by_wake_alone_neither_spins_nor_sleeps_too_long() {
             let (before, next) = (net.now, net.next());
             // Everybody has done what was to do, so the next thing is later.
             assert!(next > before || steps == 0, "spins at {before:?}");
-            let mut buffer = [0; 1500];
             let early = next.saturating_sub(Duration::from_micros(1)).max(before);
             if early < next {
                 let wake = net.server.wake();
-                let sent =
-                    net.server.transmit(early, &mut buffer).map(|(to, bytes)| (to, bytes.len()));
+                let sent = net.server.transmit(early).map(|(to, bytes)| (to, bytes.len()));
                 assert_eq!(
                     sent, None,
                     "at {early:?}, after {before:?}, before {next:?}, {wake:?}, {seed}"
                 );
                 for player in net.players.values_mut() {
                     let (wake, stats) = (player.client.wake(), player.client.stats());
-                    let sent = player.client.transmit(early, &mut buffer).map(<[u8]>::len);
+                    let sent = player.client.transmit(early).map(<[u8]>::len);
                     assert_eq!(
                         sent, None,
                         "{early:?}, after {before:?}, {wake:?}, {seed} {stats:?}"
@@ -280,11 +278,10 @@ fn a_client_of_another_build_learns_what_differs() {
     let mut server: Server<Trial, u64> = Server::new(&PROTOCOL, Config::default(), [1; 32]);
     server.admit(1, key(1));
     let mut client = Client::connect(&OTHER, 1, key(1), Config::default(), ms(0), [2; 32]);
-    let mut buffer = [0; 1200];
-    let mut request = client.transmit(ms(0), &mut buffer).unwrap().to_vec();
+    let mut request = client.transmit(ms(0)).unwrap().to_vec();
     let asked = request.len();
     assert_eq!(server.receive(ms(1), 5, &mut request), Verdict::Answered);
-    let (5, answer) = server.transmit(ms(1), &mut buffer).unwrap() else { panic!() };
+    let (5, answer) = server.transmit(ms(1)).unwrap() else { panic!() };
     assert!(answer.len() <= asked);
     client.receive(ms(2), &mut answer.to_vec());
     let Some(ClientEvent::Left(Reason::OtherProtocol(theirs))) = client.event() else { panic!() };
@@ -368,8 +365,7 @@ fn a_token_of_one_player_does_not_let_another_in() {
     let forged = ConnectToken::from_bytes(&bytes).unwrap();
     let mut client =
         Client::connect_with_token(&PROTOCOL, &forged, Config::default(), ms(0), [2; 32]);
-    let mut buffer = [0; 1200];
-    let request = client.transmit(ms(0), &mut buffer).unwrap();
+    let request = client.transmit(ms(0)).unwrap();
     let verdict = net.server.receive(ms(0), 7, &mut request.to_vec());
     assert_eq!(verdict, Verdict::Ignored(Denial::UnknownPlayer));
 }

@@ -36,19 +36,15 @@ pub(crate) fn run(
                 _ => {}
             }
         }
-        // The server counts ticks from the start of its clock. Our input should be there a little early.
-        if let Some(server) = client.server_time(now) {
-            let ahead = client.stats().and_then(|stats| stats.round_trip).unwrap_or_default();
-            let at = server.time + ahead / 2 + Duration::from_millis(30);
-            let tick = (at.as_secs_f64() * f64::from(HZ)) as u32;
-            if tick > last && client.input(tick, Input { throttle: 50, turn: player as i8 }) {
-                if tick / HZ > last / HZ {
-                    let text = format!("hello from {player}");
-                    // A full queue means that the server is behind, and the greeting can wait.
-                    let _ = client.send(Chat { from: 0, text }, Delivery::Reliable);
-                }
-                last = tick;
+        // An input for every tick, in time for the server.
+        if let Some(tick) = client.input_tick(now).filter(|tick| *tick > last) {
+            client.input(tick, Input { throttle: 50, turn: player as i8 });
+            if tick / HZ > last / HZ {
+                let text = format!("hello from {player}");
+                // A full queue means that the server is behind, and the greeting can wait.
+                let _ = client.send(Chat { from: 0, text }, Delivery::Reliable);
             }
+            last = tick;
         }
         if let Some(update) = client.update() {
             shown.bodies = update.world.bodies.len();
@@ -60,7 +56,7 @@ pub(crate) fn run(
         if !goes_on(shown.clone()) {
             client.leave(now, 0);
         }
-        while let Some(packet) = client.transmit(start.elapsed(), &mut buffer) {
+        while let Some(packet) = client.transmit(start.elapsed()) {
             let _ = socket.send(packet);
         }
         sleep(Duration::from_secs(1) / (2 * HZ));

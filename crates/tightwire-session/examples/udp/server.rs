@@ -48,7 +48,7 @@ pub(crate) fn run(
         });
         world.step();
         server.publish(tick, &world)?;
-        while let Some((to, packet)) = server.transmit(start.elapsed(), &mut buffer) {
+        while let Some((to, packet)) = server.transmit(start.elapsed()) {
             let _ = socket.send_to(packet, to);
         }
         let next = Duration::from_secs(u64::from(tick)) / HZ;

@@ -3,34 +3,37 @@
 
 mod attempt;
 mod seek;
+mod side;
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::time::Duration;
 
-use tightwire::{WriteError, WriteStream, Writer, measure};
+use tightwire::measure;
 use tightwire_delta::replica::Element;
 
 use crate::blocks::Progress;
 use crate::clock::{Clock, ServerTime};
 use crate::config::Config;
 use crate::event::{ClientEvent, Delivery, Denial, NotSent, PlayerId, Reason, Verdict, Why};
-use crate::game::{Down, Game, Protocol, Up};
+use crate::game::{Game, Protocol};
 use crate::handshake::message::{Claim, Form, LONG_BYTES, Message, form, long_prefix};
 use crate::handshake::proof::{Key, ProofKey};
 use crate::handshake::token::ConnectToken;
-use crate::inputs::InputQueue;
-use crate::packet::Rare;
-use crate::peer::{Arrival, Fault, Occasion, Peer, Side};
+use crate::inputs::KEPT;
+use crate::peer::{Arrival, Fault, Occasion, Peer};
 use crate::random::Random;
 use crate::seal;
-use crate::state::{State, StateIn, Took, Update};
+use crate::state::Update;
 use crate::stats::PeerStats;
+use crate::ticks::Ticks;
 use attempt::{Attempt, Outcome};
 use seek::Seek;
+use side::ClientSide;
 
 /// A client without I/O: datagrams and time go in, datagrams and events come out.
 ///
@@ -47,6 +50,10 @@ pub struct Client<G: Game> {
     token: Vec<u8>,
     phase: Phase<G>,
     events: VecDeque<ClientEvent<G>>,
+    /// The datagram that was written last.
+    buffer: Box<[u8]>,
+    /// The newest time that the caller has passed.
+    now: Duration,
 }
 
 /// The phase of a connection.
@@ -61,6 +68,7 @@ struct Open<G: Game> {
     peer: Peer<ClientSide<G>>,
     seek: Seek,
     clock: Clock,
+    ticks: Ticks,
     lead: Option<i8>,
     is_connected: bool,
     is_silent: bool,
@@ -96,6 +104,7 @@ impl<G: Game> Client<G> {
         Self {
             protocol: *protocol,
             proof: key.proof_key(&config.identity),
+            buffer: vec![0; config.datagram()].into(),
             config,
             random,
             player,
@@ -103,6 +112,7 @@ impl<G: Game> Client<G> {
             token: Vec::new(),
             phase: Phase::Connecting(attempt),
             events: VecDeque::new(),
+            now,
         }
     }
 
@@ -137,6 +147,7 @@ impl<G: Game> Client<G> {
 
     /// Handles a datagram, which is decrypted in place. It may be any bytes from any sender.
     pub fn receive(&mut self, now: Duration, datagram: &mut [u8]) -> Verdict {
+        self.now = self.now.max(now);
         self.take(now, datagram).unwrap_or_else(Verdict::Ignored)
     }
 
@@ -160,12 +171,13 @@ impl<G: Game> Client<G> {
                         let root =
                             self.key.session_root(identity, &half, &server_half, exchange.as_ref());
                         let seal = seal::client(&self.protocol.inner, root, (half, server_half));
-                        let side = ClientSide { inputs: InputQueue::new(), state: StateIn::new() };
+                        let side = ClientSide::new();
                         let peer = Peer::new(side, seal, &self.config, now, &mut self.random);
                         self.phase = Phase::Open(Box::new(Open {
                             peer,
                             seek: Seek::new(now),
                             clock: Clock::default(),
+                            ticks: Ticks::default(),
                             lead: None,
                             is_connected: false,
                             is_silent: false,
@@ -189,7 +201,7 @@ impl<G: Game> Client<G> {
 
     fn take_packet(&mut self, now: Duration, packet: &mut [u8]) -> Result<Verdict, Denial> {
         let Phase::Open(open) = &mut self.phase else { return Err(Denial::Stranger) };
-        if self.events.len() >= self.config.events {
+        if self.events.len() >= self.config.most_events() {
             return Err(Denial::Backlog);
         }
         let opened = open.peer.seal.open(packet).map_err(Denial::Packet)?;
@@ -232,7 +244,20 @@ impl<G: Game> Client<G> {
                 if let (Some(time), Some(sample)) = (accepted.time, accepted.sample) {
                     open.clock.sample(now, time, sample);
                 }
-                open.lead = accepted.lead.or(open.lead);
+                if let Some(told) = accepted.tick {
+                    open.lead = told.lead.or(open.lead);
+                    if let Some(lead) = told.lead {
+                        open.ticks.lead(now, lead);
+                    }
+                    // The packet has the time at which it was sent.
+                    if let (Some(time), true) = (accepted.time, told.age != u8::MAX) {
+                        let age = Duration::from_micros(u64::from(told.age) * 500);
+                        let sent = Duration::from_micros(time.saturating_mul(250));
+                        open.ticks.told(told.tick, sent.saturating_sub(age));
+                        let trip = &open.peer.trip;
+                        open.ticks.trip(trip.smoothed().unwrap_or_default(), trip.variation());
+                    }
+                }
                 if let Some(code) = accepted.goodbye {
                     self.end(Reason::Said(code));
                 }
@@ -249,21 +274,24 @@ impl<G: Game> Client<G> {
         self.events.push_back(ClientEvent::Left(reason));
     }
 
-    /// Writes the next datagram for the server into `buffer` and returns it. Call it until it
-    /// returns `None`.
-    ///
-    /// `buffer` should have the length of [`Config::packet_bytes`] or more.
-    pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+    /// Returns the next datagram for the server. Call it until it returns `None`.
+    pub fn transmit(&mut self, now: Duration) -> Option<&[u8]> {
+        let length = self.next_datagram(now)?;
+        self.buffer.get(..length)
+    }
+
+    /// Writes the next datagram into the buffer, and returns its length.
+    fn next_datagram(&mut self, now: Duration) -> Option<usize> {
+        self.now = self.now.max(now);
         self.time(now);
-        let limit = self.config.datagram().min(buffer.len());
-        let length = match &mut self.phase {
-            Phase::Over => return None,
+        match &mut self.phase {
+            Phase::Over => None,
             Phase::Connecting(attempt) => {
                 let id = self.protocol.id();
                 let message = attempt.message(now, id, self.player, &self.token)?;
                 let bytes = message.bytes(&self.proof)?;
-                buffer.get_mut(..bytes.len())?.copy_from_slice(&bytes);
-                bytes.len()
+                self.buffer.get_mut(..bytes.len())?.copy_from_slice(&bytes);
+                Some(bytes.len())
             }
             Phase::Open(open) => {
                 let Open { peer, seek, .. } = &mut **open;
@@ -273,16 +301,15 @@ impl<G: Game> Client<G> {
                 }
                 let (front, seeking) =
                     if seek.is_long() { (LONG_BYTES, Some(seek.token(now))) } else { (0, None) };
-                let place = buffer.get_mut(front..limit)?;
+                let place = self.buffer.get_mut(front..)?;
                 let occasion = Occasion { path: seek.path(), seeking, ping: false };
                 let written = peer.write(now, place, occasion, &mut self.random)?;
                 if front > 0 {
-                    buffer.get_mut(..front)?.copy_from_slice(&long_prefix(self.player));
+                    self.buffer.get_mut(..front)?.copy_from_slice(&long_prefix(self.player));
                 }
-                front + written.length
+                Some(front + written.length)
             }
-        };
-        buffer.get(..length)
+        }
     }
 
     /// Returns when to call [`transmit`](Self::transmit) again if no datagram arrives and nothing
@@ -344,12 +371,51 @@ impl<G: Game> Client<G> {
 
     /// Sets the input of a tick. It is sent with the next packets until the server has it.
     ///
-    /// Ticks ascend and may be skipped. Returns whether the input was accepted. It is not if there
-    /// is no session, if the tick is not after the last one, or if its description does not allow
-    /// the input.
+    /// [`input_tick`](Self::input_tick) says which tick is due. Ticks ascend and may be skipped.
+    /// Returns whether the input was accepted. It is not if there is no session, if the tick is not
+    /// after the last one, if it is more than 64 ticks ahead of the server, or if its description
+    /// does not allow the input.
     pub fn input(&mut self, tick: u32, input: G::Input) -> bool {
+        let now = self.now;
         let Some(open) = self.open() else { return false };
-        measure(&input).is_ok() && open.peer.side.inputs.push(tick, input)
+        let inputs = &mut open.peer.side.inputs;
+        // The server ignores inputs that are further ahead.
+        let server = open.clock.now(now).and_then(|server| open.ticks.at(server.time));
+        if let Some(most) = server.map(|tick| tick.saturating_add(KEPT)) {
+            if tick > most {
+                return false;
+            }
+            if inputs.newest().is_some_and(|newest| newest > most) {
+                // The one before was for a tick that is far ahead, so the server does not have it.
+                inputs.reset();
+            }
+        }
+        measure(&input).is_ok() && inputs.push(tick, input)
+    }
+
+    /// Returns the tick for which the next input should be, so that it reaches the server about a
+    /// tick before the game there asks for it. `None` until the server's clock and the pace of its
+    /// ticks are known, about a quarter of a second after the start.
+    ///
+    /// It follows the measured round trip, its variation, and how early or late the inputs before
+    /// were. Give an input whenever the tick has grown:
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use tightwire_session::{Client, Game};
+    /// # fn frame<G: Game<Input = bool>>(client: &mut Client<G>, now: Duration, last: &mut u32) {
+    /// if let Some(tick) = client.input_tick(now).filter(|tick| tick > last) {
+    ///     *last = tick;
+    ///     client.input(tick, true);
+    /// }
+    /// # }
+    /// ```
+    ///
+    /// A server with [`InputMode::AsTheyCome`](crate::InputMode::AsTheyCome) does not ask for
+    /// inputs. Count ticks yourself then.
+    pub fn input_tick(&self, now: Duration) -> Option<u32> {
+        let Phase::Open(open) = &self.phase else { return None };
+        open.ticks.for_input(open.clock.now(now)?.time)
     }
 
     /// Sends a block of bytes to the server, like
@@ -424,8 +490,9 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Returns how many ticks the newest input was ahead of the tick that the server handed out
-    /// last, according to the server's last report. If it is below 1, inputs arrive too late.
+    /// Returns how many ticks the newest input was ahead when the server asked for inputs, at the
+    /// least of about 100 ms, according to the server's last report. If it is negative, an input
+    /// came too late.
     pub fn input_lead(&self) -> Option<i8> {
         match &self.phase {
             Phase::Open(open) => open.lead,
@@ -456,71 +523,4 @@ impl<G: Game> fmt::Debug for Client<G> {
             .field("status", &self.status())
             .finish_non_exhaustive()
     }
-}
-
-/// The client's side of a session.
-struct ClientSide<G: Game> {
-    inputs: InputQueue<G::Input>,
-    state: StateIn<G::World>,
-}
-
-impl<G: Game> Side for ClientSide<G> {
-    type Sends = Up<G>;
-    type Receives = Down<G>;
-    type Out = G::ToServer;
-    type In = G::ToClient;
-    type Part = State;
-
-    fn is_due(&self) -> bool {
-        self.inputs.is_fresh()
-    }
-
-    fn share(&self, total: usize) -> usize {
-        let bits = self.inputs.part().and_then(|part| measure(&part).ok());
-        // Bytes inside inputs may need a few more bits, depending on where they start.
-        bits.map_or(1, |bits| (bits + 1 + 64).min(total / 4))
-    }
-
-    fn write(
-        &mut self,
-        stream: &mut WriteStream<'_>,
-        most: usize,
-    ) -> Result<Option<u64>, WriteError> {
-        if let Some(mut part) = self.inputs.part() {
-            let end = stream.bits_left().saturating_sub(most);
-            loop {
-                let put = |stream: &mut WriteStream<'_>| {
-                    stream.write_bool(true)?;
-                    stream.write_object(&part)
-                };
-                if crate::lane::fits(stream.message_leaving(end, put))? {
-                    return Ok(self.inputs.sent().map(u64::from));
-                }
-                // The newest inputs matter most.
-                let fewer = part.as_slice().len() / 2;
-                if fewer == 0 {
-                    break;
-                }
-                part.truncate(fewer);
-            }
-            // It would never fit, so it is no longer due.
-            self.inputs.sent();
-        }
-        stream.write_bool(false)?;
-        Ok(None)
-    }
-
-    fn take(&mut self, part: State) -> Took {
-        self.state.take(&part)
-    }
-
-    fn arrived(&mut self, tick: u64) {
-        self.inputs.arrived(tick as u32);
-    }
-
-    fn late(&mut self, tick: u64) {
-        self.inputs.late(tick as u32);
-    }
-
-    fn tell(&mut self, _: Duration, _: &mut Rare) {}
 }

@@ -4,9 +4,8 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use crate::lane::Inbox;
-use crate::packet::{Control, Id, Item, Rare, TOKEN_BYTES};
+use crate::packet::{Control, Id, Item, Rare, TOKEN_BYTES, ToldTick};
 use crate::peer::{Peer, Side};
-use crate::rate::Network;
 use crate::report::{COVERED, Report};
 use crate::rtt::REPORT_DELAY;
 use crate::state::Took;
@@ -20,7 +19,7 @@ pub(crate) enum Arrival<M> {
 /// The changes that a packet has caused, apart from messages.
 pub(crate) struct Accepted {
     pub(crate) time: Option<u64>,
-    pub(crate) lead: Option<i8>,
+    pub(crate) tick: Option<ToldTick>,
     pub(crate) seeking: Option<[u8; TOKEN_BYTES]>,
     pub(crate) goodbye: Option<u16>,
     /// The round trip that this packet measured.
@@ -88,7 +87,7 @@ impl<S: Side> Peer<S> {
         self.take_chunks(&mut arrive)?;
         self.stats.messages_received += self.scratch.unreliable.len() as u64;
         self.scratch.unreliable.drain(..).for_each(|message| arrive(Arrival::Message(message)));
-        let Rare { time, lead, seeking, control, .. } = self.scratch.rare;
+        let Rare { time, tick, seeking, control, .. } = self.scratch.rare;
         if asks {
             let due = now.saturating_add(REPORT_DELAY);
             self.report_due = Some(self.report_due.map_or(due, |earlier| earlier.min(due)));
@@ -100,7 +99,7 @@ impl<S: Side> Peer<S> {
             Some(Control::Goodbye(code)) => Some(code),
             _ => None,
         };
-        Ok(Some(Accepted { time, lead, seeking, goodbye, sample }))
+        Ok(Some(Accepted { time, tick, seeking, goodbye, sample }))
     }
 
     /// Returns whether the packet says that the client looks for the server.
@@ -119,12 +118,13 @@ impl<S: Side> Peer<S> {
         report: Report,
         paths: &mut impl FnMut(u32),
     ) -> Result<Option<Duration>, Fault> {
-        let Self { flight, reliable, blocks_out, side, loss, path, .. } = self;
+        let Self { flight, reliable, blocks_out, side, loss, rate, path, .. } = self;
         let mut any = false;
         let newest = flight.report(report, |sent, was_late| {
             any = true;
             if sent.asks && path.is_none_or(|path| path == sent.path) {
                 loss.arrived(was_late);
+                rate.arrived(usize::from(sent.bytes), was_late);
             }
             if sent.reliable {
                 reliable.arrived(sent.number);
@@ -145,13 +145,11 @@ impl<S: Side> Peer<S> {
             self.trip.sample(now, whole, report.delay());
             sample = report.delay().map(|delay| whole.saturating_sub(delay));
         }
-        let network = Network {
-            latest: self.trip.latest(),
-            smallest: self.trip.smallest(),
-            smoothed: self.trip.smoothed(),
-            loss: self.loss.share(),
-        };
-        self.rate.judge(now, &network);
+        if let Some(sample) = sample {
+            self.rate.sample(sample);
+        }
+        let smoothed = self.trip.smoothed().unwrap_or_default();
+        self.rate.judge(now, self.trip.smallest(), smoothed);
         Ok(sample)
     }
 

@@ -239,6 +239,7 @@ impl<S: Side> Peer<S> {
     /// Switches to another path. Losses on earlier paths no longer count.
     pub(crate) fn change_path(&mut self, path: u32) {
         (self.loss, self.path) = (Loss::default(), Some(path));
+        self.rate.forget_losses();
     }
 
     /// Starts to say goodbye. Nothing else is sent from now on.
@@ -267,11 +268,12 @@ impl<S: Side> Peer<S> {
     /// Finds packets that are late, and puts their content back into the queues.
     pub(crate) fn find_late(&mut self, now: Duration) {
         let patience = self.patience();
-        let Self { flight, side, reliable, blocks_out, loss, path, stats, .. } = self;
+        let Self { flight, side, reliable, blocks_out, loss, rate, path, stats, .. } = self;
         let mut timed_out = false;
         flight.late(now, patience, |sent, overtaken| {
             if path.is_none_or(|path| path == sent.path) {
                 loss.late();
+                rate.late();
             }
             stats.late += 1;
             timed_out |= !overtaken;

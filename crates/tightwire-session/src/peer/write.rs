@@ -47,7 +47,7 @@ impl<S: Side> Peer<S> {
         self.find_late(now);
         self.blocks_out.feed();
         if self.seal.next_number() >= self.next_skip {
-            self.note(now, Fate::Skipped, false, false, None, occasion.path);
+            self.flight.note(Sent::skipped(self.seal.next_number(), now));
             self.seal.skip();
             self.next_skip = self.seal.next_number() + 128 + random.below(256);
         }
@@ -124,7 +124,16 @@ impl<S: Side> Peer<S> {
             || main.is_some()
             || rare.seeking.is_some()
             || rare.control.is_some();
-        self.note(now, Fate::UnderWay, asks, messages + chunks > 0, main, occasion.path);
+        self.flight.note(Sent {
+            number,
+            at: now,
+            fate: Fate::UnderWay,
+            asks,
+            reliable: messages + chunks > 0,
+            bytes: length as u16,
+            main,
+            path: occasion.path,
+        });
         if may_fill {
             self.settle_turns(messages, loose, chunks);
         }
@@ -187,22 +196,6 @@ impl<S: Side> Peer<S> {
             Some(Channel::Unreliable) => [Channel::Blocks, Channel::Reliable, Channel::Unreliable],
         };
         self.hungry = order.into_iter().find(|channel| starved(*channel));
-    }
-
-    fn note(
-        &mut self,
-        now: Duration,
-        fate: Fate,
-        asks: bool,
-        reliable: bool,
-        main: Option<u64>,
-        path: u32,
-    ) {
-        let number = match fate {
-            Fate::Skipped => self.seal.next_number(),
-            _ => self.seal.next_number() - 1,
-        };
-        self.flight.note(Sent { number, at: now, fate, asks, reliable, main, path });
     }
 }
 

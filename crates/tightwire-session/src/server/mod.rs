@@ -6,8 +6,10 @@ pub(crate) mod paths;
 mod receiving;
 pub(crate) mod seat;
 
+use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::net::SocketAddr;
@@ -59,6 +61,10 @@ pub struct Server<G: Game, A: Address = SocketAddr> {
     cursor: Option<PlayerId>,
     tokens: Option<Tokens>,
     published: Published<G::World>,
+    /// The tick whose inputs the game asked for last, and when, once the time is known.
+    tick: Option<(u32, Option<Duration>)>,
+    /// The datagram that was written last.
+    buffer: Box<[u8]>,
     stats: ServerStats,
 }
 
@@ -80,6 +86,7 @@ impl<G: Game, A: Address> Server<G, A> {
         let cookies = CookieKeys::new(random.block(), Duration::ZERO);
         Self {
             protocol: *protocol,
+            buffer: vec![0; config.datagram()].into(),
             config,
             random,
             cookies,
@@ -90,6 +97,7 @@ impl<G: Game, A: Address> Server<G, A> {
             cursor: None,
             tokens: None,
             published: Published::new(),
+            tick: None,
             stats: ServerStats::default(),
         }
     }
@@ -264,7 +272,13 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Hands out the input of every player for a tick. Each input is `Fresh` once.
+    ///
+    /// Call it once in every tick, in ascending order. Clients learn from it for which tick their
+    /// inputs should be; see [`Client::input_tick`](crate::Client::input_tick).
     pub fn inputs(&mut self, tick: u32, mut each: impl FnMut(PlayerId, InputAt<'_, G::Input>)) {
+        if self.tick.is_none_or(|(last, _)| tick != last) {
+            self.tick = Some((tick, None));
+        }
         for (player, seat) in &mut self.seats {
             if let Some(live) = seat.open() {
                 each(*player, live.peer.side.inputs.at(tick));
@@ -284,19 +298,25 @@ impl<G: Game, A: Address> Server<G, A> {
         self.stats
     }
 
-    /// Writes the next datagram into `buffer`, and returns it with its destination. Call it until
-    /// it returns `None`.
-    ///
-    /// `buffer` should have the length of [`Config::packet_bytes`] or more.
-    pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<(A, &'b [u8])> {
+    /// Returns the next datagram and its destination. Call it until it returns `None`.
+    pub fn transmit(&mut self, now: Duration) -> Option<(A, &[u8])> {
+        let (to, length) = self.next_datagram(now)?;
+        Some((to, self.buffer.get(..length).unwrap_or_default()))
+    }
+
+    /// Writes the next datagram into the buffer, and returns its destination and length.
+    fn next_datagram(&mut self, now: Duration) -> Option<(A, usize)> {
         self.cookies.turn(now);
+        if let Some((_, at @ None)) = &mut self.tick {
+            // The game asks for inputs just before it sends.
+            *at = Some(now);
+        }
         while let Some((to, answer)) = self.answers.pop_front() {
-            if let Some(place) = buffer.get_mut(..answer.len()) {
+            if let Some(place) = self.buffer.get_mut(..answer.len()) {
                 place.copy_from_slice(&answer);
-                return Some((to, buffer.get(..answer.len()).unwrap_or_default()));
+                return Some((to, answer.len()));
             }
         }
-        let limit = self.config.datagram().min(buffer.len());
         loop {
             let from = self.cursor.unwrap_or(0);
             let Some((&player, seat)) = self.seats.range_mut(from..).next() else {
@@ -304,11 +324,11 @@ impl<G: Game, A: Address> Server<G, A> {
                 return None;
             };
             if let Some(live) = &mut seat.live {
-                let place = buffer.get_mut(..limit).unwrap_or_default();
-                let written = write(live, now, place, &self.published, &mut self.random);
-                if let Some((to, length)) = written {
+                live.peer.side.tick_at = self.tick.and_then(|(_, at)| at);
+                let written = write(live, now, &mut self.buffer, &self.published, &mut self.random);
+                if written.is_some() {
                     self.cursor = Some(player);
-                    return Some((to, buffer.get(..length).unwrap_or_default()));
+                    return written;
                 }
             }
             self.time(now, player);

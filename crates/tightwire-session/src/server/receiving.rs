@@ -100,7 +100,7 @@ impl<G: Game, A: Address> Server<G, A> {
             }
         }
         let Some(pending) = &mut seat.pending else { return Err(denial) };
-        if self.events.len() >= self.config.events {
+        if self.events.len() >= self.config.most_events() {
             return Err(Denial::Backlog);
         }
         let opened = pending.seal.open(packet).map_err(Denial::Packet)?;
@@ -118,7 +118,7 @@ impl<G: Game, A: Address> Server<G, A> {
         player: PlayerId,
         packet: &mut [u8],
     ) -> Result<Verdict, Denial> {
-        if self.events.len() >= self.config.events {
+        if self.events.len() >= self.config.most_events() {
             return Err(Denial::Backlog);
         }
         let seat = self.seats.get_mut(&player).ok_or(Denial::UnknownPlayer)?;

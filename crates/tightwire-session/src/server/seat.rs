@@ -11,7 +11,7 @@ use crate::config::InputMode;
 use crate::game::{Down, Game, Up};
 use crate::handshake::proof::{Half, Key, ProofKey};
 use crate::inputs::{InputBuffer, Inputs};
-use crate::packet::Rare;
+use crate::packet::{Rare, ToldTick};
 use crate::peer::{Peer, Side};
 use crate::seal::Seal;
 use crate::server::paths::Paths;
@@ -87,12 +87,14 @@ pub(crate) struct ServerSide<G: Game> {
     pub(crate) state: StateOut<G::World>,
     /// Inputs that have just arrived, for a game that takes them as events.
     pub(crate) came: Option<Vec<(u32, G::Input)>>,
+    /// When the game asked for the inputs of the last tick.
+    pub(crate) tick_at: Option<Duration>,
 }
 
 impl<G: Game> ServerSide<G> {
     pub(crate) fn new(mode: InputMode) -> Self {
         let came = (mode == InputMode::AsTheyCome).then(Vec::new);
-        Self { inputs: InputBuffer::new(), state: StateOut::new(), came }
+        Self { inputs: InputBuffer::new(), state: StateOut::new(), came, tick_at: None }
     }
 }
 
@@ -141,6 +143,10 @@ impl<G: Game> Side for ServerSide<G> {
 
     fn tell(&mut self, now: Duration, rare: &mut Rare) {
         rare.time = Some((now.as_micros() / 250) as u64);
-        rare.lead = self.inputs.lead();
+        if let (Some(tick), Some(at), None) = (self.inputs.handed(), self.tick_at, &self.came) {
+            let age = now.saturating_sub(at).as_micros() / 500;
+            let age = u8::try_from(age).unwrap_or(u8::MAX);
+            rare.tick = Some(ToldTick { tick, age, lead: self.inputs.take_lead() });
+        }
     }
 }

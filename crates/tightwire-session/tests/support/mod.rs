@@ -231,9 +231,8 @@ impl Net {
         while let Some(event) = self.server.event() {
             self.events.push(event);
         }
-        let mut buffer = [0; 1500];
         let mut posts = Vec::new();
-        while let Some((to, packet)) = self.server.transmit(self.now, &mut buffer) {
+        while let Some((to, packet)) = self.server.transmit(self.now) {
             self.traffic.entry(to).or_default().1 += packet.len() as u64;
             posts.push((To::Address(to), packet.to_vec()));
         }
@@ -244,7 +243,7 @@ impl Net {
             while let Some(event) = player.client.event() {
                 player.events.push(event);
             }
-            while let Some(packet) = player.client.transmit(self.now, &mut buffer) {
+            while let Some(packet) = player.client.transmit(self.now) {
                 if !self.cut.contains(&player.address) {
                     posts.push((To::Server { from: player.address }, packet.to_vec()));
                 }

@@ -102,17 +102,16 @@ impl<G: Game> Stage<G> {
 
     /// Takes events and sends what is due.
     pub(crate) fn exchange(&mut self) {
-        let mut buffer = [0; 1500];
         self.events.extend(std::iter::from_fn(|| self.server.event()));
         let now = self.sim.clock(self.node);
-        while let Some((to, packet)) = self.server.transmit(now, &mut buffer) {
+        while let Some((to, packet)) = self.server.transmit(now) {
             self.sim.send(self.node, to, packet);
         }
         self.events.extend(std::iter::from_fn(|| self.server.event()));
         for actor in &mut self.actors {
             let now = self.sim.clock(actor.node);
             actor.events.extend(std::iter::from_fn(|| actor.client.event()));
-            while let Some(packet) = actor.client.transmit(now, &mut buffer) {
+            while let Some(packet) = actor.client.transmit(now) {
                 self.sim.send(actor.node, self.node, packet);
             }
             actor.events.extend(std::iter::from_fn(|| actor.client.event()));
