@@ -1,7 +1,7 @@
 //! Hostile datagrams against a server with 32 clients, by the million.
 //!
 //! ```text
-//! cargo run --release -p tightwire-session --example hostile -- 10000000
+//! cargo run --release -p tightwire-session --example hostile_datagrams -- 10000000
 //! ```
 //!
 //! It panics if anybody is let in or disconnected, if a message is lost, doubled or out of order, or
