@@ -202,7 +202,9 @@ impl Sink for Tally<'_> {
         if const { is_constant::<T>() } {
             return self.part(task);
         }
-        apart(self, task)
+        self.at = apart(self.counters, self.next, self.at, task)?;
+        self.next = self.next.wrapping_add(const { slots(&T::SCHEMA) });
+        Ok(())
     }
 }
 
@@ -214,7 +216,16 @@ const fn has<T: Described>(wanted: Counting) -> bool {
     counting(&T::SCHEMA) as u8 == wanted as u8
 }
 
+/// Counts in a function of its own, and returns the position after it. The stream is not passed by
+/// reference, because it would have to stay in memory then.
 #[inline(never)]
-fn apart<T: WriteTask + Described>(stream: &mut Tally<'_>, task: T) -> Result<(), WriteError> {
-    stream.part(task)
+fn apart<T: WriteTask + Described>(
+    counters: &mut [u64],
+    next: usize,
+    at: usize,
+    task: T,
+) -> Result<usize, WriteError> {
+    let mut tally = Tally { next, ..Tally::new(counters, at) };
+    tally.part(task)?;
+    Ok(tally.at)
 }

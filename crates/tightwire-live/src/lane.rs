@@ -1,0 +1,339 @@
+//! One kind of message to or from one client.
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, TryLockError};
+
+use tightwire::Wire;
+use tightwire::meter::Counters;
+use tightwire::trace::Trace;
+
+use crate::hub::{Hub, Shared, lock};
+use crate::recorder::Verdict;
+
+/// Where packets go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// From this program to the client.
+    Sent,
+    /// From the client to this program.
+    Received,
+}
+
+/// What a lane has counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Figures {
+    pub(crate) counters: Counters,
+    pub(crate) packets: u64,
+    /// The bits of all datagrams.
+    pub(crate) datagram_bits: u64,
+    /// The bits around payloads: headers, seals, checksums.
+    pub(crate) envelope_bits: u64,
+    /// The unused bits at the end of payloads.
+    pub(crate) unused_bits: u64,
+    pub(crate) rejected: u64,
+    pub(crate) rejected_bits: u64,
+    /// The bits of packets that hold no message, such as those of a handshake.
+    pub(crate) other_bits: u64,
+    /// The parts of one leaf, in 256ths of a bit.
+    pub(crate) parts: Vec<u64>,
+}
+
+impl Figures {
+    fn new<T: Wire>() -> Self {
+        Self {
+            counters: Counters::new::<T>(),
+            packets: 0,
+            datagram_bits: 0,
+            envelope_bits: 0,
+            unused_bits: 0,
+            rejected: 0,
+            rejected_bits: 0,
+            other_bits: 0,
+            parts: Vec::new(),
+        }
+    }
+
+    fn copy_from(&mut self, other: &Self) {
+        self.counters.copy_from(&other.counters);
+        self.packets = other.packets;
+        self.datagram_bits = other.datagram_bits;
+        self.envelope_bits = other.envelope_bits;
+        self.unused_bits = other.unused_bits;
+        self.rejected = other.rejected;
+        self.rejected_bits = other.rejected_bits;
+        self.other_bits = other.other_bits;
+        self.parts.clone_from(&other.parts);
+    }
+}
+
+/// The parts of a leaf that something else counts, such as the fields inside of a delta.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts {
+    /// The leaf that they are inside of.
+    pub(crate) leaf: String,
+    pub(crate) names: Vec<String>,
+}
+
+/// What the page reads of a lane.
+pub(crate) struct Mailbox {
+    pub(crate) name: String,
+    pub(crate) direction: Direction,
+    /// Reads a payload of this lane bit by bit.
+    pub(crate) trace: fn(&[u8]) -> Trace,
+    /// The last figures that the game handed out.
+    pub(crate) figures: Mutex<Figures>,
+    pub(crate) parts: Mutex<Option<Parts>>,
+}
+
+/// The messages of one type to or from one client. [`Client::lane`](crate::Client::lane) creates it.
+///
+/// It belongs to the thread that sends or receives. Its counters are its own, so counting never waits.
+#[derive(Debug)]
+pub struct Lane<T> {
+    hub: Arc<Hub>,
+    client: Arc<Shared>,
+    number: usize,
+    mailbox: Arc<Mailbox>,
+    mine: Figures,
+    /// The request for figures that was answered last.
+    answered: u64,
+    /// The packets that were recorded since then.
+    recorded: u32,
+    /// Rejected packets that could not be recorded yet, because the page was reading.
+    waiting: Vec<(String, usize, Vec<u8>)>,
+    scratch: Vec<u8>,
+    of: PhantomData<fn(&T)>,
+}
+
+impl std::fmt::Debug for Mailbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mailbox").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// The most packets that [`Lane::message`] records between two looks of the page.
+const AT_ONCE: u32 = 4;
+
+/// The most rejected packets that wait until the page has finished reading.
+const WAITING: usize = 16;
+
+impl<T: Wire> Lane<T> {
+    pub(crate) fn new(hub: Arc<Hub>, client: Arc<Shared>, direction: Direction) -> Self {
+        let mine = Figures::new::<T>();
+        let name = match mine.counters.name() {
+            "" => short_name::<T>(),
+            name => name.to_owned(),
+        };
+        let mailbox = Arc::new(Mailbox {
+            name,
+            direction,
+            trace: tightwire::trace::trace_read::<T>,
+            figures: Mutex::new(mine.clone()),
+            parts: Mutex::new(None),
+        });
+        let number = client.add_lane(&mailbox);
+        Self {
+            hub,
+            client,
+            number,
+            mailbox,
+            mine,
+            answered: 0,
+            recorded: 0,
+            waiting: Vec::new(),
+            scratch: Vec::new(),
+            of: PhantomData,
+        }
+    }
+
+    /// Counts a message that was sent or received, as a payload of `bits` bits in a datagram of
+    /// `datagram` bytes. While somebody looks at the page, some messages are encoded again to be
+    /// recorded.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
+    /// lane.message(&(7, true), 9, 18);
+    /// ```
+    pub fn message(&mut self, message: &T, bits: usize, datagram: usize) {
+        self.count(message, bits, datagram);
+        if self.hub.watchers.load(Ordering::Relaxed) > 0 && self.recorded < AT_ONCE {
+            let mut scratch = std::mem::take(&mut self.scratch);
+            scratch.clear();
+            if tightwire::encode_append(message, &mut scratch).is_ok() {
+                self.record(Verdict::Good, &scratch, datagram);
+            }
+            self.scratch = scratch;
+        }
+        self.publish();
+    }
+
+    /// Counts and records a message whose payload is at hand. `datagram` is the number of bytes that
+    /// were sent or received for it, with everything around the payload.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
+    /// lane.packet(&(7, true), &[7, 1], 18);
+    /// ```
+    pub fn packet(&mut self, message: &T, payload: &[u8], datagram: usize) {
+        self.datagram(payload.len() * 8, datagram);
+        self.mine.counters.add(message, payload.len());
+        self.record(Verdict::Good, payload, datagram);
+        self.publish();
+    }
+
+    /// Counts and records a packet that was rejected. The payload is empty if it was not read.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Received);
+    /// let error = tightwire::decode::<(u8, bool)>(&[7]).unwrap_err();
+    /// lane.rejected(&error, &[7], 17);
+    /// ```
+    pub fn rejected(&mut self, reason: &dyn Display, payload: &[u8], datagram: usize) {
+        let bits = datagram as u64 * 8;
+        self.mine.packets += 1;
+        self.mine.datagram_bits += bits;
+        self.mine.rejected += 1;
+        self.mine.rejected_bits += bits;
+        self.record(Verdict::Rejected(reason.to_string()), payload, datagram);
+        self.publish();
+    }
+
+    /// Counts a packet that holds no message, such as one of a handshake.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// live.client("Ada").lane::<(u8, bool)>(Direction::Sent).other(120);
+    /// ```
+    pub fn other(&mut self, datagram: usize) {
+        let bits = datagram as u64 * 8;
+        self.mine.packets += 1;
+        self.mine.datagram_bits += bits;
+        self.mine.other_bits += bits;
+        self.publish();
+    }
+
+    /// Splits a leaf into parts that something else counts, such as the fields inside of a delta.
+    /// `leaf` is its path, such as `Delta.0`, and [`parts`](Self::parts) has the counts.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, u8)>(Direction::Sent);
+    /// lane.split("1", vec!["low".into(), "high".into()]);
+    /// lane.message(&(7, 1), 16, 16);
+    /// lane.parts(&[3 * 256, 5 * 256]);
+    /// ```
+    pub fn split(&mut self, leaf: &str, names: Vec<String>) {
+        let parts = Parts { leaf: leaf.into(), names };
+        *lock(&self.mailbox.parts) = Some(parts);
+    }
+
+    /// Sets the bits of all parts so far, in 256ths of a bit.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// live.client("Ada").lane::<(u8, u8)>(Direction::Sent).parts(&[]);
+    /// ```
+    pub fn parts(&mut self, parts: &[u64]) {
+        self.mine.parts.clear();
+        self.mine.parts.extend_from_slice(parts);
+    }
+
+    /// Hands out the figures, even if nobody has asked. Dropping the lane does the same.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
+    /// lane.message(&(7, true), 9, 18);
+    /// lane.flush();
+    /// assert_eq!(live.bytes(Direction::Sent), 18);
+    /// ```
+    pub fn flush(&mut self) {
+        lock(&self.mailbox.figures).copy_from(&self.mine);
+    }
+
+    fn count(&mut self, message: &T, bits: usize, datagram: usize) {
+        self.datagram(bits, datagram);
+        self.mine.counters.add_between(message, 0, bits);
+    }
+
+    /// Counts what is around a payload.
+    fn datagram(&mut self, bits: usize, datagram: usize) {
+        let (bits, datagram) = (bits as u64, datagram as u64 * 8);
+        let payload = bits.next_multiple_of(8);
+        self.mine.packets += 1;
+        // A datagram that is shorter than its payload can only be a mistake of the caller.
+        self.mine.datagram_bits += datagram.max(payload);
+        self.mine.unused_bits += payload - bits;
+        self.mine.envelope_bits += datagram.saturating_sub(payload);
+    }
+
+    /// Records a packet, unless the page is reading just now.
+    fn record(&mut self, verdict: Verdict, payload: &[u8], datagram: usize) {
+        let mut recorder = match self.client.recorder.try_lock() {
+            Ok(recorder) => recorder,
+            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+            Err(TryLockError::WouldBlock) => {
+                if let Verdict::Rejected(reason) = verdict {
+                    if self.waiting.len() < WAITING {
+                        self.waiting.push((reason, datagram, payload.to_vec()));
+                    }
+                }
+                return;
+            }
+        };
+        self.recorded += 1;
+        let (time, direction) = (self.hub.start.elapsed(), self.mailbox.direction);
+        for (reason, datagram, payload) in self.waiting.drain(..) {
+            let verdict = Verdict::Rejected(reason);
+            recorder.record(time, direction, self.number, verdict, datagram, &payload);
+        }
+        recorder.record(time, direction, self.number, verdict, datagram, payload);
+    }
+
+    /// Hands out the figures if the page has asked for them and nobody is reading the last ones.
+    fn publish(&mut self) {
+        let asked = self.hub.asked.load(Ordering::Relaxed);
+        if asked == self.answered {
+            return;
+        }
+        if let Ok(mut figures) = self.mailbox.figures.try_lock() {
+            figures.copy_from(&self.mine);
+            self.answered = asked;
+            self.recorded = 0;
+        }
+    }
+}
+
+impl<T> Drop for Lane<T> {
+    fn drop(&mut self) {
+        lock(&self.mailbox.figures).copy_from(&self.mine);
+        self.client.close_lane();
+        self.hub.forget_if_over(&self.client);
+    }
+}
+
+/// Returns the name of a type without its path.
+fn short_name<T>() -> String {
+    let name = std::any::type_name::<T>();
+    let head = name.split_once('<').map_or(name, |(head, _)| head);
+    head.rsplit("::").next().unwrap_or(head).to_owned()
+}

@@ -1,0 +1,517 @@
+"use strict";
+// Names and values come from players and packets, so text only ever becomes `textContent`.
+const $ = id => document.getElementById(id);
+const make = (tag, className, text) => {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+const say = (element, text) => { if (element.textContent !== text) element.textContent = text; };
+const HISTORY = 241;      // ticks of a quarter second: one minute
+const NOW = 8;            // the ticks that "now" is the mean of
+const SERIES = 11;        // the most areas of the chart; the rest is one more
+const number = (value, digits = 0) => value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const kbits = rate => number(rate / 1000, rate < 99500 ? 1 : 0);
+const ago = seconds => seconds < 1 ? "now" : seconds < 90 ? `${Math.floor(seconds)} s` : `${Math.floor(seconds / 60)} min`;
+
+// ---- What the game says ----
+const kinds = [];         // lanes with the same leaves
+const ticks = [];         // the last minute, oldest first
+let chosen = null;        // the id of a client, or null for all of them
+let direction = "both";
+let stackBy = "message";
+let zoom = [];            // the path in the flame graph
+let paused = false;
+let seen = new Map();     // by kind: values of the last packets
+
+function learn(kind) {
+  const first = kind.leaves.length - kind.around;
+  const isEnum = kind.leaves[0]?.path === "variant";
+  kind.leaves.forEach((leaf, index) => {
+    leaf.around = index >= first;
+    const head = leaf.path.split(/[.[ ]/)[0];
+    leaf.message = leaf.around ? leaf.path : isEnum && leaf.path !== "variant" ? head : kind.name;
+    leaf.key = leaf.around ? leaf.path : `${kind.name}.${leaf.path}`;
+    leaf.steps = leaf.around ? [leaf.path] : [kind.name, ...leaf.path.replace(/\[\]/g, ".[]").replace(/ \(/g, ".(").split(/\.| > /)];
+  });
+  kinds[kind.number] = kind;
+}
+const wanted = kind => direction === "both" || kind.sent === (direction === "sent");
+
+// The bits of each leaf between two ticks: `each(kind, leaf, bits, client)`.
+function between(before, after, each) {
+  for (const client of after.clients) {
+    if (chosen !== null && client.id !== chosen) continue;
+    const old = before?.byId.get(client.id);
+    client.lanes.forEach((lane, at) => {
+      const kind = kinds[lane.kind];
+      if (!wanted(kind)) return;
+      const past = old?.lanes[at];
+      lane.bits.forEach((bits, index) => {
+        const more = bits - (past?.kind === lane.kind ? past.bits[index] : 0);
+        if (more) each(kind, kind.leaves[index], more, index, lane, past);
+      });
+    });
+  }
+}
+
+// ---- Colours: steps of the golden angle keep neighbours far apart ----
+const hues = new Map();
+const hue = key => {
+  if (!hues.has(key)) hues.set(key, (250 + hues.size * 137.508) % 360);
+  return hues.get(key);
+};
+const GREY = new Set(["unused bits", "undeclared", "header and seal", "rejected packets", "no message", "others"]);
+const css = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+let paints = {};
+function readPaints() {
+  for (const name of ["edge-l", "edge-c", "fill", "line", "soft", "ink", "bad", "card"]) paints[name] = css(`--${name}`);
+}
+const paint = key => key === "rejected packets" ? paints.bad : GREY.has(key) ? paints.fill : `oklch(${paints["edge-l"]} ${paints["edge-c"]} ${hue(key)})`;
+function dot(key) {
+  const element = make("span", `dot${GREY.has(key) ? " fill" : ""}`);
+  element.style.setProperty("--hue", hue(key));
+  return element;
+}
+
+// ---- The chart ----
+let series = [];          // { key, rates } of the last minute, the largest below
+let hover = null;
+function collect() {
+  const totals = new Map();
+  const rows = [];
+  for (let at = 1; at < ticks.length; at++) {
+    const row = new Map();
+    const seconds = ticks[at].t - ticks[at - 1].t || 1;
+    between(ticks[at - 1], ticks[at], (kind, leaf, bits) => {
+      const key = stackBy === "message" ? leaf.message : leaf.key;
+      row.set(key, (row.get(key) || 0) + bits / seconds);
+      totals.set(key, (totals.get(key) || 0) + bits);
+    });
+    rows.push(row);
+  }
+  const order = [...totals].sort((a, b) => b[1] - a[1]).map(([key]) => key);
+  const shown = order.slice(0, order.length > SERIES + 1 ? SERIES : SERIES + 1);
+  const rest = order.slice(shown.length);
+  series = shown.map(key => ({ key, rates: rows.map(row => row.get(key) || 0) }));
+  if (rest.length) series.push({ key: "others", rates: rows.map(row => rest.reduce((sum, key) => sum + (row.get(key) || 0), 0)) });
+}
+const mean = rates => rates.slice(-NOW).reduce((sum, rate) => sum + rate, 0) / Math.min(NOW, rates.length || 1);
+const MARGIN = { left: 54, right: 8, top: 8, bottom: 20 };
+function drawChart() {
+  const canvas = $("chart");
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  const scale = devicePixelRatio || 1;
+  if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
+    [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+  }
+  const context = canvas.getContext("2d");
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, width, height);
+  const count = series[0]?.rates.length || 0;
+  const sums = Array.from({ length: count }, (_, at) => series.reduce((sum, { rates }) => sum + rates[at], 0));
+  const most = Math.max(1000, ...sums);
+  const step = nice(most / 4);
+  const top = Math.ceil(most / step) * step;
+  const x = at => width - MARGIN.right - (count - 1 - at) * (width - MARGIN.left - MARGIN.right) / (HISTORY - 2);
+  const y = rate => height - MARGIN.bottom - rate / top * (height - MARGIN.top - MARGIN.bottom);
+  context.font = "11px system-ui, sans-serif";
+  context.fillStyle = paints.soft;
+  context.strokeStyle = paints.line;
+  context.lineWidth = 1;
+  context.textBaseline = "middle";
+  context.textAlign = "right";
+  for (let rate = 0; rate <= top; rate += step) {
+    const at = Math.round(y(rate)) + .5;
+    context.beginPath();
+    context.moveTo(MARGIN.left, at);
+    context.lineTo(width - MARGIN.right, at);
+    context.stroke();
+    context.fillText(rate ? number(rate / 1000, step < 1000 ? 1 : 0) : "0 kbit/s", MARGIN.left - 6, at);
+  }
+  context.textAlign = "center";
+  context.textBaseline = "top";
+  for (let seconds = 0; seconds <= 60; seconds += 10) {
+    const at = width - MARGIN.right - seconds * 4 * (width - MARGIN.left - MARGIN.right) / (HISTORY - 2);
+    context.textAlign = seconds ? "center" : "right";
+    context.fillText(seconds ? `-${seconds} s` : "now", at, height - MARGIN.bottom + 5);
+  }
+  const base = new Array(count).fill(0);
+  for (const { key, rates } of series) {
+    context.beginPath();
+    for (let at = 0; at < count; at++) context.lineTo(x(at), y(base[at] + rates[at]));
+    for (let at = count - 1; at >= 0; at--) context.lineTo(x(at), y(base[at]));
+    context.closePath();
+    context.fillStyle = paint(key);
+    context.globalAlpha = hover?.key && hover.key !== key ? .35 : .92;
+    context.fill();
+    context.globalAlpha = 1;
+    rates.forEach((rate, at) => base[at] += rate);
+  }
+  if (hover?.at !== undefined && hover.at < count) {
+    context.strokeStyle = paints.ink;
+    context.beginPath();
+    context.moveTo(Math.round(x(hover.at)) + .5, MARGIN.top);
+    context.lineTo(Math.round(x(hover.at)) + .5, height - MARGIN.bottom);
+    context.stroke();
+  }
+}
+function nice(step) {
+  const size = 10 ** Math.floor(Math.log10(step));
+  return [1, 2, 5, 10].find(factor => factor * size >= step) * size;
+}
+function drawLegend() {
+  const rows = series.map(({ key, rates }) => ({ key, rate: mean(rates) })).sort((a, b) => b.rate - a.rate);
+  const total = rows.reduce((sum, { rate }) => sum + rate, 0);
+  say($("now"), total ? `${kbits(total)} kbit/s` : "");
+  $("legend").replaceChildren(...rows.map(({ key, rate }) => {
+    const item = make("li", hover?.key === key ? "lit" : "");
+    item.dataset.key = key;
+    item.title = key;
+    item.append(dot(key), make("span", "name", key), make("span", "num", kbits(rate)));
+    return item;
+  }));
+}
+function tip(event, ...lines) {
+  const box = $("tip");
+  box.style.display = lines.length ? "block" : "none";
+  if (!lines.length) return;
+  box.replaceChildren(...lines);
+  box.style.left = `${Math.min(event.clientX + 14, innerWidth - box.offsetWidth - 8)}px`;
+  box.style.top = `${Math.min(event.clientY + 18, innerHeight - box.offsetHeight - 8)}px`;
+}
+$("chart").addEventListener("mousemove", event => {
+  const { offsetX, offsetY, target } = event;
+  const count = series[0]?.rates.length || 0;
+  const per = (target.clientWidth - MARGIN.left - MARGIN.right) / (HISTORY - 2);
+  const at = count - 1 - Math.round((target.clientWidth - MARGIN.right - offsetX) / per);
+  hover = at >= 0 && at < count ? { at } : null;
+  drawChart();
+  if (!hover) return tip(event);
+  const lines = [make("b", "", `${kbits(series.reduce((sum, { rates }) => sum + rates[at], 0))} kbit/s`)];
+  for (const { key, rates } of series.filter(({ rates }) => rates[at] > 0).slice(0, 8)) lines.push(make("div", "", `${key}  ${kbits(rates[at])}`));
+  tip(event, ...lines);
+});
+$("chart").addEventListener("mouseleave", event => { hover = null; tip(event); drawChart(); });
+$("legend").addEventListener("mouseover", event => {
+  const key = event.target.closest("li")?.dataset.key;
+  if (key === hover?.key) return;
+  hover = key ? { key } : null;
+  drawChart();
+});
+$("legend").addEventListener("mouseleave", () => { hover = null; drawChart(); });
+
+// ---- The flame graph ----
+function recent(each) {
+  const last = ticks.length - 1;
+  const from = Math.max(0, last - NOW);
+  if (last < 1) return 1;
+  between(ticks[from], ticks[last], each);
+  return ticks[last].t - ticks[from].t || 1;
+}
+function drawFlame() {
+  const root = { name: "", bits: 0, children: new Map(), path: [] };
+  const seconds = recent((kind, leaf, bits) => {
+    let node = root;
+    root.bits += bits;
+    for (const step of leaf.steps) {
+      if (!node.children.has(step)) node.children.set(step, { name: step, bits: 0, children: new Map(), path: [...node.path, step], key: leaf.around ? leaf.path : undefined });
+      node = node.children.get(step);
+      node.bits += bits;
+    }
+    node.key = leaf.key;
+  });
+  let from = root;
+  for (const step of zoom) from = from.children.get(step) || from;
+  const bars = [];
+  const place = (node, left, width, depth) => {
+    if (width < .25 || depth > 5) return;
+    bars.push({ node, left, width, depth });
+    let at = left;
+    const parts = [...node.children.values()].sort((a, b) => b.bits - a.bits);
+    for (const part of parts) {
+      const share = width * part.bits / (node.bits || 1);
+      place(part, at, share, depth + 1);
+      at += share;
+    }
+  };
+  place(from, 0, 100, 0);
+  const depth = Math.max(3, ...bars.map(bar => bar.depth));
+  $("flame").style.height = `${(depth + 1) * 27}px`;
+  say($("flame-hint"), zoom.length ? "click the top bar to go back, or press Escape" : "click to look closer");
+  // Bars are reused, so that a focus stays where it is.
+  const boxes = [...$("flame").children];
+  bars.forEach(({ node, left, width, depth }, index) => {
+    const box = boxes[index] || $("flame").appendChild(make("button", "bar"));
+    const isFill = node.path.length === 1 && GREY.has(node.name);
+    box.className = `bar${depth === 0 ? " top" : isFill ? " fill" : ""}`;
+    box.style.setProperty("--hue", hue(node.key || node.path.join(".")));
+    box.style.left = `${left}%`;
+    box.style.width = `calc(${width}% - 1px)`;
+    box.style.top = `${depth * 27}px`;
+    const name = depth === 0 && !zoom.length ? "all bits" : node.name === "[]" ? "elements" : node.name;
+    const rate = `${kbits(node.bits / seconds)} kbit/s`;
+    const text = make("em", "", rate);
+    box.replaceChildren(name, text);
+    box.title = `${node.path.join(" › ") || "all bits"}: ${rate}, ${number(100 * node.bits / (root.bits || 1), 1)} %`;
+    box.onclick = () => { zoom = depth === 0 ? node.path.slice(0, -1) : node.path; draw(); };
+  });
+  boxes.slice(bars.length).forEach(box => box.remove());
+}
+
+// ---- The table of fields ----
+function drawFields() {
+  const fields = new Map();
+  let all = 0;
+  const seconds = recent((kind, leaf, bits, index, lane, past) => {
+    const id = `${kind.number}/${index}`;
+    const row = fields.get(id) || { kind, leaf, bits: 0, count: 0 };
+    row.bits += bits;
+    row.count += lane.counts[index] - (past?.counts[index] || 0);
+    all += bits;
+    fields.set(id, row);
+  });
+  const words = $("filter").value.trim().toLowerCase();
+  const rows = [...fields.values()].filter(row => row.leaf.key.toLowerCase().includes(words)).sort((a, b) => b.bits - a.bits);
+  say($("fields-hint"), `${rows.length} with the most bits first`);
+  const body = $("fields").tBodies[0];
+  rows.slice(0, 200).forEach((row, index) => {
+    const line = body.rows[index] || body.insertRow();
+    while (line.cells.length < 7) line.insertCell();
+    const [name, rate, share, each, range, values, wasted] = line.cells;
+    for (const cell of [rate, share, each, wasted]) cell.classList.add("n");
+    share.classList.add("share");
+    if (name.dataset.key !== row.leaf.key) {
+      name.dataset.key = row.leaf.key;
+      name.title = row.leaf.key;
+      name.replaceChildren(dot(row.leaf.key), row.leaf.key);
+      share.replaceChildren(make("i"), make("span"));
+      share.style.setProperty("--hue", hue(row.leaf.key));
+    }
+    say(rate, kbits(row.bits / seconds));
+    share.firstChild.style.width = `${68 * row.bits / (rows[0].bits || 1)}px`;
+    say(share.lastChild, `${number(100 * row.bits / (all || 1), 1)} %`);
+    say(each, row.count ? number(row.bits / row.count, Number.isInteger(row.bits / row.count) ? 0 : 1) : "");
+    say(range, row.leaf.range || row.leaf.kind);
+    const found = seen.get(row.kind.number)?.[row.leaf.path];
+    say(values, found?.seen || "");
+    values.title = found ? `in ${number(found.count)} values of the last packets` : "";
+    const lost = found?.wasted && row.count ? found.wasted * row.count / seconds : 0;
+    say(wasted, lost ? `${found.wasted} bits, ${kbits(lost)} kbit/s` : "");
+    wasted.classList.toggle("wasted", lost > 0);
+  });
+  while (body.rows.length > Math.min(200, rows.length)) body.deleteRow(-1);
+}
+$("filter").addEventListener("input", drawFields);
+async function lookAtValues() {
+  const last = ticks.at(-1);
+  if (!last || paused || document.hidden) return;
+  const asked = new Set();
+  for (const client of last.clients) {
+    for (const [at, lane] of client.lanes.entries()) {
+      if (asked.has(lane.kind) || asked.size >= 8) continue;
+      asked.add(lane.kind);
+      try {
+        const answer = await fetch(`values?client=${client.id}&lane=${at}`);
+        if (answer.ok) seen.set(lane.kind, await answer.json());
+      } catch { /* the game has ended, which the events say as well */ }
+    }
+  }
+}
+
+// ---- Clients ----
+const rowsOf = new Map();
+function drawClients() {
+  const last = ticks.at(-1);
+  const before = ticks[Math.max(0, ticks.length - 1 - NOW)];
+  const seconds = last.t - before.t || 1;
+  const rate = (client, sent) => {
+    const old = before.byId.get(client.id);
+    let bits = 0;
+    client.lanes.forEach((lane, at) => { if (kinds[lane.kind].sent === sent) bits += lane.total - (old?.lanes[at]?.total || 0); });
+    return bits / seconds;
+  };
+  let [out, into, rejected] = [0, 0, 0];
+  const lines = last.clients.map(client => {
+    const line = { id: client.id, name: client.name, out: rate(client, true), into: rate(client, false), health: client.health, rejected: client.lanes.reduce((sum, lane) => sum + lane.rejected, 0) };
+    out += line.out;
+    into += line.into;
+    rejected += line.rejected;
+    return line;
+  }).sort((a, b) => b.out - a.out || a.id - b.id);
+  lines.unshift({ id: null, name: "All clients", out, into, health: [], rejected });
+  const body = $("clients").tBodies[0];
+  const alive = new Set();
+  lines.forEach((line, index) => {
+    alive.add(line.id);
+    let row = rowsOf.get(line.id);
+    if (!row) {
+      row = make("tr");
+      row.tabIndex = 0;
+      for (let cell = 0; cell < 8; cell++) row.append(make("td", cell ? "n" : ""));
+      row.onclick = () => choose(line.id);
+      row.onkeydown = event => { if (event.key === "Enter") choose(line.id); };
+      rowsOf.set(line.id, row);
+    }
+    if (body.rows[index] !== row) body.insertBefore(row, body.rows[index] || null);
+    row.className = line.id === chosen ? "chosen" : "";
+    const [round, loss, age, pending] = line.health;
+    const texts = [line.name, kbits(line.out), kbits(line.into),
+      round == null ? "" : `${number(round)} ms`, loss == null ? "" : `${number(loss * 100, 1)} %`,
+      age == null ? "" : `${number(age)} ms`, pending == null ? "" : number(pending), line.rejected ? number(line.rejected) : ""];
+    texts.forEach((text, cell) => say(row.cells[cell], text));
+    row.title = line.name;
+  });
+  for (const [id, row] of rowsOf) if (!alive.has(id)) { row.remove(); rowsOf.delete(id); }
+  const chip = (id, text, unit) => $(id).replaceChildren(make("b", "", text), unit);
+  chip("out", kbits(out), " kbit/s to clients");
+  chip("in", kbits(into), " kbit/s from clients");
+  chip("count", number(last.clients.length), last.clients.length === 1 ? " client" : " clients");
+  if (chosen !== null && !alive.has(chosen)) choose(null);
+}
+function choose(id) {
+  chosen = chosen === id ? null : id;
+  zoom = [];
+  say($("whose"), chosen === null ? "All clients" : ticks.at(-1)?.byId.get(chosen)?.name || "");
+  draw();
+}
+
+// ---- Whether nothing is missing: the fields of every lane add up to its datagrams ----
+function check() {
+  let [fields, total] = [0, 0];
+  for (const client of ticks.at(-1).clients) {
+    for (const lane of client.lanes) {
+      fields += lane.bits.reduce((sum, bits) => sum + bits, 0);
+      total += lane.total;
+    }
+  }
+  const chip = $("exact");
+  const off = fields - total;
+  chip.className = `chip ${off ? "bad" : "good"}`;
+  chip.dataset.fields = fields;
+  chip.dataset.total = total;
+  say(chip, off ? `fields differ by ${number(off)} bits` : "every bit accounted for");
+}
+
+// ---- Packets ----
+function drawPackets(id, packets, line) {
+  const list = $(id);
+  const now = ticks.at(-1).t;
+  if (!packets.length) {
+    list.replaceChildren(make("li", "none", id === "packets" ? "none yet" : "none"));
+    return;
+  }
+  if (list.firstChild?.className === "none") list.replaceChildren();
+  packets.forEach((packet, index) => {
+    const item = list.children[index] || list.appendChild(make("li"));
+    if (!item.firstChild) item.append(make("button"));
+    const button = item.firstChild;
+    const key = `${packet.client}/${packet.number}`;
+    if (button.dataset.key !== key) {
+      button.dataset.key = key;
+      const who = make("span", "who", packet.name);
+      who.title = packet.name;
+      button.replaceChildren(who, make("span", "what", line(packet)), make("span", "when"));
+      button.onclick = () => open(packet);
+    }
+    say(button.lastChild, ago(now - packet.t));
+  });
+  while (list.children.length > packets.length) list.lastChild.remove();
+}
+function open(packet) {
+  const query = `client=${packet.client}&number=${packet.number}`;
+  say($("xray-title"), `${packet.name}, packet ${packet.number}${packet.payload ? "" : ": its payload was never read"}`);
+  $("xray-page").src = `packet?${query}`;
+  $("xray-save").href = `trace?${query}`;
+  $("xray").showModal();
+}
+$("xray").addEventListener("close", () => $("xray-page").removeAttribute("src"));
+
+// ---- Drawing, once per frame at most ----
+let isDue = false;
+function draw() {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    if (!ticks.length) return;
+    drawClients();
+    collect();
+    drawChart();
+    drawLegend();
+    drawFlame();
+    drawFields();
+    check();
+    const { packets, rejections } = ticks.at(-1);
+    const mine = packet => (chosen === null || packet.client === chosen) && (direction === "both" || packet.sent === (direction === "sent"));
+    drawPackets("packets", packets.filter(mine), packet => `${packet.sent ? "→" : "←"} ${number(packet.datagram)} bytes`);
+    drawPackets("rejections", rejections.filter(packet => chosen === null || packet.client === chosen), packet => packet.reason);
+    document.documentElement.dataset.drawn = ticks.length;
+  });
+}
+function listen() {
+  const events = new EventSource("events");
+  const status = (text, className) => { say($("status"), text); $("status").className = `chip ${className}`; };
+  events.onmessage = event => {
+    const tick = JSON.parse(event.data);
+    tick.kinds.forEach(learn);
+    if (ticks.length && tick.t < ticks.at(-1).t) ticks.length = 0;
+    tick.byId = new Map(tick.clients.map(client => [client.id, client]));
+    status(paused ? "paused" : "connected", paused ? "" : "good");
+    if (paused) return;
+    // Only the newest packets are listed.
+    if (ticks.length) ticks.at(-1).packets = ticks.at(-1).rejections = [];
+    ticks.push(tick);
+    if (ticks.length > HISTORY) ticks.shift();
+    draw();
+    if (ticks.length % 8 === 2) lookAtValues();
+  };
+  events.onerror = () => status("the game does not answer", "bad");
+}
+
+// ---- Switches ----
+const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* a private window */ } };
+const recall = key => { try { return localStorage.getItem(key); } catch { return null; } };
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  $("theme").textContent = theme === "dark" ? "Light" : "Dark";
+  readPaints();
+  draw();
+}
+const dark = matchMedia("(prefers-color-scheme: dark)");
+dark.addEventListener("change", () => { if (!recall("tightwire-theme")) setTheme(dark.matches ? "dark" : "light"); });
+const switches = {
+  theme() {
+    const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    remember("tightwire-theme", theme);
+    setTheme(theme);
+  },
+  stack() { stackBy = stackBy === "message" ? "field" : "message"; label(); draw(); },
+  direction() { direction = { both: "sent", sent: "received", received: "both" }[direction]; label(); draw(); },
+  pause() { paused = !paused; say($("pause"), paused ? "Go on" : "Pause"); },
+};
+function label() {
+  say($("stack"), stackBy === "message" ? "By field" : "By message");
+  say($("direction"), { both: "Both directions", sent: "To clients", received: "From clients" }[direction]);
+}
+for (const name of Object.keys(switches)) $(name).addEventListener("click", switches[name]);
+document.addEventListener("keydown", event => {
+  if (event.target === $("filter") || event.ctrlKey || event.metaKey || event.altKey || $("xray").open) return;
+  if (event.key === "/") { event.preventDefault(); $("filter").focus(); return; }
+  if (event.key === "Escape") { if (zoom.length) zoom = []; else if (chosen !== null) return choose(null); return draw(); }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    const rows = [...$("clients").tBodies[0].rows];
+    const at = rows.indexOf(document.activeElement);
+    rows[Math.max(0, Math.min(rows.length - 1, at + (event.key === "ArrowDown" ? 1 : -1)))]?.focus();
+    event.preventDefault();
+    return;
+  }
+  if (event.key === " " && event.target.closest("button, a")) return;
+  const name = { t: "theme", s: "stack", d: "direction", " ": "pause" }[event.key];
+  if (name) { event.preventDefault(); switches[name](); }
+});
+addEventListener("resize", draw);
+label();
+setTheme(recall("tightwire-theme") || (dark.matches ? "dark" : "light"));
+listen();
