@@ -1,4 +1,4 @@
-//! The arena, run as a newcomer runs it. All games but one are played in virtual time, so nothing
+//! The arena, run as a newcomer runs it. Most games are played in virtual time, so nothing
 //! here depends on how fast or how busy the machine is.
 
 #![allow(
@@ -169,6 +169,20 @@ fn over_real_sockets_no_hostile_packet_is_let_in() {
 }
 
 #[test]
+fn the_live_page_accounts_for_every_byte_at_the_sockets() {
+    let page = page("live");
+    let xray = page.to_str().unwrap();
+    let arguments = ["--clients", "1", "--seconds", "1", "--live", "127.0.0.1:0", "--xray", xray];
+    for more in [&[][..], &["--plain"]] {
+        let output = arena(&arguments).args(more).output().unwrap();
+        let errors = text(&output.stderr);
+        assert!(errors.contains("live page: http://127.0.0.1:"), "{errors}");
+        assert!(errors.contains("difference to the sockets 0\n"), "{errors}");
+        assert!(!errors.contains(" 0 bytes to clients"), "{errors}");
+    }
+}
+
+#[test]
 fn on_a_perfect_day_nothing_is_refused() {
     let mut arguments = vec!["--clients", "3", "--seconds", "2"];
     arguments.extend(PERFECT);
@@ -309,6 +323,7 @@ fn help_shows_examples_and_every_flag() {
         "--port",
         "--preset",
         "--virtual",
+        "--live",
         "--xray",
         "--json",
         "exit code",

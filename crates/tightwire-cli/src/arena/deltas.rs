@@ -8,6 +8,7 @@ use tightwire_delta::{
     Ack, Capture, Element, History, Link, Model, Receiver, RecordError, SendError,
 };
 
+use crate::arena::live::Ticks;
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
 use crate::arena::world::World;
 
@@ -97,25 +98,41 @@ pub(crate) struct Peer {
     under_way: InFlight<Sent>,
     /// The newest state that the client has completely.
     whole: Option<u32>,
+    /// The round trip in ticks, smoothed.
+    round_trip: Option<f64>,
+    /// The share of packets that did not arrive, smoothed.
+    loss: Option<f64>,
 }
 
 impl Peer {
     pub(crate) fn new() -> Self {
         let under_way = InFlight::new(PACKETS);
-        Self { link: Link::new(0), under_way, whole: None }
+        Self { link: Link::new(0), under_way, whole: None, round_trip: None, loss: None }
     }
 
     /// Processes acknowledgements.
-    pub(crate) fn acknowledge(&mut self, acks: Acks) {
-        let Self { link, under_way, whole, .. } = self;
+    pub(crate) fn acknowledge(&mut self, acks: Acks, now: u32) {
+        let Self { link, under_way, whole, round_trip, loss, .. } = self;
+        let smooth = |old: &mut Option<f64>, new: f64| {
+            *old = Some(old.map_or(new, |old| old + (new - old) / 32.0));
+        };
         under_way.acknowledge(&acks, |fate, sent| {
+            smooth(loss, f64::from(u8::from(fate != Fate::Arrived)));
             if fate == Fate::Arrived {
+                smooth(round_trip, f64::from(now.saturating_sub(sent.tick)));
                 link.acked(sent.ack);
                 if sent.is_complete {
                     *whole = (*whole).max(Some(sent.tick));
                 }
             }
         });
+    }
+
+    /// Returns the state of the connection at a tick.
+    pub(crate) fn health(&self, tick: u32) -> Ticks {
+        let age = |whole: u32| f64::from(tick.saturating_sub(whole));
+        let (round_trip, loss) = (self.round_trip, self.loss);
+        Ticks { round_trip, loss, baseline_age: self.whole.map(age), pending: 0 }
     }
 
     /// Writes the packet of a tick: everything new, or as much of it as fits, the most important

@@ -16,6 +16,7 @@ mod client;
 mod deltas;
 mod internet;
 mod link;
+mod live;
 mod memory;
 mod messages;
 mod page;
@@ -39,11 +40,13 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use serde::{Serialize, Serializer};
+use tightwire_live::Live;
 pub(crate) use tightwire_sim::Conditions;
 
 use crate::arena::client::Client;
 pub(crate) use crate::arena::deltas::capture;
 use crate::arena::internet::InternetStats;
+pub(crate) use crate::arena::live::Sums;
 use crate::arena::memory::Memory;
 use crate::arena::messages::{Cube, Snapshot};
 pub(crate) use crate::arena::page::check as check_page;
@@ -144,6 +147,8 @@ pub(crate) struct Outcome {
     pub mirrors: Vec<Vec<Option<Cube>>>,
     pub sample: Option<Snapshot>,
     pub memory: Memory,
+    /// What the live page accounts for, if there was one.
+    pub live: Option<Sums>,
 }
 
 /// Plays a whole game and returns the outcome.
@@ -155,11 +160,12 @@ pub(crate) fn play(
     settings: &Settings,
     progress: &Progress,
     view: &mut View,
+    live: Option<&Live>,
 ) -> Result<Outcome, Box<dyn Error>> {
     if settings.is_virtual {
-        virtual_time::play(settings, progress, view)
+        virtual_time::play(settings, progress, view, live)
     } else {
-        real_time::play(settings, progress, view)
+        real_time::play(settings, progress, view, live)
     }
 }
 

@@ -8,10 +8,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tightwire::packet::sealed::SealError;
+use tightwire_live::Live;
 
 use crate::arena::client::Client;
 use crate::arena::internet::Internet;
 use crate::arena::link::{Link, Sockets, bind};
+use crate::arena::live::{self, Sums};
 use crate::arena::messages::{Cube, PACKET_BYTES, Snapshot};
 use crate::arena::referee::Referee;
 use crate::arena::round::{Round, TICK};
@@ -39,13 +41,14 @@ pub(crate) fn play(
     settings: &Settings,
     progress: &Progress,
     view: &mut View,
+    live: Option<&Live>,
 ) -> Result<Outcome, Box<dyn Error>> {
     // One more than the number of players, for the cheater.
     let referee = Referee::new(settings.clients + 1);
     let server_socket = bind(settings.port)?;
     server_socket.set_read_timeout(Some(POLL))?;
     let (sockets, client_sockets) = Sockets::bind(server_socket.local_addr()?, settings.clients)?;
-    let setup = Setup::new(settings, &referee, &sockets.addresses()?)?;
+    let setup = Setup::new(settings, &referee, &sockets.addresses()?, live)?;
     let Setup { server, clients, attacker } = setup;
     let internet = Internet::new(&settings.conditions, settings.clients, settings.seed);
     let link = Link::new(sockets, internet.attacked_by(attacker, settings.attack));
@@ -53,7 +56,8 @@ pub(crate) fn play(
     let start = Instant::now();
     let start_memory = memory::resident();
     let board = Mutex::new(Board::default());
-    let run = Run { settings, progress, board: &board, start };
+    let bytes = live::Sockets::default();
+    let run = Run { settings, progress, board: &board, bytes: &bytes, start };
 
     let (served, mirrored, linked) = thread::scope(|scope| {
         let server = scope.spawn(|| run.server(server, &server_socket));
@@ -77,7 +81,8 @@ pub(crate) fn play(
     board.clients = Some(client_stats);
     view.finish(&board);
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
-    Ok(Outcome { board, world, mirrors, sample, memory })
+    let live = live.map(|live| Sums::new(live, &bytes));
+    Ok(Outcome { board, world, mirrors, sample, memory, live })
 }
 
 /// The data that the threads share.
@@ -86,6 +91,7 @@ struct Run<'a> {
     settings: &'a Settings,
     progress: &'a Progress,
     board: &'a Mutex<Board>,
+    bytes: &'a live::Sockets,
     start: Instant,
 }
 
@@ -127,6 +133,7 @@ impl Run<'_> {
             let goes_on = round.tick(&mut server, self.start.elapsed(), |to, packet| {
                 // A packet that the system rejects counts as lost.
                 let _ = socket.send_to(packet, to);
+                self.bytes.sent(packet.len());
             })?;
             if !goes_on {
                 return Ok(server.finish());
@@ -149,9 +156,11 @@ impl Run<'_> {
         while Instant::now() < deadline {
             match socket.recv_from(&mut buffer) {
                 Ok((bytes, from)) => {
+                    self.bytes.received(bytes);
                     let packet = buffer.get_mut(..bytes).unwrap_or_default();
                     if let Some(reply) = server.receive(self.start.elapsed(), from, packet) {
                         let _ = socket.send_to(&reply, from);
+                        self.bytes.sent(reply.len());
                     }
                 }
                 Err(error) => match error.kind() {

@@ -11,9 +11,11 @@ use tightwire::packet::handshake::{self, Denial, Incoming, Message};
 use tightwire::packet::sealed::SealError;
 use tightwire::{ReadError, Wire};
 use tightwire_delta::{RecordError, SendError};
+use tightwire_live::Live;
 use tightwire_sim::Random;
 
 use crate::arena::deltas::{self, States};
+use crate::arena::live::{Arrival, Ticks, Watch};
 use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};
 use crate::arena::priority::{LOST, fill_packet, importance};
 use crate::arena::referee::{Direction, Lane, Referee};
@@ -102,6 +104,8 @@ pub(crate) struct Server<'a> {
     /// The number of players. The last peer is the cheater: it has a key, and its world does not
     /// count.
     players: usize,
+    /// The live page, if there is one.
+    watch: Option<Watch>,
 }
 
 impl<'a> Server<'a> {
@@ -153,12 +157,19 @@ impl<'a> Server<'a> {
             rivals: Rivals::default(),
             stats,
             players,
+            watch: None,
         })
     }
 
     /// Makes the server send deltas instead of plain snapshots.
     pub(crate) fn with_deltas(mut self) -> Self {
         self.states = Some(States::new());
+        self
+    }
+
+    /// Makes the server tell a live page what it sends and receives.
+    pub(crate) fn watched_by(mut self, live: &Live) -> Self {
+        self.watch = Some(Watch::new(live, self.peers.len()));
         self
     }
 
@@ -171,8 +182,13 @@ impl<'a> Server<'a> {
     ) -> Option<Message> {
         let side = &mut self.stats.side;
         side.received.count(packet.len());
-        let hash = data_hash(packet);
+        let (hash, bytes) = (data_hash(packet), packet.len());
         let line = self.lines.get(&from).copied();
+        let mut watch = |client, arrival: &Arrival<'_>| {
+            if let Some(watch) = &mut self.watch {
+                watch.received(client, arrival, bytes);
+            }
+        };
         let lane = |client| Lane { client, direction: Direction::ToServer };
 
         let begun = Instant::now();
@@ -180,6 +196,10 @@ impl<'a> Server<'a> {
         match self.door.receive(now, from, packet, random) {
             Incoming::Reply(message) => {
                 side.handshake.answered += 1;
+                watch(None, &Arrival::Handshake);
+                if let Some(watch) = &mut self.watch {
+                    watch.replied(message.len());
+                }
                 return Some(message);
             }
             Incoming::Packet { client, joined, packet } => {
@@ -191,20 +211,34 @@ impl<'a> Server<'a> {
                 side.decode.add(begun.elapsed());
                 match side.gates.count(input) {
                     Ok(input) => {
+                        watch(Some(client), &Arrival::Accepted(&input, packet.payload()));
                         let sequence = packet.sequence();
                         self.referee.accepted(lane(client), sequence, hash, &mut side.rulings);
                         if let Some(peer) = self.peers.get_mut(client) {
-                            peer.hear(sequence, &input);
+                            peer.hear(sequence, &input, self.stats.tick);
                         }
                     }
-                    Err(_) => self.referee.refused(lane(client), hash, &mut side.rulings),
+                    Err(refusal) => {
+                        watch(Some(client), &Arrival::Rejected(&refusal, packet.payload()));
+                        self.referee.refused(lane(client), hash, &mut side.rulings);
+                    }
                 }
             }
             Incoming::Ignored(denial) => {
                 match denial {
-                    Denial::Packet(refusal) => drop(side.gates.count::<()>(Err(refusal))),
-                    Denial::Stranger => side.strangers += 1,
+                    Denial::Packet(refusal) => {
+                        watch(line, &Arrival::Rejected(&refusal, &[]));
+                        let _ = side.gates.count::<()>(Err(refusal));
+                    }
+                    Denial::Stranger => {
+                        watch(
+                            None,
+                            &Arrival::Rejected(&"from an address without a connection", &[]),
+                        );
+                        side.strangers += 1;
+                    }
                     _ => {
+                        watch(None, &Arrival::Handshake);
                         side.handshake.ignored += 1;
                         return None;
                     }
@@ -308,6 +342,11 @@ impl<'a> Server<'a> {
             payload_bits = stream.position();
             Ok(())
         });
+        if let (Some(watch), Ok(packet)) = (&mut self.watch, &sealed) {
+            watch.sent(client, &self.update, payload_bits, packet.len());
+            let pending = self.stats.behind.get(client).copied().unwrap_or(0);
+            watch.health(client, &Ticks { pending, ..deltas.health(tick) });
+        }
         if let Update::Plain(snapshot) = &mut self.update {
             std::mem::swap(&mut self.snapshot, snapshot);
         }
@@ -358,14 +397,14 @@ impl<'a> Server<'a> {
 
 impl Peer {
     /// Processes an input. One that was overtaken by a newer one still acknowledges.
-    fn hear(&mut self, sequence: u64, input: &Input) {
+    fn hear(&mut self, sequence: u64, input: &Input, tick: u32) {
         if self.newest_input.is_none_or(|newest| newest < sequence) {
             self.newest_input = Some(sequence);
             self.focus = input.focus;
         }
         if let Some(acks) = &input.acks {
             let Self { deliveries, priorities, deltas, .. } = self;
-            deltas.acknowledge(*acks);
+            deltas.acknowledge(*acks, tick);
             deliveries.acknowledge(acks, |cube| priorities.raise(cube, LOST));
         }
     }

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use tightwire::packet::handshake::{self, Incoming};
 use tightwire::packet::sealed::ClientKey;
+use tightwire_live::Live;
 use tightwire_sim::Random;
 
 use crate::arena::Settings;
@@ -36,6 +37,7 @@ impl<'a> Setup<'a> {
         settings: &Settings,
         referee: &'a Referee,
         addresses: &[SocketAddr],
+        live: Option<&Live>,
     ) -> Result<Self, ServerError> {
         let seed = Random::new(settings.seed);
         let mut keys = seed.fork("keys");
@@ -54,6 +56,10 @@ impl<'a> Setup<'a> {
         let random = seed.fork("server");
         let server = Server::new(referee, door, addresses, settings.clients, random)?;
         let server = if settings.plain { server } else { server.with_deltas() };
+        let server = match live {
+            Some(live) => server.watched_by(live),
+            None => server,
+        };
         Ok(Self { server, clients, attacker })
     }
 }

@@ -4,6 +4,8 @@
 use std::error::Error;
 use std::time::Duration;
 
+use tightwire_live::Live;
+
 use crate::arena::internet::{Delivery, Internet, Sender};
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::round::{Round, TICK};
@@ -26,10 +28,11 @@ pub(crate) fn play(
     settings: &Settings,
     progress: &Progress,
     view: &mut View,
+    live: Option<&Live>,
 ) -> Result<Outcome, Box<dyn Error>> {
     let referee = Referee::new(settings.clients + 1);
     let mut internet = Internet::new(&settings.conditions, settings.clients, settings.seed);
-    let setup = Setup::new(settings, &referee, &internet.addresses())?;
+    let setup = Setup::new(settings, &referee, &internet.addresses(), live)?;
     let Setup { mut server, mut clients, attacker } = setup;
     internet = internet.attacked_by(attacker, settings.attack);
     let start_memory = memory::resident();
@@ -92,5 +95,5 @@ pub(crate) fn play(
     let (world, sample, _) = server.finish();
     let mirrors = clients.into_iter().map(crate::arena::Client::finish).collect();
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
-    Ok(Outcome { board, world, mirrors, sample, memory })
+    Ok(Outcome { board, world, mirrors, sample, memory, live: None })
 }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use tightwire_live::Live;
 use tightwire_tool::print;
 
 use crate::arena::{self, Conditions, Place, Progress, Settings, Summary, Verdict, View};
@@ -35,6 +36,7 @@ Examples:
   tightwire arena --preset mobile                phones
   tightwire arena --virtual --seconds 60         a minute, as fast as the machine can
   tightwire arena --plain                        without deltas, to compare
+  tightwire arena --live 127.0.0.1:9000          a page that shows where the bits go
   tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
                                                  a perfect day
   tightwire arena --seconds 600 --loss 0.3 --json
@@ -91,6 +93,9 @@ pub(crate) struct Arena {
     /// the same game
     #[arg(long = "virtual")]
     is_virtual: bool,
+    /// Shows the game while it is played, as a page in the browser: 127.0.0.1:9000
+    #[arg(long, value_name = "ADDRESS")]
+    live: Option<String>,
     /// Where the X-ray page goes; beside the program if not given
     #[arg(long, value_name = "FILE")]
     xray: Option<PathBuf>,
@@ -117,8 +122,20 @@ impl Arena {
         let handler = Arc::clone(&progress);
         ctrlc::set_handler(move || handler.interrupt())?;
 
+        let live = Live::new();
+        let page = match &self.live {
+            Some(address) => {
+                let page = tightwire_live::serve(address, &live)
+                    .map_err(|error| format!("there is no live page at {address}: {error}"))?;
+                eprintln!("live page: {page}");
+                Some(page)
+            }
+            None => None,
+        };
         let mut view = View::new(&place, &settings);
-        let outcome = arena::play(&settings, &progress, &mut view)?;
+        let live = page.as_ref().map(|_| &live);
+        let outcome = arena::play(&settings, &progress, &mut view, live)?;
+        drop(page);
         let xray = arena::xray(&outcome, self.xray.as_deref())?;
         let summary = Summary::new(&settings, &outcome, xray).ok_or("nothing was counted")?;
         if self.json {
@@ -126,6 +143,12 @@ impl Arena {
             print(|out| writeln!(out, "{json}"))?;
         } else {
             print(|out| write!(out, "{}", Verdict { summary: &summary, colored }))?;
+        }
+        if let Some(sums) = &outcome.live {
+            eprintln!("{sums}");
+            if !sums.are_equal() {
+                return Ok(ExitCode::FAILURE);
+            }
         }
         Ok(if summary.good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

@@ -1,0 +1,147 @@
+//! Shows a game on a live page while it is played.
+
+use std::fmt::Display;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use tightwire_live::{Client, Direction, Health, Lane, Live};
+
+use crate::arena::messages::{Input, Update};
+
+/// The bytes at the server's socket, which the page must account for.
+#[derive(Debug, Default)]
+pub(crate) struct Sockets {
+    sent: AtomicU64,
+    received: AtomicU64,
+}
+
+impl Sockets {
+    pub(crate) fn sent(&self, bytes: usize) {
+        self.sent.fetch_add(bytes as u64, Ordering::Relaxed);
+    }
+
+    pub(crate) fn received(&self, bytes: usize) {
+        self.received.fetch_add(bytes as u64, Ordering::Relaxed);
+    }
+}
+
+/// What the page has accounted for, beside the bytes at the socket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sums {
+    pub sent: [u64; 2],
+    pub received: [u64; 2],
+}
+
+impl Sums {
+    /// Compares the two. The server's lanes must have been dropped, so that they have handed out
+    /// everything.
+    pub(crate) fn new(live: &Live, sockets: &Sockets) -> Self {
+        Self {
+            sent: [live.bytes(Direction::Sent), sockets.sent.load(Ordering::Relaxed)],
+            received: [live.bytes(Direction::Received), sockets.received.load(Ordering::Relaxed)],
+        }
+    }
+
+    /// Returns whether nothing is missing and nothing was counted twice.
+    pub(crate) fn are_equal(&self) -> bool {
+        let [sent, received] = [self.sent, self.received].map(|[one, other]| one == other);
+        sent && received
+    }
+}
+
+impl Display for Sums {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (sent, received) = (self.sent, self.received);
+        let off = sent[0].abs_diff(sent[1]) + received[0].abs_diff(received[1]);
+        write!(
+            f,
+            "live page: {} bytes to clients and {} from them, difference to the sockets {off}",
+            sent[0], received[0]
+        )
+    }
+}
+
+/// The lanes of one client.
+struct Peer {
+    client: Client,
+    sent: Lane<Update>,
+    received: Lane<Input>,
+}
+
+impl Peer {
+    fn new(live: &Live, name: String) -> Self {
+        let client = live.client(name);
+        let (sent, received) = (client.lane(Direction::Sent), client.lane(Direction::Received));
+        Self { client, sent, received }
+    }
+}
+
+/// What the server tells the page.
+pub(crate) struct Watch {
+    peers: Vec<Peer>,
+    /// The handshake, and packets from addresses without a connection.
+    others: Peer,
+}
+
+/// What became of a packet that arrived.
+pub(crate) enum Arrival<'a> {
+    Accepted(&'a Input, &'a [u8]),
+    Rejected(&'a dyn Display, &'a [u8]),
+    /// It belongs to the handshake.
+    Handshake,
+}
+
+impl Watch {
+    pub(crate) fn new(live: &Live, peers: usize) -> Self {
+        // The last one is the cheater.
+        let name = |number| {
+            if number + 1 == peers { "cheater".into() } else { format!("player {number}") }
+        };
+        let peers = (0..peers).map(|number| Peer::new(live, name(number))).collect();
+        Self { peers, others: Peer::new(live, "handshake, strangers".into()) }
+    }
+
+    /// Counts a packet that arrived. Without a client, it came from a stranger.
+    pub(crate) fn received(&mut self, client: Option<usize>, arrival: &Arrival<'_>, bytes: usize) {
+        let peer = client.and_then(|client| self.peers.get_mut(client)).unwrap_or(&mut self.others);
+        match arrival {
+            Arrival::Accepted(input, payload) => peer.received.packet(input, payload, bytes),
+            Arrival::Rejected(reason, payload) => peer.received.rejected(reason, payload, bytes),
+            Arrival::Handshake => self.others.received.other(bytes),
+        }
+    }
+
+    /// Counts an answer of the handshake.
+    pub(crate) fn replied(&mut self, bytes: usize) {
+        self.others.sent.other(bytes);
+    }
+
+    /// Counts an update.
+    pub(crate) fn sent(&mut self, client: usize, update: &Update, bits: usize, bytes: usize) {
+        if let Some(peer) = self.peers.get_mut(client) {
+            peer.sent.message(update, bits, bytes);
+        }
+    }
+
+    /// Sets the state of a client's connection, from numbers of ticks.
+    pub(crate) fn health(&mut self, client: usize, health: &Ticks) {
+        let time = |ticks: Option<f64>| ticks.map(|ticks| Duration::from_secs_f64(ticks / 60.0));
+        if let Some(peer) = self.peers.get_mut(client) {
+            peer.client.health(Health {
+                round_trip: time(health.round_trip),
+                loss: health.loss,
+                baseline_age: time(health.baseline_age),
+                pending: Some(health.pending as u64),
+            });
+        }
+    }
+}
+
+/// The state of a connection, in ticks.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Ticks {
+    pub round_trip: Option<f64>,
+    pub loss: Option<f64>,
+    pub baseline_age: Option<f64>,
+    pub pending: usize,
+}
