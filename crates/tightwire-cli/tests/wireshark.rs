@@ -89,8 +89,8 @@ fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
 fn checked(file: &SchemaFile, root: &str, value: &Value) -> Vec<u8> {
     let mut buffer = vec![0; 20_000];
     let mut stream = WriteStream::new(&mut buffer);
-    let schema = file.root(root).unwrap().schema;
-    Interpreter::new(schema).write(value, &mut stream).unwrap_or_else(|error| panic!("{error}"));
+    let interpreter = Interpreter::of(file, root).unwrap();
+    interpreter.write(value, &mut stream).unwrap_or_else(|error| panic!("{error}"));
     stream.check("end of packet").unwrap();
     let body = stream.finish().unwrap();
     let id = file.protocol().unwrap().direction(root).unwrap().id().to_le_bytes();

@@ -1,11 +1,34 @@
 //! Conditions, with every part looked up in the schema.
 
-use tightwire::{
-    Comparison, Condition, Constant as Given, Field, Hole, Number, Operand, Part, Schema, Shape,
+use tightwire::{Comparison, Hole, Number, Shape};
+use tightwire_schema::model::{
+    At, Body, Condition, Constant as Given, Field, Kind, Model, Operand, Part,
 };
 
 use crate::Unknown;
-use crate::model::{Wide, inside};
+use crate::model::Wide;
+
+/// The fields that a condition can refer to.
+#[derive(Clone, Copy)]
+pub(crate) struct Fields<'m> {
+    pub(crate) model: &'m Model,
+    pub(crate) list: &'m [Field],
+}
+
+impl<'m> Fields<'m> {
+    /// Returns the fields without boundaries and checks.
+    fn sent(self) -> impl Iterator<Item = &'m Field> {
+        self.list.iter().filter(move |field| field.is_sent(self.model))
+    }
+}
+
+/// Returns the body of a type.
+fn body(model: &Model, at: At) -> Option<&Body> {
+    match model.kind(at) {
+        Kind::Type(index) => Some(&model.type_at(*index).body),
+        _ => None,
+    }
+}
 
 /// A constant of a declaration.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,23 +48,32 @@ pub(crate) enum Constant {
 
 impl Constant {
     /// Converts a constant to a value of this schema.
-    pub(crate) fn of(given: &Given, schema: &'static Schema) -> Option<Self> {
-        Some(match (*given, inside(schema)) {
-            (Given::Number(value), Schema::Value { shape: Shape::Bool, .. }) => {
-                Self::Bool(value != 0)
+    pub(crate) fn of(given: &Given, model: &Model, at: At) -> Option<Self> {
+        let at = model.inside(at);
+        Some(match (given, model.kind(at)) {
+            (Given::Number(value), Kind::Value { shape: Shape::Bool, .. }) => {
+                Self::Bool(*value != 0)
             }
-            (Given::Number(value), Schema::Without { hole: Hole::Surrogates, .. }) => {
-                Self::Char(u32::try_from(value).ok().and_then(char::from_u32)?)
+            (Given::Number(value), Kind::Value { hole: Some(Hole::Surrogates), .. }) => {
+                Self::Char(u32::try_from(*value).ok().and_then(char::from_u32)?)
             }
-            (Given::Number(value), _) => Self::Int(Wide::of(Number::Signed(value))),
-            (Given::Float(value), _) => Self::Float(value),
-            (Given::Text(text), _) => Self::Text(text.into()),
-            (Given::None, Schema::Option { .. }) => Self::None,
-            (Given::Name(name), schema @ Schema::Enum { .. }) => {
-                Self::Variant(name_in_schema(schema, name).into())
+            (Given::None, Kind::Option { .. }) => Self::None,
+            (Given::Name(name), Kind::Type(_)) => {
+                let Some(Body::Enum { .. }) = body(model, at) else { return None };
+                Self::Variant(name_in_schema(model, at, name).into())
             }
-            _ => return None,
+            (given, _) => return Self::plain(given),
         })
+    }
+
+    /// Converts a constant that is the same for values of every schema.
+    fn plain(given: &Given) -> Option<Self> {
+        match given {
+            Given::Number(value) => Some(Self::Int(Wide::of(Number::Signed(*value)))),
+            Given::Float(value) => Some(Self::Float(*value)),
+            Given::Text(text) => Some(Self::Text(text.clone())),
+            _ => None,
+        }
     }
 }
 
@@ -113,7 +145,7 @@ pub(crate) enum When {
 
 impl When {
     /// Converts the condition. It is false if it refers to the content of an empty option.
-    pub(crate) fn of(condition: &Condition, fields: &'static [Field]) -> Result<Self, Unknown> {
+    pub(crate) fn of(condition: &Condition, fields: Fields<'_>) -> Result<Self, Unknown> {
         let found = Self::unguarded(condition, fields)?;
         let accesses: Vec<&Access> = match &found {
             Self::Is(part) | Self::IsSome(part) | Self::IsVariant(part, _) => vec![part],
@@ -142,20 +174,23 @@ impl When {
         Ok(Self::All(guards))
     }
 
-    fn unguarded(condition: &Condition, fields: &'static [Field]) -> Result<Self, Unknown> {
+    fn unguarded(condition: &Condition, fields: Fields<'_>) -> Result<Self, Unknown> {
         let all = |parts: &[Condition]| {
             parts.iter().map(|part| Self::of(part, fields)).collect::<Result<Vec<_>, _>>()
         };
-        Ok(match *condition {
-            Condition::Is(part) => match find(&part, fields)? {
-                (access, Schema::Value { shape: Shape::Bool, .. }) => Self::Is(access),
-                _ => return Err(Unknown::new(format!("`{}` is no bool", shown(&part)))),
-            },
+        Ok(match condition {
+            Condition::Is(part) => {
+                let (access, at) = find(part, fields)?;
+                let Kind::Value { shape: Shape::Bool, .. } = fields.model.kind(at) else {
+                    return Err(Unknown::new(format!("`{}` is no bool", shown(part))));
+                };
+                Self::Is(access)
+            }
             Condition::Not(of) => Self::Not(Box::new(Self::of(of, fields)?)),
             Condition::All(parts) => Self::All(all(parts)?),
             Condition::Any(parts) => Self::Any(all(parts)?),
             Condition::Compare(left, comparison, right) => {
-                let (left, right) = (term(&left, &right, fields)?, term(&right, &left, fields)?);
+                let (left, right) = (term(left, right, fields)?, term(right, left, fields)?);
                 let is_equality = matches!(comparison, Comparison::Equal | Comparison::NotEqual);
                 match (&left, &right) {
                     // Languages differ in the order of texts and of variants.
@@ -171,25 +206,28 @@ impl When {
                     _ if !are_alike(&left, &right) => {
                         return Err(Unknown::new("a comparison of values of different kinds"));
                     }
-                    _ => Self::Compare(left, comparison, right),
+                    _ => Self::Compare(left, *comparison, right),
                 }
             }
-            Condition::IsSome(part) => match find(&part, fields)? {
-                (access, Schema::Option { .. }) => Self::IsSome(access),
-                _ => return Err(Unknown::new(format!("`{}` is no option", shown(&part)))),
-            },
-            Condition::IsVariant(part, names) => {
-                let (access, schema) = find(&part, fields)?;
-                let Schema::Enum { .. } = schema else {
-                    return Err(Unknown::new(format!("`{}` is no enum", shown(&part))));
+            Condition::IsSome(part) => {
+                let (access, at) = find(part, fields)?;
+                let Kind::Option { .. } = fields.model.kind(at) else {
+                    return Err(Unknown::new(format!("`{}` is no option", shown(part))));
                 };
-                let names = names.iter().map(|name| name_in_schema(schema, name).to_owned());
+                Self::IsSome(access)
+            }
+            Condition::IsVariant(part, names) => {
+                let (access, at) = find(part, fields)?;
+                let Some(Body::Enum { .. }) = body(fields.model, at) else {
+                    return Err(Unknown::new(format!("`{}` is no enum", shown(part))));
+                };
+                let names =
+                    names.iter().map(|name| name_in_schema(fields.model, at, name).to_owned());
                 Self::IsVariant(access, names.collect())
             }
             Condition::Custom(code) => {
                 return Err(Unknown::new(format!("its condition `{code}` is custom code")));
             }
-            _ => return Err(Unknown::new("a kind of condition that is not known here")),
         })
     }
 }
@@ -206,11 +244,11 @@ fn are_alike(left: &Term, right: &Term) -> bool {
     class(left) == class(right)
 }
 
-fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
-    match *schema {
-        Schema::Enum { variants, .. } => {
-            let found = variants.iter().find(|variant| variant.declared_name() == name);
-            found.map_or(name, |variant| variant.name)
+fn name_in_schema<'m>(model: &'m Model, at: At, name: &'m str) -> &'m str {
+    match body(model, at) {
+        Some(Body::Enum { variants, .. }) => {
+            let found = variants.iter().find(|variant| variant.declared == name);
+            found.map_or(name, |variant| &variant.name)
         }
         _ => name,
     }
@@ -221,76 +259,79 @@ fn shown(part: &Part) -> String {
     part.path.iter().fold(format!("#{}", part.field), |text, name| format!("{text}.{name}"))
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as filters want it")]
-fn is_sent(field: &&'static Field) -> bool {
-    !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. })
-}
-
 /// Returns a part and its schema.
-fn find(part: &Part, fields: &'static [Field]) -> Result<(Access, &'static Schema), Unknown> {
+fn find(part: &Part, fields: Fields<'_>) -> Result<(Access, At), Unknown> {
+    let model = fields.model;
     let unknown =
         || Unknown::new(format!("its condition looks at `{}`, which is not there", shown(part)));
-    let field = fields.iter().filter(is_sent).nth(part.field).ok_or_else(unknown)?;
-    let mut schema = inside(field.schema);
+    let mut at = model.inside(fields.sent().nth(part.field).ok_or_else(unknown)?.at);
     let mut path = Vec::new();
-    for name in part.path {
-        if *name == INTO_OPTION {
-            let Schema::Option { of, .. } = *schema else { return Err(unknown()) };
-            schema = inside(of);
-            path.push(Step::Some { nests: matches!(schema, Schema::Option { .. }) });
+    for name in &part.path {
+        if name == INTO_OPTION {
+            let Kind::Option { of } = *model.kind(at) else { return Err(unknown()) };
+            at = model.inside(of);
+            path.push(Step::Some { nests: matches!(model.kind(at), Kind::Option { .. }) });
             continue;
         }
-        let Schema::Struct { fields, .. } = *schema else { return Err(unknown()) };
-        let mut sent = fields.iter().filter(is_sent);
-        let found = sent.find(|field| field.declared_name() == *name).ok_or_else(unknown)?;
-        let mut names = fields.iter().filter(is_sent).map(|field| field.name).enumerate();
-        let is_list = names.all(|(index, name)| name == index.to_string());
-        path.push(Step::Member(found.name.to_owned(), is_list));
-        schema = inside(found.schema);
+        let Some(Body::Struct(list)) = body(model, at) else { return Err(unknown()) };
+        let inner = Fields { model, list };
+        let found = inner.sent().find(|field| field.declared == *name).ok_or_else(unknown)?;
+        let is_list =
+            inner.sent().enumerate().all(|(index, field)| field.name == index.to_string());
+        path.push(Step::Member(found.name.clone(), is_list));
+        at = model.inside(found.at);
     }
-    Ok((Access { field: part.field, path }, schema))
+    Ok((Access { field: part.field, path }, at))
 }
 
-fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<Term, Unknown> {
+fn term(operand: &Operand, other: &Operand, fields: Fields<'_>) -> Result<Term, Unknown> {
     match operand {
         Operand::Part(part) => {
-            let (access, schema) = find(part, fields)?;
-            let sort = sort(schema);
+            let (access, at) = find(part, fields)?;
+            let sort = sort(fields.model, at);
             let sort =
                 sort.ok_or_else(|| Unknown::new(format!("a comparison with `{}`", shown(part))))?;
             Ok(Term::Part(access, sort))
         }
         Operand::Length(part) => {
-            let (access, schema) = find(part, fields)?;
-            let measured = match *schema {
-                Schema::Value { shape: Shape::String { .. }, .. } => Measured::Text,
-                Schema::ByteList { .. } => Measured::Bytes,
-                Schema::List { .. }
-                | Schema::Set { .. }
-                | Schema::Map { .. }
-                | Schema::Ascending { .. }
-                | Schema::Exactly { .. }
-                | Schema::Subset { is_counted: true, .. } => Measured::List,
-                Schema::Subset { places, .. } => Measured::Array(places),
-                Schema::Array { count, .. }
-                | Schema::Value { shape: Shape::Bytes { count }, .. } => Measured::Array(count),
-                Schema::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
-                Schema::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
+            let (access, at) = find(part, fields)?;
+            let measured = match *fields.model.kind(at) {
+                Kind::Value { shape: Shape::String { .. }, .. } => Measured::Text,
+                Kind::ByteList { .. } => Measured::Bytes,
+                Kind::List { .. }
+                | Kind::Set { .. }
+                | Kind::Map { .. }
+                | Kind::Ascending { .. }
+                | Kind::Exactly { .. }
+                | Kind::Subset { is_counted: true, .. } => Measured::List,
+                Kind::Subset { places, .. } => Measured::Array(places),
+                Kind::Array { count, .. } | Kind::Value { shape: Shape::Bytes { count }, .. } => {
+                    Measured::Array(count)
+                }
+                Kind::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
+                Kind::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
                 // This is a vector whose axes have their own ranges. No other struct has a length.
-                Schema::Struct { fields, .. } => Measured::Array(fields.len()),
+                Kind::Type(_) => match body(fields.model, at) {
+                    Some(Body::Struct(list)) => Measured::Array(list.len()),
+                    _ => return Err(Unknown::new(format!("the length of `{}`", shown(part)))),
+                },
                 _ => return Err(Unknown::new(format!("the length of `{}`", shown(part)))),
             };
             Ok(Term::Length(access, measured))
         }
         Operand::Constant(given) => {
             let of = match other {
-                Operand::Part(part) => find(part, fields)?.1,
-                _ => const { &Schema::bits(64) },
+                Operand::Part(part) => Some(find(part, fields)?.1),
+                _ => None,
             };
-            let constant = match (Constant::of(given, of), sort(of)) {
+            let constant = match of {
+                Some(at) => Constant::of(given, fields.model, at),
+                None => Constant::plain(given),
+            };
+            let constant = match (constant, of) {
                 // Numbers that exceed every signed number are given by their bits.
-                (Some(Constant::Int(wide)), Some(Sort::Int { is_wide: true }))
-                    if wide.is_negative && is_beyond_signed(of) =>
+                (Some(Constant::Int(wide)), Some(at))
+                    if wide.is_negative && is_beyond_signed(fields.model.kind(at)) =>
                 {
                     let magnitude = 0u128.wrapping_sub(wide.magnitude);
                     Some(Constant::Int(Wide { is_negative: false, magnitude }))
@@ -305,14 +346,13 @@ fn term(operand: &Operand, other: &Operand, fields: &'static [Field]) -> Result<
         Operand::Calculated(..) => {
             Err(Unknown::new("its condition calculates with fields, which generated code does not"))
         }
-        _ => Err(Unknown::new("a kind of operand that is not known here")),
     }
 }
 
 /// Returns whether some of its numbers exceed every signed number.
-fn is_beyond_signed(schema: &Schema) -> bool {
-    match *schema {
-        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+fn is_beyond_signed(kind: &Kind) -> bool {
+    match *kind {
+        Kind::Value { shape, .. } => match shape {
             Shape::Bits { bits } => bits > 127,
             Shape::Int { max: Number::Unsigned(max), .. } => i128::try_from(max).is_err(),
             _ => false,
@@ -321,10 +361,10 @@ fn is_beyond_signed(schema: &Schema) -> bool {
     }
 }
 
-fn sort(schema: &Schema) -> Option<Sort> {
-    Some(match *schema {
-        Schema::Without { hole: Hole::Surrogates, .. } => Sort::Char,
-        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+fn sort(model: &Model, at: At) -> Option<Sort> {
+    Some(match *model.kind(at) {
+        Kind::Value { hole: Some(Hole::Surrogates), .. } => Sort::Char,
+        Kind::Value { shape, .. } => match shape {
             Shape::Bool => Sort::Bool,
             Shape::F32 => Sort::F32,
             Shape::F64 => Sort::F64,
@@ -334,9 +374,9 @@ fn sort(schema: &Schema) -> Option<Sort> {
             }
             _ => return None,
         },
-        Schema::Relative { .. } => Sort::Int { is_wide: false },
-        Schema::Wrapping { bits, .. } => Sort::Int { is_wide: bits > 53 },
-        Schema::Enum { .. } => Sort::Variant,
+        Kind::Relative { .. } => Sort::Int { is_wide: false },
+        Kind::Wrapping { bits, .. } => Sort::Int { is_wide: bits > 53 },
+        Kind::Type(_) if matches!(body(model, at), Some(Body::Enum { .. })) => Sort::Variant,
         _ => return None,
     })
 }

@@ -5,7 +5,8 @@ mod build;
 
 use std::collections::{HashMap, HashSet};
 
-use tightwire::{Length, Number, Schema};
+use tightwire::Number;
+use tightwire_schema::model::Length;
 
 use crate::condition::{Constant, When};
 
@@ -124,7 +125,7 @@ pub(crate) enum Kind {
     /// Elements whose number is computed from earlier fields.
     Exactly {
         of: Box<Kind>,
-        length: &'static Length,
+        length: Length,
         max: usize,
     },
     /// The filled places of an array. If their number is sent, it has a maximum.
@@ -225,22 +226,14 @@ pub(crate) struct Model {
     /// The types, each after those it contains.
     pub(crate) types: Vec<Type>,
     pub(crate) packets: Vec<Packet>,
-    /// The types of the schemas seen so far, for schemas that are used twice.
-    known: HashMap<(usize, usize), usize>,
+    /// The types seen so far, by their index in the schema's model.
+    known: HashMap<usize, usize>,
     /// The names of types and packets.
     taken: HashSet<String>,
     /// The next number for each name, so that a free name is found at once.
     numbers: HashMap<String, usize>,
     /// Which names of types are reserved in the language. They get an underscore.
     is_avoided: Option<fn(&str) -> bool>,
-}
-
-/// Returns the schema inside an optional one.
-pub(crate) fn inside(schema: &'static Schema) -> &'static Schema {
-    match *schema {
-        Schema::If { of, .. } | Schema::DefaultBit { of, .. } => inside(of),
-        _ => schema,
-    }
 }
 
 /// Returns the number of bits that hold a number.

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use tightwire::{Comparison, Length};
+use tightwire::Comparison;
 use tightwire_schema::SchemaFile;
+use tightwire_schema::model::Length;
 
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
 use crate::model::{Body, Entry, Kind, Lengths, Model, Range, Record, Wide};
@@ -298,13 +299,12 @@ fn bounds(lengths: Lengths) -> String {
 fn length(length: &Length) -> String {
     let both =
         |a, word, b| format!("length_of({}, \"{word}\", {})", self::length(a), self::length(b));
-    match *length {
+    match length {
         Length::Field(field) => format!("length_of(f[{}], \"+\", 0)", field + 1),
         Length::Constant(number) => number.to_string(),
         Length::Plus(a, b) => both(a, "+", b),
         Length::Minus(a, b) => both(a, "-", b),
         Length::Times(a, b) => both(a, "*", b),
-        _ => "nil".into(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Conditions in the file: a tree of objects, each with one key that names its kind.
 
 use serde_json::{Map, Value as Json, json};
-use tightwire::{Arithmetic, Comparison, Condition, Constant, Operand, Part};
+use tightwire::{Arithmetic, Comparison};
 
-use crate::export::ExportError;
-use crate::import::{ImportError, Keep};
+use crate::import::{ImportError, Nodes, text};
+use crate::model::{Condition, Constant, Operand, Part};
 use crate::number::{of_f64, of_integer, to_f64, to_integer};
 
 const COMPARISONS: [(Comparison, &str); 6] = [
@@ -28,58 +28,55 @@ const ARITHMETIC: [(Arithmetic, &str); 9] = [
     (Arithmetic::ShiftRight, ">>"),
 ];
 
-pub(crate) fn export(condition: &Condition) -> Result<Json, ExportError> {
-    let all = |parts: &[Condition]| parts.iter().map(export).collect::<Result<Vec<_>, _>>();
-    Ok(match *condition {
-        Condition::Is(part) => json!({ "is": export_part(&part) }),
-        Condition::Not(of) => json!({ "not": export(of)? }),
-        Condition::All(parts) => json!({ "all": all(parts)? }),
-        Condition::Any(parts) => json!({ "any": all(parts)? }),
+pub(crate) fn export(condition: &Condition) -> Json {
+    let all = |parts: &[Condition]| parts.iter().map(export).collect::<Vec<_>>();
+    match condition {
+        Condition::Is(part) => json!({ "is": export_part(part) }),
+        Condition::Not(of) => json!({ "not": export(of) }),
+        Condition::All(parts) => json!({ "all": all(parts) }),
+        Condition::Any(parts) => json!({ "any": all(parts) }),
         Condition::Compare(left, comparison, right) => {
-            let word = COMPARISONS.iter().find(|(one, _)| *one == comparison).map(|(_, word)| word);
-            json!({ "compare": [export_operand(&left)?, word, export_operand(&right)?] })
+            let word = COMPARISONS.iter().find(|(one, _)| one == comparison).map(|(_, word)| word);
+            json!({ "compare": [export_operand(left), word, export_operand(right)] })
         }
-        Condition::IsSome(part) => json!({ "is some": export_part(&part) }),
+        Condition::IsSome(part) => json!({ "is some": export_part(part) }),
         Condition::IsVariant(part, variants) => {
-            json!({ "is variant": [export_part(&part), variants] })
+            json!({ "is variant": [export_part(part), variants] })
         }
         Condition::Custom(code) => json!({ "custom": code }),
-        _ => return Err(ExportError::new("condition")),
-    })
+    }
 }
 
 fn export_part(part: &Part) -> Json {
     let mut way = vec![Json::from(part.field)];
-    way.extend(part.path.iter().map(|name| Json::from(*name)));
+    way.extend(part.path.iter().map(|name| Json::from(name.as_str())));
     Json::from(way)
 }
 
-fn export_operand(operand: &Operand) -> Result<Json, ExportError> {
-    Ok(match operand {
+fn export_operand(operand: &Operand) -> Json {
+    match operand {
         Operand::Part(part) => json!({ "part": export_part(part) }),
         Operand::Length(part) => json!({ "length": export_part(part) }),
-        Operand::Constant(constant) => export_constant(constant)?,
+        Operand::Constant(constant) => export_constant(constant),
         Operand::Calculated(left, arithmetic, right) => {
             let word = ARITHMETIC.iter().find(|(one, _)| one == arithmetic).map(|(_, word)| word);
-            json!({ "calculated": [export_operand(left)?, word, export_operand(right)?] })
+            json!({ "calculated": [export_operand(left), word, export_operand(right)] })
         }
-        _ => return Err(ExportError::new("operand")),
-    })
+    }
 }
 
-pub(crate) fn export_constant(constant: &Constant) -> Result<Json, ExportError> {
-    Ok(match *constant {
+pub(crate) fn export_constant(constant: &Constant) -> Json {
+    match constant {
         Constant::Number(value) => {
-            json!({ "number": of_integer(tightwire::Number::Signed(value)) })
+            json!({ "number": of_integer(tightwire::Number::Signed(*value)) })
         }
-        Constant::Float(value) => json!({ "float": of_f64(value) }),
+        Constant::Float(value) => json!({ "float": of_f64(*value) }),
         Constant::Text(text) => json!({ "text": text }),
         Constant::Name(name) => json!({ "name": name }),
         Constant::Code(code) => json!({ "custom": code }),
-        Constant::Some(constant) => json!({ "some": export_constant(constant)? }),
+        Constant::Some(constant) => json!({ "some": export_constant(constant) }),
         Constant::None => json!({ "none": null }),
-        _ => return Err(ExportError::new("constant")),
-    })
+    }
 }
 
 /// Returns the only entry of an object.
@@ -89,22 +86,25 @@ fn only(json: &Json) -> Result<(&str, &Json), ImportError> {
     entry.map(|(key, value)| (key.as_str(), value)).ok_or(ImportError::expected("one key"))
 }
 
-pub(crate) fn import(json: &Json, keep: &mut Keep, depth: usize) -> Result<Condition, ImportError> {
+pub(crate) fn import(
+    json: &Json,
+    nodes: &mut Nodes,
+    depth: usize,
+) -> Result<Condition, ImportError> {
     let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
-    keep.count()?;
+    nodes.count()?;
     let (key, value) = only(json)?;
     let list = || value.as_array().ok_or(ImportError::expected("a list")).map(Vec::as_slice);
     Ok(match key {
         "is" => Condition::Is(import_part(value)?),
         "is some" => Condition::IsSome(import_part(value)?),
         "not" => {
-            let inner = import(value, keep, depth)?;
-            Condition::Not(Keep::one(inner))
+            let inner = import(value, nodes, depth)?;
+            Condition::Not(Box::new(inner))
         }
         "all" | "any" => {
-            let parts = list()?.iter().map(|part| import(part, keep, depth));
+            let parts = list()?.iter().map(|part| import(part, nodes, depth));
             let parts = parts.collect::<Result<Vec<_>, _>>()?;
-            let parts = Keep::list(parts);
             if key == "all" { Condition::All(parts) } else { Condition::Any(parts) }
         }
         "compare" => {
@@ -113,8 +113,8 @@ pub(crate) fn import(json: &Json, keep: &mut Keep, depth: usize) -> Result<Condi
             };
             let found = COMPARISONS.iter().find(|(_, known)| word.as_str() == Some(known));
             let (comparison, _) = found.ok_or(ImportError::expected("a comparison"))?;
-            let left = import_operand(left, keep, depth)?;
-            let right = import_operand(right, keep, depth)?;
+            let left = import_operand(left, nodes, depth)?;
+            let right = import_operand(right, nodes, depth)?;
             Condition::Compare(left, *comparison, right)
         }
         "is variant" => {
@@ -122,17 +122,16 @@ pub(crate) fn import(json: &Json, keep: &mut Keep, depth: usize) -> Result<Condi
                 return Err(ImportError::expected("a part and names"));
             };
             let part = import_part(part)?;
-            Condition::IsVariant(part, import_names(names.as_array())?)
+            let names = names.as_array().ok_or(ImportError::expected("a list"))?;
+            Condition::IsVariant(part, import_names(names)?)
         }
-        "custom" => Condition::Custom(Keep::text(value)?),
+        "custom" => Condition::Custom(text(value)?),
         _ => return Err(ImportError::unknown(key)),
     })
 }
 
-fn import_names(names: Option<&Vec<Json>>) -> Result<&'static [&'static str], ImportError> {
-    let names = names.ok_or(ImportError::expected("a list"))?;
-    let names = names.iter().map(|name| Keep::text(name)).collect::<Result<Vec<_>, _>>()?;
-    Ok(Keep::list(names))
+fn import_names(names: &[Json]) -> Result<Vec<String>, ImportError> {
+    names.iter().map(text).collect()
 }
 
 fn import_part(json: &Json) -> Result<Part, ImportError> {
@@ -141,10 +140,10 @@ fn import_part(json: &Json) -> Result<Part, ImportError> {
     };
     let field = field.as_u64().and_then(|field| usize::try_from(field).ok());
     let field = field.ok_or(ImportError::expected("the number of a field"))?;
-    Ok(Part { field, path: import_names(Some(&path.to_vec()))? })
+    Ok(Part { field, path: import_names(path)? })
 }
 
-fn import_operand(json: &Json, keep: &mut Keep, depth: usize) -> Result<Operand, ImportError> {
+fn import_operand(json: &Json, nodes: &mut Nodes, depth: usize) -> Result<Operand, ImportError> {
     let depth = depth.checked_sub(1).ok_or(ImportError::too_deep())?;
     let (key, value) = only(json)?;
     Ok(match key {
@@ -154,12 +153,12 @@ fn import_operand(json: &Json, keep: &mut Keep, depth: usize) -> Result<Operand,
             let Some([left, word, right]) = value.as_array().map(Vec::as_slice) else {
                 return Err(ImportError::expected("two operands and what is done with them"));
             };
-            keep.count()?;
+            nodes.count()?;
             let found = ARITHMETIC.iter().find(|(_, known)| word.as_str() == Some(known));
             let (arithmetic, _) = found.ok_or(ImportError::expected("an operator"))?;
-            let left = import_operand(left, keep, depth)?;
-            let right = import_operand(right, keep, depth)?;
-            Operand::Calculated(Keep::one(left), *arithmetic, Keep::one(right))
+            let left = import_operand(left, nodes, depth)?;
+            let right = import_operand(right, nodes, depth)?;
+            Operand::Calculated(Box::new(left), *arithmetic, Box::new(right))
         }
         _ => Operand::Constant(import_constant(json, depth)?),
     })
@@ -174,10 +173,10 @@ pub(crate) fn import_constant(json: &Json, depth: usize) -> Result<Constant, Imp
             _ => return Err(ImportError::expected("an integer")),
         },
         "float" => Constant::Float(to_f64(value).ok_or(ImportError::expected("a float"))?),
-        "text" => Constant::Text(Keep::text(value)?),
-        "name" => Constant::Name(Keep::text(value)?),
-        "custom" => Constant::Code(Keep::text(value)?),
-        "some" => Constant::Some(Keep::one(import_constant(value, depth)?)),
+        "text" => Constant::Text(text(value)?),
+        "name" => Constant::Name(text(value)?),
+        "custom" => Constant::Code(text(value)?),
+        "some" => Constant::Some(Box::new(import_constant(value, depth)?)),
         "none" => Constant::None,
         _ => return Err(ImportError::unknown(key)),
     })

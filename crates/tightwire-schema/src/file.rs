@@ -1,14 +1,15 @@
 //! The file: a protocol, and roots by name.
 
-use std::collections::{BTreeMap, HashSet};
-use std::sync::{Mutex, PoisonError};
+use std::collections::HashSet;
+use std::sync::Arc;
 
 use serde_json::{Map, Value as Json, json};
 use tightwire::packet::{Direction, Protocol, protocol_id};
 use tightwire::{CHECKS_ENABLED, Schema, Wire};
 
-use crate::export::{ExportError, Types};
-use crate::import::{Import, ImportError, Keep, MAX_TEXT, Object};
+use crate::export::ExportError;
+use crate::import::{Import, ImportError, MAX_TEXT, Object};
+use crate::model::{Model, Root};
 use crate::number::{of_hash, to_hash};
 
 /// The version of the format.
@@ -22,9 +23,6 @@ const TO_CLIENT: &str = "to client";
 
 /// The schemas of a protocol, or of any types.
 ///
-/// Imported schemas stay in memory until the program ends. The same text is kept only once, and the
-/// total is limited.
-///
 /// ```
 /// use tightwire::packet::Protocol;
 /// use tightwire_schema::SchemaFile;
@@ -34,33 +32,14 @@ const TO_CLIENT: &str = "to client";
 /// let text = SchemaFile::of(&PROTOCOL)?.to_json();
 /// let file = SchemaFile::from_json(&text)?;
 /// assert_eq!(file.protocol().unwrap().id(), PROTOCOL.id());
-/// assert_eq!(file.root("to client").unwrap().schema.fixed_bits(), Some(96));
+/// assert_eq!(file.fixed_bits("to client"), Some(96));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct SchemaFile {
     protocol: Option<ProtocolInfo>,
-    roots: Vec<Root>,
-    /// The types that roots refer to, and the roots, as JSON.
-    json: (Vec<Json>, Vec<Json>),
-}
-
-/// A schema by its name.
-///
-/// ```
-/// use tightwire_schema::SchemaFile;
-///
-/// let file = SchemaFile::new().with::<u16>("port")?;
-/// assert_eq!(file.roots()[0].name, "port");
-/// # Ok::<(), tightwire_schema::ExportError>(())
-/// ```
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct Root {
-    /// Its name in the file: `to server` and `to client` for the roots of a protocol.
-    pub name: String,
-    /// The schema.
-    pub schema: &'static Schema,
+    /// Interpreters share it.
+    model: Arc<Model>,
 }
 
 /// The properties of a protocol, apart from its roots.
@@ -126,9 +105,6 @@ impl ProtocolInfo {
     }
 }
 
-/// The files read so far, by their text.
-static FILES: Mutex<BTreeMap<String, SchemaFile>> = Mutex::new(BTreeMap::new());
-
 impl SchemaFile {
     /// Creates a file without roots.
     ///
@@ -150,7 +126,7 @@ impl SchemaFile {
     /// use tightwire_schema::SchemaFile;
     ///
     /// let file = SchemaFile::of(&Protocol::<u16, bool>::new("my game", 3))?;
-    /// assert_eq!(file.root("to server").unwrap().schema.fixed_bits(), Some(16));
+    /// assert_eq!(file.fixed_bits("to server"), Some(16));
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
     pub fn of<C: Wire, S: Wire>(protocol: &Protocol<C, S>) -> Result<Self, ExportError> {
@@ -181,7 +157,7 @@ impl SchemaFile {
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
     pub fn with<T: Wire>(self, name: &str) -> Result<Self, ExportError> {
-        self.with_schema(name, const { &T::SCHEMA })
+        self.with_schema(name, &T::SCHEMA)
     }
 
     /// Adds a schema as another root.
@@ -195,27 +171,38 @@ impl SchemaFile {
     /// use tightwire_schema::SchemaFile;
     ///
     /// let file = SchemaFile::new().with_schema("port", &u16::SCHEMA)?;
-    /// assert_eq!(file.root("port").unwrap().schema, &u16::SCHEMA);
+    /// assert_eq!(file.root("port").unwrap().hash, u16::SCHEMA.hash());
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
-    pub fn with_schema(mut self, name: &str, schema: &'static Schema) -> Result<Self, ExportError> {
-        let mut types = Types { list: std::mem::take(&mut self.json.0) };
-        let json = types.schema(schema)?;
-        self.json.0 = types.list;
-        self.json.1.push(json!({ "name": name, "hash": of_hash(schema.hash()), "schema": json }));
-        self.roots.push(Root { name: name.to_owned(), schema });
+    pub fn with_schema(mut self, name: &str, schema: &Schema) -> Result<Self, ExportError> {
+        Arc::make_mut(&mut self.model).add(name, schema)?;
         Ok(self)
+    }
+
+    /// Returns the schemas.
+    ///
+    /// ```
+    /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?;
+    /// assert_eq!(file.model().max_bits(file.roots()[0].at), Some(16));
+    /// # Ok::<(), tightwire_schema::ExportError>(())
+    /// ```
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    pub(crate) fn shared_model(&self) -> Arc<Model> {
+        Arc::clone(&self.model)
     }
 
     /// Returns the roots, in the order of the file.
     ///
     /// ```
     /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?;
-    /// assert_eq!(file.roots()[0].schema.hash(), <u16 as tightwire::Wire>::SCHEMA.hash());
+    /// assert_eq!(file.roots()[0].hash, <u16 as tightwire::Wire>::SCHEMA.hash());
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
     pub fn roots(&self) -> &[Root] {
-        &self.roots
+        &self.model.roots
     }
 
     /// Returns the root with this name.
@@ -226,7 +213,31 @@ impl SchemaFile {
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
     pub fn root(&self, name: &str) -> Option<&Root> {
-        self.roots.iter().find(|root| root.name == name)
+        self.model.root(name)
+    }
+
+    /// Returns the number of bits of every value of a root, if it is constant.
+    ///
+    /// ```
+    /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?.with::<Option<u8>>("name")?;
+    /// assert_eq!((file.fixed_bits("port"), file.fixed_bits("name")), (Some(16), None));
+    /// # Ok::<(), tightwire_schema::ExportError>(())
+    /// ```
+    pub fn fixed_bits(&self, root: &str) -> Option<u64> {
+        let at = self.root(root)?.at;
+        self.model.max_bits(at).filter(|bits| *bits == self.model.min_bits(at))
+    }
+
+    /// Returns the text of a root's schema, as [`Schema`] prints it.
+    ///
+    /// ```
+    /// let file = tightwire_schema::SchemaFile::new().with::<u16>("port")?;
+    /// assert_eq!(file.text("port").as_deref(), Some("bits 16\n"));
+    /// # Ok::<(), tightwire_schema::ExportError>(())
+    /// ```
+    pub fn text(&self, root: &str) -> Option<String> {
+        let at = self.root(root)?.at;
+        self.model.with_trees([at].into_iter(), |schema| schema.to_string()).pop()
     }
 
     /// Returns a file with only these roots, or `None` if one of them does not exist.
@@ -238,14 +249,10 @@ impl SchemaFile {
     /// # Ok::<(), tightwire_schema::ExportError>(())
     /// ```
     pub fn only(&self, names: &[impl AsRef<str>]) -> Option<Self> {
-        let mut file = Self { json: (self.json.0.clone(), Vec::new()), ..Self::new() };
-        file.protocol.clone_from(&self.protocol);
-        for name in names {
-            let at = self.roots.iter().position(|root| root.name == name.as_ref())?;
-            file.roots.push(self.roots.get(at)?.clone());
-            file.json.1.push(self.json.1.get(at)?.clone());
-        }
-        Some(file)
+        let mut model = Model::clone(&self.model);
+        let roots = names.iter().map(|name| self.root(name.as_ref()).cloned());
+        model.roots = roots.collect::<Option<_>>()?;
+        Some(Self { protocol: self.protocol.clone(), model: Arc::new(model) })
     }
 
     /// Returns the protocol, if the file describes one.
@@ -267,8 +274,12 @@ impl SchemaFile {
     pub fn to_json(&self) -> String {
         let mut object = Map::new();
         object.insert("tightwire".into(), VERSION.into());
-        object.insert("types".into(), self.json.0.clone().into());
-        object.insert("roots".into(), self.json.1.clone().into());
+        object.insert("types".into(), self.model.export_types().into());
+        let roots = self.roots().iter().map(|root| {
+            let schema = self.model.export(root.at);
+            json!({ "name": root.name, "hash": of_hash(root.hash), "schema": schema })
+        });
+        object.insert("roots".into(), roots.collect());
         if let Some(protocol) = &self.protocol {
             object.insert(
                 "protocol".into(),
@@ -306,18 +317,12 @@ impl SchemaFile {
         if text.len() > MAX_TEXT {
             return Err(ImportError::new(format!("longer than {MAX_TEXT} bytes")));
         }
-        let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(file) = files.get(text) {
-            return Ok(file.clone());
-        }
         let json: Json =
             serde_json::from_str(text).map_err(|error| ImportError::new(error.to_string()))?;
-        let file = Self::import(&json, text.len())?;
-        files.insert(text.to_owned(), file.clone());
-        Ok(file)
+        Self::import(&json)
     }
 
-    fn import(json: &Json, bytes: usize) -> Result<Self, ImportError> {
+    fn import(json: &Json) -> Result<Self, ImportError> {
         let object = Object::new(json)?;
         let version = object.number("tightwire", u64::MAX)?;
         if version != VERSION {
@@ -325,21 +330,36 @@ impl SchemaFile {
             return Err(ImportError::new(reason));
         }
         object.only(&["tightwire", "types", "roots", "protocol"])?;
-        let mut import = Import::new(Keep::new(bytes)?);
+        let mut import = Import::default();
         for json in object.list("types")? {
             import.named(json).map_err(|error| error.within("types"))?;
         }
-        let mut roots: Vec<Root> = Vec::new();
         let mut names = HashSet::new();
+        let mut roots = Vec::new();
         for json in object.list("roots")? {
-            let root = root(json, &mut import).map_err(|error| error.within("roots"))?;
+            let (root, hash) = root(json, &mut import).map_err(|error| error.within("roots"))?;
             if !names.insert(root.name.clone()) {
                 return Err(ImportError::new("two roots with one name").within(root.name));
             }
-            roots.push(root);
+            roots.push((root, hash));
         }
-        let json = (object.list("types")?.clone(), object.list("roots")?.clone());
-        let mut file = Self { protocol: None, roots, json };
+        let mut model = import.model;
+        model.measure();
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method is that of one lifetime"
+        )]
+        let hashes =
+            model.with_trees(roots.iter().map(|(root, _)| root.at), |schema| schema.hash());
+        for ((mut root, hash), found) in roots.into_iter().zip(hashes) {
+            if hash != found {
+                let reason = format!("the hash is not that of this schema, {found:016x}");
+                return Err(ImportError::new(reason).within(root.name).within("roots"));
+            }
+            root.hash = hash;
+            model.roots.push(root);
+        }
+        let mut file = Self { protocol: None, model: Arc::new(model) };
         if let Some(json) = object.0.get("protocol") {
             let protocol = file.import_protocol(json).map_err(|error| error.within("protocol"))?;
             file.protocol = Some(protocol);
@@ -360,7 +380,7 @@ impl SchemaFile {
         let checks = checks.ok_or(ImportError::expected("true or false").within("checks"))?;
         let root = |name: &str| {
             let root = self.root(name).ok_or_else(|| ImportError::new(format!("no root {name:?}")));
-            root.map(|root| root.schema.hash())
+            root.map(|root| root.hash)
         };
         let roots = (root(TO_SERVER)?, root(TO_CLIENT)?);
         let id = protocol_id(&name, version, checks, data, roots);
@@ -373,22 +393,16 @@ impl SchemaFile {
     }
 }
 
-/// Reads one root and checks its hash.
-fn root(json: &Json, import: &mut Import) -> Result<Root, ImportError> {
+/// Reads one root, and the hash it should have.
+fn root(json: &Json, import: &mut Import) -> Result<(Root, u64), ImportError> {
     let object = Object::new(json)?;
     let name = object.text("name")?.to_owned();
-    let read = || {
+    let mut read = || {
         object.only(&["name", "hash", "schema"])?;
-        let schema = import.root(object.get("schema")?)?;
+        let at = import.root(object.get("schema")?)?;
         let hash = to_hash(object.get("hash")?);
-        let found = schema.hash();
-        if hash.ok_or(ImportError::expected("16 digits").within("hash"))? != found {
-            let reason = format!("the hash is not that of this schema, {found:016x}");
-            return Err(ImportError::new(reason));
-        }
-        Ok(schema)
+        Ok((at, hash.ok_or(ImportError::expected("16 digits").within("hash"))?))
     };
-    let mut read = read;
-    let schema = read().map_err(|error: ImportError| error.within(&name))?;
-    Ok(Root { name, schema })
+    let (at, hash) = read().map_err(|error: ImportError| error.within(&name))?;
+    Ok((Root { name, hash, at }, hash))
 }

@@ -1,27 +1,20 @@
-//! Converts JSON to schemas. A file may come from anyone: its demands are limited, and nothing in
+//! Converts JSON to a model. A file may come from anyone: its demands are limited, and nothing in
 //! it causes a panic.
-//!
-//! Schemas are made for constants, so everything they point to lives as long as the program.
-//! Schemas read here are kept that long too. The same text is kept only once, and the total is
-//! limited.
 
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Map, Value as Json};
 use tightwire::trace::visible;
-use tightwire::{Field, Hole, Kind, Length, Parameter, Schema, Shape, Variant, dynamic};
+use tightwire::{Hole, Kind as Word, Parameter, Shape, dynamic};
 
 use crate::condition;
+use crate::model::{At, Body, Field, Kind, Length, Model, Type, Variant};
 use crate::number::{to_f32, to_integer};
 
 /// The maximum length of a text.
 pub(crate) const MAX_TEXT: usize = 4 << 20;
-
-/// The maximum number of bytes kept for all files of a program.
-const MAX_KEPT: usize = 256 << 20;
 
 /// The maximum nesting depth of a schema.
 pub(crate) const MAX_DEPTH: usize = 64;
@@ -31,9 +24,6 @@ const MAX_NODES: usize = 1 << 18;
 
 /// The maximum number of nodes in one condition, which may be evaluated for each of many values.
 const MAX_CONDITION: usize = 1 << 10;
-
-/// The number of bytes kept so far.
-static KEPT: AtomicUsize = AtomicUsize::new(0);
 
 /// Why a text is not a schema file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,48 +68,25 @@ impl fmt::Display for ImportError {
 
 impl Error for ImportError {}
 
-/// Leaks its arguments for the rest of the program, and counts them.
+/// Counts the nodes of a file.
 #[derive(Debug, Default)]
-pub(crate) struct Keep {
-    nodes: usize,
+pub(crate) struct Nodes(usize);
+
+impl Nodes {
+    pub(crate) fn count(&mut self) -> Result<(), ImportError> {
+        self.0 += 1;
+        if self.0 > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(()) }
+    }
 }
 
-impl Keep {
-    /// Checks that there is room for a file of this many bytes. Its schemas take a multiple of
-    /// that.
-    pub(crate) fn new(text: usize) -> Result<Self, ImportError> {
-        let bytes = text.saturating_mul(8);
-        let kept = KEPT.fetch_add(bytes, Ordering::Relaxed);
-        if kept.saturating_add(bytes) > MAX_KEPT {
-            KEPT.fetch_sub(bytes, Ordering::Relaxed);
-            return Err(ImportError::new("this program holds too many schema files already"));
-        }
-        Ok(Self::default())
-    }
-
-    pub(crate) fn count(&mut self) -> Result<(), ImportError> {
-        self.nodes += 1;
-        if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(()) }
-    }
-
-    pub(crate) fn one<T>(value: T) -> &'static T {
-        Box::leak(Box::new(value))
-    }
-
-    pub(crate) fn list<T>(values: Vec<T>) -> &'static [T] {
-        Box::leak(values.into_boxed_slice())
-    }
-
-    pub(crate) fn text(json: &Json) -> Result<&'static str, ImportError> {
-        let text = json.as_str().ok_or(ImportError::expected("a text"))?;
-        Ok(Box::leak(Box::<str>::from(text)))
-    }
+pub(crate) fn text(json: &Json) -> Result<String, ImportError> {
+    json.as_str().map(str::to_owned).ok_or(ImportError::expected("a text"))
 }
 
 /// A schema with its size.
 #[derive(Clone, Copy, Debug)]
 struct Measured {
-    schema: &'static Schema,
+    at: At,
     nodes: usize,
     depth: usize,
 }
@@ -132,37 +99,35 @@ fn sum<'a>(parts: impl Iterator<Item = &'a Measured>) -> (usize, usize) {
 }
 
 /// Reads a sequence of schemas.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Import {
-    pub(crate) keep: Keep,
+    pub(crate) model: Model,
+    counted: Nodes,
     /// The nodes of the roots so far.
     nodes: usize,
     types: HashMap<String, Measured>,
 }
 
 impl Import {
-    pub(crate) fn new(keep: Keep) -> Self {
-        Self { keep, nodes: 0, types: HashMap::new() }
-    }
-
     /// Reads a type of the list, which may refer to those before it.
     pub(crate) fn named(&mut self, json: &Json) -> Result<(), ImportError> {
         let object = Object::new(json)?;
         let id = object.text("type")?;
-        let body = self.named_body(&object).map_err(|error| error.within(id))?;
+        let body = self.named_body(id, &object).map_err(|error| error.within(id))?;
         if self.types.insert(id.to_owned(), body).is_some() {
             return Err(ImportError::new("two types with one id").within(id));
         }
         Ok(())
     }
 
-    fn named_body(&mut self, object: &Object<'_>) -> Result<Measured, ImportError> {
-        let name = Keep::text(object.get("name")?)?;
+    fn named_body(&mut self, id: &str, object: &Object<'_>) -> Result<Measured, ImportError> {
+        let name = text(object.get("name")?)?;
+        let id = Some(id.to_owned());
         match object.text("kind")? {
             "struct" => {
                 object.only(&["type", "name", "kind", "fields"])?;
                 let (fields, parts) = self.fields(object.get("fields")?)?;
-                self.sized(Schema::structure(name, fields), &parts)
+                self.sized_type(Type::new(id, name, Body::Struct(fields)), &parts)
             }
             "enum" => {
                 object.only(&["type", "name", "kind", "tag_bits", "variants"])?;
@@ -177,43 +142,52 @@ impl Import {
                     let variant = self.variant(variant, &mut parts);
                     variants.push(variant.map_err(|error| error.within(index))?);
                 }
-                let variants = Keep::list(variants);
-                self.sized(Schema::enumeration(name, tag_bits as u32, variants), &parts)
+                let body = Body::Enum { tag_bits: tag_bits as u32, variants };
+                self.sized_type(Type::new(id, name, body), &parts)
             }
             other => Err(ImportError::unknown(other)),
         }
     }
 
-    fn sized(&mut self, schema: Schema, parts: &[Measured]) -> Result<Measured, ImportError> {
+    fn sized(&mut self, kind: Kind, parts: &[Measured]) -> Result<Measured, ImportError> {
+        let at = self.model.push(kind);
+        self.measured(at, parts)
+    }
+
+    fn sized_type(&mut self, one: Type, parts: &[Measured]) -> Result<Measured, ImportError> {
+        let at = self.model.push_type(one);
+        self.measured(at, parts)
+    }
+
+    fn measured(&mut self, at: At, parts: &[Measured]) -> Result<Measured, ImportError> {
         let (nodes, depth) = sum(parts.iter());
-        self.keep.count()?;
+        self.counted.count()?;
         if nodes > MAX_NODES {
             return Err(ImportError::new("too large"));
         }
         if depth > MAX_DEPTH {
             return Err(ImportError::too_deep());
         }
-        Ok(Measured { schema: Keep::one(schema), nodes, depth })
+        Ok(Measured { at, nodes, depth })
     }
 
     fn variant(&mut self, json: &Json, all: &mut Vec<Measured>) -> Result<Variant, ImportError> {
         let object = Object::new(json)?;
         object.only(&["name", "declared", "default", "fields"])?;
-        let name = Keep::text(object.get("name")?)?;
+        let name = text(object.get("name")?)?;
         let (fields, parts) = self.fields(object.get("fields")?)?;
         all.extend(parts);
-        let mut variant = Variant::new(name, fields);
-        if let Some(declared) = object.0.get("declared") {
-            variant = variant.member(Keep::text(declared)?);
-        }
+        let declared = object.0.get("declared").map_or_else(|| Ok(name.clone()), text)?;
         match object.0.get("default") {
-            None | Some(Json::Bool(false)) => Ok(variant),
-            Some(Json::Bool(true)) => Ok(variant.default()),
+            None | Some(Json::Bool(_)) => {
+                let is_default = object.0.get("default") == Some(&Json::Bool(true));
+                Ok(Variant::new(name, declared, is_default, fields))
+            }
             Some(_) => Err(ImportError::expected("true or false").within("default")),
         }
     }
 
-    fn fields(&mut self, json: &Json) -> Result<(&'static [Field], Vec<Measured>), ImportError> {
+    fn fields(&mut self, json: &Json) -> Result<(Vec<Field>, Vec<Measured>), ImportError> {
         let list = json.as_array().ok_or(ImportError::expected("a list").within("fields"))?;
         let mut fields = Vec::new();
         let mut parts = Vec::new();
@@ -223,73 +197,69 @@ impl Import {
             let place = || name.map_or_else(|| index.to_string(), str::to_owned);
             parts.push(part.map_err(|error| error.within(place()))?);
         }
-        Ok((Keep::list(fields), parts))
+        Ok((fields, parts))
     }
 
     fn field(&mut self, json: &Json, fields: &mut Vec<Field>) -> Result<Measured, ImportError> {
         let object = Object::new(json)?;
         object.only(&["name", "declared", "schema"])?;
-        let name = object.0.get("name").map_or(Ok(""), |name| Keep::text(name))?;
+        let name = object.0.get("name").map_or_else(|| Ok(String::new()), text)?;
         let part = self.schema(object.get("schema")?, MAX_DEPTH)?;
-        let mut field = Field::new(name, part.schema);
-        if let Some(declared) = object.0.get("declared") {
-            field = field.member(Keep::text(declared)?);
-        }
-        fields.push(field);
+        let declared = object.0.get("declared").map_or_else(|| Ok(name.clone()), text)?;
+        fields.push(Field::new(name, declared, part.at));
         Ok(part)
     }
 
-    /// Reads a schema and keeps it.
-    pub(crate) fn root(&mut self, json: &Json) -> Result<&'static Schema, ImportError> {
-        let Measured { schema, nodes, .. } = self.schema(json, MAX_DEPTH)?;
+    /// Reads the schema of a root.
+    pub(crate) fn root(&mut self, json: &Json) -> Result<At, ImportError> {
+        let Measured { at, nodes, .. } = self.schema(json, MAX_DEPTH)?;
         // Each root has a hash, and computing it visits every node.
         self.nodes = self.nodes.saturating_add(nodes);
-        if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(schema) }
+        if self.nodes > MAX_NODES { Err(ImportError::new("too large")) } else { Ok(at) }
     }
 
     fn opaque(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
         object.only(&["kind", "name", "version", "max_bits", "holds"])?;
-        let mut schema = Schema::opaque(Keep::text(object.get("name")?)?)
-            .version(object.number("version", u32::MAX.into())? as u32);
-        if !object.get("max_bits")?.is_null() {
-            schema = schema.at_most(object.number("max_bits", u32::MAX.into())? as u32);
-        }
+        let name = text(object.get("name")?)?;
+        let version = object.number("version", u32::MAX.into())? as u32;
+        let max_bits = match object.get("max_bits")? {
+            Json::Null => None,
+            _ => Some(object.number("max_bits", u32::MAX.into())? as u32),
+        };
         let parts = object.list("holds")?.iter().map(|held| self.schema(held, depth));
         let parts = parts.collect::<Result<Vec<_>, _>>()?;
-        let holds = Keep::list(parts.iter().map(|part| part.schema).collect());
-        self.sized(schema.holding(holds), &parts)
+        let holds = parts.iter().map(|part| part.at).collect();
+        self.sized(Kind::Opaque { name, version, max_bits, holds }, &parts)
     }
 
     fn ascending(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
         object.only(&["kind", "first", "largest", "min", "max"])?;
         let first = self.schema(object.get("first")?, depth)?;
         let (min, max) = (least(object)?, object.size("max")?);
-        let bits = bits_of_largest(object.number("largest", i32::MAX as u64)? as u32)?;
-        self.sized(Schema::ascending(first.schema, min, max, bits, false), &[first])
+        let largest = largest(object.number("largest", i32::MAX as u64)?)?;
+        self.sized(Kind::Ascending { first: first.at, largest, min, max }, &[first])
     }
 
     fn exactly(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
         object.only(&["kind", "of", "length", "max"])?;
         let (of, max) = (self.schema(object.get("of")?, depth)?, object.size("max")?);
-        let length = Keep::one(length(object.get("length")?, depth)?);
-        self.sized(Schema::exactly(of.schema, length, max), &[of])
+        let length = length(object.get("length")?, depth)?;
+        self.sized(Kind::Exactly { of: of.at, length, max }, &[of])
     }
 
     fn under(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
         object.only(&["kind", "of", "condition", "absent"])?;
         let of = self.schema(object.get("of")?, depth)?;
-        let before = self.keep.nodes;
-        let found = condition::import(object.get("condition")?, &mut self.keep, depth)?;
-        if self.keep.nodes - before > MAX_CONDITION {
+        let before = self.counted.0;
+        let found = condition::import(object.get("condition")?, &mut self.counted, depth)?;
+        if self.counted.0 - before > MAX_CONDITION {
             return Err(ImportError::new("too large").within("condition"));
         }
         let absent = match object.get("absent")? {
             Json::Null => None,
             constant => Some(condition::import_constant(constant, depth)?),
         };
-        let absent = absent.map(Keep::one);
-        let found = Keep::one(found);
-        self.sized(Schema::under(of.schema, found, absent), &[of])
+        self.sized(Kind::If { of: of.at, condition: found, absent }, &[of])
     }
 
     fn schema(&mut self, json: &Json, depth: usize) -> Result<Measured, ImportError> {
@@ -309,8 +279,8 @@ impl Import {
             "relative" => {
                 object.only(&["kind", "to", "max"])?;
                 let to = object.size("to")?;
-                let bits = bits_of_largest(object.number("max", i32::MAX as u64)? as u32)?;
-                self.sized(Schema::relative(to, bits, false), &[])
+                let max = largest(object.number("max", i32::MAX as u64)?)?;
+                self.sized(Kind::Relative { to, max }, &[])
             }
             "wrapping" => {
                 object.only(&["kind", "from", "bits"])?;
@@ -318,79 +288,78 @@ impl Import {
                 if !matches!(bits, 8 | 16 | 32 | 64) {
                     return Err(ImportError::expected("8, 16, 32 or 64").within("bits"));
                 }
-                self.sized(Schema::wrapping(object.size("from")?, bits), &[])
+                self.sized(Kind::Wrapping { from: object.size("from")?, bits }, &[])
             }
             "byte list" => {
                 object.only(&["kind", "max", "min"])?;
-                let list = Schema::byte_list(object.size("max")?);
-                self.sized(list.at_least(least(&object)?), &[])
+                let (max, min) = (object.size("max")?, least(&object)?);
+                self.sized(Kind::ByteList { min, max }, &[])
             }
             "option" => {
                 object.only(&["kind", "of"])?;
                 let of = of(self)?;
-                self.sized(Schema::option(of.schema), &[of])
+                self.sized(Kind::Option { of: of.at }, &[of])
             }
             "default bit" => {
                 object.only(&["kind", "of"])?;
                 let of = of(self)?;
-                self.sized(Schema::default_bit(of.schema), &[of])
+                self.sized(Kind::DefaultBit { of: of.at }, &[of])
             }
             "if" => self.under(&object, depth),
             "array" => {
                 object.only(&["kind", "of", "count"])?;
                 let (of, count) = (of(self)?, object.size("count")?);
-                self.sized(Schema::array(of.schema, count), &[of])
+                self.sized(Kind::Array { of: of.at, count }, &[of])
             }
             "list" => {
                 object.only(&["kind", "of", "max", "min"])?;
                 let (of, min, max) = (of(self)?, least(&object)?, object.size("max")?);
-                self.sized(Schema::list(of.schema, max).at_least(min), &[of])
+                self.sized(Kind::List { of: of.at, min, max }, &[of])
             }
             "ascending" => self.ascending(&object, depth),
             "exactly" => self.exactly(&object, depth),
             "set" => {
                 object.only(&["kind", "of", "max", "repeats"])?;
                 let (of, max) = (of(self)?, object.size("max")?);
-                let make = if object.flag("repeats")? { Schema::bag } else { Schema::set };
-                self.sized(make(of.schema, max), &[of])
+                let repeats = object.flag("repeats")?;
+                self.sized(Kind::Set { of: of.at, max, repeats }, &[of])
             }
             "map" => {
                 object.only(&["kind", "key", "value", "max"])?;
                 let key = self.schema(object.get("key")?, depth)?;
                 let value = self.schema(object.get("value")?, depth)?;
                 let max = object.size("max")?;
-                self.sized(Schema::map(key.schema, value.schema, max), &[key, value])
+                self.sized(Kind::Map { pair: [key.at, value.at], max }, &[key, value])
             }
             "subset" => {
                 object.only(&["kind", "of", "places", "counted"])?;
                 let (of, places) = (of(self)?, object.size("places")?);
-                let make =
-                    if object.flag("counted")? { Schema::subset_list } else { Schema::subset };
-                self.sized(make(of.schema, places), &[of])
+                let is_counted = object.flag("counted")?;
+                self.sized(Kind::Subset { of: of.at, places, is_counted }, &[of])
             }
             "recursive" => {
                 object.only(&["kind"])?;
-                self.sized(Schema::Recursive, &[])
+                self.sized(Kind::Recursive, &[])
             }
             "tuple" => {
                 object.only(&["kind", "fields"])?;
                 let (fields, parts) = self.fields(object.get("fields")?)?;
-                self.sized(Schema::structure("", fields), &parts)
+                self.sized_type(Type::new(None, String::new(), Body::Struct(fields)), &parts)
             }
             _ => {
-                let schema = value(&object, kind)?;
-                self.sized(schema, &[])
+                let kind = value(&object, kind)?;
+                self.sized(kind, &[])
             }
         }
     }
 }
 
-/// Returns the width of a type, given the largest relative number of that type.
-fn bits_of_largest(largest: u32) -> Result<u32, ImportError> {
-    if largest != i32::MAX as u32 && !(largest + 1).is_power_of_two() {
-        return Err(ImportError::expected("the largest number of a type"));
+/// Checks that some type has this largest relative number.
+fn largest(number: u64) -> Result<u32, ImportError> {
+    match u32::try_from(number) {
+        Ok(number) if (number + 1).is_power_of_two() => Ok(number),
+        _ => Err(ImportError::expected("the largest number of a type")),
     }
-    Ok(u32::BITS - largest.leading_zeros())
 }
 
 /// Returns the minimum length of a list, which is 0 by default and at most the maximum.
@@ -412,7 +381,7 @@ fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
     let pair = |key: &str| -> Result<_, ImportError> {
         object.only(&[key])?;
         match object.list(key)?.as_slice() {
-            [a, b] => Ok((Keep::one(length(a, depth)?), Keep::one(length(b, depth)?))),
+            [a, b] => Ok((Box::new(length(a, depth)?), Box::new(length(b, depth)?))),
             _ => Err(ImportError::expected("two lengths").within(key)),
         }
     };
@@ -433,53 +402,50 @@ fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
 }
 
 /// Reads one value.
-fn value(object: &Object<'_>, kind: &str) -> Result<Schema, ImportError> {
+fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
+    let invalid = || ImportError::new(format!("{kind:?} is no kind, or not as it should be"));
+    if let "group" | "check" = kind {
+        let name = text(object.get("name")?).map_err(|_| invalid())?;
+        object.only(&["kind", "name"])?;
+        return Ok(if kind == "group" { Kind::Group(name) } else { Kind::Check(name) });
+    }
     let mut known = vec!["kind", "without"];
-    let shape = if kind == "group" {
-        known.push("name");
-        Some(Shape::Group(Keep::text(object.get("name")?)?))
-    } else {
-        let kind = Kind::from_word(kind);
-        Shape::from_parameters(&kind, |name| {
-            known.push(name);
-            let is_length = matches!(kind, Kind::String | Kind::WideString | Kind::Count);
-            let json = match object.0.get(name) {
-                None if name == "min" && is_length => &Json::from(0),
-                json => json?,
-            };
-            // The name of a check is the only text.
-            if name == "name" {
-                return Keep::text(json).ok().map(Parameter::Text);
-            }
-            // A float may look like an integer.
-            let float = matches!(kind, Kind::Compressed).then(|| to_f32(json));
-            match (float, json) {
-                (Some(float), _) => float.map(Parameter::Float),
-                (None, Json::Null) => Some(Parameter::None),
-                (None, _) => to_integer(json).map(Parameter::Number),
-            }
-        })
-    };
-    let Some(shape) = shape else {
-        return Err(ImportError::new(format!("{kind:?} is no kind, or not as it should be")));
-    };
+    let word = Word::from_word(kind);
+    let shape = Shape::from_parameters(&word, |name| {
+        known.push(name);
+        let is_length = matches!(word, Word::String | Word::WideString | Word::Count);
+        let json = match object.0.get(name) {
+            None if name == "min" && is_length => &Json::from(0),
+            json => json?,
+        };
+        // A float may look like an integer.
+        let float = matches!(word, Word::Compressed).then(|| to_f32(json));
+        match (float, json) {
+            (Some(float), _) => float.map(Parameter::Float),
+            (None, Json::Null) => Some(Parameter::None),
+            (None, _) => to_integer(json).map(Parameter::Number),
+        }
+    });
+    let shape = shape.ok_or_else(invalid)?;
     object.only(&known)?;
     if !is_possible(&shape) {
         return Err(ImportError::new(format!("there is no such {kind}")));
     }
-    let schema = Schema::value(shape);
-    match object.0.get("without").map(Json::as_str) {
-        None => Ok(schema),
-        Some(Some("zero")) if is_integers(&shape) => Ok(schema.without(Hole::Zero)),
-        Some(Some("surrogates")) if is_characters(&shape) => Ok(schema.without(Hole::Surrogates)),
-        Some(Some("nan")) if matches!(shape, Shape::F32 | Shape::F64) => {
-            Ok(schema.without(Hole::Nan))
+    let hole = match object.0.get("without").map(Json::as_str) {
+        None => None,
+        Some(Some("zero")) if is_integers(&shape) => Some(Hole::Zero),
+        Some(Some("surrogates")) if is_characters(&shape) => Some(Hole::Surrogates),
+        Some(Some("nan")) if matches!(shape, Shape::F32 | Shape::F64) => Some(Hole::Nan),
+        Some(_) => {
+            return Err(ImportError::expected(
+                "\"zero\" of integers, \"surrogates\" of characters or \"nan\" of floats",
+            )
+            .within("without"));
         }
-        Some(_) => Err(ImportError::expected(
-            "\"zero\" of integers, \"surrogates\" of characters or \"nan\" of floats",
-        )
-        .within("without")),
-    }
+    };
+    // A hole that is not among the values of the shape is none.
+    let hole = hole.filter(|hole| dynamic::has_hole(shape, *hole));
+    Ok(Kind::Value { shape, hole })
 }
 
 /// Returns whether a declaration can have this shape, and code that adds up widths can handle it.

@@ -21,7 +21,7 @@
 //!
 //! // In a tool that does not:
 //! let file = SchemaFile::from_json(&text)?;
-//! let input = Interpreter::new(file.root("Input").unwrap().schema);
+//! let input = Interpreter::of(&file, "Input").unwrap();
 //! let packet = tightwire::encode_to_vec(&Input { throttle: -7, jump: true })?;
 //! assert_eq!(input.decode(&packet)?.to_string(), r#"{"jump":true,"throttle":-7}"#);
 //! assert_eq!(input.encode(&serde_json::json!({ "throttle": -7, "jump": true }))?, packet);
@@ -35,9 +35,11 @@ mod export;
 mod file;
 mod import;
 mod interpret;
+pub mod model;
 mod number;
 
 pub use export::ExportError;
-pub use file::{ProtocolInfo, Root, SchemaFile};
+pub use file::{ProtocolInfo, SchemaFile};
 pub use import::ImportError;
 pub use interpret::{InterpretError, Interpreter};
+pub use model::Root;

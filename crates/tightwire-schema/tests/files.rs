@@ -133,17 +133,17 @@ fn everything(round: u32) -> Everything {
 fn everything_that_a_derive_knows_comes_back_with_its_hash() {
     let text = SchemaFile::new().with::<Everything>("all").unwrap().to_json();
     let file = SchemaFile::from_json(&text).unwrap();
-    let schema = file.root("all").unwrap().schema;
-    assert_eq!(schema.hash(), Everything::SCHEMA.hash());
-    assert_eq!(schema.to_string(), Everything::SCHEMA.to_string());
-    assert_eq!(schema.max_bits(), Everything::SCHEMA.max_bits());
+    let root = file.root("all").unwrap();
+    assert_eq!(root.hash, Everything::SCHEMA.hash());
+    assert_eq!(file.text("all"), Some(Everything::SCHEMA.to_string()));
+    assert_eq!(file.model().max_bits(root.at), Everything::SCHEMA.max_bits());
     assert_eq!(file.to_json(), text);
 }
 
 #[test]
 fn everything_that_a_derive_knows_is_read_and_written() {
     let text = SchemaFile::new().with::<Everything>("all").unwrap().to_json();
-    let interpreter = Interpreter::new(SchemaFile::from_json(&text).unwrap().roots()[0].schema);
+    let interpreter = Interpreter::of(&SchemaFile::from_json(&text).unwrap(), "all").unwrap();
     for round in 0..1000 {
         let value = everything(round);
         let packet = tightwire::encode_to_vec(&value).unwrap();
@@ -186,11 +186,12 @@ const BY_HAND: Schema = Schema::structure(
 #[test]
 fn what_only_descriptions_by_hand_have_comes_back_too() {
     let text = SchemaFile::new().with_schema("x", &BY_HAND).unwrap().to_json();
-    let schema = SchemaFile::from_json(&text).unwrap().roots()[0].schema;
-    assert_eq!(schema.hash(), BY_HAND.hash());
-    assert_eq!(schema, &BY_HAND);
+    let file = SchemaFile::from_json(&text).unwrap();
+    assert_eq!(file.roots()[0].hash, BY_HAND.hash());
+    assert_eq!(file.text("x"), Some(BY_HAND.to_string()));
+    assert_eq!(file.to_json(), text);
     // The interpreter reads up to the custom code, and reports it.
-    let error = Interpreter::new(schema).decode(&[0x30, 0, 0]).unwrap_err();
+    let error = Interpreter::of(&file, "x").unwrap().decode(&[0x30, 0, 0]).unwrap_err();
     let InterpretError::Custom { path, what, .. } = error else { panic!("{error}") };
     assert_eq!((path.as_str(), what.as_str()), ("terrain", "`Terrain` is custom code"));
 }
@@ -223,7 +224,7 @@ fn two_types_of_one_name_are_kept_apart() {
     let _ = other::Pose { y: 1 }.y;
     let file = SchemaFile::new().with::<(Pose, other::Pose, Pose)>("x").unwrap();
     let back = SchemaFile::from_json(&file.to_json()).unwrap();
-    assert_eq!(back.roots()[0].schema.hash(), <(Pose, other::Pose, Pose)>::SCHEMA.hash());
+    assert_eq!(back.roots()[0].hash, <(Pose, other::Pose, Pose)>::SCHEMA.hash());
     assert_eq!(file.to_json().matches("\"name\": \"Pose\"").count(), 2);
 }
 

@@ -21,8 +21,8 @@ use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 fn interpreter<T: Wire>() -> Interpreter {
     let text = SchemaFile::new().with::<T>("T").unwrap().to_json();
     let file = SchemaFile::from_json(&text).unwrap();
-    assert_eq!(file.roots()[0].schema.hash(), T::SCHEMA.hash());
-    Interpreter::new(file.roots()[0].schema)
+    assert_eq!(file.roots()[0].hash, T::SCHEMA.hash());
+    Interpreter::of(&file, "T").unwrap()
 }
 
 /// Returns whether two errors are the same, except that `decode` may notice the end of a packet at an

@@ -30,7 +30,7 @@ struct Body {
 /// Returns the interpreter of a schema that was in a file.
 fn interpreter<T: Wire>() -> Interpreter {
     let text = SchemaFile::new().with::<T>("T").unwrap().to_json();
-    Interpreter::new(SchemaFile::from_json(&text).unwrap().root("T").unwrap().schema)
+    Interpreter::of(&SchemaFile::from_json(&text).unwrap(), "T").unwrap()
 }
 
 fn body() -> Body {

@@ -175,7 +175,7 @@ pub mod meter;
 mod packed;
 pub mod packet;
 pub mod scalar;
-mod schema;
+pub mod schema;
 mod shape;
 mod stream;
 pub mod subset;

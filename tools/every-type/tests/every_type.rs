@@ -123,10 +123,11 @@ fn every_type_goes_through_a_file_and_comes_back() {
             .unwrap_or_else(|error| panic!("{place}: {error}"));
         let text = file.to_json();
         let back = SchemaFile::from_json(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
-        let again = back.root("T").unwrap().schema;
-        assert_eq!(again.hash(), schema.hash(), "{place}");
-        assert_eq!(again.to_string(), schema.to_string(), "{place}");
-        assert_eq!(again.max_bits(), schema.max_bits(), "{place}");
+        let again = back.root("T").unwrap();
+        assert_eq!(again.hash, schema.hash(), "{place}");
+        assert_eq!(back.text("T"), Some(schema.to_string()), "{place}");
+        assert_eq!(back.model().max_bits(again.at), schema.max_bits(), "{place}");
+        assert_eq!(back.model().min_bits(again.at), schema.min_bits(), "{place}");
         assert_eq!(back.to_json(), text, "{place}");
         let json: Value = serde_json::from_str(&text).unwrap();
         let name = |one: &Value| one["name"].as_str().unwrap().to_owned();

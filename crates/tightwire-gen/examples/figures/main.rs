@@ -96,8 +96,7 @@ fn root<T: Wire>(
     name: &str,
     values: &[T],
 ) -> Result<(), Box<dyn Error>> {
-    let schema = file.root(name).ok_or("no such root")?.schema;
-    let interpreter = Interpreter::new(schema);
+    let interpreter = Interpreter::of(file, name).ok_or("no such root")?;
     let mut packets = Vec::new();
     let (mut hex, mut json) = (String::new(), Vec::new());
     for value in values {

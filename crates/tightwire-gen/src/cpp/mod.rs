@@ -6,8 +6,8 @@ mod text;
 
 use std::fmt::Write;
 
-use tightwire::Length;
 use tightwire_schema::SchemaFile;
+use tightwire_schema::model::Length;
 
 use crate::model::{Body, Entry, Kind, Member, Model, Record};
 use crate::{Generated, Unknown, order};
@@ -221,15 +221,14 @@ impl Header<'_> {
             let (a, b) = (self.length(a, record, names), self.length(b, record, names));
             format!("({a} {word} {b})")
         };
-        match *length {
+        match length {
             Length::Field(field) => {
-                format!("tightwire::Length::of({})", self.field(field, record, names))
+                format!("tightwire::Length::of({})", self.field(*field, record, names))
             }
             Length::Constant(number) => format!("tightwire::Length::of({number}ull)"),
             Length::Plus(a, b) => both(a, "+", b),
             Length::Minus(a, b) => both(a, "-", b),
             Length::Times(a, b) => both(a, "*", b),
-            _ => "tightwire::Length{}".into(),
         }
     }
 

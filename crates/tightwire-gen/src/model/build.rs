@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use tightwire::{Field, Hole, Length, Number, Schema, Shape};
+use tightwire::{Hole, Number, Shape};
 use tightwire_schema::SchemaFile;
+use tightwire_schema::model::{self as given, At, Length};
 
 use super::{
-    Body, Entry, Kind, Lengths, Member, Model, Packet, Range, Record, Type, Wide, inside, pascal,
-    width,
+    Body, Entry, Kind, Lengths, Member, Model, Packet, Range, Record, Type, Wide, pascal, width,
 };
 use crate::Unknown;
-use crate::condition::{Constant, When};
+use crate::condition::{Constant, Fields, When};
 use crate::order;
 
 /// Names that are reserved in one of the languages.
@@ -47,14 +47,15 @@ impl Model {
         is_avoided: fn(&str) -> bool,
     ) -> Result<Self, Unknown> {
         let taken = RESERVED.map(str::to_owned).into();
+        let given = file.model();
         let mut model = Self { taken, is_avoided: Some(is_avoided), ..Self::default() };
         for root in file.roots() {
-            let kind = model.kind(root.schema).map_err(|error| error.within(&root.name))?;
+            let kind = model.kind(given, root.at).map_err(|error| error.within(&root.name))?;
             // In C++ it is a struct next to those of the types.
             let ident = model.unique(&pascal(&root.name), "Packet");
             let direction = file.protocol().and_then(|protocol| protocol.direction(&root.name));
             let direction = direction.map(|direction| direction.id());
-            let (name, hash) = (root.name.clone(), root.schema.hash());
+            let (name, hash) = (root.name.clone(), root.hash);
             model.packets.push(Packet { ident, name, kind, hash, direction });
         }
         Ok(model)
@@ -79,118 +80,130 @@ impl Model {
         String::new()
     }
 
-    fn kind(&mut self, schema: &'static Schema) -> Result<Kind, Unknown> {
-        Ok(match *schema {
-            Schema::Value { shape, .. } => value(&shape, None)?,
-            Schema::Without { hole: Hole::Surrogates, .. } => Kind::Char,
-            Schema::Without { shape, hole, .. } => value(&shape, Some(hole))?,
-            Schema::Opaque { name, .. } => {
+    fn kind(&mut self, model: &given::Model, at: At) -> Result<Kind, Unknown> {
+        let mut boxed = |at: At| self.kind(model, at).map(Box::new);
+        Ok(match *model.kind(at) {
+            given::Kind::Value { hole: Some(Hole::Surrogates), .. } => Kind::Char,
+            given::Kind::Value { shape, hole } => value(&shape, hole)?,
+            given::Kind::Check(_) => {
+                return Err(Unknown::new("the kind \"check\" is not known here"));
+            }
+            given::Kind::Group(ref name) => {
+                return Err(Unknown::new(format!("the kind {name:?} is not known here")));
+            }
+            given::Kind::Opaque { ref name, .. } => {
                 return Err(Unknown::new(format!("`{name}` is custom code")));
             }
-            Schema::Relative { to, max, .. } => Kind::Relative { to, max },
-            Schema::ByteList { max, min, .. } => Kind::ByteList { lengths: lengths(min, max)? },
-            Schema::Option { of, .. } => Kind::Option(Box::new(self.kind(of)?)),
-            Schema::DefaultBit { of, .. } => {
-                let kind = self.kind(of)?;
-                let default = default_of(&kind, of);
-                Kind::DefaultBit(Box::new(kind), default)
+            given::Kind::Relative { to, max } => Kind::Relative { to, max },
+            given::Kind::ByteList { min, max } => Kind::ByteList { lengths: lengths(min, max)? },
+            given::Kind::Option { of } => Kind::Option(boxed(of)?),
+            given::Kind::DefaultBit { of } => {
+                let kind = boxed(of)?;
+                let default = default_of(&kind, model, of);
+                Kind::DefaultBit(kind, default)
             }
-            Schema::If { .. } => return Err(Unknown::new("a condition outside of a struct")),
-            Schema::Array { of, count, .. } => {
-                Kind::Array(Box::new(self.kind(of)?), places_of(count)?)
+            given::Kind::If { .. } => {
+                return Err(Unknown::new("a condition outside of a struct"));
             }
-            Schema::List { of, max, min, .. } => {
-                Kind::List { of: Box::new(self.kind(of)?), lengths: lengths(min, max)? }
+            given::Kind::Array { of, count } => Kind::Array(boxed(of)?, places_of(count)?),
+            given::Kind::List { of, min, max } => {
+                Kind::List { of: boxed(of)?, lengths: lengths(min, max)? }
             }
-            Schema::Struct { name, fields, .. } => {
-                let place = (fields.as_ptr() as usize, fields.len());
-                if let (Some(known), true) = (self.known.get(&place), !fields.is_empty()) {
+            given::Kind::Type(index) => {
+                if let Some(known) = self.known.get(&index) {
                     return Ok(Kind::Type(*known));
                 }
-                let record = self.record(fields, name.is_empty())?;
-                let ident = self.unique(&pascal(if name.is_empty() { "Tuple" } else { name }), "");
-                self.types.push(Type { ident, body: Body::Record(record) });
-                self.known.insert(place, self.types.len() - 1);
+                let made = self.add_type(model, model.type_at(index))?;
+                self.types.push(made);
+                self.known.insert(index, self.types.len() - 1);
                 Kind::Type(self.types.len() - 1)
             }
-            Schema::Enum { name, tag_bits, variants, .. } => {
-                let place = (variants.as_ptr() as usize, variants.len());
-                if let (Some(known), true) = (self.known.get(&place), !variants.is_empty()) {
-                    return Ok(Kind::Type(*known));
-                }
+            given::Kind::Wrapping { from, bits } => Kind::Wrapping { from, bits },
+            given::Kind::Ascending { first, largest, min, max } => {
+                Kind::Climb { first: boxed(first)?, largest, lengths: lengths(min, max)? }
+            }
+            given::Kind::Exactly { of, ref length, max } => {
+                let Lengths { max, .. } = lengths(0, max)?;
+                Kind::Exactly { of: boxed(of)?, length: length.clone(), max }
+            }
+            given::Kind::Set { of, max, repeats } => {
+                let of = boxed(of)?;
+                order::need(&of, &self.types)?;
+                Kind::Set { of, lengths: lengths(0, max)?, repeats }
+            }
+            given::Kind::Map { pair: [key, value], max } => {
+                let (key, value) = (boxed(key)?, boxed(value)?);
+                order::need(&key, &self.types)?;
+                Kind::Map { key, value, lengths: lengths(0, max)? }
+            }
+            given::Kind::Subset { of, places, is_counted } => Kind::Subset {
+                of: boxed(of)?,
+                places: places_of(places)?,
+                is_counted,
+                is_bare: model.max_bits(of) == Some(0),
+            },
+            given::Kind::Recursive => {
+                return Err(Unknown::new("a type inside itself is not known here"));
+            }
+        })
+    }
+
+    fn add_type(&mut self, model: &given::Model, one: &given::Type) -> Result<Type, Unknown> {
+        let name = &one.name;
+        match &one.body {
+            given::Body::Struct(fields) => {
+                let record = self.record(model, fields, name.is_empty())?;
+                let ident = self.unique(&pascal(if name.is_empty() { "Tuple" } else { name }), "");
+                Ok(Type { ident, body: Body::Record(record) })
+            }
+            given::Body::Enum { tag_bits, variants } => {
                 let mut all = Vec::new();
                 for variant in variants {
-                    let record = self.record(variant.fields, false);
-                    let record = record.map_err(|error| error.within(variant.name))?;
-                    all.push((variant.name.to_owned(), record));
+                    let record = self.record(model, &variant.fields, false);
+                    let record = record.map_err(|error| error.within(&variant.name))?;
+                    all.push((variant.name.clone(), record));
                 }
                 let mut names = HashSet::new();
-                if let Some(twice) = variants.iter().find(|variant| !names.insert(variant.name)) {
+                if let Some(twice) = variants.iter().find(|variant| !names.insert(&variant.name)) {
                     return Err(Unknown::new(format!("two variants named {:?}", twice.name)));
                 }
                 if variants.is_empty() {
                     return Err(Unknown::new(format!("`{name}` is an enum without variants")));
                 }
                 let ident = self.unique(&pascal(name), "");
-                self.types.push(Type { ident, body: Body::Enum { tag_bits, variants: all } });
-                self.known.insert(place, self.types.len() - 1);
-                Kind::Type(self.types.len() - 1)
+                Ok(Type { ident, body: Body::Enum { tag_bits: *tag_bits, variants: all } })
             }
-            Schema::Wrapping { from, bits, .. } => Kind::Wrapping { from, bits },
-            Schema::Ascending { first, largest, max, min, .. } => {
-                let first = Box::new(self.kind(first)?);
-                Kind::Climb { first, largest, lengths: lengths(min, max)? }
-            }
-            Schema::Exactly { of, length, max, .. } => {
-                let Lengths { max, .. } = lengths(0, max)?;
-                Kind::Exactly { of: Box::new(self.kind(of)?), length, max }
-            }
-            Schema::Set { of, max, repeats, .. } => {
-                let of = Box::new(self.kind(of)?);
-                order::need(&of, &self.types)?;
-                Kind::Set { of, lengths: lengths(0, max)?, repeats }
-            }
-            Schema::Map { key, value, max, .. } => {
-                let (key, value) = (Box::new(self.kind(key)?), Box::new(self.kind(value)?));
-                order::need(&key, &self.types)?;
-                Kind::Map { key, value, lengths: lengths(0, max)? }
-            }
-            Schema::Subset { of, places, is_counted, .. } => Kind::Subset {
-                of: Box::new(self.kind(of)?),
-                places: places_of(places)?,
-                is_counted,
-                is_bare: of.max_bits() == Some(0),
-            },
-            Schema::Recursive => {
-                return Err(Unknown::new("a type inside itself is not known here"));
-            }
-            _ => return Err(Unknown::new("a kind of schema that is not known here")),
-        })
+        }
     }
 
-    fn record(&mut self, fields: &'static [Field], is_tuple: bool) -> Result<Record, Unknown> {
+    fn record(
+        &mut self,
+        model: &given::Model,
+        fields: &[given::Field],
+        is_tuple: bool,
+    ) -> Result<Record, Unknown> {
         let mut record = Record::default();
         let mut names = HashSet::new();
         for (index, field) in fields.iter().enumerate() {
-            record.entries.push(match *field.schema {
-                Schema::Value { shape: Shape::Padding, .. } => Entry::Align,
-                Schema::Value { shape: Shape::Check { name }, .. } => {
-                    Entry::Check { name: name.into(), bits: check_bits(name) }
+            record.entries.push(match model.kind(field.at) {
+                given::Kind::Value { shape: Shape::Padding, .. } => Entry::Align,
+                given::Kind::Check(name) => {
+                    Entry::Check { name: name.clone(), bits: check_bits(name) }
                 }
                 _ => {
                     // A field can refer to those before it.
                     let before = fields.get(..index).unwrap_or_default();
-                    let member = self.member(field, before);
+                    let member = self.member(model, field, before);
                     let member = member.and_then(|member| {
                         looks_back(&member.kind, &record)?;
-                        match field.name {
+                        match field.name.as_str() {
                             // This name would change the prototype of the object.
                             "__proto__" => Err(Unknown::new("a field of this name")),
                             name if !names.insert(name) => Err(Unknown::new("two of this name")),
                             _ => Ok(member),
                         }
                     });
-                    Entry::Field(Box::new(member.map_err(|error| error.within(field.name))?))
+                    Entry::Field(Box::new(member.map_err(|error| error.within(&field.name))?))
                 }
             });
         }
@@ -202,19 +215,26 @@ impl Model {
 
     fn member(
         &mut self,
-        field: &'static Field,
-        fields: &'static [Field],
+        model: &given::Model,
+        field: &given::Field,
+        fields: &[given::Field],
     ) -> Result<Member, Unknown> {
-        let name = field.name.to_owned();
-        let Schema::If { of, condition, absent, .. } = *field.schema else {
-            return Ok(Member { name, kind: self.kind(field.schema)?, when: None, absent: None });
+        let name = field.name.clone();
+        let given::Kind::If { of, condition, absent } = model.kind(field.at) else {
+            return Ok(Member {
+                name,
+                kind: self.kind(model, field.at)?,
+                when: None,
+                absent: None,
+            });
         };
-        let kind = self.kind(of)?;
+        let kind = self.kind(model, *of)?;
         let absent = match absent {
-            Some(constant) => Constant::of(constant, of),
-            None => default_of(&kind, of),
+            Some(constant) => Constant::of(constant, model, *of),
+            None => default_of(&kind, model, *of),
         };
-        Ok(Member { name, kind, when: Some(When::of(condition, fields)?), absent })
+        let when = When::of(condition, Fields { model, list: fields })?;
+        Ok(Member { name, kind, when: Some(when), absent })
     }
 }
 
@@ -259,17 +279,17 @@ fn is_integer(kind: &Kind) -> bool {
 
 /// Returns the fields that a length is computed from.
 fn fields_of(length: &Length) -> Vec<usize> {
-    match *length {
-        Length::Field(field) => vec![field],
+    match length {
+        Length::Field(field) => vec![*field],
         Length::Plus(a, b) | Length::Minus(a, b) | Length::Times(a, b) => {
             [fields_of(a), fields_of(b)].concat()
         }
-        _ => Vec::new(),
+        Length::Constant(_) => Vec::new(),
     }
 }
 
 /// Returns the default of a kind, if it is a constant.
-fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
+fn default_of(kind: &Kind, model: &given::Model, at: At) -> Option<Constant> {
     Some(match kind {
         Kind::Bool => Constant::Bool(false),
         Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::ObjectIndex { .. } => {
@@ -290,12 +310,15 @@ fn default_of(kind: &Kind, schema: &'static Schema) -> Option<Constant> {
         | Kind::Climb { .. }
         | Kind::Exactly { .. }
         | Kind::Subset { is_counted: true, .. } => Constant::Empty,
-        Kind::DefaultBit(of, _) => return default_of(of, schema),
-        Kind::Type(_) => match *inside(schema) {
-            Schema::Enum { variants, .. } => {
-                let found = variants.iter().find(|variant| variant.is_default())?;
-                Constant::Variant(found.name.to_owned())
-            }
+        Kind::DefaultBit(of, _) => return default_of(of, model, at),
+        Kind::Type(_) => match model.kind(model.inside(at)) {
+            given::Kind::Type(index) => match &model.type_at(*index).body {
+                given::Body::Enum { variants, .. } => {
+                    let found = variants.iter().find(|variant| variant.is_default)?;
+                    Constant::Variant(found.name.clone())
+                }
+                given::Body::Struct(_) => return None,
+            },
             _ => return None,
         },
         _ => return None,

@@ -7,8 +7,9 @@ mod types;
 
 use std::fmt::Write;
 
-use tightwire::{Comparison, Length};
+use tightwire::Comparison;
 use tightwire_schema::SchemaFile;
+use tightwire_schema::model::Length;
 
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
 use crate::model::{Body, Entry, Kind, Member, Model, Record};
@@ -325,13 +326,14 @@ impl Script<'_> {
                 self.length(b, record)
             )
         };
-        match *length {
-            Length::Field(field) => format!("wire.length({}, \"+\", 0)", self.field(field, record)),
+        match length {
+            Length::Field(field) => {
+                format!("wire.length({}, \"+\", 0)", self.field(*field, record))
+            }
             Length::Constant(number) => format!("{number}n"),
             Length::Plus(a, b) => both(a, "+", b),
             Length::Minus(a, b) => both(a, "-", b),
             Length::Times(a, b) => both(a, "*", b),
-            _ => "undefined".into(),
         }
     }
 

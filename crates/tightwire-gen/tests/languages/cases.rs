@@ -17,7 +17,7 @@ use crate::wireshark::{capture, is_same};
 /// Tests the root `T` of a file in every installed language. Each packet is read and written again,
 /// or rejected with the same kind at the same bit as by the interpreter.
 fn agree(name: &str, file: &SchemaFile, packets: &[Vec<u8>]) {
-    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let interpreter = Interpreter::of(file, "T").unwrap();
     let lines: Vec<String> = packets.iter().map(|packet| line(&interpreter, packet)).collect();
     let folder = folder(name);
     if has("node") {
@@ -143,7 +143,7 @@ fn all_of_nothing_is_true_and_any_of_nothing_is_false_in_every_language() {
     ]);
     let file = file_of(&fields, ["Red", "Blue"]);
     let packet = [3, 1, 2, 3, 4];
-    let value = Interpreter::new(file.root("T").unwrap().schema).decode(&packet).unwrap();
+    let value = Interpreter::of(&file, "T").unwrap().decode(&packet).unwrap();
     let expected =
         json!({ "team": "Blue", "seven": 1, "all": 1, "not any": 2, "not none": 3, "both": 4 });
     assert_eq!(value, expected);
@@ -163,7 +163,7 @@ fn a_code_before_a_digit_is_no_octal_escape_in_any_language() {
         field("by text", &is_seven(1, &json!({ "text": "\u{1}7" }))),
     ]);
     let file = file_of(&fields, ["\u{0}7", "07"]);
-    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let interpreter = Interpreter::of(&file, "T").unwrap();
     let mut packets = Vec::new();
     for variant in ["\u{0}7", "07"] {
         for text in ["\u{1}7", "\u{f}"] {
@@ -203,7 +203,7 @@ struct Wides {
 #[test]
 fn large_numbers_are_compared_by_their_values_in_every_language() {
     let file = SchemaFile::new().with::<Wides>("T").unwrap();
-    let interpreter = Interpreter::new(file.root("T").unwrap().schema);
+    let interpreter = Interpreter::of(&file, "T").unwrap();
     let mut packets = Vec::new();
     for deep in [i64::MIN, -3, -2, 3, 4, i64::MAX] {
         for high in [0, 4] {

@@ -70,7 +70,7 @@ pub(crate) fn each_line(mut judge: impl FnMut(char, &str)) {
     let count: u64 = count.unwrap_or(4000);
     let file = SchemaFile::of(&PROTOCOL).unwrap();
     let interpreters: Vec<Interpreter> =
-        file.roots().iter().map(|root| Interpreter::new(root.schema)).collect();
+        file.roots().iter().filter_map(|root| Interpreter::of(&file, &root.name)).collect();
     let mut random = Random(7);
     let mut kinds = BTreeSet::new();
     let mut tell = |root: char, packet: &[u8]| {

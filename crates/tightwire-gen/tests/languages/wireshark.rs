@@ -92,7 +92,7 @@ fn wireshark_agrees_with_the_library() {
     let count: u64 = count.unwrap_or(400);
     let file = SchemaFile::of(&PROTOCOL).unwrap();
     let roots: Vec<Interpreter> =
-        file.roots().iter().map(|root| Interpreter::new(root.schema)).collect();
+        file.roots().iter().filter_map(|root| Interpreter::of(&file, &root.name)).collect();
     let mut random = Random(11);
     let mut packets = Vec::new();
     let mut expected = Vec::new();

@@ -4,17 +4,16 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use serde_json::{Value as Json, json};
-use tightwire::{
-    Comparison, Condition, Constant, Field, Hole, Length, Number, Operand, Part, Schema, Shape,
-};
+use tightwire::{Comparison, Hole, Number, Shape};
 
-use super::value::{inside, is_sent, may_be_null, member, variant};
+use super::value::{Fields, may_be_null, variant};
 use super::{default, value};
+use crate::model::{At, Body, Condition, Constant, Kind, Length, Model, Operand, Part, Type};
 use crate::number::{of_integer, to_float, to_integer};
 
 /// The fields before the one that a condition controls.
 pub(super) struct Earlier<'a> {
-    pub(super) fields: &'static [Field],
+    pub(super) fields: Fields<'a>,
     /// Returns the value of a field, or nothing if it is absent.
     pub(super) values: &'a dyn Fn(usize) -> Option<&'a Json>,
 }
@@ -26,22 +25,22 @@ const INTO_OPTION: &str = "?";
 type Answer<T> = Result<T, String>;
 
 /// A value that can be compared.
-enum Term {
+enum Term<'a> {
     Number(Number),
     /// A float, and whether it has 32 bits.
     Float(f64, bool),
     Text(String),
     /// A variant of this enum.
-    Variant(&'static Schema, String),
+    Variant(At, String),
     /// The name of a variant, whose enum is that of the other operand.
-    Name(&'static str),
+    Name(&'a str),
 }
 
 pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool> {
-    match *condition {
+    match condition {
         Condition::Is(part) => {
-            let Some((_, json)) = earlier.part(&part)? else { return Ok(false) };
-            json.as_bool().ok_or_else(|| format!("what `{}` is", shown(&part)))
+            let Some((_, json)) = earlier.part(part)? else { return Ok(false) };
+            json.as_bool().ok_or_else(|| format!("what `{}` is", shown(part)))
         }
         Condition::Not(of) => Ok(!holds(of, earlier)?),
         // Stop where Rust stops, because what follows may be custom code.
@@ -62,87 +61,88 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
             Ok(false)
         }
         Condition::Compare(left, comparison, right) => {
-            match (earlier.operand(&left)?, earlier.operand(&right)?) {
-                (Some(left), Some(right)) => Ok(compare(order(left, right)?, comparison)),
+            match (earlier.operand(left)?, earlier.operand(right)?) {
+                (Some(left), Some(right)) => {
+                    Ok(compare(order(earlier.fields.model, left, right)?, *comparison))
+                }
                 _ => Ok(false),
             }
         }
         Condition::IsSome(part) => {
-            let Some((schema, json)) = earlier.part(&part)? else { return Ok(false) };
-            match schema {
-                Schema::Option { .. } => Ok(!json.is_null()),
-                _ => Err(format!("whether `{}` is there", shown(&part))),
+            let Some((schema, json)) = earlier.part(part)? else { return Ok(false) };
+            match earlier.fields.model.kind(schema) {
+                Kind::Option { .. } => Ok(!json.is_null()),
+                _ => Err(format!("whether `{}` is there", shown(part))),
             }
         }
         Condition::IsVariant(part, names) => {
-            let Some((schema, json)) = earlier.part(&part)? else { return Ok(false) };
+            let Some((schema, json)) = earlier.part(part)? else { return Ok(false) };
             let (found, _) =
-                variant(&json).ok_or_else(|| format!("the variant of `{}`", shown(&part)))?;
-            if let Schema::Option { .. } = schema {
-                return Err(format!("the variant of `{}`", shown(&part)));
+                variant(&json).ok_or_else(|| format!("the variant of `{}`", shown(part)))?;
+            if let Kind::Option { .. } = earlier.fields.model.kind(schema) {
+                return Err(format!("the variant of `{}`", shown(part)));
             }
-            Ok(names.iter().any(|name| name_in_schema(schema, name) == found))
+            Ok(names.iter().any(|name| name_in_schema(earlier.fields.model, schema, name) == found))
         }
         Condition::Custom(code) => Err(format!("`{code}` is custom code")),
-        _ => Err("this kind of condition".into()),
     }
 }
 
 /// Formats a part: `#0.x` is `x` of the first field.
 fn shown(part: &Part) -> String {
-    part.path.iter().fold(format!("#{}", part.field), |text, name| match *name {
+    part.path.iter().fold(format!("#{}", part.field), |text, name| match name.as_str() {
         INTO_OPTION => format!("{text}?"),
         name => format!("{text}.{name}"),
     })
 }
 
 /// Returns the schema's name of the variant that a declaration calls `name`.
-fn name_in_schema(schema: &Schema, name: &'static str) -> &'static str {
-    match *schema {
-        Schema::Enum { variants, .. } => {
-            let found = variants.iter().find(|variant| variant.declared_name() == name);
-            found.map_or(name, |variant| variant.name)
+fn name_in_schema<'a>(model: &'a Model, at: At, name: &'a str) -> &'a str {
+    let Kind::Type(index) = *model.kind(at) else { return name };
+    match &model.type_at(index).body {
+        Body::Enum { variants, .. } => {
+            let found = variants.iter().find(|variant| variant.declared == name);
+            found.map_or(name, |variant| &variant.name)
         }
-        _ => name,
+        Body::Struct(_) => name,
     }
 }
 
 impl Earlier<'_> {
     /// Returns a part and its schema, or `None` if it is inside an empty option.
-    fn part(&self, part: &Part) -> Answer<Option<(&'static Schema, Cow<'_, Json>)>> {
+    fn part(&self, part: &Part) -> Answer<Option<(At, Cow<'_, Json>)>> {
+        let model = self.fields.model;
         let unknown = || format!("the value of `{}`", shown(part));
-        let field = self.fields.iter().filter(|field| is_sent(field)).nth(part.field);
-        let outer = field.ok_or_else(unknown)?.schema;
-        let mut schema = inside(outer);
+        let outer = self.fields.sent().nth(part.field).ok_or_else(unknown)?.at;
+        let mut schema = model.inside(outer);
         let mut json = match (self.values)(part.field) {
             Some(json) => Cow::Borrowed(json),
-            None => Cow::Owned(absent(outer).ok_or_else(unknown)?),
+            None => Cow::Owned(absent(model, outer).ok_or_else(unknown)?),
         };
-        for name in part.path {
-            if *name == INTO_OPTION {
-                let Schema::Option { of, .. } = *schema else { return Err(unknown()) };
+        for name in &part.path {
+            if name == INTO_OPTION {
+                let Kind::Option { of } = *model.kind(schema) else { return Err(unknown()) };
                 if json.is_null() {
                     return Ok(None);
                 }
-                if may_be_null(of) {
+                if may_be_null(model, of) {
                     json = Cow::Owned(json.get("some").cloned().ok_or_else(unknown)?);
                 }
-                schema = inside(of);
+                schema = model.inside(of);
                 continue;
             }
-            let Schema::Struct { name: type_name, fields, .. } = *schema else {
+            let Kind::Type(index) = *model.kind(schema) else { return Err(unknown()) };
+            let Type { name: type_name, body: Body::Struct(list), .. } = model.type_at(index)
+            else {
                 return Err(unknown());
             };
-            let number = fields
-                .iter()
-                .filter(|field| is_sent(field))
-                .position(|field| field.declared_name() == *name);
-            let number = number.ok_or_else(unknown)?;
-            let field =
-                fields.iter().filter(|field| is_sent(field)).nth(number).ok_or_else(unknown)?;
-            let found = member(fields, type_name.is_empty(), &json, number).cloned();
-            json = Cow::Owned(found.or_else(|| absent(field.schema)).ok_or_else(unknown)?);
-            schema = inside(field.schema);
+            let fields = Fields { model, list, is_tuple: type_name.is_empty() };
+            let mut sent = fields.sent().enumerate();
+            let (number, field) =
+                sent.find(|(_, field)| field.declared == *name).ok_or_else(unknown)?;
+            let found = fields.member(&json, number).cloned();
+            json = Cow::Owned(found.or_else(|| absent(model, field.at)).ok_or_else(unknown)?);
+            schema = model.inside(field.at);
         }
         if *json == default::unknown() {
             return Err(unknown());
@@ -151,27 +151,27 @@ impl Earlier<'_> {
     }
 
     /// Returns a side of a comparison, or `None` if it is inside an empty option.
-    fn operand(&self, operand: &Operand) -> Answer<Option<Term>> {
+    fn operand<'a>(&self, operand: &'a Operand) -> Answer<Option<Term<'a>>> {
+        let model = self.fields.model;
         let found = match operand {
             Operand::Part(part) => {
                 let Some((schema, json)) = self.part(part)? else { return Ok(None) };
                 let unknown = || format!("a comparison with `{}`", shown(part));
-                term(schema, &json).ok_or_else(unknown)?
+                term(model, schema, &json).ok_or_else(unknown)?
             }
             Operand::Length(part) => {
                 let Some((schema, json)) = self.part(part)? else { return Ok(None) };
-                let length =
-                    length(schema, &json).ok_or_else(|| format!("the length of `{}`", shown(part)));
+                let length = length(model, schema, &json)
+                    .ok_or_else(|| format!("the length of `{}`", shown(part)));
                 Term::Number(Number::Signed(length? as i128))
             }
-            Operand::Constant(constant) => match *constant {
-                Constant::Number(number) => Term::Number(Number::Signed(number)),
-                Constant::Float(value) => Term::Float(value, false),
-                Constant::Text(text) => Term::Text(text.to_owned()),
+            Operand::Constant(constant) => match constant {
+                Constant::Number(number) => Term::Number(Number::Signed(*number)),
+                Constant::Float(value) => Term::Float(*value, false),
+                Constant::Text(text) => Term::Text(text.clone()),
                 Constant::Name(name) => Term::Name(name),
                 Constant::Code(code) => return Err(format!("`{code}` is custom code")),
                 Constant::Some(_) | Constant::None => return Err("a comparison of options".into()),
-                _ => return Err("this kind of constant".into()),
             },
             Operand::Calculated(left, arithmetic, right) => {
                 let (Some(left), Some(right)) = (self.operand(left)?, self.operand(right)?) else {
@@ -188,7 +188,6 @@ impl Earlier<'_> {
                     }
                 }
             }
-            _ => return Err("this kind of operand".into()),
         };
         Ok(Some(found))
     }
@@ -202,8 +201,10 @@ pub(super) fn number_before(earlier: &Earlier<'_>, to: usize) -> i64 {
 
 /// Returns the number of a field, as a reader has it.
 pub(super) fn number_of(earlier: &Earlier<'_>, field: usize) -> Option<i128> {
-    let mut sent = earlier.fields.iter().filter(|field| is_sent(field));
-    let default = || sent.nth(field).and_then(|field| absent(field.schema)).map(Cow::Owned);
+    let Fields { model, .. } = earlier.fields;
+    let default = || {
+        earlier.fields.sent().nth(field).and_then(|field| absent(model, field.at)).map(Cow::Owned)
+    };
     let value = (earlier.values)(field).map(Cow::Borrowed).or_else(default);
     match value.and_then(|json| to_integer(&json)) {
         Some(Number::Signed(value)) => Some(value),
@@ -218,68 +219,68 @@ pub(super) fn computed(length: &Length, earlier: &Earlier<'_>) -> Option<usize> 
 
 /// Computes one step, which may be negative.
 fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i64> {
-    match *length {
-        Length::Field(field) => i64::try_from(number_of(earlier, field)?).ok(),
-        Length::Constant(number) => i64::try_from(number).ok(),
+    match length {
+        Length::Field(field) => i64::try_from(number_of(earlier, *field)?).ok(),
+        Length::Constant(number) => i64::try_from(*number).ok(),
         Length::Plus(a, b) => result(a, earlier)?.checked_add(result(b, earlier)?),
         Length::Minus(a, b) => result(a, earlier)?.checked_sub(result(b, earlier)?),
         Length::Times(a, b) => result(a, earlier)?.checked_mul(result(b, earlier)?),
-        _ => None,
     }
 }
 
 /// Returns the value that a reader has for an absent field, if the schema determines it.
-pub(super) fn absent(schema: &'static Schema) -> Option<Json> {
-    let Schema::If { of, absent: Some(constant), .. } = *schema else {
-        return default::of(schema);
-    };
-    json_of(constant, of)
+pub(super) fn absent(model: &Model, at: At) -> Option<Json> {
+    match model.kind(at) {
+        Kind::If { of, absent: Some(constant), .. } => json_of(model, constant, *of),
+        _ => default::of(model, at),
+    }
 }
 
 /// Converts a constant to a value of this schema.
-fn json_of(constant: &Constant, of: &'static Schema) -> Option<Json> {
-    match (*constant, inside(of)) {
-        (Constant::None, Schema::Option { .. }) => Some(Json::Null),
-        (Constant::Some(constant), Schema::Option { of, .. }) => {
-            let value = json_of(constant, of)?;
-            Some(if may_be_null(of) { json!({ "some": value }) } else { value })
+fn json_of(model: &Model, constant: &Constant, of: At) -> Option<Json> {
+    let at = model.inside(of);
+    match (constant, model.kind(at)) {
+        (Constant::None, Kind::Option { .. }) => Some(Json::Null),
+        (Constant::Some(constant), Kind::Option { of }) => {
+            let value = json_of(model, constant, *of)?;
+            Some(if may_be_null(model, *of) { json!({ "some": value }) } else { value })
         }
-        (Constant::Number(value), Schema::Value { shape: Shape::Bool, .. }) => {
-            Some(json!(value != 0))
+        (Constant::Number(value), Kind::Value { shape: Shape::Bool, .. }) => {
+            Some(json!(*value != 0))
         }
-        (Constant::Number(value), Schema::Without { hole: Hole::Surrogates, .. }) => {
-            let letter = u32::try_from(value).ok().and_then(char::from_u32)?;
+        (Constant::Number(value), Kind::Value { hole: Some(Hole::Surrogates), .. }) => {
+            let letter = u32::try_from(*value).ok().and_then(char::from_u32)?;
             Some(json!(letter.to_string()))
         }
-        (Constant::Number(value), _) => Some(of_integer(Number::Signed(value))),
-        (Constant::Float(value), _) => Some(crate::number::of_f64(value)),
+        (Constant::Number(value), _) => Some(of_integer(Number::Signed(*value))),
+        (Constant::Float(value), _) => Some(crate::number::of_f64(*value)),
         (Constant::Text(text), _) => Some(json!(text)),
-        (Constant::Name(name), schema @ Schema::Enum { .. }) => {
-            Some(json!(name_in_schema(schema, name)))
-        }
+        (Constant::Name(name), Kind::Type(index)) => match model.type_at(*index).body {
+            Body::Enum { .. } => Some(json!(name_in_schema(model, at, name))),
+            Body::Struct(_) => None,
+        },
         _ => None,
     }
 }
 
 /// Converts a value to a term that can be compared. Only these kinds can.
-fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
-    match *schema {
-        Schema::Without { hole: Hole::Surrogates, .. } => {
+fn term(model: &Model, at: At, json: &Json) -> Option<Term<'static>> {
+    match *model.kind(at) {
+        Kind::Value { hole: Some(Hole::Surrogates), .. } => {
             let letter = json.as_str()?.chars().next()?;
             Some(Term::Number(Number::Signed(i128::from(u32::from(letter)))))
         }
-        Schema::Value { shape: Shape::Bool, .. } => {
+        Kind::Value { shape: Shape::Bool, .. } => {
             Some(Term::Number(Number::Signed(i128::from(json.as_bool()?))))
         }
-        Schema::Value { shape: shape @ (Shape::F32 | Shape::F64), .. }
-        | Schema::Without { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
+        Kind::Value { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
             let is_f32 = shape == Shape::F32;
             Some(Term::Float(to_float(json, is_f32)?, is_f32))
         }
-        Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+        Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             Some(Term::Text(json.as_str()?.into()))
         }
-        Schema::Value { shape, .. } | Schema::Without { shape, .. } => {
+        Kind::Value { shape, .. } => {
             let number = match to_integer(json)? {
                 Number::Signed(value) if is_beyond_signed(&shape) => {
                     Number::Unsigned(u128::try_from(value).ok()?)
@@ -288,11 +289,12 @@ fn term(schema: &'static Schema, json: &Json) -> Option<Term> {
             };
             Some(Term::Number(number))
         }
-        Schema::Relative { .. } | Schema::Wrapping { .. } => to_integer(json).map(Term::Number),
-        Schema::Enum { .. } => {
+        Kind::Relative { .. } | Kind::Wrapping { .. } => to_integer(json).map(Term::Number),
+        Kind::Type(index) => {
+            let Body::Enum { .. } = model.type_at(index).body else { return None };
             let (name, fields) = variant(json)?;
             // The fields of a variant may differ, and the name alone does not cover them.
-            fields.is_none().then(|| Term::Variant(schema, name.to_owned()))
+            fields.is_none().then(|| Term::Variant(at, name.to_owned()))
         }
         _ => None,
     }
@@ -305,32 +307,35 @@ fn is_beyond_signed(shape: &Shape<'_>) -> bool {
         || matches!(*shape, Shape::Int { max: Number::Unsigned(max), .. } if i128::try_from(max).is_err())
 }
 
-fn length(schema: &Schema, json: &Json) -> Option<usize> {
-    match *schema {
-        Schema::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+fn length(model: &Model, at: At, json: &Json) -> Option<usize> {
+    match *model.kind(at) {
+        Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             json.as_str().map(str::len)
         }
-        Schema::Value { shape: Shape::Bytes { .. }, .. } | Schema::ByteList { .. } => {
+        Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
             value::from_hex(json.as_str()?).map(|bytes| bytes.len())
         }
-        Schema::Array { .. }
-        | Schema::List { .. }
-        | Schema::Ascending { .. }
-        | Schema::Exactly { .. }
-        | Schema::Subset { .. }
-        | Schema::Set { .. }
-        | Schema::Map { .. }
-        | Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+        Kind::Array { .. }
+        | Kind::List { .. }
+        | Kind::Ascending { .. }
+        | Kind::Exactly { .. }
+        | Kind::Subset { .. }
+        | Kind::Set { .. }
+        | Kind::Map { .. }
+        | Kind::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             json.as_array().map(Vec::len)
         }
         // This is a vector whose axes have their own ranges. No other struct has a length.
-        Schema::Struct { fields, .. } => Some(fields.len()),
+        Kind::Type(index) => match &model.type_at(index).body {
+            Body::Struct(fields) => Some(fields.len()),
+            Body::Enum { .. } => None,
+        },
         _ => None,
     }
 }
 
 /// Compares two values. Returns nothing if they have no order, like a NaN.
-fn order(left: Term, right: Term) -> Answer<Option<Ordering>> {
+fn order(model: &Model, left: Term<'_>, right: Term<'_>) -> Answer<Option<Ordering>> {
     let equal = |is_equal: bool| if is_equal { Some(Ordering::Equal) } else { None };
     Ok(match (left, right) {
         (Term::Number(left), Term::Number(right)) => Some(order_of(left, right)),
@@ -344,7 +349,7 @@ fn order(left: Term, right: Term) -> Answer<Option<Ordering>> {
         (Term::Text(left), Term::Text(right)) => Some(left.cmp(&right)),
         (Term::Variant(schema, found), Term::Name(name))
         | (Term::Name(name), Term::Variant(schema, found)) => {
-            equal(name_in_schema(schema, name) == found)
+            equal(name_in_schema(model, schema, name) == found)
         }
         (Term::Variant(_, left), Term::Variant(_, right)) => equal(left == right),
         _ => return Err("a comparison of values of different kinds".into()),

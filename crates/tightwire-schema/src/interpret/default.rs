@@ -2,9 +2,10 @@
 //! default for a struct, or for an enum without `#[default]`.
 
 use serde_json::{Value as Json, json};
-use tightwire::{Field, Hole, Schema, Shape};
+use tightwire::{Hole, Shape};
 
-use super::value::{member, record};
+use super::value::Fields;
+use crate::model::{At, Body, Field, Kind, Model, Type};
 use crate::number::{to_f64, to_integer};
 
 /// The maximum length of an array that has a default here.
@@ -19,18 +20,18 @@ pub(super) fn unknown() -> Json {
 }
 
 /// Returns the default of a schema's type, if the schema determines it.
-pub(super) fn of(schema: &Schema) -> Option<Json> {
-    of_most(schema, MAX_VALUES)
+pub(super) fn of(model: &Model, at: At) -> Option<Json> {
+    of_most(model, at, MAX_VALUES)
 }
 
 /// Returns the default, if it consists of at most `most` values.
-fn of_most(schema: &Schema, most: usize) -> Option<Json> {
+fn of_most(model: &Model, at: At, most: usize) -> Option<Json> {
     if most == 0 {
         return None;
     }
-    Some(match *schema {
-        Schema::Without { hole: Hole::Surrogates, .. } => json!("\0"),
-        Schema::Value { shape, .. } | Schema::Without { shape, .. } => match shape {
+    Some(match *model.kind(at) {
+        Kind::Value { hole: Some(Hole::Surrogates), .. } => json!("\0"),
+        Kind::Value { shape, .. } => match shape {
             Shape::Bits { .. }
             | Shape::Int { .. }
             | Shape::Fixed { .. }
@@ -38,75 +39,71 @@ fn of_most(schema: &Schema, most: usize) -> Option<Json> {
             | Shape::Relative { .. }
             | Shape::ObjectIndex { .. } => json!(0),
             Shape::Bool | Shape::Present | Shape::IsDefault => json!(false),
-            Shape::F32
-            | Shape::F64
-            | Shape::Compressed { .. }
-            | Shape::Half
-            | Shape::Angle { .. } => json!(0.0),
+            shape if shape.is_float() => json!(0.0),
             Shape::SmallestThree { .. } => json!([0.0, 0.0, 0.0, 0.0]),
             Shape::UnitVector { .. } => json!([0.0, 0.0, 0.0]),
             Shape::Bytes { count } if count <= MAX_ARRAY.min(most) => json!("00".repeat(count)),
             Shape::String { .. } | Shape::WideString { .. } => json!(""),
             _ => return None,
         },
-        Schema::Relative { .. } | Schema::Wrapping { .. } => json!(0),
-        Schema::ByteList { .. } => json!(""),
-        Schema::Option { .. } => Json::Null,
-        Schema::List { .. }
-        | Schema::Ascending { .. }
-        | Schema::Exactly { .. }
-        | Schema::Set { .. }
-        | Schema::Map { .. }
-        | Schema::Subset { is_counted: true, .. } => json!([]),
-        Schema::Subset { places, .. } if places <= MAX_ARRAY.min(most) => {
+        Kind::Relative { .. } | Kind::Wrapping { .. } => json!(0),
+        Kind::ByteList { .. } => json!(""),
+        Kind::Option { .. } => Json::Null,
+        Kind::List { .. }
+        | Kind::Ascending { .. }
+        | Kind::Exactly { .. }
+        | Kind::Set { .. }
+        | Kind::Map { .. }
+        | Kind::Subset { is_counted: true, .. } => json!([]),
+        Kind::Subset { places, .. } if places <= MAX_ARRAY.min(most) => {
             Json::from(vec![Json::Null; places])
         }
-        Schema::DefaultBit { of: inner, .. } | Schema::If { of: inner, .. } => {
-            return of_most(inner, most);
+        Kind::DefaultBit { of: inner } | Kind::If { of: inner, .. } => {
+            return of_most(model, inner, most);
         }
-        Schema::Array { of: inner, count, .. } if count <= MAX_ARRAY => {
+        Kind::Array { of: inner, count } if count <= MAX_ARRAY => {
             let most = most.checked_div(count).unwrap_or(most);
-            Json::from(vec![of_most(inner, most)?; count])
+            Json::from(vec![of_most(model, inner, most)?; count])
         }
-        Schema::Struct { name: "", fields, .. } => {
-            let most = most.checked_div(fields.len()).unwrap_or(most);
-            let parts = fields.iter().map(|field| of_most(field.schema, most).map(Some));
-            record(fields, parts.collect::<Option<_>>()?, true)
-        }
-        Schema::Enum { variants, .. } => {
-            let variant = variants.iter().find(|variant| variant.is_default())?;
-            json!(variant.name)
-        }
+        Kind::Type(index) => match model.type_at(index) {
+            Type { name, body: Body::Struct(list), .. } if name.is_empty() => {
+                let most = most.checked_div(list.len()).unwrap_or(most);
+                let parts = list.iter().map(|field| of_most(model, field.at, most).map(Some));
+                Fields { model, list, is_tuple: true }.record(parts.collect::<Option<_>>()?)
+            }
+            Type { body: Body::Enum { variants, .. }, .. } => {
+                json!(variants.iter().find(|variant| variant.is_default)?.name)
+            }
+            _ => return None,
+        },
         _ => return None,
     })
 }
 
 /// Returns whether a value equals the default, by the type's own comparison.
-pub(super) fn is(schema: &Schema, json: &Json) -> bool {
+pub(super) fn is(model: &Model, at: At, json: &Json) -> bool {
     if *json == unknown() {
         return true;
     }
-    match *schema {
-        Schema::Value {
-            shape:
-                Shape::F32 | Shape::F64 | Shape::Compressed { .. } | Shape::Half | Shape::Angle { .. },
-            ..
-        } => to_f64(json) == Some(0.0),
-        Schema::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+    match *model.kind(at) {
+        Kind::Value { shape, hole: None } if shape.is_float() => to_f64(json) == Some(0.0),
+        Kind::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
             let is_zero = |part: &Json| to_f64(part) == Some(0.0);
             json.as_array().is_some_and(|parts| parts.iter().all(is_zero))
         }
-        Schema::DefaultBit { of, .. } | Schema::If { of, .. } => is(of, json),
-        Schema::Array { of, .. } => {
-            json.as_array().is_some_and(|parts| parts.iter().all(|part| is(of, part)))
+        Kind::DefaultBit { of } | Kind::If { of, .. } => is(model, of, json),
+        Kind::Array { of, .. } => {
+            json.as_array().is_some_and(|parts| parts.iter().all(|part| is(model, of, part)))
         }
-        Schema::Struct { name: "", fields, .. } => {
+        Kind::Type(index) if model.type_at(index).name.is_empty() => {
+            let Body::Struct(list) = &model.type_at(index).body else { return false };
+            let fields = Fields { model, list, is_tuple: true };
             let is_default = |(number, field): (usize, &Field)| {
-                member(fields, true, json, number).is_some_and(|part| is(field.schema, part))
+                fields.member(json, number).is_some_and(|part| is(model, field.at, part))
             };
-            fields.iter().enumerate().all(is_default)
+            list.iter().enumerate().all(is_default)
         }
-        _ => match (of(schema), to_integer(json)) {
+        _ => match (of(model, at), to_integer(json)) {
             (Some(Json::Number(_)), Some(number)) => number.to_string() == "0",
             (Some(default), _) => default == *json,
             (None, _) => false,

@@ -11,9 +11,14 @@ mod write;
 
 pub use error::InterpretError;
 
+use std::sync::Arc;
+
 use serde_json::Value as Json;
 use tightwire::trace::{Explanation, Trace, TraceReader, TraceWriter};
 use tightwire::{MeasureStream, ReadStream, Schema, WriteStream};
+
+use crate::SchemaFile;
+use crate::model::{At, Kind, Model};
 
 use read::Read;
 use write::Write;
@@ -42,7 +47,8 @@ use write::Write;
 /// ```
 #[derive(Debug)]
 pub struct Interpreter {
-    schema: &'static Schema,
+    model: Arc<Model>,
+    root: At,
 }
 
 impl Interpreter {
@@ -54,20 +60,27 @@ impl Interpreter {
     ///
     /// assert!(Interpreter::new(&u8::SCHEMA).decode(&[1, 2]).is_err());
     /// ```
-    pub const fn new(schema: &'static Schema) -> Self {
-        Self { schema }
+    pub fn new(schema: &Schema) -> Self {
+        let mut model = Model::default();
+        // Kinds that are newer than this crate are read as custom code.
+        let _ = model.add("", schema);
+        let root = model.roots.first().map_or(At::NOWHERE, |root| root.at);
+        Self { model: Arc::new(model), root }
     }
 
-    /// Returns the schema.
+    /// Creates an interpreter for packets of a root of a file. Returns `None` if the file has no such
+    /// root.
     ///
     /// ```
-    /// use tightwire::Wire;
-    /// use tightwire_schema::Interpreter;
+    /// use tightwire_schema::{Interpreter, SchemaFile};
     ///
-    /// assert_eq!(Interpreter::new(&u8::SCHEMA).schema(), &u8::SCHEMA);
+    /// let file = SchemaFile::new().with::<u16>("port")?;
+    /// assert_eq!(Interpreter::of(&file, "port").unwrap().decode(&[1, 2])?, 513);
+    /// assert!(Interpreter::of(&file, "starboard").is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub const fn schema(&self) -> &'static Schema {
-        self.schema
+    pub fn of(file: &SchemaFile, root: &str) -> Option<Self> {
+        Some(Self { root: file.root(root)?.at, model: file.shared_model() })
     }
 
     /// Reads a packet.
@@ -125,8 +138,8 @@ impl Interpreter {
     /// assert_eq!(Interpreter::new(&u8::SCHEMA).read(&mut stream).unwrap(), 1);
     /// ```
     pub fn read<R: tightwire::Reader>(&self, stream: &mut R) -> Result<Json, InterpretError> {
-        let mut read = Read::new();
-        let value = read.value(self.schema, stream);
+        let mut read = Read::new(&self.model);
+        let value = read.value(self.root, stream);
         match (read.stopped(), value) {
             (Some(error), _) => Err(error),
             (None, value) => Ok(value?),
@@ -160,14 +173,14 @@ impl Interpreter {
 
         let mut stream = TraceReader::new(packet);
         stream.hide_places();
-        let mut read = Read::new();
-        let value = read.value(self.schema, &mut stream);
+        let mut read = Read::new(&self.model);
+        let value = read.value(self.root, &mut stream);
         if let (Ok(_), Some(name)) = (value, end) {
             // The trace contains the error, with more detail.
             let _ = stream.check(name);
         }
         let mut trace = stream.finish();
-        name_of(self.schema).clone_into(&mut trace.name);
+        self.name().clone_into(&mut trace.name);
         if let (Some(error), Some(explanation)) = (read.stopped(), &mut trace.explanation) {
             explanation.reason = error.to_string();
         }
@@ -252,8 +265,8 @@ impl Interpreter {
         value: &Json,
         stream: &mut W,
     ) -> Result<(), InterpretError> {
-        let mut write = Write::default();
-        let written = write.value(self.schema, value, stream);
+        let mut write = Write::new(&self.model);
+        let written = write.value(self.root, value, stream);
         match (write.stopped(), written) {
             (Some(error), _) => Err(error),
             (None, written) => Ok(written?),
@@ -278,17 +291,16 @@ impl Interpreter {
         stream.hide_places();
         self.write(value, &mut stream)?;
         let mut trace = stream.finish();
-        name_of(self.schema).clone_into(&mut trace.name);
+        self.name().clone_into(&mut trace.name);
         Ok(trace)
     }
-}
 
-/// Returns the title of a trace of the schema.
-fn name_of(schema: &Schema) -> &'static str {
-    match *schema {
-        Schema::Struct { name, .. } | Schema::Enum { name, .. } | Schema::Opaque { name, .. } => {
-            name
+    /// Returns the title of a trace.
+    fn name(&self) -> &str {
+        match self.model.kind(self.root) {
+            Kind::Type(index) => &self.model.type_at(*index).name,
+            Kind::Opaque { name, .. } => name,
+            _ => "packet",
         }
-        _ => "packet",
     }
 }

@@ -4,41 +4,40 @@
 use std::num::{NonZeroI128, NonZeroU128};
 
 use serde_json::{Value as Json, json};
-use tightwire::dynamic::{NonZero, read_list};
+use tightwire::dynamic::{ElementSize, NonZero, read_list};
 use tightwire::scalar::{
     Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
     SmallestThree, UnitVector,
 };
 use tightwire::subset::read_places;
-use tightwire::{
-    Fault, Field, Hole, Lengths, Name, Number, ReadError, Reader, Scalar, Schema, Shape, Value,
-    Variant,
-};
+use tightwire::{Fault, Hole, Lengths, Name, Number, ReadError, Reader, Scalar, Shape, Value};
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
-use super::value::{is_sent, may_be_null, record, to_hex};
+use super::value::{Fields, may_be_null, to_hex};
 use super::write::to_i64;
 use super::{InterpretError, default};
+use crate::model::{At, Body, Kind, Model, Variant};
 use crate::number::{of_f32, of_f64, of_integer, to_integer};
 
 /// A number that may take no bits, for the accounting of a list.
-pub(super) static NUMBER: Schema = Schema::bits(0);
+pub(super) const NUMBER: ElementSize = ElementSize { min_bits: 0, is_unbounded: false };
 
 /// The maximum number of values that take no bits. A schema from a stranger must not exhaust
 /// memory.
 const MAX_FREE_VALUES: usize = 1 << 20;
 
 /// The reading of one packet.
-pub(super) struct Read {
+pub(super) struct Read<'m> {
+    pub(super) model: &'m Model,
     /// The names of the open groups.
     pub(super) path: Vec<String>,
     free: usize,
     stopped: Option<InterpretError>,
 }
 
-impl Read {
-    pub(super) fn new() -> Self {
-        Self { path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
+impl<'m> Read<'m> {
+    pub(super) fn new(model: &'m Model) -> Self {
+        Self { model, path: Vec::new(), free: MAX_FREE_VALUES, stopped: None }
     }
 
     /// Returns the error that is not the packet's fault.
@@ -56,7 +55,7 @@ impl Read {
     /// Reads one value.
     pub(super) fn value<R: Reader>(
         &mut self,
-        schema: &'static Schema,
+        schema: At,
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         let start = stream.at();
@@ -76,35 +75,35 @@ impl Read {
         Ok(())
     }
 
-    fn kind<R: Reader>(
-        &mut self,
-        schema: &'static Schema,
-        stream: &mut R,
-    ) -> Result<Json, ReadError> {
-        match *schema {
-            Schema::Value { shape, .. } => self.shape(&shape, stream),
-            Schema::Without { shape, hole, .. } => self.shape_without(&shape, hole, stream),
-            Schema::Opaque { name, .. } => {
+    fn kind<R: Reader>(&mut self, schema: At, stream: &mut R) -> Result<Json, ReadError> {
+        match *self.model.kind(schema) {
+            Kind::Value { shape, hole: None } => self.shape(&shape, stream),
+            Kind::Value { shape, hole: Some(hole) } => self.shape_without(&shape, hole, stream),
+            Kind::Check(ref name) => {
+                stream.check(name)?;
+                Ok(Json::Null)
+            }
+            Kind::Opaque { ref name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Schema::ByteList { max, min, .. } => {
+            Kind::ByteList { max, min, .. } => {
                 let count = stream.take(&Count::between(min, max))?;
                 bytes(count, stream)
             }
-            Schema::Option { of, .. } => {
+            Kind::Option { of, .. } => {
                 let is_some = stream.take(&Present)?;
                 self.some(is_some, of, stream)
             }
-            Schema::DefaultBit { of, .. } => {
+            Kind::DefaultBit { of, .. } => {
                 let is_default = stream.take(&IsDefault)?;
                 self.unless(is_default, of, stream)
             }
             // Outside a struct, there are no fields to refer to.
-            Schema::If { .. }
-            | Schema::Relative { .. }
-            | Schema::Wrapping { .. }
-            | Schema::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
-            Schema::Array { of, count, .. } => {
+            Kind::If { .. }
+            | Kind::Relative { .. }
+            | Kind::Wrapping { .. }
+            | Kind::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
+            Kind::Array { of, count, .. } => {
                 let mut elements = Vec::new();
                 for index in 0..count {
                     stream.enter(Name::Index(index));
@@ -115,12 +114,12 @@ impl Read {
                 }
                 Ok(Json::from(elements))
             }
-            Schema::List { of, max, min, .. } => self.elements(Lengths::new(min, max), of, stream),
-            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream),
-            Schema::Map { key, value, max, .. } => self.map(key, value, max, stream),
-            Schema::Ascending { first, largest, max, min, .. } => {
+            Kind::List { of, max, min, .. } => self.elements(Lengths::new(min, max), of, stream),
+            Kind::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream),
+            Kind::Map { pair, max } => self.map(pair, max, stream),
+            Kind::Ascending { first, largest, max, min, .. } => {
                 let (mut index, mut previous) = (0, None);
-                let elements = read_list(stream, Lengths::new(min, max), &NUMBER, |stream| {
+                let elements = read_list(stream, Lengths::new(min, max), NUMBER, |stream| {
                     self.path.push(format!("[{index}]"));
                     let element = match previous {
                         Some(previous) => relative(previous, largest, stream)?,
@@ -133,7 +132,7 @@ impl Read {
                 });
                 elements.map(Json::from)
             }
-            Schema::Subset { of, places, is_counted, .. } => {
+            Kind::Subset { of, places, is_counted, .. } => {
                 let places = if is_counted { stream.take(&Count::new(places))? } else { places };
                 let mut elements = Vec::new();
                 read_places(stream, places, |index, stream| {
@@ -149,100 +148,112 @@ impl Read {
                 elements.resize(places, Json::Null);
                 Ok(Json::from(elements))
             }
-            Schema::Struct { name, fields, .. } => {
-                let values = self.fields(fields, stream)?;
-                Ok(record(fields, values, name.is_empty()))
-            }
-            Schema::Enum { tag_bits, variants, .. } => {
-                let tag = stream.take(&Tag { variants, bits: tag_bits })?;
-                let Some(variant) = variants.get(tag as usize) else {
-                    return Err(stream.fail(Fault::Declaration, stream.at()));
-                };
-                // The fields of a variant are grouped under its name.
-                let is_group = !variant.fields.is_empty();
-                if is_group {
-                    stream.enter(Name::Variant(variant.name));
+            Kind::Type(index) => match &self.model.type_at(index).body {
+                Body::Struct(list) => {
+                    let is_tuple = self.model.type_at(index).name.is_empty();
+                    let fields = Fields { model: self.model, list, is_tuple };
+                    let values = self.fields(fields, stream)?;
+                    Ok(fields.record(values))
                 }
-                self.enter(variant.name);
-                let values = self.fields(variant.fields, stream)?;
-                self.path.pop();
-                if is_group {
-                    stream.leave();
-                }
-                if values.is_empty() {
-                    return Ok(Json::from(variant.name));
-                }
-                Ok(json!({ variant.name: record(variant.fields, values, false) }))
-            }
-            Schema::Recursive => Err(self.stop("a type inside itself".into(), stream)),
-            _ => Err(self.stop("a kind of schema that is not known here".into(), stream)),
+                Body::Enum { tag_bits, variants } => self.variant(*tag_bits, variants, stream),
+            },
+            Kind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
+            Kind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
         }
+    }
+
+    fn variant<R: Reader>(
+        &mut self,
+        tag_bits: u32,
+        variants: &'m [Variant],
+        stream: &mut R,
+    ) -> Result<Json, ReadError> {
+        let tag = stream.take(&Tag { variants, bits: tag_bits })?;
+        let Some(variant) = variants.get(tag as usize) else {
+            return Err(stream.fail(Fault::Declaration, stream.at()));
+        };
+        let fields = Fields { model: self.model, list: &variant.fields, is_tuple: false };
+        // The fields of a variant are grouped under its name.
+        let is_group = !variant.fields.is_empty();
+        if is_group {
+            stream.enter(Name::ReadVariant(&variant.name));
+        }
+        self.enter(&variant.name);
+        let values = self.fields(fields, stream)?;
+        self.path.pop();
+        if is_group {
+            stream.leave();
+        }
+        if values.is_empty() {
+            return Ok(Json::from(variant.name.as_str()));
+        }
+        Ok(json!({ variant.name.as_str(): fields.record(values) }))
     }
 
     fn some<R: Reader>(
         &mut self,
         is_some: bool,
-        of: &'static Schema,
+        of: At,
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         if !is_some {
             return Ok(Json::Null);
         }
         let value = self.value(of, stream)?;
-        Ok(if may_be_null(of) { json!({ "some": value }) } else { value })
+        Ok(if may_be_null(self.model, of) { json!({ "some": value }) } else { value })
     }
 
     fn unless<R: Reader>(
         &mut self,
         is_default: bool,
-        of: &'static Schema,
+        of: At,
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         if is_default {
-            return Ok(default::of(of).unwrap_or_else(default::unknown));
+            return Ok(default::of(self.model, of).unwrap_or_else(default::unknown));
         }
         let value = self.value(of, stream)?;
         // A negative zero equals the default, and is read as the default.
-        Ok(default::of(of).filter(|default| *default == value).unwrap_or(value))
+        Ok(default::of(self.model, of).filter(|default| *default == value).unwrap_or(value))
     }
 
     /// Reads the fields of a struct or variant: the values of those that are sent, and nothing for
     /// absent ones.
     fn fields<R: Reader>(
         &mut self,
-        fields: &'static [Field],
+        fields: Fields<'m>,
         stream: &mut R,
     ) -> Result<Vec<Option<Json>>, ReadError> {
         let mut values: Vec<Option<Json>> = Vec::new();
-        for field in fields {
+        for field in fields.list {
             let so_far = |number: usize| values.get(number).and_then(Option::as_ref);
             let earlier = Earlier { fields, values: &so_far };
-            let value = match *field.schema {
-                Schema::Value { shape: Shape::Padding, .. } => {
+            let value = match self.model.kind(field.at) {
+                Kind::Value { shape: Shape::Padding, .. } => {
                     stream.align()?;
                     continue;
                 }
-                Schema::Value { shape: Shape::Check { name }, .. } => {
+                Kind::Check(name) => {
                     stream.check(name)?;
                     continue;
                 }
-                Schema::If { of, condition, .. } => match holds(condition, &earlier) {
-                    Ok(true) => Some(self.named(field.name, of, &earlier, stream)?),
+                Kind::If { of, condition, .. } => match holds(condition, &earlier) {
+                    Ok(true) => Some(self.named(&field.name, *of, &earlier, stream)?),
                     // An absent field takes no bits, but its condition takes time.
                     Ok(false) => {
                         self.pay(1, stream)?;
                         None
                     }
                     Err(what) => {
-                        self.enter(field.name);
+                        self.enter(&field.name);
                         return Err(self.stop(what, stream));
                     }
                 },
-                _ => Some(self.named(field.name, field.schema, &earlier, stream)?),
+                _ => Some(self.named(&field.name, field.at, &earlier, stream)?),
             };
             values.push(value);
         }
-        debug_assert_eq!(values.len(), fields.iter().filter(|field| is_sent(field)).count());
+        debug_assert_eq!(values.len(), fields.sent().count());
         Ok(values)
     }
 
@@ -252,23 +263,23 @@ impl Read {
 
     fn named<R: Reader>(
         &mut self,
-        name: &'static str,
-        schema: &'static Schema,
+        name: &str,
+        schema: At,
         earlier: &Earlier<'_>,
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         self.enter(name);
-        stream.enter(Name::Field(name));
-        let value = match *schema {
-            Schema::Relative { to, max, .. } => relative(number_before(earlier, to), max, stream)?,
-            Schema::Wrapping { from, bits, .. } => {
+        stream.enter(Name::ReadField(name));
+        let value = match *self.model.kind(schema) {
+            Kind::Relative { to, max, .. } => relative(number_before(earlier, to), max, stream)?,
+            Kind::Wrapping { from, bits, .. } => {
                 let from = number_of(earlier, from).unwrap_or_default() as u64;
                 match wrapping(from, bits, stream)? {
                     Some(value) => of_integer(Number::Unsigned(value.into())),
                     None => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                 }
             }
-            Schema::Exactly { of, length, max, .. } => {
+            Kind::Exactly { of, ref length, max } => {
                 match computed(length, earlier).filter(|length| *length <= max) {
                     Some(length) => self.elements(Lengths::new(length, length), of, stream)?,
                     None => return Err(stream.fail(Fault::TooLong, stream.at())),
@@ -285,11 +296,12 @@ impl Read {
     fn elements<R: Reader>(
         &mut self,
         lengths: Lengths,
-        of: &'static Schema,
+        of: At,
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         let mut index = 0;
-        let elements = read_list(stream, lengths, of, |stream| {
+        let size = self.model.element_size(of);
+        let elements = read_list(stream, lengths, size, |stream| {
             self.path.push(format!("[{index}]"));
             let element = self.value(of, stream)?;
             self.path.pop();
@@ -338,10 +350,6 @@ impl Read {
             }
             Shape::Padding => {
                 stream.align()?;
-                Json::Null
-            }
-            Shape::Check { name } => {
-                stream.check(name)?;
                 Json::Null
             }
             Shape::Bytes { count } => bytes(count, stream)?,
@@ -453,12 +461,12 @@ pub(super) fn range(min: Number, max: Number) -> Range {
 }
 
 /// The tag of an enum, with the names of its variants for traces.
-pub(super) struct Tag {
-    pub(super) variants: &'static [Variant],
+pub(super) struct Tag<'m> {
+    pub(super) variants: &'m [Variant],
     pub(super) bits: u32,
 }
 
-impl Scalar for Tag {
+impl Scalar for Tag<'_> {
     type Value = u32;
     type Code = u64;
 
@@ -482,7 +490,7 @@ impl Scalar for Tag {
         self.bits
     }
 
-    fn show<'v>(&self, value: &'v u32) -> Value<'v> {
-        Value::Variant(self.variants.get(*value as usize).map_or("", |variant| variant.name))
+    fn show<'v>(&'v self, value: &'v u32) -> Value<'v> {
+        Value::Variant(self.variants.get(*value as usize).map_or("", |variant| &variant.name))
     }
 }

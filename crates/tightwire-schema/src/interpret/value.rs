@@ -1,56 +1,53 @@
 //! The JSON form of values.
 
 use serde_json::{Map, Value as Json};
-use tightwire::{Field, Schema, Shape};
 
-/// Returns whether an entry of a list of fields is a field. Boundaries and checks have no value.
-pub(super) fn is_sent(field: &Field) -> bool {
-    !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. }, .. })
+use crate::model::{At, Field, Kind, Model};
+
+/// The fields of a struct or variant.
+#[derive(Clone, Copy)]
+pub(super) struct Fields<'m> {
+    pub(super) model: &'m Model,
+    pub(super) list: &'m [Field],
+    /// Whether they are those of a tuple.
+    pub(super) is_tuple: bool,
 }
 
-/// Returns whether the fields are named `0`, `1` and so on, which makes them a list in JSON.
-pub(super) fn is_list(fields: &[Field], is_tuple: bool) -> bool {
-    let mut names =
-        fields.iter().filter(|field| is_sent(field)).map(|field| field.name).enumerate();
-    let are_numbers = names.all(|(index, name)| name.parse() == Ok(index));
-    are_numbers && (is_tuple || fields.iter().any(is_sent))
-}
-
-/// Builds the value of a struct or variant from those of its fields. An absent field has none.
-pub(super) fn record(fields: &[Field], values: Vec<Option<Json>>, is_tuple: bool) -> Json {
-    if is_list(fields, is_tuple) {
-        return values.into_iter().map(Option::unwrap_or_default).collect();
+impl<'m> Fields<'m> {
+    /// Returns the fields that have a value. Boundaries and checks have none.
+    pub(super) fn sent(self) -> impl Iterator<Item = &'m Field> {
+        self.list.iter().filter(move |field| field.is_sent(self.model))
     }
-    let names = fields.iter().filter(|field| is_sent(field)).map(|field| field.name.to_owned());
-    let entries = names.zip(values).filter_map(|(name, value)| Some((name, value?)));
-    Json::from(entries.collect::<Map<_, _>>())
-}
 
-/// Returns the value of a field within that of its struct or variant.
-pub(super) fn member<'j>(
-    fields: &[Field],
-    is_tuple: bool,
-    json: &'j Json,
-    number: usize,
-) -> Option<&'j Json> {
-    if is_list(fields, is_tuple) {
-        return json.as_array()?.get(number);
+    /// Returns whether the fields are named `0`, `1` and so on, which makes them a list in JSON.
+    pub(super) fn is_list(self) -> bool {
+        let are_numbers =
+            self.sent().enumerate().all(|(index, field)| field.name.parse() == Ok(index));
+        are_numbers && (self.is_tuple || self.sent().next().is_some())
     }
-    let field = fields.iter().filter(|field| is_sent(field)).nth(number)?;
-    json.as_object()?.get(field.name)
-}
 
-/// Returns the schema inside an optional one.
-pub(super) fn inside(schema: &'static Schema) -> &'static Schema {
-    match *schema {
-        Schema::If { of, .. } | Schema::DefaultBit { of, .. } => inside(of),
-        _ => schema,
+    /// Builds the value of a struct or variant from those of its fields. An absent field has none.
+    pub(super) fn record(self, values: Vec<Option<Json>>) -> Json {
+        if self.is_list() {
+            return values.into_iter().map(Option::unwrap_or_default).collect();
+        }
+        let names = self.sent().map(|field| field.name.clone());
+        let entries = names.zip(values).filter_map(|(name, value)| Some((name, value?)));
+        Json::from(entries.collect::<Map<_, _>>())
+    }
+
+    /// Returns the value of a field within that of its struct or variant.
+    pub(super) fn member(self, json: &Json, number: usize) -> Option<&Json> {
+        if self.is_list() {
+            return json.as_array()?.get(number);
+        }
+        json.as_object()?.get(&self.sent().nth(number)?.name)
     }
 }
 
 /// Returns whether a value may look like an absent one, in which case a present one must be marked.
-pub(super) fn may_be_null(schema: &'static Schema) -> bool {
-    matches!(inside(schema), Schema::Option { .. })
+pub(super) fn may_be_null(model: &Model, at: At) -> bool {
+    matches!(model.kind(model.inside(at)), Kind::Option { .. })
 }
 
 /// Returns the variant that a value names, and the value of its fields.

@@ -9,24 +9,27 @@ use tightwire::scalar::{
     SmallestThree, UnitVector,
 };
 use tightwire::subset::{Filter, write_places};
-use tightwire::{
-    Fault, Field, Hole, Lengths, Name, Number, Schema, Shape, Variant, WriteError, Writer,
-};
+use tightwire::{Fault, Hole, Lengths, Name, Number, Schema, Shape, WriteError, Writer};
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::read::{NUMBER, Range, Tag, range};
-use super::value::{from_hex, is_list, may_be_null, member, variant};
+use super::value::{Fields, from_hex, may_be_null, variant};
 use super::{InterpretError, default};
+use crate::model::{At, Body, Kind, Model, Variant};
 use crate::number::{to_f32, to_f64, to_float, to_integer};
 
 /// The state of writing one value.
-#[derive(Default)]
-pub(super) struct Write {
+pub(super) struct Write<'m> {
+    pub(super) model: &'m Model,
     pub(super) path: Vec<String>,
     stopped: Option<InterpretError>,
 }
 
-impl Write {
+impl<'m> Write<'m> {
+    pub(super) fn new(model: &'m Model) -> Self {
+        Self { model, path: Vec::new(), stopped: None }
+    }
+
     /// Returns the error for custom code, or for JSON that does not match the schema.
     pub(super) fn stopped(&mut self) -> Option<InterpretError> {
         self.stopped.take()
@@ -56,40 +59,43 @@ impl Write {
 
     pub(super) fn value<W: Writer>(
         &mut self,
-        schema: &'static Schema,
+        schema: At,
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
-        match *schema {
-            Schema::Value { shape, .. } => self.shape(&shape, json, stream),
-            Schema::Without { shape, hole, .. } => self.shape_without(&shape, hole, json, stream),
-            Schema::Opaque { name, .. } => {
+        match *self.model.kind(schema) {
+            Kind::Value { shape, hole: None } => self.shape(&shape, json, stream),
+            Kind::Value { shape, hole: Some(hole) } => {
+                self.shape_without(&shape, hole, json, stream)
+            }
+            Kind::Check(ref name) => stream.check(name),
+            Kind::Opaque { ref name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Schema::ByteList { max, min, .. } => {
+            Kind::ByteList { max, min, .. } => {
                 let bytes = self.want(json.as_str().and_then(from_hex), "bytes in hex", stream)?;
                 stream.put(&Count::between(min, max), &bytes.len())?;
                 stream.write_bytes(&bytes)
             }
-            Schema::Option { of, .. } => {
+            Kind::Option { of, .. } => {
                 stream.put(&Present, &!json.is_null())?;
                 if json.is_null() {
                     return Ok(());
                 }
-                let inner = if may_be_null(of) { json.get("some") } else { Some(json) };
+                let inner = if may_be_null(self.model, of) { json.get("some") } else { Some(json) };
                 let inner = self.want(inner, "null or {\"some\": ..}", stream)?;
                 self.value(of, inner, stream)
             }
-            Schema::DefaultBit { of, .. } => {
-                let is_default = default::is(of, json);
+            Kind::DefaultBit { of, .. } => {
+                let is_default = default::is(self.model, of, json);
                 stream.put(&IsDefault, &is_default)?;
                 if is_default { Ok(()) } else { self.value(of, json, stream) }
             }
-            Schema::If { .. }
-            | Schema::Relative { .. }
-            | Schema::Wrapping { .. }
-            | Schema::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
-            Schema::Array { of, count, .. } => {
+            Kind::If { .. }
+            | Kind::Relative { .. }
+            | Kind::Wrapping { .. }
+            | Kind::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
+            Kind::Array { of, count, .. } => {
                 let elements = json.as_array().filter(|elements| elements.len() == count);
                 let what = format!("a list of {count}");
                 for (index, element) in self.want(elements, &what, stream)?.iter().enumerate() {
@@ -101,15 +107,15 @@ impl Write {
                 }
                 Ok(())
             }
-            Schema::List { of, max, min, .. } => {
+            Kind::List { of, max, min, .. } => {
                 self.elements(Lengths::new(min, max), of, json, stream)
             }
-            Schema::Ascending { first, largest, max, min, .. } => {
+            Kind::Ascending { first, largest, max, min, .. } => {
                 self.climb(first, largest, Lengths::new(min, max), json, stream)
             }
-            Schema::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
-            Schema::Map { key, value, max, .. } => self.map(key, value, max, json, stream),
-            Schema::Subset { of, places, is_counted, .. } => {
+            Kind::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
+            Kind::Map { pair, max } => self.map(pair, max, json, stream),
+            Kind::Subset { of, places, is_counted, .. } => {
                 let elements = json.as_array();
                 let elements = elements.filter(|all| is_counted || all.len() == places);
                 let what = format!("a list of {places}");
@@ -119,38 +125,43 @@ impl Write {
                 }
                 let at = |index: usize| elements.get(index).unwrap_or(&Json::Null);
                 let filled = Filter::new(elements.len(), |index| !at(index).is_null());
-                write_places(stream, &filled, of, |index, stream| {
+                // Members without bits count when the cheapest strategy is chosen.
+                let bits = self.model.max_bits(of).map_or(1, |bits| bits.min(1) as u32);
+                write_places(stream, &filled, &Schema::bits(bits), |index, stream| {
                     self.path.push(format!("[{index}]"));
                     let json = at(index);
-                    let inner = if may_be_null(of) { json.get("some") } else { Some(json) };
+                    let inner =
+                        if may_be_null(self.model, of) { json.get("some") } else { Some(json) };
                     let inner = self.want(inner, "null or {\"some\": ..}", stream)?;
                     self.value(of, inner, stream)?;
                     self.path.pop();
                     Ok(())
                 })
             }
-            Schema::Struct { name, fields, .. } => {
-                let is_tuple = name.is_empty();
-                if is_list(fields, is_tuple) != json.is_array()
-                    || !(json.is_array() || json.is_object())
-                {
-                    let what = if is_list(fields, is_tuple) { "a list" } else { "an object" };
-                    return Err(self.expected(what, stream));
+            Kind::Type(index) => match &self.model.type_at(index).body {
+                Body::Struct(list) => {
+                    let is_tuple = self.model.type_at(index).name.is_empty();
+                    let fields = Fields { model: self.model, list, is_tuple };
+                    if fields.is_list() != json.is_array() || !(json.is_array() || json.is_object())
+                    {
+                        let what = if fields.is_list() { "a list" } else { "an object" };
+                        return Err(self.expected(what, stream));
+                    }
+                    self.fields(fields, json, stream)
                 }
-                self.fields(fields, is_tuple, json, stream)
-            }
-            Schema::Enum { tag_bits, variants, .. } => {
-                self.variant(tag_bits, variants, json, stream)
-            }
-            Schema::Recursive => Err(self.stop("a type inside itself".into(), stream)),
-            _ => Err(self.stop("a kind of schema that is not known here".into(), stream)),
+                Body::Enum { tag_bits, variants } => {
+                    self.variant(*tag_bits, variants, json, stream)
+                }
+            },
+            Kind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
+            Kind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
         }
     }
 
     fn variant<W: Writer>(
         &mut self,
         tag_bits: u32,
-        variants: &'static [Variant],
+        variants: &'m [Variant],
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
@@ -161,10 +172,11 @@ impl Write {
         let Some(variant) = variants.get(tag) else { return Ok(()) };
         let is_group = !variant.fields.is_empty();
         if is_group {
-            stream.enter(Name::Variant(variant.name));
+            stream.enter(Name::ReadVariant(&variant.name));
         }
-        self.enter(variant.name);
-        self.fields(variant.fields, false, inner.unwrap_or(&Json::Null), stream)?;
+        self.enter(&variant.name);
+        let fields = Fields { model: self.model, list: &variant.fields, is_tuple: false };
+        self.fields(fields, inner.unwrap_or(&Json::Null), stream)?;
         self.path.pop();
         if is_group {
             stream.leave();
@@ -174,46 +186,45 @@ impl Write {
 
     fn fields<W: Writer>(
         &mut self,
-        fields: &'static [Field],
-        is_tuple: bool,
+        fields: Fields<'m>,
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
         // The values that a reader has: nothing for an absent field.
         let mut values: Vec<Option<&Json>> = Vec::new();
-        for field in fields {
-            let of = match *field.schema {
-                Schema::Value { shape: Shape::Padding, .. } => {
+        for field in fields.list {
+            let of = match self.model.kind(field.at) {
+                Kind::Value { shape: Shape::Padding, .. } => {
                     stream.align()?;
                     continue;
                 }
-                Schema::Value { shape: Shape::Check { name }, .. } => {
+                Kind::Check(name) => {
                     stream.check(name)?;
                     continue;
                 }
-                Schema::If { of, condition, .. } => {
+                Kind::If { of, condition, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let earlier = Earlier { fields, values: &so_far };
                     match holds(condition, &earlier) {
-                        Ok(true) => of,
+                        Ok(true) => *of,
                         Ok(false) => {
                             values.push(None);
                             continue;
                         }
                         Err(what) => {
-                            self.enter(field.name);
+                            self.enter(&field.name);
                             return Err(self.stop(what, stream));
                         }
                     }
                 }
-                _ => field.schema,
+                _ => field.at,
             };
-            self.enter(field.name);
-            let value = member(fields, is_tuple, json, values.len());
+            self.enter(&field.name);
+            let value = fields.member(json, values.len());
             let value = self.want(value, "a value", stream)?;
-            stream.enter(Name::Field(field.name));
-            match *of {
-                Schema::Relative { to, max, .. } => {
+            stream.enter(Name::ReadField(&field.name));
+            match *self.model.kind(of) {
+                Kind::Relative { to, max, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let previous = number_before(&Earlier { fields, values: &so_far }, to);
                     let number = to_integer(value).and_then(to_i64);
@@ -223,7 +234,7 @@ impl Write {
                     }
                     stream.write_relative(number, previous)?;
                 }
-                Schema::Wrapping { from, bits, .. } => {
+                Kind::Wrapping { from, bits, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let from = number_of(&Earlier { fields, values: &so_far }, from);
                     let from = from.unwrap_or_default() as u64;
@@ -239,7 +250,7 @@ impl Write {
                         _ => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                     }
                 }
-                Schema::Exactly { of, length, max, .. } => {
+                Kind::Exactly { of, ref length, max } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let length = computed(length, &Earlier { fields, values: &so_far });
                     match length.filter(|length| *length <= max) {
@@ -261,7 +272,7 @@ impl Write {
     /// Writes numbers, each relative to the one before.
     fn climb<W: Writer>(
         &mut self,
-        first: &'static Schema,
+        first: At,
         largest: u32,
         lengths: Lengths,
         json: &Json,
@@ -269,7 +280,7 @@ impl Write {
     ) -> Result<(), WriteError> {
         let elements = self.want(json.as_array(), "a list", stream)?;
         let (mut index, mut previous) = (0, None);
-        write_list(stream, elements, lengths, &NUMBER, |stream, element| {
+        write_list(stream, elements, lengths, NUMBER, |stream, element| {
             self.path.push(format!("[{index}]"));
             let number = to_integer(element).and_then(to_i64);
             match previous {
@@ -292,13 +303,14 @@ impl Write {
     fn elements<W: Writer>(
         &mut self,
         lengths: Lengths,
-        of: &'static Schema,
+        of: At,
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
         let elements = self.want(json.as_array(), "a list", stream)?;
         let mut index = 0;
-        write_list(stream, elements, lengths, of, |stream, element| {
+        let size = self.model.element_size(of);
+        write_list(stream, elements, lengths, size, |stream, element| {
             self.path.push(format!("[{index}]"));
             self.value(of, element, stream)?;
             self.path.pop();
@@ -373,7 +385,6 @@ impl Write {
                 stream.put(&UnitVector::new(bits), &value)
             }
             Shape::Padding => stream.align(),
-            Shape::Check { name } => stream.check(name),
             Shape::Bytes { count } => {
                 let bytes = json.as_str().and_then(from_hex).filter(|bytes| bytes.len() == count);
                 let bytes = self.want(bytes, &format!("{count} bytes in hex"), stream)?;

@@ -152,7 +152,7 @@ pub trait Scalar {
     fn value(&self, code: Self::Code) -> Result<Self::Value, Fault>;
 
     /// Returns the value for traces.
-    fn show<'v>(&self, value: &'v Self::Value) -> Value<'v> {
+    fn show<'v>(&'v self, value: &'v Self::Value) -> Value<'v> {
         let _ = value;
         Value::None
     }

@@ -1,9 +1,9 @@
 //! The functions that create schemas.
 
-use super::{Condition, Constant, Field, Hole, Length, Schema, Variant};
+use super::tree::{Condition, Constant, Field, Hole, Length, Schema, Variant};
 use crate::shape::Shape;
 
-impl Schema {
+impl<'a> Schema<'a> {
     /// Creates the schema of one value with this shape.
     ///
     /// ```
@@ -11,7 +11,7 @@ impl Schema {
     ///
     /// assert_eq!(Schema::value(Shape::Bool).max_bits(), Some(1));
     /// ```
-    pub const fn value(shape: Shape<'static>) -> Self {
+    pub const fn value(shape: Shape<'a>) -> Self {
         Self::Value { shape }
     }
 
@@ -43,7 +43,7 @@ impl Schema {
     /// assert_eq!(TERRAIN.max_bits(), Some(900));
     /// assert_ne!(TERRAIN.hash(), Schema::opaque("Terrain").at_most(900).hash());
     /// ```
-    pub const fn opaque(name: &'static str) -> Self {
+    pub const fn opaque(name: &'a str) -> Self {
         Self::Opaque { name, version: 0, max_bits: None, holds: &[] }
     }
 
@@ -88,7 +88,7 @@ impl Schema {
     /// let with_u16 = Schema::opaque("Terrain").holding(&[&u16::SCHEMA]);
     /// assert_ne!(with_u8.hash(), with_u16.hash());
     /// ```
-    pub const fn holding(self, holds: &'static [&'static Schema]) -> Self {
+    pub const fn holding(self, holds: &'a [&'a Schema<'a>]) -> Self {
         match self {
             Self::Opaque { name, version, max_bits, .. } => {
                 Self::Opaque { name, version, max_bits, holds }
@@ -104,7 +104,7 @@ impl Schema {
     ///
     /// assert_eq!(Schema::option(&u8::SCHEMA), <Option<u8>>::SCHEMA);
     /// ```
-    pub const fn option(of: &'static Schema) -> Self {
+    pub const fn option(of: &'a Schema<'a>) -> Self {
         Self::Option { of }
     }
 
@@ -115,7 +115,7 @@ impl Schema {
     ///
     /// assert_eq!(Schema::array(&u8::SCHEMA, 4), <[u8; 4]>::SCHEMA);
     /// ```
-    pub const fn array(of: &'static Schema, count: usize) -> Self {
+    pub const fn array(of: &'a Schema<'a>, count: usize) -> Self {
         Self::Array { of, count }
     }
 
@@ -126,7 +126,7 @@ impl Schema {
     ///
     /// assert_eq!(Schema::list(&u8::SCHEMA, 3).max_bits(), Some(2 + 3 * 8));
     /// ```
-    pub const fn list(of: &'static Schema, max: usize) -> Self {
+    pub const fn list(of: &'a Schema<'a>, max: usize) -> Self {
         Self::List { of, max, min: 0 }
     }
 
@@ -162,7 +162,7 @@ impl Schema {
     /// assert_eq!(IDS.max_bits(), Some(2 + 3 * 8));
     /// assert_ne!(IDS.hash(), Schema::list(&u8::SCHEMA, 3).hash());
     /// ```
-    pub const fn set(of: &'static Schema, max: usize) -> Self {
+    pub const fn set(of: &'a Schema<'a>, max: usize) -> Self {
         Self::Set { of, max, repeats: false }
     }
 
@@ -174,7 +174,7 @@ impl Schema {
     ///
     /// assert_ne!(Schema::bag(&u8::SCHEMA, 3).hash(), Schema::set(&u8::SCHEMA, 3).hash());
     /// ```
-    pub const fn bag(of: &'static Schema, max: usize) -> Self {
+    pub const fn bag(of: &'a Schema<'a>, max: usize) -> Self {
         Self::Set { of, max, repeats: true }
     }
 
@@ -191,7 +191,7 @@ impl Schema {
     ///     "map of at most 3, by ascending keys\n  key: bits 8\n  value: bits 16\n",
     /// );
     /// ```
-    pub const fn map(key: &'static Schema, value: &'static Schema, max: usize) -> Self {
+    pub const fn map(key: &'a Schema<'a>, value: &'a Schema<'a>, max: usize) -> Self {
         Self::Map { key, value, max }
     }
 
@@ -204,7 +204,7 @@ impl Schema {
     ///     Schema::structure("Pair", &[Field::new("a", &u8::SCHEMA), Field::new("b", &u8::SCHEMA)]);
     /// assert_eq!(PAIR.fixed_bits(), Some(16));
     /// ```
-    pub const fn structure(name: &'static str, fields: &'static [Field]) -> Self {
+    pub const fn structure(name: &'a str, fields: &'a [Field<'a>]) -> Self {
         Self::Struct { name, fields }
     }
 
@@ -217,11 +217,7 @@ impl Schema {
     ///     Schema::enumeration("Team", 1, &[Variant::new("Red", &[]), Variant::new("Blue", &[])]);
     /// assert_eq!(TEAM.fixed_bits(), Some(1));
     /// ```
-    pub const fn enumeration(
-        name: &'static str,
-        tag_bits: u32,
-        variants: &'static [Variant],
-    ) -> Self {
+    pub const fn enumeration(name: &'a str, tag_bits: u32, variants: &'a [Variant<'a>]) -> Self {
         Self::Enum { name, tag_bits, variants }
     }
 
@@ -233,7 +229,7 @@ impl Schema {
     /// // At most 3 bits of strategy, a bit for each place, and what is in it.
     /// assert_eq!(Schema::subset(&u8::SCHEMA, 10).max_bits(), Some(3 + 10 + 80));
     /// ```
-    pub const fn subset(of: &'static Schema, places: usize) -> Self {
+    pub const fn subset(of: &'a Schema<'a>, places: usize) -> Self {
         Self::Subset { of, places, is_counted: false }
     }
 
@@ -244,7 +240,7 @@ impl Schema {
     ///
     /// assert_eq!(Schema::subset_list(&u8::SCHEMA, 10).max_bits(), Some(4 + 3 + 10 + 80));
     /// ```
-    pub const fn subset_list(of: &'static Schema, max: usize) -> Self {
+    pub const fn subset_list(of: &'a Schema<'a>, max: usize) -> Self {
         Self::Subset { of, places: max, is_counted: true }
     }
 
@@ -256,7 +252,7 @@ impl Schema {
 
     /// Creates the schema of a serialize check.
     #[doc(hidden)]
-    pub const fn check(name: &'static str) -> Self {
+    pub const fn check(name: &'a str) -> Self {
         Self::value(Shape::Check { name })
     }
 
@@ -275,7 +271,7 @@ impl Schema {
     /// Creates the schema of ascending numbers, the first of which is `first`.
     #[doc(hidden)]
     pub const fn ascending(
-        first: &'static Schema,
+        first: &'a Schema<'a>,
         min: usize,
         max: usize,
         bits: u32,
@@ -286,7 +282,7 @@ impl Schema {
 
     /// Creates the schema of elements whose number is computed.
     #[doc(hidden)]
-    pub const fn exactly(of: &'static Schema, length: &'static Length, max: usize) -> Self {
+    pub const fn exactly(of: &'a Schema<'a>, length: &'a Length<'a>, max: usize) -> Self {
         Self::Exactly { of, length, max }
     }
 
@@ -298,16 +294,16 @@ impl Schema {
 
     /// Creates the schema of a value with a flag for its default.
     #[doc(hidden)]
-    pub const fn default_bit(of: &'static Schema) -> Self {
+    pub const fn default_bit(of: &'a Schema<'a>) -> Self {
         Self::DefaultBit { of }
     }
 
     /// Creates the schema of a value that depends on a condition.
     #[doc(hidden)]
     pub const fn under(
-        of: &'static Schema,
-        condition: &'static Condition,
-        absent: Option<&'static Constant>,
+        of: &'a Schema<'a>,
+        condition: &'a Condition<'a>,
+        absent: Option<&'a Constant<'a>>,
     ) -> Self {
         Self::If { of, condition, absent }
     }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
-use crate::schema::{Field, Schema};
+use crate::schema::tree::{Field, Schema};
 
 /// Defines when a field is present.
 ///
@@ -11,48 +11,48 @@ use crate::schema::{Field, Schema};
 /// `version`. Tools cannot evaluate custom code, and the hash covers its text and the version.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Condition {
+pub enum Condition<'a> {
     /// A `bool` is true.
-    Is(Part),
+    Is(Part<'a>),
     /// The inner condition does not hold.
-    Not(&'static Condition),
+    Not(&'a Condition<'a>),
     /// All conditions hold.
-    All(&'static [Condition]),
+    All(&'a [Condition<'a>]),
     /// At least one of the conditions holds.
-    Any(&'static [Condition]),
+    Any(&'a [Condition<'a>]),
     /// A comparison of two values is true.
-    Compare(Operand, Comparison, Operand),
+    Compare(Operand<'a>, Comparison, Operand<'a>),
     /// An optional value is present.
-    IsSome(Part),
+    IsSome(Part<'a>),
     /// An enum is one of these variants.
-    IsVariant(Part, &'static [&'static str]),
+    IsVariant(Part<'a>, &'a [&'a str]),
     /// Custom code, as text in which `#0` is the first field.
-    Custom(&'static str),
+    Custom(&'a str),
 }
 
 /// A field, or a part of one.
 ///
 /// If an option is empty, any comparison or test of its content is false.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Part {
+pub struct Part<'a> {
     /// The index of an earlier field, counted from 0 without skipped fields.
     pub field: usize,
     /// The path inside the field: names of fields, and `?` for the content of an option.
-    pub path: &'static [&'static str],
+    pub path: &'a [&'a str],
 }
 
 /// One side of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Operand {
+pub enum Operand<'a> {
     /// A field, or a part of one.
-    Part(Part),
+    Part(Part<'a>),
     /// The length of a list or text.
-    Length(Part),
+    Length(Part<'a>),
     /// A constant in the condition.
-    Constant(Constant),
+    Constant(Constant<'a>),
     /// A number that is computed from two others.
-    Calculated(&'static Operand, Arithmetic, &'static Operand),
+    Calculated(&'a Operand<'a>, Arithmetic, &'a Operand<'a>),
 }
 
 /// The operators that compute a number from two others.
@@ -126,31 +126,31 @@ pub enum Comparison {
 /// A value in a declaration, evaluated by the compiler.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Constant {
+pub enum Constant<'a> {
     /// An integer, a `bool` or a `char`.
     Number(i128),
     /// A float.
     Float(f64),
     /// A text.
-    Text(&'static str),
+    Text(&'a str),
     /// A variant of an enum, or another named value.
-    Name(&'static str),
+    Name(&'a str),
     /// Custom code, as text.
-    Code(&'static str),
+    Code(&'a str),
     /// An option with this value.
-    Some(&'static Constant),
+    Some(&'a Constant<'a>),
     /// An option without a value.
     None,
 }
 
-impl fmt::Display for Condition {
+impl fmt::Display for Condition<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Among(self, &[]).fmt(f)
     }
 }
 
 /// A condition and the fields that it refers to, to print it with their names in the schema.
-pub(super) struct Among<'a>(pub(super) &'a Condition, pub(super) &'a [Field]);
+pub(super) struct Among<'a>(pub(super) &'a Condition<'a>, pub(super) &'a [Field<'a>]);
 
 impl fmt::Display for Among<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -186,9 +186,9 @@ impl fmt::Display for Among<'_> {
 
 fn joined(
     f: &mut fmt::Formatter<'_>,
-    parts: &[Condition],
+    parts: &[Condition<'_>],
     word: &str,
-    fields: &[Field],
+    fields: &[Field<'_>],
 ) -> fmt::Result {
     for (index, part) in parts.iter().enumerate() {
         if index > 0 {
@@ -203,8 +203,8 @@ fn joined(
     Ok(())
 }
 
-impl Part {
-    fn show(&self, f: &mut fmt::Formatter<'_>, fields: &[Field]) -> fmt::Result {
+impl Part<'_> {
+    fn show(&self, f: &mut fmt::Formatter<'_>, fields: &[Field<'_>]) -> fmt::Result {
         write!(f, "#{}", self.field)?;
         let mut at = sent(fields, self.field);
         for &name in self.path {
@@ -221,9 +221,9 @@ impl Part {
     }
 }
 
-impl Operand {
+impl Operand<'_> {
     /// Prints one side of a comparison. `other` is the other side.
-    fn show(&self, f: &mut fmt::Formatter<'_>, other: Self, fields: &[Field]) -> fmt::Result {
+    fn show(&self, f: &mut fmt::Formatter<'_>, other: Self, fields: &[Field<'_>]) -> fmt::Result {
         match (*self, other) {
             (Self::Part(part), _) => part.show(f, fields),
             (Self::Length(part), _) => {
@@ -246,7 +246,7 @@ impl Operand {
 }
 
 /// A constant, and the schema that it is a value of, if known.
-pub(super) struct ValueOf<'a>(pub(super) &'a Constant, pub(super) Option<&'static Schema>);
+pub(super) struct ValueOf<'a>(pub(super) &'a Constant<'a>, pub(super) Option<&'a Schema<'a>>);
 
 impl fmt::Display for ValueOf<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -293,7 +293,7 @@ impl fmt::Display for Arithmetic {
     }
 }
 
-impl fmt::Display for Constant {
+impl fmt::Display for Constant<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => number.fmt(f),

@@ -5,8 +5,9 @@
 //! names of types are not covered. The behaviour of custom code is unknown, so its name, its version
 //! and the types it holds are hashed instead.
 
+use crate::schema::known::is_equal;
 use crate::schema::names::{INTO_OPTION, inside_option, member, schema_of, sent, variant_name};
-use crate::schema::{Condition, Constant, Field, Length, Operand, Part, Schema, is_equal};
+use crate::schema::tree::{Condition, Constant, Field, Length, Operand, Part, Schema};
 use crate::shape::{Number, Shape};
 
 /// Mixes several words in order.
@@ -24,7 +25,7 @@ macro_rules! mixed {
     }};
 }
 
-impl Schema {
+impl Schema<'_> {
     /// Returns a hash of everything in a description that affects the bytes, and of the names of fields
     /// and variants.
     ///
@@ -42,7 +43,7 @@ impl Schema {
     }
 
     /// Mixes the schema of one of `fields` into `hash`. A condition can refer to the fields before it.
-    const fn fold_among(&self, hash: u64, fields: &[Field]) -> u64 {
+    const fn fold_among(&self, hash: u64, fields: &[Field<'_>]) -> u64 {
         let Self::If { of, condition, absent } = *self else {
             return self.fold(hash);
         };
@@ -180,7 +181,7 @@ const fn fold_shape(hash: u64, shape: &Shape<'_>) -> u64 {
     }
 }
 
-const fn fold_condition(hash: u64, condition: &Condition, fields: &[Field]) -> u64 {
+const fn fold_condition(hash: u64, condition: &Condition<'_>, fields: &[Field<'_>]) -> u64 {
     match *condition {
         Condition::Is(part) => fold_part(mix(hash, 1), part, fields),
         Condition::Not(of) => fold_condition(mix(hash, 2), of, fields),
@@ -206,7 +207,7 @@ const fn fold_condition(hash: u64, condition: &Condition, fields: &[Field]) -> u
     }
 }
 
-const fn fold_conditions(hash: u64, parts: &[Condition], fields: &[Field]) -> u64 {
+const fn fold_conditions(hash: u64, parts: &[Condition<'_>], fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(hash, parts.len() as u64);
     let mut rest = parts;
     while let [part, tail @ ..] = rest {
@@ -217,7 +218,12 @@ const fn fold_conditions(hash: u64, parts: &[Condition], fields: &[Field]) -> u6
 }
 
 /// Mixes one side of a comparison. `other` is the other side.
-const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Field]) -> u64 {
+const fn fold_operand(
+    hash: u64,
+    operand: Operand<'_>,
+    other: Operand<'_>,
+    fields: &[Field<'_>],
+) -> u64 {
     match operand {
         Operand::Part(part) => fold_part(mix(hash, 1), part, fields),
         Operand::Length(part) => fold_part(mix(hash, 2), part, fields),
@@ -237,7 +243,7 @@ const fn fold_operand(hash: u64, operand: Operand, other: Operand, fields: &[Fie
 }
 
 /// Mixes a part by its names in the schema, which may differ from those in the declaration.
-const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
+const fn fold_part(hash: u64, part: Part<'_>, fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(mix(hash, part.field as u64), part.path.len() as u64);
     let mut at = sent(fields, part.field);
     let mut rest = part.path;
@@ -265,7 +271,7 @@ const fn fold_part(hash: u64, part: Part, fields: &[Field]) -> u64 {
 }
 
 /// Mixes a constant. `of` is the schema that it is a value of, if known.
-const fn fold_constant(hash: u64, constant: &Constant, of: Option<&'static Schema>) -> u64 {
+const fn fold_constant(hash: u64, constant: &Constant<'_>, of: Option<&Schema<'_>>) -> u64 {
     match *constant {
         Constant::Number(value) => number(mix(hash, 1), Number::Signed(value)),
         Constant::Float(value) => mix(mix(hash, 2), value.to_bits()),
@@ -284,7 +290,7 @@ const fn fold_constant(hash: u64, constant: &Constant, of: Option<&'static Schem
 }
 
 /// Mixes the fields of a struct or variant, and their names.
-const fn fields(hash: u64, fields: &[Field]) -> u64 {
+const fn fields(hash: u64, fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(hash, fields.len() as u64);
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
@@ -301,7 +307,7 @@ const fn fields(hash: u64, fields: &[Field]) -> u64 {
 }
 
 /// Mixes a computed length.
-const fn fold_length(hash: u64, length: &Length) -> u64 {
+const fn fold_length(hash: u64, length: &Length<'_>) -> u64 {
     match *length {
         Length::Field(field) => mix(mix(hash, 1), field as u64),
         Length::Constant(number) => mix(mix(hash, 2), number as u64),

@@ -1,7 +1,7 @@
 //! Which facts about a value both sides agree on, so that a condition on it has the same result on
 //! both.
 
-use crate::schema::{Field, Schema};
+use crate::schema::tree::{Field, Schema};
 use crate::shape::Shape;
 
 /// The facts about a value that both sides agree on, which a condition may use. If a writer rounds,
@@ -53,7 +53,7 @@ impl Known {
     }
 }
 
-impl Schema {
+impl Schema<'_> {
     /// Returns what both sides know about a value, if none of its fields is skipped.
     #[doc(hidden)]
     pub const fn known(&self) -> Known {
@@ -158,7 +158,7 @@ enum Part {
 }
 
 /// Returns whether one of the fields has such a part.
-const fn any_has(fields: &[Field], part: Part) -> bool {
+const fn any_has(fields: &[Field<'_>], part: Part) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
         let has = match part {
@@ -176,7 +176,7 @@ const fn any_has(fields: &[Field], part: Part) -> bool {
 
 /// Returns whether all fields are known on both sides. A field that may be left out arrives as its
 /// default. Byte boundaries and checks have no value.
-const fn all_known(fields: &[Field]) -> bool {
+const fn all_known(fields: &[Field<'_>]) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
         let is_known = match *field.schema {

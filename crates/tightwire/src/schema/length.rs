@@ -23,20 +23,20 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Length {
+pub enum Length<'a> {
     /// The value of a field, given by its index, counted from 0 without skipped fields.
     Field(usize),
     /// A constant in the declaration.
     Constant(usize),
     /// The sum of two lengths.
-    Plus(&'static Length, &'static Length),
+    Plus(&'a Length<'a>, &'a Length<'a>),
     /// The difference of two lengths.
-    Minus(&'static Length, &'static Length),
+    Minus(&'a Length<'a>, &'a Length<'a>),
     /// The product of two lengths.
-    Times(&'static Length, &'static Length),
+    Times(&'a Length<'a>, &'a Length<'a>),
 }
 
-impl fmt::Display for Length {
+impl fmt::Display for Length<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Field(field) => write!(f, "#{field}"),
@@ -49,7 +49,7 @@ impl fmt::Display for Length {
 }
 
 /// A length inside another one, printed with parentheses if needed.
-struct Inner<'a>(&'a Length);
+struct Inner<'a>(&'a Length<'a>);
 
 impl fmt::Display for Inner<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,9 +68,9 @@ mod tests {
 
     #[test]
     fn parentheses_stand_where_they_are_needed() {
-        const A: Length = Length::Field(0);
-        const B: Length = Length::Constant(2);
-        const SUM: Length = Length::Plus(&A, &B);
+        const A: Length<'_> = Length::Field(0);
+        const B: Length<'_> = Length::Constant(2);
+        const SUM: Length<'_> = Length::Plus(&A, &B);
         assert_eq!(Length::Times(&SUM, &A).to_string(), "(#0 + 2) * #0");
         assert_eq!(Length::Minus(&SUM, &SUM).to_string(), "#0 + 2 - (#0 + 2)");
         assert_eq!(Length::Plus(&Length::Times(&A, &B), &A).to_string(), "#0 * 2 + #0");

@@ -1,11 +1,12 @@
 //! Finds the schema names of the fields and variants that a condition refers to by their declared
 //! names. The two differ if `#[wire(rename = "..")]` keeps an old name in the schema.
 
-use crate::schema::{Field, Part, Schema, is_equal};
+use crate::schema::known::is_equal;
+use crate::schema::tree::{Field, Part, Schema};
 use crate::shape::Shape;
 
 /// Returns the schema of a part, if it is known.
-pub(super) const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static Schema> {
+pub(super) const fn schema_of<'a>(part: Part<'_>, fields: &[Field<'a>]) -> Option<&'a Schema<'a>> {
     let mut at = sent(fields, part.field);
     let mut rest = part.path;
     while let [name, tail @ ..] = rest {
@@ -19,7 +20,7 @@ pub(super) const fn schema_of(part: Part, fields: &[Field]) -> Option<&'static S
 }
 
 /// Returns the schema of the field with this index. Alignments and checks are not counted.
-pub(super) const fn sent(fields: &[Field], number: usize) -> Option<&'static Schema> {
+pub(super) const fn sent<'a>(fields: &[Field<'a>], number: usize) -> Option<&'a Schema<'a>> {
     let mut left = number;
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
@@ -35,7 +36,7 @@ pub(super) const fn sent(fields: &[Field], number: usize) -> Option<&'static Sch
 }
 
 /// Returns the schema of the value of an optional field, if present.
-const fn inside(schema: &'static Schema) -> &'static Schema {
+const fn inside<'a>(schema: &'a Schema<'a>) -> &'a Schema<'a> {
     match *schema {
         Schema::If { of, .. } | Schema::DefaultBit { of } => inside(of),
         _ => schema,
@@ -43,7 +44,7 @@ const fn inside(schema: &'static Schema) -> &'static Schema {
 }
 
 /// Follows one step of a path: into the field `name`, or into an option.
-const fn step(schema: &'static Schema, name: &str) -> Option<&'static Schema> {
+const fn step<'a>(schema: &'a Schema<'a>, name: &str) -> Option<&'a Schema<'a>> {
     if is_equal(name, INTO_OPTION) {
         return inside_option(schema);
     }
@@ -57,7 +58,7 @@ const fn step(schema: &'static Schema, name: &str) -> Option<&'static Schema> {
 pub(super) const INTO_OPTION: &str = "?";
 
 /// Returns the schema of the content of an option.
-pub(super) const fn inside_option(schema: &'static Schema) -> Option<&'static Schema> {
+pub(super) const fn inside_option<'a>(schema: &'a Schema<'a>) -> Option<&'a Schema<'a>> {
     match *inside(schema) {
         Schema::Option { of } => Some(of),
         _ => None,
@@ -65,7 +66,7 @@ pub(super) const fn inside_option(schema: &'static Schema) -> Option<&'static Sc
 }
 
 /// Returns the field that a declaration calls `name`.
-pub(super) const fn member(schema: &'static Schema, name: &str) -> Option<&'static Field> {
+pub(super) const fn member<'a>(schema: &'a Schema<'a>, name: &str) -> Option<&'a Field<'a>> {
     let Schema::Struct { fields, .. } = *inside(schema) else {
         return None;
     };
@@ -80,7 +81,7 @@ pub(super) const fn member(schema: &'static Schema, name: &str) -> Option<&'stat
 }
 
 /// Returns the schema name of the variant that a declaration calls `name`.
-pub(super) const fn variant_name<'a>(schema: Option<&'static Schema>, name: &'a str) -> &'a str {
+pub(super) const fn variant_name<'a>(schema: Option<&'a Schema<'a>>, name: &'a str) -> &'a str {
     let Some(schema) = schema else {
         return name;
     };

@@ -1,7 +1,7 @@
 //! Computes the size of values from a schema, and the amount of code that it generates.
 
 use crate::bits::width;
-use crate::schema::{Field, Schema};
+use crate::schema::tree::{Field, Schema};
 use crate::shape::{Shape, Size, length_bits, wrapping_size};
 
 /// Facts about a schema that are used at compile time. Each field stores them, so that computing them
@@ -18,7 +18,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(super) const fn of(schema: &Schema) -> Self {
+    pub(super) const fn of(schema: &Schema<'_>) -> Self {
         Self {
             size: schema.size(),
             values: schema.values(),
@@ -30,7 +30,7 @@ impl Facts {
     }
 }
 
-impl Schema {
+impl Schema<'_> {
     /// Returns the maximum number of bits of a value at any position, or `None` if there is no bound.
     ///
     /// Every alignment counts as 7 bits.
@@ -199,7 +199,7 @@ const fn counted(element: Size, min: usize, max: usize) -> Size {
 }
 
 /// Returns the total size of fields in sequence.
-const fn sequence(fields: &[Field]) -> Size {
+const fn sequence(fields: &[Field<'_>]) -> Size {
     let mut size = Size::exactly(0);
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
@@ -209,7 +209,7 @@ const fn sequence(fields: &[Field]) -> Size {
     size
 }
 
-const fn any_holds_list(fields: &[Field]) -> bool {
+const fn any_holds_list(fields: &[Field<'_>]) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
         if field.facts.holds_list {
@@ -220,7 +220,7 @@ const fn any_holds_list(fields: &[Field]) -> bool {
     false
 }
 
-const fn values_of(fields: &[Field]) -> usize {
+const fn values_of(fields: &[Field<'_>]) -> usize {
     let mut sum = 0;
     let mut rest = fields;
     while let [field, tail @ ..] = rest {

@@ -3,19 +3,19 @@
 use core::fmt;
 
 use crate::schema::condition::{Among, ValueOf};
-use crate::schema::{Field, Hole, Schema};
+use crate::schema::tree::{Field, Hole, Schema};
 use crate::shape::{Shape, check_bits};
 
-impl fmt::Display for Schema {
+impl fmt::Display for Schema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.line(f, 0, &[])
     }
 }
 
-impl Schema {
+impl Schema<'_> {
     /// Writes the text after a name, and the lines below it at `depth`. A condition can refer to the
     /// `fields` before it.
-    fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize, fields: &[Field]) -> fmt::Result {
+    fn line(&self, f: &mut fmt::Formatter<'_>, depth: usize, fields: &[Field<'_>]) -> fmt::Result {
         match *self {
             Self::Value { shape } => writeln!(f, "{}", Line(shape)),
             Self::Without { shape, hole: Hole::Zero } => writeln!(f, "{}, not 0", Line(shape)),
@@ -106,7 +106,7 @@ fn group(
     f: &mut fmt::Formatter<'_>,
     title: impl fmt::Display,
     name: &str,
-    of: &Schema,
+    of: &Schema<'_>,
     depth: usize,
 ) -> fmt::Result {
     write!(f, "{title}\n{}{name}: ", Indent(depth + 1))?;
@@ -114,7 +114,7 @@ fn group(
 }
 
 /// Writes one line per field, followed by the lines below it.
-fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field], depth: usize) -> fmt::Result {
+fn lines(f: &mut fmt::Formatter<'_>, fields: &[Field<'_>], depth: usize) -> fmt::Result {
     for field in fields {
         write!(f, "{}", Indent(depth))?;
         // Byte boundaries and checks between fields have no name.

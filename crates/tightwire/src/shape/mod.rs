@@ -327,6 +327,17 @@ pub(crate) const fn wrapping_size(bits: u32) -> Size {
     Size { min: 1, max: wrapping_rows(bits) as u64 + bits as u64 }
 }
 
+impl Shape<'_> {
+    /// Returns whether a value is one float.
+    #[doc(hidden)]
+    pub const fn is_float(&self) -> bool {
+        matches!(
+            self,
+            Self::F32 | Self::F64 | Self::Compressed { .. } | Self::Half | Self::Angle { .. }
+        )
+    }
+}
+
 #[cfg(feature = "alloc")]
 impl Shape<'_> {
     /// Returns whether different values may have the same code.

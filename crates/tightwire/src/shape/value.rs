@@ -25,19 +25,23 @@ pub enum Value<'a> {
     /// The number of elements.
     Count(usize),
     /// The variant of an enum.
-    Variant(&'static str),
+    Variant(&'a str),
 }
 
 /// The name of a group of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Name {
+pub enum Name<'a> {
     /// A field of a struct, or a name given by [`Stream::label`](crate::Stream::label).
     Field(&'static str),
     /// The index of an element of an array or a list.
     Index(usize),
     /// A variant of an enum.
     Variant(&'static str),
+    /// A field whose name comes from a schema that was read.
+    ReadField(&'a str),
+    /// A variant whose name comes from a schema that was read.
+    ReadVariant(&'a str),
     /// The last name given by [`Stream::label`](crate::Stream::label), or else the line of the call.
     Here,
 }

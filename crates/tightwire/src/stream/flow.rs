@@ -80,7 +80,7 @@ pub trait Flow: sealed::Sealed + Sized {
 
     /// Tells a trace that a named group of values begins.
     #[track_caller]
-    fn enter(&mut self, _name: Name) {}
+    fn enter(&mut self, _name: Name<'_>) {}
 
     /// Tells a trace that the group that began last ends.
     fn leave(&mut self) {}

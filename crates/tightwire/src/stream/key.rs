@@ -125,7 +125,7 @@ impl Flow for KeyStream {
         }
     }
 
-    fn enter(&mut self, name: Name) {
+    fn enter(&mut self, name: Name<'_>) {
         if let (Name::Index(_), Some((depth, left))) = (name, self.lists.last_mut()) {
             if *depth == self.depth {
                 *left = left.saturating_sub(1);

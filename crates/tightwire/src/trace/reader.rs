@@ -189,7 +189,7 @@ impl Flow for TraceReader<'_> {
         self.recorder.end(value(), self.reached);
     }
 
-    fn enter(&mut self, name: Name) {
+    fn enter(&mut self, name: Name<'_>) {
         self.recorder.enter(name, self.reached, Location::caller());
     }
 

@@ -108,7 +108,7 @@ impl Recorder {
         }
     }
 
-    pub(super) fn enter(&mut self, name: Name, at: usize, caller: &Location<'_>) {
+    pub(super) fn enter(&mut self, name: Name<'_>, at: usize, caller: &Location<'_>) {
         if self.has_failed() {
             return;
         }
@@ -117,6 +117,8 @@ impl Recorder {
             Name::Field(name) => Label::Field(Cow::Borrowed(name)),
             Name::Index(index) => Label::Index(index),
             Name::Variant(name) => Label::Variant(Cow::Borrowed(name)),
+            Name::ReadField(name) => Label::Field(Cow::Owned(name.into())),
+            Name::ReadVariant(name) => Label::Variant(Cow::Owned(name.into())),
             Name::Here => given.map_or(Label::None, |name| Label::Field(Cow::Borrowed(name))),
         };
         let mut node = Node::new(label, Kind::Group, at);

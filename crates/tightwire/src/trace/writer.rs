@@ -193,7 +193,7 @@ impl Flow for TraceWriter {
         self.recorder.culprit(value());
     }
 
-    fn enter(&mut self, name: Name) {
+    fn enter(&mut self, name: Name<'_>) {
         self.recorder.enter(name, self.bits, Location::caller());
     }
 

@@ -4,6 +4,7 @@
 #![allow(missing_docs, clippy::missing_errors_doc)] // used only by the interpreter
 
 pub use crate::scalar::NonZero;
+use crate::schema::Hole;
 use crate::shape::{Number, Shape};
 
 /// Returns whether a range is not reversed and both ends have the same type.
@@ -17,6 +18,11 @@ pub const fn is_ordered(min: Number, max: Number) -> bool {
     }
 }
 
+/// Returns whether a shape includes numbers that a hole rejects.
+pub const fn has_hole(shape: Shape<'_>, hole: Hole) -> bool {
+    shape.has(hole)
+}
+
 /// Returns whether some integer type can hold a fixed-point range.
 pub const fn fixed_is_possible(shape: Shape<'_>) -> bool {
     let (signed, unsigned) = (true, false);
@@ -25,7 +31,7 @@ pub const fn fixed_is_possible(shape: Shape<'_>) -> bool {
 }
 
 #[cfg(feature = "alloc")]
-pub use lists::{read_ascending, read_list, write_ascending, write_list};
+pub use lists::{ElementSize, read_ascending, read_list, write_ascending, write_list};
 
 #[cfg(feature = "alloc")]
 mod lists {
@@ -34,9 +40,6 @@ mod lists {
     use crate::compound::list::{self, Elements, ReadElement};
     use crate::compound::{Lengths, ascending};
     use crate::error::{ReadError, WriteError};
-    use crate::schema::Schema;
-    use crate::wire::elements::elements_of;
-    use crate::wire::maps::entries_of;
     use crate::wire::{Reader, Writer};
 
     /// Elements that a function writes or reads.
@@ -60,36 +63,43 @@ mod lists {
         }
     }
 
-    /// Reads a list whose elements have a given schema.
+    /// The size of the elements of a list.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ElementSize {
+        /// The minimum number of bits of an element.
+        pub min_bits: u64,
+        /// Whether the size of an element has no bound.
+        pub is_unbounded: bool,
+    }
+
+    impl ElementSize {
+        fn elements(self) -> Elements {
+            Elements { fewest_bits: self.min_bits, nests: self.is_unbounded }
+        }
+    }
+
+    /// Reads a list.
     pub fn read_list<R: Reader, T>(
         stream: &mut R,
         lengths: Lengths,
-        element: &Schema,
+        element: ElementSize,
         each: impl FnMut(&mut R) -> Result<T, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
         let mut elements = Vec::new();
-        list::read(stream, &mut elements, lengths, elements_of(element), Each(each))?;
+        list::read(stream, &mut elements, lengths, element.elements(), Each(each))?;
         Ok(elements)
     }
 
-    /// Writes a list whose elements have a given schema.
+    /// Writes a list.
     pub fn write_list<W: Writer, T>(
         stream: &mut W,
         elements: &[T],
         lengths: Lengths,
-        element: &Schema,
+        element: ElementSize,
         each: impl FnMut(&mut W, &T) -> Result<(), WriteError>,
     ) -> Result<(), WriteError> {
-        let known = elements_of(element);
+        let known = element.elements();
         list::write(stream, elements.len(), elements.iter(), lengths, known, each)
-    }
-
-    /// Returns the facts about the elements of a set or the entries of a map.
-    const fn ordered(key: &Schema, value: Option<&Schema>) -> Elements {
-        match value {
-            Some(value) => entries_of(key, value),
-            None => elements_of(key),
-        }
     }
 
     /// Reads the elements of a set or the entries of a map, each of which must follow the one before
@@ -97,11 +107,11 @@ mod lists {
     pub fn read_ascending<R: Reader, T>(
         stream: &mut R,
         max: usize,
-        (key, value): (&Schema, Option<&Schema>),
+        element: ElementSize,
         follows: impl Fn(&T, &T) -> bool,
         each: impl FnMut(&mut R) -> Result<T, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
-        ascending::read(stream, max, ordered(key, value), follows, each)
+        ascending::read(stream, max, element.elements(), follows, each)
     }
 
     /// Writes the elements of a set or the entries of a map, which must be in order.
@@ -109,9 +119,9 @@ mod lists {
         stream: &mut W,
         elements: &[T],
         max: usize,
-        (key, value): (&Schema, Option<&Schema>),
+        element: ElementSize,
         each: impl FnMut(&mut W, &T) -> Result<(), WriteError>,
     ) -> Result<(), WriteError> {
-        list::write(stream, elements.len(), elements.iter(), max, ordered(key, value), each)
+        list::write(stream, elements.len(), elements.iter(), max, element.elements(), each)
     }
 }

@@ -75,7 +75,9 @@ impl Inspect {
             .roots()
             .iter()
             .filter(|root| self.root.as_ref().is_none_or(|name| *name == root.name))
-            .map(|root| Reader { root, interpreter: Interpreter::new(root.schema) })
+            .filter_map(|root| {
+                Some(Reader { root, interpreter: Interpreter::of(&file, &root.name)? })
+            })
             .collect();
         if readers.is_empty() {
             let names: Vec<&str> = file.roots().iter().map(|root| root.name.as_str()).collect();

@@ -85,7 +85,7 @@ fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
 
 /// Returns the name around the fields of a variant in traces, if it has fields.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn around<P: Wire>(tag: u32) -> Option<Name> {
+fn around<P: Wire>(tag: u32) -> Option<Name<'static>> {
     match variant::<P>(tag) {
         Some(variant) if !variant.fields.is_empty() => Some(Name::Variant(variant.name)),
         _ => None,
