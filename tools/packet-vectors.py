@@ -437,7 +437,7 @@ def main():
         print(f"schema {name} {schema_hash(schema):016x}")
 
 
-# The types of crates/tightwire/tests/schema/pinned.rs, and of the table in the document.
+# The types of crates/tightwire/tests/codec/schema/pinned.rs, and of the table in the document.
 
 EVENT = enumeration(
     2,

@@ -21,18 +21,18 @@ const IN_MACROS: [(&str, usize); 14] = [
     ("tightwire-delta/tests/typed.rs", 1),
     // Included by the examples of a document.
     ("tightwire-session/tests/support/tutorial.rs", 4),
-    ("tightwire/tests/collections.rs", 1),
+    ("tightwire/tests/codec/collections.rs", 1),
     ("tightwire/tests/derived/conditions.rs", 1),
     ("tightwire/tests/derived/left_out.rs", 1),
     ("tightwire/tests/derived/namesakes.rs", 1),
     ("tightwire/tests/derived/runs.rs", 1),
     ("tightwire/tests/derived/variants.rs", 2),
-    ("tightwire/tests/fixed_capacity.rs", 2),
-    ("tightwire/tests/schema/conditions.rs", 2),
-    ("tightwire/tests/schema/constants.rs", 14),
-    ("tightwire/tests/schema/defaults.rs", 7),
-    ("tightwire/tests/schema/large.rs", 1),
-    ("tightwire/tests/schema/main.rs", 4),
+    ("tightwire/tests/codec/fixed_capacity.rs", 2),
+    ("tightwire/tests/codec/schema/conditions.rs", 2),
+    ("tightwire/tests/codec/schema/constants.rs", 14),
+    ("tightwire/tests/codec/schema/defaults.rs", 7),
+    ("tightwire/tests/codec/schema/large.rs", 1),
+    ("tightwire/tests/codec/schema/mod.rs", 4),
 ];
 
 /// Generic types that no other type of the tests holds, so that none of the schemas has them.

@@ -19,6 +19,7 @@ mod handshake_pair;
 mod handshake_sessions;
 mod hostile;
 mod known_answers;
+mod known_defects;
 mod protocol;
 mod random;
 mod reordering;

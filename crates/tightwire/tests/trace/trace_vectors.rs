@@ -10,19 +10,12 @@
     clippy::indexing_slicing
 )]
 
-#[allow(dead_code)]
-mod support {
-    pub(crate) mod line;
-    pub(crate) mod op;
-    pub(crate) mod play;
-}
-
 use std::fs;
 use std::path::Path;
 
-use support::line::{Line, Says, files, lines};
-use support::op::Op;
-use support::play::{self, Types};
+use crate::support::line::{Line, Says, files, lines};
+use crate::support::op::Op;
+use crate::support::play::{self, Types};
 use tightwire::Stream;
 use tightwire::trace::{Trace, TraceReader, TraceWriter, diff};
 

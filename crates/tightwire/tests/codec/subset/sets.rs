@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tightwire::subset::{Bits, Filter, IndexSet, Strategy};
 use tightwire::{MeasureStream, SubsetStream, WriteError, WriteErrorKind, WriteStream, Writer};
 
-use crate::{ALL, sets};
+use super::{ALL, sets};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(if cfg!(debug_assertions) { 300 } else { 3000 }))]

@@ -178,7 +178,7 @@ fn every_kind_of_error_has_a_row() {
 #[test]
 fn every_function_and_every_method_of_streams_has_a_row() {
     let page = fs::read_to_string(root().join("docs/calls.md")).unwrap();
-    let library = include_str!("../src/lib.rs");
+    let library = include_str!("../../src/lib.rs");
     let functions = library.split("pub use wire::{").skip(1);
     let functions = functions.flat_map(|rest| rest.split_once('}').unwrap().0.split(','));
     let functions = functions.map(str::trim).filter(|name| name.starts_with(char::is_lowercase));

@@ -5,7 +5,7 @@
 //! can be read.
 //!
 //! Debug builds try a few thousand values for each scalar. The full count, 10 million rotations for each
-//! width, takes about a minute: `cargo test --release -p tightwire --test second_trip`.
+//! width, takes about a minute: `cargo test --release -p tightwire --test codec second_trip`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, missing_docs)]
 
 use std::fmt::Debug;

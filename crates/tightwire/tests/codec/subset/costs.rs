@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tightwire::subset::{Plan, Strategy};
 
-use crate::{ALL, sets, written};
+use super::{ALL, sets, written};
 
 /// The cost of a Rice code for every parameter, the slow way.
 fn rice(lengths: &[usize], end: usize, k: u32) -> u64 {

@@ -3,18 +3,10 @@
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code)] // shared with tests that need more of it
-mod support {
-    pub(crate) mod naive;
-    pub(crate) mod op;
-    pub(crate) mod play;
-    pub(crate) mod twin;
-}
-
-use support::naive::Bits;
-use support::op::{IntType, Kind, Value};
-use support::play::{self, Types};
-use support::twin;
+use crate::support::naive::Bits;
+use crate::support::op::{IntType, Kind, Value};
+use crate::support::play::{self, Types};
+use crate::support::twin;
 use tightwire::{ReadErrorKind, ReadStream, WriteStream};
 
 const DOCUMENT: &str =

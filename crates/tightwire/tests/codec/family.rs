@@ -5,18 +5,11 @@
 #![cfg(all(feature = "alloc", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code)] // shared with tests that need more of it
-mod support {
-    pub(crate) mod naive;
-    pub(crate) mod op;
-    pub(crate) mod twin;
-}
-
 use std::fmt::Debug;
 
-use support::naive::Bits;
-use support::op::{IntType, Kind, Value};
-use support::twin;
+use crate::support::naive::Bits;
+use crate::support::op::{IntType, Kind, Value};
+use crate::support::twin;
 use tightwire::{Wire, decode, encode_to_vec};
 
 /// The calls of a C++ function, each with its value.

@@ -6,20 +6,13 @@
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod support {
-    pub(crate) mod judge;
-    pub(crate) mod line;
-    pub(crate) mod op;
-    pub(crate) mod play;
-}
-
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use support::judge::judge;
-use support::line::{Line, Says, files, lines};
+use crate::support::judge::judge;
+use crate::support::line::{Line, Says, files, lines};
 
 /// Shown in full; a broken primitive breaks hundreds more.
 const FAILURES_SHOWN: usize = 20;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, missing_docs)]
 
 mod costs;
-#[path = "../support/members.rs"]
+#[path = "../../support/members.rs"]
 mod members;
 mod sets;
 

@@ -3,26 +3,16 @@
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod support {
-    pub(crate) mod agree;
-    pub(crate) mod arbitrary;
-    pub(crate) mod naive;
-    #[allow(dead_code)] // parsing is for the vectors
-    pub(crate) mod op;
-    pub(crate) mod play;
-    pub(crate) mod twin;
-}
-
-use proptest::collection::vec;
-use proptest::prelude::*;
-use support::agree::{
+use crate::support::agree::{
     Ask, reads_as_one_bool_per_bit, reads_as_the_twin, writes_as_one_bool_per_bit,
 };
-use support::arbitrary::{bad, good, types};
-use support::naive::Bits;
-use support::op::{Kind, Value};
-use support::play::{self, Types};
-use support::twin;
+use crate::support::arbitrary::{bad, good, types};
+use crate::support::naive::Bits;
+use crate::support::op::{Kind, Value};
+use crate::support::play::{self, Types};
+use crate::support::twin;
+use proptest::collection::vec;
+use proptest::prelude::*;
 use tightwire::{
     BitReader, BitWriter, MeasureStream, ReadErrorKind, ReadStream, WriteErrorKind, WriteStream,
 };
@@ -311,8 +301,8 @@ proptest! {
         let [low, high, step] = [low, high, step].map(f32::from_bits);
         let kinds = [
             Kind::Bits { bits },
-            Kind::Int { native: support::op::IntType::I64, min: min.into(), max: max.into() },
-            Kind::Fixed { storage: support::op::IntType::I32, fraction_bits: fraction, min, max },
+            Kind::Int { native: crate::support::op::IntType::I64, min: min.into(), max: max.into() },
+            Kind::Fixed { storage: crate::support::op::IntType::I32, fraction_bits: fraction, min, max },
             Kind::Relative { previous: min.into() },
             Kind::Compressed { min: low, max: high, resolution: step },
             Kind::Text { max: size },

@@ -155,5 +155,5 @@ fn the_configuration_of_the_mutants_names_files_and_targets_that_exist() {
             targets += 1;
         }
     }
-    assert!(targets > 3, "{targets}");
+    assert!(targets > 1, "{targets}");
 }

@@ -9,11 +9,12 @@
 ))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "../laws/mod.rs"]
 mod laws;
 #[allow(dead_code)] // names are for those who judge a line
-#[path = "support/line.rs"]
+#[path = "../support/line.rs"]
 mod line;
-#[path = "support/seeds.rs"]
+#[path = "../support/seeds.rs"]
 mod seeds;
 
 use std::fs;
