@@ -1,12 +1,12 @@
-//! The input of all generators: types with unique names, and kinds with everything that can be
-//! computed from their parameters.
+//! The input of all generators: the model of the schema file, whose types get unique names, and whose
+//! conditions are looked up.
 
 mod build;
 
 use std::collections::{HashMap, HashSet};
 
-use tightwire::Number;
-use tightwire_schema::model::Length;
+use tightwire::{Hole, Number, Scalar, Shape, scalar};
+use tightwire_schema::model::{self as schema, At, Kind};
 
 use crate::condition::{Constant, When};
 
@@ -18,6 +18,8 @@ pub(crate) struct Wide {
 }
 
 impl Wide {
+    pub(crate) const ZERO: Self = Self { is_negative: false, magnitude: 0 };
+
     pub(crate) fn of(number: Number) -> Self {
         match number {
             Number::Signed(value) => {
@@ -59,103 +61,41 @@ impl Lengths {
     }
 }
 
-/// A kind of value.
-#[derive(Clone, Debug)]
-pub(crate) enum Kind {
-    Bool,
-    Int(Range),
-    /// A 32-bit float. The flag says whether NaN is rejected.
-    F32 {
-        not_nan: bool,
-    },
-    /// The same with 64 bits.
-    F64 {
-        not_nan: bool,
-    },
-    Compressed {
-        min: f32,
-        delta: f32,
-        steps: u32,
-        bits: u32,
-    },
-    SmallestThree {
-        bits: u32,
-    },
-    UnitVector {
-        bits: u32,
-    },
-    Char,
-    Bytes {
-        count: usize,
-    },
-    Text {
-        lengths: Lengths,
-    },
-    WideText {
-        lengths: Lengths,
-    },
-    ByteList {
-        lengths: Lengths,
-    },
-    Option(Box<Kind>),
-    DefaultBit(Box<Kind>, Option<Constant>),
-    Array(Box<Kind>, usize),
-    List {
-        of: Box<Kind>,
-        lengths: Lengths,
-    },
-    /// Elements in ascending order.
-    Set {
-        of: Box<Kind>,
-        lengths: Lengths,
-        repeats: bool,
-    },
-    /// Entries in ascending order of their keys.
-    Map {
-        key: Box<Kind>,
-        value: Box<Kind>,
-        lengths: Lengths,
-    },
-    /// Numbers, each relative to the one before it.
-    Climb {
-        first: Box<Kind>,
-        largest: u32,
-        lengths: Lengths,
-    },
-    /// Elements whose number is computed from earlier fields.
-    Exactly {
-        of: Box<Kind>,
-        length: Length,
-        max: usize,
-    },
-    /// The filled places of an array. If their number is sent, it has a maximum.
-    Subset {
-        of: Box<Kind>,
-        places: usize,
-        is_counted: bool,
-        /// Whether members take no bits, which counts when the cheapest encoding is chosen.
-        is_bare: bool,
-    },
-    Half,
-    Angle {
-        bits: u32,
-    },
-    ObjectIndex {
-        previous: Option<usize>,
-        objects: usize,
-    },
-    /// A number that wraps after `2^bits`, relative to an earlier field.
-    Wrapping {
-        from: usize,
-        bits: u32,
-    },
-    /// A number relative to an earlier field, at most `max`.
-    Relative {
-        to: usize,
-        max: u32,
-    },
-    /// A struct, tuple or enum, by its index in the list.
-    Type(usize),
+/// Returns the integers of a value, or `None` if it is not an integer.
+pub(crate) fn range(shape: &Shape<'_>, hole: Option<Hole>) -> Option<Range> {
+    let of = |min: Wide, max: Wide, last: u128| Range {
+        min,
+        max,
+        last,
+        bits: width(last),
+        not_zero: hole == Some(Hole::Zero),
+    };
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => None,
+        Shape::Bits { bits } => {
+            let last = u128::MAX.checked_shr(128 - bits.min(128)).unwrap_or(0);
+            Some(Range { bits, ..of(Wide::ZERO, Wide { magnitude: last, ..Wide::ZERO }, last) })
+        }
+        Shape::Int { min, max } => {
+            let bits = |number| match number {
+                Number::Signed(value) => value as u128,
+                Number::Unsigned(value) => value,
+            };
+            Some(of(Wide::of(min), Wide::of(max), bits(max).wrapping_sub(bits(min))))
+        }
+        Shape::Fixed { min, max, fraction_bits } => {
+            let scaled = |units: i64| i128::from(units) << fraction_bits;
+            let last = scaled(max).wrapping_sub(scaled(min)) as u128;
+            let wide = |units| Wide::of(Number::Signed(scaled(units)));
+            Some(of(wide(min), wide(max), last))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the number of steps of a compressed float, or 0 if it is impossible.
+pub(crate) fn steps(min: f32, max: f32, resolution: f32) -> u32 {
+    scalar::Compressed::new(min, max, resolution).last() as u32
 }
 
 /// One entry of a struct or variant.
@@ -170,7 +110,8 @@ pub(crate) enum Entry {
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
     pub(crate) name: String,
-    pub(crate) kind: Kind,
+    /// Its schema, inside the condition.
+    pub(crate) at: At,
     /// The condition under which it exists, if any.
     pub(crate) when: Option<When>,
     /// The reader's value if it is absent, as far as that is known.
@@ -208,32 +149,109 @@ pub(crate) struct Type {
     pub(crate) body: Body,
 }
 
+impl Type {
+    /// Returns the fields of a struct, or of each variant of an enum.
+    pub(crate) fn records(&self) -> impl Iterator<Item = &Record> {
+        let (record, variants) = match &self.body {
+            Body::Record(record) => (Some(record), &[][..]),
+            Body::Enum { variants, .. } => (None, variants.as_slice()),
+        };
+        record.into_iter().chain(variants.iter().map(|(_, record)| record))
+    }
+}
+
 /// A root: the content of a packet.
 #[derive(Clone, Debug)]
 pub(crate) struct Packet {
     /// A name that is valid in every language, such as `ToServer`.
     pub(crate) ident: String,
     pub(crate) name: String,
-    pub(crate) kind: Kind,
+    pub(crate) at: At,
     pub(crate) hash: u64,
     /// The start of its checksums, if it is a direction of a protocol.
     pub(crate) direction: Option<u64>,
 }
 
 /// Everything that is generated.
-#[derive(Debug, Default)]
-pub(crate) struct Model {
+#[derive(Debug)]
+pub(crate) struct Model<'f> {
+    pub(crate) schema: &'f schema::Model,
     /// The types, each after those it contains.
     pub(crate) types: Vec<Type>,
     pub(crate) packets: Vec<Packet>,
-    /// The types seen so far, by their index in the schema's model.
+    /// The places of the types in this list, by their index in the model of the file.
     known: HashMap<usize, usize>,
     /// The names of types and packets.
     taken: HashSet<String>,
     /// The next number for each name, so that a free name is found at once.
     numbers: HashMap<String, usize>,
     /// Which names of types are reserved in the language. They get an underscore.
-    is_avoided: Option<fn(&str) -> bool>,
+    is_avoided: fn(&str) -> bool,
+}
+
+impl<'f> Model<'f> {
+    /// Returns a schema of the file.
+    pub(crate) fn kind(&self, at: At) -> &'f Kind {
+        self.schema.kind(at)
+    }
+
+    /// Returns the place of a type in the list, by its index in the model of the file.
+    pub(crate) fn place(&self, index: usize) -> usize {
+        self.known.get(&index).copied().unwrap_or(usize::MAX)
+    }
+
+    /// Returns a type by its index in the model of the file.
+    pub(crate) fn type_at(&self, index: usize) -> Option<&Type> {
+        self.types.get(self.place(index))
+    }
+
+    /// Returns the name of a type by its index in the model of the file.
+    pub(crate) fn ident(&self, index: usize) -> &str {
+        self.type_at(index).map_or("", |one| one.ident.as_str())
+    }
+
+    /// Returns whether a value may be `null`, in which case a present one must be marked.
+    pub(crate) fn is_nullable(&self, at: At) -> bool {
+        matches!(self.kind(self.schema.inside(at)), Kind::Option { .. })
+    }
+
+    /// Returns whether values take no bits, which counts when the cheapest encoding of a subset is
+    /// chosen.
+    pub(crate) fn is_bare(&self, at: At) -> bool {
+        self.schema.max_bits(at) == Some(0)
+    }
+
+    /// Returns the default of a schema, if it is a constant.
+    pub(crate) fn default_of(&self, at: At) -> Option<Constant> {
+        Some(match *self.kind(at) {
+            Kind::Value { hole: Some(Hole::Surrogates), .. } => Constant::Char('\0'),
+            Kind::Value { shape, hole } => match shape {
+                Shape::Bool => Constant::Bool(false),
+                Shape::String { .. } | Shape::WideString { .. } => Constant::Text(String::new()),
+                Shape::ObjectIndex { .. } => Constant::Int(Wide::ZERO),
+                shape if shape.is_float() => Constant::Float(0.0),
+                shape => range(&shape, hole).map(|_| Constant::Int(Wide::ZERO))?,
+            },
+            Kind::Relative { .. } | Kind::Wrapping { .. } => Constant::Int(Wide::ZERO),
+            Kind::Option { .. } => Constant::None,
+            Kind::List { .. }
+            | Kind::ByteList { .. }
+            | Kind::Set { .. }
+            | Kind::Map { .. }
+            | Kind::Ascending { .. }
+            | Kind::Exactly { .. }
+            | Kind::Subset { is_counted: true, .. } => Constant::Empty,
+            Kind::DefaultBit { of } => return self.default_of(of),
+            Kind::Type(index) => match &self.schema.type_at(index).body {
+                schema::Body::Enum { variants, .. } => {
+                    let found = variants.iter().find(|variant| variant.is_default)?;
+                    Constant::Variant(found.name.clone())
+                }
+                schema::Body::Struct(_) => return None,
+            },
+            _ => return None,
+        })
+    }
 }
 
 /// Returns the number of bits that hold a number.

@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use tightwire::Comparison;
+use tightwire::{Comparison, Hole, Shape};
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::Length;
+use tightwire_schema::model::{At, Kind, Length};
 
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
-use crate::model::{Body, Entry, Kind, Lengths, Model, Range, Record, Wide};
+use crate::model::{Body, Entry, Lengths, Model, Range, Record, Wide, range, steps, width};
 use crate::{Generated, Unknown};
 
 /// The parts of the runtime, in order.
@@ -84,7 +84,7 @@ pub fn wireshark(file: &SchemaFile) -> Result<Vec<Generated>, Unknown> {
 }
 
 struct Tables<'m> {
-    model: &'m Model,
+    model: &'m Model<'m>,
     /// The filters and names of all fields.
     fields: Vec<(String, String)>,
     /// How often each filter was requested.
@@ -132,7 +132,7 @@ impl Tables<'_> {
                 "  {{ name = {}, hash = \"{:016x}\", kind = {}{} }},",
                 quoted(&packet.name),
                 packet.hash,
-                kind(&packet.kind),
+                self.kind(packet.at),
                 direction.unwrap_or_default()
             );
         }
@@ -175,13 +175,14 @@ impl Tables<'_> {
                         "name = {}, field = fields[{}], kind = {}",
                         quoted(&member.name),
                         self.fields.len(),
-                        kind(&member.kind)
+                        self.kind(member.at)
                     );
                     if let Some(condition) = &member.when {
                         let _ =
                             write!(parts, ", when = function(f) return {} end", when(condition));
                         if let Some(absent) = &member.absent {
-                            let _ = write!(parts, ", absent = {}", constant(absent, &member.kind));
+                            let _ =
+                                write!(parts, ", absent = {}", self.constant(absent, member.at));
                         }
                     }
                     line!(text, "    {{ {parts} }},");
@@ -190,109 +191,165 @@ impl Tables<'_> {
         }
         text + "  }"
     }
+
+    fn kind(&self, at: At) -> String {
+        let of = |at: At| self.kind(at);
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => value(&shape, hole),
+            Kind::ByteList { min, max } => format!("{{ \"byte_list\", {} }}", bounds(min, max)),
+            Kind::Option { of: inner } => {
+                let nests = self.model.is_nullable(inner);
+                format!("{{ \"option\", of = {}, nests = {nests} }}", of(inner))
+            }
+            Kind::DefaultBit { of: inner } => {
+                let default = self.default_of(inner);
+                format!("{{ \"default_bit\", of = {}{default} }}", of(inner))
+            }
+            Kind::Array { of: inner, count } => {
+                format!("{{ \"array\", of = {}, count = {count} }}", of(inner))
+            }
+            Kind::List { of: inner, min, max } => {
+                format!("{{ \"list\", of = {}, {} }}", of(inner), bounds(min, max))
+            }
+            Kind::Set { of: inner, max, repeats } => format!(
+                "{{ \"list\", of = {}, {}, sorted = true, repeats = {repeats} }}",
+                of(inner),
+                bounds(0, max)
+            ),
+            Kind::Map { pair: [key, value], max } => format!(
+                "{{ \"list\", of = {{ \"entry\", key = {}, value = {} }}, {}, sorted = true, repeats = false }}",
+                of(key),
+                of(value),
+                bounds(0, max)
+            ),
+            Kind::Ascending { first, largest, min, max } => {
+                format!(
+                    "{{ \"climb\", of = {}, largest = {largest}, {} }}",
+                    of(first),
+                    bounds(min, max)
+                )
+            }
+            Kind::Exactly { of: inner, ref length, max } => {
+                let length = self::length(length);
+                format!(
+                    "{{ \"exactly\", of = {}, max = {max}, length = function(f) return {length} end }}",
+                    of(inner)
+                )
+            }
+            Kind::Subset { of: inner, places, is_counted } => format!(
+                "{{ \"subset\", of = {}, places = {places}, is_counted = {is_counted}, nests = {} }}",
+                of(inner),
+                self.model.is_nullable(inner)
+            ),
+            Kind::Wrapping { from, bits } => {
+                format!("{{ \"wrapping\", from = {}, bits = {bits} }}", from + 1)
+            }
+            Kind::Relative { to, max } => {
+                format!("{{ \"relative\", to = {}, max = {max} }}", to + 1)
+            }
+            Kind::Type(index) => (self.model.place(index) + 1).to_string(),
+            // All others are rejected before.
+            _ => "nil".into(),
+        }
+    }
+
+    fn default_of(&self, of: At) -> String {
+        match (self.model.kind(of), self.model.default_of(of)) {
+            (_, Some(known)) => format!(", default = {}", self.constant(&known, of)),
+            (Kind::Value { shape, .. }, None) => match shape {
+                Shape::Bytes { count } => {
+                    format!(", default = {{ text = {} }}", quoted(&"00".repeat(*count)))
+                }
+                Shape::SmallestThree { .. } => ", default = { list = true, 0, 0, 0, 0 }".into(),
+                Shape::UnitVector { .. } => ", default = { list = true, 0, 0, 0 }".into(),
+                _ => String::new(),
+            },
+            _ => String::new(),
+        }
+    }
+
+    fn constant(&self, constant: &Constant, at: At) -> String {
+        match constant {
+            Constant::Bool(value) => value.to_string(),
+            Constant::Int(value) => match self.model.kind(at) {
+                Kind::Value { shape, hole }
+                    if range(shape, *hole).is_some_and(|range| is_big(&range)) =>
+                {
+                    quoted(&value.to_string())
+                }
+                _ => value.to_string(),
+            },
+            Constant::Float(value) => float(*value),
+            Constant::Char(letter) => {
+                let code = u32::from(*letter);
+                format!("{{ text = {}, code = {code} }}", quoted(&letter.to_string()))
+            }
+            Constant::Text(text) => {
+                format!("{{ text = {}, length = {} }}", quoted(text), text.len())
+            }
+            Constant::Variant(name) => {
+                format!("{{ text = {0}, variant = {0} }}", quoted(name))
+            }
+            Constant::None => "NULL_VALUE".into(),
+            Constant::Empty if matches!(self.model.kind(at), Kind::ByteList { .. }) => {
+                "{ text = \"\", length = 0 }".into()
+            }
+            Constant::Empty => "{ list = true, length = 0 }".into(),
+        }
+    }
 }
 
 fn is_big(range: &Range) -> bool {
     range.min.magnitude > SAFE || range.max.magnitude > SAFE || range.last > SAFE
 }
 
-fn kind(kind: &Kind) -> String {
-    let of = |kind: &Kind| self::kind(kind);
-    match kind {
-        Kind::Bool => "{ \"bool\" }".into(),
-        Kind::Int(range) if is_big(range) => {
-            let Range { min, last, bits, not_zero, .. } = range;
+fn value(shape: &Shape<'_>, hole: Option<Hole>) -> String {
+    if let Some(range) = range(shape, hole) {
+        let Range { min, last, bits, not_zero, .. } = range;
+        if is_big(&range) {
             let negative = min.is_negative;
-            format!(
+            return format!(
                 "{{ \"wide\", min = {}, negative = {negative}, last = {}, bits = {bits}, not_zero = {not_zero} }}",
                 words(min.magnitude),
-                words(*last)
-            )
+                words(last)
+            );
         }
-        Kind::Int(Range { min, last, bits, not_zero, .. }) => {
-            format!(
-                "{{ \"int\", min = {min}, last = {last}, bits = {bits}, not_zero = {not_zero} }}"
-            )
-        }
-        Kind::F32 { not_nan: false } => "{ \"f32\" }".into(),
-        Kind::F64 { not_nan: false } => "{ \"f64\" }".into(),
-        Kind::F32 { not_nan: true } => "{ \"f32\", not_nan = true }".into(),
-        Kind::F64 { not_nan: true } => "{ \"f64\", not_nan = true }".into(),
-        Kind::Compressed { min, delta, steps, bits } => {
-            let (min, delta) = (f64::from(*min), f64::from(*delta));
+        return format!(
+            "{{ \"int\", min = {min}, last = {last}, bits = {bits}, not_zero = {not_zero} }}"
+        );
+    }
+    let not_nan = if hole == Some(Hole::Nan) { ", not_nan = true" } else { "" };
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => "{ \"char\" }".into(),
+        Shape::Bool => "{ \"bool\" }".into(),
+        Shape::F32 => format!("{{ \"f32\"{not_nan} }}"),
+        Shape::F64 => format!("{{ \"f64\"{not_nan} }}"),
+        Shape::Compressed { min, max, resolution } => {
+            let steps = steps(min, max, resolution);
+            let (min, delta, bits) = (f64::from(min), f64::from(max - min), width(steps.into()));
             format!(
                 "{{ \"compressed\", min = {min:?}, delta = {delta:?}, steps = {steps}, bits = {bits} }}"
             )
         }
-        Kind::SmallestThree { bits } => format!("{{ \"smallest_three\", bits = {bits} }}"),
-        Kind::UnitVector { bits } => format!("{{ \"unit_vector\", bits = {bits} }}"),
-        Kind::Char => "{ \"char\" }".into(),
-        Kind::Bytes { count } => format!("{{ \"bytes\", count = {count} }}"),
-        Kind::Half => "{ \"half\" }".into(),
-        Kind::Angle { bits } => format!("{{ \"angle\", bits = {bits} }}"),
-        Kind::ObjectIndex { previous, objects } => {
+        Shape::SmallestThree { bits } => format!("{{ \"smallest_three\", bits = {bits} }}"),
+        Shape::UnitVector { bits } => format!("{{ \"unit_vector\", bits = {bits} }}"),
+        Shape::Bytes { count } => format!("{{ \"bytes\", count = {count} }}"),
+        Shape::Half => "{ \"half\" }".into(),
+        Shape::Angle { bits } => format!("{{ \"angle\", bits = {bits} }}"),
+        Shape::ObjectIndex { previous, objects } => {
             let previous = previous.map_or("-1".into(), |previous| previous.to_string());
             format!("{{ \"object_index\", previous = {previous}, objects = {objects} }}")
         }
-        Kind::Text { lengths } => format!("{{ \"text\", {} }}", bounds(*lengths)),
-        Kind::WideText { lengths } => format!("{{ \"wide_text\", {} }}", bounds(*lengths)),
-        Kind::ByteList { lengths } => format!("{{ \"byte_list\", {} }}", bounds(*lengths)),
-        Kind::Option(inner) => {
-            let nests = is_nullable(inner);
-            format!("{{ \"option\", of = {}, nests = {nests} }}", of(inner))
-        }
-        Kind::DefaultBit(inner, default) => {
-            let default = default_of(inner, default.as_ref());
-            format!("{{ \"default_bit\", of = {}{default} }}", of(inner))
-        }
-        Kind::Array(inner, count) => {
-            format!("{{ \"array\", of = {}, count = {count} }}", of(inner))
-        }
-        Kind::List { of: inner, lengths } => {
-            format!("{{ \"list\", of = {}, {} }}", of(inner), bounds(*lengths))
-        }
-        Kind::Set { of: inner, lengths, repeats } => format!(
-            "{{ \"list\", of = {}, {}, sorted = true, repeats = {repeats} }}",
-            of(inner),
-            bounds(*lengths)
-        ),
-        Kind::Map { key, value, lengths } => format!(
-            "{{ \"list\", of = {{ \"entry\", key = {}, value = {} }}, {}, sorted = true, repeats = false }}",
-            of(key),
-            of(value),
-            bounds(*lengths)
-        ),
-        Kind::Climb { first, largest, lengths } => {
-            format!(
-                "{{ \"climb\", of = {}, largest = {largest}, {} }}",
-                of(first),
-                bounds(*lengths)
-            )
-        }
-        Kind::Exactly { of: inner, length, max } => {
-            let length = self::length(length);
-            format!(
-                "{{ \"exactly\", of = {}, max = {max}, length = function(f) return {length} end }}",
-                of(inner)
-            )
-        }
-        Kind::Subset { of: inner, places, is_counted, .. } => format!(
-            "{{ \"subset\", of = {}, places = {places}, is_counted = {is_counted}, nests = {} }}",
-            of(inner),
-            is_nullable(inner)
-        ),
-        Kind::Wrapping { from, bits } => {
-            format!("{{ \"wrapping\", from = {}, bits = {bits} }}", from + 1)
-        }
-        Kind::Relative { to, max } => format!("{{ \"relative\", to = {}, max = {max} }}", to + 1),
-        Kind::Type(index) => (index + 1).to_string(),
+        Shape::String { max, min } => format!("{{ \"text\", {} }}", bounds(min, max)),
+        Shape::WideString { max, min } => format!("{{ \"wide_text\", {} }}", bounds(min, max)),
+        // All others are rejected before.
+        _ => "nil".into(),
     }
 }
 
 /// Returns the bounds of a length.
-fn bounds(lengths: Lengths) -> String {
-    let Lengths { min, max, bits } = lengths;
-    format!("min = {min}, max = {max}, bits = {bits}")
+fn bounds(min: usize, max: usize) -> String {
+    format!("min = {min}, max = {max}, bits = {}", Lengths::new(min, max).bits)
 }
 
 /// Returns a length that is computed from earlier fields, or nothing for an invalid one.
@@ -308,55 +365,10 @@ fn length(length: &Length) -> String {
     }
 }
 
-fn default_of(of: &Kind, default: Option<&Constant>) -> String {
-    match (of, default) {
-        (_, Some(known)) => format!(", default = {}", constant(known, of)),
-        (Kind::Bytes { count }, None) => {
-            format!(", default = {{ text = {} }}", quoted(&"00".repeat(*count)))
-        }
-        (Kind::SmallestThree { .. }, None) => ", default = { list = true, 0, 0, 0, 0 }".into(),
-        (Kind::UnitVector { .. }, None) => ", default = { list = true, 0, 0, 0 }".into(),
-        _ => String::new(),
-    }
-}
-
-fn is_nullable(kind: &Kind) -> bool {
-    match kind {
-        Kind::Option(_) => true,
-        Kind::DefaultBit(of, _) => is_nullable(of),
-        _ => false,
-    }
-}
-
 /// Returns an integer as 32-bit words, the lowest first.
 fn words(value: u128) -> String {
     let words = (0..4).map(|index| ((value >> (32 * index)) as u32).to_string());
     format!("{{ {} }}", words.collect::<Vec<_>>().join(", "))
-}
-
-fn constant(constant: &Constant, kind: &Kind) -> String {
-    match constant {
-        Constant::Bool(value) => value.to_string(),
-        Constant::Int(value) => match kind {
-            Kind::Int(range) if is_big(range) => quoted(&value.to_string()),
-            _ => value.to_string(),
-        },
-        Constant::Float(value) => float(*value),
-        Constant::Char(letter) => {
-            format!("{{ text = {}, code = {} }}", quoted(&letter.to_string()), u32::from(*letter))
-        }
-        Constant::Text(text) => {
-            format!("{{ text = {}, length = {} }}", quoted(text), text.len())
-        }
-        Constant::Variant(name) => {
-            format!("{{ text = {0}, variant = {0} }}", quoted(name))
-        }
-        Constant::None => "NULL_VALUE".into(),
-        Constant::Empty if matches!(kind, Kind::ByteList { .. }) => {
-            "{ text = \"\", length = 0 }".into()
-        }
-        Constant::Empty => "{ list = true, length = 0 }".into(),
-    }
 }
 
 fn float(value: f64) -> String {

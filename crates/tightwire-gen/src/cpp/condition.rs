@@ -3,71 +3,69 @@
 use std::fmt::Write;
 
 use tightwire::Comparison;
+use tightwire_schema::model::{At, Kind};
 
 use super::text::{f32_of, f64_of, int_of, members, quoted, wide_of};
 use super::{Header, is_plain};
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
-use crate::model::{Body, Kind, Record};
-
-/// Returns the content of an option.
-fn inside_option(kind: &Kind) -> Option<&Kind> {
-    match kind {
-        Kind::Option(of) => Some(of),
-        Kind::DefaultBit(of, _) => inside_option(of),
-        _ => None,
-    }
-}
+use crate::model::{Body, Record};
 
 impl Header<'_> {
     pub(super) fn access(&self, access: &Access, record: &Record, names: &[String]) -> String {
         let mut text = self.field(access.field, record, names);
-        let mut kind = record.members().nth(access.field).map(|member| &member.kind);
+        let mut at = record.members().nth(access.field).map(|member| member.at);
         for step in &access.path {
             let Step::Member(name, _) = step else {
                 text = format!("(*{text})");
-                kind = kind.and_then(inside_option);
+                at = at.and_then(|at| self.inside_option(at));
                 continue;
             };
-            let inner = kind.and_then(|kind| self.record_of(kind));
+            let inner = at.and_then(|at| self.record_of(at));
             let Some(inner) = inner else { break };
-            let at = inner.members().position(|member| member.name == *name).unwrap_or(0);
-            let place = members(inner).get(at).cloned().unwrap_or_default();
+            let number = inner.members().position(|member| member.name == *name).unwrap_or(0);
+            let place = members(inner).get(number).cloned().unwrap_or_default();
             let _ = write!(text, ".{place}");
-            kind = inner.members().nth(at).map(|member| &member.kind);
+            at = inner.members().nth(number).map(|member| member.at);
         }
         text
     }
 
-    fn record_of(&self, kind: &Kind) -> Option<&Record> {
-        match kind {
-            Kind::Type(index) => match &self.model.types.get(*index)?.body {
-                Body::Record(record) => Some(record),
-                Body::Enum { .. } => None,
-            },
-            Kind::DefaultBit(of, _) => self.record_of(of),
+    /// Returns the content of an option.
+    fn inside_option(&self, at: At) -> Option<At> {
+        match self.model.kind(self.model.schema.inside(at)) {
+            Kind::Option { of } => Some(*of),
             _ => None,
         }
     }
 
-    /// Returns the enum type of a part, for the names of its variants.
-    fn enum_of(&self, access: &Access, record: &Record) -> Option<usize> {
-        let mut kind = &record.members().nth(access.field)?.kind;
-        for step in &access.path {
-            let Step::Member(name, _) = step else {
-                kind = inside_option(kind)?;
-                continue;
-            };
-            let inner = self.record_of(kind)?;
-            kind = &inner.members().find(|member| member.name == *name)?.kind;
-        }
-        match kind {
-            Kind::Type(index) => Some(*index),
-            Kind::DefaultBit(of, _) => match **of {
-                Kind::Type(index) => Some(index),
-                _ => None,
-            },
+    /// Returns the body of a struct or enum.
+    fn body_of(&self, at: At) -> Option<&Body> {
+        match self.model.kind(self.model.schema.inside(at)) {
+            Kind::Type(index) => self.model.type_at(*index).map(|one| &one.body),
             _ => None,
         }
+    }
+
+    fn record_of(&self, at: At) -> Option<&Record> {
+        match self.body_of(at)? {
+            Body::Record(record) => Some(record),
+            Body::Enum { .. } => None,
+        }
+    }
+
+    /// Returns the enum of a part, for the names of its variants.
+    fn enum_of(&self, access: &Access, record: &Record) -> Option<&Body> {
+        let mut at = record.members().nth(access.field)?.at;
+        for step in &access.path {
+            at = match step {
+                Step::Member(name, _) => {
+                    let inner = self.record_of(at)?;
+                    inner.members().find(|member| member.name == *name)?.at
+                }
+                Step::Some { .. } => self.inside_option(at)?,
+            };
+        }
+        self.body_of(at)
     }
 
     pub(super) fn when(&self, when: &When, record: &Record, names: &[String]) -> String {
@@ -97,11 +95,7 @@ impl Header<'_> {
 
     fn is_variant(&self, part: &Access, name: &str, record: &Record, names: &[String]) -> String {
         let place = self.access(part, record, names);
-        let Some(Body::Enum { variants, .. }) = self
-            .enum_of(part, record)
-            .and_then(|index| self.model.types.get(index))
-            .map(|one| &one.body)
-        else {
+        let Some(Body::Enum { variants, .. }) = self.enum_of(part, record) else {
             return "false".into();
         };
         let number = variants.iter().position(|(variant, _)| variant == name);

@@ -1,228 +1,138 @@
 //! The kinds of values in C++: their types, defaults, and how to read and write them.
 
+use tightwire::{Hole, Shape};
+use tightwire_schema::model::{At, Kind};
+
 use super::text::{f32_of, f64_of, literal, quoted, wide_of};
 use super::{Header, is_plain};
 use crate::condition::Constant;
-use crate::model::{Body, Kind, Lengths, Range, Wide, width};
+use crate::model::{Body, Lengths, Range, Wide, range, steps, width};
 
 impl Header<'_> {
-    pub(super) fn type_of(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::Bool => "bool".into(),
-            Kind::Int(range) => integer(range).into(),
+    pub(super) fn type_of(&self, at: At) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => type_of_value(&shape, hole),
             Kind::Relative { .. } => "std::uint32_t".into(),
             Kind::Wrapping { bits, .. } => format!("std::uint{bits}_t"),
-            Kind::ObjectIndex { .. } => "std::uint64_t".into(),
-            Kind::F32 { .. }
-            | Kind::Compressed { .. }
-            | Kind::Half
-            | Kind::Angle { bits: ..=20 } => "float".into(),
-            Kind::F64 { .. } | Kind::Angle { .. } => "double".into(),
-            Kind::SmallestThree { .. } => "std::array<float, 4>".into(),
-            Kind::UnitVector { .. } => "std::array<float, 3>".into(),
-            Kind::Char => "char32_t".into(),
-            Kind::Bytes { count } => format!("std::array<std::uint8_t, {count}>"),
-            Kind::Text { .. } => "std::string".into(),
-            Kind::WideText { .. } => "std::u16string".into(),
             Kind::ByteList { .. } => "std::vector<std::uint8_t>".into(),
-            Kind::Option(of) => format!("std::optional<{}>", self.type_of(of)),
-            Kind::DefaultBit(of, default) if knows_default(of, default.as_ref()) => {
-                self.type_of(of)
-            }
-            Kind::DefaultBit(of, _) => format!("tightwire::OrDefault<{}>", self.type_of(of)),
-            Kind::Array(of, count) => format!("std::array<{}, {count}>", self.type_of(of)),
+            Kind::Option { of } => format!("std::optional<{}>", self.type_of(of)),
+            Kind::DefaultBit { of } if self.knows_default(of) => self.type_of(of),
+            Kind::DefaultBit { of } => format!("tightwire::OrDefault<{}>", self.type_of(of)),
+            Kind::Array { of, count } => format!("std::array<{}, {count}>", self.type_of(of)),
             Kind::List { of, .. }
             | Kind::Set { of, .. }
             | Kind::Exactly { of, .. }
-            | Kind::Climb { first: of, .. } => format!("std::vector<{}>", self.type_of(of)),
-            Kind::Map { key, value, .. } => {
+            | Kind::Ascending { first: of, .. } => format!("std::vector<{}>", self.type_of(of)),
+            Kind::Map { pair: [key, value], .. } => {
                 format!("std::vector<std::pair<{}, {}>>", self.type_of(key), self.type_of(value))
             }
-            Kind::Subset { of, places, is_counted: false, .. } => {
+            Kind::Subset { of, places, is_counted: false } => {
                 format!("std::array<std::optional<{}>, {places}>", self.type_of(of))
             }
             Kind::Subset { of, .. } => {
                 format!("std::vector<std::optional<{}>>", self.type_of(of))
             }
             // The namespace is needed because a field may have the name of its type.
-            Kind::Type(index) => format!("messages::{}", self.ident(*index)),
+            Kind::Type(index) => format!("messages::{}", self.model.ident(index)),
+            // All others are rejected before.
+            _ => "void".into(),
         }
     }
 
     /// Returns an expression that is true if reading succeeded.
-    pub(super) fn read(&self, kind: &Kind, place: &str) -> String {
-        match kind {
-            Kind::Bool => format!("r.boolean({place})"),
-            Kind::Int(range) => {
-                let (of, zero) = (integer(range), range.not_zero);
-                let Range { min, last, bits, .. } = range;
-                if is_wide(range) {
-                    let (min, last) =
-                        (wide_of(*min), wide_of(Wide { is_negative: false, magnitude: *last }));
-                    format!("r.wide<{of}>({place}, {of}({min}), {last}, {bits}, {zero})")
-                } else {
-                    format!(
-                        "r.integer<{of}>({place}, {of}({}), {last}ull, {bits}, {zero})",
-                        literal(*min)
-                    )
-                }
+    pub(super) fn read(&self, at: At, place: &str) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => value(&shape, hole, place, true),
+            Kind::ByteList { min, max } => {
+                format!("r.byte_list({place}, {})", bounds(min, max))
             }
-            Kind::F32 { not_nan: false } => format!("r.f32({place})"),
-            Kind::F64 { not_nan: false } => format!("r.f64({place})"),
-            Kind::F32 { not_nan: true } => format!("r.f32({place}, true)"),
-            Kind::F64 { not_nan: true } => format!("r.f64({place}, true)"),
-            Kind::Compressed { min, delta, steps, bits } => {
-                format!(
-                    "r.compressed({place}, {}, {}, {steps}u, {bits})",
-                    f32_of(*min),
-                    f32_of(*delta)
-                )
-            }
-            Kind::SmallestThree { bits } => format!("r.smallest_three({place}, {bits})"),
-            Kind::UnitVector { bits } => format!("r.unit_vector({place}, {bits})"),
-            Kind::Char => format!("r.character({place})"),
-            Kind::Bytes { count } => format!("r.bytes({place}.data(), {count})"),
-            Kind::Half => format!("r.half({place})"),
-            Kind::Angle { bits } => format!("r.angle({place}, {bits})"),
-            Kind::ObjectIndex { previous, objects } => {
-                let from = previous.map_or(0, |previous| previous.saturating_add(1));
-                format!("r.object_index({place}, {from}ull, {objects}ull)")
-            }
-            Kind::Text { lengths } => format!("r.text({place}, {})", bounds(*lengths)),
-            Kind::WideText { lengths } => format!("r.wide_text({place}, {})", bounds(*lengths)),
-            Kind::ByteList { lengths } => format!("r.byte_list({place}, {})", bounds(*lengths)),
-            Kind::Option(of) => {
+            Kind::Option { of } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ bool f = false; if (!r.boolean(f)) return false; {place}.reset(); if (!f) return true; auto& {e} = {place}.emplace(); return {read}; }}()"
                 )
             }
-            Kind::DefaultBit(of, default) if knows_default(of, default.as_ref()) => {
+            Kind::DefaultBit { of } if self.knows_default(of) => {
                 let read = self.read(of, place);
                 format!("[&] {{ bool f = false; if (!r.boolean(f)) return false; if (f) {{ {place} = {{}}; return true; }} return {read}; }}()")
-                    .replace("= {}; return", &format!("= {}; return", self.default(of, default.as_ref())))
+                    .replace("= {}; return", &format!("= {}; return", self.default(of)))
             }
-            Kind::DefaultBit(of, _) => {
+            Kind::DefaultBit { of } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ bool f = false; if (!r.boolean(f)) return false; {place}.reset(); if (f) return true; auto& {e} = {place}.emplace(); return {read}; }}()"
                 )
             }
-            Kind::Array(of, _) => {
+            Kind::Array { of, .. } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ for (auto& {e} : {place}) {{ if (!({read})) return false; }} return true; }}()"
                 )
             }
-            Kind::List { .. } | Kind::Set { .. } | Kind::Map { .. } | Kind::Climb { .. } => {
-                self.list(kind, place, true)
-            }
-            Kind::Subset { of, places, is_counted, .. } => {
+            Kind::Subset { of, places, is_counted } => {
                 let each = self.each(of, true);
-                let bits = width(*places as u128);
-                let name = if *is_counted { "read_counted_subset" } else { "read_subset" };
-                let bits = if *is_counted { format!(", {places}u, {bits}") } else { String::new() };
+                let bits = width(places as u128);
+                let name = if is_counted { "read_counted_subset" } else { "read_subset" };
+                let bits = if is_counted { format!(", {places}u, {bits}") } else { String::new() };
                 format!("tightwire::{name}(r, {place}{bits}, {each})")
             }
-            // These are handled with the fields that they refer to.
-            Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => "false".into(),
             Kind::Type(_) => format!("read(r, {place})"),
+            _ => self.list(at, place, true),
         }
     }
 
-    pub(super) fn write(&self, kind: &Kind, place: &str) -> String {
-        match kind {
-            Kind::Bool => format!("w.boolean({place})"),
-            Kind::Int(range) => {
-                let (of, zero) = (integer(range), range.not_zero);
-                let Range { min, max, bits, .. } = range;
-                if is_wide(range) {
-                    format!(
-                        "w.wide<{of}>({place}, {of}({}), {of}({}), {bits}, {zero})",
-                        wide_of(*min),
-                        wide_of(*max)
-                    )
-                } else {
-                    format!(
-                        "w.integer<{of}>({place}, {of}({}), {of}({}), {bits}, {zero})",
-                        literal(*min),
-                        literal(*max)
-                    )
-                }
+    pub(super) fn write(&self, at: At, place: &str) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => value(&shape, hole, place, false),
+            Kind::ByteList { min, max } => {
+                format!("w.byte_list({place}, {})", bounds(min, max))
             }
-            Kind::F32 { not_nan: false } => format!("w.f32({place})"),
-            Kind::F64 { not_nan: false } => format!("w.f64({place})"),
-            Kind::F32 { not_nan: true } => format!("w.f32({place}, true)"),
-            Kind::F64 { not_nan: true } => format!("w.f64({place}, true)"),
-            Kind::Compressed { min, delta, steps, bits } => {
-                format!(
-                    "w.compressed({place}, {}, {}, {steps}u, {bits})",
-                    f32_of(*min),
-                    f32_of(*delta)
-                )
-            }
-            Kind::SmallestThree { bits } => format!("w.smallest_three({place}, {bits})"),
-            Kind::UnitVector { bits } => format!("w.unit_vector({place}, {bits})"),
-            Kind::Char => format!("w.character({place})"),
-            Kind::Bytes { count } => format!("w.bytes({place}.data(), {count})"),
-            Kind::Half => format!("w.half({place})"),
-            Kind::Angle { bits } => format!("w.angle({place}, {bits})"),
-            Kind::ObjectIndex { previous, objects } => {
-                let from = previous.map_or(0, |previous| previous.saturating_add(1));
-                format!("w.object_index({place}, {from}ull, {objects}ull)")
-            }
-            Kind::Text { lengths } => format!("w.text({place}, {})", bounds(*lengths)),
-            Kind::WideText { lengths } => format!("w.wide_text({place}, {})", bounds(*lengths)),
-            Kind::ByteList { lengths } => format!("w.byte_list({place}, {})", bounds(*lengths)),
-            Kind::Option(of) => {
+            Kind::Option { of } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ w.boolean({place}.has_value()); if (!{place}) return true; const auto& {e} = *{place}; return {write}; }}()"
                 )
             }
-            Kind::DefaultBit(of, default) if knows_default(of, default.as_ref()) => {
+            Kind::DefaultBit { of } if self.knows_default(of) => {
                 let write = self.write(of, place);
-                let default = self.default(of, default.as_ref());
+                let default = self.default(of);
                 format!(
                     "[&] {{ const bool f = {place} == {default}; w.boolean(f); return f || {write}; }}()"
                 )
             }
-            Kind::DefaultBit(of, _) => {
+            Kind::DefaultBit { of } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ w.boolean(!{place}.has_value()); if (!{place}) return true; const auto& {e} = *{place}; return {write}; }}()"
                 )
             }
-            Kind::Array(of, _) => {
+            Kind::Array { of, .. } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ for (const auto& {e} : {place}) {{ if (!({write})) return false; }} return true; }}()"
                 )
             }
-            Kind::List { .. } | Kind::Set { .. } | Kind::Map { .. } | Kind::Climb { .. } => {
-                self.list(kind, place, false)
-            }
-            Kind::Subset { of, places, is_counted, is_bare } => {
+            Kind::Subset { of, places, is_counted } => {
                 let each = self.each(of, false);
-                let bits = width(*places as u128);
-                let name = if *is_counted { "write_counted_subset" } else { "write_subset" };
-                let bits = if *is_counted { format!(", {places}u, {bits}") } else { String::new() };
-                let bare = if *is_bare { ", true" } else { "" };
+                let bits = width(places as u128);
+                let name = if is_counted { "write_counted_subset" } else { "write_subset" };
+                let bits = if is_counted { format!(", {places}u, {bits}") } else { String::new() };
+                let bare = if self.model.is_bare(of) { ", true" } else { "" };
                 format!("tightwire::{name}(w, {place}{bits}, {each}{bare})")
             }
-            Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => "false".into(),
             Kind::Type(_) => format!("write(w, {place})"),
+            _ => self.list(at, place, false),
         }
     }
 
     /// Returns a function that reads or writes an element.
-    pub(super) fn each(&self, of: &Kind, reads: bool) -> String {
+    pub(super) fn each(&self, of: At, reads: bool) -> String {
         let element = self.type_of(of);
         if reads {
             let read = self.read(of, "e1");
@@ -234,104 +144,164 @@ impl Header<'_> {
     }
 
     /// Handles kinds that consist of a count and elements.
-    fn list(&self, kind: &Kind, place: &str, reads: bool) -> String {
+    fn list(&self, at: At, place: &str, reads: bool) -> String {
         let stream = if reads { "r" } else { "w" };
-        match kind {
-            Kind::List { of, lengths } => {
-                let (each, bounds) = (self.each(of, reads), bounds(*lengths));
+        match *self.model.kind(at) {
+            Kind::List { of, min, max } => {
+                let (each, bounds) = (self.each(of, reads), bounds(min, max));
                 format!("{stream}.list({place}, {bounds}, {each})")
             }
-            Kind::Set { of, lengths, repeats } => {
-                let (each, bounds) = (self.each(of, reads), bounds(*lengths));
+            Kind::Set { of, max, repeats } => {
+                let (each, bounds) = (self.each(of, reads), bounds(0, max));
                 format!("{stream}.set({place}, {bounds}, {repeats}, {each})")
             }
-            Kind::Map { key, value, lengths } => {
+            Kind::Map { pair: [key, value], max } => {
                 let (key, value) = (self.each(key, reads), self.each(value, reads));
-                format!("{stream}.map({place}, {}, {key}, {value})", bounds(*lengths))
+                format!("{stream}.map({place}, {}, {key}, {value})", bounds(0, max))
             }
-            Kind::Climb { first, largest, lengths } => {
-                let (each, bounds) = (self.each(first, reads), bounds(*lengths));
+            Kind::Ascending { first, largest, min, max } => {
+                let (each, bounds) = (self.each(first, reads), bounds(min, max));
                 format!("{stream}.climb({place}, {bounds}, {largest}u, {each})")
             }
+            // These are handled with the fields that they refer to. All others are rejected before.
             _ => "false".into(),
         }
     }
 
     /// Returns the default of a type that is compared with it.
-    fn default(&self, kind: &Kind, default: Option<&Constant>) -> String {
-        let of = self.type_of(kind);
-        match default {
-            Some(constant @ Constant::Variant(_)) => self.constant(constant, kind),
-            _ => format!("{of}{{}}"),
+    fn default(&self, at: At) -> String {
+        match self.model.default_of(at) {
+            Some(constant @ Constant::Variant(_)) => self.constant(&constant, at),
+            _ => format!("{}{{}}", self.type_of(at)),
         }
     }
 
-    pub(super) fn constant(&self, constant: &Constant, kind: &Kind) -> String {
+    /// Returns whether a default can be compared with `==`.
+    fn knows_default(&self, of: At) -> bool {
+        match *self.model.kind(of) {
+            Kind::Type(_) => false,
+            Kind::Array { of: inner, .. } => self.knows_default(inner),
+            Kind::Option { .. }
+            | Kind::List { .. }
+            | Kind::Set { .. }
+            | Kind::Ascending { .. }
+            | Kind::Subset { .. }
+            | Kind::Map { .. } => !self.holds_type(of),
+            _ => true,
+        }
+    }
+
+    fn holds_type(&self, at: At) -> bool {
+        match self.model.kind(at) {
+            Kind::Type(_) => true,
+            kind => kind.parts().iter().any(|part| self.holds_type(*part)),
+        }
+    }
+
+    pub(super) fn constant(&self, constant: &Constant, at: At) -> String {
         match constant {
             Constant::Bool(value) => value.to_string(),
-            Constant::Int(value) => match kind {
-                Kind::Int(range) if is_wide(range) => {
-                    format!("{}({})", integer(range), wide_of(*value))
+            Constant::Int(value) => match self.model.kind(at) {
+                Kind::Value { shape, hole }
+                    if range(shape, *hole).is_some_and(|range| is_wide(&range)) =>
+                {
+                    format!("{}({})", self.type_of(at), wide_of(*value))
                 }
-                _ => format!("{}({})", self.type_of(kind), literal(*value)),
+                _ => format!("{}({})", self.type_of(at), literal(*value)),
             },
-            Constant::Float(value) => format!("{}({})", self.type_of(kind), f64_of(*value)),
+            Constant::Float(value) => format!("{}({})", self.type_of(at), f64_of(*value)),
             Constant::Char(letter) => format!("char32_t({})", u32::from(*letter)),
             Constant::Text(text) => format!("std::string({}, {})", quoted(text), text.len()),
-            Constant::Variant(name) => match kind {
-                Kind::Type(index) => match self.model.types.get(*index).map(|one| &one.body) {
+            Constant::Variant(name) => {
+                let Kind::Type(index) = *self.model.kind(at) else {
+                    return format!("{}{{}}", self.type_of(at));
+                };
+                match self.model.type_at(index).map(|one| &one.body) {
                     Some(Body::Enum { variants, .. }) => {
                         let number =
                             variants.iter().position(|(known, _)| known == name).unwrap_or(0);
+                        let ident = self.model.ident(index);
                         if is_plain(variants) {
-                            format!("static_cast<{}>({number}u)", self.ident(*index))
+                            format!("static_cast<{ident}>({number}u)")
                         } else {
-                            let ident = self.ident(*index);
                             format!("[] {{ {ident} d; d.value.emplace<{number}>(); return d; }}()")
                         }
                     }
-                    _ => format!("{}{{}}", self.type_of(kind)),
-                },
-                _ => format!("{}{{}}", self.type_of(kind)),
-            },
-            Constant::None | Constant::Empty => format!("{}{{}}", self.type_of(kind)),
+                    _ => format!("{}{{}}", self.type_of(at)),
+                }
+            }
+            Constant::None | Constant::Empty => format!("{}{{}}", self.type_of(at)),
         }
+    }
+}
+
+fn type_of_value(shape: &Shape<'_>, hole: Option<Hole>) -> String {
+    if let Some(range) = range(shape, hole) {
+        return integer(&range).into();
+    }
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => "char32_t".into(),
+        Shape::Bool => "bool".into(),
+        Shape::ObjectIndex { .. } => "std::uint64_t".into(),
+        Shape::F64 | Shape::Angle { bits: 21.. } => "double".into(),
+        Shape::SmallestThree { .. } => "std::array<float, 4>".into(),
+        Shape::UnitVector { .. } => "std::array<float, 3>".into(),
+        Shape::Bytes { count } => format!("std::array<std::uint8_t, {count}>"),
+        Shape::String { .. } => "std::string".into(),
+        Shape::WideString { .. } => "std::u16string".into(),
+        _ => "float".into(),
+    }
+}
+
+/// Reads or writes one value.
+fn value(shape: &Shape<'_>, hole: Option<Hole>, place: &str, reads: bool) -> String {
+    let stream = if reads { "r" } else { "w" };
+    if let Some(range) = range(shape, hole) {
+        let (of, zero) = (integer(&range), range.not_zero);
+        let Range { min, max, last, bits, .. } = range;
+        let is_wide = is_wide(&range);
+        let first = if is_wide { wide_of(min) } else { literal(min) };
+        let end = match (reads, is_wide) {
+            (true, true) => wide_of(Wide { is_negative: false, magnitude: last }),
+            (true, false) => format!("{last}ull"),
+            (false, true) => format!("{of}({})", wide_of(max)),
+            (false, false) => format!("{of}({})", literal(max)),
+        };
+        let name = if is_wide { "wide" } else { "integer" };
+        return format!("{stream}.{name}<{of}>({place}, {of}({first}), {end}, {bits}, {zero})");
+    }
+    let not_nan = if hole == Some(Hole::Nan) { ", true" } else { "" };
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => format!("{stream}.character({place})"),
+        Shape::Bool => format!("{stream}.boolean({place})"),
+        Shape::F32 => format!("{stream}.f32({place}{not_nan})"),
+        Shape::F64 => format!("{stream}.f64({place}{not_nan})"),
+        Shape::Compressed { min, max, resolution } => {
+            let steps = steps(min, max, resolution);
+            let (min, delta, bits) = (f32_of(min), f32_of(max - min), width(steps.into()));
+            format!("{stream}.compressed({place}, {min}, {delta}, {steps}u, {bits})")
+        }
+        Shape::SmallestThree { bits } => format!("{stream}.smallest_three({place}, {bits})"),
+        Shape::UnitVector { bits } => format!("{stream}.unit_vector({place}, {bits})"),
+        Shape::Bytes { count } => format!("{stream}.bytes({place}.data(), {count})"),
+        Shape::Half => format!("{stream}.half({place})"),
+        Shape::Angle { bits } => format!("{stream}.angle({place}, {bits})"),
+        Shape::ObjectIndex { previous, objects } => {
+            let from = previous.map_or(0, |previous| previous.saturating_add(1));
+            format!("{stream}.object_index({place}, {from}ull, {objects}ull)")
+        }
+        Shape::String { max, min } => format!("{stream}.text({place}, {})", bounds(min, max)),
+        Shape::WideString { max, min } => {
+            format!("{stream}.wide_text({place}, {})", bounds(min, max))
+        }
+        // All others are rejected before.
+        _ => "false".into(),
     }
 }
 
 /// Returns the arguments of a length.
-fn bounds(lengths: Lengths) -> String {
-    let Lengths { min, max, bits } = lengths;
-    format!("{min}u, {max}u, {bits}")
-}
-
-/// Returns whether a default can be compared with `==`.
-fn knows_default(of: &Kind, default: Option<&Constant>) -> bool {
-    match of {
-        Kind::Type(_) => false,
-        Kind::Array(inner, _) => knows_default(inner, None),
-        Kind::Option(inner)
-        | Kind::List { of: inner, .. }
-        | Kind::Set { of: inner, .. }
-        | Kind::Climb { first: inner, .. }
-        | Kind::Subset { of: inner, .. } => !holds_type(inner),
-        Kind::Map { key, value, .. } => !holds_type(key) && !holds_type(value),
-        _ => default.is_some() || !matches!(of, Kind::Relative { .. }),
-    }
-}
-
-fn holds_type(kind: &Kind) -> bool {
-    match kind {
-        Kind::Type(_) => true,
-        Kind::Array(of, _)
-        | Kind::Option(of)
-        | Kind::DefaultBit(of, _)
-        | Kind::List { of, .. }
-        | Kind::Set { of, .. }
-        | Kind::Subset { of, .. } => holds_type(of),
-        Kind::Map { key, value, .. } => holds_type(key) || holds_type(value),
-        _ => false,
-    }
+fn bounds(min: usize, max: usize) -> String {
+    format!("{min}u, {max}u, {}", Lengths::new(min, max).bits)
 }
 
 pub(super) fn is_wide(range: &Range) -> bool {

@@ -7,9 +7,9 @@ mod text;
 use std::fmt::Write;
 
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::Length;
+use tightwire_schema::model::{Kind, Length};
 
-use crate::model::{Body, Entry, Kind, Member, Model, Record};
+use crate::model::{Body, Entry, Member, Model, Record};
 use crate::{Generated, Unknown, order};
 use text::{may_be_macro, members, quoted, unique, upper, variant_struct};
 
@@ -52,14 +52,10 @@ pub fn cpp(file: &SchemaFile) -> Result<Vec<Generated>, Unknown> {
 }
 
 struct Header<'m> {
-    model: &'m Model,
+    model: &'m Model<'m>,
 }
 
 impl Header<'_> {
-    pub(super) fn ident(&self, index: usize) -> &str {
-        self.model.types.get(index).map_or("", |one| one.ident.as_str())
-    }
-
     fn types(&self, text: &mut String) {
         let in_order = order::types_in_order(self.model);
         for (index, one) in self.model.types.iter().enumerate() {
@@ -140,7 +136,7 @@ impl Header<'_> {
         let names = members(record);
         line!(text, "/// {name}\nstruct {ident} {{");
         for (member, name) in record.members().zip(&names) {
-            line!(text, "    {} {name}{{}};", self.type_of(&member.kind));
+            line!(text, "    {} {name}{{}};", self.type_of(member.at));
         }
         line!(text, "}};\n");
         line!(
@@ -175,7 +171,7 @@ impl Header<'_> {
                 Entry::Field(member) => {
                     let place = format!("v.{}", names.get(number).map_or("", String::as_str));
                     line!(text, "    {stream}.field({});", quoted(&member.name));
-                    let call = match &member.kind {
+                    let call = match self.model.kind(member.at) {
                         Kind::Relative { to, max } => {
                             let previous =
                                 format!("tightwire_number({})", self.field(*to, record, names));
@@ -189,11 +185,11 @@ impl Header<'_> {
                         }
                         Kind::Exactly { of, length, max } => {
                             let length = self.length(length, record, names);
-                            let each = self.each(of, reads);
+                            let each = self.each(*of, reads);
                             format!("{stream}.exactly({place}, {length}, {max}u, {each})")
                         }
-                        _ if reads => self.read(&member.kind, &place),
-                        _ => self.write(&member.kind, &place),
+                        _ if reads => self.read(member.at, &place),
+                        _ => self.write(member.at, &place),
                     };
                     match &member.when {
                         None => {
@@ -204,7 +200,7 @@ impl Header<'_> {
                             line!(text, "    const bool has_{number} = {when};");
                             line!(text, "    if (has_{number} && !({call})) return false;");
                             if let (true, Some(absent)) = (reads, &member.absent) {
-                                let absent = self.constant(absent, &member.kind);
+                                let absent = self.constant(absent, member.at);
                                 line!(text, "    if (!has_{number}) {place} = {absent};");
                             }
                         }
@@ -236,9 +232,9 @@ impl Header<'_> {
     fn field(&self, number: usize, record: &Record, names: &[String]) -> String {
         let place = format!("v.{}", names.get(number).map_or("", String::as_str));
         match record.members().nth(number) {
-            Some(Member { when: Some(_), absent: Some(absent), kind, .. }) => {
-                let of = self.type_of(kind);
-                format!("(has_{number} ? {place} : {of}({}))", self.constant(absent, kind))
+            Some(Member { when: Some(_), absent: Some(absent), at, .. }) => {
+                let of = self.type_of(*at);
+                format!("(has_{number} ? {place} : {of}({}))", self.constant(absent, *at))
             }
             _ => place,
         }
@@ -246,8 +242,8 @@ impl Header<'_> {
 
     fn packets(&self, text: &mut String) {
         for packet in &self.model.packets {
-            let (ident, of) = (&packet.ident, self.type_of(&packet.kind));
-            let (read, write) = (self.read(&packet.kind, "v"), self.write(&packet.kind, "v"));
+            let (ident, of) = (&packet.ident, self.type_of(packet.at));
+            let (read, write) = (self.read(packet.at, "v"), self.write(packet.at, "v"));
             line!(text, "/// {}\nstruct {ident}Packet {{", quoted(&packet.name));
             line!(text, "    using Value = {of};");
             line!(text, "    static constexpr std::uint64_t hash = 0x{:016x}ull;", packet.hash);

@@ -1,14 +1,12 @@
-//! Builds the model of a schema file: converts each schema to its kind, and each type once.
+//! Builds the input of the generators: checks each schema, and names each type once.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use tightwire::{Hole, Number, Shape};
+use tightwire::{Hole, Shape};
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::{self as given, At, Length};
+use tightwire_schema::model::{self as schema, At, Kind, Length};
 
-use super::{
-    Body, Entry, Kind, Lengths, Member, Model, Packet, Range, Record, Type, Wide, pascal, width,
-};
+use super::{Body, Entry, Member, Model, Packet, Record, Type, pascal, range, steps};
 use crate::Unknown;
 use crate::condition::{Constant, Fields, When};
 use crate::order;
@@ -36,27 +34,34 @@ const MAX_LENGTH: usize = u32::MAX as usize;
 /// The maximum length of an array whose places exist whether they are sent or not.
 const MAX_ARRAY: usize = 1 << 20;
 
-impl Model {
-    pub(crate) fn new(file: &SchemaFile) -> Result<Self, Unknown> {
+impl<'f> Model<'f> {
+    pub(crate) fn new(file: &'f SchemaFile) -> Result<Self, Unknown> {
         Self::avoiding(file, |_| false)
     }
 
     /// Builds a model for a language in which some names of types are reserved.
     pub(crate) fn avoiding(
-        file: &SchemaFile,
+        file: &'f SchemaFile,
         is_avoided: fn(&str) -> bool,
     ) -> Result<Self, Unknown> {
         let taken = RESERVED.map(str::to_owned).into();
-        let given = file.model();
-        let mut model = Self { taken, is_avoided: Some(is_avoided), ..Self::default() };
+        let mut model = Self {
+            schema: file.model(),
+            types: Vec::new(),
+            packets: Vec::new(),
+            known: HashMap::new(),
+            taken,
+            numbers: HashMap::new(),
+            is_avoided,
+        };
         for root in file.roots() {
-            let kind = model.kind(given, root.at).map_err(|error| error.within(&root.name))?;
+            model.check(root.at).map_err(|error| error.within(&root.name))?;
             // In C++ it is a struct next to those of the types.
             let ident = model.unique(&pascal(&root.name), "Packet");
             let direction = file.protocol().and_then(|protocol| protocol.direction(&root.name));
             let direction = direction.map(|direction| direction.id());
-            let (name, hash) = (root.name.clone(), root.hash);
-            model.packets.push(Packet { ident, name, kind, hash, direction });
+            let (name, at, hash) = (root.name.clone(), root.at, root.hash);
+            model.packets.push(Packet { ident, name, at, hash, direction });
         }
         Ok(model)
     }
@@ -67,7 +72,7 @@ impl Model {
         for number in first.. {
             let mut numbered =
                 if number == 1 { name.to_owned() } else { format!("{name}{number}") };
-            if end.is_empty() && self.is_avoided.is_some_and(|is_avoided| is_avoided(&numbered)) {
+            if end.is_empty() && (self.is_avoided)(&numbered) {
                 numbered.push('_');
             }
             let ended = format!("{numbered}{end}");
@@ -80,86 +85,63 @@ impl Model {
         String::new()
     }
 
-    fn kind(&mut self, model: &given::Model, at: At) -> Result<Kind, Unknown> {
-        let mut boxed = |at: At| self.kind(model, at).map(Box::new);
-        Ok(match *model.kind(at) {
-            given::Kind::Value { hole: Some(Hole::Surrogates), .. } => Kind::Char,
-            given::Kind::Value { shape, hole } => value(&shape, hole)?,
-            given::Kind::Check(_) => {
-                return Err(Unknown::new("the kind \"check\" is not known here"));
+    /// Checks that every language supports a schema, and adds the types in it.
+    fn check(&mut self, at: At) -> Result<(), Unknown> {
+        let schema = self.schema;
+        let kind = schema.kind(at);
+        if let Kind::If { .. } = kind {
+            return Err(Unknown::new("a condition outside of a struct"));
+        }
+        if let Kind::Opaque { name, .. } = kind {
+            return Err(Unknown::new(format!("`{name}` is custom code")));
+        }
+        for part in kind.parts() {
+            self.check(*part)?;
+        }
+        match *kind {
+            Kind::Value { shape, hole } => value(&shape, hole),
+            Kind::Check(_) => Err(Unknown::new("the kind \"check\" is not known here")),
+            Kind::Group(ref name) => {
+                Err(Unknown::new(format!("the kind {name:?} is not known here")))
             }
-            given::Kind::Group(ref name) => {
-                return Err(Unknown::new(format!("the kind {name:?} is not known here")));
+            Kind::Array { count, .. } | Kind::Subset { places: count, .. } => places(count),
+            Kind::ByteList { max, .. }
+            | Kind::List { max, .. }
+            | Kind::Ascending { max, .. }
+            | Kind::Exactly { max, .. } => length(max),
+            Kind::Set { of, max, .. } => {
+                order::need(self, of)?;
+                length(max)
             }
-            given::Kind::Opaque { ref name, .. } => {
-                return Err(Unknown::new(format!("`{name}` is custom code")));
+            Kind::Map { pair: [key, _], max } => {
+                order::need(self, key)?;
+                length(max)
             }
-            given::Kind::Relative { to, max } => Kind::Relative { to, max },
-            given::Kind::ByteList { min, max } => Kind::ByteList { lengths: lengths(min, max)? },
-            given::Kind::Option { of } => Kind::Option(boxed(of)?),
-            given::Kind::DefaultBit { of } => {
-                let kind = boxed(of)?;
-                let default = default_of(&kind, model, of);
-                Kind::DefaultBit(kind, default)
-            }
-            given::Kind::If { .. } => {
-                return Err(Unknown::new("a condition outside of a struct"));
-            }
-            given::Kind::Array { of, count } => Kind::Array(boxed(of)?, places_of(count)?),
-            given::Kind::List { of, min, max } => {
-                Kind::List { of: boxed(of)?, lengths: lengths(min, max)? }
-            }
-            given::Kind::Type(index) => {
-                if let Some(known) = self.known.get(&index) {
-                    return Ok(Kind::Type(*known));
+            Kind::Recursive => Err(Unknown::new("a type inside itself is not known here")),
+            Kind::Type(index) => {
+                if !self.known.contains_key(&index) {
+                    let made = self.add_type(schema.type_at(index))?;
+                    self.types.push(made);
+                    self.known.insert(index, self.types.len() - 1);
                 }
-                let made = self.add_type(model, model.type_at(index))?;
-                self.types.push(made);
-                self.known.insert(index, self.types.len() - 1);
-                Kind::Type(self.types.len() - 1)
+                Ok(())
             }
-            given::Kind::Wrapping { from, bits } => Kind::Wrapping { from, bits },
-            given::Kind::Ascending { first, largest, min, max } => {
-                Kind::Climb { first: boxed(first)?, largest, lengths: lengths(min, max)? }
-            }
-            given::Kind::Exactly { of, ref length, max } => {
-                let Lengths { max, .. } = lengths(0, max)?;
-                Kind::Exactly { of: boxed(of)?, length: length.clone(), max }
-            }
-            given::Kind::Set { of, max, repeats } => {
-                let of = boxed(of)?;
-                order::need(&of, &self.types)?;
-                Kind::Set { of, lengths: lengths(0, max)?, repeats }
-            }
-            given::Kind::Map { pair: [key, value], max } => {
-                let (key, value) = (boxed(key)?, boxed(value)?);
-                order::need(&key, &self.types)?;
-                Kind::Map { key, value, lengths: lengths(0, max)? }
-            }
-            given::Kind::Subset { of, places, is_counted } => Kind::Subset {
-                of: boxed(of)?,
-                places: places_of(places)?,
-                is_counted,
-                is_bare: model.max_bits(of) == Some(0),
-            },
-            given::Kind::Recursive => {
-                return Err(Unknown::new("a type inside itself is not known here"));
-            }
-        })
+            _ => Ok(()),
+        }
     }
 
-    fn add_type(&mut self, model: &given::Model, one: &given::Type) -> Result<Type, Unknown> {
+    fn add_type(&mut self, one: &'f schema::Type) -> Result<Type, Unknown> {
         let name = &one.name;
         match &one.body {
-            given::Body::Struct(fields) => {
-                let record = self.record(model, fields, name.is_empty())?;
+            schema::Body::Struct(fields) => {
+                let record = self.record(fields, name.is_empty())?;
                 let ident = self.unique(&pascal(if name.is_empty() { "Tuple" } else { name }), "");
                 Ok(Type { ident, body: Body::Record(record) })
             }
-            given::Body::Enum { tag_bits, variants } => {
+            schema::Body::Enum { tag_bits, variants } => {
                 let mut all = Vec::new();
                 for variant in variants {
-                    let record = self.record(model, &variant.fields, false);
+                    let record = self.record(&variant.fields, false);
                     let record = record.map_err(|error| error.within(&variant.name))?;
                     all.push((variant.name.clone(), record));
                 }
@@ -176,26 +158,19 @@ impl Model {
         }
     }
 
-    fn record(
-        &mut self,
-        model: &given::Model,
-        fields: &[given::Field],
-        is_tuple: bool,
-    ) -> Result<Record, Unknown> {
+    fn record(&mut self, fields: &'f [schema::Field], is_tuple: bool) -> Result<Record, Unknown> {
         let mut record = Record::default();
         let mut names = HashSet::new();
         for (index, field) in fields.iter().enumerate() {
-            record.entries.push(match model.kind(field.at) {
-                given::Kind::Value { shape: Shape::Padding, .. } => Entry::Align,
-                given::Kind::Check(name) => {
-                    Entry::Check { name: name.clone(), bits: check_bits(name) }
-                }
+            record.entries.push(match self.kind(field.at) {
+                Kind::Value { shape: Shape::Padding, .. } => Entry::Align,
+                Kind::Check(name) => Entry::Check { name: name.clone(), bits: check_bits(name) },
                 _ => {
                     // A field can refer to those before it.
                     let before = fields.get(..index).unwrap_or_default();
-                    let member = self.member(model, field, before);
+                    let member = self.member(field, before);
                     let member = member.and_then(|member| {
-                        looks_back(&member.kind, &record)?;
+                        self.looks_back(member.at, &record)?;
                         match field.name.as_str() {
                             // This name would change the prototype of the object.
                             "__proto__" => Err(Unknown::new("a field of this name")),
@@ -215,66 +190,62 @@ impl Model {
 
     fn member(
         &mut self,
-        model: &given::Model,
-        field: &given::Field,
-        fields: &[given::Field],
+        field: &schema::Field,
+        fields: &'f [schema::Field],
     ) -> Result<Member, Unknown> {
         let name = field.name.clone();
-        let given::Kind::If { of, condition, absent } = model.kind(field.at) else {
-            return Ok(Member {
-                name,
-                kind: self.kind(model, field.at)?,
-                when: None,
-                absent: None,
-            });
+        let Kind::If { of, condition, absent } = self.kind(field.at) else {
+            self.check(field.at)?;
+            return Ok(Member { name, at: field.at, when: None, absent: None });
         };
-        let kind = self.kind(model, *of)?;
+        self.check(*of)?;
         let absent = match absent {
-            Some(constant) => Constant::of(constant, model, *of),
-            None => default_of(&kind, model, *of),
+            Some(constant) => Constant::of(constant, self.schema, *of),
+            None => self.default_of(*of),
         };
-        let when = When::of(condition, Fields { model, list: fields })?;
-        Ok(Member { name, kind, when: Some(when), absent })
+        let when = When::of(condition, Fields { model: self.schema, list: fields })?;
+        Ok(Member { name, at: *of, when: Some(when), absent })
+    }
+
+    /// Checks that the fields that a number or a length refers to exist and are integers.
+    fn looks_back(&self, at: At, before: &Record) -> Result<(), Unknown> {
+        let is_counted = |number: usize| {
+            let found = before.members().nth(number);
+            found.is_some_and(|member| match self.kind(self.schema.inside(member.at)) {
+                Kind::Value { shape, hole } => range(shape, *hole).is_some(),
+                Kind::Relative { .. } | Kind::Wrapping { .. } => true,
+                _ => false,
+            })
+        };
+        let fields = match self.kind(at) {
+            Kind::Relative { to: field, .. } | Kind::Wrapping { from: field, .. } => vec![*field],
+            Kind::Exactly { length, .. } => fields_of(length),
+            Kind::DefaultBit { of } => return self.looks_back(*of, before),
+            _ => Vec::new(),
+        };
+        match fields.iter().find(|field| !is_counted(**field)) {
+            Some(field) => {
+                Err(Unknown::new(format!("it counts from #{field}, which is no integer")))
+            }
+            None => Ok(()),
+        }
     }
 }
 
-/// Returns the bounds of a length, if every language can count that far.
-fn lengths(min: usize, max: usize) -> Result<Lengths, Unknown> {
+/// Checks that every language can count that far.
+fn length(max: usize) -> Result<(), Unknown> {
     if max > MAX_LENGTH {
         return Err(Unknown::new(format!("up to {max} elements, where {MAX_LENGTH} are the most")));
     }
-    Ok(Lengths::new(min, max))
+    Ok(())
 }
 
-/// Returns the number of places of an array. They take memory even if a packet has none of them.
-fn places_of(count: usize) -> Result<usize, Unknown> {
+/// Checks the number of places of an array. They take memory even if a packet has none of them.
+fn places(count: usize) -> Result<(), Unknown> {
     if count > MAX_ARRAY {
         return Err(Unknown::new(format!("{count} places, where {MAX_ARRAY} are the most")));
     }
-    Ok(count)
-}
-
-/// Checks that the fields that a number or a length refers to exist and are integers.
-fn looks_back(kind: &Kind, before: &Record) -> Result<(), Unknown> {
-    let is_counted = |number: usize| match before.members().nth(number).map(|one| &one.kind) {
-        Some(Kind::DefaultBit(of, _)) => is_integer(of),
-        Some(kind) => is_integer(kind),
-        None => false,
-    };
-    let fields = match kind {
-        Kind::Relative { to: field, .. } | Kind::Wrapping { from: field, .. } => vec![*field],
-        Kind::Exactly { length, .. } => fields_of(length),
-        Kind::DefaultBit(of, _) => return looks_back(of, before),
-        _ => Vec::new(),
-    };
-    match fields.iter().find(|field| !is_counted(**field)) {
-        Some(field) => Err(Unknown::new(format!("it counts from #{field}, which is no integer"))),
-        None => Ok(()),
-    }
-}
-
-fn is_integer(kind: &Kind) -> bool {
-    matches!(kind, Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. })
+    Ok(())
 }
 
 /// Returns the fields that a length is computed from.
@@ -288,104 +259,34 @@ fn fields_of(length: &Length) -> Vec<usize> {
     }
 }
 
-/// Returns the default of a kind, if it is a constant.
-fn default_of(kind: &Kind, model: &given::Model, at: At) -> Option<Constant> {
-    Some(match kind {
-        Kind::Bool => Constant::Bool(false),
-        Kind::Int(_) | Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::ObjectIndex { .. } => {
-            Constant::Int(Wide { is_negative: false, magnitude: 0 })
-        }
-        Kind::F32 { .. }
-        | Kind::F64 { .. }
-        | Kind::Compressed { .. }
-        | Kind::Half
-        | Kind::Angle { .. } => Constant::Float(0.0),
-        Kind::Char => Constant::Char('\0'),
-        Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
-        Kind::Option(_) => Constant::None,
-        Kind::List { .. }
-        | Kind::ByteList { .. }
-        | Kind::Set { .. }
-        | Kind::Map { .. }
-        | Kind::Climb { .. }
-        | Kind::Exactly { .. }
-        | Kind::Subset { is_counted: true, .. } => Constant::Empty,
-        Kind::DefaultBit(of, _) => return default_of(of, model, at),
-        Kind::Type(_) => match model.kind(model.inside(at)) {
-            given::Kind::Type(index) => match &model.type_at(*index).body {
-                given::Body::Enum { variants, .. } => {
-                    let found = variants.iter().find(|variant| variant.is_default)?;
-                    Constant::Variant(found.name.clone())
-                }
-                given::Body::Struct(_) => return None,
-            },
-            _ => return None,
-        },
-        _ => return None,
-    })
-}
-
-/// Converts one value, without those codes of the shape that its type rejects.
-fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<Kind, Unknown> {
-    let (not_zero, not_nan) = match hole {
-        None => (false, false),
-        Some(Hole::Zero) => (true, false),
-        Some(Hole::Nan) => (false, true),
+/// Checks that every language supports a value.
+fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<(), Unknown> {
+    match hole {
+        Some(Hole::Surrogates) => return Ok(()),
+        None | Some(Hole::Zero | Hole::Nan) => {}
         Some(_) => return Err(Unknown::new("a hole that is not known here")),
-    };
-    let int = |min: Wide, max: Wide, last: u128| {
-        Kind::Int(Range { min, max, last, bits: width(last), not_zero })
-    };
-    let zero = Wide { is_negative: false, magnitude: 0 };
-    Ok(match *shape {
-        Shape::Bits { bits } => {
-            let last = u128::MAX.checked_shr(128 - bits.min(128)).unwrap_or(0);
-            let mut kind = int(zero, Wide { is_negative: false, magnitude: last }, last);
-            if let Kind::Int(range) = &mut kind {
-                range.bits = bits;
-            }
-            kind
-        }
-        Shape::Bool => Kind::Bool,
-        Shape::Int { min, max } => {
-            let bits = |number| match number {
-                Number::Signed(value) => value as u128,
-                Number::Unsigned(value) => value,
-            };
-            int(Wide::of(min), Wide::of(max), bits(max).wrapping_sub(bits(min)))
-        }
-        Shape::Fixed { min, max, fraction_bits } => {
-            let scaled = |units: i64| i128::from(units) << fraction_bits;
-            let last = scaled(max).wrapping_sub(scaled(min)) as u128;
-            let wide = |units| Wide::of(Number::Signed(scaled(units)));
-            int(wide(min), wide(max), last)
-        }
-        Shape::F32 => Kind::F32 { not_nan },
-        Shape::F64 => Kind::F64 { not_nan },
-        Shape::Compressed { min, max, resolution } => {
-            let scalar = tightwire::scalar::Compressed::new(min, max, resolution);
-            let steps = tightwire::Scalar::last(&scalar) as u32;
-            if steps == 0 {
-                return Err(Unknown::new("a compressed float that is impossible"));
-            }
-            Kind::Compressed { min, delta: max - min, steps, bits: width(steps.into()) }
-        }
-        Shape::SmallestThree { bits: bits @ 3..=20 } => Kind::SmallestThree { bits },
-        Shape::UnitVector { bits: bits @ 2..=24 } => Kind::UnitVector { bits },
-        Shape::Bytes { count } => Kind::Bytes { count: places_of(count)? },
-        Shape::String { max, min } => Kind::Text { lengths: lengths(min, max)? },
-        Shape::WideString { max, min } => Kind::WideText { lengths: lengths(min, max)? },
-        Shape::Half => Kind::Half,
-        Shape::Angle { bits: bits @ 1..=24 } => Kind::Angle { bits },
-        Shape::ObjectIndex { previous, objects } => {
-            let Lengths { max: objects, .. } = lengths(0, objects)?;
-            Kind::ObjectIndex { previous, objects }
-        }
-        _ => {
+    }
+    match *shape {
+        Shape::Bool
+        | Shape::F32
+        | Shape::F64
+        | Shape::Half
+        | Shape::SmallestThree { bits: 3..=20 }
+        | Shape::UnitVector { bits: 2..=24 }
+        | Shape::Angle { bits: 1..=24 } => Ok(()),
+        Shape::Compressed { min, max, resolution } => match steps(min, max, resolution) {
+            0 => Err(Unknown::new("a compressed float that is impossible")),
+            _ => Ok(()),
+        },
+        Shape::Bytes { count } => places(count),
+        Shape::String { max, .. } | Shape::WideString { max, .. } => length(max),
+        Shape::ObjectIndex { objects, .. } => length(objects),
+        shape if range(&shape, hole).is_some() => Ok(()),
+        shape => {
             let kind = shape.kind();
-            return Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())));
+            Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())))
         }
-    })
+    }
 }
 
 /// Computes FNV-1a as specified in `docs/wire-format.md`.

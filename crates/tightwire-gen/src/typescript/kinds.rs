@@ -2,202 +2,165 @@
 
 use std::fmt::Write;
 
+use tightwire::{Hole, Shape};
+use tightwire_schema::model::{At, Kind};
+
 use super::Script;
 use super::text::{constant, f32_of, quoted};
 use crate::condition::Constant;
-use crate::model::{Body, Kind, Lengths, Range, Record, Wide, width};
+use crate::model::{Body, Lengths, Range, Record, range, steps, width};
 
 /// The largest integer that a JavaScript number represents exactly.
 pub(super) const SAFE: u128 = (1 << 53) - 1;
 
 impl Script<'_> {
-    pub(super) fn read(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::Bool => "r.bool()".into(),
-            Kind::Int(range) => {
-                let Range { min, last, bits, not_zero, .. } = range;
-                let end = if *not_zero { ", true" } else { "" };
-                if is_big(range) {
-                    format!("r.bigint({min}n, {last}n, {bits}{end})")
-                } else {
-                    format!("r.int({min}, {last}, {bits}{end})")
-                }
+    pub(super) fn read(&self, at: At) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => read_value(&shape, hole),
+            Kind::ByteList { min, max } => {
+                format!("r.data(r.count({}))", bounds(Lengths::new(min, max)))
             }
-            Kind::F32 { not_nan: false } => "r.f32()".into(),
-            Kind::F64 { not_nan: false } => "r.f64()".into(),
-            Kind::F32 { not_nan: true } => "r.f32(true)".into(),
-            Kind::F64 { not_nan: true } => "r.f64(true)".into(),
-            Kind::Compressed { min, delta, steps, bits } => {
-                format!("r.compressed({}, {}, {steps}, {bits})", f32_of(*min), f32_of(*delta))
-            }
-            Kind::SmallestThree { bits } => format!("r.smallestThree({bits})"),
-            Kind::UnitVector { bits } => format!("r.unitVector({bits})"),
-            Kind::Char => "r.char()".into(),
-            Kind::Bytes { count } => format!("r.data({count})"),
-            Kind::Half => "r.half()".into(),
-            Kind::Angle { bits } => format!("r.angle({bits})"),
-            Kind::ObjectIndex { previous, objects } => {
-                format!("r.objectIndex({}, {objects})", before(*previous))
-            }
-            Kind::Text { lengths } => format!("r.text({})", bounds(*lengths)),
-            Kind::WideText { lengths } => format!("r.wideText({})", bounds(*lengths)),
-            Kind::ByteList { lengths } => format!("r.data(r.count({}))", bounds(*lengths)),
-            Kind::Option(of) => {
+            Kind::Option { of } => {
                 format!("(r.bool() ? {} : null)", self.some(of))
             }
-            Kind::DefaultBit(of, default) => {
-                let default = Self::default_text(of, default.as_ref());
+            Kind::DefaultBit { of } => {
+                let default = self.default_text(of, self.model.default_of(of).as_ref());
                 format!("(r.bool() ? {default} : {})", self.read(of))
             }
-            Kind::Array(of, count) => format!("r.array({count}, (r) => {})", self.read(of)),
-            Kind::List { of, lengths } => {
-                let Lengths { min, max, bits } = lengths;
-                format!("r.list({max}, {bits}, (r) => {}{})", self.read(of), least(*min))
+            Kind::Array { of, count } => format!("r.array({count}, (r) => {})", self.read(of)),
+            Kind::List { of, min, max } => {
+                let bits = Lengths::new(min, max).bits;
+                format!("r.list({max}, {bits}, (r) => {}{})", self.read(of), least(min))
             }
-            Kind::Set { of, lengths: Lengths { max, bits, .. }, repeats } => {
-                let (read, order) = (self.read(of), self.order(of));
-                let word = if *repeats { "<=" } else { "<" };
+            Kind::Set { of, max, repeats } => {
+                let (read, order, bits) = (self.read(of), self.order(of), width(max as u128));
+                let word = if repeats { "<=" } else { "<" };
                 format!("r.list({max}, {bits}, (r) => {read}, 0, (a, b) => {order}(a, b) {word} 0)")
             }
-            Kind::Map { key, value, lengths: Lengths { max, bits, .. } } => {
+            Kind::Map { pair: [key, value], max } => {
                 let (read, value, order) = (self.read(key), self.read(value), self.order(key));
+                let bits = width(max as u128);
                 format!(
                     "r.list({max}, {bits}, (r) => r.entry((r) => {read}, (r) => {value}), 0, (a, b) => {order}(a[0], b[0]) < 0)"
                 )
             }
-            Kind::Climb { first, largest, lengths: Lengths { min, max, bits } } => {
-                let (first, least) = (self.read(first), least(*min));
+            Kind::Ascending { first, largest, min, max } => {
+                let (first, least) = (self.read(first), least(min));
+                let bits = Lengths::new(min, max).bits;
                 format!(
                     "r.list({max}, {bits}, (r, p) => p === undefined ? {first} : r.relative(p, {largest}){least})"
                 )
             }
-            Kind::Subset { of, places, is_counted, .. } => {
-                let count = subset_count(*places, *is_counted);
+            Kind::Subset { of, places, is_counted } => {
+                let count = subset_count(places, is_counted);
                 format!("subset.readSubset(r, {count}, (r) => {})", self.some(of))
             }
-            // These are read with the fields that they refer to.
-            Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => {
-                "undefined".into()
-            }
-            Kind::Type(index) => format!("r.inside(read{})", self.ident(*index)),
+            Kind::Type(index) => format!("r.inside(read{})", self.model.ident(index)),
+            // These are read with the fields that they refer to. All others are rejected before.
+            _ => "undefined".into(),
         }
     }
 
-    pub(super) fn default_text(of: &Kind, default: Option<&Constant>) -> String {
-        match (of, default) {
+    pub(super) fn default_text(&self, of: At, default: Option<&Constant>) -> String {
+        match (self.model.kind(of), default) {
             (Kind::ByteList { .. }, _) => "new Uint8Array(0)".into(),
-            (_, Some(known)) => match (known, of) {
-                (Constant::Int(_), Kind::Int(range)) if is_big(range) => "0n".into(),
-                (Constant::Int(_), Kind::Wrapping { bits: 33.., .. }) => "0n".into(),
-                _ => constant(known),
-            },
-            (Kind::Array(of, count), None) => {
+            (Kind::Value { shape, hole }, Some(Constant::Int(_)))
+                if range(shape, *hole).is_some_and(|range| is_big(&range)) =>
+            {
+                "0n".into()
+            }
+            (Kind::Wrapping { bits: 33.., .. }, Some(Constant::Int(_))) => "0n".into(),
+            (_, Some(known)) => constant(known),
+            (Kind::Array { of, count }, None) => {
                 format!(
                     "Array.from({{ length: {count} }}, () => {})",
-                    Self::default_text(of, default_in(of).as_ref())
+                    self.default_text(*of, self.default_in(*of).as_ref())
                 )
             }
             (Kind::Subset { places, .. }, None) => format!("new Array({places}).fill(null)"),
-            (Kind::Bytes { count }, None) => format!("new Uint8Array({count})"),
-            (Kind::SmallestThree { .. }, None) => "[0, 0, 0, 0]".into(),
-            (Kind::UnitVector { .. }, None) => "[0, 0, 0]".into(),
+            (Kind::Value { shape, .. }, None) => match shape {
+                Shape::Bytes { count } => format!("new Uint8Array({count})"),
+                Shape::SmallestThree { .. } => "[0, 0, 0, 0]".into(),
+                Shape::UnitVector { .. } => "[0, 0, 0]".into(),
+                _ => "{ $default: true }".into(),
+            },
             _ => "{ $default: true }".into(),
         }
     }
 
     /// Returns a statement.
-    pub(super) fn write(&self, kind: &Kind, value: &str) -> String {
-        match kind {
-            Kind::Bool => format!("w.bool({value});"),
-            Kind::Int(range) => {
-                let Range { min, max, bits, not_zero, .. } = range;
-                let end = if *not_zero { ", true" } else { "" };
-                if is_big(range) {
-                    format!("w.bigint({value}, {min}n, {max}n, {bits}{end});")
+    pub(super) fn write(&self, at: At, value: &str) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { shape, hole } => write_value(&shape, hole, value),
+            Kind::ByteList { min, max } => {
+                format!("w.byteList({value}, {});", bounds(Lengths::new(min, max)))
+            }
+            Kind::Option { of } => {
+                let inner = if self.model.is_nullable(of) {
+                    format!("{value}.some")
                 } else {
-                    format!("w.int({value}, {min}, {max}, {bits}{end});")
-                }
-            }
-            Kind::F32 { not_nan: false } => format!("w.f32({value});"),
-            Kind::F64 { not_nan: false } => format!("w.f64({value});"),
-            Kind::F32 { not_nan: true } => format!("w.f32({value}, true);"),
-            Kind::F64 { not_nan: true } => format!("w.f64({value}, true);"),
-            Kind::Compressed { min, delta, steps, bits } => {
-                let (min, delta) = (f32_of(*min), f32_of(*delta));
-                format!("w.compressed({value}, {min}, {delta}, {steps}, {bits});")
-            }
-            Kind::SmallestThree { bits } => format!("w.smallestThree({value}, {bits});"),
-            Kind::UnitVector { bits } => format!("w.unitVector({value}, {bits});"),
-            Kind::Char => format!("w.char({value});"),
-            Kind::Bytes { count } => format!("w.data({value}, {count});"),
-            Kind::Half => format!("w.half({value});"),
-            Kind::Angle { bits } => format!("w.angle({value}, {bits});"),
-            Kind::ObjectIndex { previous, objects } => {
-                format!("w.objectIndex({value}, {}, {objects});", before(*previous))
-            }
-            Kind::Text { lengths } => format!("w.text({value}, {});", bounds(*lengths)),
-            Kind::WideText { lengths } => format!("w.wideText({value}, {});", bounds(*lengths)),
-            Kind::ByteList { lengths } => format!("w.byteList({value}, {});", bounds(*lengths)),
-            Kind::Option(of) => {
-                let inner =
-                    if is_nullable(of) { format!("{value}.some") } else { value.to_owned() };
+                    value.to_owned()
+                };
                 let write = self.write(of, &inner);
                 format!("if (w.flag({value} != null)) {{ {write} }}")
             }
-            Kind::DefaultBit(of, default) => {
-                let is_default = Self::is_default(of, default.as_ref(), value);
+            Kind::DefaultBit { of } => {
+                let is_default = self.is_default(of, self.model.default_of(of).as_ref(), value);
                 let write = self.write(of, value);
                 format!("if (!w.flag({is_default})) {{ {write} }}")
             }
-            Kind::Array(of, count) => {
+            Kind::Array { of, count } => {
                 format!("w.array({value}, {count}, (w, e) => {{ {} }});", self.write(of, "e"))
             }
-            Kind::List { of, lengths: Lengths { min, max, bits } } => {
-                let (write, least) = (self.write(of, "e"), least(*min));
+            Kind::List { of, min, max } => {
+                let (write, least) = (self.write(of, "e"), least(min));
+                let bits = Lengths::new(min, max).bits;
                 format!("w.list({value}, {max}, {bits}, (w, e) => {{ {write} }}{least});")
             }
-            Kind::Set { of, lengths: Lengths { max, bits, .. }, repeats } => {
+            Kind::Set { of, max, repeats } => {
                 let (write, order) = (self.write(of, "e"), self.order(of));
+                let bits = width(max as u128);
                 format!(
                     "w.sorted({value}, {max}, {bits}, (w, e) => {{ {write} }}, {order}, {repeats});"
                 )
             }
-            Kind::Map { key, value: of, lengths: Lengths { max, bits, .. } } => {
-                let order = self.order(key);
+            Kind::Map { pair: [key, of], max } => {
+                let (order, bits) = (self.order(key), width(max as u128));
                 let (key, of) = (self.write(key, "e"), self.write(of, "e"));
                 format!(
                     "w.sorted({value}, {max}, {bits}, (w, e) => {{ w.entry(e, (w, e) => {{ {key} }}, (w, e) => {{ {of} }}); }}, (a, b) => {order}(a[0], b[0]), false);"
                 )
             }
-            Kind::Climb { first, largest, lengths: Lengths { min, max, bits } } => {
-                let (first, least) = (self.write(first, "e"), least(*min));
+            Kind::Ascending { first, largest, min, max } => {
+                let (first, least) = (self.write(first, "e"), least(min));
+                let bits = Lengths::new(min, max).bits;
                 format!(
                     "w.list({value}, {max}, {bits}, (w, e, p) => {{ if (p === undefined) {{ {first} }} else w.relative(e, p, {largest}); }}{least});"
                 )
             }
-            Kind::Subset { of, places, is_counted, is_bare } => {
-                let inner = if is_nullable(of) { "e.some" } else { "e" };
+            Kind::Subset { of, places, is_counted } => {
+                let inner = if self.model.is_nullable(of) { "e.some" } else { "e" };
                 let write = self.write(of, inner);
-                let bits = width(*places as u128);
-                let bits = if *is_counted { bits.to_string() } else { "-1".into() };
-                let bare = if *is_bare { ", true" } else { "" };
+                let bits = width(places as u128);
+                let bits = if is_counted { bits.to_string() } else { "-1".into() };
+                let bare = if self.model.is_bare(of) { ", true" } else { "" };
                 format!(
                     "subset.writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }}{bare});"
                 )
             }
-            Kind::Relative { .. } | Kind::Wrapping { .. } | Kind::Exactly { .. } => String::new(),
-            Kind::Type(index) => format!("w.inside(write{}, {value});", self.ident(*index)),
+            Kind::Type(index) => format!("w.inside(write{}, {value});", self.model.ident(index)),
+            _ => String::new(),
         }
     }
 
-    fn is_default(of: &Kind, default: Option<&Constant>, value: &str) -> String {
-        match (of, default) {
+    fn is_default(&self, of: At, default: Option<&Constant>, value: &str) -> String {
+        match (self.model.kind(of), default) {
             (
                 Kind::ByteList { .. }
                 | Kind::List { .. }
                 | Kind::Set { .. }
                 | Kind::Map { .. }
-                | Kind::Climb { .. }
+                | Kind::Ascending { .. }
                 | Kind::Exactly { .. }
                 | Kind::Subset { is_counted: true, .. },
                 _,
@@ -206,39 +169,60 @@ impl Script<'_> {
             (_, Some(Constant::None)) => format!("{value} == null"),
             (_, Some(Constant::Int(_))) => format!("{value} == 0"),
             (_, Some(known)) => format!("{value} === {}", constant(known)),
-            (Kind::Array(of, _), None) => {
+            (Kind::Array { of, .. }, None) => {
                 format!(
                     "{value}.every((e) => {})",
-                    Self::is_default(of, default_in(of).as_ref(), "e")
+                    self.is_default(*of, self.default_in(*of).as_ref(), "e")
                 )
             }
-            (Kind::Bytes { .. } | Kind::SmallestThree { .. } | Kind::UnitVector { .. }, None) => {
+            (
+                Kind::Value {
+                    shape:
+                        Shape::Bytes { .. } | Shape::SmallestThree { .. } | Shape::UnitVector { .. },
+                    ..
+                },
+                None,
+            ) => {
                 format!("{value}.every((e) => e === 0)")
             }
             _ => format!("wire.isDefault({value})"),
         }
     }
 
-    /// Returns a value of an option, or of a place.
-    fn some(&self, of: &Kind) -> String {
-        let value = self.read(of);
-        if is_nullable(of) { format!("({{ some: {value} }})") } else { value }
+    /// Returns the default of an element of an array.
+    fn default_in(&self, at: At) -> Option<Constant> {
+        match self.model.kind(at) {
+            Kind::Value { shape: Shape::ObjectIndex { .. }, .. } => None,
+            Kind::Value { .. } | Kind::Option { .. } => self.model.default_of(at),
+            _ => None,
+        }
     }
 
-    /// Returns a function that compares values of a kind.
-    fn order(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::F32 { .. } | Kind::F64 { .. } => "wire.orderFloat".into(),
-            Kind::Text { .. } | Kind::WideText { .. } | Kind::Char => "wire.orderText".into(),
-            Kind::Bytes { .. } | Kind::ByteList { .. } => "wire.orderList(wire.order)".into(),
-            Kind::Option(of) if is_nullable(of) => {
+    /// Returns a value of an option, or of a place.
+    fn some(&self, of: At) -> String {
+        let value = self.read(of);
+        if self.model.is_nullable(of) { format!("({{ some: {value} }})") } else { value }
+    }
+
+    /// Returns a function that compares values of a schema.
+    fn order(&self, at: At) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { hole: Some(Hole::Surrogates), .. } => "wire.orderText".into(),
+            Kind::Value { shape: Shape::F32 | Shape::F64, .. } => "wire.orderFloat".into(),
+            Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+                "wire.orderText".into()
+            }
+            Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
+                "wire.orderList(wire.order)".into()
+            }
+            Kind::Option { of } if self.model.is_nullable(of) => {
                 format!("wire.orderOption((a, b) => {}(a.some, b.some))", self.order(of))
             }
-            Kind::Option(of) => format!("wire.orderOption({})", self.order(of)),
-            Kind::Array(of, _) | Kind::List { of, .. } | Kind::Set { of, .. } => {
+            Kind::Option { of } => format!("wire.orderOption({})", self.order(of)),
+            Kind::Array { of, .. } | Kind::List { of, .. } | Kind::Set { of, .. } => {
                 format!("wire.orderList({})", self.order(of))
             }
-            Kind::Type(index) => format!("order{}", self.ident(*index)),
+            Kind::Type(index) => format!("order{}", self.model.ident(index)),
             _ => "wire.order".into(),
         }
     }
@@ -281,11 +265,88 @@ impl Script<'_> {
                 Some(absent) => format!(" ?? {}", constant(absent)),
                 None => String::new(),
             };
-            format!("{}(a[{place}]{absent}, b[{place}]{absent})", self.order(&member.kind))
+            format!("{}(a[{place}]{absent}, b[{place}]{absent})", self.order(member.at))
         });
         let orders: Vec<String> = orders.collect();
         let all = if orders.is_empty() { "0".into() } else { orders.join(" || ") };
         line!(text, "  return {all};\n}}\n");
+    }
+}
+
+fn read_value(shape: &Shape<'_>, hole: Option<Hole>) -> String {
+    if let Some(range) = range(shape, hole) {
+        let Range { min, last, bits, not_zero, .. } = range;
+        let end = if not_zero { ", true" } else { "" };
+        return if is_big(&range) {
+            format!("r.bigint({min}n, {last}n, {bits}{end})")
+        } else {
+            format!("r.int({min}, {last}, {bits}{end})")
+        };
+    }
+    let not_nan = if hole == Some(Hole::Nan) { "true" } else { "" };
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => "r.char()".into(),
+        Shape::Bool => "r.bool()".into(),
+        Shape::F32 => format!("r.f32({not_nan})"),
+        Shape::F64 => format!("r.f64({not_nan})"),
+        Shape::Compressed { min, max, resolution } => {
+            let (delta, steps) = (max - min, steps(min, max, resolution));
+            let bits = width(steps.into());
+            format!("r.compressed({}, {}, {steps}, {bits})", f32_of(min), f32_of(delta))
+        }
+        Shape::SmallestThree { bits } => format!("r.smallestThree({bits})"),
+        Shape::UnitVector { bits } => format!("r.unitVector({bits})"),
+        Shape::Bytes { count } => format!("r.data({count})"),
+        Shape::Half => "r.half()".into(),
+        Shape::Angle { bits } => format!("r.angle({bits})"),
+        Shape::ObjectIndex { previous, objects } => {
+            format!("r.objectIndex({}, {objects})", before(previous))
+        }
+        Shape::String { max, min } => format!("r.text({})", bounds(Lengths::new(min, max))),
+        Shape::WideString { max, min } => {
+            format!("r.wideText({})", bounds(Lengths::new(min, max)))
+        }
+        // All others are rejected before.
+        _ => "undefined".into(),
+    }
+}
+
+fn write_value(shape: &Shape<'_>, hole: Option<Hole>, value: &str) -> String {
+    if let Some(range) = range(shape, hole) {
+        let Range { min, max, bits, not_zero, .. } = range;
+        let end = if not_zero { ", true" } else { "" };
+        return if is_big(&range) {
+            format!("w.bigint({value}, {min}n, {max}n, {bits}{end});")
+        } else {
+            format!("w.int({value}, {min}, {max}, {bits}{end});")
+        };
+    }
+    let not_nan = if hole == Some(Hole::Nan) { ", true" } else { "" };
+    match *shape {
+        _ if hole == Some(Hole::Surrogates) => format!("w.char({value});"),
+        Shape::Bool => format!("w.bool({value});"),
+        Shape::F32 => format!("w.f32({value}{not_nan});"),
+        Shape::F64 => format!("w.f64({value}{not_nan});"),
+        Shape::Compressed { min, max, resolution } => {
+            let steps = steps(min, max, resolution);
+            let (min, delta, bits) = (f32_of(min), f32_of(max - min), width(steps.into()));
+            format!("w.compressed({value}, {min}, {delta}, {steps}, {bits});")
+        }
+        Shape::SmallestThree { bits } => format!("w.smallestThree({value}, {bits});"),
+        Shape::UnitVector { bits } => format!("w.unitVector({value}, {bits});"),
+        Shape::Bytes { count } => format!("w.data({value}, {count});"),
+        Shape::Half => format!("w.half({value});"),
+        Shape::Angle { bits } => format!("w.angle({value}, {bits});"),
+        Shape::ObjectIndex { previous, objects } => {
+            format!("w.objectIndex({value}, {}, {objects});", before(previous))
+        }
+        Shape::String { max, min } => {
+            format!("w.text({value}, {});", bounds(Lengths::new(min, max)))
+        }
+        Shape::WideString { max, min } => {
+            format!("w.wideText({value}, {});", bounds(Lengths::new(min, max)))
+        }
+        _ => String::new(),
     }
 }
 
@@ -310,33 +371,6 @@ fn subset_count(places: usize, is_counted: bool) -> String {
         format!("r.count({places}, {})", width(places as u128))
     } else {
         places.to_string()
-    }
-}
-
-/// Returns the default of an element of an array.
-fn default_in(kind: &Kind) -> Option<Constant> {
-    let zero = Wide { is_negative: false, magnitude: 0 };
-    Some(match kind {
-        Kind::Bool => Constant::Bool(false),
-        Kind::Int(_) => Constant::Int(zero),
-        Kind::F32 { .. }
-        | Kind::F64 { .. }
-        | Kind::Compressed { .. }
-        | Kind::Half
-        | Kind::Angle { .. } => Constant::Float(0.0),
-        Kind::Char => Constant::Char('\0'),
-        Kind::Text { .. } | Kind::WideText { .. } => Constant::Text(String::new()),
-        Kind::Option(_) => Constant::None,
-        _ => return None,
-    })
-}
-
-/// Returns whether a value may be `null`, in which case a present one must be marked.
-pub(super) fn is_nullable(kind: &Kind) -> bool {
-    match kind {
-        Kind::Option(_) => true,
-        Kind::DefaultBit(of, _) => is_nullable(of),
-        _ => false,
     }
 }
 

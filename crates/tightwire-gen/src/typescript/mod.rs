@@ -9,10 +9,10 @@ use std::fmt::Write;
 
 use tightwire::Comparison;
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::Length;
+use tightwire_schema::model::{At, Kind, Length};
 
 use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
-use crate::model::{Body, Entry, Kind, Member, Model, Record};
+use crate::model::{Body, Entry, Member, Model, Record, range};
 use crate::{Generated, Unknown, order};
 use kinds::is_big;
 use text::{constant, float, key, quoted};
@@ -57,7 +57,7 @@ pub fn typescript(file: &SchemaFile) -> Result<Vec<Generated>, Unknown> {
 }
 
 struct Script<'m> {
-    model: &'m Model,
+    model: &'m Model<'m>,
 }
 
 impl Script<'_> {
@@ -90,8 +90,8 @@ impl Script<'_> {
         for packet in &self.model.packets {
             let ident = &packet.ident;
             line!(text, "const root{ident} = {{");
-            line!(text, "  read: (r) => {},", self.root_read(&packet.kind));
-            line!(text, "  write: (w, v) => {{ {} }},\n}};\n", self.root_write(&packet.kind));
+            line!(text, "  read: (r) => {},", self.root_read(packet.at));
+            line!(text, "  write: (w, v) => {{ {} }},\n}};\n", self.root_write(packet.at));
             line!(text, "export const {ident} = {{");
             let name = quoted(&packet.name);
             line!(text, "  name: {name},\n  hash: \"{:016x}\",", packet.hash);
@@ -119,22 +119,18 @@ impl Script<'_> {
     }
 
     /// The root is at the top of all paths.
-    fn root_read(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::Type(index) => format!("read{}(r)", self.ident(*index)),
-            _ => self.read(kind),
+    fn root_read(&self, at: At) -> String {
+        match self.model.kind(at) {
+            Kind::Type(index) => format!("read{}(r)", self.model.ident(*index)),
+            _ => self.read(at),
         }
     }
 
-    fn root_write(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::Type(index) => format!("write{}(w, v);", self.ident(*index)),
-            _ => self.write(kind, "v"),
+    fn root_write(&self, at: At) -> String {
+        match self.model.kind(at) {
+            Kind::Type(index) => format!("write{}(w, v);", self.model.ident(*index)),
+            _ => self.write(at, "v"),
         }
-    }
-
-    fn ident(&self, index: usize) -> &str {
-        self.model.types.get(index).map_or("", |one| one.ident.as_str())
     }
 
     fn enumeration(
@@ -240,7 +236,7 @@ impl Script<'_> {
     }
 
     fn field_read(&self, member: &Member, record: &Record) -> String {
-        match &member.kind {
+        match self.model.kind(member.at) {
             Kind::Relative { to, max } => {
                 format!("r.relative({}, {max})", self.field(*to, record))
             }
@@ -248,10 +244,10 @@ impl Script<'_> {
                 format!("r.wrapping({}, {bits})", self.field(*from, record))
             }
             Kind::Exactly { of, length, max } => {
-                let (length, read) = (self.length(length, record), self.read(of));
+                let (length, read) = (self.length(length, record), self.read(*of));
                 format!("r.exactly({length}, {max}, (r) => {read})")
             }
-            _ => self.read(&member.kind),
+            _ => self.read(member.at),
         }
     }
 
@@ -284,7 +280,7 @@ impl Script<'_> {
                         format!("v[{}]", quoted(&member.name))
                     };
                     let value = format!("f{number}");
-                    let write = match &member.kind {
+                    let write = match self.model.kind(member.at) {
                         Kind::Relative { to, max } => {
                             format!("w.relative({value}, {}, {max});", self.field(*to, record))
                         }
@@ -293,10 +289,10 @@ impl Script<'_> {
                         }
                         Kind::Exactly { of, length, max } => {
                             let (length, write) =
-                                (self.length(length, record), self.write(of, "e"));
+                                (self.length(length, record), self.write(*of, "e"));
                             format!("w.exactly({value}, {length}, {max}, (w, e) => {{ {write} }});")
                         }
-                        _ => self.write(&member.kind, &value),
+                        _ => self.write(member.at, &value),
                     };
                     line!(text, "  w.names[w.depth] = {};", quoted(&member.name));
                     match &member.when {
@@ -338,14 +334,15 @@ impl Script<'_> {
     }
 
     /// Returns the reader's value of a field.
-    #[expect(clippy::unused_self, reason = "as its neighbours")]
     fn field(&self, number: usize, record: &Record) -> String {
         match record.members().nth(number) {
-            Some(Member { when: Some(_), absent: Some(absent), kind, .. }) => {
-                let absent = match (absent, kind) {
-                    (Constant::Int(value), Kind::Int(range)) if is_big(range) => {
-                        format!("{value}n")
-                    }
+            Some(Member { when: Some(_), absent: Some(absent), at, .. }) => {
+                let range = match self.model.kind(*at) {
+                    Kind::Value { shape, hole } => range(shape, *hole),
+                    _ => None,
+                };
+                let absent = match (absent, range) {
+                    (Constant::Int(value), Some(range)) if is_big(&range) => format!("{value}n"),
                     _ => constant(absent),
                 };
                 format!("(f{number} === undefined ? {absent} : f{number})")

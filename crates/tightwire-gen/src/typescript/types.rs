@@ -2,10 +2,13 @@
 
 use std::fmt::Write;
 
+use tightwire::{Hole, Shape};
+use tightwire_schema::model::{At, Kind};
+
 use super::Script;
-use super::kinds::{is_big, is_nullable};
+use super::kinds::is_big;
 use super::text::{key, quoted};
-use crate::model::{Body, Kind, Record};
+use crate::model::{Body, Record, range};
 
 impl Script<'_> {
     pub(super) fn types(&self) -> String {
@@ -38,7 +41,7 @@ impl Script<'_> {
         }
         for packet in &self.model.packets {
             let ident = &packet.ident;
-            line!(text, "export type {ident} = {};", self.type_of(&packet.kind, true));
+            line!(text, "export type {ident} = {};", self.type_of(packet.at, true));
             line!(text, "export declare const {ident}: {{");
             line!(
                 text,
@@ -86,7 +89,7 @@ impl Script<'_> {
 
     fn record_type(&self, record: &Record) -> String {
         let types = record.members().map(|member| {
-            let of = self.type_of(&member.kind, false);
+            let of = self.type_of(member.at, false);
             match (record.is_list, &member.when) {
                 (true, None) => of,
                 (true, Some(_)) => format!("{of} | null"),
@@ -103,52 +106,51 @@ impl Script<'_> {
         format!("{{ {} }}", types.join("; "))
     }
 
-    /// Returns the type of a kind; `is_root` for one that must not refer to itself.
-    fn type_of(&self, kind: &Kind, is_root: bool) -> String {
-        match kind {
-            Kind::Bool => "boolean".into(),
-            Kind::Int(range) if is_big(range) => "bigint".into(),
-            Kind::Int(_)
-            | Kind::F32 { .. }
-            | Kind::F64 { .. }
-            | Kind::Compressed { .. }
-            | Kind::Half
-            | Kind::Angle { .. }
-            | Kind::ObjectIndex { .. }
-            | Kind::Wrapping { bits: ..=32, .. }
-            | Kind::Relative { .. } => "number".into(),
+    /// Returns the type of a schema; `is_root` for one that must not refer to itself.
+    fn type_of(&self, at: At, is_root: bool) -> String {
+        match *self.model.kind(at) {
+            Kind::Value { hole: Some(Hole::Surrogates), .. } => "string".into(),
+            Kind::Value { shape, hole } => match shape {
+                Shape::Bool => "boolean".into(),
+                Shape::SmallestThree { .. } => "[number, number, number, number]".into(),
+                Shape::UnitVector { .. } => "[number, number, number]".into(),
+                Shape::String { .. } | Shape::WideString { .. } => "string".into(),
+                Shape::Bytes { .. } => "Uint8Array".into(),
+                shape if range(&shape, hole).is_some_and(|range| is_big(&range)) => "bigint".into(),
+                _ => "number".into(),
+            },
+            Kind::Wrapping { bits: ..=32, .. } | Kind::Relative { .. } => "number".into(),
             Kind::Wrapping { .. } => "bigint".into(),
-            Kind::SmallestThree { .. } => "[number, number, number, number]".into(),
-            Kind::UnitVector { .. } => "[number, number, number]".into(),
-            Kind::Char | Kind::Text { .. } | Kind::WideText { .. } => "string".into(),
-            Kind::Bytes { .. } | Kind::ByteList { .. } => "Uint8Array".into(),
-            Kind::Option(of) if is_nullable(of) => {
+            Kind::ByteList { .. } => "Uint8Array".into(),
+            Kind::Option { of } if self.model.is_nullable(of) => {
                 format!("{{ some: {} }} | null", self.type_of(of, false))
             }
-            Kind::Option(of) => format!("{} | null", self.type_of(of, false)),
-            Kind::DefaultBit(of, default) => {
+            Kind::Option { of } => format!("{} | null", self.type_of(of, false)),
+            Kind::DefaultBit { of } => {
                 let inner = self.type_of(of, false);
-                match Self::default_text(of, default.as_ref()).as_str() {
+                match self.default_text(of, self.model.default_of(of).as_ref()).as_str() {
                     "{ $default: true }" => format!("{inner} | Default"),
                     _ => inner,
                 }
             }
-            Kind::Array(of, _)
+            Kind::Array { of, .. }
             | Kind::List { of, .. }
             | Kind::Set { of, .. }
             | Kind::Exactly { of, .. }
-            | Kind::Climb { first: of, .. } => format!("Array<{}>", self.type_of(of, false)),
-            Kind::Map { key, value, .. } => {
+            | Kind::Ascending { first: of, .. } => format!("Array<{}>", self.type_of(of, false)),
+            Kind::Map { pair: [key, value], .. } => {
                 format!("Array<[{}, {}]>", self.type_of(key, false), self.type_of(value, false))
             }
-            Kind::Subset { of, .. } if is_nullable(of) => {
+            Kind::Subset { of, .. } if self.model.is_nullable(of) => {
                 format!("Array<{{ some: {} }} | null>", self.type_of(of, false))
             }
             Kind::Subset { of, .. } => format!("Array<{} | null>", self.type_of(of, false)),
-            Kind::Type(index) => match self.model.types.get(*index).map(|one| &one.body) {
+            Kind::Type(index) => match self.model.type_at(index).map(|one| &one.body) {
                 Some(Body::Record(record)) if is_root && record.is_list => self.record_type(record),
-                _ => self.ident(*index).to_owned(),
+                _ => self.model.ident(index).to_owned(),
             },
+            // All others are rejected before.
+            _ => "never".into(),
         }
     }
 }
