@@ -454,12 +454,15 @@ fn is_possible(shape: &Shape<'_>) -> bool {
         Shape::Bits { bits } => bits <= 128,
         Shape::Int { min, max } => dynamic::is_ordered(min, max),
         Shape::Fixed { .. } => dynamic::fixed_is_possible(*shape),
-        Shape::SmallestThree { bits }
-        | Shape::UnitVector { bits }
-        | Shape::Angle { bits }
-        | Shape::Wrapping { bits, .. } => bits <= 64,
         Shape::Variant { bits, .. } => bits <= 32,
-        _ => true,
+        shape => {
+            let mut fits = true;
+            shape.parameters(|name, parameter| {
+                let bits = u32::try_from(parameter);
+                fits &= name != "bits" || bits.is_ok_and(|bits| bits <= 64);
+            });
+            fits
+        }
     }
 }
 

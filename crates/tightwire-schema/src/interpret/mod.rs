@@ -6,6 +6,7 @@ mod error;
 mod order;
 mod ordered;
 mod read;
+mod scalars;
 mod value;
 mod write;
 

@@ -1,23 +1,18 @@
 //! The reading half. It uses the library's streams, scalars and compounds, in the same order as
 //! derived code.
 
-use std::num::{NonZeroI128, NonZeroU128};
-
 use serde_json::{Value as Json, json};
-use tightwire::dynamic::{ElementSize, NonZero, read_list};
-use tightwire::scalar::{
-    Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
-    SmallestThree, UnitVector,
-};
+use tightwire::dynamic::{ElementSize, read_list};
+use tightwire::scalar::{Count, IsDefault, Present};
 use tightwire::subset::read_places;
-use tightwire::{Fault, Hole, Lengths, Name, Number, ReadError, Reader, Scalar, Shape, Value};
+use tightwire::{Fault, Lengths, Name, Number, ReadError, Reader, Scalar, Shape, Value};
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::value::{Fields, may_be_null, to_hex};
 use super::write::to_i64;
 use super::{InterpretError, default};
 use crate::model::{At, Body, Kind, Model, Variant};
-use crate::number::{of_f32, of_f64, of_integer, to_integer};
+use crate::number::{of_integer, to_integer};
 
 /// A number that may take no bits, for the accounting of a list.
 pub(super) const NUMBER: ElementSize = ElementSize { min_bits: 0, is_unbounded: false };
@@ -310,108 +305,6 @@ impl<'m> Read<'m> {
         });
         elements.map(Json::from)
     }
-
-    fn shape<R: Reader>(
-        &mut self,
-        shape: &Shape<'static>,
-        stream: &mut R,
-    ) -> Result<Json, ReadError> {
-        Ok(match *shape {
-            Shape::Bits { bits } => {
-                of_integer(Number::Unsigned(stream.take(&Bits::<u128>::new(bits))?))
-            }
-            Shape::Bool => json!(stream.take(&Bool)?),
-            Shape::Int { min, max } => match range(min, max) {
-                Range::Signed(min, max) => {
-                    of_integer(Number::Signed(stream.take(&Int::new(min, max))?))
-                }
-                Range::Unsigned(min, max) => {
-                    of_integer(Number::Unsigned(stream.take(&Int::new(min, max))?))
-                }
-            },
-            Shape::Fixed { min, max, fraction_bits } => {
-                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
-                of_integer(Number::Signed(stream.take(&fixed)?))
-            }
-            Shape::F32 => of_f32(stream.take(&F32)?),
-            Shape::F64 => of_f64(stream.take(&F64)?),
-            Shape::Compressed { min, max, resolution } => {
-                of_f32(stream.take(&Compressed::new(min, max, resolution))?)
-            }
-            Shape::Half => of_f32(stream.take(&Half)?),
-            // A 32-bit float cannot distinguish more steps.
-            Shape::Angle { bits: bits @ 0..=20 } => of_f32(stream.take(&Angle::<f32>::new(bits))?),
-            Shape::Angle { bits } => of_f64(stream.take(&Angle::<f64>::new(bits))?),
-            Shape::SmallestThree { bits } => {
-                stream.take(&SmallestThree::new(bits))?.map(of_f32).into_iter().collect()
-            }
-            Shape::UnitVector { bits } => {
-                stream.take(&UnitVector::new(bits))?.map(of_f32).into_iter().collect()
-            }
-            Shape::Padding => {
-                stream.align()?;
-                Json::Null
-            }
-            Shape::Bytes { count } => bytes(count, stream)?,
-            Shape::String { max, min } => json!(stream.read_string(min..=max)?),
-            Shape::WideString { max, min } => json!(stream.read_wide_string(min..=max)?),
-            Shape::Count { max, min } => json!(stream.take(&Count::between(min, max))?),
-            Shape::Present => json!(stream.take(&Present)?),
-            Shape::IsDefault => json!(stream.take(&IsDefault)?),
-            Shape::ObjectIndex { previous, objects } => {
-                json!(stream.read_object_index(previous, objects)?)
-            }
-            _ => {
-                let kind = shape.kind();
-                return Err(self.stop(format!("the kind {:?}", kind.word()), stream));
-            }
-        })
-    }
-
-    fn shape_without<R: Reader>(
-        &mut self,
-        shape: &Shape<'static>,
-        hole: Hole,
-        stream: &mut R,
-    ) -> Result<Json, ReadError> {
-        Ok(match (*shape, hole) {
-            (_, Hole::Surrogates) => json!(stream.take(&Char)?.to_string()),
-            (Shape::Bits { bits }, Hole::Zero) => {
-                let scalar = NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits));
-                of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
-            }
-            (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
-                Range::Signed(min, max) => {
-                    let scalar = NonZero::<_, NonZeroI128>::new(Int::new(min, max));
-                    of_integer(Number::Signed(stream.take(&scalar)?.get()))
-                }
-                Range::Unsigned(min, max) => {
-                    let scalar = NonZero::<_, NonZeroU128>::new(Int::new(min, max));
-                    of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
-                }
-            },
-            (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
-                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
-                let scalar = NonZero::<_, NonZeroI128>::new(fixed);
-                of_integer(Number::Signed(stream.take(&scalar)?.get()))
-            }
-            (Shape::F32, Hole::Nan) => {
-                let start = stream.at();
-                match stream.take(&F32)? {
-                    value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
-                    value => of_f32(value),
-                }
-            }
-            (Shape::F64, Hole::Nan) => {
-                let start = stream.at();
-                match stream.take(&F64)? {
-                    value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
-                    value => of_f64(value),
-                }
-            }
-            _ => return Err(self.stop("a hole that is not known here".into(), stream)),
-        })
-    }
 }
 
 /// Reads a number relative to an earlier one.
@@ -436,28 +329,11 @@ fn wrapping<R: Reader>(from: u64, bits: u32, stream: &mut R) -> Result<Option<u6
 }
 
 /// Reads this many bytes at a byte boundary.
-fn bytes<R: Reader>(count: usize, stream: &mut R) -> Result<Json, ReadError> {
+pub(super) fn bytes<R: Reader>(count: usize, stream: &mut R) -> Result<Json, ReadError> {
     stream.begin(|| Shape::Bytes { count });
     let bytes = stream.take_bytes(count)?.to_vec();
     stream.end(|| Value::Bytes(&bytes));
     Ok(Json::from(to_hex(&bytes)))
-}
-
-/// The ends of a range, in one type.
-pub(super) enum Range {
-    Signed(i128, i128),
-    Unsigned(u128, u128),
-}
-
-pub(super) fn range(min: Number, max: Number) -> Range {
-    let unsigned = |number: Number| match number {
-        Number::Signed(value) => value as u128,
-        Number::Unsigned(value) => value,
-    };
-    match (min, max) {
-        (Number::Signed(min), Number::Signed(max)) => Range::Signed(min, max),
-        _ => Range::Unsigned(unsigned(min), unsigned(max)),
-    }
 }
 
 /// The tag of an enum, with the names of its variants for traces.

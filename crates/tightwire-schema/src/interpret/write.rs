@@ -1,22 +1,17 @@
 //! The writing half.
 
-use std::num::{NonZeroI128, NonZeroU128};
-
 use serde_json::Value as Json;
-use tightwire::dynamic::{NonZero, write_list};
-use tightwire::scalar::{
-    Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
-    SmallestThree, UnitVector,
-};
+use tightwire::dynamic::write_list;
+use tightwire::scalar::{Count, IsDefault, Present};
 use tightwire::subset::{Filter, write_places};
-use tightwire::{Fault, Hole, Lengths, Name, Number, Schema, Shape, WriteError, Writer};
+use tightwire::{Fault, Lengths, Name, Number, Schema, Shape, WriteError, Writer};
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
-use super::read::{NUMBER, Range, Tag, range};
+use super::read::{NUMBER, Tag};
 use super::value::{Fields, from_hex, may_be_null, variant};
 use super::{InterpretError, default};
 use crate::model::{At, Body, Kind, Model, Variant};
-use crate::number::{to_f32, to_f64, to_float, to_integer};
+use crate::number::to_integer;
 
 /// The state of writing one value.
 pub(super) struct Write<'m> {
@@ -322,168 +317,6 @@ impl<'m> Write<'m> {
     fn enter(&mut self, name: &str) {
         self.path.push(if self.path.is_empty() { name.to_owned() } else { format!(".{name}") });
     }
-
-    fn shape<W: Writer>(
-        &mut self,
-        shape: &Shape<'static>,
-        json: &Json,
-        stream: &mut W,
-    ) -> Result<(), WriteError> {
-        match *shape {
-            Shape::Bits { bits } => {
-                let value = self.unsigned(json, stream)?;
-                stream.put(&Bits::<u128>::new(bits), &value)
-            }
-            Shape::Bool => {
-                let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&Bool, &value)
-            }
-            Shape::Int { min, max } => match range(min, max) {
-                Range::Signed(min, max) => {
-                    let value = self.signed(json, stream)?;
-                    stream.put(&Int::new(min, max), &value)
-                }
-                Range::Unsigned(min, max) => {
-                    let value = self.unsigned(json, stream)?;
-                    stream.put(&Int::new(min, max), &value)
-                }
-            },
-            Shape::Fixed { min, max, fraction_bits } => {
-                let value = self.signed(json, stream)?;
-                stream.put(&Fixed::<i128>::new(min, max, fraction_bits), &value)
-            }
-            Shape::F32 => {
-                let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&F32, &value)
-            }
-            Shape::F64 => {
-                let value = self.want(to_f64(json), "a float", stream)?;
-                stream.put(&F64, &value)
-            }
-            Shape::Compressed { min, max, resolution } => {
-                let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Compressed::new(min, max, resolution), &value)
-            }
-            Shape::Half => {
-                let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Half, &value)
-            }
-            Shape::Angle { bits: bits @ 0..=20 } => {
-                let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Angle::<f32>::new(bits), &value)
-            }
-            Shape::Angle { bits } => {
-                let value = self.want(to_f64(json), "a float", stream)?;
-                stream.put(&Angle::<f64>::new(bits), &value)
-            }
-            Shape::SmallestThree { bits } => {
-                let value = self.want(floats::<4>(json), "four floats", stream)?;
-                stream.put(&SmallestThree::new(bits), &value)
-            }
-            Shape::UnitVector { bits } => {
-                let value = self.want(floats::<3>(json), "three floats", stream)?;
-                stream.put(&UnitVector::new(bits), &value)
-            }
-            Shape::Padding => stream.align(),
-            Shape::Bytes { count } => {
-                let bytes = json.as_str().and_then(from_hex).filter(|bytes| bytes.len() == count);
-                let bytes = self.want(bytes, &format!("{count} bytes in hex"), stream)?;
-                stream.write_bytes(&bytes)
-            }
-            Shape::String { max, min } => {
-                let text = self.want(json.as_str(), "a text", stream)?;
-                stream.write_string(text, min..=max)
-            }
-            Shape::WideString { max, min } => {
-                let text = self.want(json.as_str(), "a text", stream)?;
-                stream.write_wide_string(text, min..=max)
-            }
-            Shape::Count { max, min } => {
-                let count = self.want(json.as_u64(), "a count", stream)? as usize;
-                stream.put(&Count::between(min, max), &count)
-            }
-            Shape::Present => {
-                let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&Present, &value)
-            }
-            Shape::IsDefault => {
-                let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&IsDefault, &value)
-            }
-            Shape::ObjectIndex { previous, objects } => {
-                let index = self.want(json.as_u64(), "an index", stream)? as usize;
-                stream.write_object_index(index, previous, objects)
-            }
-            _ => {
-                let kind = shape.kind();
-                Err(self.stop(format!("the kind {:?}", kind.word()), stream))
-            }
-        }
-    }
-
-    fn shape_without<W: Writer>(
-        &mut self,
-        shape: &Shape<'static>,
-        hole: Hole,
-        json: &Json,
-        stream: &mut W,
-    ) -> Result<(), WriteError> {
-        const NOT_ZERO: &str = "an integer other than 0";
-        match (*shape, hole) {
-            (_, Hole::Surrogates) => {
-                let mut letters = json.as_str().unwrap_or_default().chars();
-                let letter = letters.next().filter(|_| letters.next().is_none());
-                let letter = self.want(letter, "one character", stream)?;
-                stream.put(&Char, &letter)
-            }
-            (Shape::Bits { bits }, Hole::Zero) => {
-                let value = NonZeroU128::new(self.unsigned(json, stream)?);
-                let value = self.want(value, NOT_ZERO, stream)?;
-                stream.put(&NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits)), &value)
-            }
-            (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
-                Range::Signed(min, max) => {
-                    let value = NonZeroI128::new(self.signed(json, stream)?);
-                    let value = self.want(value, NOT_ZERO, stream)?;
-                    stream.put(&NonZero::<_, NonZeroI128>::new(Int::new(min, max)), &value)
-                }
-                Range::Unsigned(min, max) => {
-                    let value = NonZeroU128::new(self.unsigned(json, stream)?);
-                    let value = self.want(value, NOT_ZERO, stream)?;
-                    stream.put(&NonZero::<_, NonZeroU128>::new(Int::new(min, max)), &value)
-                }
-            },
-            (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
-                let value = NonZeroI128::new(self.signed(json, stream)?);
-                let value = self.want(value, NOT_ZERO, stream)?;
-                let fixed = Fixed::<i128>::new(min, max, fraction_bits);
-                stream.put(&NonZero::<_, NonZeroI128>::new(fixed), &value)
-            }
-            (Shape::F32 | Shape::F64, Hole::Nan) => {
-                let number = to_float(json, *shape == Shape::F32);
-                let number = number.filter(|number| !number.is_nan());
-                self.want(number, "a number", stream)?;
-                self.shape(shape, json, stream)
-            }
-            _ => Err(self.stop("a hole that is not known here".into(), stream)),
-        }
-    }
-
-    fn signed<W: Writer>(&mut self, json: &Json, stream: &mut W) -> Result<i128, WriteError> {
-        let number = to_integer(json).and_then(|number| match number {
-            Number::Signed(value) => Some(value),
-            Number::Unsigned(_) => None,
-        });
-        self.want(number, "an integer", stream)
-    }
-
-    fn unsigned<W: Writer>(&mut self, json: &Json, stream: &mut W) -> Result<u128, WriteError> {
-        let number = to_integer(json).and_then(|number| match number {
-            Number::Signed(value) => u128::try_from(value).ok(),
-            Number::Unsigned(value) => Some(value),
-        });
-        self.want(number, "an integer from 0", stream)
-    }
 }
 
 pub(super) fn to_i64(number: Number) -> Option<i64> {
@@ -491,9 +324,4 @@ pub(super) fn to_i64(number: Number) -> Option<i64> {
         Number::Signed(value) => i64::try_from(value).ok(),
         Number::Unsigned(_) => None,
     }
-}
-
-fn floats<const N: usize>(json: &Json) -> Option<[f32; N]> {
-    let parts = json.as_array()?.iter().map(to_f32).collect::<Option<Vec<_>>>()?;
-    parts.try_into().ok()
 }
