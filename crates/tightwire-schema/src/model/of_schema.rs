@@ -67,12 +67,12 @@ impl Model {
             }
             Schema::Recursive => Kind::Recursive,
             Schema::Struct { name, fields, .. } => {
-                let start = self.nodes.len();
+                let start = (self.nodes.len(), self.types.len());
                 let body = Body::Struct(self.fields(fields)?);
                 Kind::Type(self.refer(name, !name.is_empty(), body, start))
             }
             Schema::Enum { name, tag_bits, variants, .. } => {
-                let start = self.nodes.len();
+                let start = (self.nodes.len(), self.types.len());
                 let variants = variants.iter().map(|variant| {
                     let (name, declared) = (variant.name.into(), variant.declared_name().into());
                     let fields = self.fields(variant.fields)?;
@@ -96,16 +96,19 @@ impl Model {
         fields.iter().map(field).collect()
     }
 
-    /// Returns the index of a type, which is added unless it exists. In that case the schemas from
-    /// `start` on are not needed.
-    fn refer(&mut self, name: &str, is_named: bool, body: Body, start: usize) -> usize {
+    /// Returns the index of a type, which is added unless it exists. In that case the schemas and
+    /// types from `start` on are not needed.
+    fn refer(&mut self, name: &str, is_named: bool, body: Body, start: (usize, usize)) -> usize {
         let mut id = is_named.then(|| name.to_owned());
         for number in 2.. {
             let mut known = self.types.iter().enumerate().filter(|(_, one)| one.id == id);
-            if let Some((index, _)) =
-                known.find(|(_, one)| one.name == name && self.is_same_body(&one.body, &body))
-            {
-                self.nodes.truncate(start);
+            // Every `()` is a type of its own, as in a file.
+            let is_unit = id.is_none() && body == Body::Struct(Vec::new());
+            if let Some((index, _)) = known.find(|(_, one)| {
+                !is_unit && one.name == name && self.is_same_body(&one.body, &body)
+            }) {
+                self.nodes.truncate(start.0);
+                self.types.truncate(start.1);
                 return index;
             }
             // Types of the same name that differ have different ids.
@@ -146,12 +149,20 @@ impl Model {
         }
     }
 
+    /// Returns whether a type is `()`.
+    fn is_unit(&self, index: usize) -> bool {
+        *self.type_at(index) == Type::new(None, String::new(), Body::Struct(Vec::new()))
+    }
+
     /// Returns whether two schemas describe the same encoding of the same types.
     fn is_same(&self, left: At, right: At) -> bool {
         if left == right {
             return true;
         }
         let (left, right) = (self.kind(left), self.kind(right));
+        if let (Kind::Type(left), Kind::Type(right)) = (left, right) {
+            return left == right || self.is_unit(*left) && self.is_unit(*right);
+        }
         let (parts, others) = (left.parts(), right.parts());
         let mut moved = right.clone();
         moved.set_parts(parts);
