@@ -2,6 +2,9 @@
 
 use core::time::Duration;
 
+use crate::lane::WINDOW;
+use crate::packet::{LARGEST_BLOCK, PART_BYTES};
+
 /// Limits in bytes per second for one direction of one session.
 ///
 /// A packet counts with its seal, and without the headers of UDP and IP. The rate starts at `start`.
@@ -106,7 +109,36 @@ impl Default for Config {
     }
 }
 
+/// The size of the largest datagram that a side sends. Larger ones are ignored.
+pub(crate) const LARGEST_DATAGRAM: usize = 1400;
+
 impl Config {
+    /// Returns the most bytes of memory that one session takes, whatever the other side sends. This
+    /// is without the values of your own types, that is, without what messages and inputs own, and
+    /// without the replicated state.
+    ///
+    /// Of your own types, a session holds at most 256 messages that wait to be sent, 256 that came
+    /// early, 256 unreliable ones, and 64 inputs. The state takes a few hundred bytes for each of its
+    /// elements. All sessions of a server together hold at most [`events`](Self::events) events, and
+    /// the messages of one packet more.
+    ///
+    /// ```
+    /// use tightwire_session::Config;
+    ///
+    /// assert!(Config::default().memory_per_peer() < 2_700_000);
+    /// let config = Config { block_bytes: 0, ..Config::default() };
+    /// assert!(config.memory_per_peer() < 600_000);
+    /// ```
+    pub const fn memory_per_peer(&self) -> usize {
+        // What is in flight, the seal and its replay windows, and everything else of fixed size.
+        const FIXED: usize = 96 << 10;
+        // Parts of messages that came early, and of blocks, each with its own memory.
+        const PART: usize = PART_BYTES + 128;
+        let block = if self.block_bytes < LARGEST_BLOCK { self.block_bytes } else { LARGEST_BLOCK };
+        // A growing list may have twice the memory it needs.
+        FIXED + self.queue_bytes + 2 * self.message_bytes + 2 * block as usize + 2 * WINDOW * PART
+    }
+
     /// Returns the number of events that may wait. At least one must be able to.
     pub(crate) fn most_events(&self) -> usize {
         self.events.max(1)
@@ -114,7 +146,7 @@ impl Config {
 
     /// Returns the size of a datagram, within the limits.
     pub(crate) fn datagram(&self) -> usize {
-        self.packet_bytes.clamp(800, 1400)
+        self.packet_bytes.clamp(800, LARGEST_DATAGRAM)
     }
 }
 

@@ -198,7 +198,8 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Denial {
-    /// It looks like a handshake message, but is not one.
+    /// It looks like a handshake message, but is not one, or it is larger than any datagram of a
+    /// session.
     Malformed,
     /// No player with this number may connect.
     UnknownPlayer,

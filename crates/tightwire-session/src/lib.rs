@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "metrics"))]
 extern crate std;
 
 mod address;
@@ -18,6 +18,8 @@ mod game;
 mod handshake;
 mod inputs;
 mod lane;
+#[cfg(feature = "metrics")]
+mod metrics;
 mod packet;
 mod peer;
 mod random;
@@ -48,7 +50,7 @@ pub use packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, ToldTick};
 pub use report::Report;
 pub use server::Server;
 pub use state::{State, Update};
-pub use stats::{PeerStats, ServerStats};
+pub use stats::{PeerStats, ServerStats, Traffic};
 pub use tightwire_delta::RecordError;
 pub use tightwire_delta::replica::{Change, Element};
 

@@ -45,6 +45,16 @@ pub struct Packet<M, P> {
     pub main: Option<P>,
 }
 
+/// What a part of a packet is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Section {
+    Header,
+    Reliable,
+    Unreliable,
+    Blocks,
+    Main,
+}
+
 /// The id of a reliable item in a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Id {
@@ -224,6 +234,7 @@ impl Rare {
         Ok(())
     }
 
+    /// Reads everything except the chunks.
     fn read<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
         if stream.label("has_time").read_bool()? {
             self.time = Some(stream.label("time").read_bits(TIME_BITS)?);
@@ -239,7 +250,7 @@ impl Rare {
         if stream.label("has_control").read_bool()? {
             self.control = Some(Control::read(stream.label("control"))?);
         }
-        read_lane(stream, &mut self.chunks)
+        Ok(())
     }
 
     /// Returns whether it is empty, apart from chunks.
@@ -299,23 +310,37 @@ impl<M: Wire, P: Wire> Packet<M, P> {
         self.main = None;
     }
 
-    /// Reads a packet into this empty one.
-    pub(crate) fn fill<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
+    /// Reads a packet into this empty one. `after` is called after each section.
+    pub(crate) fn fill<R: Reader>(
+        &mut self,
+        stream: &mut R,
+        mut after: impl FnMut(&R, Section),
+    ) -> Result<(), ReadError> {
         if stream.label("has_report").read_bool()? {
             self.report = Some(Report::read(stream.label("report"))?);
         }
+        after(stream, Section::Header);
         read_lane(stream, &mut self.reliable)?;
+        after(stream, if self.reliable.is_empty() { Section::Header } else { Section::Reliable });
         while stream.label("unreliable").read_bool()? {
             if self.unreliable.len() >= MOST_UNRELIABLE {
                 return Err(stream.refuse());
             }
             self.unreliable.push(M::read(stream.label("message"))?);
         }
+        let is_empty = self.unreliable.is_empty();
+        after(stream, if is_empty { Section::Header } else { Section::Unreliable });
         if stream.label("has_rare").read_bool()? {
             self.rare.read(stream)?;
+            after(stream, Section::Header);
+            read_lane(stream, &mut self.rare.chunks)?;
+            let is_empty = self.rare.chunks.is_empty();
+            after(stream, if is_empty { Section::Header } else { Section::Blocks });
         }
         if stream.label("has_main").read_bool()? {
+            after(stream, Section::Header);
             self.main = Some(P::read(stream.label("main"))?);
+            after(stream, Section::Main);
         }
         Ok(())
     }
@@ -331,7 +356,7 @@ impl<M: Wire, P: Wire> Wire for Packet<M, P> {
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let mut packet = Self::default();
-        packet.fill(stream)?;
+        packet.fill(stream, |_, _| {})?;
         Ok(packet)
     }
 }

@@ -2,6 +2,45 @@
 
 use core::time::Duration;
 
+/// The bits of all packets in one direction, by what they are for.
+///
+/// Packets are not divided at bytes, so these are bits. A channel counts its messages with their ids.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Traffic {
+    /// Everything that is not in a channel: reports, times, tokens, flags and padding, and the seal in
+    /// the direction that is sent.
+    pub header: u64,
+    /// Reliable messages.
+    pub reliable: u64,
+    /// Unreliable messages.
+    pub unreliable: u64,
+    /// Blocks.
+    pub blocks: u64,
+    /// Inputs, in packets to the server.
+    pub inputs: u64,
+    /// The state, in packets to a client.
+    pub state: u64,
+}
+
+impl Traffic {
+    /// Returns the sum of all of them.
+    pub fn total(&self) -> u64 {
+        let Self { header, reliable, unreliable, blocks, inputs, state } = self;
+        header + reliable + unreliable + blocks + inputs + state
+    }
+
+    /// Adds those of a packet.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.header += other.header;
+        self.reliable += other.reliable;
+        self.unreliable += other.unreliable;
+        self.blocks += other.blocks;
+        self.inputs += other.inputs;
+        self.state += other.state;
+    }
+}
+
 /// The statistics of one session, from the view of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
@@ -43,6 +82,10 @@ pub struct PeerStats {
     pub elements_pending: usize,
     /// Unreliable messages that were dropped for lack of room.
     pub dropped: u64,
+    /// The bits of all packets sent, by channel.
+    pub sent: Traffic,
+    /// The bits of all accepted packets, by channel, without the seal.
+    pub received: Traffic,
 }
 
 /// The statistics of a server.
@@ -59,4 +102,38 @@ pub struct ServerStats {
     pub ignored: u64,
     /// Answers that were dropped because too many were waiting.
     pub answers_dropped: u64,
+    /// Sessions that began.
+    pub sessions: u64,
+    /// Sessions that are in use now.
+    pub players: u64,
+    /// Packets sent in all sessions.
+    pub packets_sent: u64,
+    /// Bytes of all packets sent, with the seal.
+    pub bytes_sent: u64,
+    /// Packets received and accepted in all sessions.
+    pub packets_received: u64,
+    /// Bytes of all accepted packets, without the seal.
+    pub bytes_received: u64,
+    /// Reliable messages, or parts of large ones, that had to be sent again.
+    pub resent: u64,
+    /// Packets that were late.
+    pub late: u64,
+    /// The bits of all packets sent, by channel.
+    pub sent: Traffic,
+    /// The bits of all accepted packets, by channel, without the seal.
+    pub received: Traffic,
+}
+
+impl ServerStats {
+    /// Adds those of a session.
+    pub(crate) fn add(&mut self, peer: &PeerStats) {
+        self.packets_sent += peer.packets_sent;
+        self.bytes_sent += peer.bytes_sent;
+        self.packets_received += peer.packets_received;
+        self.bytes_received += peer.bytes_received;
+        self.resent += peer.resent;
+        self.late += peer.late;
+        self.sent.add(&peer.sent);
+        self.received.add(&peer.received);
+    }
 }

@@ -170,3 +170,15 @@ fn strange_times_do_no_harm() {
         let _ = net.player(1).client.server_time(now);
     }
 }
+
+#[test]
+fn a_datagram_that_is_larger_than_any_of_a_session_is_ignored() {
+    let mut net = Net::new(1, FAIR, 3);
+    net.connect();
+    let (address, now) = (net.players[&1].address, net.now);
+    let too_large = Verdict::Ignored(Denial::Malformed);
+    assert_eq!(net.server.receive(now, address, &mut [7; 1401]), too_large);
+    assert_ne!(net.server.receive(now, address, &mut [7; 1400]), too_large);
+    assert_eq!(net.player(1).client.receive(now, &mut [7; 1401]), too_large);
+    assert_ne!(net.player(1).client.receive(now, &mut [7; 1400]), too_large);
+}

@@ -18,7 +18,7 @@ use tightwire_delta::replica::Element;
 
 use crate::blocks::Progress;
 use crate::clock::{Clock, ServerTime};
-use crate::config::Config;
+use crate::config::{Config, LARGEST_DATAGRAM};
 use crate::event::{ClientEvent, Delivery, Denial, NotSent, PlayerId, Reason, Verdict, Why};
 use crate::game::{Game, Protocol};
 use crate::handshake::message::{Claim, Form, LONG_BYTES, Message, form, long_prefix};
@@ -153,6 +153,7 @@ impl<G: Game> Client<G> {
 
     fn take(&mut self, now: Duration, datagram: &mut [u8]) -> Result<Verdict, Denial> {
         match form(datagram) {
+            _ if datagram.len() > LARGEST_DATAGRAM => Err(Denial::Malformed),
             Form::Handshake => self.take_message(now, datagram),
             Form::Long(_) => Err(Denial::Unexpected),
             Form::Sealed => self.take_packet(now, datagram),

@@ -28,6 +28,7 @@ impl<G: Game> Side for ClientSide<G> {
     type Out = G::ToServer;
     type In = G::ToClient;
     type Part = State;
+    const IS_SERVER: bool = false;
 
     fn is_due(&self) -> bool {
         self.inputs.is_fresh()

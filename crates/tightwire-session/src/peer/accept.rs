@@ -4,11 +4,12 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use crate::lane::Inbox;
-use crate::packet::{Control, Id, Item, Rare, TOKEN_BYTES, ToldTick};
+use crate::packet::{Control, Id, Item, Rare, Section, TOKEN_BYTES, ToldTick};
 use crate::peer::{Peer, Side};
 use crate::report::{COVERED, Report};
 use crate::rtt::REPORT_DELAY;
 use crate::state::Took;
+use crate::stats::Traffic;
 
 /// Something that arrived for the game.
 pub(crate) enum Arrival<M> {
@@ -51,10 +52,24 @@ impl<S: Side> Peer<S> {
         }
         self.scratch.clear();
         let mut stream = tightwire::ReadStream::new(payload);
-        let read = self.scratch.fill(&mut stream).and_then(|()| stream.finish());
-        if read.is_err() {
+        let (mut traffic, mut last) = (Traffic::default(), 0);
+        let read = self.scratch.fill(&mut stream, |stream, section| {
+            let bits = (stream.position() - last) as u64;
+            last = stream.position();
+            match section {
+                Section::Header => {}
+                Section::Reliable => traffic.reliable += bits,
+                Section::Unreliable => traffic.unreliable += bits,
+                Section::Blocks => traffic.blocks += bits,
+                Section::Main if S::IS_SERVER => traffic.inputs += bits,
+                Section::Main => traffic.state += bits,
+            }
+        });
+        if read.and_then(|()| stream.finish()).is_err() {
             return Err(Fault::BadPayload);
         }
+        traffic.header = payload.len() as u64 * 8 - traffic.total();
+        self.stats.received.add(&traffic);
         let gap = now.saturating_sub(self.heard).min(Duration::from_secs(1));
         if self.learns_interval {
             self.interval = (self.interval * 7 + gap) / 8;
@@ -106,7 +121,7 @@ impl<S: Side> Peer<S> {
     pub(crate) fn is_seeking(&mut self, payload: &[u8]) -> bool {
         self.scratch.clear();
         let mut stream = tightwire::ReadStream::new(payload);
-        let read = self.scratch.fill(&mut stream);
+        let read = self.scratch.fill(&mut stream, |_, _| {});
         let is_seeking = read.is_ok() && self.scratch.rare.seeking.is_some();
         self.scratch.clear();
         is_seeking

@@ -274,6 +274,7 @@ impl Side for Picky {
     type Out = u8;
     type In = u8;
     type Part = u8;
+    const IS_SERVER: bool = false;
 
     fn is_due(&self) -> bool {
         true
@@ -325,4 +326,61 @@ fn a_packet_whose_main_part_is_of_no_use_is_not_reported_and_the_rest_of_it_coun
     assert_eq!(messages, [0, 1, 2, 3]);
     assert_eq!(server.receipts.newest(), Some(2), "3 was of no use");
     assert_eq!(server.receipts.acks().unwrap().earlier, 0b10, "and so was 1");
+}
+
+#[test]
+fn a_player_who_lies_takes_no_more_memory_than_the_configuration_says() {
+    let most = Config::default().memory_per_peer() as i64;
+    let bytes = crate::packet::Bytes::part(&[7; 512].into(), 0);
+    let part = Item::Part { last: false, bytes: bytes.clone() };
+    let mut held = 0;
+    let memory = allocation_counter::measure(|| {
+        let mut pair = Pair::new();
+        // Everything that may come early, except the first, in both lanes.
+        for id in 1..256u16 {
+            reliable(&mut pair, id, &[], &part).unwrap();
+        }
+        let chunk = |id: u16, total| {
+            let chunk = crate::packet::Chunk { total, bytes: bytes.clone() };
+            move |stream: &mut WriteStream<'_>| {
+                without(stream, 3)?;
+                stream.write_bool(true)?;
+                without(stream, 4)?;
+                stream.write_bool(true)?;
+                stream.write_bits(id & 0x1ff, ID_BITS)?;
+                chunk.write(stream)?;
+                without(stream, 2)
+            }
+        };
+        // A block that is never complete, and its chunks that came early.
+        let total = Config::default().block_bytes;
+        for id in 0..(total / 512 - 300) as u16 {
+            pair.say(chunk(id, (id == 0).then_some(total))).unwrap();
+        }
+        let next = (total / 512 - 300) as u16;
+        for id in next + 1..next + 256 {
+            pair.say(chunk(id, None)).unwrap();
+        }
+        // What the server has for a player who reports nothing.
+        while pair.server.send_reliable(7).is_ok() {}
+        while pair.server.send_unreliable(7).is_ok() {}
+        for _ in 0..600 {
+            pair.hear();
+        }
+        let mut state = 5u64;
+        for _ in 0..20_000 {
+            // Whatever else he says ends the session or counts.
+            let payload: [u8; 40] = core::array::from_fn(|_| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 56) as u8
+            });
+            let _ = pair.say(|stream| stream.write_bytes(&payload));
+        }
+        held = 1;
+        core::mem::forget(pair);
+    });
+    assert_eq!(held, 1);
+    assert!(memory.bytes_current > 1_000_000, "{} bytes", memory.bytes_current);
+    assert!(memory.bytes_current <= most, "{} of {most} bytes", memory.bytes_current);
+    std::println!("{} of {most} bytes", memory.bytes_current);
 }

@@ -42,6 +42,8 @@ pub(crate) trait Side {
     type In: Wire;
     /// The main part of packets from the other side.
     type Part: Wire;
+    /// Whether this is the server, which sends the state and receives inputs.
+    const IS_SERVER: bool;
 
     /// Returns whether the main part has something that no packet has carried.
     fn is_due(&self) -> bool;

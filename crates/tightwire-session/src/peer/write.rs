@@ -11,6 +11,7 @@ use crate::packet::{Control, Rare, TOKEN_BYTES};
 use crate::peer::{Channel, Peer, Side};
 use crate::random::Random;
 use crate::report::Report;
+use crate::stats::Traffic;
 
 /// When a goodbye is repeated, after the first one.
 const GOODBYES: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(100)];
@@ -34,6 +35,17 @@ pub(crate) struct Written {
     pub(crate) asks: bool,
 }
 
+/// What a packet contains.
+#[derive(Default)]
+struct Content {
+    messages: usize,
+    loose: usize,
+    chunks: usize,
+    /// The main part's name for the packet.
+    main: Option<u64>,
+    traffic: Traffic,
+}
+
 impl<S: Side> Peer<S> {
     /// Writes and seals a packet, and returns its length. Nothing is sent if the buffer is too
     /// small.
@@ -46,11 +58,7 @@ impl<S: Side> Peer<S> {
     ) -> Option<Written> {
         self.find_late(now);
         self.blocks_out.feed();
-        if self.seal.next_number() >= self.next_skip {
-            self.flight.note(Sent::skipped(self.seal.next_number(), now));
-            self.seal.skip();
-            self.next_skip = self.seal.next_number() + 128 + random.below(256);
-        }
+        self.skip_number(now, random);
         let number = self.seal.next_number();
         let report = Report::of(&self.receipts, self.newest_at, now);
         let rare = self.rare(now, occasion);
@@ -58,7 +66,7 @@ impl<S: Side> Peer<S> {
         // A packet that is due for another reason may go out although the rate does not allow more.
         let may_fill = self.may_send(now);
         let hungry = self.hungry;
-        let (mut messages, mut loose, mut chunks, mut main) = (0, 0, 0, None);
+        let mut content = Content::default();
         let Self { seal, side, reliable, unreliable, blocks_out, .. } = self;
         let sealed = seal.seal(buffer, |stream| {
             stream.write_bool(report.is_some())?;
@@ -79,8 +87,10 @@ impl<S: Side> Peer<S> {
                     reserve += if unreliable.is_empty() { 0 } else { share };
                     reserve += if blocks_out.lane.is_waiting() { share + 8 } else { 0 };
                 }
-                messages =
+                let before = stream.bits_left();
+                content.messages =
                     reliable.fill(number, stream, reserve, |item, stream| item.write(stream))?;
+                content.traffic.reliable = used(before, stream, content.messages > 0);
             } else {
                 stream.write_bool(false)?;
             }
@@ -89,7 +99,9 @@ impl<S: Side> Peer<S> {
                 if hungry.is_none() && blocks_out.lane.is_waiting() {
                     reserve += share + 8;
                 }
-                loose = fill_unreliable(unreliable, stream, reserve)?;
+                let before = stream.bits_left();
+                content.loose = fill_unreliable(unreliable, stream, reserve)?;
+                content.traffic.unreliable = used(before, stream, content.loose > 0);
             } else {
                 stream.write_bool(false)?;
             }
@@ -99,15 +111,21 @@ impl<S: Side> Peer<S> {
             if has_rare {
                 rare.write_head(stream)?;
                 if has_chunks {
-                    let lane = &mut blocks_out.lane;
-                    chunks =
+                    let (lane, before) = (&mut blocks_out.lane, stream.bits_left());
+                    content.chunks =
                         lane.fill(number, stream, main_bits, |chunk, stream| chunk.write(stream))?;
+                    content.traffic.blocks = used(before, stream, content.chunks > 0);
                 } else {
                     stream.write_bool(false)?;
                 }
             }
             if is_open {
-                main = side.write(stream, stream.bits_left().min(main_bits))?;
+                let before = stream.bits_left();
+                content.main = side.write(stream, before.min(main_bits))?;
+                // The bit in front of it is in every packet.
+                let bits = used(before, stream, content.main.is_some()).saturating_sub(1);
+                let Traffic { state, inputs, .. } = &mut content.traffic;
+                *(if S::IS_SERVER { state } else { inputs }) = bits;
                 Ok(())
             } else {
                 stream.write_bool(false)
@@ -120,34 +138,55 @@ impl<S: Side> Peer<S> {
             return None;
         };
 
-        let asks = messages + loose + chunks > 0
-            || main.is_some()
+        let asks = content.messages + content.loose + content.chunks > 0
+            || content.main.is_some()
             || rare.seeking.is_some()
             || rare.control.is_some();
+        if may_fill {
+            self.settle_turns(&content);
+        }
         self.flight.note(Sent {
             number,
             at: now,
             fate: Fate::UnderWay,
             asks,
-            reliable: messages + chunks > 0,
+            reliable: content.messages + content.chunks > 0,
             bytes: length as u16,
-            main,
+            main: content.main,
             path: occasion.path,
         });
-        if may_fill {
-            self.settle_turns(messages, loose, chunks);
-        }
-        self.stats.messages_sent += (messages + loose) as u64;
-        self.stats.packets_sent += 1;
-        self.stats.bytes_sent += length as u64;
-        self.rate.sent(length);
+        self.count_sent(length, content);
         self.sent_at = now;
         self.report_due = None;
+        self.said_goodbye(now);
+        Some(Written { length, asks })
+    }
+
+    /// Skips the next number from time to time, so that a report of it is known to be false.
+    fn skip_number(&mut self, now: Duration, random: &mut Random) {
+        if self.seal.next_number() >= self.next_skip {
+            self.flight.note(Sent::skipped(self.seal.next_number(), now));
+            self.seal.skip();
+            self.next_skip = self.seal.next_number() + 128 + random.below(256);
+        }
+    }
+
+    /// Finds when the goodbye is repeated, if this packet had one.
+    fn said_goodbye(&mut self, now: Duration) {
         if let Some(goodbye) = &mut self.goodbye {
             goodbye.due = GOODBYES.get(goodbye.said).map(|pause| now.saturating_add(*pause));
             goodbye.said += 1;
         }
-        Some(Written { length, asks })
+    }
+
+    fn count_sent(&mut self, length: usize, mut content: Content) {
+        self.rate.sent(length);
+        let stats = &mut self.stats;
+        stats.messages_sent += (content.messages + content.loose) as u64;
+        stats.packets_sent += 1;
+        stats.bytes_sent += length as u64;
+        content.traffic.header = length as u64 * 8 - content.traffic.total();
+        stats.sent.add(&content.traffic);
     }
 
     /// Returns the rare fields for the next packet.
@@ -175,7 +214,8 @@ impl<S: Side> Peer<S> {
     }
 
     /// Finds the channel that goes first in the next packet, if one got nothing into this one.
-    fn settle_turns(&mut self, messages: usize, loose: usize, chunks: usize) {
+    fn settle_turns(&mut self, content: &Content) {
+        let Content { messages, loose, chunks, .. } = *content;
         if self.hungry == Some(Channel::Unreliable)
             && loose == 0
             && self.unreliable.pop_front().is_some()
@@ -197,6 +237,11 @@ impl<S: Side> Peer<S> {
         };
         self.hungry = order.into_iter().find(|channel| starved(*channel));
     }
+}
+
+/// Returns the bits that were written since `before` bits were left, if they have content.
+fn used(before: usize, stream: &WriteStream<'_>, has_content: bool) -> u64 {
+    if has_content { (before - stream.bits_left()) as u64 } else { 0 }
 }
 
 /// Writes the messages that fit, with a bit 1 before each and a bit 0 after the last.

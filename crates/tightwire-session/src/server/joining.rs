@@ -164,6 +164,7 @@ impl<G: Game, A: Address> Server<G, A> {
             is_silent: false,
             closing: None,
         }));
+        self.stats.sessions += 1;
         self.events.push_back(ServerEvent::Joined(player));
     }
 }

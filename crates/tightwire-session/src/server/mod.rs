@@ -293,9 +293,14 @@ impl<G: Game, A: Address> Server<G, A> {
         Some(PeerStats { states_skipped, elements_pending: pending, ..peer.stats() })
     }
 
-    /// Returns the statistics of the server.
+    /// Returns the statistics of the server. Those of sessions include the ones that are over.
     pub fn stats(&self) -> ServerStats {
-        self.stats
+        let mut stats = self.stats;
+        for live in self.seats.values().filter_map(|seat| seat.live.as_ref()) {
+            stats.add(&live.peer.stats);
+            stats.players += u64::from(live.closing.is_none());
+        }
+        stats
     }
 
     /// Returns the next datagram and its destination. Call it until it returns `None`.
@@ -415,7 +420,9 @@ impl<G: Game, A: Address> Server<G, A> {
     fn drop_live(&mut self, now: Duration, player: PlayerId) {
         let Some(seat) = self.seats.get_mut(&player) else { return };
         seat.free_since = now;
-        if let Some(address) = seat.live.take().and_then(|live| live.paths.present()) {
+        let Some(live) = seat.live.take() else { return };
+        self.stats.add(&live.peer.stats);
+        if let Some(address) = live.paths.present() {
             self.here.remove(&(address, player));
         }
     }

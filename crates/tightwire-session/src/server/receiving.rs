@@ -5,6 +5,7 @@ use core::time::Duration;
 use tightwire::packet::Refusal;
 
 use crate::address::Address;
+use crate::config::LARGEST_DATAGRAM;
 use crate::event::{Denial, PlayerId, Reason, ServerEvent, Verdict};
 use crate::game::Game;
 use crate::handshake::message::{Form, LONG_BYTES, Message, form};
@@ -26,6 +27,7 @@ impl<G: Game, A: Address> Server<G, A> {
         self.stats.datagrams += 1;
         self.cookies.turn(now);
         let verdict = match form(datagram) {
+            _ if datagram.len() > LARGEST_DATAGRAM => Err(Denial::Malformed),
             Form::Handshake => self.answer(now, from, datagram),
             Form::Long(player) => {
                 let sealed = datagram.get_mut(LONG_BYTES..).unwrap_or_default();

@@ -104,6 +104,7 @@ impl<G: Game> Side for ServerSide<G> {
     type Out = G::ToClient;
     type In = G::ToServer;
     type Part = Inputs<G::Input>;
+    const IS_SERVER: bool = true;
 
     fn is_due(&self) -> bool {
         self.state.is_due()
