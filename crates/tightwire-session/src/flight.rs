@@ -161,6 +161,11 @@ impl Flight {
         self.oldest = oldest.unwrap_or(self.next);
     }
 
+    /// Returns whether no packet is in flight, so that none can become late.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.oldest == self.next
+    }
+
     /// Returns when the first in-flight packet that asks for a report was sent.
     pub(crate) fn oldest_asking(&self) -> Option<Duration> {
         (self.oldest..self.next).find_map(|number| {

@@ -134,15 +134,18 @@ pub(crate) struct InputQueue<I> {
     reported: Option<u32>,
     /// Whether an input was added since the last packet.
     fresh: bool,
+    /// The bits of the largest input that may be unreported.
+    largest: usize,
 }
 
 impl<I: Wire + Clone + PartialEq> InputQueue<I> {
     pub(crate) const fn new() -> Self {
-        Self { unreported: VecDeque::new(), newest: None, reported: None, fresh: false }
+        Self { unreported: VecDeque::new(), newest: None, reported: None, fresh: false, largest: 0 }
     }
 
-    /// Adds the input of a tick. Returns false if the tick is not after the newest.
-    pub(crate) fn push(&mut self, tick: u32, input: I) -> bool {
+    /// Adds the input of a tick, which has this many bits. Returns false if the tick is not after
+    /// the newest.
+    pub(crate) fn push(&mut self, tick: u32, input: I, bits: usize) -> bool {
         let ahead = match self.newest {
             Some(newest) if tick <= newest => return false,
             Some(newest) => (tick - newest) as usize,
@@ -155,6 +158,7 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
                 self.unreported.push_front(None);
             }
         }
+        self.largest = if self.unreported.is_empty() { bits } else { self.largest.max(bits) };
         self.unreported.push_front(Some(input));
         self.unreported.truncate(MOST);
         (self.newest, self.fresh) = (Some(tick), true);
@@ -169,6 +173,14 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
     /// Forgets all inputs, so that the next one may be for any tick.
     pub(crate) fn reset(&mut self) {
         *self = Self::new();
+    }
+
+    /// Returns the most bits that the inputs of the next packet can have.
+    pub(crate) fn most_bits(&self) -> usize {
+        match self.unreported.len() {
+            0 => 0,
+            count => 1 + 32 + 4 + count * (2 + self.largest),
+        }
     }
 
     pub(crate) fn is_fresh(&self) -> bool {
@@ -251,7 +263,7 @@ impl<I: Clone> InputBuffer<I> {
     }
 
     /// Processes the inputs of a packet. `each` gets every new input of a future tick.
-    pub(crate) fn take(&mut self, part: Inputs<I>, mut each: impl FnMut(u32, &I)) {
+    pub(crate) fn take(&mut self, part: &mut Inputs<I>, mut each: impl FnMut(u32, &I)) {
         let newest = match (part.newest, self.newest) {
             (Tick::Whole(tick), _) => tick,
             // The client sends whole ticks until one is reported.
@@ -272,8 +284,11 @@ impl<I: Clone> InputBuffer<I> {
         self.ticks.resize_with(KEPT as usize, || None);
         // Process the oldest first.
         let count = part.count as u32;
-        for (before, input) in (0..count).zip(part.inputs.into_iter().take(part.count)).rev() {
-            let (Some(tick), Some(input)) = (newest.checked_sub(before), input) else { continue };
+        let inputs = part.inputs.iter_mut().take(part.count);
+        for (before, input) in (0..count).zip(inputs).rev() {
+            let (Some(tick), Some(input)) = (newest.checked_sub(before), input.take()) else {
+                continue;
+            };
             let is_over = self.handed.is_some_and(|handed| tick <= handed);
             let Some(place) = self.ticks.get_mut((tick % KEPT) as usize) else { continue };
             let is_old = place.as_ref().is_some_and(|(other, _)| *other >= tick);
@@ -341,10 +356,11 @@ mod tests {
     fn an_input_that_stays_the_same_costs_a_bit_for_each_tick() {
         let mut queue = InputQueue::new();
         for tick in 100..116 {
-            queue.push(tick, 7u8);
+            queue.push(tick, 7u8, 8);
         }
         let part = queue.part().unwrap();
         assert_eq!(tightwire::measure(&part).unwrap(), 1 + 32 + 4 + 8 + 15);
+        assert_eq!(queue.most_bits(), 1 + 32 + 4 + 16 * (2 + 8));
         assert_eq!(round_trip(&part), part);
         queue.arrived(110);
         let part = queue.part().unwrap();
@@ -357,15 +373,15 @@ mod tests {
     #[test]
     fn each_tick_is_handed_out_once_and_ticks_that_were_left_out_are_missing() {
         let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
-        queue.push(5, 50u8);
-        queue.push(8, 80);
-        queue.push(9, 80);
-        assert!(!queue.push(9, 1) && !queue.push(3, 1));
+        queue.push(5, 50u8, 8);
+        queue.push(8, 80, 8);
+        queue.push(9, 80, 8);
+        assert!(!queue.push(9, 1, 8) && !queue.push(3, 1, 8));
         let part = round_trip(&queue.part().unwrap());
         assert_eq!(part.as_slice(), [Some(80), Some(80), None, None, Some(50)]);
         let mut seen = Vec::new();
-        buffer.take(part.clone(), |tick, input| seen.push((tick, *input)));
-        buffer.take(part, |_, _| panic!("it came before"));
+        buffer.take(&mut part.clone(), |tick, input| seen.push((tick, *input)));
+        buffer.take(&mut part.clone(), |_, _| panic!("it came before"));
         assert_eq!(seen, [(5, 50), (8, 80), (9, 80)]);
         assert_eq!(buffer.at(4), InputAt::Missing);
         assert_eq!(buffer.at(5), InputAt::Fresh(&50));
@@ -379,15 +395,15 @@ mod tests {
     fn past_and_far_ticks_have_no_effect() {
         let mut buffer = InputBuffer::new();
         let part = |tick| Inputs::new(Tick::Whole(tick), [Some(1u8)]);
-        buffer.take(part(1000), |_, _| {});
+        buffer.take(&mut part(1000), |_, _| {});
         buffer.at(1000);
-        buffer.take(part(1000), |_, _| panic!("it is over"));
-        buffer.take(part(3), |_, _| panic!("it is over"));
-        buffer.take(part(1065), |_, _| panic!("it is too far ahead"));
-        buffer.take(part(u32::MAX), |_, _| panic!("it is too far ahead"));
+        buffer.take(&mut part(1000), |_, _| panic!("it is over"));
+        buffer.take(&mut part(3), |_, _| panic!("it is over"));
+        buffer.take(&mut part(1065), |_, _| panic!("it is too far ahead"));
+        buffer.take(&mut part(u32::MAX), |_, _| panic!("it is too far ahead"));
         let low = Inputs::new(Tick::Low(1001), [Some(2u8)]);
         let mut seen = Vec::new();
-        buffer.take(low, |tick, _| seen.push(tick));
+        buffer.take(&mut low.clone(), |tick, _| seen.push(tick));
         assert_eq!(seen, [1001]);
     }
 
@@ -397,17 +413,17 @@ mod tests {
             let mut buffer = InputBuffer::new();
             let part = |tick: u32, input| Inputs::new(Tick::Whole(tick), [Some(input)]);
             // The game has not asked for inputs, so no tick is too far.
-            buffer.take(part(far, 9u8), |_, _| {});
+            buffer.take(&mut part(far, 9u8), |_, _| {});
             assert_eq!(buffer.at(100), InputAt::Missing);
             assert_eq!(buffer.take_lead(), None);
             for tick in 101..300 {
-                buffer.take(part(far, 9), |_, _| panic!("it is too far ahead"));
+                buffer.take(&mut part(far, 9), |_, _| panic!("it is too far ahead"));
                 let newest = if tick % 2 == 0 {
                     Tick::Low((tick & 0x3ff) as u16)
                 } else {
                     Tick::Whole(tick)
                 };
-                buffer.take(Inputs::new(newest, [Some(1)]), |_, _| {});
+                buffer.take(&mut Inputs::new(newest, [Some(1)]), |_, _| {});
                 assert_eq!(buffer.at(tick), InputAt::Fresh(&1), "tick {tick}");
                 assert_eq!(buffer.take_lead(), Some(0));
             }
@@ -418,8 +434,8 @@ mod tests {
     fn the_ends_of_the_range_of_ticks_are_ticks_like_others() {
         for tick in [0, 1, u32::MAX - 1, u32::MAX] {
             let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
-            assert!(queue.push(tick, 1u8));
-            buffer.take(queue.part().unwrap(), |_, _| {});
+            assert!(queue.push(tick, 1u8, 8));
+            buffer.take(&mut queue.part().unwrap(), |_, _| {});
             queue.arrived(tick);
             assert_eq!(buffer.at(tick), InputAt::Fresh(&1));
             assert_eq!(queue.part(), None);

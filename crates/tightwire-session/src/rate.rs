@@ -85,9 +85,12 @@ impl Rate {
     }
 
     fn refill(&mut self, now: Duration) {
-        let passed = now.saturating_sub(self.filled);
-        let bytes = passed.as_micros().saturating_mul(self.rate.into()) / 1_000_000;
-        let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+        if now <= self.filled {
+            return;
+        }
+        // A minute fills every burst.
+        let passed = now.saturating_sub(self.filled).min(Duration::from_secs(60));
+        let bytes = (passed.as_micros() as u64 * self.rate / 1_000_000) as i64;
         if bytes > 0 {
             let most = (self.rate / BURST).max(LEAST_BURST) as i64;
             self.allowance = self.allowance.saturating_add(bytes).min(most);

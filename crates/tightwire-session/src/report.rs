@@ -35,7 +35,7 @@ impl Report {
         let (newest, acks) = (receipts.newest()?, receipts.acks()?);
         // There is no packet before number 0, so none is missing there.
         let exist = if newest >= COVERED { u32::MAX } else { (1u32 << newest) - 1 };
-        let delay = now.saturating_sub(newest_at).as_micros() / 500;
+        let delay = now.saturating_sub(newest_at).as_micros() as u64 / 500;
         let delay = u8::try_from(delay).unwrap_or(NO_DELAY);
         Some(Self { newest: (newest & 0xfff) as u16, missing: !acks.earlier & exist, delay })
     }

@@ -25,22 +25,35 @@ pub(crate) struct RoundTrip {
     period: Duration,
     /// How long the other side has recently taken to report.
     wait: Duration,
+    /// How long the report of a packet should take, and how long to wait for it. Every packet needs
+    /// them, and they only change with a sample.
+    expectation: Duration,
+    patience: Duration,
 }
 
 impl RoundTrip {
     pub(crate) fn new() -> Self {
-        Self {
+        let mut trip = Self {
             smoothed: None,
             variation: INITIAL / 2,
             smallest: (Duration::MAX, Duration::MAX),
             period: Duration::ZERO,
             wait: Duration::ZERO,
-        }
+            expectation: Duration::ZERO,
+            patience: Duration::ZERO,
+        };
+        trip.derive();
+        trip
     }
 
     /// Processes a sample: the time from sending to the report, and how much of it the other side
     /// waited.
     pub(crate) fn sample(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
+        self.measure(now, whole, delay);
+        self.derive();
+    }
+
+    fn measure(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
         let wait = delay.unwrap_or(Duration::from_millis(128));
         self.wait = (self.wait * 7 / 8).max(wait);
         let Some(delay) = delay else { return };
@@ -76,18 +89,20 @@ impl RoundTrip {
 
     /// Returns how long to wait for the report of a packet.
     pub(crate) fn patience(&self) -> Duration {
-        self.with_wait(self.wait.max(REPORT_DELAY))
+        self.patience
     }
 
     /// Returns how long the report of a packet should take, given how fast the other side has
     /// recently reported.
     pub(crate) fn expectation(&self) -> Duration {
-        self.with_wait(self.wait)
+        self.expectation
     }
 
-    fn with_wait(&self, wait: Duration) -> Duration {
+    fn derive(&mut self) {
         let smoothed = self.smoothed.unwrap_or(INITIAL);
-        smoothed + (self.variation * 4).max(Duration::from_millis(10)) + wait
+        let trip = smoothed + (self.variation * 4).max(Duration::from_millis(10));
+        self.expectation = trip + self.wait;
+        self.patience = trip + self.wait.max(REPORT_DELAY);
     }
 }
 

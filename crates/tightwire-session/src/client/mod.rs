@@ -391,7 +391,7 @@ impl<G: Game> Client<G> {
                 inputs.reset();
             }
         }
-        measure(&input).is_ok() && inputs.push(tick, input)
+        measure(&input).is_ok_and(|bits| inputs.push(tick, input, bits))
     }
 
     /// Returns the tick for which the next input should be, so that it reaches the server about a

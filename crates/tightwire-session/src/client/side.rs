@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use tightwire::{WriteError, WriteStream, Writer, measure};
+use tightwire::{WriteError, WriteStream, Writer};
 
 use crate::game::{Down, Game, Up};
 use crate::inputs::InputQueue;
@@ -35,9 +35,8 @@ impl<G: Game> Side for ClientSide<G> {
     }
 
     fn share(&self, total: usize) -> usize {
-        let bits = self.inputs.part().and_then(|part| measure(&part).ok());
         // Bytes inside inputs may need a few more bits, depending on where they start.
-        bits.map_or(1, |bits| (bits + 1 + 64).min(total / 4))
+        1 + (self.inputs.most_bits() + 64).min(total / 4)
     }
 
     fn write(
@@ -69,8 +68,8 @@ impl<G: Game> Side for ClientSide<G> {
         Ok(None)
     }
 
-    fn take(&mut self, part: State) -> Took {
-        self.state.take(&part)
+    fn take(&mut self, part: &mut State) -> Took {
+        self.state.take(part)
     }
 
     fn arrived(&mut self, tick: u64) {

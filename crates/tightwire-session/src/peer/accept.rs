@@ -82,7 +82,8 @@ impl<S: Side> Peer<S> {
             || !self.scratch.rare.chunks.is_empty()
             || self.scratch.rare.control.is_some()
             || self.scratch.main.is_some();
-        match self.scratch.main.take().map_or(Took::Held, |part| self.side.take(part)) {
+        let Self { scratch, side, .. } = self;
+        match scratch.main.as_mut().map_or(Took::Held, |part| side.take(part)) {
             Took::Held => {
                 if self.receipts.newest().is_none_or(|newest| number > newest) {
                     self.newest_at = now;

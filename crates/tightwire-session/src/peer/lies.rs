@@ -72,6 +72,7 @@ impl Pair {
     fn hear(&mut self) -> u64 {
         let mut buffer = [0; 1400];
         let occasion = Occasion { path: 0, seeking: None, ping: true };
+        self.server.find_late(self.now);
         self.server.write(self.now, &mut buffer, occasion, &mut self.random).unwrap();
         self.server.seal.next_number() - 1
     }
@@ -286,8 +287,8 @@ impl Side for Picky {
         stream.write_bool(false)?;
         Ok(None)
     }
-    fn take(&mut self, part: u8) -> Took {
-        if part % 2 == 0 { Took::Held } else { Took::NotHeld }
+    fn take(&mut self, part: &mut u8) -> Took {
+        if *part % 2 == 0 { Took::Held } else { Took::NotHeld }
     }
     fn arrived(&mut self, _: u64) {}
     fn late(&mut self, _: u64) {}

@@ -59,8 +59,8 @@ pub(crate) trait Side {
         most: usize,
     ) -> Result<Option<u64>, WriteError>;
 
-    /// Processes the main part of a packet.
-    fn take(&mut self, part: Self::Part) -> Took;
+    /// Processes the main part of a packet, and may take values out of it.
+    fn take(&mut self, part: &mut Self::Part) -> Took;
 
     /// Handles that a packet with this name arrived.
     fn arrived(&mut self, name: u64);
@@ -264,11 +264,17 @@ impl<S: Side> Peer<S> {
     /// Returns how long to wait for the report of a packet.
     pub(crate) fn patience(&self) -> Duration {
         let patience = self.trip.patience();
+        if self.backoff == 0 {
+            return patience;
+        }
         patience.max((patience * (1 << self.backoff.min(4))).min(Duration::from_secs(1)))
     }
 
     /// Finds packets that are late, and puts their content back into the queues.
     pub(crate) fn find_late(&mut self, now: Duration) {
+        if self.flight.is_empty() {
+            return;
+        }
         let patience = self.patience();
         let Self { flight, side, reliable, blocks_out, loss, rate, path, stats, .. } = self;
         let mut timed_out = false;

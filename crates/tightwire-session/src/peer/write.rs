@@ -48,7 +48,7 @@ struct Content {
 
 impl<S: Side> Peer<S> {
     /// Writes and seals a packet, and returns its length. Nothing is sent if the buffer is too
-    /// small.
+    /// small. Call it after [`find_late`](Self::find_late).
     pub(crate) fn write(
         &mut self,
         now: Duration,
@@ -56,7 +56,6 @@ impl<S: Side> Peer<S> {
         occasion: Occasion,
         random: &mut Random,
     ) -> Option<Written> {
-        self.find_late(now);
         self.blocks_out.feed();
         self.skip_number(now, random);
         let number = self.seal.next_number();

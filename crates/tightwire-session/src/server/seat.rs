@@ -122,7 +122,7 @@ impl<G: Game> Side for ServerSide<G> {
         self.state.write(stream, most)
     }
 
-    fn take(&mut self, part: Inputs<G::Input>) -> Took {
+    fn take(&mut self, part: &mut Inputs<G::Input>) -> Took {
         let Self { inputs, came, .. } = self;
         inputs.take(part, |tick, input| {
             if let Some(came) = came {
