@@ -218,6 +218,31 @@ fn snapshots_take_less_than_half_of_what_plain_structs_take() {
 }
 
 #[test]
+fn each_step_takes_less_than_the_one_before() {
+    let mut arguments = vec!["--clients", "2", "--seconds", "3"];
+    arguments.extend(PERFECT);
+    let (_, summary) = summary("steps", &arguments);
+    // A model saves work, and bytes only on some scenes. So it is not compared with deltas alone.
+    for steps in [
+        ["tightwire", "plain", "bitcode_integers", "bitcode"],
+        ["deltas", "plain", "postcard_integers", "postcard"],
+    ] {
+        let steps = steps.map(|step| number(&summary, &format!("/bandwidth/{step}")));
+        assert!(steps.is_sorted_by(|one, next| one < next), "{summary:#}");
+    }
+}
+
+#[test]
+fn the_page_explains_a_delta_because_the_run_sends_deltas() {
+    let (_, _) = summary("delta-page", &["--clients", "1", "--seconds", "2"]);
+    let shown = fs::read_to_string(page("delta-page")).unwrap();
+    assert!(shown.contains("Built on ticks") && shown.contains("<th>expected<th>sent"));
+    let (_, _) = summary("plain-page", &["--plain", "--clients", "1", "--seconds", "2"]);
+    let shown = fs::read_to_string(page("plain-page")).unwrap();
+    assert!(!shown.contains("Built on ticks"));
+}
+
+#[test]
 fn without_a_terminal_the_view_is_plain_lines() {
     let page = page("lines");
     let output = arena(&["--virtual", "--clients", "1", "--seconds", "2", "--xray"])
@@ -239,7 +264,7 @@ fn bad_values_are_refused_with_the_flag_and_the_reason() {
         ("--clients", "401", "1..=400"),
         ("--clients", "many", "invalid digit"),
         ("--seconds", "0", "1..=86400"),
-        ("--loss", "0.95", "more than 90% carries no game"),
+        ("--loss", "0.95", "loses more than 90%"),
         ("--loss", "-1%", "from 0 to 1"),
         ("--corrupt", "101%", "from 0 to 1"),
         ("--reorder", "often", "0.05 or 5%"),

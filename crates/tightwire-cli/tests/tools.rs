@@ -34,6 +34,22 @@ fn text(output: &[u8]) -> String {
 }
 
 #[test]
+fn the_demo_names_the_field_of_every_rejection() {
+    let folder = folder("demo-names");
+    let shown = tightwire(&folder, &["demo"]);
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    for line in [
+        "throttle: 155 is outside -100..=100, at bit 12 (8 bits)",
+        "name: the packet ends: 32 bits wanted, 16 left, at bit 32",
+        "name: the text holds a zero at byte 2, at bit 28 (36 bits)",
+        "1 byte is left over after the last value",
+        "throttle: 101 is outside -100..=100, at bit 12",
+    ] {
+        assert!(shown.contains(line), "{line}\n{shown}");
+    }
+}
+
+#[test]
 fn xray_shows_the_packet_of_the_demo_and_writes_a_page() {
     let folder = folder("demo");
     let output = tightwire(&folder, &["xray"]);

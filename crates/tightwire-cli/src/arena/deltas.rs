@@ -13,7 +13,7 @@ use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
 use crate::arena::world::World;
 
 /// Acks report on the last 33 packets, so after this many ticks a packet is never reported.
-const PACKETS: Patience = Patience::new(40, 60, 80);
+pub(crate) const PACKETS: Patience = Patience::new(40, 60, 80);
 
 /// A model of tumbling cubes, trained on four other recordings by `tightwire train`.
 static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
@@ -50,7 +50,7 @@ pub(crate) fn capture(states: u32) -> Result<Capture<Scene>, Box<dyn Error>> {
 /// The states of the last ticks, for all clients.
 pub(crate) struct States {
     history: History<Scene>,
-    scene: Box<Scene>,
+    pub(crate) scene: Box<Scene>,
     /// The tick of the world's last change.
     pub(crate) since: u32,
 }

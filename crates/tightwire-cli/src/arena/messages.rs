@@ -56,6 +56,11 @@ impl From<&CubeState> for Cube {
 }
 
 impl Cube {
+    /// Returns the rotation as the integer that goes on the wire.
+    pub(crate) fn rotation_code(&self) -> u32 {
+        ROTATION.code(&self.rotation).unwrap_or_default() as u32
+    }
+
     /// Returns the cube as others receive it. If two components of a rotation are equally large, a
     /// recording and a packet may omit different ones, so the last digit of a float can differ.
     pub(crate) fn as_received(self) -> Self {

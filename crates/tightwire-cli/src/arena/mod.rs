@@ -27,6 +27,7 @@ mod rivals;
 mod round;
 mod server;
 mod setup;
+mod shadow;
 mod stats;
 mod summary;
 mod verdict;
@@ -48,7 +49,7 @@ pub(crate) use crate::arena::deltas::capture;
 use crate::arena::internet::InternetStats;
 pub(crate) use crate::arena::live::Sums;
 use crate::arena::memory::Memory;
-use crate::arena::messages::{Cube, Snapshot};
+use crate::arena::messages::Cube;
 pub(crate) use crate::arena::page::check as check_page;
 use crate::arena::server::ServerStats;
 use crate::arena::stats::Side;
@@ -145,7 +146,8 @@ pub(crate) struct Outcome {
     pub world: Vec<Cube>,
     /// The world of each client.
     pub mirrors: Vec<Vec<Option<Cube>>>,
-    pub sample: Option<Snapshot>,
+    /// The page that explains a packet of the run.
+    pub page: Option<String>,
     pub memory: Memory,
     /// What the live page accounts for, if there was one.
     pub live: Option<Sums>,
@@ -169,7 +171,7 @@ pub(crate) fn play(
     }
 }
 
-/// Writes the X-ray page of a snapshot of the run, if there was one, and returns its path.
+/// Writes the X-ray page of a packet of the run, if there was one, and returns its path.
 ///
 /// # Errors
 ///
@@ -178,7 +180,7 @@ pub(crate) fn xray(
     outcome: &Outcome,
     path: Option<&Path>,
 ) -> Result<Option<PathBuf>, Box<dyn Error>> {
-    outcome.sample.as_ref().map(|sample| page::write(sample, path)).transpose()
+    outcome.page.as_ref().map(|page| page::write(page, path)).transpose()
 }
 
 #[cfg(test)]

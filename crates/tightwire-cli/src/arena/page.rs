@@ -1,14 +1,10 @@
-//! The X-ray of a snapshot: every bit of it, on a page for the browser.
+//! The X-ray of a packet, as a page for the browser.
 
 use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::{env, io};
-
-use tightwire::trace::trace_write;
-
-use crate::arena::messages::Snapshot;
 
 /// The name of the page.
 const NAME: &str = "tightwire-arena-xray.html";
@@ -35,16 +31,15 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
 /// # Errors
 ///
 /// The folder does not exist, or is not writable.
-pub(crate) fn write(snapshot: &Snapshot, path: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
-    let page = trace_write(snapshot).map_err(|error| error.to_string())?.to_html();
+pub(crate) fn write(page: &str, path: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
     if let Some(path) = path {
-        return save(path, &page);
+        return save(path, page);
     }
-    let beside = env::current_exe().ok().map(|program| program.with_file_name(NAME));
-    if let Some(path) = beside.filter(|path| fs::write(path, &page).is_ok()) {
+    let next_to = env::current_exe().ok().map(|program| program.with_file_name(NAME));
+    if let Some(path) = next_to.filter(|path| fs::write(path, page).is_ok()) {
         return Ok(path);
     }
-    save(&env::temp_dir().join(NAME), &page)
+    save(&env::temp_dir().join(NAME), page)
 }
 
 fn save(path: &Path, page: &str) -> Result<PathBuf, Box<dyn Error>> {

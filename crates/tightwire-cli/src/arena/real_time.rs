@@ -14,7 +14,7 @@ use crate::arena::client::Client;
 use crate::arena::internet::Internet;
 use crate::arena::link::{Link, Sockets, bind};
 use crate::arena::live::{self, Sums};
-use crate::arena::messages::{Cube, PACKET_BYTES, Snapshot};
+use crate::arena::messages::{Cube, PACKET_BYTES};
 use crate::arena::referee::Referee;
 use crate::arena::round::{Round, TICK};
 use crate::arena::server::{Server, ServerError, ServerStats};
@@ -71,7 +71,7 @@ pub(crate) fn play(
         }
         (server.join(), clients.join(), link.join())
     });
-    let (world, sample, server_stats) = served.map_err(|_| "the server's thread died")??;
+    let (world, page, server_stats) = served.map_err(|_| "the server's thread died")??;
     let (mirrors, client_stats) = mirrored.map_err(|_| "the clients' thread died")??;
     linked.map_err(|_| "the network's thread died")?;
 
@@ -82,7 +82,7 @@ pub(crate) fn play(
     view.finish(&board);
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
     let live = live.map(|live| Sums::new(live, &bytes));
-    Ok(Outcome { board, world, mirrors, sample, memory, live })
+    Ok(Outcome { board, world, mirrors, page, memory, live })
 }
 
 /// The data that the threads share.
@@ -96,7 +96,7 @@ struct Run<'a> {
 }
 
 /// The server's world, a snapshot, and its counters.
-type Served = (Vec<Cube>, Option<Snapshot>, ServerStats);
+type Served = (Vec<Cube>, Option<String>, ServerStats);
 /// The clients' worlds and their counters.
 type Mirrored = (Vec<Vec<Option<Cube>>>, Side);
 

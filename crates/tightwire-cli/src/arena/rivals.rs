@@ -1,5 +1,5 @@
-//! The same snapshots without tightwire: plain structs of floats, written by two general
-//! serializers.
+//! The same snapshots without tightwire, written by two general serializers: once as structs of
+//! floats, and once as structs of quantized integers with the precision that tightwire sends.
 //!
 //! Nothing here is ever sent. It only computes how many bytes it would take.
 
@@ -25,17 +25,51 @@ impl PlainCube {
     }
 }
 
+/// A cube in the steps that tightwire sends, in the smallest integers that hold them.
+#[derive(Clone, Debug, Encode, Serialize)]
+struct IntegerCube {
+    index: u16,
+    x: i32,
+    y: i32,
+    z: u16,
+    /// The smallest three components and the number of the largest, in 29 bits.
+    rotation: u32,
+    touched: bool,
+}
+
+impl IntegerCube {
+    fn new(index: u16, cube: &Cube) -> Self {
+        let &Cube { x, y, z, touched, .. } = cube;
+        Self { index, x, y, z: z as u16, rotation: cube.rotation_code(), touched }
+    }
+}
+
 /// A snapshot as a struct, with the cubes that it contains.
-#[derive(Debug, Default, Encode, Serialize)]
-struct PlainSnapshot {
+#[derive(Debug, Encode, Serialize)]
+struct PlainSnapshot<C> {
     tick: u32,
-    cubes: Vec<PlainCube>,
+    cubes: Vec<C>,
+}
+
+impl<C> PlainSnapshot<C> {
+    const fn new() -> Self {
+        Self { tick: 0, cubes: Vec::new() }
+    }
+
+    /// Replaces the content by these cubes of a snapshot.
+    fn fill(&mut self, snapshot: &Snapshot, chosen: &[usize], cube: impl Fn(u16, &Cube) -> C) {
+        self.tick = snapshot.tick;
+        self.cubes.clear();
+        let places = chosen.iter().filter_map(|&index| Some((index, snapshot.cubes.get(index)?)));
+        let known = places.filter_map(|(index, place)| Some((index, place.as_ref()?)));
+        self.cubes.extend(known.map(|(index, known)| cube(index as u16, known)));
+    }
 }
 
 /// Counts the bytes that the snapshots so far would have taken.
-#[derive(Default)]
 pub(crate) struct Rivals {
-    plain: PlainSnapshot,
+    floats: PlainSnapshot<PlainCube>,
+    integers: PlainSnapshot<IntegerCube>,
     written: Vec<u8>,
     bitcode: bitcode::Buffer,
     pub bytes: RivalBytes,
@@ -48,27 +82,42 @@ pub(crate) struct RivalBytes {
     pub plain: u64,
     pub postcard: u64,
     pub bitcode: u64,
+    pub postcard_integers: u64,
+    pub bitcode_integers: u64,
 }
 
 impl Rivals {
+    pub(crate) fn new() -> Self {
+        Self {
+            floats: PlainSnapshot::new(),
+            integers: PlainSnapshot::new(),
+            written: Vec::new(),
+            bitcode: bitcode::Buffer::new(),
+            bytes: RivalBytes::default(),
+        }
+    }
+
     /// Counts one more snapshot, which holds only these cubes.
     pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[usize]) {
         let bits = tightwire::measure(snapshot).unwrap_or(0);
         self.bytes.plain += bits.div_ceil(8) as u64;
-        self.plain.tick = snapshot.tick;
-        self.plain.cubes.clear();
-        for &index in chosen {
-            if let Some(Some(cube)) = snapshot.cubes.get(index) {
-                self.plain.cubes.push(PlainCube::new(index as u16, cube));
-            }
-        }
-        self.written.clear();
-        if let Ok(written) = postcard::to_extend(&self.plain, std::mem::take(&mut self.written)) {
-            self.bytes.postcard += written.len() as u64;
-            self.written = written;
-        }
-        self.bytes.bitcode += self.bitcode.encode(&self.plain).len() as u64;
+        self.floats.fill(snapshot, chosen, PlainCube::new);
+        self.integers.fill(snapshot, chosen, IntegerCube::new);
+        let Self { floats, integers, written, bitcode, bytes } = self;
+        bytes.postcard += postcard_bytes(floats, written);
+        bytes.postcard_integers += postcard_bytes(integers, written);
+        bytes.bitcode += bitcode.encode(floats).len() as u64;
+        bytes.bitcode_integers += bitcode.encode(integers).len() as u64;
     }
+}
+
+/// Returns how many bytes postcard takes. `memory` is reused.
+fn postcard_bytes(value: &impl Serialize, memory: &mut Vec<u8>) -> u64 {
+    memory.clear();
+    let Ok(written) = postcard::to_extend(value, std::mem::take(memory)) else { return 0 };
+    let bytes = written.len() as u64;
+    *memory = written;
+    bytes
 }
 
 #[cfg(test)]
@@ -88,10 +137,14 @@ mod tests {
         let mut snapshot = Snapshot { tick: 5, ..Snapshot::default() };
         snapshot.cubes[3] = Some(Cube::default());
         snapshot.cubes[300] = Some(Cube::default());
-        let mut rivals = Rivals::default();
+        let mut rivals = Rivals::new();
         rivals.count(&snapshot, &[3, 300]);
         // Tick and length in a byte each, an index in one or two, seven floats and a flag.
         assert_eq!(rivals.bytes.postcard, 1 + 1 + (1 + 29) + (2 + 29));
         assert!(rivals.bytes.bitcode > 40, "{:?}", rivals.bytes);
+        // A cube at the origin: three coordinates in a byte each, a rotation in at most five, and a
+        // flag.
+        let integers = rivals.bytes.postcard_integers;
+        assert!((1 + 1 + 2 * (1 + 3 + 1 + 1)..=1 + 1 + 2 * (2 + 3 + 5 + 1)).contains(&integers));
     }
 }

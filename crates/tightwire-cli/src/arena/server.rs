@@ -9,6 +9,7 @@ use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming, Message};
 use tightwire::packet::sealed::SealError;
+use tightwire::trace::trace_write;
 use tightwire::{ReadError, Wire};
 use tightwire_delta::{RecordError, SendError};
 use tightwire_live::Live;
@@ -20,6 +21,7 @@ use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};
 use crate::arena::priority::{LOST, fill_packet, importance};
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::rivals::{RivalBytes, Rivals};
+use crate::arena::shadow::{FOLLOWED, Shadow};
 use crate::arena::stats::Side;
 use crate::arena::world::World;
 use crate::recording::CUBES;
@@ -66,6 +68,8 @@ pub(crate) struct ServerStats {
     pub payload_bytes: u64,
     /// The bytes that they would have taken without tightwire.
     pub rivals: RivalBytes,
+    /// How many times larger deltas would have been without a model.
+    pub without_model: Option<f64>,
     /// For each client, the number of cubes whose current state it is not known to have.
     pub behind: Vec<usize>,
     pub tick: u32,
@@ -97,6 +101,8 @@ pub(crate) struct Server<'a> {
     update: Update,
     /// The states of the last ticks, if deltas are sent.
     states: Option<States>,
+    /// Follows one client, if deltas are sent.
+    shadow: Option<Shadow>,
     has_moved: bool,
     sample: Option<Snapshot>,
     rivals: Rivals,
@@ -139,6 +145,7 @@ impl<'a> Server<'a> {
             cubes: 0,
             payload_bytes: 0,
             rivals: RivalBytes::default(),
+            without_model: None,
             behind: vec![world.cubes().len(); players],
             tick: 0,
         };
@@ -152,9 +159,10 @@ impl<'a> Server<'a> {
             snapshot: Snapshot::default(),
             update: Update::Delta(Vec::new()),
             states: None,
+            shadow: None,
             has_moved: true,
             sample: None,
-            rivals: Rivals::default(),
+            rivals: Rivals::new(),
             stats,
             players,
             watch: None,
@@ -164,6 +172,7 @@ impl<'a> Server<'a> {
     /// Makes the server send deltas instead of plain snapshots.
     pub(crate) fn with_deltas(mut self) -> Self {
         self.states = Some(States::new());
+        self.shadow = Some(Shadow::new());
         self
     }
 
@@ -216,6 +225,11 @@ impl<'a> Server<'a> {
                         self.referee.accepted(lane(client), sequence, hash, &mut side.rulings);
                         if let Some(peer) = self.peers.get_mut(client) {
                             peer.hear(sequence, &input, self.stats.tick);
+                        }
+                        if let (FOLLOWED, Some(shadow), Some(acks)) =
+                            (client, &mut self.shadow, input.acks)
+                        {
+                            shadow.acknowledge(acks);
                         }
                     }
                     Err(refusal) => {
@@ -276,12 +290,16 @@ impl<'a> Server<'a> {
         if let Some(states) = &mut self.states {
             let recorded = states.record(tick, self.world.cubes(), self.has_moved);
             recorded.map_err(ServerError::Record)?;
+            if let Some(shadow) = &mut self.shadow {
+                shadow.record(tick, &states.scene).map_err(ServerError::Record)?;
+            }
             self.has_moved = false;
         }
         for client in 0..self.players {
             self.send_snapshot(client, tick, &mut send)?;
         }
         self.stats.rivals = self.rivals.bytes;
+        self.stats.without_model = self.shadow.as_ref().and_then(Shadow::growth);
         self.stats.tick = tick;
         Ok(())
     }
@@ -332,6 +350,11 @@ impl<'a> Server<'a> {
             self.update = Update::Delta(packet);
             done.map_err(ServerError::Delta)?;
             deltas.sent(sequence, tick);
+            if let (FOLLOWED, Some(shadow), Update::Delta(packet)) =
+                (client, &mut self.shadow, &self.update)
+            {
+                shadow.sent(sequence, tick, packet);
+            }
         } else {
             let nothing = Snapshot { tick: 0, cubes: Vec::new() };
             self.update = Update::Plain(std::mem::replace(&mut self.snapshot, nothing));
@@ -388,10 +411,15 @@ impl<'a> Server<'a> {
         &self.stats
     }
 
-    /// Returns the final world, and a snapshot for the X-ray.
-    pub(crate) fn finish(self) -> (Vec<Cube>, Option<Snapshot>, ServerStats) {
+    /// Returns the final world, and the page that explains a packet.
+    pub(crate) fn finish(self) -> (Vec<Cube>, Option<String>, ServerStats) {
         let cubes = self.world.cubes().iter().copied().map(Cube::as_received).collect();
-        (cubes, self.sample, self.stats)
+        let page = match (self.shadow, self.sample) {
+            (Some(shadow), _) => shadow.into_page(),
+            (None, Some(sample)) => trace_write(&sample).ok().map(|trace| trace.to_html()),
+            (None, None) => None,
+        };
+        (cubes, page, self.stats)
     }
 }
 

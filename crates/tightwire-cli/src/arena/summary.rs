@@ -37,7 +37,7 @@ pub(crate) struct Summary {
     /// The time from the first packet to the last.
     pub seconds: f64,
     pub settings: Settings,
-    /// The path of the X-ray of a snapshot.
+    /// The path of the page that explains a packet.
     pub xray: Option<PathBuf>,
 }
 
@@ -52,12 +52,19 @@ pub(crate) struct Worlds {
     pub differing_cubes: usize,
 }
 
-/// What one client receives, in kbit/s, and what it would receive without tightwire.
+/// The download of one client in kbit/s, and what it would be in other ways.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Bandwidth {
+    /// As it was sent.
     pub tightwire: f64,
+    /// Deltas without a model, if deltas were sent. They are measured on one client.
+    pub deltas: Option<f64>,
     /// The changed cubes as plain values, without deltas.
     pub plain: f64,
+    /// The changed cubes as structs of quantized integers.
+    pub bitcode_integers: f64,
+    pub postcard_integers: f64,
+    /// The changed cubes as structs of floats.
     pub bitcode: f64,
     pub postcard: f64,
 }
@@ -144,7 +151,12 @@ impl Bandwidth {
         let seals = sealed.saturating_sub(server.payload_bytes);
         Self {
             tightwire: kilobits(sealed),
+            deltas: server
+                .without_model
+                .map(|times| kilobits(seals + (server.payload_bytes as f64 * times) as u64)),
             plain: kilobits(seals + server.rivals.plain),
+            bitcode_integers: kilobits(seals + server.rivals.bitcode_integers),
+            postcard_integers: kilobits(seals + server.rivals.postcard_integers),
             bitcode: kilobits(seals + server.rivals.bitcode),
             postcard: kilobits(seals + server.rivals.postcard),
         }

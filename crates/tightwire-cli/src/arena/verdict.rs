@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::arena::summary::{SideSummary, Summary};
+use crate::arena::summary::{Bandwidth, SideSummary, Summary};
 use crate::arena::view::{grouped, microseconds};
 
 /// The file to read next.
@@ -61,24 +61,27 @@ impl Verdict<'_> {
     }
 
     fn bandwidth(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Bandwidth { tightwire, deltas, plain, .. } = self.summary.bandwidth;
         let bandwidth = &self.summary.bandwidth;
-        writeln!(
-            f,
-            "\n  What each client downloads, and the same cubes without deltas and as f32 structs"
-        )?;
-        let rows = [
-            ("tightwire", bandwidth.tightwire),
-            ("no deltas", bandwidth.plain),
-            ("bitcode", bandwidth.bitcode),
-            ("postcard", bandwidth.postcard),
+        writeln!(f, "\n  Download of each client, step by step")?;
+        let mut rows = vec![
+            ("floats: postcard", bandwidth.postcard),
+            ("floats: bitcode", bandwidth.bitcode),
+            ("integers: postcard", bandwidth.postcard_integers),
+            ("integers: bitcode", bandwidth.bitcode_integers),
+            ("tightwire: ranges", plain),
         ];
+        if let Some(deltas) = deltas {
+            rows.extend([("+ deltas", deltas), ("+ trained (sent)", tightwire)]);
+        }
         let most = rows.iter().fold(1.0, |most: f64, row| most.max(row.1));
         for (name, kilobits) in rows {
             let bar = "#".repeat((kilobits / most * 40.0).round() as usize);
-            let times = kilobits / bandwidth.tightwire.max(f64::MIN_POSITIVE);
-            let color = if name == "tightwire" { 32 } else { 33 };
+            let times = kilobits / tightwire.max(f64::MIN_POSITIVE);
+            let ours = name.starts_with("tightwire") || name.starts_with('+');
+            let color = if ours { 32 } else { 33 };
             let bar = self.paint(&format!("{bar:<40}"), color);
-            writeln!(f, "    {name:<10} {kilobits:>6.0} kbit/s  {bar}  {times:.1} x")?;
+            writeln!(f, "    {name:<18} {kilobits:>6.0} kbit/s  {bar}  {times:.1} x")?;
         }
         Ok(())
     }
@@ -87,7 +90,7 @@ impl Verdict<'_> {
         let Summary { server, clients, cubes_per_snapshot, .. } = self.summary;
         writeln!(
             f,
-            "\n  What a snapshot of {cubes_per_snapshot:.0} cubes costs (median, 99th percentile; {CIPHER})"
+            "\n  Time for an update of {cubes_per_snapshot:.0} cubes (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
             ("write it", server.encode),
@@ -103,7 +106,7 @@ impl Verdict<'_> {
 
     fn traffic(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Summary { server, clients, network, attacker, .. } = self.summary;
-        writeln!(f, "\n  What went on")?;
+        writeln!(f, "\n  Traffic")?;
         let sent = server.sent.packets + clients.sent.packets;
         writeln!(
             f,
@@ -161,7 +164,7 @@ impl fmt::Display for Verdict<'_> {
         writeln!(f)?;
         self.checks(f)?;
         if let Some(xray) = &self.summary.xray {
-            writeln!(f, "\n  Every bit of one snapshot      {}", xray.display())?;
+            writeln!(f, "\n  One packet, explained          {}", xray.display())?;
         }
         writeln!(f, "  How the packets are described  {MESSAGES}")?;
         let (word, color) = if self.summary.good { ("good", 32) } else { ("BAD", 31) };

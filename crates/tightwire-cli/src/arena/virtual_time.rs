@@ -92,8 +92,8 @@ pub(crate) fn play(
     }
     progress.advance(Phase::Stop);
     view.finish(&board);
-    let (world, sample, _) = server.finish();
+    let (world, page, _) = server.finish();
     let mirrors = clients.into_iter().map(crate::arena::Client::finish).collect();
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
-    Ok(Outcome { board, world, mirrors, sample, memory, live: None })
+    Ok(Outcome { board, world, mirrors, page, memory, live: None })
 }

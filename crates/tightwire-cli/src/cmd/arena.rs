@@ -23,8 +23,8 @@ const MOST_ATTACKS: i64 = 200_000;
 
 const ABOUT: &str = "\
 Plays a multiplayer game on your machine: 901 tumbling cubes, a server, players, a bad network
-and an attacker, over real UDP sockets on 127.0.0.1, with every packet made by tightwire.
-In the end it says whether all worlds are equal, and what it cost.";
+and an attacker, over real UDP sockets on 127.0.0.1. At the end it reports whether every client
+has the server's world, how much bandwidth each step saved, and how long the work took.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,74 +32,74 @@ Examples:
   tightwire arena --clients 100 --seconds 30     more of everything
   tightwire arena --loss 30% --corrupt 5% --reorder 20%
                                                  a terrible network
-  tightwire arena --attack 20000                 under siege
-  tightwire arena --preset mobile                phones
+  tightwire arena --attack 20000                 more attacks
+  tightwire arena --preset mobile                a mobile network
   tightwire arena --virtual --seconds 60         a minute, as fast as the machine can
   tightwire arena --plain                        without deltas, to compare
   tightwire arena --live 127.0.0.1:9000          a page that shows where the bits go
   tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
-                                                 a perfect day
+                                                 a perfect network
   tightwire arena --seconds 600 --loss 0.3 --json
                                                  a soak test, for scripts
 
-The exit code is 0 if the verdict is good, 1 if it is not, and 2 if there was none. Ctrl-C ends
-the game early and still shows what came of it.";
+The exit code is 0 for a good verdict, 1 for a bad one, and 2 if there is no verdict. Ctrl-C ends
+the game early and prints its summary.";
 
 /// How to run the arena.
 #[derive(Args, Clone, Debug)]
 #[command(long_about = ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Arena {
-    /// How many players
+    /// The number of players
     #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u64).range(1..=MOST_CLIENTS))]
     clients: u64,
-    /// How long the world moves
+    /// The number of seconds for which the world moves
     #[arg(long, value_name = "S", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     seconds: u32,
-    /// The network: perfect, good, home-wifi, mobile, transcontinental or terrible. Without it, the
-    /// network takes 15 ms, loses 5 % and has a little of everything else
+    /// The network: perfect, good, home-wifi, mobile, transcontinental or terrible. The default has
+    /// 15 ms of latency, 5 % loss, and a little of every other problem
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Conditions>,
-    /// Packets that the network loses, as a share: 0.3 or 30% [default: 5%, or that of the preset]
+    /// The share of lost packets, such as 0.3 or 30% [default: 5%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = loss)]
     loss: Option<f64>,
-    /// Packets with flipped bits [default: 1%, or that of the preset]
+    /// The share of packets with flipped bits [default: 1%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     corrupt: Option<f64>,
-    /// Packets that are cut short [default: 1%, or that of the preset]
+    /// The share of packets that are cut short [default: 1%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     truncate: Option<f64>,
-    /// Packets that arrive twice [default: 2%, or that of the preset]
+    /// The share of packets that arrive twice [default: 2%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     duplicate: Option<f64>,
-    /// Packets that are overtaken by later ones [default: 5%, or that of the preset]
+    /// The share of packets that are overtaken by later ones [default: 5%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     reorder: Option<f64>,
-    /// Hostile packets per second; 0 for peace
+    /// Hostile packets per second; 0 for none
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=MOST_ATTACKS))]
     attack: u32,
-    /// Sends the cubes that changed as they are, instead of what is new in them
+    /// Send changed cubes as complete values instead of deltas
     #[arg(long)]
     plain: bool,
-    /// Updates a second for each client, of 60 ticks: 30 as deltas, 60 with --plain
+    /// Updates per second for each client, at most 60 [default: 30 as deltas, 60 with --plain]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     rate: Option<u32>,
-    /// What all chance comes from: keys, network and attacker
+    /// The seed of all random numbers: keys, network and attacker
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The server's UDP port on 127.0.0.1; 0 lets the system choose
     #[arg(long, value_name = "PORT", default_value_t = 0)]
     port: u16,
-    /// Plays in virtual time, without sockets and as fast as the machine can. One seed always gives
-    /// the same game
+    /// Play in virtual time, without sockets and as fast as the machine can. One seed always gives the
+    /// same game
     #[arg(long = "virtual")]
     is_virtual: bool,
-    /// Shows the game while it is played, as a page in the browser: 127.0.0.1:9000
+    /// Show the game while it is played, as a page in the browser: 127.0.0.1:9000
     #[arg(long, value_name = "ADDRESS")]
     live: Option<String>,
-    /// Where the X-ray page goes; beside the program if not given
+    /// The path of the page that explains a packet [default: next to the program]
     #[arg(long, value_name = "FILE")]
     xray: Option<PathBuf>,
-    /// Prints nothing but the summary, as JSON
+    /// Print only the summary, as JSON
     #[arg(long)]
     json: bool,
 }
@@ -225,7 +225,7 @@ fn loss(text: &str) -> Result<f64, String> {
     if loss <= MOST_LOSS {
         Ok(loss)
     } else {
-        Err("a network that loses more than 90% carries no game".into())
+        Err("no game works on a network that loses more than 90% of its packets".into())
     }
 }
 

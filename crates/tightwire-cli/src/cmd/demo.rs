@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::io::{self, Write};
 
+use tightwire::trace::{explain, trace_write};
 use tightwire::{Wire, decode, encode};
 use tightwire_tool::print;
 
@@ -44,30 +45,31 @@ fn show(out: &mut impl Write, input: &Input, packet: &[u8], back: &Input) -> io:
     writeln!(out, "  equal      {}", back == input)?;
     writeln!(out, "  size       {} bytes, at most {}", packet.len(), Input::MAX_BYTES)?;
 
-    writeln!(out, "\nPackets that lie")?;
+    writeln!(out, "\nPackets that are rejected")?;
     let mut forged = packet.to_vec();
     // 12 bits of tick, then 8 bits of throttle: this makes it 255 steps above -100.
     forged.splice(1..3, [0xf4, 0xdf]);
-    refuse(out, "throttle 155", &forged)?;
-    refuse(out, "cut short", packet.get(..6).unwrap_or_default())?;
-    refuse(out, "one byte more", &[packet, &[0]].concat())?;
-    let bent: Vec<u8> = packet.iter().map(|&byte| if byte == 0xc3 { 0x00 } else { byte }).collect();
-    refuse(out, "bent name", &bent)?;
+    reject(out, "throttle 155", &forged)?;
+    reject(out, "cut short", packet.get(..6).unwrap_or_default())?;
+    reject(out, "one byte more", &[packet, &[0]].concat())?;
+    let broken: Vec<u8> =
+        packet.iter().map(|&byte| if byte == 0xc3 { 0x00 } else { byte }).collect();
+    reject(out, "broken name", &broken)?;
 
-    writeln!(out, "\nA value that lies")?;
+    writeln!(out, "\nA value that cannot be written")?;
     let wrong = Input { throttle: 101, ..input.clone() };
-    match encode(&wrong, &mut [0; Input::MAX_BYTES]) {
+    match trace_write(&wrong) {
         Ok(_) => writeln!(out, "  throttle 101   written")?,
-        Err(error) => writeln!(out, "  throttle 101   not written: {error}")?,
+        Err(reason) => writeln!(out, "  throttle 101   {reason}")?,
     }
     Ok(())
 }
 
-/// Shows the reader's error for `packet`.
-fn refuse(out: &mut impl Write, title: &str, packet: &[u8]) -> io::Result<()> {
-    match decode::<Input>(packet) {
-        Ok(input) => writeln!(out, "  {title:<14} read as {input:?}"),
-        Err(error) => writeln!(out, "  {title:<14} refused: {error}"),
+/// Shows why `packet` is rejected.
+fn reject(out: &mut impl Write, title: &str, packet: &[u8]) -> io::Result<()> {
+    match explain::<Input>(packet) {
+        None => writeln!(out, "  {title:<14} accepted"),
+        Some(reason) => writeln!(out, "  {title:<14} {reason}"),
     }
 }
 

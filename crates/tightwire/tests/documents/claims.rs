@@ -78,7 +78,7 @@ fn every_bandwidth_in_the_readme_is_a_claim() {
             count += 1;
         }
     }
-    assert_eq!(count, 4);
+    assert_eq!(count, 7);
 }
 
 #[test]
