@@ -22,23 +22,23 @@ use clap::{Parser, Subcommand};
 use tightwire::trace::visible;
 use tightwire_tool::{Types, cmd as tool};
 
-const ABOUT: &str = "Looks into game network packets, and plays a game with them.";
+const ABOUT: &str = "Inspects game network packets, and demonstrates them in a game.";
 
 const EXAMPLES: &str = "\
 Examples:
   tightwire arena                   a game of 32 players under attack; takes 15 seconds
   tightwire net --preset mobile 127.0.0.1:7000 127.0.0.1:7001
                                     a mobile network in front of your own server
-  tightwire demo                    a packet there and back, and packets that are refused
+  tightwire demo                    a packet that is read back, and packets that are rejected
   tightwire xray trace.json         every bit of a saved trace, as a page
-  tightwire diff sent.json got.json the first value on which two sides differ
+  tightwire diff sent.json got.json the first value that differs between two traces
   tightwire inspect --schema game.json capture.pcap
-                                    the packets of any game, by its schema file
+                                    the packets of any game, from its schema file
   tightwire train day1.tapes day2.tapes --hold-out day3.tapes --out game.model
                                     a model of your game, for smaller deltas
 
-For the packets of your own game, make a tool that knows your types: the crate tightwire-tool
-does it in three lines.";
+To inspect packets without a schema file, build a tool with your game's types. The crate
+tightwire-tool does this in three lines.";
 
 #[derive(Parser)]
 #[command(name = "tightwire", version, about = ABOUT, after_help = EXAMPLES)]
@@ -50,27 +50,27 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Plays a game on a bad network under attack, 12 seconds long, and says what it cost
+    /// Play a game on a bad network under attack, 12 seconds long, and report what it cost
     Arena(Box<cmd::arena::Arena>),
-    /// Puts a bad network in front of a real server: a UDP proxy
+    /// Put a bad network in front of a real server, as a UDP proxy
     Net(Box<cmd::net::Net>),
-    /// Shows a packet there and back, and packets that are refused
+    /// Write a packet, read it back, and show why bad packets are rejected
     Demo,
-    /// Shows every bit of a saved trace, on the terminal and as a page
+    /// Show every bit of a saved trace, on the terminal and as a page
     Xray(cmd::xray::Xray),
-    /// Captures the arena's world as a session of states, to train on
+    /// Capture the arena's world as a session of states, to train on
     Capture(cmd::delta::Capture),
-    /// Trains a model for deltas on captured sessions of any game
+    /// Train a model for deltas on captured sessions of any game
     Train(cmd::delta::Train),
-    /// Shows what the states of a session take as deltas, field by field
+    /// Show the size of a captured session as deltas, field by field
     Tapes(cmd::delta::Tapes),
-    /// Names the first value on which two saved traces differ
+    /// Name the first value that differs between two saved traces
     Diff(tool::Diff),
-    /// Looks into packets of any game, by its schema file: files, folders, captures
+    /// Decode packets of any game from its schema file: files, folders, captures
     Inspect(Box<cmd::inspect::Inspect>),
-    /// Writes code for another language, from a schema file
+    /// Generate code for another language from a schema file
     Gen(cmd::generate::Generate),
-    /// Prints the schema file of the arena's protocol
+    /// Print the schema file of the arena's protocol
     Schema,
 }
 

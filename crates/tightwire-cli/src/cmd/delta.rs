@@ -29,9 +29,9 @@ const MAX_MODEL_BYTES: u64 = 1 << 27;
 /// Captures the arena's recording as a session of tapes
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Capture {
-    /// Where the session goes
+    /// The file to write
     file: PathBuf,
-    /// How many states, 60 a second
+    /// The number of states, 60 per second
     #[arg(long, value_name = "N", default_value_t = 1_800)]
     states: u32,
 }
@@ -53,10 +53,10 @@ pub(crate) struct Train {
     /// Sessions to train on
     #[arg(required = true)]
     sessions: Vec<PathBuf>,
-    /// A session that is not trained on, to report; may be given several times
+    /// A session to report on without training; may be given several times
     #[arg(long, value_name = "FILE")]
     hold_out: Vec<PathBuf>,
-    /// Where the model goes
+    /// The file to write the model to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// The game sends 30 states a second or fewer
@@ -144,17 +144,17 @@ fn report(
 pub(crate) struct Tapes {
     /// A session
     session: PathBuf,
-    /// A model, to see what each field takes with it
+    /// A model to encode the states with
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
     /// The game sends 30 states a second or fewer
     #[arg(long)]
     slow: bool,
-    /// Explains the packet of one state, counted from 0: what it builds on, what each field takes, and
-    /// for its numbers what was expected and what was sent
+    /// Explain the packet of one state, counted from 0: its baselines, the size of each field, and
+    /// the prediction and value of each number
     #[arg(long, value_name = "N")]
     state: Option<usize>,
-    /// Writes that as a page to look at
+    /// Write the explanation as an HTML page
     #[arg(long, value_name = "FILE", requires = "state")]
     page: Option<PathBuf>,
 }

@@ -13,7 +13,7 @@ use tightwire_tool::files::save;
 /// A language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Language {
-    /// An npm package: modules of JavaScript with their types
+    /// An npm package with JavaScript modules and their types
     Typescript,
     /// One header, C++17
     Cpp,
@@ -23,19 +23,19 @@ enum Language {
 
 #[derive(Args)]
 pub(crate) struct Generate {
-    /// For which language
+    /// The language to generate
     #[arg(value_enum)]
     language: Language,
-    /// The schema file of the game; docs/schema-file.md says how to make one
+    /// The schema file of the game (see docs/schema-file.md)
     #[arg(long, value_name = "FILE")]
     schema: PathBuf,
-    /// Only this root of it; may be given several times
+    /// Generate only this root; may be given several times
     #[arg(long, value_name = "NAME")]
     root: Vec<String>,
-    /// The folder that the files go into
+    /// The folder for the generated files
     #[arg(short, long, value_name = "FOLDER", default_value = ".")]
     output: PathBuf,
-    /// Writes nothing, and fails if a file is not what would be written: for CI
+    /// Write nothing, and fail if a file is out of date, for CI
     #[arg(long)]
     check: bool,
 }

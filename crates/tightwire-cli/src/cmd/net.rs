@@ -52,10 +52,10 @@ pub(crate) struct Net {
     /// Changes to the preset, or to a perfect network, as name=value,name=value
     #[arg(long, value_name = "CONDITIONS")]
     with: Option<String>,
-    /// What all chance comes from
+    /// The seed of all random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Where clients connect, and where the server is: 127.0.0.1:7000 127.0.0.1:7001
+    /// The address for clients and the address of the server, such as 127.0.0.1:7000 127.0.0.1:7001
     #[arg(value_name = "ADDRESS", required = true, num_args = 1..)]
     route: Vec<String>,
 }

@@ -11,9 +11,9 @@ use crate::cmd::demo::Input;
 
 #[derive(Args)]
 pub(crate) struct Xray {
-    /// A trace saved as JSON; the demo's packet if there is no file
+    /// A trace saved as JSON [default: the packet of the demo]
     file: Option<PathBuf>,
-    /// Reads a file of bytes as a packet of `tightwire demo`
+    /// Read a file of bytes as a packet of `tightwire demo`
     #[arg(long, requires = "file")]
     demo: bool,
     #[command(flatten)]
