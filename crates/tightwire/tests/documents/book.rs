@@ -199,3 +199,40 @@ fn every_function_and_every_method_of_streams_has_a_row() {
     }
     assert!(count > 30, "{count}");
 }
+
+/// The names in the `[features]` table of a manifest that users may set.
+fn features(manifest: &str) -> Vec<&str> {
+    let table = manifest.split_once("\n[features]\n").map_or("", |(_, rest)| rest);
+    let lines = table.lines().take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| line.split_once(" = ").map(|(name, _)| name));
+    names.filter(|name| name.starts_with(char::is_lowercase) && *name != "default").collect()
+}
+
+#[test]
+fn every_feature_has_a_row_on_the_front_page_and_in_the_book() {
+    let front = include_str!("../src/lib.rs");
+    let book = fs::read_to_string(root().join("docs/features.md")).unwrap();
+    let names = features(include_str!("../Cargo.toml"));
+    // The releases of glam share a row.
+    let between = ["glam-030", "glam-031", "glam-032", "glam-033"];
+    for name in names.iter().filter(|name| !between.contains(*name)) {
+        for (page, text) in [("lib.rs", front), ("docs/features.md", &book)] {
+            let row = |line: &str| line.contains("| `") && line.contains(&format!("`{name}`"));
+            assert!(text.lines().any(row), "{page} has no row for {name}");
+        }
+    }
+    assert!(names.len() > 15, "{names:?}");
+}
+
+#[test]
+fn every_crate_has_a_readme_for_its_package_page() {
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap().path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        let line = manifest.lines().find(|line| line.starts_with("readme = ")).unwrap();
+        let readme = folder.join(line.split('"').nth(1).unwrap());
+        let text = fs::read_to_string(&readme).unwrap();
+        let name = folder.file_name().unwrap().to_str().unwrap();
+        assert!(text.starts_with(&format!("# {name}\n")), "{}", readme.display());
+    }
+}
