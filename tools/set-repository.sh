@@ -22,4 +22,4 @@ sed -i -E \
     -e "s#!\[([^]]*)\]\((docs/[^)]*)\)#![\1]($url/raw/main/\2)#g" \
     -e "s#\]\(((docs|crates|bench|vectors)(/[^)]*)?|[A-Z]+\.md)\)#]($url/blob/main/\1)#g" README.md
 find docs -name '*.md' -exec sed -i -E \
-    "s#\]\((\.\./)+((bench|crates|fuzz|integrations|tools|vectors)(/[^)]*)?|[A-Z]+\.md)\)#]($url/blob/main/\2)#g" {} +
+    "s#\]\((\.\./)+((bench|crates|examples|fuzz|integrations|tools|vectors)(/[^)]*)?|[A-Z]+\.md)\)#]($url/blob/main/\2)#g" {} +
