@@ -27,7 +27,7 @@ impl Passes {
 /// Figures from here on are right to a thousandth after few passes.
 const LARGE: f64 = 1000.0;
 
-/// Whether valgrind can be started.
+/// Returns whether valgrind can be started.
 pub fn is_installed() -> bool {
     let quiet = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
     quiet.is_ok_and(|status| status.success())

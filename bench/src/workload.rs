@@ -79,7 +79,7 @@ impl Entry {
         Self { directions: &[Direction::Read], ..self }
     }
 
-    /// Whether it belongs to this project.
+    /// Returns whether it belongs to this project.
     pub fn is_ours(&self) -> bool {
         self.contestant.starts_with(tightwire::BITS)
     }
@@ -139,7 +139,7 @@ pub const MESSAGES: [&str; 16] = [
 pub struct Workload {
     /// What gates call it.
     pub name: String,
-    /// Whether it is this project's own code.
+    /// True if it is this project's own code.
     pub is_ours: bool,
     kind: Kind,
 }

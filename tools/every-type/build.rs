@@ -109,7 +109,8 @@ fn inside(tokens: TokenStream, root: &Ident) -> TokenStream {
     out
 }
 
-/// Whether something is compiled when every feature is on; the attribute itself is taken off.
+/// Returns whether something is compiled when every feature is on; the attribute itself is taken
+/// off.
 fn is_there(attributes: &mut Vec<Attribute>) -> bool {
     let mut there = true;
     attributes.retain(|attribute| match &attribute.meta {

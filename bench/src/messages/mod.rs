@@ -85,7 +85,7 @@ pub trait Message: Sized + 'static {
     /// The value that a peer gave back.
     fn from_plain(plain: Self::Plain) -> Self;
 
-    /// Whether `back` is what must arrive when `self` was sent.
+    /// Returns whether `back` is what must arrive when `self` was sent.
     fn arrived_as(&self, back: &Self) -> bool;
 
     /// The values that every contestant sends, in this order.

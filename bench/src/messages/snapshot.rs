@@ -28,7 +28,7 @@ pub struct Body {
     pub position: [f32; 3],
     /// A unit quaternion.
     pub orientation: [f32; 4],
-    /// Whether it has come to rest.
+    /// True if it has come to rest.
     pub at_rest: bool,
 }
 
@@ -72,7 +72,7 @@ pub struct QuantizedChange {
     pub largest: u8,
     /// The other three, 9 bits each.
     pub smallest: [u16; 3],
-    /// Whether it has come to rest.
+    /// True if it has come to rest.
     pub at_rest: bool,
 }
 

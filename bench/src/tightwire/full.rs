@@ -36,7 +36,7 @@ pub struct Blob {
     bytes: [u8; 1175],
 }
 
-/// Whether `value` fits into `room` bytes.
+/// Returns whether `value` fits into `room` bytes.
 fn fits(value: &impl Wire, room: usize) -> bool {
     tightwire::encode(value, &mut [0; MTU][..room]).is_ok()
 }

@@ -49,7 +49,7 @@ pub(crate) struct CubeState {
     pub turn: [i32; 3],
     /// The position, z up.
     pub place: [i32; 3],
-    /// Whether the player, or something it set in motion, touched the cube since it last came to
+    /// True if the player, or something it set in motion, touched the cube since it last came to
     /// rest.
     pub interacting: bool,
 }

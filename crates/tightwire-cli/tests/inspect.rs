@@ -222,7 +222,7 @@ fn what_a_generator_does_not_know_is_refused_by_name() {
     }
 }
 
-/// Whether a text could ring, clear the screen or turn a line around.
+/// Returns whether a text could ring, clear the screen or turn a line around.
 fn steers(text: &str) -> bool {
     text.contains(|c: char| (c.is_control() && c != '\n') || ('\u{202a}'..='\u{202e}').contains(&c))
 }

@@ -169,7 +169,7 @@ fn count() -> u64 {
     given.unwrap_or(20)
 }
 
-/// Whether two values are the same, to the float.
+/// Returns whether two values are the same, to the float.
 fn is_same(found: &Value, expected: &Value) -> bool {
     match (found, expected) {
         (Value::Number(found), Value::Number(expected)) => {

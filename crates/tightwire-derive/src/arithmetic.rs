@@ -1,5 +1,5 @@
-//! Calculations in conditions, which are the same in every build and in every tool: with integers of
-//! 128 bits, and without overflow, panics or rounding that depend on a type.
+//! Calculations in conditions. They use 128-bit integers and do not depend on the types of fields, so
+//! every build and every tool gets the same result, without overflow or panics.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
@@ -10,7 +10,7 @@ use crate::substitute::mentions;
 
 /// The name of an operator in `__wire::Arithmetic`, if a tree can have it.
 ///
-/// What `<<` and `!` give depends on the width of a type, which a schema does not say.
+/// The results of `<<` and `!` depend on the width of a type. Schemas do not contain it.
 pub(crate) fn operator(op: &BinOp) -> Option<&'static str> {
     Some(match op {
         BinOp::Add(_) => "Plus",
@@ -47,7 +47,7 @@ pub(crate) fn peeled(expr: &Expr) -> &Expr {
     }
 }
 
-/// Whether an expression is a calculation with one of `names`.
+/// Returns whether an expression is a calculation with one of `names`.
 fn calculates(expr: &Expr, names: &[Ident]) -> bool {
     matches!(peeled(expr), Expr::Binary(binary) if operator(&binary.op).is_some())
         && mentions(&expr.to_token_stream(), names)
@@ -74,8 +74,8 @@ fn wide(expr: &Expr, names: &[Ident]) -> Expr {
     parse_quote_spanned!(at=> __wire::whole(&#expr))
 }
 
-/// Whether the type of a constant expression follows from what stands in it: numbers without a suffix
-/// have that of what they are compared with.
+/// Returns whether the type of a constant expression follows from what stands in it: numbers
+/// without a suffix have that of what they are compared with.
 pub(crate) fn is_typed(expr: &Expr) -> bool {
     match peeled(expr) {
         Expr::Lit(literal) => match &literal.lit {

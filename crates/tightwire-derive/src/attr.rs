@@ -27,7 +27,7 @@ pub(crate) struct Range {
     pub(crate) span: Span,
 }
 
-/// What an attribute says of all axes of a vector, or of each.
+/// A parameter of an attribute, either one for all axes of a vector or one for each axis.
 pub(crate) enum Axes<T> {
     All(T),
     Each(Vec<T>),
@@ -94,10 +94,10 @@ pub(crate) struct ItemAttrs {
     pub(crate) bound: Option<Given<Predicates>>,
 }
 
-/// What follows `where`.
+/// The predicates of a `where` clause.
 pub(crate) type Predicates = Punctuated<WherePredicate, Token![,]>;
 
-/// What a field may say, for the list in an error and for guessing what was meant.
+/// The attributes of fields, for error messages and for suggestions.
 const FIELD_KEYS: &[&str] = &[
     "range",
     "bits",
@@ -131,7 +131,7 @@ const FIELD_KEYS: &[&str] = &[
     "version",
 ];
 
-/// What a struct or enum may say.
+/// The attributes of structs and enums.
 const ITEM_KEYS: [&str; 3] = ["tag_bits", "crate", "bound"];
 
 impl FieldAttrs {
@@ -241,7 +241,7 @@ impl FieldAttrs {
     }
 }
 
-/// What a new name looks like.
+/// The error for a malformed `rename`.
 const RENAME: &str = "the name that the protocol id should keep is a text: `rename = \"health\"`";
 
 impl VariantAttrs {
@@ -368,7 +368,7 @@ fn value<T: Parse>(key: &Ident, input: ParseStream<'_>) -> Result<T> {
     input.parse()
 }
 
-/// Parses `=`. Where the value stands in parentheses instead, says how to write it.
+/// Parses `=`. If the value is in parentheses instead, the error shows the correct form.
 fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
     if input.peek(syn::token::Paren) {
         let content;
@@ -396,7 +396,7 @@ fn equals(key: &Ident, input: ParseStream<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Parses `= name`. In quotation marks, as other derives have it, it says how to write it.
+/// Parses `= name`. If the name is quoted, as in other derives, the error shows the correct form.
 fn unquoted<T: Parse>(key: &Ident, input: ParseStream<'_>) -> Result<T> {
     equals(key, input)?;
     if input.peek(LitStr) {
@@ -517,7 +517,7 @@ fn unknown(key: &Ident, known: &[&str], place: &str) -> Error {
     Error::new(key.span(), format!("unknown attribute `{key}`{guess}"))
 }
 
-/// How many letters differ, are missing or are too many.
+/// Returns the edit distance of two words.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -1,7 +1,8 @@
-//! What can be said about a field from its tokens alone, ahead of the compiler and in our words.
+//! Checks that need only the tokens of a field. Their errors come before those of the compiler, and
+//! are easier to understand.
 //!
-//! A name that is no primitive one is left to the traits of the generated code, which say the
-//! same things later.
+//! Names of types that are not primitive are left to the traits of the generated code. The compiler
+//! then reports the same mistakes.
 
 use std::ops::RangeInclusive;
 
@@ -41,12 +42,13 @@ pub(crate) fn floats(range: &Range) -> Result<()> {
     Ok(())
 }
 
-/// Whether both ends of a range are literals, in order: then [`order`] and [`fits`] have said all.
+/// Returns whether both ends of a range are literals in ascending order. If so, [`order`] and
+/// [`fits`] have checked everything.
 pub(crate) fn is_ordered(range: &Range) -> bool {
     matches!((integer(&range.start), integer(&range.end)), (Some(start), Some(end)) if start <= end)
 }
 
-/// Whether a type holds integers whose width is known by their name.
+/// Returns whether a type holds integers whose width is known by their name.
 pub(crate) fn is_integer(ty: &Type) -> bool {
     matches!(leaf(ty), Some(Primitive::Integer { bits: Some(_), .. }))
 }
@@ -128,7 +130,7 @@ pub(crate) fn reaches(attribute: &str, ty: &Type) -> Result<()> {
     }
 }
 
-/// Refuses floats as keys, which have no order.
+/// Rejects floats as keys because they have no total order.
 pub(crate) fn has_order(ty: &Type) -> Result<()> {
     let Some((name, inner)) = name_and_inner(ty) else { return Ok(()) };
     let key = match name.as_str() {
@@ -192,7 +194,7 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
     Err(Error::new(ty.span(), advice))
 }
 
-/// Whether a string is inside of options and arrays.
+/// Returns whether a type is a string, possibly in options and arrays.
 fn is_text(ty: &Type) -> bool {
     match name_and_inner(ty) {
         Some((_, Some(inner))) => is_text(inner),
@@ -281,7 +283,8 @@ pub(crate) fn has_places(ty: &Type) -> Result<()> {
     Err(Error::new(ty.span(), advice))
 }
 
-/// Refuses `relative` on what is no list of integers, or beside what a number cannot start with.
+/// Rejects `relative` on anything but a list of integers, and together with attributes that do not
+/// fit the first number.
 pub(crate) fn ascends(ty: &Type, key: Span, attribute: Option<&str>) -> Result<()> {
     let of_integers = match name_and_inner(ty) {
         Some((name, Some(inner))) if is_list(&name) => {
@@ -377,7 +380,7 @@ pub(crate) fn same_integer(ty: &Type, earlier: &Ident, earlier_ty: &Type) -> Res
     }
 }
 
-/// Refuses references and pointers, which have no meaning on another machine.
+/// Rejects references and pointers because they have no meaning on another machine.
 pub(crate) fn owned(ty: &Type) -> Result<()> {
     match ty {
         Type::Reference(reference) => Err(Error::new(
@@ -470,7 +473,7 @@ fn alone(ty: &Type, why: &str) -> Result<()> {
     }
 }
 
-/// Whether the attributes of a type, or of a part of it, speak of deprecation.
+/// Returns whether the attributes of a type, or of a part of it, speak of deprecation.
 pub(crate) fn is_deprecated(input: &DeriveInput) -> bool {
     let variants: Vec<&syn::Variant> = match &input.data {
         Data::Enum(data) => data.variants.iter().collect(),
@@ -542,7 +545,8 @@ fn of_bitflags(input: &DeriveInput) -> Result<()> {
     ))
 }
 
-/// Whether a type holds the one of this name. One of the same name in another module is another.
+/// Returns whether a type holds the one of this name. One of the same name in another module is
+/// another.
 fn holds(ty: &Type, name: &Ident) -> bool {
     let mut is_found = false;
     held(ty, &mut |path| {

@@ -1,4 +1,4 @@
-//! How a field is encoded, judged from its attributes.
+//! The encoding of a field, determined from its attributes.
 
 use proc_macro2::{Ident, Span};
 use syn::{Error, Expr, Path, Result, Type};
@@ -9,7 +9,7 @@ use crate::length::{Length, Lengths, lengths};
 use crate::substitute::variable;
 use crate::{checks, types};
 
-/// How a field is encoded.
+/// The encoding of a field.
 pub(crate) enum Coding {
     Skip {
         default: Option<Expr>,
@@ -31,7 +31,7 @@ pub(crate) enum Coding {
 }
 
 impl Coding {
-    /// How a value or each element is encoded.
+    /// Returns the encoding of a value or of each element.
     pub(crate) fn element(&self) -> Option<&Element> {
         match self {
             Self::Codec(Codec { element, .. }) | Self::Exactly { element, .. } => Some(element),
@@ -43,16 +43,16 @@ impl Coding {
 pub(crate) struct Codec {
     pub(crate) element: Element,
     pub(crate) max_len: Option<Expr>,
-    /// Whether only the places that are filled are sent.
+    /// True if only the places that are filled are sent.
     pub(crate) subset: bool,
     /// The least length, if there is one.
     pub(crate) min_len: Option<Expr>,
-    /// Whether each number is relative to the one before it.
+    /// True if each number is relative to the one before it.
     pub(crate) ascends: bool,
     pub(crate) default_bit: bool,
 }
 
-/// How a value, or each element of a list, array or option, is encoded.
+/// The encoding of a value, or of each element of a list, array or option.
 pub(crate) enum Element {
     Plain,
     Bits(Expr),
@@ -405,7 +405,7 @@ fn bound(element: Option<&Element>, max_len: Option<Expr>, ty: &Type) -> Result<
         Some(Element::With { .. }) => Ok(max_len),
         // A codec may be one of whole lists.
         Some(Element::Codec(_)) => Ok(max_len.or_else(|| types::capacity(ty))),
-        // What is in the map was judged by itself.
+        // The keys and values of the map have been checked separately.
         Some(Element::Entries(_)) => {
             if max_len.is_none() {
                 checks::bounded(ty, false)?;

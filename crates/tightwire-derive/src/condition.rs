@@ -1,4 +1,5 @@
-//! What a condition looks at, for the check that both sides see the same, and conditions as text.
+//! Finds the values that a condition uses, to check that both sides have them, and formats
+//! conditions as text.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
@@ -16,20 +17,20 @@ pub(crate) struct Look {
     pub(crate) field: usize,
     /// The way from there to the part.
     pub(crate) path: Vec<String>,
-    /// What of it decides.
+    /// The property of the value that decides.
     pub(crate) need: Need,
 }
 
-/// What a condition needs to know of a value.
+/// The property of a value that a condition uses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Need {
     /// All of it.
     All,
     /// Which variant it is.
     Variant,
-    /// Whether there is one.
+    /// Its presence.
     Presence,
-    /// How many there are.
+    /// The number of elements.
     Length,
 }
 
@@ -63,10 +64,11 @@ pub(crate) fn matches_of(tokens: TokenStream) -> Option<(Expr, Pat)> {
     parse.parse2(tokens).ok()
 }
 
-/// Writes a pattern so that it means what the tree of the condition takes it for, or does not compile.
+/// Rewrites a pattern so that it either means the same as the tree of the condition or does not
+/// compile.
 ///
-/// A macro cannot tell a variant, a constant and a binding apart. Braces are for variants alone, `@`
-/// for bindings alone, and the full path of `Option` for nothing else.
+/// A macro cannot distinguish a variant, a constant and a binding by name. Braces make it a variant,
+/// `@` makes it a binding, and the full path of `Option` cannot mean anything else.
 pub(crate) fn unambiguous(pattern: &mut Pat) {
     struct Patterns;
 
@@ -113,12 +115,12 @@ fn of_option(variant: &str, at: Span) -> Pat {
     Pat::Path(parse_quote!(#path))
 }
 
-/// Whether a name in a pattern is one that the pattern binds.
+/// Returns whether a name in a pattern is one that the pattern binds.
 pub(crate) fn is_binding(name: &Ident) -> bool {
     name.to_string().trim_start_matches("r#").starts_with(|first: char| !first.is_uppercase())
 }
 
-/// What a path in a pattern asks for.
+/// The meaning of a path in a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Asked {
     /// An option with a value.
@@ -130,7 +132,7 @@ pub(crate) enum Asked {
 }
 
 impl Asked {
-    /// What a path asks for, if it is not that of a constant, by how it is written.
+    /// Returns the meaning of a path by its spelling, unless it looks like a constant.
     pub(crate) fn of(path: &syn::Path) -> Option<Self> {
         let mut segments = path.segments.iter().rev();
         let name = segments.next()?.ident.to_string();
@@ -156,7 +158,7 @@ fn starts_upper(name: &str) -> bool {
     name.starts_with(char::is_uppercase)
 }
 
-/// What a pattern allows, if it looks at nothing inside of the variants that it names.
+/// Returns the variants that a pattern allows, if it does not use their fields.
 pub(crate) fn variants(pattern: &Pat) -> Option<Vec<Asked>> {
     // With brackets, it is no constant.
     let bracketed = |path: &syn::Path| {
@@ -259,8 +261,8 @@ fn write(text: &mut String, tokens: TokenStream, fields: &[Named<'_>], seen: &mu
     }
 }
 
-/// What a condition looks at: each of `variables`, which are those of the fields in their order,
-/// with the way into it. The condition is the one whose fields have become their variables.
+/// Returns the values that a condition uses: each of `variables`, with the path into it. These are the
+/// variables of the fields in order. The fields in the condition must be replaced by them already.
 pub(crate) fn looks(tokens: TokenStream, variables: &[Ident]) -> Vec<(Look, Span)> {
     let mut found = Vec::new();
     collect(tokens, variables, None, &mut found);
@@ -309,7 +311,7 @@ fn collect(
     }
 }
 
-/// What `matches!` looks at, if only the variant of it decides.
+/// Returns the value of a `matches!` that depends only on the variant.
 fn matches_value(tokens: &TokenStream) -> Option<TokenStream> {
     let (value, pattern) = matches_of(tokens.clone())?;
     variants(&pattern)?;
@@ -320,7 +322,7 @@ fn is_bang(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == '!')
 }
 
-/// The variable in `(*variable)`, which is how a condition looks at a field.
+/// Returns the variable in `(*variable)`, the form in which a condition uses a field.
 fn field_of(token: &TokenTree) -> Option<Ident> {
     let TokenTree::Group(group) = token else {
         return None;

@@ -9,12 +9,12 @@ use crate::arithmetic::{is_typed, peeled};
 use crate::condition::Asked;
 use crate::types::{Primitive, arguments, leaf};
 
-/// How a value becomes a constant of the schema.
+/// The way in which a value becomes a constant of the schema.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Mode {
     /// The compiler evaluates it, or reports it.
     Evaluated,
-    /// The declaration has a version, which stands for what is not literal.
+    /// The declaration has a version, which covers everything that is not a literal.
     Versioned,
 }
 
@@ -116,12 +116,12 @@ fn evaluated(expr: &Expr, ty: Option<&Type>, mode: Mode) -> Option<TokenStream> 
     }
 }
 
-/// Whether a float stands in a calculation.
+/// Returns whether a float stands in a calculation.
 pub(crate) fn has_float(expr: &Expr) -> bool {
     Leaves::of(expr).has_float
 }
 
-/// What a calculation of literals is made of.
+/// The operands of a calculation of literals.
 struct Leaves {
     has_float: bool,
     has_not: bool,
@@ -147,8 +147,8 @@ impl Leaves {
     }
 }
 
-/// Whether an expression is made of literals, constants and operators, so that the compiler can
-/// evaluate it.
+/// Returns whether an expression is made of literals, constants and operators, so that the compiler
+/// can evaluate it.
 pub(crate) fn is_constant(expr: &Expr) -> bool {
     match expr {
         Expr::Lit(_) | Expr::Path(_) | Expr::Const(_) => true,
@@ -164,7 +164,7 @@ pub(crate) fn is_constant(expr: &Expr) -> bool {
     }
 }
 
-/// Whether a name is that of a constant.
+/// Returns whether a name is that of a constant.
 pub(crate) fn is_shouted(name: &str) -> bool {
     name.chars().all(|letter| !letter.is_lowercase())
 }

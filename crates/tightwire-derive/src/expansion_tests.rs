@@ -1,4 +1,4 @@
-//! What the derive writes, next to what it is written from, in `tests/expand`.
+//! Compares the output of the derive with `tests/expand`, where it is next to its input.
 
 use std::path::Path;
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! What a field can see of those before it.
+//! Determines how a field may use the fields before it.
 
 use proc_macro2::Ident;
 use syn::{Error, Expr, Result, Type};
@@ -53,7 +53,7 @@ impl Known {
         }
     }
 
-    /// Whether the reader's value of a field is only near the writer's.
+    /// Returns whether the reader's value of a field is only near the writer's.
     pub(crate) fn is_rounded(field: &Field) -> bool {
         let Some(element) = field.coding.element() else {
             return false;

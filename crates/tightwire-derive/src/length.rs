@@ -1,4 +1,4 @@
-//! How long a list may be, or how long it is by what earlier fields say.
+//! The bounds of a list's length, or the length itself if earlier fields determine it.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::known::Known;
 use crate::substitute::{fields_in, variable};
 use crate::{checks, types};
 
-/// What `len` says.
+/// The value of `len`.
 pub(crate) enum Lengths {
     Between(Expr, Expr),
     /// Computed, and at most so long.
@@ -28,7 +28,7 @@ pub(crate) struct Length {
     pub(crate) span: Span,
 }
 
-/// Judges `len`, which may need a bound beside it.
+/// Checks `len`, which may need a bound as well.
 pub(crate) fn lengths(
     len: Given<Expr>,
     max_len: Option<Given<Expr>>,

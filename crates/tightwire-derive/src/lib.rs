@@ -78,21 +78,21 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `len = a * b` | as many as earlier fields say, not sent; with `max_len` as a bound |
 /// | `if = condition` | sent only where a condition on earlier fields holds |
 /// | `skip` | never sent |
-/// | `version = n` | the version of custom code in `if` or `default`, which the schema hash cannot see otherwise |
-/// | `default = value` | what a reader fills in for a field that was not sent |
+/// | `version = n` | the version of custom code in `if` or `default`. The schema hash does not cover the code itself |
+/// | `default = value` | the value of a field that was not sent |
 /// | `default_bit` | one bit for "equal to the default", and otherwise the value |
 /// | `align` | a byte boundary before the field |
 /// | `check = "name"` | 32 bits after the field by which the two sides notice that they differ |
 /// | `max_bits = n` | the most bits that the module of `with` takes |
-/// | `key = field` | the field that tells the elements of a list apart, for deltas: they are sent in its order |
-/// | `rename = "name"` | the name in schemas and traces, which the protocol id covers; on variants, too |
+/// | `key = field` | the field that identifies the elements of a list, for deltas; the list must be sorted by it |
+/// | `rename = "name"` | the name in schemas and traces; it is part of the protocol id; also on variants |
 ///
 /// # On the struct or enum
 ///
 /// | attribute | meaning |
 /// |---|---|
 /// | `tag_bits = n` | a wider tag for an enum, with room for later variants |
-/// | `bound = "T: Wire"` | what the type asks of its parameters, in place of what its fields need |
+/// | `bound = "T: Wire"` | the bounds of the type parameters, instead of those that the fields need |
 /// | `crate = path` | where `tightwire` is, if it has another name or comes through another crate |
 #[proc_macro_derive(Wire, attributes(wire))]
 pub fn derive_wire(input: TokenStream) -> TokenStream {

@@ -22,9 +22,9 @@ pub(crate) struct Message {
     pub(crate) generics: Generics,
     /// The path of the crate `tightwire`.
     pub(crate) krate: Path,
-    /// What the user asks of the type parameters, in place of what the fields need.
+    /// The declared bounds of the type parameters, which replace those that the fields need.
     pub(crate) bound: Option<Predicates>,
-    /// Whether a part of it is deprecated, or uses what is.
+    /// True if a part of it is deprecated, or uses what is.
     pub(crate) is_deprecated: bool,
     pub(crate) body: Body,
 }
@@ -34,11 +34,11 @@ pub(crate) enum Body {
     Enum { tag_bits: TagBits, variants: Vec<Variant> },
 }
 
-/// How wide the tag of an enum is.
+/// The width of an enum's tag.
 pub(crate) enum TagBits {
-    /// As wide as the variants need.
+    /// The width that the variants need.
     Needed(u32),
-    /// As the user says, which is at least that.
+    /// A declared width, which must be at least as large.
     Reserved { bits: Expr, needed: u32 },
 }
 
@@ -46,9 +46,9 @@ pub(crate) struct Variant {
     pub(crate) name: Ident,
     /// The name in traces and schemas.
     pub(crate) label: String,
-    /// Where another name is given.
+    /// The place of a `rename`.
     renamed: Option<Span>,
-    /// Whether it is the default of its type, by `#[default]`.
+    /// True if it is the default of its type, by `#[default]`.
     pub(crate) is_default: bool,
     pub(crate) record: Record,
 }
@@ -73,14 +73,14 @@ pub(crate) struct Field {
     pub(crate) binding: Ident,
     /// The name in a struct literal; a number in tuples.
     pub(crate) member: syn::Member,
-    /// Where another name is given.
+    /// The place of a `rename`.
     renamed: Option<Span>,
     pub(crate) ty: Type,
     /// Tells the parameters of this field from those of others of the same type.
     pub(crate) number: usize,
     pub(crate) align: bool,
     pub(crate) check: Option<syn::LitStr>,
-    /// The field by which the elements of a list are told apart.
+    /// The field that identifies the elements of a list.
     pub(crate) key: Option<Ident>,
     pub(crate) coding: Coding,
     pub(crate) presence: Presence,
@@ -328,7 +328,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
     }
 }
 
-/// Whether a value is `Default::default()`, which is that of a field without one.
+/// Returns whether a value is `Default::default()`, like that of a field without the attribute.
 fn is_default(value: &Expr) -> bool {
     let Expr::Call(call) = arithmetic::peeled(value) else { return false };
     let Expr::Path(function) = &*call.func else { return false };

@@ -1,4 +1,4 @@
-//! What fields and variants are called: in the program, in conditions and in the schema.
+//! The names of fields and variants in the program, in conditions and in the schema.
 
 use proc_macro2::{Ident, Span};
 use quote::format_ident;
@@ -35,7 +35,7 @@ pub(crate) fn new_name(text: &syn::LitStr) -> Result<String> {
     Ok(name)
 }
 
-/// What conditions call a field.
+/// Returns the name of a field in conditions.
 pub(crate) fn name_in_conditions(field: &syn::Field, index: usize) -> Ident {
     field.ident.clone().unwrap_or_else(|| format_ident!("field_{index}"))
 }

@@ -45,7 +45,8 @@ impl VisitMut for Walk {
     }
 }
 
-/// Where the arguments of a macro, which are no expressions, have a `return` or a `?`.
+/// Returns the place of a `return` or `?` in the arguments of a macro. They are tokens, not
+/// expressions.
 fn leaves(tokens: TokenStream) -> Option<Span> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Ident(name) => (name == "return").then(|| name.span()),

@@ -48,12 +48,12 @@ pub(crate) fn fields_in(expr: &Expr, names: &[Ident]) -> Vec<Ident> {
 /// A walk through a condition, in the order of its evaluation.
 struct Walk<'a> {
     names: &'a [Ident],
-    /// What the condition itself has bound, up to here.
+    /// The names that the condition has bound so far.
     own: Vec<Ident>,
     found: Vec<Ident>,
-    /// What cannot be walked through.
+    /// The error for code that cannot be analyzed.
     refused: Option<Error>,
-    /// Whether names and calculations are written so that they cannot mean anything else.
+    /// True if names and calculations are written so that they cannot mean anything else.
     is_exact: bool,
 }
 
@@ -270,7 +270,7 @@ fn of_variants(expr: &mut Expr) {
     *expr = parse_quote!(__wire::with_a_variant(#binary, #check));
 }
 
-/// Whether one of the names occurs.
+/// Returns whether one of the names occurs.
 pub(crate) fn mentions(tokens: &TokenStream, names: &[Ident]) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => names.contains(&ident),
@@ -296,7 +296,7 @@ mod tests {
 
     use super::*;
 
-    /// What `condition` becomes where the fields `n` and `kind` are known.
+    /// Returns `condition` with the fields `n` and `kind` replaced.
     fn replaced(condition: TokenStream) -> (String, Vec<String>) {
         let names = [format_ident!("n"), format_ident!("kind")];
         let condition = syn::parse2(condition).unwrap();

@@ -1,7 +1,7 @@
-//! What a condition says, as a tree for the schema.
+//! Converts a condition to a tree for the schema.
 //!
-//! A tree is made where it says exactly what the code says. Whatever the types in the code are, the
-//! schema tells a reader of the tree whether a part is an option, a number or an enum.
+//! This is done only if the tree has exactly the meaning of the code, whatever its types are. The
+//! schema shows whether a part is an option, a number or an enum.
 
 mod patterns;
 
@@ -39,7 +39,7 @@ impl Way {
         quote!(__wire::Part { field: #number, path: &[#(#path),*] })
     }
 
-    /// What is in it, if it is an option.
+    /// Returns the path to the value inside an option.
     fn inside(&self) -> Self {
         let mut inside = self.clone();
         inside.path.push(INTO_OPTION.to_owned());
@@ -58,25 +58,25 @@ impl Way {
     }
 }
 
-/// What names stand for.
+/// The meaning of names.
 struct Scope<'a> {
     fields: &'a [Named<'a>],
-    /// What the condition itself binds, which hides fields of the same name.
+    /// The names that the condition binds. They shadow fields.
     bound: Vec<(Ident, Way)>,
     /// The version of what is custom code, if there may be any.
     version: Option<u32>,
-    /// Where the first custom code is.
+    /// The place of the first custom code.
     custom: &'a Cell<Option<Span>>,
 }
 
-/// What a condition is for the schema.
+/// A condition as the schema contains it.
 pub(crate) struct Tree {
     pub(crate) tokens: TokenStream,
-    /// Whether a part of it is custom code.
+    /// True if a part of it is custom code.
     pub(crate) is_custom: bool,
 }
 
-/// What stands in a condition that is not a tree.
+/// The error for a condition that cannot become a tree.
 const NO_TREE: &str = "the schema hash cannot see what this does: use comparisons, `matches!`, `is_some`, lengths, \
                        constants and calculations with integers; or add `version = 1` to the field, and count it up \
                        whenever the meaning changes; or write the type with `tightwire::unified!`";
@@ -234,7 +234,7 @@ impl Scope<'_> {
             let _trailing: Option<Token![,]> = input.parse()?;
             Ok((value, pattern, guard))
         };
-        // Where only the variant decides, the tree says so as it is.
+        // If only the variant decides, the tree contains the pattern as it is.
         if let Some((value, pattern)) = matches_of(tokens.clone()) {
             if let (Some(way), Some(names)) = (self.way(&value), variants(&pattern)) {
                 return Some(patterns::is_variant(&way, &names));
@@ -367,13 +367,13 @@ impl Scope<'_> {
         }
     }
 
-    /// What the condition binds to a name.
+    /// Returns the path that the condition binds to a name.
     fn bound(&self, name: &Ident) -> Option<Way> {
         self.bound.iter().rfind(|(bound, _)| bound == name).map(|(_, way)| way.clone())
     }
 }
 
-/// Whether an expression is `None` or `Some(..)`.
+/// Returns whether an expression is `None` or `Some(..)`.
 fn is_option(expr: &Expr) -> bool {
     match expr {
         Expr::Path(path) => Asked::of(&path.path) == Some(Asked::None),

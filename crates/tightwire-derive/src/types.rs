@@ -1,4 +1,4 @@
-//! What the name of a type tells: the macro does not know types, only names.
+//! Conclusions from the names of types. A macro has only names.
 
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, ExprPath, GenericArgument, Path, PathArguments, Type, TypePath};
@@ -37,7 +37,7 @@ pub(crate) fn ungrouped(ty: &Type) -> Type {
     ty
 }
 
-/// What is inside options, arrays and lists, if it is a primitive type.
+/// Returns the primitive type inside options, arrays and lists, if there is one.
 pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
     const INTEGERS: [(&str, Option<u32>, bool); 12] = [
         ("u8", Some(8), false),
@@ -68,13 +68,13 @@ pub(crate) fn leaf(ty: &Type) -> Option<Primitive> {
     }
 }
 
-/// Whether a type is a primitive one itself, and nothing around it.
+/// Returns whether a type is a primitive one itself, and nothing around it.
 pub(crate) fn is_primitive(ty: &Type) -> bool {
     matches!(name_and_inner(ty), Some((name, None)) if name != "String") && leaf(ty).is_some()
 }
 
-/// The last name of a type, and what it holds, for options, arrays and lists. What stands in a
-/// module of the user's has no name that tells anything.
+/// Returns the last name of a type, and the type inside it for options, arrays and lists. Names from
+/// the user's own modules have no known meaning, so there is no result for them.
 pub(crate) fn name_and_inner(ty: &Type) -> Option<(String, Option<&Type>)> {
     match ty {
         Type::Array(array) => Some((String::new(), Some(&array.elem))),
@@ -118,7 +118,7 @@ pub(crate) fn arguments(ty: &Type) -> impl Iterator<Item = &Type> {
     })
 }
 
-/// Whether a path is a name alone, or one of a crate whose lists we know.
+/// Returns whether a path is a name alone, or one of a crate whose lists we know.
 fn is_known(path: &Path) -> bool {
     const CRATES: [&str; 6] = ["alloc", "arrayvec", "core", "heapless", "smallvec", "std"];
     let first = path.segments.first();
@@ -145,7 +145,7 @@ pub(crate) fn held(ty: &Type, look: &mut dyn FnMut(&TypePath) -> bool) {
     Paths(look).visit_type_mut(&mut ty.clone());
 }
 
-/// Whether a type of this name is a list, string, set or map.
+/// Returns whether a type of this name is a list, string, set or map.
 pub(crate) fn is_list(name: &str) -> bool {
     const LISTS: [&str; 9] = [
         "Vec",
@@ -182,7 +182,7 @@ pub(crate) fn entry(ty: &Type) -> Option<[&Type; 2]> {
     Some([arguments.next()?, arguments.next()?])
 }
 
-/// Whether a type of this name has keys and values.
+/// Returns whether a type of this name has keys and values.
 pub(crate) fn is_map(name: &str) -> bool {
     matches!(name, "BTreeMap" | "HashMap")
 }

@@ -19,7 +19,7 @@ pub(crate) enum Keep {
 struct Slot {
     keep: Option<Keep>,
     sim: Option<Sim>,
-    /// Whether it was dropped by a panic.
+    /// True if it was dropped by a panic.
     is_panicked: bool,
 }
 

@@ -28,8 +28,8 @@ fn blocks(page: &str) -> Vec<(String, Vec<String>)> {
     blocks
 }
 
-/// Whether a file contains these lines in this order without a gap, at any indentation. The line
-/// `// ..` stands for lines that are left out.
+/// Returns whether a file contains these lines in this order without a gap, at any indentation. The
+/// line `// ..` stands for lines that are left out.
 fn shows(file: &str, block: &[String]) -> Result<(), String> {
     let file: Vec<&str> = file.lines().map(str::trim).collect();
     let mut rest = &file[..];

@@ -105,7 +105,7 @@ fn after_600_frames_with_losses_all_components_are_what_the_server_sent() {
     assert!(settles(&mut pair, &spawned));
 }
 
-/// Whether the client soon has what the server sent, with losses as before.
+/// Returns whether the client soon has what the server sent, with losses as before.
 fn settles(pair: &mut Pair, spawned: &[Entity]) -> bool {
     (0..200).any(|_| {
         pair.frame();

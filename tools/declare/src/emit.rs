@@ -208,7 +208,7 @@ fn declaration(decls: &[Decl], decl: &Decl, out: &mut String) {
     }
 }
 
-/// Whether a heap is in a type.
+/// Returns whether a heap is in a type.
 pub(crate) fn holds_heap(ty: &Ty) -> bool {
     match ty {
         Ty::Heap(_) => true,

@@ -78,7 +78,7 @@ struct Scope {
     is_silent: bool,
     /// Nothing but numbers that are always there.
     is_fixed: bool,
-    /// Whether fields hold the structs of a crowd.
+    /// True if fields hold the structs of a crowd.
     is_crowd: bool,
 }
 
@@ -312,7 +312,7 @@ impl Generator {
     }
 }
 
-/// Whether a list is in the type where the bound of a field reaches it.
+/// Returns whether a list is in the type where the bound of a field reaches it.
 fn holds_list(ty: &Ty) -> bool {
     match ty {
         Ty::Vec(_)

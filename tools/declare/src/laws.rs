@@ -25,7 +25,7 @@ pub trait Subject {
     fn decode_into(&self, over: &Value, packet: &[u8]) -> Result<Value, String>;
     /// Reads by the reader that remembers every bit.
     fn trace_read(&self, packet: &[u8]) -> Result<Value, String>;
-    /// Whether the library has an explanation why the packet is refused.
+    /// Returns whether the library has an explanation why the packet is refused.
     fn is_explained(&self, packet: &[u8]) -> bool;
     /// Sends values as deltas over a bad network, and says what went wrong.
     fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String>;

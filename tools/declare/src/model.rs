@@ -167,9 +167,9 @@ pub struct Decl {
     pub body: Body,
     pub flavor: Flavor,
     pub tag_bits: Option<u32>,
-    /// Whether the bounds are spelled out.
+    /// True if the bounds are spelled out.
     pub bound: bool,
-    /// Whether it says where the library is.
+    /// True if it says where the library is.
     pub names_crate: bool,
 }
 
@@ -323,7 +323,7 @@ pub fn capacity(home: &str) -> Option<usize> {
     end.rsplit([' ', '<']).next()?.parse().ok()
 }
 
-/// Whether a home holds its elements itself, and is empty by default.
+/// Returns whether a home holds its elements itself, and is empty by default.
 fn is_owned(home: &str) -> bool {
     capacity(home).is_some() || home.starts_with("SmallVec")
 }
@@ -572,7 +572,7 @@ impl World {
         }
     }
 
-    /// Whether the library knows how large the root gets.
+    /// Returns whether the library knows how large the root gets.
     pub fn is_bounded(&self) -> bool {
         let custom = |field: &Field| matches!(field.coding, Coding::With(_, None)) && !field.skip;
         let used = self.used();

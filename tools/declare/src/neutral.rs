@@ -315,7 +315,7 @@ ranges! {
     RangeInclusive, |it| (it.start(), it.end()), RangeInclusive::new, "..=";
 }
 
-/// Whether two values are equal, also where the types cannot tell.
+/// Returns whether two values are equal, also where the types cannot tell.
 pub fn is_equal<T: Neutral>(a: &T, b: &T) -> bool {
     a.to_value().is_equal(&b.to_value())
 }

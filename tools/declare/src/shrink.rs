@@ -87,7 +87,7 @@ fn is_open(ty: &Ty) -> bool {
     }
 }
 
-/// Whether a condition looks into a type, at one of its fields.
+/// Returns whether a condition looks into a type, at one of its fields.
 fn is_looked_into(world: &World, decl: usize) -> bool {
     world.decls.iter().flat_map(Decl::records).any(|record| {
         let mut paths = Vec::new();
@@ -146,7 +146,7 @@ fn without(world: &World, decl: usize, record: usize, at: usize) -> Option<World
     Some(world)
 }
 
-/// Whether a condition can do without field `at`; those after it are renumbered.
+/// Returns whether a condition can do without field `at`; those after it are renumbered.
 fn moved(condition: &mut Condition, at: usize) -> bool {
     match condition {
         Condition::Not(of) => moved(of, at),

@@ -135,7 +135,8 @@ impl Value {
 
     pub const NONE: Self = Self::Option(None);
 
-    /// Whether `==` in Rust says that they are the same: zeros of both signs are, NaN never is.
+    /// Returns whether `==` in Rust says that they are the same: zeros of both signs are, NaN never
+    /// is.
     #[allow(clippy::float_cmp)] // as `==` does
     pub fn is_equal(&self, other: &Self) -> bool {
         match (self, other) {
@@ -145,7 +146,7 @@ impl Value {
         }
     }
 
-    /// Whether they are the same, up to the sign of zeros.
+    /// Returns whether they are the same, up to the sign of zeros.
     pub fn is_same(&self, other: &Self) -> bool {
         self == other || self.is_equal(other) || self.parts_are(other, Self::is_same)
     }

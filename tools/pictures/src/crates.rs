@@ -85,7 +85,7 @@ fn level(uses: &BTreeMap<String, BTreeSet<String>>, name: &str) -> usize {
     users.map(|(user, _)| level(uses, user) - 1).min().unwrap_or_else(|| depth(uses, name))
 }
 
-/// Whether no crate in between leads to the other one as well.
+/// Returns whether no crate in between leads to the other one as well.
 fn is_direct(uses: &BTreeMap<String, BTreeSet<String>>, name: &str, other: &str) -> bool {
     let reaches = |from: &str| {
         let mut open = vec![from];

@@ -31,7 +31,7 @@ pub(crate) struct Cube {
     pub y: i32,
     #[wire(range = 0..=16_383)]
     pub z: i32,
-    /// Whether the player, or something it set in motion, touched the cube.
+    /// True if the player, or something it set in motion, touched the cube.
     pub touched: bool,
 }
 

@@ -70,7 +70,7 @@ pub(crate) struct Settings {
     pub seconds: f64,
     #[serde(serialize_with = "as_text")]
     pub conditions: Conditions,
-    /// Whether snapshots are sent as plain values instead of deltas.
+    /// True if snapshots are sent as plain values instead of deltas.
     pub plain: bool,
     /// Updates per second for each client.
     pub rate: u32,
@@ -79,7 +79,7 @@ pub(crate) struct Settings {
     pub seed: u64,
     /// The server's port; 0 lets the system choose.
     pub port: u16,
-    /// Whether the game is played in virtual time, without sockets.
+    /// True if the game is played in virtual time, without sockets.
     #[serde(rename = "virtual")]
     pub is_virtual: bool,
 }

@@ -18,7 +18,7 @@ use crate::recording::CUBES;
 /// The summary of a run, which `--json` prints as JSON.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Summary {
-    /// Whether all checks passed.
+    /// True if all checks passed.
     pub good: bool,
     /// Whether every client's world equals the server's.
     pub worlds: Worlds,

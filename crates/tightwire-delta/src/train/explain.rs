@@ -22,7 +22,7 @@ pub struct Explanation {
     pub bases: Vec<u32>,
     /// The number of bytes, header included.
     pub bytes: usize,
-    /// Whether it needs a model.
+    /// True if it needs a model.
     pub has_model: bool,
     /// Whether the receiver has the whole state with it, and not only the elements that fitted.
     pub is_complete: bool,

@@ -47,8 +47,8 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// Whether nothing was wrong. Times are those of the machine as well, so they are only shown: what
-    /// decides is the number of decisions, in `tests/hostile.rs`.
+    /// Returns whether nothing was wrong. Times are those of the machine as well, so they are only
+    /// shown: what decides is the number of decisions, in `tests/hostile.rs`.
     pub(crate) fn is_good(&self) -> bool {
         self.broken == 0 && self.taken > 0 && self.most_memory <= MOST_MEMORY
     }

@@ -91,7 +91,8 @@ pub(crate) fn plan(random: &mut Random) -> (Vec<TableSpec>, Plan) {
     }
 }
 
-/// Whether group `index` of a row exists: its condition holds, and so does that of the word it looks at.
+/// Returns whether group `index` of a row exists: its condition holds, and so does that of the word
+/// it looks at.
 pub(crate) fn exists(groups: &[GroupSpec], index: usize, row: &[u32]) -> bool {
     let Some(when) = groups[index].when else { return true };
     let mut end = 0;

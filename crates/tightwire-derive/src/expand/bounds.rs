@@ -1,4 +1,4 @@
-//! What the implementation asks of the type parameters.
+//! The bounds of the type parameters in the implementation.
 
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
@@ -34,7 +34,7 @@ pub(super) fn generics(message: &Message) -> Generics {
     generics
 }
 
-/// What the fields seen so far need.
+/// The bounds that the fields so far need.
 struct Needs<'a> {
     parameters: &'a [Ident],
     /// Parameters whose values are sent.
@@ -103,7 +103,7 @@ impl Needs<'_> {
     }
 }
 
-/// Whether a field needs the default of its type, and whether it is compared with it.
+/// Returns whether a field needs the default of its type, and whether it is compared with it.
 fn needs_of_default(field: &Field) -> (bool, bool) {
     let is_absent = matches!(field.presence, Presence::If { default: None, .. });
     match field.coding {

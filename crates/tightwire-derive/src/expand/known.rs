@@ -1,4 +1,4 @@
-//! The check that both sides know what a condition looks at, and what a number is relative to.
+//! Checks that both sides have the values that conditions use and that numbers are relative to.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -7,7 +7,7 @@ use super::{codec, records};
 use crate::condition::{Look, Need};
 use crate::model::{Coding, Field, Message, Presence, Record};
 
-/// The checks of a type that is not generic, beside the implementation.
+/// Returns the checks of a type that is not generic. They are next to the implementation.
 pub(super) fn checks(message: &Message) -> TokenStream {
     if !message.generics.params.is_empty() {
         return TokenStream::new();
@@ -17,8 +17,8 @@ pub(super) fn checks(message: &Message) -> TokenStream {
     quote!(#(const _: () = #checks;)*)
 }
 
-/// The checks of a generic type, inside its functions: what is known is so of the types it is used
-/// with.
+/// Returns the checks of a generic type. They are inside its functions, because the answer depends on
+/// the type arguments.
 pub(super) fn generic_checks(message: &Message) -> TokenStream {
     if message.generics.params.is_empty() {
         return TokenStream::new();
@@ -63,7 +63,7 @@ fn asserts(record: &Record, this: &TokenStream) -> Vec<TokenStream> {
     asserts
 }
 
-/// The assertion that the elements of a list have the key by which they are told apart.
+/// Returns the assertion that the elements of a list have the field that identifies them.
 fn key(field: &Field, this: &TokenStream) -> Option<TokenStream> {
     let key = field.key.as_ref()?;
     let (ty, codec) = (&field.ty, codec(field, this));
@@ -99,7 +99,7 @@ fn assert(
     })
 }
 
-/// What both sides know of the part.
+/// Returns the properties of a value that both sides have.
 fn known(seen: &Field, look: &Look, this: &TokenStream) -> TokenStream {
     let (ty, path, codec) = (&seen.ty, &look.path, codec(seen, this));
     if let Coding::Exactly { .. } = seen.coding {
@@ -112,7 +112,7 @@ fn known(seen: &Field, look: &Look, this: &TokenStream) -> TokenStream {
     quote!(#codec::SCHEMA.known_of(#codec::KNOWN, &[#(#path),*]))
 }
 
-/// What conditions call a field.
+/// Returns the name of a field in conditions.
 fn name(field: &Field) -> String {
     field.binding.to_string().trim_start_matches("__").to_owned()
 }

@@ -69,8 +69,8 @@ impl Locals {
     }
 }
 
-/// The name of a variable. Those of fields begin with underscores, so none of them has it, and
-/// hardly a constant, which a pattern of the same name would mean.
+/// Returns the name of a variable. Variables of fields begin with underscores, so they cannot collide
+/// with it, and a constant with this name is unlikely.
 fn local(name: &str) -> Ident {
     Ident::new(&format!("wire_{name}"), Span::mixed_site())
 }
@@ -271,8 +271,8 @@ fn plain_diagnosis(ty: &Type) -> &'static str {
     }
 }
 
-/// Whether a field has a codec for certain: its type is a primitive one, for which the attributes
-/// were judged, or it has no codec at all.
+/// Returns whether a field has a codec for certain: its type is a primitive one, for which the
+/// attributes were judged, or it has no codec at all.
 fn is_certain(field: &Field) -> bool {
     match &field.coding {
         Coding::Codec(codec) => {
@@ -308,7 +308,7 @@ fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
     }
 }
 
-/// What an absent field holds: what the attribute says, or the default of its type.
+/// Returns the value of an absent field: that of the attribute, or the default of its type.
 fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     let at = Span::call_site().located_at(field.ty.span());
     match default {
@@ -317,7 +317,7 @@ fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     }
 }
 
-/// Whether another field of the record looks at this one.
+/// Returns whether another field of the record looks at this one.
 fn is_needed(field: &Field, record: &Record) -> bool {
     record.fields.iter().any(|other| {
         let in_condition = match &other.presence {

@@ -32,7 +32,7 @@ fn param(field: &Field, message: &Message, generics: &Generics) -> TokenStream {
     quote!(#order #element)
 }
 
-/// The check of a range of lengths, which stands outside the implementation.
+/// Returns the check of a range of lengths. It is next to the implementation.
 fn length_order(field: &Field, message: &Message) -> Option<TokenStream> {
     let Coding::Codec(Codec { min_len: Some(min), max_len: Some(max), .. }) = &field.coding else {
         return None;
@@ -136,7 +136,7 @@ fn param_of(
     }
 }
 
-/// The check of a range of integers that are not literals, which stands outside the implementation.
+/// Returns the check of a range of integers that are not literals. It is next to the implementation.
 fn order(range: &Range, ty: &Type, message: &Message) -> Option<TokenStream> {
     if !message.generics.params.is_empty() || checks::is_ordered(range) {
         return None;
@@ -189,7 +189,7 @@ fn compressed(
     }
 }
 
-/// The scalar of a number, which stands for what the type of the field holds.
+/// Returns the scalar of a number, for the type inside the field.
 fn declares(
     (ty, of): (&Type, usize),
     message: &Message,
@@ -279,7 +279,7 @@ fn axes(
     }
 }
 
-/// The check of a width, which stands outside the implementation.
+/// Returns the check of a width. It is next to the implementation.
 fn width(
     bits: &syn::Expr,
     name: &Ident,

@@ -69,10 +69,11 @@ fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
     })
 }
 
-/// One call per step, and the result `value`; `read` quotes the call of a field, which is step `index`.
+/// Returns one call per step, and then the result `value`. `read` quotes the call of a field, whose
+/// step is `index`.
 ///
-/// A refusal leaves the block of the calls, and not the function: whatever was refused, the fields
-/// come to their end in one place.
+/// An error leaves the block of the calls but not the function, so that the fields always end in one
+/// place.
 fn calls(
     record: &Record,
     number: usize,

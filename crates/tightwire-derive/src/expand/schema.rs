@@ -1,4 +1,5 @@
-//! The constants: the schema, and what both sides know of a value.
+//! The constants of the implementation: its schema, and the properties of a value that both sides
+//! have.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};

@@ -1,4 +1,4 @@
-//! What stands in for an implementation that cannot be made.
+//! A placeholder for an implementation that cannot be generated.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -7,8 +7,8 @@ use syn::DeriveInput;
 use super::Locals;
 use crate::attr;
 
-/// An implementation that only type-checks. Without it, every use of the type would be one more
-/// error, below the one that says what is wrong.
+/// Returns an implementation that only type-checks. Without it, every use of the type would cause
+/// another error after the one that explains the mistake.
 pub(crate) fn stub(input: &DeriveInput) -> TokenStream {
     let krate = attr::krate(&input.attrs);
     let name = &input.ident;

@@ -1,4 +1,4 @@
-//! What patterns and ranges ask of a value.
+//! Converts patterns and ranges to conditions.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -7,7 +7,7 @@ use syn::{Expr, Pat, RangeLimits};
 use super::{Scope, Way, all, any, compared, not};
 use crate::condition::{Asked, is_binding, variants};
 
-/// Whether a value is one of these variants.
+/// Returns whether a value is one of these variants.
 pub(super) fn is_variant(way: &Way, asked: &[Asked]) -> TokenStream {
     let names = |asked: &Asked| match asked {
         Asked::Variant(name) => Some(name.clone()),
@@ -29,7 +29,7 @@ pub(super) fn is_variant(way: &Way, asked: &[Asked]) -> TokenStream {
 }
 
 impl Scope<'_> {
-    /// What a pattern asks of a value, and what it binds.
+    /// Returns the condition that a pattern stands for, and the names it binds.
     pub(super) fn pattern(
         &self,
         pattern: &Pat,
@@ -95,7 +95,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether a number is in a range.
+    /// Returns whether a number is in a range.
     fn range(
         &self,
         start: Option<&Expr>,

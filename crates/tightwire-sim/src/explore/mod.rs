@@ -77,8 +77,8 @@ pub struct Failure {
     pub broken: Broken,
     /// The number of scenarios that were played to make it small.
     pub attempts: u32,
-    /// Whether the smallest one failed in the same way when it was played again. If not, the game is
-    /// not deterministic.
+    /// True if the smallest one failed in the same way when it was played again. If not, the game
+    /// is not deterministic.
     pub repeats: bool,
 }
 

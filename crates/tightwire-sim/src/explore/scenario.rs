@@ -64,13 +64,13 @@ pub struct Limits {
     /// The maximum number of causes of trouble, up to 1,000. Most of them add a second fault to the
     /// scenario that ends them, such as [`Fault::Start`] after [`Fault::Stop`].
     pub faults: u64,
-    /// Whether processes stop and start again.
+    /// True if processes stop and start again.
     pub restarts: bool,
-    /// Whether clocks go wrong. The time that a node reads can then go back.
+    /// True if clocks go wrong. The time that a node reads can then go back.
     pub clocks: bool,
-    /// Whether addresses change.
+    /// True if addresses change.
     pub addresses: bool,
-    /// Whether packets are damaged or cut short.
+    /// True if packets are damaged or cut short.
     pub damage: bool,
 }
 

@@ -163,7 +163,7 @@ pub struct Sim {
     /// Statistics that no link counts: packets without a link, and those to an unused address.
     strays: Stats,
     log: Log,
-    /// Whether it was already kept for a report.
+    /// True if it was already kept for a report.
     pub(crate) was_kept: bool,
     /// For nodes that do not exist.
     random: Random,

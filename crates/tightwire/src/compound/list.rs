@@ -14,7 +14,7 @@ use crate::stream::{Flow, count_places};
 pub(crate) struct Elements {
     /// The minimum number of bits of an element.
     pub(crate) fewest_bits: u64,
-    /// Whether an element can contain a list of its own type.
+    /// True if an element can contain a list of its own type.
     pub(crate) nests: bool,
 }
 

@@ -93,7 +93,7 @@ pub enum Difference {
     },
     /// Only one of the two builds has serialize checks compiled in.
     Checks {
-        /// Whether this build has them.
+        /// True if this build has them.
         ours: bool,
     },
     /// The game data differs.

@@ -136,7 +136,7 @@ impl Steps {
         Some(Self { min, delta, steps })
     }
 
-    /// Whether there are few enough steps for an `f32` to tell them apart.
+    /// Returns whether there are few enough steps for an `f32` to tell them apart.
     pub(crate) const fn are_few_enough(min: f32, max: f32, resolution: f32) -> bool {
         (max - min) / resolution <= MOST_KEPT as f32
     }
@@ -174,7 +174,7 @@ impl Steps {
         Some(if self.come_back() { step } else { self.settle(step, value) })
     }
 
-    /// Whether the value of every step certainly has that step again.
+    /// Returns whether the value of every step certainly has that step again.
     ///
     /// Reading and writing round six numbers that are at most the range, and one that is at most the
     /// range and the distance of its start from zero, each by a 2^-24th. Together this must stay below half a step.

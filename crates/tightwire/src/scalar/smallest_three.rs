@@ -86,7 +86,7 @@ impl SmallestThree {
         largest as u64 & low_bits(LARGEST_BITS) | (first as u64 & mask | high) << LARGEST_BITS
     }
 
-    /// Whether a component can have so many bits.
+    /// Returns whether a component can have so many bits.
     pub(crate) const fn fits(bits: u32) -> bool {
         *BITS.start() <= bits && bits <= *BITS.end()
     }
@@ -200,8 +200,8 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     Some(if is_close { settled(code, xyzw, bits) } else { code })
 }
 
-/// Whether the two largest of these steps are so close that rounding may have exchanged them. It moves
-/// them by less than three.
+/// Returns whether the two largest of these steps are so close that rounding may have exchanged
+/// them. It moves them by less than three.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn are_close(sizes: [f32; 4]) -> bool {
     let [a, b, c, d] = sizes;

@@ -24,9 +24,10 @@ pub(crate) struct KeyStream {
     depth: usize,
     /// The lists that have not ended: the depth of their elements, and the number of elements left.
     lists: Vec<(usize, usize)>,
-    /// Whether a value with several codes has begun, which is compared as a whole.
+    /// True if a value with several codes has begun, which is compared as a whole.
     in_value: bool,
-    /// Whether that value is a text, which is compared by its UTF-8 bytes regardless of its encoding.
+    /// True if that value is a text, which is compared by its UTF-8 bytes regardless of its
+    /// encoding.
     is_text: bool,
     limits: Limits,
 }

@@ -96,7 +96,7 @@ pub(super) struct Refusal {
     pub(super) wanted: Option<usize>,
     /// The number of bits that were left.
     pub(super) left: usize,
-    /// Whether the packet's limits on elements and places are used up.
+    /// True if the packet's limits on elements and places are used up.
     pub(super) is_spent: bool,
     /// The file and line of the custom code that rejected the value.
     pub(super) rule: Option<String>,

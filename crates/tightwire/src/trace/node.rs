@@ -38,7 +38,7 @@ pub struct Node {
     pub codes: Option<u128>,
     /// The file and line of the call, if the code is written by hand.
     pub place: Option<String>,
-    /// Whether the stream rejected this node.
+    /// True if the stream rejected this node.
     pub refused: bool,
     /// The parts of this node.
     pub children: Vec<Node>,

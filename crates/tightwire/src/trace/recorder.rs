@@ -27,7 +27,7 @@ pub(super) struct Recorder {
     label: Option<&'static str>,
     /// The first rejection.
     refusal: Option<Refusal>,
-    /// Whether the calls come from an interpreter, whose file and line are not useful.
+    /// True if the calls come from an interpreter, whose file and line are not useful.
     hides_places: bool,
 }
 

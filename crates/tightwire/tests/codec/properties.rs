@@ -40,7 +40,7 @@ fn kinds(ops: &[(Kind, Value)]) -> impl Iterator<Item = &Kind> {
     ops.iter().map(|(kind, _)| kind)
 }
 
-/// Whether a value lies where its declaration says.
+/// Returns whether a value lies where its declaration says.
 fn is_declared(kind: &Kind, value: &Value) -> bool {
     // What the twin's writer takes is the definition; floats come back rounded to a step.
     match (kind, value) {

@@ -256,7 +256,7 @@ impl Kind {
         Self::Int { native, min: min.into(), max: max.into() }
     }
 
-    /// Whether it reads back something else than was written.
+    /// Returns whether it reads back something else than was written.
     pub(crate) fn is_rounded(&self) -> bool {
         matches!(self, Self::Compressed { .. } | Self::Half | Self::Angle { .. })
     }

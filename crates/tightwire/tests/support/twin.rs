@@ -347,7 +347,7 @@ fn fnv(name: &str) -> u128 {
     })
 }
 
-/// Whether a packet of which `left` bits are left over has an end.
+/// Returns whether a packet of which `left` bits are left over has an end.
 pub(crate) fn ends(left: usize) -> Result<(), ReadErrorKind> {
     if left < 8 { Ok(()) } else { Err(ReadErrorKind::TrailingBytes) }
 }

@@ -184,7 +184,7 @@ fn leaf(ty: &Ty) -> Option<Int> {
     }
 }
 
-/// Whether a range is all of its type, which the source then says by constants.
+/// Returns whether a range is all of its type, which the source then says by constants.
 fn is_whole(ty: &Ty, low: Num, high: Num) -> bool {
     leaf(ty).is_some_and(|int| {
         !matches!(int, Int::Usize | Int::Isize) && (int.min(), int.max()) == (low, high)

@@ -111,7 +111,7 @@ impl Generator {
     }
 }
 
-/// Whether a number of this coding arrives as it was.
+/// Returns whether a number of this coding arrives as it was.
 fn is_exact(coding: &Coding) -> bool {
     matches!(
         coding,
@@ -125,7 +125,7 @@ fn is_exact(coding: &Coding) -> bool {
     )
 }
 
-/// Whether values that are equal to a default are that default, to the bit.
+/// Returns whether values that are equal to a default are that default, to the bit.
 fn equal_is_same(ty: &Ty, coding: &Coding) -> bool {
     match ty {
         Ty::Bool | Ty::Char | Ty::Int(_) | Ty::Text => is_exact(coding),

@@ -246,7 +246,7 @@ impl Generator {
         (Ty::Map(name, Box::new(key), Box::new(value)), Coding::Plain)
     }
 
-    /// Whether the type and the elements in it have defaults, as unified code needs them.
+    /// Returns whether the type and the elements in it have defaults, as unified code needs them.
     fn has_defaults(&self, ty: &Ty) -> bool {
         let has_default = default_of(&self.decls, ty, &[]).is_some();
         match ty {
@@ -532,7 +532,8 @@ fn room(ty: &Ty) -> Option<usize> {
     }
 }
 
-/// Whether a set or a map is where the bound of a field reaches it: those have no least length.
+/// Returns whether a set or a map is where the bound of a field reaches it: those have no least
+/// length.
 pub(super) fn is_ordered(ty: &Ty) -> bool {
     match ty {
         Ty::Set(..) | Ty::Map(..) | Ty::Heap(_) => true,

@@ -45,7 +45,7 @@ impl Free {
 /// What is written so far.
 pub(super) struct Out {
     pub(super) bits: Vec<bool>,
-    /// Whether it is measured only: every alignment takes 7 bits then, wherever it is.
+    /// True if it is measured only: every alignment takes 7 bits then, wherever it is.
     pub(super) is_measured: bool,
     pub(super) free: Free,
 }

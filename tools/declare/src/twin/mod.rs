@@ -204,7 +204,7 @@ impl Calculation {
 }
 
 impl Condition {
-    /// Whether it holds, with the earlier fields as a reader sees them.
+    /// Returns whether it holds, with the earlier fields as a reader sees them.
     pub fn holds(&self, earlier: &[Value]) -> bool {
         let part = |path: &[usize]| earlier[path[0]].part(&path[1..]);
         match self {
@@ -270,12 +270,12 @@ impl Field {
     }
 }
 
-/// Whether a value may follow another in a heap.
+/// Returns whether a value may follow another in a heap.
 pub fn follows_in_a_bag(last: &Value, next: &Value) -> bool {
     last.order(next).is_le()
 }
 
-/// Whether a value may follow another in a set, or an entry in a map.
+/// Returns whether a value may follow another in a set, or an entry in a map.
 pub fn follows(last: &Value, next: &Value, has_keys: bool) -> bool {
     let key = |value: &'_ Value| if has_keys { value.part(&[0]).clone() } else { value.clone() };
     key(last).order(&key(next)).is_lt()
@@ -305,7 +305,7 @@ impl Twin {
         Self::Record(parts.into_iter().map(field).collect())
     }
 
-    /// Whether some value of it is changed by writing and reading it.
+    /// Returns whether some value of it is changed by writing and reading it.
     pub fn is_rounded(&self) -> bool {
         let any = |fields: &[Field]| fields.iter().any(|field| field.twin.is_rounded());
         match self {

@@ -8,7 +8,7 @@ use crate::value::Value;
 struct Members<'a> {
     of: &'a Twin,
     values: &'a [Value],
-    /// Whether members have their data, or only their place is counted.
+    /// True if members have their data, or only their place is counted.
     with_data: bool,
 }
 

@@ -38,8 +38,8 @@ pub enum Incoming<'a, C> {
     Packet {
         /// The client that sent it.
         client: u64,
-        /// Whether it is the first packet of a new session, because the client has just connected or
-        /// reconnected. Anything sent to it before may be lost.
+        /// True if it is the first packet of a new session, because the client has just connected
+        /// or reconnected. Anything sent to it before may be lost.
         joined: bool,
         /// The opened packet.
         packet: Opened<'a, C>,

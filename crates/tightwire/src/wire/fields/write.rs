@@ -100,7 +100,7 @@ impl Described for Align {
 #[derive(Debug)]
 pub struct WriteFields<'a, W, K = OfStruct> {
     gather: Gather<'a, W>,
-    /// Whether a trace is inside a variant, which ends with the fields.
+    /// True if a trace is inside a variant, which ends with the fields.
     in_variant: bool,
     of: PhantomData<K>,
 }
