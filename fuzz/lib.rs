@@ -34,7 +34,7 @@ thread_local! {
     static CASES: Vec<Case> = set::cases().into_iter().chain(more::cases()).collect();
 }
 
-/// Panics if a declaration that was drawn at random does other than its twin. The first byte says which.
+/// Panics if a generated declaration differs from its twin. The first byte selects the declaration.
 pub fn generated(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else {
         return;

@@ -52,7 +52,7 @@ for word in 'fn main' 'UdpSocket' 'glam::' 'sealed::'; do
     grep -lq "$word" "$work"/program*/main.rs || { printf 'no program has %s\n' "$word" >&2; exit 1; }
 done
 
-# The feature that everybody tries first says which ones there are.
+# The error of the feature that everybody tries first lists the real ones.
 new newcomer_mistake
 (cd "$work/newcomer_mistake" && cargo add --quiet --path "$root/crates/tightwire" --features glam)
 if said=$(cd "$work/newcomer_mistake" && cargo check --quiet 2>&1); then

@@ -396,7 +396,7 @@ def handshake(identity, checks, schema):
 
 
 def main():
-    # RFC 8439, 2.8.2: this script judged before it judges.
+    # RFC 8439, 2.8.2, to test this script itself.
     plain = (
         b"Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the "
         b"future, sunscreen would be it."

@@ -18,9 +18,9 @@ struct Passes {
 }
 
 impl Passes {
-    /// For small figures that a gate judges: the same to a tenth in every run.
+    /// Precise to a tenth, for small figures that a gate checks.
     const EXACT: Self = Self { short: 2, long: 102 };
-    /// For figures to compare with and for large ones, which take valgrind seconds per pass.
+    /// Faster, for reference figures and for large ones that take valgrind seconds per pass.
     const ROUGH: Self = Self { short: 2, long: 7 };
 }
 
@@ -37,7 +37,7 @@ pub fn is_installed() -> bool {
 ///
 /// # Errors
 ///
-/// What went wrong, in words, with what valgrind said.
+/// A description of the failure, with valgrind's output.
 pub fn instructions(workload: &str, passes: usize) -> Result<u64, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     // Not the null device: callgrind would rename a file of that name before it writes.
@@ -69,7 +69,7 @@ fn collected(said: &str) -> Option<u64> {
 ///
 /// # Errors
 ///
-/// As [`instructions`].
+/// The same as for [`instructions`].
 pub fn per_unit(workload: &str, units: usize, exact: bool) -> Result<f64, String> {
     let rough = difference(workload, units, Passes::ROUGH)?;
     if !exact || rough >= LARGE {

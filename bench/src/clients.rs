@@ -1,4 +1,4 @@
-//! One state for many clients: what every client gets is the same, and only a short head differs.
+//! One state for many clients. All of them get the same content with a short head of their own.
 //!
 //! Where the state starts at a byte boundary, its bytes are those of a packet of its own. So it is
 //! encoded once, and a client's packet is a head and a copy. A figure is that of one state for all
@@ -12,13 +12,13 @@ use crate::contest::PageBuffer;
 use crate::single::{Loop, Single, Work};
 use crate::tightwire::{Fleet, Full, MTU, Snapshot};
 
-/// How many get each state.
+/// The number of clients that get each state.
 pub const CLIENTS: u16 = 32;
 
 /// The most bytes of a head.
 const HEAD: usize = 12;
 
-/// What is a client's own.
+/// The head of one client.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Head {
     tick: u16,
@@ -100,7 +100,7 @@ fn copied<'a>(head: &Head, state: &[u8], buffer: &'a mut [u8]) -> Result<&'a mut
 mod tests {
     use super::*;
 
-    /// What a client gets and reads.
+    /// The packet that a client receives and reads.
     #[derive(Wire)]
     struct Packet<T: Wire> {
         head: Head,

@@ -10,7 +10,7 @@ use crate::messages::Message;
 
 /// A way to send a message.
 pub trait Codec<M: Message> {
-    /// What tables call it.
+    /// The name in tables.
     const NAME: &'static str;
 
     /// The type that it sends: its own, so that no conversion falls into the measured time.
@@ -86,7 +86,7 @@ struct Lane<M: Message, C: Codec<M>> {
     codec: C,
     values: Vec<C::Value>,
     packets: Vec<Box<[u8]>>,
-    /// How much of `buffer` each packet may use; never more than there is.
+    /// The part of `buffer` that each packet may use, at most all of it.
     rooms: Vec<usize>,
     buffer: PageBuffer,
 }
@@ -95,7 +95,7 @@ struct Lane<M: Message, C: Codec<M>> {
 ///
 /// # Panics
 ///
-/// If a value comes back different. What is wrong is not worth timing.
+/// If a value does not survive the round trip. A wrong result is not worth timing.
 pub fn prepare<M: Message, C: Codec<M> + Default + 'static>() -> Box<dyn Contest> {
     let mut codec = C::default();
     let mut pages = PageBuffer::new(FIRST_ROOM);

@@ -1,4 +1,4 @@
-//! What it costs to refuse a packet, beside what it costs to read one.
+//! The cost of rejecting a packet, compared with reading one.
 //!
 //! A stranger pays for bytes and a server for instructions, so no packet of 1,200 bytes may cost
 //! more than a good one of that size.
@@ -17,11 +17,11 @@ enum Kind {
     Random,
     Zeros,
     Ones,
-    /// Good packets without their last byte: all is well until the very end.
+    /// Valid packets without their last byte, so the error comes at the very end.
     Cut,
     /// Good packets with one bit changed somewhere. Some of them are as good as before.
     Flipped,
-    /// What somebody would send who knows the code.
+    /// Packets that an attacker with the source code would send.
     Slowest,
 }
 
@@ -51,7 +51,7 @@ impl Kind {
         T::table(MTU).into_iter().map(make).collect()
     }
 
-    /// How many of `packets` are refused, if that is known.
+    /// The number of `packets` that are rejected, if known.
     const fn refused(self, packets: usize) -> Option<usize> {
         match self {
             Self::Good => Some(0),

@@ -9,9 +9,9 @@
 pub struct Gate {
     /// The workload's name.
     pub workload: String,
-    /// What it should take at most.
+    /// The goal.
     pub goal: Option<Limit>,
-    /// What it may take at most.
+    /// The limit.
     pub gate: Limit,
 }
 
@@ -20,12 +20,12 @@ pub struct Gate {
 pub enum Limit {
     /// So many.
     Number(f64),
-    /// As many as other workloads take together.
+    /// The sum of other workloads.
     Sum(Vec<String>),
 }
 
 impl Limit {
-    /// The limit in instructions, when `counted` knows what the other workloads take.
+    /// Returns the limit in instructions. `counted` returns the figures of other workloads.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ pub const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/gates.toml");
 ///
 /// # Errors
 ///
-/// The line that is none of these, and the workload that has a gate already.
+/// The line that cannot be parsed, or the workload that has two gates.
 pub fn parse(text: &str) -> Result<Vec<Gate>, String> {
     let mut gates: Vec<Gate> = Vec::new();
     for (number, line) in text.lines().enumerate() {

@@ -1,6 +1,6 @@
-//! Speed and size of tightwire beside other serializers, on the same values.
+//! Speed and size of tightwire compared with other serializers, on the same values.
 //!
-//! - [`messages`]: what is sent, with tables of values.
+//! - [`messages`]: the messages, with tables of values.
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
 //! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.

@@ -1,4 +1,4 @@
-//! What an option costs as it is, beside the same option with a width: nothing more.
+//! Checks that an option without attributes costs no more than one with a width.
 
 use std::hint::black_box;
 

@@ -19,7 +19,7 @@ pub const PACKET_GROUPS: usize = 32;
 /// round starts at another bit of a word and nothing about it is known to the compiler.
 pub const WIDTHS: [u32; 8] = [7, 13, 23, 1, 5, 32, 11, 17];
 
-/// Where the widths of the groups come from.
+/// The source of the widths of groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Widths {
     /// [`WIDTHS`], written out as numbers, from the first bit of a packet on.
@@ -31,7 +31,7 @@ pub enum Widths {
 }
 
 impl Widths {
-    /// What workloads and gates call it.
+    /// The name in workloads and gates.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OfPacket => "raw-packet",
@@ -72,13 +72,13 @@ pub struct Group {
 
 /// A bit writer and a bit reader.
 pub trait RawBits: 'static {
-    /// What tables call it.
+    /// The name in tables.
     const NAME: &'static str;
 
     /// Which widths its functions use.
     const WIDTHS: Widths;
 
-    /// Writes all groups, the first bit of each being its lowest, and says how many bytes they took.
+    /// Writes all groups, the lowest bit of each first, and returns the number of bytes.
     fn write(groups: &[Group], buffer: &mut [u8]) -> usize;
 
     /// Reads groups of the same widths over the values that are there, as a game reads into its

@@ -1,4 +1,4 @@
-//! States onto tapes: what a server does once a tick before it sends deltas, whoever they are for.
+//! Recording states as tapes, which a server does once per tick for all clients.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use tightwire_delta::History;
 use crate::random::Random;
 use crate::single::{Loop, Single, Work};
 
-/// How many cubes there are, and how many of them move from a state to the next.
+/// The number of cubes, and the number that move between two states.
 const CUBES: usize = 901;
 const MOVING: usize = 95;
 /// States of the table. A history has seen them all before it is measured.
@@ -65,7 +65,7 @@ impl World {
     }
 }
 
-/// Recording, and the packet of the same state beside it.
+/// Recording a state, compared with writing it as a packet.
 pub fn singles() -> Vec<Single> {
     vec![
         Single { section: "tapes/cubes", name: "record", prepare: record },

@@ -1,4 +1,4 @@
-//! What sealing and opening cost on top of the cipher.
+//! The cost of sealing and opening on top of the cipher.
 //!
 //! A packet is written, sealed, opened and read again, which is compared with its parts: the
 //! cipher over the same bytes, the coding without a seal, and two copies of a full packet.

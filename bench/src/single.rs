@@ -1,4 +1,4 @@
-//! Work that is measured for its own sake, beside the contest: one loop and no direction.
+//! Work that is measured outside the contest, as one loop without a direction.
 
 /// A loop with its tables, ready to be measured.
 pub trait Work {
@@ -12,9 +12,9 @@ pub trait Work {
 /// One such work by name.
 #[derive(Clone, Copy)]
 pub struct Single {
-    /// What it is about: `garbage/ships`.
+    /// The subject, such as `garbage/ships`.
     pub section: &'static str,
-    /// What is done: `random`.
+    /// The action, such as `random`.
     pub name: &'static str,
     /// Prepares the tables and checks the answers.
     pub prepare: fn() -> Box<dyn Work>,

@@ -14,7 +14,7 @@ use crate::{clients, garbage, metering, options, recording, sealing, tightwire};
 pub struct Entry {
     /// The message, or the kind of raw bits.
     pub message: &'static str,
-    /// Who sends it.
+    /// The contestant.
     pub contestant: &'static str,
     /// Which ways it is measured.
     pub directions: &'static [Direction],
@@ -22,7 +22,7 @@ pub struct Entry {
     pub prepare: fn() -> Box<dyn Contest>,
 }
 
-/// What a workload does all the time.
+/// The work that a workload repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Writing packets.
@@ -102,7 +102,7 @@ pub fn entries() -> Vec<Entry> {
     entries
 }
 
-/// All that is measured beside the contest.
+/// Everything that is measured outside the contest.
 pub fn singles() -> Vec<Single> {
     let groups = [
         garbage::singles(),
@@ -137,7 +137,7 @@ pub const MESSAGES: [&str; 16] = [
 
 /// Something to count, by name.
 pub struct Workload {
-    /// What gates call it.
+    /// The name in gates.
     pub name: String,
     /// True if it is this project's own code.
     pub is_ours: bool,
@@ -191,11 +191,11 @@ impl Workload {
     }
 }
 
-/// The program inside of valgrind: a workload by its name, and how many passes it makes.
+/// Runs a workload under valgrind, by its name and the number of passes.
 ///
 /// # Errors
 ///
-/// What is wrong with the arguments, in words.
+/// A description of what is wrong with the arguments.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let [workload, passes] = arguments else {
         return Err("a workload and a number of passes are needed".into());

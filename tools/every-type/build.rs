@@ -90,7 +90,7 @@ fn inside(tokens: TokenStream, root: &Ident) -> TokenStream {
             TokenTree::Ident(word) if word == "crate" && is_path => {
                 out.extend(quote!(crate::#root))
             }
-            // A variable of the other crate's build, or a file beside the source; its name will do.
+            // A variable of the other crate's build, or a file next to the source. Its name is enough.
             TokenTree::Ident(word) if (word == "env" || word == "include_str") && is_called => {
                 out.extend(quote!(concat));
             }
@@ -282,7 +282,7 @@ impl Finder {
         quote!(#vis mod #ident { #items })
     }
 
-    /// What a function declares for itself, as a module and the call that lists it.
+    /// Returns the declarations inside a function as a module, and the call that lists them.
     fn block(&mut self, block: &Block, folder: &Path) -> (TokenStream, TokenStream) {
         let mut blocks = Blocks::default();
         blocks.visit_block(block);

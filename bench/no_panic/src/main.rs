@@ -45,7 +45,7 @@ fn newest(folder: &Path, name: &str) -> Option<PathBuf> {
     files.max_by_key(|path| path.metadata().and_then(|data| data.modified()).ok())
 }
 
-/// For every function in the text, the names that its code mentions.
+/// Returns the names that the code of each function mentions.
 fn calls(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut current = None;

@@ -2,7 +2,7 @@
 
 use tightwire::{ReadError, Wire, WriteError};
 
-/// What kind of thing it is.
+/// The kind of object.
 #[derive(Wire, Clone, Copy)]
 pub enum Kind {
     /// One kind.
@@ -13,17 +13,17 @@ pub enum Kind {
     Mine,
 }
 
-/// What happened.
+/// The event.
 #[derive(Wire)]
 pub enum Event {
     /// Nothing did.
     Nothing,
     /// A shot.
     Shot {
-        /// With what.
+        /// The weapon.
         #[wire(range = 0..=11)]
         weapon: u8,
-        /// At whom.
+        /// The target.
         target: Option<u16>,
     },
 }

@@ -55,7 +55,7 @@ probe!(compressed(range: RangeInclusive<f32>, resolution: f32) value: f32; Write
 probe!(object_index(previous: Option<usize>, objects: usize) value: usize; Writer::write_object_index; Reader::read_object_index);
 probe!(character() value: char; |stream: &mut _, value: char| Writer::write_object(stream, &value); Reader::read_object);
 
-/// Bytes and text, which are not passed by value.
+/// Bytes and text. They are not passed by value.
 pub mod borrowed {
     use super::*;
 
@@ -121,7 +121,7 @@ pub mod borrowed {
     }
 }
 
-/// The bit packer by itself.
+/// The bit packer alone.
 pub mod packer {
     use super::*;
 

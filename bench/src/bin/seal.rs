@@ -1,4 +1,4 @@
-//! What a sealed packet costs, beside the ciphers alone, in one run.
+//! The cost of a sealed packet, compared with the ciphers alone in one run.
 //!
 //! ```text
 //! cargo run --release --bin seal

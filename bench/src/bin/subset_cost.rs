@@ -121,7 +121,7 @@ fn write_objects(
     }
 }
 
-/// Objects of which so many have changed, spread at random.
+/// Returns objects of which a number have changed, chosen at random.
 fn changed_objects(seed: u64, members: usize) -> Vec<Object> {
     let mut objects = vec![Object::default(); OBJECTS];
     let mut state = seed;

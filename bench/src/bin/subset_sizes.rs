@@ -21,7 +21,7 @@ const STRATEGIES: [Strategy; 7] = [
     Strategy::Runs,
 ];
 
-/// How members are spread.
+/// The distribution of members.
 #[derive(Clone, Copy)]
 enum Spread {
     /// Each object is a member or not, on its own.

@@ -1,7 +1,7 @@
 //! Prints bytes, nanoseconds and ratios of all contestants, and writes them into `results/`.
 //!
 //! `cargo run --release --bin table`, or `-- --rounds 50 --print` for a quick look that leaves no file.
-//! With `--count`, instructions stand beside the times of rows that we lose, which takes minutes.
+//! With `--count`, rows that we lose also have instruction counts. This takes minutes.
 //! What README.md says about peers is written here, from the same run.
 
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use tightwire_bench::single::{Single, Work};
 use tightwire_bench::tightwire;
 use tightwire_bench::workload::{self, Direction, Entry, MESSAGES, entries, singles};
 
-/// How often everybody has a turn.
+/// The number of rounds.
 const ROUNDS: usize = 400;
 /// The length of a turn: long against the clock's own cost, short against an interruption.
 const TURN: Duration = Duration::from_micros(200);
@@ -26,11 +26,11 @@ const END: &str = "<!-- written by `table`: end -->";
 struct Row {
     entry: Entry,
     contest: Box<dyn Contest>,
-    /// By direction, for those that are measured.
+    /// The results of each direction that is measured.
     turns: [Option<Turns>; 2],
 }
 
-/// What is known about one loop.
+/// The measurements of one loop.
 #[derive(Clone, Copy)]
 struct Turns {
     /// Passes that fill a turn.
@@ -178,7 +178,7 @@ fn loops(rows: &[Row]) -> impl Iterator<Item = (&Row, Direction, Turns)> {
     })
 }
 
-/// What the rows say of times.
+/// Returns the outcome of every row.
 fn all_outcomes(rows: &[Row]) -> impl Iterator<Item = Outcome> {
     loops(rows).map(|(Row { entry, contest, .. }, direction, turns)| Outcome {
         message: entry.message,
@@ -233,7 +233,7 @@ fn table(rows: &[Row]) -> Text {
     text
 }
 
-/// Work beside the contest; ratios are relative to the first.
+/// Work outside the contest. Ratios are relative to the first row.
 fn measure_singles(singles: &[Single], rounds: usize) -> Text {
     let mut rows: Vec<(&str, Box<dyn Work>, Turns)> = singles
         .iter()

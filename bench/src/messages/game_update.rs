@@ -8,7 +8,7 @@ use crate::random::Random;
 pub const MAX_ENTITIES: usize = 64;
 
 peer_types! {
-    /// What an entity is.
+    /// The kind of an entity.
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     pub enum Kind {
         /// The first of twelve.
@@ -38,7 +38,7 @@ peer_types! {
         Wreck,
     }
 
-    /// Where an entity is and how it moves.
+    /// The position and motion of an entity.
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     pub struct Motion {
         /// -20,000 to 20,000 each, in decimetres.
@@ -51,7 +51,7 @@ peer_types! {
         pub speed: i16,
     }
 
-    /// Where an entity wants to go.
+    /// The destination of an entity.
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     pub struct Order {
         /// A part of a turn.
@@ -67,20 +67,20 @@ peer_types! {
         /// Which one, of a million.
         #[wire(bits = 20)]
         pub id: u32,
-        /// What it is, if it is near enough to tell.
+        /// The kind, if the entity is near enough.
         pub kind: Option<Kind>,
         /// Whose it is, if it is anybody's.
         pub player: Option<u16>,
         /// 0 to 255.
         pub damage: u8,
-        /// Where it is.
+        /// The position.
         pub motion: Motion,
-        /// Where it wants to go.
+        /// The destination.
         pub order: Order,
         /// Which weapons are loaded.
         #[wire(max_len = 15)]
         pub loaded: Vec<bool>,
-        /// Where its turrets point.
+        /// The directions of its turrets.
         #[wire(max_len = 7)]
         pub turrets: Vec<u16>,
     }
@@ -98,15 +98,15 @@ peer_types! {
     /// All that changed for a client.
     #[derive(Clone, Debug, Default, PartialEq)]
     pub struct GameUpdate {
-        /// What it sees.
+        /// The visible entities.
         #[wire(max_len = 64)]
         pub entities: Vec<Entity>,
         /// Points so far.
         #[wire(bits = 24)]
         pub score: u32,
-        /// How large the world is.
+        /// The size of the world.
         pub world_radius: f32,
-        /// What terrain is new to it.
+        /// The terrain that is new to the client.
         #[wire(max_len = 7)]
         pub terrain: Vec<Chunk>,
     }

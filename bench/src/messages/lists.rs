@@ -3,7 +3,7 @@
 use super::{Message, peer_types, plain};
 use crate::random::Random;
 
-/// How many elements each list has, and may have.
+/// The length and the maximum length of each list.
 pub const ELEMENTS: usize = 4096;
 /// The largest number of [`Numbers`]: 10 bits when packed, and some codes that are refused.
 pub const MAX_NUMBER: u16 = 999;

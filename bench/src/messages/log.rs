@@ -1,16 +1,16 @@
-//! What a server writes down: records of a few short texts each.
+//! The log of a server. Each record has a few short texts.
 
 use super::{Message, peer_types, plain};
 use crate::random::Random;
 
-/// How many records a log has, and may have.
+/// The number and the maximum number of records in a log.
 pub const RECORDS: usize = 2000;
 
 peer_types! {
     /// One line of a log.
     #[derive(Clone, Debug, Default, PartialEq)]
     pub struct Record {
-        /// Who asked.
+        /// The client.
         pub address: [u8; 4],
         /// A name, or a dash.
         #[wire(max_len = 31)]
@@ -21,10 +21,10 @@ peer_types! {
         /// When.
         #[wire(max_len = 31)]
         pub date: String,
-        /// What for.
+        /// The request.
         #[wire(max_len = 127)]
         pub request: String,
-        /// What came of it.
+        /// The result.
         #[wire(range = 100..=599)]
         pub code: u16,
         /// Bytes of the answer.

@@ -1,9 +1,9 @@
-//! A mesh: nothing but floats, which nobody can shrink.
+//! A mesh. It has only floats, which no serializer can shrink.
 
 use super::{Message, peer_types, plain};
 use crate::random::Random;
 
-/// How many triangles a mesh has, and may have.
+/// The number and the maximum number of triangles in a mesh.
 pub const TRIANGLES: usize = 500;
 
 peer_types! {
@@ -27,7 +27,7 @@ peer_types! {
         pub b: Vector,
         /// The third corner.
         pub c: Vector,
-        /// Where it faces.
+        /// The normal.
         pub normal: Vector,
     }
 

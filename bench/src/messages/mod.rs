@@ -20,7 +20,7 @@ pub use ship_create::{ShipCreate, ShipType, Team};
 pub use ships::Ships;
 pub use snapshot::{Body, Change, QuantizedChange, QuantizedSnapshot, Snapshot};
 
-/// How many different values most tables hold.
+/// The number of different values in most tables.
 pub const TABLE_LEN: usize = 64;
 
 /// Types that every contestant sends as they are.
@@ -44,7 +44,7 @@ macro_rules! peer_types {
     )*};
 }
 
-/// What a message says that is its own form for peers.
+/// The items of a message that needs no other form for peers.
 macro_rules! plain {
     () => {
         type Plain = Self;
@@ -67,10 +67,10 @@ use {peer_types, plain};
 
 /// Something that contestants send.
 pub trait Message: Sized + 'static {
-    /// What tables, gates and workloads call it.
+    /// The name in tables, gates and workloads.
     const NAME: &'static str;
 
-    /// How many values its table holds: fewer of what is long.
+    /// The number of values in its table. Long messages have fewer.
     const TABLE: usize = TABLE_LEN;
 
     /// The form for peers that cannot shrink a float by themselves. Most messages are their own.

@@ -3,7 +3,7 @@
 use super::Message;
 use crate::random::Random;
 
-/// What kind of ship it is; 3 bits when packed.
+/// The kind of ship, 3 bits when packed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "peers",

@@ -6,9 +6,9 @@
 use super::Message;
 use crate::random::Random;
 
-/// How many objects the scene has.
+/// The number of objects in the scene.
 pub const OBJECTS: u16 = 4096;
-/// How many of them changed.
+/// The number of changed objects.
 pub const CHANGED: usize = 200;
 /// Steps of a position in a metre.
 pub const STEPS_PER_METRE: f32 = 512.0;
@@ -21,7 +21,7 @@ pub const POSITION_STEPS: [u32; 3] = [261_632, 261_632, 15_872];
 /// The largest quantized quaternion component, 9 bits. An even number, so that 0 has a level.
 pub const ORIENTATION_STEPS: u16 = 510;
 
-/// Where an object is and whether it moves.
+/// The position of an object, and whether it moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Body {
     /// Metres, between [`MIN`] and [`MAX`].

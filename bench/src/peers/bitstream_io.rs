@@ -27,7 +27,7 @@ pub struct BitstreamIo;
 #[derive(Default)]
 pub struct BitstreamIoQuantizing;
 
-/// What the hand-written code of a message looks like.
+/// The hand-written code of a message.
 trait ByHand: Sized {
     fn write(&self, writer: &mut Writer) -> Result<()>;
     fn read(reader: &mut Reader) -> Result<Self>;

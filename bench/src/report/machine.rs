@@ -1,4 +1,4 @@
-//! Where and with what a run was made.
+//! The machine and the tools of a run.
 
 use std::fmt;
 use std::process::Command;

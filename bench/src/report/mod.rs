@@ -1,4 +1,4 @@
-//! What a run says: tables of text, and the head that tells where its figures come from.
+//! The report of a run: tables, and a head that names the source of the figures.
 
 mod machine;
 mod text;

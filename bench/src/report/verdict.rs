@@ -1,15 +1,15 @@
-//! Who is faster, in words that come from the run they stand beside.
+//! A summary of who is faster, computed from the run.
 
 use std::fmt::Write as _;
 
-/// What a run says of one contestant, one message and one direction.
+/// The result of one contestant for one message and one direction.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The message.
     pub message: &'static str,
     /// `write` or `read`.
     pub direction: &'static str,
-    /// Who.
+    /// The contestant.
     pub contestant: &'static str,
     /// The bytes of an average packet.
     pub bytes: f64,
@@ -32,7 +32,7 @@ pub fn lost(outcomes: &[Outcome], ours: &str) -> Vec<(usize, usize)> {
     lost
 }
 
-/// Our outcome beside that of a peer.
+/// Our result and that of a peer.
 fn own(outcomes: &[Outcome], ours: &str, peer: usize) -> Option<usize> {
     let of = &outcomes[peer];
     let is_own = |one: &Outcome| {
@@ -47,7 +47,7 @@ fn ratio(outcomes: &[Outcome], (peer, own): (usize, usize)) -> f64 {
     outcomes[peer].nanoseconds / outcomes[own].nanoseconds
 }
 
-/// How many rows we lose, and which: Markdown.
+/// Returns the rows that we lose, as Markdown.
 pub fn verdict(outcomes: &[Outcome], ours: &str) -> String {
     let lost = lost(outcomes, ours);
     let compared = (0..outcomes.len()).filter(|peer| own(outcomes, ours, *peer).is_some()).count();

@@ -12,7 +12,7 @@ pub const MTU: usize = 1200;
 
 /// A message that fills a packet.
 pub trait Full: Wire + 'static {
-    /// What workloads call it.
+    /// The name in workloads.
     const NAME: &'static str;
 
     /// Values that take nearly `room` bytes, as many as a table has.

@@ -19,13 +19,13 @@ pub use unified::Unified;
 use crate::messages;
 use crate::workload::Entry;
 
-/// What tables call the derived messages; ratios are relative to it.
+/// The name of derived messages in tables. Ratios are relative to them.
 pub const DERIVE: &str = "tightwire derive";
-/// What tables call the derived messages when they are read into a value that is there already.
+/// The name of derived messages that are read into an existing value.
 pub const DERIVE_INTO: &str = "tightwire derive into";
-/// What tables call the messages with one function for both directions.
+/// The name of messages with one function for both directions.
 pub const UNIFIED: &str = "tightwire unified";
-/// What tables call the bit writer and reader below the messages.
+/// The name of the bit writer and reader without messages.
 pub const BITS: &str = "tightwire";
 
 /// Entries for messages.

@@ -20,7 +20,7 @@ impl<T: Wire> Codec<T> for AsDescribed {
     }
 }
 
-/// A `T` by the codec `K`. What is written is borrowed, what is read is owned.
+/// A `T` with the codec `K`. Writing borrows the value, and reading returns an owned one.
 pub(crate) struct Coded<'a, T, K>(Held<'a, T>, PhantomData<K>);
 
 enum Held<'a, T> {

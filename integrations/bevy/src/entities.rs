@@ -1,4 +1,4 @@
-//! Entities inside of components.
+//! Entities inside components.
 
 use bevy::ecs::entity::{Entity, EntityGeneration, EntityIndex};
 use tightwire::prelude::*;

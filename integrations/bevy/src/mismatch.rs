@@ -1,4 +1,4 @@
-//! What a client of another build is told.
+//! Tells a client of another build what differs.
 //!
 //! Schemas are part of replicon's protocol hash, so a server refuses a client that describes a component
 //! differently. The hash says no more than that. So the server sends such a client the text of its
@@ -17,7 +17,7 @@ use log::error;
 use serde::{Deserialize, Serialize};
 use tightwire::Codec;
 
-/// How this build describes its replicated components, in the order in which they were added.
+/// The descriptions of this build's replicated components, in the order of registration.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Schemas(Vec<Described>);
 
@@ -44,9 +44,9 @@ impl From<&Schemas> for ServerSchemas {
 pub struct Difference {
     /// The component, and the field in it: `Turret.health`.
     pub path: String,
-    /// What this build says; nothing if only the server has it.
+    /// The description of this build, if it has the component.
     pub ours: String,
-    /// What the server says; nothing if only this build has it.
+    /// The description of the server, if it has the component.
     pub theirs: String,
 }
 
@@ -176,7 +176,7 @@ fn within(component: &str, ours: &str, theirs: &str) -> Difference {
     }
 }
 
-/// How far a line is indented.
+/// Returns the indentation of a line.
 fn depth(line: &str) -> usize {
     (line.len() - line.trim_start().len()) / 2
 }

@@ -113,7 +113,7 @@ fn settles(pair: &mut Pair, spawned: &[Entity]) -> bool {
     })
 }
 
-/// How many entities the client does not have as the server sent them.
+/// Returns the number of entities that differ from those the server sent.
 fn count_differing(pair: &Pair, spawned: &[Entity]) -> usize {
     let (server, client, entities) = (pair.server.world(), pair.client.world(), pair.entities());
     let differs = |entity: &&Entity| {

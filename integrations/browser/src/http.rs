@@ -1,4 +1,4 @@
-//! As much HTTP as a page needs: the head of a request, and the files of the page.
+//! A minimal HTTP server for the files of the page.
 
 use std::io::{Read, Result, Write};
 use std::net::TcpStream;
@@ -22,7 +22,7 @@ pub(crate) struct Head {
 
 /// Looks at the head of a request, and leaves it where it is, so that a web socket finds it.
 ///
-/// A visitor who sends half a head and then nothing is given up after so many looks.
+/// Reads the head of a request. The visitor is dropped after this many attempts.
 pub(crate) fn head(stream: &TcpStream, looks: u32) -> Option<Head> {
     look(looks, |buffer| stream.peek(buffer), || thread::sleep(PAUSE))
 }
@@ -34,7 +34,7 @@ fn look(
 ) -> Option<Head> {
     let mut buffer = [0; MOST_BYTES];
     for _ in 0..looks {
-        // Nothing to see: the visitor has left, or says nothing for longer than the socket waits.
+        // The visitor has left, or has sent nothing for longer than the socket waits.
         let bytes = peek(&mut buffer).ok().filter(|bytes| *bytes > 0)?;
         let text = String::from_utf8_lossy(buffer.get(..bytes)?);
         if text.contains("\r\n\r\n") {

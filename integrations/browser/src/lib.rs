@@ -23,7 +23,7 @@ use world::World;
 /// Between two ticks.
 const TICK: Duration = Duration::from_millis(33);
 
-/// How long a thread waits for somebody who says nothing, or who does not read.
+/// The time that a thread waits for a visitor who does not send or does not read.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The longest message that is read. Inputs and goodbyes are shorter.
@@ -32,12 +32,12 @@ const LONGEST_MESSAGE: usize = 1024;
 /// Ticks after which a player who sends nothing has left: half a minute.
 const SILENCE: u32 = 900;
 
-/// What strangers can use up, and how much of it.
+/// Limits on the resources that strangers can use.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Connections at a time. Each has a thread, and those beyond are closed at once.
     pub visitors: usize,
-    /// How often the server looks whether the head of a request is whole, every 5 milliseconds.
+    /// The number of attempts, 5 milliseconds apart, to read the head of a request.
     pub looks: u32,
 }
 
@@ -50,7 +50,7 @@ impl Default for Limits {
 
 /// A server that runs until the program ends.
 pub struct Server {
-    /// Where it listens.
+    /// The address of the server.
     pub address: SocketAddr,
     /// Packets that were refused.
     pub refused: Arc<AtomicU64>,

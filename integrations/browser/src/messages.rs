@@ -9,12 +9,12 @@ pub const SIZE: i32 = 4095;
 /// The most ships.
 pub const SHIPS: usize = 32;
 
-/// What a player does.
+/// The input of a player.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Input {
     /// The number of this input, so that the server can say which one it has seen.
     pub number: u16,
-    /// Where the ship should point.
+    /// The direction of the ship.
     #[wire(angle = 10)]
     pub heading: f32,
     #[wire(range = 0..=100)]
@@ -46,7 +46,7 @@ pub struct Shot {
     pub strength: u8,
 }
 
-/// What the server sends.
+/// The messages of the server.
 #[expect(clippy::large_enum_variant, reason = "made one at a time")]
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub enum Update {

@@ -54,7 +54,7 @@ impl World {
         }
     }
 
-    /// What a player sees, once for each tick.
+    /// The state for a player, once per tick.
     pub(crate) fn snapshot(&self, place: usize, last: &mut u32) -> Option<Update> {
         if *last == self.tick {
             return None;

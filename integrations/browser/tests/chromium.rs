@@ -20,7 +20,7 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket, connect};
 use with_browser::messages::{Input, Update};
 
-/// How long a page plays.
+/// The duration of the test.
 const PLAY: Duration = Duration::from_secs(10);
 
 /// Others who play.
@@ -34,7 +34,7 @@ struct Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = fs::remove_dir_all(&self.folder);
@@ -115,7 +115,7 @@ impl Page {
         page
     }
 
-    /// Asks, and waits for the answer; what the console says on the way is kept.
+    /// Sends a request and waits for the answer. Messages of the console are kept.
     fn ask(&mut self, method: &str, params: &Value) -> Value {
         self.number += 1;
         let ask = json!({ "id": self.number, "method": method, "params": params });
@@ -140,7 +140,7 @@ impl Page {
         }
     }
 
-    /// What the client knows.
+    /// The state of the client.
     fn game(&mut self) -> Value {
         let ask = json!({ "expression": "JSON.stringify(window.game ?? {})" });
         let answer = self.ask("Runtime.evaluate", &ask);

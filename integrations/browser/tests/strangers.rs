@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use with_browser::{Limits, start_with};
 
-/// What the server answers to a request for the page, if it answers.
+/// Returns the server's answer to a request for the page, if there is one.
 fn ask(address: SocketAddr) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.write_all(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n").ok()?;

@@ -1,11 +1,11 @@
-//! The input of a rollback session, packed into a few bytes behind serde.
+//! The input of a rollback session, packed into a few bytes with serde.
 
 use std::net::SocketAddr;
 
 use ggrs::{Config, GgrsRequest, PredictRepeatLast};
 use tightwire::{Packed, Wire};
 
-/// What a player does in a frame: 36 bits, where plain fields of serde take 14 bytes.
+/// The input of a player in a frame. It takes 36 bits; plain serde fields take 14 bytes.
 #[derive(Wire, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Input {
     #[wire(compressed(-1.0..=1.0, 0.01))]
@@ -17,7 +17,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// What both sides compute with: the input after rounding.
+    /// Returns the input after rounding, with which both sides compute.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl Config for Game {
     type Address = SocketAddr;
 }
 
-/// Where two players are.
+/// The positions of two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct State {
     pub frame: i32,
@@ -159,7 +159,7 @@ mod tests {
                 let frame = session.current_frame();
                 // The last frames repeat, so that predictions of them are right.
                 session.add_local_input(local, input(frame.min(280), local as i32)).unwrap();
-                // Too far ahead of the other: this frame comes later.
+                // This side is too far ahead of the other, so this frame waits.
                 if let Ok(requests) = session.advance_frame() {
                     state.handle(requests);
                 }

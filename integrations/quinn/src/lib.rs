@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// Both ends of a connection on this machine. The server takes datagrams of so many bytes.
+    /// Returns both ends of a connection on this machine. The server accepts datagrams of this size.
     async fn connected(longest: usize) -> (Connection, Connection, [Endpoint; 2]) {
         let made = rcgen::generate_simple_self_signed(vec!["localhost".into()]).unwrap();
         let certificate = CertificateDer::from(made.cert);

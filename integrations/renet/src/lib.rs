@@ -13,7 +13,7 @@ pub struct Body {
     pub asleep: bool,
 }
 
-/// What the server sends every tick.
+/// The message that the server sends every tick.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Snapshot {
     pub tick: u32,
@@ -21,10 +21,10 @@ pub struct Snapshot {
     pub bodies: Vec<Body>,
 }
 
-/// The number by which renet tells games and builds apart: a changed description changes it.
+/// The number by which renet distinguishes games and builds. It depends on the description.
 pub const PROTOCOL_ID: u64 = Snapshot::SCHEMA.hash();
 
-/// Sends a snapshot to everybody, and says how many bytes it is.
+/// Sends a snapshot to everybody, and returns its size in bytes.
 ///
 /// # Errors
 ///

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use crate::{Input, PROTOCOL, Snapshot, random};
 
-/// How long a player waits for an answer before it sends again.
+/// The time after which a player sends again without an answer.
 const RETRY: Duration = Duration::from_millis(100);
 
 /// A player: its socket, its session, and the moment from which it counts.

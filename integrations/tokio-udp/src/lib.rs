@@ -12,7 +12,7 @@ use tightwire::packet::Protocol;
 pub use client::Player;
 pub use server::{Game, MOST_PLAYERS, serve};
 
-/// What a player does.
+/// The input of a player.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Input {
     #[wire(range = -100..=100)]
@@ -20,7 +20,7 @@ pub struct Input {
     pub jump: bool,
 }
 
-/// Where everybody is.
+/// The positions of all players.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Snapshot {
     #[wire(max_len = 32)]

@@ -12,7 +12,7 @@ use tokio::net::UdpSocket;
 
 use crate::{Input, PROTOCOL, Place, Snapshot, random};
 
-/// The most players in a game: a snapshot has room for so many.
+/// The maximum number of players, for whom a snapshot has room.
 pub const MOST_PLAYERS: usize = 32;
 
 /// Plays a game over a socket, for as long as it is polled.
@@ -133,7 +133,7 @@ mod tests {
         for number in 0..DATAGRAMS {
             let sealer = client.sealer().unwrap();
             let (from, mut datagram, honest) = match number % 100 {
-                // An input, which the attacker overhears, and sends again later.
+                // The attacker overhears this input and sends it again later.
                 0 => {
                     let input = Input { throttle: 1, jump: false };
                     let packet = sealer.seal(&input, &mut buffer).unwrap().to_vec();

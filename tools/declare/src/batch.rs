@@ -15,7 +15,7 @@ pub struct Project {
     is_release: bool,
 }
 
-/// What came out of a batch.
+/// The result of a batch.
 pub struct Outcome {
     pub totals: Totals,
     /// The numbers of types that break a law, and the reports.
@@ -23,9 +23,9 @@ pub struct Outcome {
 }
 
 impl Project {
-    /// In a folder of its own below `target`, which keeps compiled dependencies for the next batch.
+    /// It uses a separate folder in `target`, so the next batch finds compiled dependencies there.
     ///
-    /// With `by_schema` the interpreter of schema files is tried, beside the library.
+    /// With `by_schema`, the interpreter of schema files is tested as well.
     pub fn new(is_release: bool, by_schema: bool) -> Result<Self> {
         let tool = Path::new(env!("CARGO_MANIFEST_DIR"));
         let root = tool.join("../..").canonicalize()?;
@@ -80,7 +80,7 @@ impl Project {
     }
 }
 
-/// What the program of a batch printed.
+/// The output of a batch's program.
 fn parse(text: &str) -> Option<Outcome> {
     let mut broken = Vec::new();
     let mut lines = text.lines();

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::neutral::{Neutral, parts};
 use crate::value::Value;
 
-/// Lists that hold their elements themselves. What is too long for one is cut.
+/// Lists of fixed capacity. Longer values are cut.
 macro_rules! lists {
     ($($list:ty, $capacity:expr, $source:literal;)*) => {$(
         impl<T: Neutral, const N: usize> Neutral for $list {

@@ -59,7 +59,7 @@ struct Generator {
     groups: Vec<usize>,
 }
 
-/// What the fields of a declaration may use.
+/// The features that the fields of a declaration may use.
 #[expect(clippy::struct_excessive_bools, reason = "each is drawn alone")]
 #[derive(Clone, Copy)]
 struct Scope {
@@ -67,9 +67,9 @@ struct Scope {
     flavor: Flavor,
     params: usize,
     length: Option<usize>,
-    /// Mostly short numbers and options of them, which the library gathers into runs.
+    /// Mostly short numbers and options of them, because the library gathers these into runs.
     is_dense: bool,
-    /// How many of 100 fields are there under a condition, and how many of the dense ones are options.
+    /// The percentage of fields with a condition, and the percentage of dense fields that are options.
     conditions: usize,
     options: usize,
     /// An option, a number, one that may be left out, two numbers, and again.
@@ -100,7 +100,7 @@ impl Scope {
         }
     }
 
-    /// How many of 100 fields at this place are there under a condition.
+    /// Returns the percentage of fields at this place that have a condition.
     fn conditions_at(self, place: usize) -> usize {
         match place % 5 {
             _ if !self.is_striped => self.conditions,
@@ -109,7 +109,7 @@ impl Scope {
         }
     }
 
-    /// How many of 100 dense fields at this place are options.
+    /// Returns the percentage of dense fields at this place that are options.
     fn options_at(self, place: usize) -> usize {
         match place % 5 {
             _ if !self.is_striped => self.options,

@@ -1,4 +1,4 @@
-//! The laws that hold for every type, whatever library code is behind [`Subject`].
+//! The laws that hold for every type, whichever library code [`Subject`] wraps.
 
 use std::fmt::{Display, Formatter};
 
@@ -9,13 +9,13 @@ use crate::value::Value;
 
 /// One type, as the library treats it.
 pub trait Subject {
-    /// Writes into a buffer of so many bytes.
+    /// Writes into a buffer of this many bytes.
     fn encode(&self, value: &Value, room: usize) -> Result<Vec<u8>, String>;
     /// Writes into memory of its own.
     fn encode_to_vec(&self, value: &Value) -> Result<Vec<u8>, String>;
-    /// Writes after so many zero bits, 1 to 64 of them.
+    /// Writes after 1 to 64 zero bits.
     fn write_after(&self, lead: u32, value: &Value, room: usize) -> Result<Vec<u8>, String>;
-    /// Reads after so many bits, without a look at what is left over.
+    /// Reads after this many bits, and ignores the rest of the packet.
     fn read_after(&self, lead: u32, packet: &[u8]) -> Result<Value, String>;
     /// Writes by the writer that remembers every bit.
     fn trace_write(&self, value: &Value) -> Result<Vec<u8>, String>;
@@ -27,7 +27,7 @@ pub trait Subject {
     fn trace_read(&self, packet: &[u8]) -> Result<Value, String>;
     /// Returns whether the library has an explanation why the packet is refused.
     fn is_explained(&self, packet: &[u8]) -> bool;
-    /// Sends values as deltas over a bad network, and says what went wrong.
+    /// Sends values as deltas over a bad network, and reports the first problem.
     fn deltas(&self, values: &[Value], seed: u64) -> Result<(), String>;
     /// Compares the bits that a meter gives each field of a value with those that the trace gives it.
     fn meter(&self, _value: &Value, _packet: usize) -> Result<(), String> {
@@ -41,7 +41,7 @@ pub trait Subject {
     fn source(&self, value: &Value) -> String;
 }
 
-/// What was tried.
+/// The totals of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     pub types: u64,
@@ -94,7 +94,7 @@ impl Broken {
     }
 }
 
-/// Of so many values, the first few are a session of deltas.
+/// The number of values, and the number of them that are sent as deltas.
 const STATES: usize = 60;
 const SESSION: usize = 20;
 
@@ -261,7 +261,7 @@ fn writing(
     Ok(Some(packet))
 }
 
-/// The measure of a value, which is the same as the twin's, if it has one.
+/// Returns the measured size of a value, which must equal the twin's if there is one.
 fn measuring(
     law: &'static str,
     subject: &dyn Subject,

@@ -34,13 +34,13 @@ pub enum Ty {
     /// One of the address types, by its name.
     Address(&'static str),
     Option(Box<Ty>),
-    /// With its length; `true` if the source says `N` for it.
+    /// An array with its length. `true` if the source uses `N` for it.
     Array(Box<Ty>, usize, bool),
     Tuple(Vec<Ty>),
     /// `Box`, `Rc` or `Arc`.
     Pointer(&'static str, Box<Ty>),
     Vec(Box<Ty>),
-    /// A list in another home, which is the text with `{}` for its element.
+    /// A list in another container, given as text with `{}` for its element.
     Home(&'static str, Box<Ty>),
     /// A text in another home.
     TextHome(&'static str),
@@ -54,7 +54,7 @@ pub enum Ty {
     Param(usize),
 }
 
-/// How a field is encoded.
+/// The encoding of a field.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Coding {
     Plain,
@@ -67,7 +67,7 @@ pub enum Coding {
     Direction(u32),
     Bytes,
     With(With, Option<usize>),
-    /// By a codec type, which reaches the elements of options, arrays and lists.
+    /// A codec type, which applies to the elements of options, arrays and lists.
     Codec(Codec),
     Half,
     Angle(u32),
@@ -149,11 +149,11 @@ pub enum Body {
     Enum(Vec<Record>),
 }
 
-/// How a declaration becomes `Wire`.
+/// The way in which a declaration implements `Wire`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flavor {
     Derived,
-    /// One function, and whether it says how large it gets.
+    /// One unified function, and whether it declares its maximum size.
     Unified(bool),
     ByHand,
 }
@@ -162,7 +162,7 @@ pub enum Flavor {
 pub struct Decl {
     pub name: String,
     pub params: usize,
-    /// What `N` stands for, if there is one.
+    /// The value of `N`, if there is one.
     pub length: Option<usize>,
     pub body: Body,
     pub flavor: Flavor,
@@ -178,7 +178,7 @@ pub struct Decl {
 pub struct World {
     pub decls: Vec<Decl>,
     pub root: usize,
-    /// What the parameters of the root stand for.
+    /// The arguments for the parameters of the root.
     pub args: Vec<Ty>,
 }
 
@@ -313,7 +313,7 @@ pub fn default_of(decls: &[Decl], ty: &Ty, args: &[Ty]) -> Option<Value> {
     })
 }
 
-/// How many elements or bytes a home has room for, if that is fixed.
+/// Returns the capacity of a container in elements or bytes, if it is fixed.
 pub fn capacity(home: &str) -> Option<usize> {
     let end = home.strip_suffix('>')?;
     home.contains("ArrayVec")
@@ -572,7 +572,7 @@ impl World {
         }
     }
 
-    /// Returns whether the library knows how large the root gets.
+    /// Returns whether the library can compute the maximum size of the root.
     pub fn is_bounded(&self) -> bool {
         let custom = |field: &Field| matches!(field.coding, Coding::With(_, None)) && !field.skip;
         let used = self.used();

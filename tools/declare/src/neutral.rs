@@ -20,7 +20,7 @@ pub trait Neutral {
     /// The value of this type. Panics where the tree has another form.
     fn from_value(value: &Value) -> Self;
 
-    /// As Rust source.
+    /// Formats it as Rust source.
     fn source(&self) -> String;
 }
 

@@ -30,7 +30,7 @@ impl Rng {
         (u128::from(self.word()) << 64) | u128::from(self.word())
     }
 
-    /// A number below `end`, which is not 0.
+    /// Returns a number below `end`. `end` must not be 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.word() % end as u64) as usize
     }

@@ -7,7 +7,7 @@ use crate::value::{Int, Num, Value};
 /// Draws values.
 pub struct Sampler<'a> {
     pub rng: &'a mut Rng,
-    /// How many of 100 numbers, texts and lists may break their bounds.
+    /// The percentage of numbers, texts and lists that may exceed their bounds.
     pub wrong: usize,
 }
 
@@ -79,7 +79,7 @@ impl Sampler<'_> {
                     1 => *mask,
                     _ => self.rng.long() & mask,
                 };
-                // One that is no flag, inside of the type.
+                // A bit that is not a flag, within the width of the type.
                 let stray = u128::from(self.rng.chance(self.wrong)) << 2;
                 Value::Int(Num::Above(bits | stray))
             }

@@ -6,7 +6,7 @@ use crate::batch::Project;
 use crate::model::{Body, Coding, Decl, Field, Ty, World};
 use crate::twin::Condition;
 
-/// How many smaller ones are compiled together.
+/// The number of smaller types that are compiled together.
 const MOST: usize = 40;
 
 /// Takes away fields and attributes as long as a law is still broken.
@@ -19,7 +19,7 @@ pub fn shrink(project: &Project, mut world: World, rounds: u64) -> Result<(World
     'smaller: loop {
         let all = smaller(&world);
         for some in all.chunks(MOST) {
-            // One that does not build spoils its batch: then each is tried alone.
+            // If one type does not compile, its whole batch fails. Then each type is tried alone.
             let outcome = project.run(some, 0, 0, rounds);
             let broken = match outcome {
                 Ok(outcome) => outcome.broken,
@@ -185,7 +185,7 @@ fn gather<'a>(condition: &'a Condition, paths: &mut Vec<&'a [usize]>) {
     }
 }
 
-/// With one attribute less on a field.
+/// Returns the type with one attribute removed from a field.
 fn simpler(world: &World, decl: usize, record: usize, at: usize) -> Vec<World> {
     let changes: [fn(&mut Field) -> bool; 6] = [
         |field| std::mem::take(&mut field.align),

@@ -1,4 +1,4 @@
-//! Values without their Rust types: what the twin writes and reads.
+//! Values without their Rust types, which the twin writes and reads.
 
 /// An integer of any type up to 128 bits. Those from 0 on are always `Above`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,7 +14,7 @@ impl Num {
         u128::try_from(value).map_or(Self::Below(value), Self::Above)
     }
 
-    /// How far this is above `from`, or `None` if it is below.
+    /// Returns the distance above `from`, or `None` if this is below it.
     pub fn distance(self, from: Self) -> Option<u128> {
         match (self, from) {
             (Self::Above(value), Self::Above(from)) => value.checked_sub(from),
@@ -37,7 +37,7 @@ impl Num {
         }
     }
 
-    /// As Rust source.
+    /// Formats it as Rust source.
     pub fn source(self) -> String {
         match self {
             Self::Above(value) => value.to_string(),
@@ -113,7 +113,7 @@ pub enum Value {
     Bool(bool),
     Char(char),
     Int(Num),
-    /// By its pattern, so that equal means equal to the bit.
+    /// The bit pattern, so that equal values have equal bits.
     F32(u32),
     F64(u64),
     Text(String),
@@ -193,7 +193,7 @@ impl Value {
         }
     }
 
-    /// As Rust source that makes this `Value`.
+    /// Formats it as Rust source that creates this `Value`.
     pub fn source(&self) -> String {
         let all = |values: &[Self]| values.iter().map(Self::source).collect::<Vec<_>>().join(", ");
         match self {

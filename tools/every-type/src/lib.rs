@@ -11,7 +11,7 @@ pub struct Entry {
     /// 0 for a type that a macro makes.
     pub line: usize,
     pub name: &'static str,
-    /// `None` for a generic type, which has none but in those that hold it.
+    /// `None` for a generic type, which appears only inside other types.
     pub schema: Option<&'static Schema>,
 }
 

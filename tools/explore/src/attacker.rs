@@ -7,7 +7,7 @@ use tightwire_sim::{Conditions, NodeId, Sim};
 
 /// Packets that are kept. New ones replace old ones by chance, so that some get very old.
 const KEPT: u64 = 256;
-/// How often it strikes.
+/// The interval of its attacks.
 pub(crate) const PAUSE: Duration = Duration::from_millis(7);
 
 #[derive(Debug)]

@@ -16,7 +16,7 @@ pub(crate) const MOST_IN_FLIGHT: usize = 100;
 /// The most messages of a packet.
 const AT_ONCE: usize = 8;
 
-/// What is known of a packet under way.
+/// The record of a packet in flight.
 #[derive(Clone, Debug)]
 pub(crate) struct Sent {
     says: Vec<Numbered>,
@@ -46,7 +46,7 @@ impl Outgoing {
         }
     }
 
-    /// The number of messages so far, which is the number of the next one.
+    /// The number of messages so far. It is also the number of the next message.
     pub(crate) fn next(&self) -> u32 {
         self.next
     }
@@ -111,7 +111,7 @@ impl Outgoing {
     }
 }
 
-/// What becomes of the messages of a packet.
+/// Handles the messages of a packet that arrived or was lost.
 fn settle(
     defect: Option<Defect>,
     waiting: &mut VecDeque<Numbered>,

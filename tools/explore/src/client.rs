@@ -17,7 +17,7 @@ use crate::under_test::{ClientEvent, ClientUnderTest, Content, Out};
 
 /// A client that hears nothing for this long connects again.
 const SILENCE: Duration = Duration::from_secs(2);
-/// How many inputs a packet repeats.
+/// The number of inputs in a packet.
 const INPUTS: u32 = 8;
 
 pub(crate) struct Client {
@@ -76,7 +76,7 @@ impl Client {
         self.defect == Some(defect)
     }
 
-    /// A new session starts: nothing of the last one counts.
+    /// Starts a new session and forgets the last one.
     fn start(&mut self, now: Duration) {
         self.heard = now;
         self.newest = None;

@@ -19,7 +19,7 @@ const CROWD: usize = 12;
 /// Something that moves.
 #[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// How often it changed.
+    /// The number of changes.
     pub stamp: u16,
     #[wire(range = 0..=4095)]
     pub x: u16,
@@ -57,7 +57,7 @@ pub(crate) struct Numbered {
     pub say: Say,
 }
 
-/// What a client sends.
+/// The message of a client.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Up {
     pub player: u8,
@@ -70,7 +70,7 @@ pub(crate) struct Up {
     pub says: Vec<Numbered>,
 }
 
-/// What the server sends.
+/// The messages of the server.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Down {
     pub acks: Option<Acks>,
@@ -80,13 +80,13 @@ pub(crate) struct Down {
     pub delta: Vec<u8>,
 }
 
-/// What a player does in a tick.
+/// The input of a player for a tick.
 pub(crate) fn input(player: u8, tick: u32) -> u16 {
     let word = (u32::from(player) << 24 ^ tick).wrapping_mul(0x9e37_79b9);
     (word >> 16) as u16
 }
 
-/// The row as it is after so many changes.
+/// Returns the row after this many changes.
 pub(crate) fn row(index: usize, stamp: u16) -> Row {
     let word = (u32::from(stamp) << 8 | index as u32).wrapping_mul(0x85eb_ca6b);
     let (x, y) = ((word >> 20) as u16, (word >> 8) as u16 & 4095);

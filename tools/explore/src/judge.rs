@@ -11,10 +11,10 @@ use crate::under_test::{ClientEvent, Out, ServerEvent};
 /// How many worlds are remembered. Receivers take no older ones.
 const WORLDS: usize = 256;
 
-/// One direction of a channel: what was sent in each session, and what has arrived.
+/// One direction of a channel: the messages sent in each session, and those that arrived.
 #[derive(Debug, Default)]
 struct Channel {
-    /// For each session, how many messages were sent.
+    /// The number of messages sent in each session.
     sent: BTreeMap<u32, u32>,
     /// The session that the receiver is in, once a message has arrived, and the next number.
     receiving: Option<u32>,
@@ -57,7 +57,7 @@ impl Channel {
     }
 }
 
-/// What is known of one player.
+/// The record of one player.
 #[derive(Debug, Default)]
 struct Player {
     up: Channel,
@@ -82,7 +82,7 @@ pub(crate) struct Judge {
     /// Bytes from and to addresses that nobody has proved.
     balance: BTreeMap<SocketAddr, (u64, u64)>,
     proved: BTreeSet<SocketAddr>,
-    /// What servers that are gone have counted, and what was delivered to them.
+    /// The counters of earlier servers, and the packets delivered to them.
     counted_before: u64,
 }
 

@@ -17,7 +17,7 @@ use crate::under_test::{ClientUnderTest, Out, ServerUnderTest};
 const TICK: Duration = Duration::from_nanos(16_666_667);
 /// The server sends a state in every second tick.
 const SEND_EVERY: u32 = 2;
-/// How long the world goes on moving after the network has become good.
+/// The time that the world keeps moving after the network has become good.
 const STILL_MOVING: Duration = Duration::from_secs(1);
 
 /// The timers of a node.
@@ -39,7 +39,7 @@ struct Game {
     world: World,
     tick: u32,
     random: Random,
-    /// How likely each side says something in a tick.
+    /// The probability that a side sends a message in a tick.
     chatter: f64,
     stop_moving: Duration,
 }

@@ -19,7 +19,7 @@ use crate::under_test::{Content, Out, ServerEvent, ServerUnderTest};
 /// The tag at the end of a sealed packet.
 const TAG: usize = 16;
 
-/// What the server knows of a player.
+/// The server's state for one player.
 struct Peer {
     outgoing: Outgoing,
     incoming: Incoming,
@@ -43,7 +43,7 @@ pub(crate) struct Server {
     budget: usize,
     /// Addresses from which a packet of a session came.
     proved: BTreeSet<SocketAddr>,
-    /// Where a defect sends packets to.
+    /// The destination to which a planted defect sends packets.
     misled: Option<SocketAddr>,
 }
 
@@ -118,7 +118,7 @@ impl Peer {
         }
     }
 
-    /// A new session starts: nothing of the last one counts.
+    /// Starts a new session and forgets the last one.
     fn start(&mut self, defect: Option<Defect>, session: u32) {
         let old = std::mem::replace(self, Self::new(defect, session));
         self.newest_input = old.newest_input;

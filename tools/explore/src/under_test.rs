@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::game::{Say, World};
 
-/// What a datagram is, for the log.
+/// A description of a datagram for the log.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Content {
     Handshake,
@@ -85,7 +85,7 @@ pub(crate) enum ServerEvent {
     },
 }
 
-/// What happens on a client.
+/// An event on a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ClientEvent {
     Joined,
@@ -133,7 +133,7 @@ pub(crate) trait ClientUnderTest {
     /// Sends the inputs of a tick, and what else is due.
     fn tick(&mut self, now: Duration, tick: u32, out: &mut Vec<Out>);
     fn say(&mut self) -> Option<Say>;
-    /// What the player sees.
+    /// Returns the state that the player sees.
     fn shown(&self) -> Option<&World>;
     /// The tick of what the player sees.
     fn shown_tick(&self) -> Option<u32>;

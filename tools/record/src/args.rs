@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::recording::MAX_FRAMES;
 
-/// What `--help` prints.
+/// The output of `--help`.
 pub(crate) const HELP: &str = "\
 Simulates cubes and a player rolling through them, and records every frame.
 
@@ -28,7 +28,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Reads the options, or says which one is wrong.
+    /// Reads the options, or names the one that is wrong.
     pub(crate) fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut args = Self { out: None, plain: None, seed: 5, frames: 1800, help: false };
         while let Some(option) = words.next() {

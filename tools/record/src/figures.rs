@@ -1,4 +1,4 @@
-//! What a recording is like, in numbers, and a hash that tells two recordings apart.
+//! Statistics of a recording, and a hash that identifies it.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ impl Figures {
         self.last = cubes.to_vec();
     }
 
-    /// How many times a cube changed, in all frames together.
+    /// The number of changes of cubes in all frames.
     pub(crate) fn changes(&self) -> usize {
         self.changed.iter().sum()
     }

@@ -1,4 +1,4 @@
-//! From the pose of a body to the integers of the recording.
+//! Quantizes the pose of a body for the recording.
 
 use rapier3d::prelude::RigidBody;
 use tightwire::scalar::{Scalar, SmallestThree};

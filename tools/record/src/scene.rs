@@ -30,7 +30,7 @@ const THROW_SPEED: f32 = 7.0;
 /// A touched cube counts as at rest after this many frames without a visible change.
 const REST_FRAMES: u32 = 30;
 
-/// What the player does in one frame.
+/// The input of the player in one frame.
 struct Input {
     /// Pull the cubes around.
     gather: bool,
@@ -167,7 +167,7 @@ impl Scene {
         }
     }
 
-    /// Pulls in or throws off the cubes around the player, and says which ones.
+    /// Attracts or repels the cubes around the player, and returns their indices.
     fn pull(&mut self, input: &Input) -> Vec<bool> {
         let mut pulled = vec![false; CUBES];
         let speed = if input.throw {

@@ -77,7 +77,7 @@ fn idle(session: &Session, model: Option<&Model>) -> (usize, [f64; 3]) {
     (most, times.map(super::times::median))
 }
 
-/// Sends a session as values, compares every one that arrives, and says what it took.
+/// Sends a session as values, compares every received value, and reports the sizes.
 pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
     assert_eq!(plan::<World>().hash(), tapes.hash(), "the description has the plan of the tapes");
     let mut history = History::<World>::new(model.cloned());
@@ -125,7 +125,7 @@ pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
         std::hint::black_box(&plain[..whole]);
         let mut best = Duration::MAX;
         for _ in 0..8 {
-            // After the state that it follows in the session: what has not changed takes less.
+            // Record it after its predecessor in the session, because unchanged values take less time.
             again_tick += 1;
             again.record(again_tick, &last).expect("a state");
             again_tick += 1;

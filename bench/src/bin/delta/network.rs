@@ -6,7 +6,7 @@ use tightwire_delta::{Ack, History, Link, Model, Plan, Receiver};
 use crate::plain;
 use crate::session::{Game, Session};
 
-/// What a session took.
+/// The sizes of a session.
 #[derive(Debug, Default)]
 pub struct Figures {
     pub packets: usize,
@@ -23,7 +23,7 @@ pub struct Figures {
     pub behind: usize,
 }
 
-/// How the network behaves.
+/// The behaviour of the network.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
     pub loss: Option<f64>,

@@ -1,4 +1,4 @@
-//! What the same states take in plain packets.
+//! The size of the same states as plain packets.
 
 use tightwire::subset::Filter;
 use tightwire::{MeasureStream, SubsetStream};

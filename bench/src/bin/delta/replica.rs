@@ -20,7 +20,7 @@ impl Random {
     }
 }
 
-/// Sends a session with a round trip of six ticks, and says what it took.
+/// Sends a session with a round trip of six ticks, and reports the sizes.
 pub fn print(session: &Session, model: Option<&Model>, network: Network) {
     let mut history = History::<World>::new(model.cloned());
     let mut link = Link::new(0);

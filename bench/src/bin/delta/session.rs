@@ -15,7 +15,7 @@ pub enum Game {
 }
 
 impl Game {
-    /// How old baselines are if nothing is lost: the first, and how much older the others.
+    /// The ages of baselines if nothing is lost: that of the first, and the distances of the others.
     pub fn ages(self) -> [u32; 3] {
         match self {
             Self::Cubes => [6, 8, 12],

@@ -1,4 +1,4 @@
-//! How long coding takes.
+//! Times of encoding and decoding.
 
 use std::time::{Duration, Instant};
 

@@ -12,7 +12,7 @@ pub fn bases(session: &Session, at: usize) -> [(&Tape, u32); 3] {
     })
 }
 
-/// Trains a model, and says how it goes.
+/// Trains a model, and prints the progress.
 pub fn train(plan: &Plan, sessions: &[Session]) -> Model {
     let sessions: Vec<_> = sessions
         .iter()

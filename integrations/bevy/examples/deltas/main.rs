@@ -62,7 +62,7 @@ fn spawn(pair: &mut Pair, random: &mut Random) {
     }
 }
 
-/// A frame, in which one of so many walkers turns into another curve.
+/// Plays a frame. One in `turning` walkers changes its curve.
 fn walk(pair: &mut Pair, random: &mut Random, turning: u32) {
     let world = pair.server.world_mut();
     let mut walkers = world.query::<(&mut Walker, &mut Transform, &mut Health, &mut Hull)>();
@@ -136,7 +136,7 @@ mod tests {
         assert!(deltas * 10 <= replicon);
     }
 
-    /// How many of the client's entities are not as the server's.
+    /// Returns the number of entities that differ on the client.
     fn differing(pair: &mut Pair) -> usize {
         let rounded =
             |pose: &Transform| tightwire_bevy::as_received::<_, Pose<512, 100, 10>>(pose).unwrap();

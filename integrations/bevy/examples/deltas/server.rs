@@ -22,11 +22,11 @@ pub struct Recorder {
     next: u32,
 }
 
-/// What a client has.
+/// The state of one client.
 #[derive(Component)]
 pub struct ClientLink(Link<State>);
 
-/// Where a client's player is: what is near matters more. The game moves it.
+/// The position of a client's player. Near entities matter more. The game moves it.
 #[derive(Component, Clone, Copy, Default)]
 pub struct Eye(pub Vec3);
 

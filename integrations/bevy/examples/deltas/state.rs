@@ -1,4 +1,4 @@
-//! What is sent of the world: one row for each entity.
+//! The state that is sent, with one row for each entity.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub struct Row {
     pub health: u8,
 }
 
-/// A packet of the server: what is new in the state.
+/// A packet of the server, with the changes of the state.
 #[derive(Message, Serialize, Deserialize, Clone, Debug)]
 pub struct Delta(pub Vec<u8>);
 

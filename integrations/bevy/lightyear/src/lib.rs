@@ -19,7 +19,7 @@ pub struct Turret {
 /// 512 metres in steps of a centimetre.
 pub type Place = Pose<512, 100, 10>;
 
-/// What both sides add, after lightyear's plugins.
+/// The plugin that both sides add after those of lightyear.
 pub fn protocol(app: &mut App) {
     app.register_wire::<Turret, AsDescribed>().register_wire::<Transform, Place>();
     app.component::<Turret>().replicate_with(wire_fns::<Turret, AsDescribed>());

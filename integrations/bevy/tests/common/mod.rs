@@ -67,7 +67,7 @@ impl Pair {
         panic!("the client has not joined");
     }
 
-    /// Loses so many of a hundred packets, in both directions.
+    /// Loses a percentage of the packets, in both directions.
     pub fn lose(&mut self, percent: u32) {
         self.relay.percent.store(percent, Ordering::Relaxed);
     }
@@ -80,7 +80,7 @@ impl Pair {
         std::thread::sleep(Duration::from_millis(1));
     }
 
-    /// What the server has sent since the last call.
+    /// Returns the packets that the server has sent since the last call.
     pub fn take_bytes(&mut self) -> usize {
         std::mem::take(&mut self.server.world_mut().resource_mut::<SentBytes>().0)
     }
@@ -203,7 +203,7 @@ impl Random {
         self.0 >> 8
     }
 
-    /// From -1 to 1.
+    /// Returns a number from -1 to 1.
     pub fn unit(&mut self) -> f32 {
         self.next() as f32 / (1 << 23) as f32 - 1.0
     }

@@ -1,4 +1,4 @@
-//! What stands in the attributes of fields.
+//! The attributes of fields.
 
 use super::{condition_source, literal};
 use crate::model::{Codec, Coding, Decl, Field, Ty, With, capacity, type_source};
@@ -54,7 +54,7 @@ fn capacity_in(ty: &Ty) -> Option<usize> {
     }
 }
 
-/// How a field is encoded, as attributes.
+/// Returns the encoding of a field as attributes.
 fn coding_source(decls: &[Decl], field: &Field, coding: &Coding, fields: &[Field]) -> Vec<String> {
     let mut all = Vec::new();
     match coding {
@@ -168,7 +168,7 @@ fn axes_source(axes: &[Coding]) -> String {
     }
 }
 
-/// The integer inside of a type.
+/// Returns the integer type inside a type.
 fn leaf(ty: &Ty) -> Option<Int> {
     match ty {
         Ty::Int(int) | Ty::NonZero(int) => Some(*int),

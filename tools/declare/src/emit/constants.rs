@@ -33,7 +33,7 @@ pub(super) fn in_pattern(ty: &Ty, number: Num, path: &[usize]) -> Option<String>
 /// The alias of an integer type, for some of the fields that say nothing of their encoding.
 pub(super) fn alias(field: &Field, at: usize) -> Option<String> {
     match field.ty {
-        // What differs between platforms needs an attribute, which the derive asks for by its name.
+        // Types that differ between platforms need an attribute, and the derive's error names it.
         Ty::Int(Int::Usize | Int::Isize) => None,
         Ty::Int(int) if field.coding == Coding::Plain && at % 3 == 1 => {
             Some(format!("limits::of_{}::Number", int.name()))

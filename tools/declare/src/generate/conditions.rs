@@ -29,7 +29,7 @@ impl Generator {
         })
     }
 
-    /// What both sides know of a field that is there.
+    /// Returns the properties of a present field that both sides have.
     fn about_field(&mut self, field: &Field, path: Vec<usize>, found: &mut Vec<Condition>) {
         let is_custom = matches!(field.coding, Coding::With(..) | Coding::Subset(..));
         let is_lost = field.default_bit && !equal_is_same(&field.ty, &field.coding);

@@ -44,7 +44,7 @@ impl Generator {
         }
     }
 
-    /// A struct of so many numbers, most of which are always there.
+    /// Creates a struct with this many numbers. Most of them are always present.
     fn group(&mut self, size: usize) -> usize {
         let is_fixed = self.rng.chance(70);
         let options = if is_fixed { 0 } else { 10 };

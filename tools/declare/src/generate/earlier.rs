@@ -73,7 +73,7 @@ impl Generator {
         Some((Ty::Vec(Box::new(of)), Coding::Exactly(length, Box::new(coding))))
     }
 
-    /// A number near an earlier one, which goes round.
+    /// Creates a wrapping number near an earlier one.
     pub(super) fn around_earlier(&mut self, earlier: &[Field]) -> Option<(Ty, Coding)> {
         let is_known = |coding: &Coding| !matches!(coding, Coding::With(..) | Coding::Codec(_));
         let goes_round = |field: &Field| {

@@ -53,7 +53,7 @@ impl Generator {
         }
     }
 
-    /// A declared type: one that is there, or a new one.
+    /// Returns a declared type, either an existing one or a new one.
     fn named(&mut self, depth: usize) -> Ty {
         let number = if !self.decls.is_empty() && self.rng.chance(40) {
             self.rng.below(self.decls.len())
@@ -193,7 +193,7 @@ impl Generator {
         Ty::Key(name)
     }
 
-    /// What has an order, and may be a key: its type, and how it is encoded.
+    /// Returns a type that can be a key, and its encoding.
     fn key(&mut self) -> (Ty, Coding) {
         let int = self.int();
         match self.rng.below(14) {
@@ -219,7 +219,7 @@ impl Generator {
         if self.rng.chance(50) {
             let name = *self.rng.pick(&["BTreeSet", "HashSet", "BinaryHeap"]);
             return match name {
-                // What holds one is compared by code that knows no parameters.
+                // The code that compares the containing types has no access to the parameters.
                 "BinaryHeap" if params == 0 => (Ty::Heap(Box::new(key)), coding),
                 "BinaryHeap" => (Ty::Set("BTreeSet", Box::new(key)), coding),
                 name => (Ty::Set(name, Box::new(key)), coding),
@@ -286,7 +286,7 @@ impl Generator {
         }
     }
 
-    /// What a type written by hand holds.
+    /// The content of a hand-written type.
     fn by_hand_type(&mut self) -> (Ty, Coding, Option<usize>) {
         match self.rng.below(7) {
             6 => {
@@ -448,7 +448,7 @@ impl Generator {
         }
     }
 
-    /// A number of few bits, or what stands beside numbers.
+    /// Creates a number of few bits, or another value that occurs next to numbers.
     fn number(&mut self) -> (Ty, Coding) {
         match self.rng.below(20) {
             // Wide ones, so that a run is longer than a word.

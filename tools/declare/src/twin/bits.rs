@@ -13,10 +13,10 @@ pub fn to_bytes(bits: &[bool]) -> Vec<u8> {
     bytes
 }
 
-/// How many elements of lists may take no bits, in a whole packet.
+/// The maximum number of list elements without bits in a packet.
 pub(super) const FREE_ELEMENTS: usize = 256;
 
-/// What is left of them.
+/// The remaining number.
 pub(super) struct Free(usize);
 
 impl Free {
@@ -24,7 +24,7 @@ impl Free {
         Self(FREE_ELEMENTS)
     }
 
-    /// As many as anybody likes.
+    /// No limit.
     pub(super) fn endless() -> Self {
         Self(usize::MAX)
     }
@@ -33,7 +33,7 @@ impl Free {
         self.0
     }
 
-    /// Counts an element that took so many bits.
+    /// Counts an element that took this many bits.
     pub(super) fn pay(&mut self, bits: usize) -> Result<(), Refused> {
         if bits == 0 {
             self.0 = self.0.checked_sub(1).ok_or(Refused)?;
@@ -42,7 +42,7 @@ impl Free {
     }
 }
 
-/// What is written so far.
+/// The bits written so far.
 pub(super) struct Out {
     pub(super) bits: Vec<bool>,
     /// True if it is measured only: every alignment takes 7 bits then, wherever it is.
@@ -76,7 +76,7 @@ impl Out {
     }
 }
 
-/// What is left to read.
+/// The bits that are left.
 pub(super) struct In<'a> {
     bits: &'a [bool],
     at: usize,

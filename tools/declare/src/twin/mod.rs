@@ -12,13 +12,13 @@ pub use bits::to_bytes;
 pub use read::{read, read_after};
 pub use write::{Written, measure, write, write_after, write_uncounted};
 
-/// What a value is on the wire.
+/// The description of a value on the wire.
 #[derive(Clone, Debug)]
 pub enum Twin {
     Unit,
     Bool,
     Char,
-    /// So many raw bits, in an integer of this type.
+    /// This many raw bits, in an integer of this type.
     Bits(Int, u32),
     /// An integer in a range.
     Range(Int, Num, Num),
@@ -39,9 +39,9 @@ pub enum Twin {
     Compressed(f32, f32, f32),
     SmallestThree(u32),
     Direction(u32),
-    /// With the fewest and the most bytes, units or elements, as those below.
+    /// A text with its minimum and maximum length, like the kinds below.
     Text((usize, usize)),
-    /// How many units, and the bytes that a type of fixed capacity has room for.
+    /// The maximum number of units, and the capacity in bytes if it is fixed.
     WideText((usize, usize), Option<usize>),
     ByteArray(usize),
     ByteList((usize, usize)),
@@ -49,9 +49,9 @@ pub enum Twin {
     List((usize, usize), Box<Twin>),
     /// Numbers that grow, and the first of them.
     Climb((usize, usize), Int, Box<Twin>),
-    /// As many as earlier fields say, and the most.
+    /// A list whose length earlier fields determine, and its maximum length.
     Exactly(Length, usize, Box<Twin>),
-    /// None below the one before it, at most so many.
+    /// Ascending numbers, and their maximum count.
     Bag(usize, Box<Twin>),
     /// One bit for each bit that is set here.
     Flags(u128),
@@ -69,7 +69,7 @@ pub enum Twin {
     Places(usize, Box<Twin>),
     /// Custom code: a bit 1 and 4 bits below 16, otherwise a bit 0 and the whole integer.
     SmallOrLarge(Int),
-    /// Custom code: nothing at all; a reader has this value.
+    /// Custom code that writes nothing. The reader gets this value.
     Nothing(Value, Box<Twin>),
 }
 
@@ -99,7 +99,7 @@ impl Length {
         }
     }
 
-    /// The same, if a list can have it that has at most so many.
+    /// Returns the length if a list with this maximum allows it.
     pub fn within(&self, most: usize, earlier: &[Value]) -> Option<usize> {
         usize::try_from(self.value(earlier)).ok().filter(|length| *length <= most)
     }
@@ -131,7 +131,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// In the order of their numbers; the last has none.
+    /// In the order of their numbers. The last one has no number.
     pub const ALL: [Self; 7] = [
         Self::Bitmap,
         Self::Indices,
@@ -152,7 +152,7 @@ pub struct Field {
     pub when: Option<Condition>,
     /// Not on the wire at all.
     pub skip: bool,
-    /// What a reader has where the field is left out.
+    /// The value of a field that is left out.
     pub default: Value,
     /// A bit says whether it is this value.
     pub default_bit: Option<Value>,
@@ -166,7 +166,7 @@ pub enum Condition {
     Equal(Vec<usize>, Value),
     /// An integer above this one.
     Above(Vec<usize>, Num),
-    /// What is calculated from an integer and this one, which is not 0.
+    /// A calculation with an integer and this one. It is not 0.
     Calculated(Vec<usize>, Calculation, u64),
     /// An option that has a value.
     Some(Vec<usize>),
@@ -181,12 +181,12 @@ pub enum Condition {
     Or(Box<Condition>, Box<Condition>),
 }
 
-/// What a condition calculates.
+/// A calculation in a condition.
 #[derive(Clone, Copy, Debug)]
 pub enum Calculation {
-    /// Whether one of the bits is set.
+    /// True if one of the bits is set.
     Mask,
-    /// Whether it is a multiple.
+    /// True if it is a multiple.
     Every,
 }
 
@@ -281,7 +281,7 @@ pub fn follows(last: &Value, next: &Value, has_keys: bool) -> bool {
     key(last).order(&key(next)).is_lt()
 }
 
-/// How many bits `largest` needs.
+/// Returns the number of bits that `largest` needs.
 pub fn width(largest: u128) -> u32 {
     128 - largest.leading_zeros()
 }

@@ -1,4 +1,4 @@
-//! From bits to values.
+//! Reads values from bits.
 
 use super::bits::{In, Refused};
 use super::write::{ENDS, HIGHEST, ROWS, hash, rows_of};
@@ -13,7 +13,7 @@ pub fn read(twin: &Twin, packet: &[u8]) -> Option<Value> {
     (input.left() < 8).then_some(value)
 }
 
-/// Reads a value after so many bits of a packet, whatever follows it.
+/// Reads a value after this many bits of a packet, whatever follows it.
 pub fn read_after(twin: &Twin, packet: &[u8], lead: usize) -> Option<Value> {
     let bits = bits_of(packet);
     let mut input = In::new(&bits);

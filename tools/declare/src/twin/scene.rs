@@ -95,7 +95,7 @@ fn rounded(numbers: &[f64], last: i64) -> Steps {
     (largest, steps)
 }
 
-/// What a reader makes of them.
+/// Returns the values that a reader gets.
 fn rotation((largest, steps): &Steps, last: i64) -> Option<Vec<f64>> {
     let mut others = steps.clone();
     others.remove(*largest);

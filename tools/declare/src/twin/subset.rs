@@ -4,7 +4,7 @@ use super::bits::{In, Out, Refused};
 use super::{Strategy, Twin, read, width, write};
 use crate::value::Value;
 
-/// What numbers members and the walks over them.
+/// The parameters of the subset strategies.
 struct Members<'a> {
     of: &'a Twin,
     values: &'a [Value],

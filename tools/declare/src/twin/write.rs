@@ -1,4 +1,4 @@
-//! From values to bits.
+//! Writes values as bits.
 
 use super::bits::{Free, Out, Refused};
 use super::{Field, Twin, follows, follows_in_a_bag, scene, subset, width};
@@ -14,14 +14,14 @@ pub fn write(twin: &Twin, value: &Value) -> Option<Written> {
     write_after(twin, value, 0)
 }
 
-/// Writes a value after so many zero bits, which are part of what is written.
+/// Writes a value after this many zero bits. The result contains them.
 pub fn write_after(twin: &Twin, value: &Value, lead: usize) -> Option<Written> {
     let mut out = Out { bits: vec![false; lead], ..Out::default() };
     put(twin, value, &[], &mut out).ok()?;
     Some(Written { bits: out.bits })
 }
 
-/// What a writer would write that does not count elements without bits.
+/// Returns the output of a writer that does not count elements without bits.
 pub fn write_uncounted(twin: &Twin, value: &Value) -> Option<Written> {
     let mut out = Out { free: Free::endless(), ..Out::default() };
     put(twin, value, &[], &mut out).ok()?;
@@ -192,7 +192,7 @@ fn relative(value: Num, previous: &Value, out: &mut Out) -> Result<(), Refused> 
     Ok(())
 }
 
-/// The rows of numbers that go round: the first step of each, and the bits behind its flags.
+/// The rows of wrapping numbers: the first step of each, and the bits after its flags.
 pub(super) fn rows_of(int: Int) -> Vec<(u128, u32)> {
     let rows = [(0, 0), (1, 3), (9, 5), (41, 9), (553, 13), (8745, 17)];
     rows.into_iter().filter(|(_, bits)| *bits < int.bits()).collect()
