@@ -41,7 +41,7 @@ fn arena(arguments: &[&str]) -> Command {
     command
 }
 
-/// Where a test wants its X-ray page.
+/// Returns the path of a test's X-ray page.
 fn page(test: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{test}.html"))
 }
@@ -100,7 +100,7 @@ fn a_game_on_a_terrible_network_under_attack_ends_with_equal_worlds() {
     assert_eq!(summary["clients"]["handshake"]["sessions"], 4);
     assert_eq!(summary["server"]["handshake"]["sessions"], 5);
 
-    // All of it happened: nothing is good because nothing was tried.
+    // Make sure that all of this happened, so that a good verdict means something.
     for (path, least) in [
         ("/rulings/valid_accepted", 500.0),
         ("/rulings/hostile_refused", 500.0),

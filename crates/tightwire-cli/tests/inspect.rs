@@ -254,7 +254,7 @@ fn names_of_a_schema_file_do_not_steer_the_terminal() {
     .enumerate()
     {
         fs::write(folder.join("game.json"), file("0000000000000000", second)).unwrap();
-        // A stranger knows the right hash as well as we do.
+        // A stranger can compute the right hash, too.
         let (_, _, error) = inspect(&folder, &["packets"]);
         assert!(!steers(&error), "{number}: {error:?}");
         if let Some((_, hash)) = error.trim().split_once("not that of this schema, ") {

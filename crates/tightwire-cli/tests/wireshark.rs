@@ -56,7 +56,7 @@ fn value(kind: &str, random: &mut Random) -> (&'static str, Value) {
             ("to client", json!({ "Delta": [bytes.collect::<String>()] }))
         }
         _ => {
-            // As many as are in a packet, near each other or far apart.
+            // As many as a packet has, close together or widely spread.
             let (density, mut left) = (1 + random.below(40), random.below(60));
             let cubes = (0..901).map(|_| {
                 if left == 0 || random.below(density) > 0 {
@@ -143,7 +143,7 @@ fn prepared(name: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
-/// What tshark says of each packet: the value, why it is refused, and errors of Lua.
+/// The output of tshark for each packet: the value, the reason of a rejection, and Lua errors.
 fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
     fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
     let fields = ["tightwire_arena.json", "tightwire_arena.refusal", "_ws.lua.error"];

@@ -1,4 +1,4 @@
-//! What is said about packets.
+//! Explanations of packets.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 

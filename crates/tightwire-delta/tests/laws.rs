@@ -1,4 +1,4 @@
-//! What holds for every plan, every three baselines and every state.
+//! Laws that hold for every plan, every set of baselines and every state.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -113,7 +113,7 @@ fn mutated_packets_are_refused_or_are_states() {
     assert!(taken > 0 && taken < tried / 2, "{taken} of {tried} were taken");
 }
 
-/// What a tape says is judged alike, whatever was recorded before it.
+/// Tapes are checked in the same way, whatever was recorded before them.
 #[test]
 fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
     use tightwire_delta::{GroupSpec, History, Kind, Plan, RecordError, Rows, TableSpec};

@@ -1,4 +1,4 @@
-//! What a packet builds on, what is never split, and what errors say.
+//! The baselines of packets, values that are never split, and the texts of errors.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -298,7 +298,7 @@ fn a_type_inside_itself_is_sent_too() {
     both.send(&(true, Tree { value: 1, kids: vec![deeper, leaf(3)] }));
 }
 
-/// By hand, with a schema, and without names for its fields.
+/// A hand-written type with a schema but without names for its fields.
 #[derive(Clone, Debug, PartialEq)]
 struct Pose(f32, bool, u64);
 

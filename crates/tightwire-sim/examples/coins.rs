@@ -61,7 +61,7 @@ impl Player {
     }
 }
 
-/// What the server knows of a player.
+/// The server's record of a player.
 #[derive(Default)]
 struct Score {
     coins: u32,
@@ -163,7 +163,7 @@ fn play(scenario: &Scenario, memory: Memory) -> Result<(), Broken> {
     Ok(())
 }
 
-/// What must hold after every event: a coin that the player ticks off has counted once.
+/// Checks after every event that each acknowledged coin has counted once.
 fn check(
     sim: &Sim,
     server: &Server,

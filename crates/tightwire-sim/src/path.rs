@@ -96,7 +96,7 @@ impl Rules {
     }
 }
 
-/// What happened to the content of a packet in transit.
+/// The damage to the content of a packet in transit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Damage {
     pub(crate) is_cut: bool,

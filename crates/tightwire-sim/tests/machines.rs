@@ -18,7 +18,7 @@ fn pair() -> (Sim, NodeId, NodeId) {
     (sim, a, b)
 }
 
-/// What arrives by `until`, as the time in milliseconds and the first byte.
+/// Returns the arrivals until `until`, as the time in milliseconds and the first byte.
 fn arrivals(sim: &mut Sim, until: Duration) -> Vec<(u128, u8)> {
     let mut arrivals = Vec::new();
     while let Some(event) = sim.next_event(until) {

@@ -98,14 +98,14 @@ impl Unified {
 }
 tightwire::unified!(Unified);
 
-/// What reading a packet took.
+/// The cost of reading a packet.
 #[derive(Clone, Copy, Debug, Default)]
 struct Work {
     elements: u64,
     memory: u64,
 }
 
-/// What `read` took.
+/// Returns the cost of `read`.
 fn counting(read: impl FnOnce()) -> Work {
     ELEMENTS.with(|elements| elements.set(0));
     let memory = allocation_counter::measure(read).bytes_max;
@@ -280,7 +280,7 @@ impl SilentTwin {
 }
 tightwire::unified!(SilentTwin);
 
-/// How many elements each of 33 lists has, and whether a packet may have so many.
+/// The length of each of 33 lists, and whether a packet may contain them.
 fn shares() -> Vec<([usize; 33], bool)> {
     let mut all = Vec::new();
     for total in [0, 1, 33, 255, 256, 257, 300] {

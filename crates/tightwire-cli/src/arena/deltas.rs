@@ -91,7 +91,7 @@ struct Sent {
     is_complete: bool,
 }
 
-/// What a client has.
+/// The state of one client.
 #[derive(Debug)]
 pub(crate) struct Peer {
     link: Link<Scene>,

@@ -22,10 +22,10 @@ use crate::arena::setup::Setup;
 use crate::arena::stats::Side;
 use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 
-/// How often the clients and the network poll for packets.
+/// The interval at which the clients and the network poll for packets.
 const POLL: Duration = Duration::from_millis(1);
 
-/// How often the threads report their counters to the view.
+/// The interval at which the threads report their counters to the view.
 const REPORT: Duration = Duration::from_millis(50);
 
 /// The maximum number of packets that a client reads at a time, so that a flood on one does not

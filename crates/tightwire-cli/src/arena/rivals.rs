@@ -78,7 +78,7 @@ pub(crate) struct Rivals {
 /// The bytes of payload of all snapshots together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct RivalBytes {
-    /// As plain snapshots of tightwire.
+    /// The bytes of plain snapshots of tightwire.
     pub plain: u64,
     pub postcard: u64,
     pub bitcode: u64,

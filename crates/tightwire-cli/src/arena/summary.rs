@@ -20,9 +20,9 @@ use crate::recording::CUBES;
 pub(crate) struct Summary {
     /// True if all checks passed.
     pub good: bool,
-    /// Whether every client's world equals the server's.
+    /// The comparison of every client's world with the server's.
     pub worlds: Worlds,
-    /// How many packets were accepted and rejected, by their kind.
+    /// The numbers of accepted and rejected packets, by their kind.
     pub rulings: Rulings,
     pub bandwidth: Bandwidth,
     pub server: SideSummary,
@@ -41,7 +41,7 @@ pub(crate) struct Summary {
     pub xray: Option<PathBuf>,
 }
 
-/// How the clients' worlds compare with the server's.
+/// The comparison of the clients' worlds with the server's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Worlds {
     pub clients: usize,
@@ -55,7 +55,7 @@ pub(crate) struct Worlds {
 /// The download of one client in kbit/s, and what it would be in other ways.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Bandwidth {
-    /// As it was sent.
+    /// The packets as they were sent.
     pub tightwire: f64,
     /// Deltas without a model, if deltas were sent. They are measured on one client.
     pub deltas: Option<f64>,

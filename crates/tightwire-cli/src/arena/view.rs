@@ -21,7 +21,7 @@ const FIRST_LINE: Duration = Duration::from_secs(1);
 /// Steps of the bar that shows the time.
 const STEPS: u64 = 1000;
 
-/// Where the view is shown.
+/// The place of the view.
 pub(crate) enum Place {
     /// A terminal, whose lines can be rewritten.
     Terminal,

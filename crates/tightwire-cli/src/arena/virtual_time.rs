@@ -16,7 +16,7 @@ use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 /// How often the attacker strikes and the clients check whether the handshake has something to
 /// send.
 const STEP: Duration = Duration::from_millis(1);
-/// How often the view is updated, in steps.
+/// The number of steps between two updates of the view.
 const SHOW: u32 = 100;
 
 /// Plays a whole game and returns the outcome.

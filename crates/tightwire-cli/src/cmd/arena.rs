@@ -45,7 +45,7 @@ Examples:
 The exit code is 0 for a good verdict, 1 for a bad one, and 2 if there is no verdict. Ctrl-C ends
 the game early and prints its summary.";
 
-/// How to run the arena.
+/// The options of the arena.
 #[derive(Args, Clone, Debug)]
 #[command(long_about = ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Arena {

@@ -42,7 +42,7 @@ Conditions: latency, jitter, hold, loss, burst_loss, burst_length, burst_density
 reorder_by, corrupt, truncate, bandwidth, queue, mtu. docs/simulation.md explains them.
 Each client gets a port of its own towards the server. Ctrl-C ends it and shows what was carried.";
 
-/// How to run the proxy.
+/// The options of the proxy.
 #[derive(Args, Clone, Debug)]
 #[command(long_about = ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Net {

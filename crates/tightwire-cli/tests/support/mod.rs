@@ -1,4 +1,4 @@
-//! What the tests of the command line share.
+//! Helpers for the tests of the command line.
 
 use std::process::{Command, Stdio};
 

@@ -29,7 +29,7 @@ const SMALL: u64 = 1024;
 /// Plans whose largest state has more bytes are left out: they would take all the time.
 const MOST_BYTES: usize = 1 << 15;
 
-/// What an attack came to.
+/// The result of an attack.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) plans: u64,
@@ -189,7 +189,7 @@ fn mutated(random: &mut Random, target: &Target) -> Vec<u8> {
     };
     let mut packet = from.clone();
     match random.below(8) {
-        // Anything, behind a header that is right.
+        // Random bytes after a valid header.
         0 => {
             let header = packet.len().min(13);
             packet.truncate(header);

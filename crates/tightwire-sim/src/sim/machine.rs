@@ -41,7 +41,7 @@ pub(super) struct Machine {
     pub(super) tickets: u64,
     pub(super) buffer: usize,
     pub(super) busy_until: Nanos,
-    /// How long it is busy with each event.
+    /// The time it takes for each event.
     pub(super) service: Nanos,
     /// The time of the entry in the event queue that hands it the next waiting event. Other entries
     /// are stale.

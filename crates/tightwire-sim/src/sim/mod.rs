@@ -165,7 +165,7 @@ pub struct Sim {
     log: Log,
     /// True if it was already kept for a report.
     pub(crate) was_kept: bool,
-    /// For nodes that do not exist.
+    /// The generator for nodes that do not exist.
     random: Random,
 }
 

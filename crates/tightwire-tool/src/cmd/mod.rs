@@ -1,4 +1,4 @@
-//! The commands: one file each.
+//! The commands, each in its own file.
 
 mod budget;
 mod diff;
@@ -19,7 +19,7 @@ pub use dump::Dump;
 pub use schema::Schema;
 pub use xray::{Output, Xray};
 
-/// What a tool for known types can do.
+/// The commands of a tool for known types.
 #[derive(Subcommand)]
 pub enum Command {
     /// Shows every bit of a packet, on the terminal and as a page
@@ -30,7 +30,7 @@ pub enum Command {
     Budget(Budget),
     /// Prints all values of packets, one per line
     Dump(Dump),
-    /// Prints the types: what is sent, the most bytes, the schema hash
+    /// Print the types with their fields, maximum size and schema hash
     Schema(Schema),
 }
 

@@ -36,7 +36,7 @@ impl Xray {
     }
 }
 
-/// Where a trace goes, besides the terminal.
+/// The files for a trace, in addition to the terminal.
 #[derive(Args)]
 pub struct Output {
     /// Where the page is written

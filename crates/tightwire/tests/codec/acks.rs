@@ -98,7 +98,7 @@ proptest! {
         }
     }
 
-    /// Every event on a bad network, against a twin that knows the whole truth.
+    /// Compares every event on a bad network with a twin that has all information.
     #[test]
     fn a_packet_is_reported_as_its_twin_says(
         start in starts(),

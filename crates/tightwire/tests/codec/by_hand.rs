@@ -322,10 +322,10 @@ impl<const MOST_BITS: u32> Scalar for Narrow<Gear, MOST_BITS> {
     }
 }
 
-/// A scalar that says how many bits its codes have at most.
+/// A scalar that declares the maximum width of its codes.
 struct Narrow<S, const MOST_BITS: u32>(S);
 
-/// Reads a gear with a code of so many bits.
+/// Reads a gear with a code of this many bits.
 struct GearBox<const MOST_BITS: u32>;
 
 impl<const MOST_BITS: u32> Codec<char> for GearBox<MOST_BITS> {

@@ -35,7 +35,7 @@ fn values_one_after_the_other_come_back_with_their_lengths() {
     assert_eq!(bytes.len(), lengths.iter().sum::<usize>());
     let mut rest = &bytes[..];
     for (value, length) in values.iter().zip(lengths) {
-        // No byte of it is another than that of a packet by itself.
+        // Its bytes are the same as those of a separate packet.
         assert_eq!(rest[..length], encode_to_vec(value).unwrap());
         assert_eq!(decode_prefix(rest).unwrap(), (value.clone(), length));
         rest = &rest[length..];
@@ -141,7 +141,7 @@ impl Steps {
 }
 tightwire::unified!(Steps);
 
-/// What cannot be read back is a mistake of the code that wrote it.
+/// A value that cannot be read back is a mistake of the code that wrote it.
 #[derive(Debug, PartialEq)]
 struct OneWay;
 

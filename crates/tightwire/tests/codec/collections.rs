@@ -38,7 +38,7 @@ struct Maps {
     hashed: HashMap<u8, u16>,
     #[wire(max_len = 20)]
     ordered: BTreeMap<u8, u16>,
-    /// With a hasher of its own.
+    /// A map with its own hasher.
     #[wire(max_len = 20)]
     seeded: HashMap<u8, u16, BuildHasherDefault<DefaultHasher>>,
 }
@@ -136,7 +136,7 @@ fn elements(byte: u8, follows: fn(u8, u8) -> bool) -> Option<Vec<u8>> {
 fn every_byte_is_the_one_packet_of_a_set_or_refused_at_the_wrong_element() {
     let below = |a: u8, b: u8| a < b;
     for byte in 0..=255u8 {
-        // What is behind the last element is filling, and not part of the value.
+        // The bits after the last element are padding, not part of the value.
         let used = 2 + 2 * u32::from(byte & 3);
         let clean = byte & (0xff >> (8 - used));
         let found = decode::<SmallSet>(&[byte]);

@@ -158,7 +158,7 @@ fn keys_that_custom_code_rounds_to_one_are_a_write_error() {
     assert_eq!(decode(&packet), Ok(marks(&[40, 50])));
 }
 
-/// From the largest to the smallest.
+/// Ordered from the largest to the smallest.
 #[derive(Wire, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Descending(u8);
 

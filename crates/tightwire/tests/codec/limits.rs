@@ -87,7 +87,7 @@ struct Pair {
     plain: u8,
 }
 
-/// Boxes inside of each other, each with a pair.
+/// Nested boxes, each with a pair.
 #[derive(Clone, Debug, PartialEq)]
 struct Chain {
     next: Option<Box<Chain>>,
@@ -111,7 +111,7 @@ impl Wire for Chain {
     }
 }
 
-/// So many boxes inside of each other, and one more in the innermost.
+/// Creates this many nested boxes, and one more in the innermost.
 fn chain(levels: usize) -> Vec<u8> {
     let mut buffer = [0; 256];
     let mut bits = tightwire::BitWriter::new(&mut buffer);

@@ -16,7 +16,7 @@ struct Input {
     weapons: Vec<bool>,
 }
 
-/// What a framework wraps around it.
+/// The wrapper of a framework.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 struct Message {
     frame: u8,

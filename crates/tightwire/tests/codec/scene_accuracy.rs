@@ -9,17 +9,17 @@ use std::fmt::Write as _;
 
 use tightwire::{ReadStream, SceneStream, WriteStream};
 
-/// What the tables are measured with.
+/// The number of samples for the tables.
 const TABLE_SAMPLES: u32 = 1_000_000;
 
-/// What this build measures with.
+/// The number of samples in this build.
 const SAMPLES: u32 = if cfg!(debug_assertions) { 20_000 } else { TABLE_SAMPLES };
 
 /// Uniform numbers, the same on every run.
 struct Random(u64);
 
 impl Random {
-    /// From 0 up to 1.
+    /// Returns a number from 0 up to 1.
     fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(0x9e37_79b9);
         let mixed = (self.0 ^ (self.0 >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

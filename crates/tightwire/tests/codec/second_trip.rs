@@ -42,7 +42,7 @@ impl<const N: usize> Pattern for [f32; N] {
     }
 }
 
-/// The law, from a value. Values without a code are none of its business.
+/// Checks the law for a value. It does not apply to values without a code.
 fn holds_from<S: Scalar<Code = u64, Value: Pattern>>(scalar: &S, value: &S::Value) {
     let Ok(code) = scalar.code(value) else { return };
     assert!(code <= scalar.last(), "{value:?} has code {code}, above the last");
@@ -53,7 +53,7 @@ fn holds_from<S: Scalar<Code = u64, Value: Pattern>>(scalar: &S, value: &S::Valu
     assert_eq!(once.pattern(), twice.pattern(), "{shape:?}: {value:?} {once:?} {twice:?}");
 }
 
-/// The law, from a code that a stranger may send. What it is written as is written as itself.
+/// Checks the law for a code that a stranger may send. Its second form must stay the same.
 fn holds_from_code<S: Scalar<Code = u64, Value: Pattern>>(scalar: &S, code: u64) {
     let Ok(value) = scalar.value(code) else { return };
     holds_from(scalar, &value);
@@ -72,7 +72,7 @@ impl Random {
         mixed ^ (mixed >> 32)
     }
 
-    /// From 0 up to 1.
+    /// Returns a number from 0 up to 1.
     fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
@@ -243,7 +243,7 @@ impl Wind {
     }
 }
 
-/// What is nearly zero and negative becomes a negative zero, which equals the default.
+/// A tiny negative value becomes a negative zero, which equals the default.
 #[test]
 fn a_default_that_was_received_and_sent_again_keeps_its_sign() {
     for tiny in [0.0, -0.0, 1e-9, -1e-9, 1.0, -1.0] {

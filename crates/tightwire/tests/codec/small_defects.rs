@@ -172,7 +172,7 @@ fn bits(value: u64, count: usize) -> impl Iterator<Item = bool> {
     (0..count).map(move |bit| value >> bit & 1 != 0)
 }
 
-/// As the format says: no words and no runs.
+/// Implements the format directly, without words and runs.
 fn flags_by_hand(outer: &flags::Outer) -> Vec<u8> {
     fn inner(inner: &flags::Inner, to: &mut Vec<bool>) {
         to.extend(bits(u64::from(inner.kind), 3));

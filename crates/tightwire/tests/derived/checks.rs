@@ -1,4 +1,4 @@
-//! What is checked of every derived type, against the same packet written by hand.
+//! Checks for every derived type, compared with the same packet written by hand.
 
 use std::fmt::Debug;
 
@@ -17,7 +17,7 @@ pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
     /// several, of which a writer makes the shortest.
     const ONE_FORM: bool = true;
 
-    /// Whether a packet of a stranger's may round to another one when it is written again.
+    /// True if a foreign packet may round to another one when it is written again.
     const ROUNDS: bool = false;
 
     /// Whether custom code inside writes the fields that it declares.
@@ -30,7 +30,7 @@ pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
     /// Values that can be written.
     fn values() -> BoxedStrategy<Self>;
 
-    /// What a reader gets, for types that round, skip or leave out.
+    /// Returns the value that a reader gets, for types that round, skip or leave out.
     fn arrives(&self) -> Self {
         self.clone()
     }
@@ -44,7 +44,7 @@ pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
 /// Numbers of bits in front of the value.
 const OFFSETS: [u32; 7] = [0, 1, 3, 7, 8, 13, 61];
 
-/// What stands in front of the value, so that no offset is all zeros.
+/// The bits before the value, so that no offset is all zeros.
 const FRONT: u64 = 0x5a5a_a5a5_1234_8765;
 
 pub(crate) fn bytes_are_those_written_by_hand<T: Twin>() {
@@ -257,7 +257,7 @@ fn assert_same<T: Twin>(left: &T, right: &T) {
     assert_eq!(packet(left), packet(right));
 }
 
-/// Checks pairs of values: one that is sent, and one that is there before.
+/// Checks pairs of values, one that is sent and one that exists before.
 fn for_all<T: Twin>(check: impl Fn(&T, &T)) {
     run(&(T::values(), T::values()), |(value, other)| check(value, other));
 }

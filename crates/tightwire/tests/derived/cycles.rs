@@ -1,4 +1,4 @@
-//! Derived and unified types that hold each other: what a tree of things in a game looks like.
+//! Derived and unified types that contain each other, like a tree of things in a game.
 
 use tightwire::{
     ReadError, ReadErrorKind, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,

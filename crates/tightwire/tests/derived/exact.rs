@@ -156,7 +156,7 @@ enum Effect {
     },
 }
 
-/// What is known of values that are rounded or skipped in part.
+/// The properties of values that are partly rounded or skipped.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Parts {
     pose: Pose,
@@ -355,7 +355,7 @@ fn left_out<S: Stream>(condition: bool, field: &mut bool, stream: &mut S) -> tig
     Ok(())
 }
 
-/// What equals the empty default of a list or option is empty as well, whatever its elements are.
+/// A value that equals an empty default is empty as well, whatever its elements are.
 #[test]
 fn the_length_of_a_list_with_a_default_bit_is_known_to_both_sides() {
     #[derive(Wire, Clone, Debug, Default, PartialEq)]

@@ -1,4 +1,4 @@
-//! What a derived type asks of its parameters.
+//! The bounds of a derived type's parameters.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -54,7 +54,7 @@ impl Twin for Marked<Silent> {
     }
 }
 
-/// What belongs to a parameter is encoded, and the parameter is not.
+/// An associated type of a parameter is encoded, but not the parameter itself.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Associated<T: Weapon>
 where

@@ -15,7 +15,7 @@ crate::judged! {
 
 const YAW_BITS: u32 = 12;
 
-/// Alone, and inside of everything that an attribute reaches into.
+/// Values alone, and inside everything that an attribute applies to.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Floats {
     ready: bool,

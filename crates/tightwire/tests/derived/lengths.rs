@@ -92,7 +92,7 @@ impl Twin for Least {
     }
 }
 
-/// As many elements as fields before them say.
+/// Lists whose length earlier fields determine.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Tiles {
     #[wire(range = 0..=6)]
@@ -145,7 +145,7 @@ impl Twin for Tiles {
     }
 }
 
-/// The first by itself, each other one above the one before it.
+/// The first number is plain, and each later one is above the one before it.
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Ascending {
     #[wire(relative, len = 1..=24)]

@@ -204,7 +204,7 @@ impl Twin for constants::Constants {
     }
 }
 
-/// What a user deprecates, and forbids to allow.
+/// Deprecated items in a module that forbids their use.
 pub(crate) mod strict {
     #[derive(tightwire::Wire)]
     pub(crate) struct Player {

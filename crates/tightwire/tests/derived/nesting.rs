@@ -88,7 +88,7 @@ impl Twin for Deep {
     }
 }
 
-/// What every element of a generic type can do by hand.
+/// The hand-written operations of every element of a generic type.
 trait ByHand: Wire + Clone + std::fmt::Debug + Default + PartialEq + 'static {
     fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>;
     fn values() -> BoxedStrategy<Self>;

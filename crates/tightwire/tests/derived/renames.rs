@@ -2,7 +2,7 @@
 
 use tightwire::{Wire, encode_to_vec};
 
-/// As it was.
+/// The original declaration.
 mod old {
     use tightwire::Wire;
 
@@ -20,7 +20,7 @@ mod old {
     }
 }
 
-/// With other names, and the old ones kept.
+/// New names that keep the old ones with `rename`.
 mod new {
     use tightwire::Wire;
 
@@ -43,7 +43,7 @@ mod new {
     }
 }
 
-/// With other names, and nothing said about it.
+/// New names without `rename`.
 mod other {
     use tightwire::Wire;
 

@@ -189,7 +189,7 @@ fn counted<S: Stream, T: Default + Clone>(
     subset(stream, places, each)
 }
 
-/// With a flag for each element.
+/// Elements with a flag each.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Flagged {
     tick: u8,
@@ -341,7 +341,7 @@ fn a_trace_names_the_members_and_a_refusal_says_which() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// What fits is what can be written, and one more is too much.
+    /// Exactly the members that fit can be written, and one more cannot.
     #[test]
     fn as_many_fit_as_the_twin_says(
         objects in 1usize..300,

@@ -76,7 +76,7 @@ macro_rules! crowd {
 
 crowd!(A B C D E F G H I J K L M N O P Q R S T U V W X Y);
 
-/// What is written comes back, whatever stands before and after it; a cut packet does not.
+/// A value survives the round trip whatever surrounds it, and a cut packet is rejected.
 fn comes_back<T: Wire + Clone + std::fmt::Debug + PartialEq>(value: &T) {
     let packet = encode_to_vec(value).unwrap();
     assert_eq!(decode::<T>(&packet).as_ref(), Ok(value));

@@ -1,4 +1,4 @@
-//! What documents and configurations name is there: tests, test targets, files.
+//! Tests, test targets and files that documents and configurations name exist.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
@@ -39,7 +39,7 @@ fn documents() -> Vec<(String, String)> {
     all
 }
 
-/// What stands between single backticks outside of blocks of code.
+/// Returns the texts between single backticks outside code blocks.
 fn quoted(text: &str) -> Vec<&str> {
     let mut in_block = false;
     let lines = text.lines().filter(|line| {

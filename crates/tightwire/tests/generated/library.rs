@@ -55,7 +55,7 @@ impl Case {
             .map_err(|broken| self.report(&broken))
     }
 
-    /// What a test of it needs, besides the declaration.
+    /// Formats a broken law, with the lines that a test of it needs.
     fn report(&self, broken: &Broken) -> String {
         let (seed, number) = (self.seed, self.number);
         let mut text =
@@ -157,7 +157,7 @@ impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
     }
 }
 
-/// What generated declarations find in scope.
+/// The names in scope for generated declarations.
 #[allow(unused_imports, dead_code)]
 // by this set of declarations or by that
 // Functions for `with` have the signature that the derive asks for.

@@ -1,4 +1,4 @@
-//! What must hold for any bytes whatsoever, as functions from bytes that panic where it does not.
+//! Laws for any bytes, as functions that panic if a law does not hold.
 //!
 //! The targets in `fuzz/` feed them what libFuzzer finds, and the test `fuzzed` what proptest
 //! draws and what is kept as seeds.

@@ -5,7 +5,7 @@ use tightwire::{Stream, WriteErrorKind, WriteStream, decode, encode, measure, tr
 
 use super::rich::{ROOM, Rich};
 
-/// What is written comes back, and is the same packet when it is written again.
+/// A written value reads back, and writes the same packet again.
 pub(crate) fn round_trip(bytes: &[u8]) {
     let mut u = Unstructured::new(bytes);
     let Ok(value) = Rich::any(&mut u) else { return };

@@ -1,4 +1,4 @@
-//! Operations as bytes: what a fuzzer mutates, and what seeds are made of.
+//! Operations encoded as bytes, for fuzzers and seeds.
 //!
 //! Anything is an operation, so the parameters can be nonsense: ranges that are reversed, groups
 //! of 200 bits, steps of size NaN.

@@ -1,4 +1,4 @@
-//! What the CRC of a checked packet finds, proved for every length, and what it does not.
+//! Errors that the CRC of a checked packet detects, proved for every length, and errors it misses.
 //!
 //! A CRC is linear: what it says about damage depends on the flipped bits alone, and is the sum
 //! of what it says about each of them. So a burst goes undetected exactly if the answers of its

@@ -1,4 +1,4 @@
-//! What opened packets say about their payload.
+//! Explanations of the payload of opened packets.
 
 use tightwire::Writer;
 use tightwire::packet::checked;

@@ -19,7 +19,7 @@ const CONNECTED: u64 = 1;
 const OFFERED: u64 = 2;
 const ASKING: u64 = 3;
 
-/// What came, and what became of it.
+/// The number of messages by kind and result.
 #[derive(Default)]
 pub(crate) struct Report {
     to_server: u64,
@@ -71,7 +71,7 @@ struct Scene {
     now: Duration,
     server: Server<u64, u64>,
     clients: BTreeMap<u64, Client<u64, u64>>,
-    /// What an attacker has overheard: who it came from, and the bytes.
+    /// The packets that an attacker has overheard, with their senders.
     overheard: Vec<(u64, Vec<u8>)>,
     /// The same, from the server to the clients.
     answers: Vec<Vec<u8>>,
@@ -100,7 +100,7 @@ impl Scene {
         scene
     }
 
-    /// Takes so many messages of a handshake, one way or the other.
+    /// Delivers this many messages of a handshake, in either direction.
     fn connect(&mut self, number: u64, half: u8, messages: usize) {
         self.now += Duration::from_millis(1);
         let client = self.clients.get_mut(&number).unwrap();

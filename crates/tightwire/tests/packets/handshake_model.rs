@@ -45,7 +45,7 @@ struct Packet {
     bytes: Vec<u8>,
 }
 
-/// How often what happened.
+/// The number of occurrences of each event.
 #[derive(Default)]
 pub(crate) struct Report {
     steps: u64,

@@ -29,11 +29,11 @@ pub(crate) struct Pair {
     pub(crate) now: Duration,
     pub(crate) server: Server<Input, Input>,
     pub(crate) client: Client<Input, Input>,
-    /// How many halves the server has drawn.
+    /// The number of halves that the server has drawn.
     pub(crate) halves: u8,
 }
 
-/// What the server made of a packet, with what it says taken out.
+/// The server's reaction to a packet, without its content.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Answer {
     Reply(Vec<u8>),

@@ -55,7 +55,7 @@ impl Snapshot {
 
 tightwire::unified!(Snapshot);
 
-/// How many of what came, and what became of it.
+/// The number of packets by kind and result.
 #[derive(Default)]
 pub(crate) struct Tally {
     counters: Counters,

@@ -1,4 +1,4 @@
-//! Packets at the gates: what is let in, what is refused, and by which gate.
+//! Accepted packets, rejected packets, and the gate that rejects them.
 
 #![allow(
     clippy::unwrap_used,

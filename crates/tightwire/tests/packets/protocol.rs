@@ -1,4 +1,4 @@
-//! What an id is made of, in words.
+//! The parts of a protocol id, as text.
 
 use tightwire::packet::{Difference, Protocol, Sender, explain_mismatch};
 use tightwire::{CHECKS_ENABLED, Field, ReadError, Reader, Schema, Wire, WriteError, Writer};

@@ -35,10 +35,10 @@ macro_rules! builds {
 }
 builds!(0, 1, 2, 3);
 
-/// What became of a packet, and the section that is named.
+/// The result of a packet, and the section that its error names.
 type Outcome = (core::result::Result<(), Gate>, Option<String>);
 
-/// What a build that reads a `T` says about a checked packet of the first build.
+/// Returns the result of a build that reads a checked packet of the first build as a `T`.
 fn checked_outcome<T: Wire>() -> Outcome {
     let direction = protocol::<T>().to_server();
     let mut buffer = [0; 128];
@@ -51,7 +51,7 @@ fn checked_outcome<T: Wire>() -> Outcome {
     )
 }
 
-/// What a build that reads a `T` says about a sealed packet of the first build.
+/// Returns the result of a build that reads a sealed packet of the first build as a `T`.
 fn sealed_outcome<T: Wire>() -> Outcome {
     let (mut sealer, mut opener) = (client::<T>().sealer, server::<T>().opener);
     let mut buffer = [0; 128];

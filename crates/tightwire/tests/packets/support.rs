@@ -1,4 +1,4 @@
-//! What the tests share: a protocol, sessions, and bytes from hex.
+//! Helpers for the tests: a protocol, sessions, and bytes from hex.
 
 use tightwire::Wire;
 use tightwire::packet::sealed::{self, ClientKey, Salt, Session};

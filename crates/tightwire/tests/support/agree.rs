@@ -7,7 +7,7 @@ use super::op::Kind;
 use super::play::{self, Types};
 use super::twin;
 
-/// What a bit packer is asked to do.
+/// An operation of a bit packer.
 #[derive(Clone, Debug)]
 pub(crate) enum Ask {
     Group(u64, u32),

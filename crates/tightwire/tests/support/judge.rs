@@ -8,7 +8,7 @@ use super::play::{self, Types};
 
 type Verdict = Result<(), String>;
 
-/// What stands in a buffer before it is written to, and after a packet that is read.
+/// The content of a buffer before it is written to, and after a packet that is read.
 const JUNK: [u8; 3] = [0x00, 0xff, 0xa5];
 
 /// The choices of integer types that every line is run with.

@@ -14,7 +14,7 @@ pub(crate) struct Line {
     pub(crate) says: Says,
 }
 
-/// What a line asks of a library.
+/// The task of a line.
 #[derive(Debug)]
 pub(crate) enum Says {
     /// Write the operations, unless `writer` says no; read them back.

@@ -5,13 +5,13 @@
 
 use serde_json::{Map, Value as Json};
 
-/// One operation: what it is, and the values the vector gives for it.
+/// One operation: its kind, and its values in the vector.
 #[derive(Clone, Debug)]
 pub(crate) struct Op {
     pub(crate) kind: Kind,
-    /// What goes into a writer; absent where a line binds readers only.
+    /// The input of a writer, unless the line is for readers only.
     pub(crate) written: Option<Value>,
-    /// What comes out of a reader; absent where a line is about a refusal.
+    /// The output of a reader, unless the line is about a rejection.
     pub(crate) read: Option<Value>,
 }
 
@@ -69,9 +69,9 @@ pub(crate) enum Value {
 /// Which values a line's operations carry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Carries {
-    /// For writers and readers.
+    /// The line is for writers and readers.
     Both,
-    /// For readers only.
+    /// The line is for readers only.
     Read,
     /// None: the line is about a refusal.
     Parameters,

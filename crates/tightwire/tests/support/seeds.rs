@@ -1,4 +1,4 @@
-//! What fuzzing starts from: the vectors, and packets of every law's own types.
+//! The seeds for fuzzing: the vectors, and packets of every law's own types.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -22,7 +22,7 @@ const INDEX: [(u128, u128, u32); 6] =
 const WRAPPING: [(u128, u128, u32); 6] =
     [(0, 0, 0), (1, 8, 3), (9, 40, 5), (41, 552, 9), (553, 8744, 13), (8745, 139_816, 17)];
 
-/// Where the numbers of `int_relative` end.
+/// The end of the range of `int_relative`.
 const DOMAIN: i128 = 2_147_483_647;
 
 /// Appends an operation; `None`, and nothing appended, if its value is not allowed.
@@ -352,5 +352,5 @@ pub(crate) fn ends(left: usize) -> Result<(), ReadErrorKind> {
     if left < 8 { Ok(()) } else { Err(ReadErrorKind::TrailingBytes) }
 }
 
-/// What a read that finds too few bits says.
+/// The error of a read with too few bits.
 pub(crate) const CUT: ReadErrorKind = UnexpectedEnd;

@@ -105,7 +105,7 @@ fn browser() -> Option<PathBuf> {
     places.into_iter().find(|place| place.is_file())
 }
 
-/// What the visitor saw on the page of `trace`.
+/// Returns the content of the page of `trace`, as a visitor sees it.
 fn visit(browser: &Path, name: &str, trace: &Trace) -> Json {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
@@ -136,7 +136,7 @@ fn hex(bytes: &[u8]) -> String {
     digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
-/// What holds for every page.
+/// Checks that hold for every page.
 fn holds(name: &str, trace: &Trace, report: &Json) {
     let blocks = trace.blocks().iter().filter(|block| block.node.bits > 0).count();
     assert_eq!(report["errors"], Json::Array(vec![]), "{name}");

@@ -1,4 +1,4 @@
-//! What is made of traces: comparisons, budgets, tables and files.
+//! Uses of traces: comparisons, budgets, tables and files.
 
 #![cfg(feature = "trace")]
 #![allow(

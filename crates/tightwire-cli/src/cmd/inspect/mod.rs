@@ -20,7 +20,7 @@ use tightwire_tool::{cmd::Output, files::read, print};
 use open::{Content, Envelope, Reader};
 use sources::Source;
 
-/// What is around the payload of a packet.
+/// The envelope of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Around {
     /// Nothing
@@ -33,7 +33,7 @@ enum Around {
 
 #[derive(Args)]
 pub(crate) struct Inspect {
-    /// The schema file of the game; docs/schema-file.md says how to make one
+    /// The schema file of the game (see docs/schema-file.md)
     #[arg(long, value_name = "FILE")]
     schema: PathBuf,
     /// Packets: files of one each, folders of such files, and captures (.pcap, .pcapng)

@@ -29,7 +29,7 @@ impl Content<'_> {
     }
 }
 
-/// How packets are opened.
+/// The way to open packets.
 pub(super) enum Envelope {
     /// The bytes are the payload.
     Plain,

@@ -14,7 +14,7 @@ const IDLE: Duration = Duration::from_secs(60);
 /// A packet to send now.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Out {
-    /// From the socket of a client's place to the server.
+    /// The direction from the socket of a client's place to the server.
     ToServer(usize, Vec<u8>),
     ToClient(SocketAddr, Vec<u8>),
 }

@@ -206,7 +206,7 @@ fn a_constant_that_switches_a_field_off_is_part_of_the_hash() {
     assert_told_apart!({ level: 10, more: 9 });
 }
 
-/// What a reader of each build makes of a packet without its second field.
+/// Asserts that two builds read different values from a packet without its second field.
 macro_rules! assert_defaults_told_apart {
     ($bytes:expr) => {{
         let before: old::Packet = tightwire::decode($bytes).unwrap();

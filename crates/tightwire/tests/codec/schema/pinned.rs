@@ -34,7 +34,7 @@ struct Input {
 /// A constant, as a protocol id needs it.
 const INPUT: u64 = Input::SCHEMA.hash();
 
-/// What `Input` does not have.
+/// Kinds that `Input` does not have.
 #[derive(Wire)]
 struct Kinds {
     wide: u128,
