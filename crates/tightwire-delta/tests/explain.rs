@@ -48,7 +48,7 @@ fn explained() -> (Explanation, usize) {
 #[test]
 fn the_bits_of_fields_are_those_of_the_packet() {
     let (explanation, length) = explained();
-    let body = (length - 11) as f64 * 8.0;
+    let body = (length - 8) as f64 * 8.0;
     let bits = explanation.budget.bits();
     assert!(bits <= body + 0.01 && bits > body - 16.0, "{bits} of {body}");
     assert!(bits.fract() != 0.0, "bits have fractions");

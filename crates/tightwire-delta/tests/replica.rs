@@ -168,14 +168,18 @@ fn check(receiver: &Receiver<World>, sent: &BTreeMap<u32, World>) {
     assert!(sent.values().any(|sent| sent.motd == shown.motd && sent.round == shown.round));
 }
 
-fn run(seed: u64, budget: usize, loss: u32) -> u32 {
+/// Sends a world with this budget, or with one that changes in every tick if it is 0. Returns the
+/// ticks after the last change at which the client had everything, and the numbers of packets with
+/// elements and with the whole state.
+fn run(seed: u64, budget: usize, loss: u32) -> (u32, [u32; 2]) {
     let mut random = Random(seed);
     let mut world = world(&mut random);
     let mut history = History::<World>::new(None);
     let mut link = Link::new(0);
     let mut receiver = Receiver::<World>::new(None);
     let mut sent = BTreeMap::new();
-    let mut buffer = vec![0; budget];
+    let mut buffer = vec![0; budget.max(6000)];
+    let mut kinds = [0; 2];
     let mut down: Vec<(u32, Vec<u8>)> = Vec::new();
     let mut up: Vec<(u32, Ack)> = Vec::new();
     let mut alive: BTreeSet<(String, i64)> = BTreeSet::new();
@@ -185,9 +189,11 @@ fn run(seed: u64, budget: usize, loss: u32) -> u32 {
         }
         history.record(tick, &world).unwrap();
         sent.insert(tick, as_received(&world).unwrap());
+        let room = if budget == 0 { 150 + random.below(4000) as usize } else { budget };
         let packet = link
-            .encode(&history, tick, &mut buffer, |element| 1 + (element.key % 3) as u32)
+            .encode(&history, tick, &mut buffer[..room], |element| 1 + (element.key % 3) as u32)
             .unwrap_or_else(|error| panic!("seed {seed}, tick {tick}: {error}"));
+        kinds[usize::from(packet[2] >> 7)] += 1;
         for _ in 0..=u32::from(random.percent(5)) {
             if !random.percent(loss) {
                 let late = if random.percent(3) { random.below(60) } else { random.below(4) };
@@ -237,7 +243,7 @@ fn run(seed: u64, budget: usize, loss: u32) -> u32 {
             when > tick
         });
         if tick > 250 && receiver.value() == Some(&world) && receiver.is_complete() {
-            return tick - 250;
+            return (tick - 250, kinds);
         }
     }
     panic!("seed {seed}: {budget} bytes, {loss} % loss: never equal");
@@ -247,10 +253,20 @@ fn run(seed: u64, budget: usize, loss: u32) -> u32 {
 fn lists_of_every_kind_arrive_in_packets_of_any_size() {
     for seed in 1..=2 {
         for (budget, loss) in [(150, 0), (200, 30), (400, 10), (1200, 5), (1200, 50), (60_000, 5)] {
-            let ticks = run(seed, budget, loss);
+            let (ticks, _) = run(seed, budget, loss);
             assert!(ticks < 250, "{budget} bytes, {loss} %: equal after {ticks} ticks");
         }
     }
+}
+
+#[test]
+fn whole_states_and_elements_alternate() {
+    let mut kinds = [0; 2];
+    for seed in 1..=6 {
+        let (_, [elements, whole]) = run(seed, 0, 10 * (seed as u32 % 4));
+        kinds = [kinds[0] + elements, kinds[1] + whole];
+    }
+    assert!(kinds.iter().all(|&count| count > 200), "{kinds:?}");
 }
 
 /// A client joins: packets until it has everything. `None` if it never does.

@@ -19,7 +19,12 @@
 //!   arrived.
 //! - **Second and third**: the newest values in the set that are at least [`GAPS`] ticks older than
 //!   the first. The search ends at a value that was sent as new.
+//! - **Whole states**: a packet after which the client has the whole state counts as one that
+//!   carried every element. The newest such packet of the set is the *base*. Packets of the set
+//!   that came before it count only if they are whole states too.
 //! - **Order** is by packet number, for each element. A late packet never reverts an element.
+
+use alloc::vec::Vec;
 
 mod receiver;
 mod sender;
@@ -98,6 +103,27 @@ pub(crate) fn baselines(mut values: impl Iterator<Item = Said>) -> Option<[u32; 
     }
     let second = found[1].unwrap_or(first.tick);
     Some([first.tick, second, found[2].unwrap_or(second)])
+}
+
+/// Appends the elements that have a value in the set, in the order of names: those in `base`, the
+/// newest whole state of the set, and those of `others` that later packets of the set carried. Each
+/// of `others` is a name, its flags, and whether such a packet carried it.
+pub(crate) fn merge_in_set(
+    base: &[Name],
+    others: impl Iterator<Item = (Name, u32, bool)>,
+    out: &mut Vec<(Name, u32)>,
+) {
+    let mut base = base.iter().copied().peekable();
+    for (name, flags, is_in) in others {
+        while let Some(before) = base.next_if(|before| *before < name) {
+            out.push((before, 0));
+        }
+        let is_in_base = base.next_if_eq(&name).is_some();
+        if is_in || is_in_base {
+            out.push((name, flags));
+        }
+    }
+    out.extend(base.map(|name| (name, 0)));
 }
 
 /// Returns whether tick `one` is after tick `two`. Ticks wrap.

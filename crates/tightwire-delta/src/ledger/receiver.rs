@@ -3,7 +3,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::ledger::{Known, LATE, Name, REACH, Said, baselines};
+use crate::ledger::{Known, LATE, Name, REACH, Said, baselines, merge_in_set};
 
 /// Why a packet is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,12 +65,14 @@ pub(crate) struct Ledger<V> {
     got: u128,
     /// The ticks of those packets.
     ticks: Vec<u32>,
+    /// The newest packet that was a whole state, 0 for none. It mentions every element.
+    pub(crate) base: u32,
 }
 
 impl<V> Default for Ledger<V> {
     fn default() -> Self {
         let ticks = alloc::vec![0; 128];
-        Self { slots: BTreeMap::new(), newest: 0, got: 0, ticks }
+        Self { slots: BTreeMap::new(), newest: 0, got: 0, ticks, base: 0 }
     }
 }
 
@@ -127,19 +129,34 @@ impl<V> Ledger<V> {
         Some(found)
     }
 
+    /// Returns the values of an element in packets of the set after packet `after`, the newest
+    /// first.
+    pub(crate) fn values(
+        &self,
+        known: Known,
+        after: u32,
+        name: Name,
+    ) -> impl Iterator<Item = &Held<V>> {
+        let held = self.slots.get(&name).map_or(&[][..], |slot| &slot.held);
+        let held = held.iter().rev().take_while(move |held| held.said.number > after);
+        held.filter(move |held| known.has(held.said.number))
+    }
+
     /// Accepts a checked packet. Every item is an element with its value, or without one if it was
-    /// removed.
+    /// removed. `in_base` returns whether the newest whole state has an element.
     pub(crate) fn take(
         &mut self,
         number: u32,
         tick: u32,
         items: impl Iterator<Item = (Name, Option<(V, bool, bool)>)>,
+        in_base: impl Fn(Name) -> bool,
         mut each: impl FnMut(Name, Taken),
     ) {
         for (name, item) in items {
             let slot = self.slots.entry(name).or_default();
-            let is_newer = number > slot.spoken;
-            let was_shown = slot.shown.is_some();
+            let is_newer = number > slot.spoken && number > self.base;
+            let was_shown =
+                if slot.spoken > self.base { slot.shown.is_some() } else { in_base(name) };
             let taken = match &item {
                 _ if !is_newer => Taken::Stale,
                 None => Taken::Vanished,
@@ -172,6 +189,7 @@ impl<V> Ledger<V> {
     /// Drops values that no packet can build on, except those that are shown.
     fn forget(&mut self) {
         let end = self.newest.saturating_sub(REACH + LATE);
+        let base = self.base;
         self.slots.retain(|_, slot| {
             let oldest = slot.held.first().map_or(u32::MAX, |held| held.said.number);
             if oldest < end {
@@ -183,38 +201,60 @@ impl<V> Ledger<V> {
                     number >= end || Some(number) == floor || Some(number) == shown
                 });
             }
-            slot.shown.is_some() || slot.spoken >= end
+            (slot.shown.is_some() && slot.spoken > base) || slot.spoken >= end
         });
     }
 
-    /// Returns every element that is shown, in the order of names.
+    /// Returns every element that is shown and was mentioned after the newest whole state, in the
+    /// order of names.
     pub(crate) fn shown(&self) -> impl Iterator<Item = (Name, &Held<V>)> {
-        self.slots.iter().filter_map(|(&name, slot)| Some((name, slot.at(slot.shown?)?)))
+        let slots = self.slots.iter().filter(|(_, slot)| slot.spoken > self.base);
+        slots.filter_map(|(&name, slot)| Some((name, slot.at(slot.shown?)?)))
     }
 
-    /// Returns the value of an element that is shown.
+    /// Returns whether something was said about an element after the newest whole state.
+    pub(crate) fn is_news(&self, name: Name) -> bool {
+        self.slots.get(&name).is_some_and(|slot| slot.spoken > self.base)
+    }
+
+    /// Returns the value of an element that is shown and was mentioned after the newest whole
+    /// state.
     pub(crate) fn get(&self, name: Name) -> Option<&Held<V>> {
-        let slot = self.slots.get(&name)?;
+        let slot = self.slots.get(&name).filter(|slot| slot.spoken > self.base)?;
         slot.at(slot.shown?)
     }
 
-    /// Returns the elements with a value in a packet of the set, like
-    /// [`Sender::in_set`](super::Sender::in_set).
-    pub(crate) fn in_set(&self, known: Known) -> impl Iterator<Item = (Name, u32)> {
+    /// Returns whether something was said about an element after packet `number`.
+    pub(crate) fn has_news(&self, number: u32) -> bool {
+        self.newest > number && self.slots.values().any(|slot| slot.spoken > number)
+    }
+
+    /// Appends the elements with a value in a packet of the set, like
+    /// [`Sender::in_set`](super::Sender::in_set). `base` is the newest whole state of the set, if
+    /// there is one, and the elements in it.
+    pub(crate) fn in_set(
+        &self,
+        known: Known,
+        base: Option<(u32, &[Name])>,
+        out: &mut Vec<(Name, u32)>,
+    ) {
         let mut all = known.all();
         let (newest, before) = (all.next(), all.next());
-        self.slots.iter().filter_map(move |(&name, slot)| {
+        let (after, names) = base.unwrap_or((0, &[]));
+        let others = self.slots.iter().map(move |(&name, slot)| {
             let has = |number: Option<u32>| {
                 let is_it = |held: &Held<V>| Some(held.said.number) == number;
                 u32::from(slot.held.iter().any(is_it))
             };
-            let is_in = slot.held.iter().any(|held| known.has(held.said.number));
-            is_in.then(|| (name, has(newest) | (has(before) << 1)))
-        })
+            let said = slot.held.iter().map(|held| held.said.number);
+            let is_in = said.into_iter().any(|number| number > after && known.has(number));
+            (name, has(newest) | (has(before) << 1), is_in)
+        });
+        merge_in_set(names, others, out);
     }
 
     /// Returns whether a packet would be the newest that mentions an element.
     pub(crate) fn is_newer(&self, number: u32, name: Name) -> bool {
-        self.slots.get(&name).is_none_or(|slot| number > slot.spoken)
+        number > self.base && self.slots.get(&name).is_none_or(|slot| number > slot.spoken)
     }
 }

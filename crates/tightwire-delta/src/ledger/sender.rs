@@ -7,7 +7,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::ledger::{Known, Name, REACH, Said, baselines, is_after};
+use crate::ledger::{Known, Name, REACH, Said, baselines, is_after, merge_in_set};
 
 /// An element of the state to send.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,9 @@ pub(crate) struct Current {
 pub(crate) trait Holds {
     /// Returns whether the history still has the value that the element had at `tick`.
     fn holds(&self, name: Name, tick: u32) -> bool;
+
+    /// Returns whether the history has the state of `tick` and the element is in it.
+    fn has(&self, name: Name, tick: u32) -> bool;
 }
 
 /// What a packet says about an element.
@@ -92,15 +95,23 @@ impl Entry {
         }
     }
 
+    /// Returns the packet and tick of the newest value that the client is known to have, in this
+    /// life of the element or an earlier one.
+    fn have(&self, now: &Current, packets: &Packets) -> Option<(u32, u32)> {
+        let whole = packets.whole_acked.filter(|(_, tick)| !is_after(now.born, *tick));
+        self.arrived.max(whole)
+    }
+
     /// Returns whether the client is known to have the current value.
-    fn is_current(&self, now: &Current) -> bool {
-        let Some((number, tick)) = self.arrived else { return false };
+    fn is_current(&self, now: &Current, packets: &Packets) -> bool {
+        let Some((number, tick)) = self.have(now, packets) else { return false };
         self.removed < number && !is_after(now.since, tick)
     }
 
     /// Returns whether a packet with the current value is in flight.
     fn is_pending(&self, now: &Current, packets: &Packets) -> bool {
-        self.sent.is_some_and(|(number, tick)| {
+        let whole = packets.whole_sent.filter(|(_, tick)| !is_after(now.born, *tick));
+        self.sent.max(whole).is_some_and(|(number, tick)| {
             !is_after(now.since, tick)
                 && self.removed < number
                 && packets.fate(number) == Fate::Flying
@@ -112,13 +123,15 @@ impl Entry {
     /// has them.
     fn resolve(&self, packets: &Packets, now: &Current, holds: &impl Holds) -> Option<[u32; 3]> {
         let known = packets.known()?;
-        let in_set = self.carried & packets.set();
-        let (number, ticks) = if in_set == 0 {
+        let base = packets.base();
+        let in_set = self.carried & packets.set() & base.wrapping_sub(1);
+        let (number, ticks) = if in_set == 0 && base == 0 {
             let start = known.start(packets.next);
             // Everything sent before the set counts, whether it arrived or not.
             let before = self.carried & packets.before(start);
             let (number, tick) = match before {
-                0 => self.floor?,
+                // A receiver forgets what came before a whole state.
+                0 => self.floor.filter(|&floor| Some(floor) > packets.whole_sent)?,
                 before if before & packets.acked & lowest(before) != 0 => {
                     let number = packets.number(before.trailing_zeros());
                     (number, packets.tick(number))
@@ -132,8 +145,16 @@ impl Entry {
                 let is_new = (self.as_new >> bit) & 1 != 0;
                 Said { number, tick: packets.tick(number), is_new }
             };
-            let number = packets.number(in_set.trailing_zeros());
-            (number, baselines(bits(in_set).map(said))?)
+            // A whole state has the element, or the search ends.
+            let whole = bits(packets.set() & packets.whole).map_while(|bit| {
+                let number = packets.number(bit);
+                let tick = packets.tick(number);
+                let said = Said { number, tick, is_new: false };
+                holds.has(self.name, tick).then_some(said)
+            });
+            let mut values = bits(in_set).map(said).chain(whole).peekable();
+            let number = values.peek()?.number;
+            (number, baselines(values)?)
         };
         let is_usable = self.removed < number
             && !is_after(now.born, ticks[0])
@@ -176,9 +197,41 @@ struct Packets {
     lost: u64,
     newest_acked: u32,
     ticks: Vec<u32>,
+    /// The packets that were whole states, and among them those whose state the history has lost.
+    whole: u64,
+    gone: u64,
+    /// Packet and tick of the newest whole state that arrived, and of the newest that was sent.
+    whole_acked: Option<(u32, u32)>,
+    whole_sent: Option<(u32, u32)>,
 }
 
 impl Packets {
+    /// Returns the packets that later ones may build on.
+    fn usable(&self) -> u64 {
+        self.acked & !self.gone
+    }
+
+    /// Returns the newest whole state of the set as a bit, or 0.
+    fn base(&self) -> u64 {
+        lowest(self.set() & self.whole)
+    }
+
+    /// Adds the next packet.
+    fn push(&mut self, tick: u32, is_whole: bool) {
+        let number = self.next;
+        self.acked <<= 1;
+        self.lost <<= 1;
+        self.gone <<= 1;
+        self.whole = (self.whole << 1) | u64::from(is_whole);
+        if is_whole {
+            self.whole_sent = Some((number, tick));
+        }
+        if let Some(place) = self.ticks.get_mut((number % REACH) as usize) {
+            *place = tick;
+        }
+        self.next = number + 1;
+    }
+
     fn number(&self, bit: u32) -> u32 {
         self.next.wrapping_sub(bit + 1)
     }
@@ -202,16 +255,17 @@ impl Packets {
 
     /// Returns the set that the next packet names. Its newest packet is at most 63 packets back.
     fn known(&self) -> Option<Known> {
-        let bit = self.acked.trailing_zeros();
-        (bit < 63)
-            .then(|| Known { newest: self.number(bit), older: (self.acked >> (bit + 1)) as u32 })
+        let usable = self.usable();
+        let bit = usable.trailing_zeros();
+        (bit < 63).then(|| Known { newest: self.number(bit), older: (usable >> (bit + 1)) as u32 })
     }
 
     /// Returns the same set as bits.
     fn set(&self) -> u64 {
-        let bit = self.acked.trailing_zeros();
+        let usable = self.usable();
+        let bit = usable.trailing_zeros();
         let window = (1_u64 << 33) - 1;
-        if bit < 63 { self.acked & (window << bit) } else { 0 }
+        if bit < 63 { usable & (window << bit) } else { 0 }
     }
 
     /// Returns the packets before `start`, as bits.
@@ -238,18 +292,31 @@ pub(crate) struct Sender {
     /// The number of elements of each table that the client may have.
     counts: BTreeMap<u32, u32>,
     held_back: usize,
+    /// The number of whole states sent since the entries were brought up to date.
+    lag: u32,
 }
 
 impl Default for Sender {
     fn default() -> Self {
         let ticks = alloc::vec![0; REACH as usize];
-        let packets = Packets { next: 1, acked: 0, lost: 0, newest_acked: 0, ticks };
+        let packets = Packets {
+            next: 1,
+            acked: 0,
+            lost: 0,
+            newest_acked: 0,
+            ticks,
+            whole: 0,
+            gone: 0,
+            whole_acked: None,
+            whole_sent: None,
+        };
         Self {
             packets,
             entries: Vec::new(),
             drafts: Drafts::default(),
             counts: BTreeMap::new(),
             held_back: 0,
+            lag: 0,
         }
     }
 }
@@ -275,16 +342,101 @@ impl Sender {
         self.entries.len()
     }
 
-    /// Returns the elements with a value in a packet of the set, in the order of names. Bit 0 is
-    /// set if the newest packet of the set carried the element, bit 1 if the one before did.
-    pub(crate) fn in_set(&self) -> impl Iterator<Item = (Name, u32)> {
+    /// Appends the elements with a value in a packet of the set, in the order of names. Bit 0 is
+    /// set if the newest packet of the set carried the element, bit 1 if the one before did. `base`
+    /// are the elements of the [base](Self::base).
+    pub(crate) fn in_set(&self, base: &[Name], out: &mut Vec<(Name, u32)>) {
         let set = self.packets.set();
         let newest = lowest(set);
         let before = lowest(set & !newest);
-        self.entries.iter().filter(move |entry| entry.carried & set != 0).map(move |entry| {
+        let later = set & self.packets.base().wrapping_sub(1);
+        let others = self.entries.iter().map(|entry| {
             let bit = |packet: u64| u32::from(entry.carried & packet != 0);
-            (entry.name, bit(newest) | (bit(before) << 1))
-        })
+            (entry.name, bit(newest) | (bit(before) << 1), entry.carried & later != 0)
+        });
+        merge_in_set(base, others, out);
+    }
+
+    /// Returns the packet of the newest whole state in the set.
+    pub(crate) fn base(&self) -> Option<u32> {
+        let base = self.packets.base();
+        (base != 0).then(|| self.packets.number(base.trailing_zeros()))
+    }
+
+    /// Returns the whole states of the set that are older than `number`, the newest first.
+    pub(crate) fn whole_before(&self, number: u32) -> impl Iterator<Item = u32> {
+        let all = bits(self.packets.set() & self.packets.whole);
+        all.map(|bit| self.packets.number(bit)).filter(move |&other| other < number)
+    }
+
+    /// Marks the whole states that the history has lost. Nothing builds on them any more.
+    pub(crate) fn drop_lost(&mut self, has_state: impl Fn(u32) -> bool) {
+        let packets = &mut self.packets;
+        for bit in bits(packets.whole & packets.acked & !packets.gone) {
+            if !has_state(packets.tick(packets.number(bit))) {
+                packets.gone |= 1 << bit;
+            }
+        }
+    }
+
+    /// Records that a packet with the whole state was made.
+    pub(crate) fn sent_whole(&mut self, tick: u32) {
+        self.packets.push(tick, true);
+        self.lag = self.lag.saturating_add(1);
+    }
+
+    /// Brings the entries up to date after whole states. `names` appends the elements of the state
+    /// of a tick, in order, and returns `None` if the history has lost it. Returns `None` if it is
+    /// no longer known what the client may have.
+    pub(crate) fn adopt(
+        &mut self,
+        names: impl Fn(u32, &mut Vec<Name>) -> Option<()>,
+    ) -> Option<()> {
+        let lag = core::mem::take(&mut self.lag);
+        if lag == 0 {
+            return Some(());
+        }
+        let packets = &self.packets;
+        let first = packets.next - lag;
+        let acked = packets.whole_acked.map_or(0, |(number, _)| number);
+        for entry in &mut self.entries {
+            if entry.carried.checked_shr(64 - lag.min(63)).unwrap_or(0) != 0 || lag > 63 {
+                entry.floor = None;
+            }
+            entry.carried = entry.carried.checked_shl(lag).unwrap_or(0);
+            entry.as_new = entry.as_new.checked_shl(lag).unwrap_or(0);
+            if acked >= first {
+                // The client has replaced everything.
+                let Entry { name, carried, as_new, .. } = *entry;
+                *entry = Entry { name, carried, as_new, is_gone: true, ..Entry::default() };
+            }
+        }
+        let mut present = Vec::new();
+        for number in first.max(acked)..packets.next {
+            packets.bit(number)?;
+            let tick = packets.tick(number);
+            present.clear();
+            names(tick, &mut present)?;
+            self.drafts.spare.clear();
+            let mut old = self.entries.iter().copied().peekable();
+            let without = |mut entry: Entry| {
+                entry.removed = number;
+                entry
+            };
+            for &name in &present {
+                while let Some(entry) = old.next_if(|entry| entry.name < name) {
+                    self.drafts.spare.push(without(entry));
+                }
+                let entry = old.next_if(|entry| entry.name == name);
+                let mut entry = entry.unwrap_or(Entry { name, ..Entry::default() });
+                (entry.sent, entry.is_gone) = (Some((number, tick)), false);
+                self.drafts.spare.push(entry);
+            }
+            self.drafts.spare.extend(old.map(without));
+            core::mem::swap(&mut self.entries, &mut self.drafts.spare);
+        }
+        self.entries.retain(|entry| entry.carried != 0 || !entry.is_gone);
+        Some(())
     }
 
     /// Records that a packet arrived. Numbers that were never sent, or were sent too long ago,
@@ -293,6 +445,9 @@ impl Sender {
         let packets = &mut self.packets;
         let Some(bit) = packets.bit(number) else { return };
         packets.acked |= 1 << bit;
+        if (packets.whole >> bit) & 1 != 0 {
+            packets.whole_acked = packets.whole_acked.max(Some((number, packets.tick(number))));
+        }
         packets.newest_acked = packets.newest_acked.max(number);
         // A packet sent four packets before one that arrived counts as lost.
         let back = packets.next - packets.newest_acked;
@@ -344,7 +499,7 @@ impl Sender {
                 entry = Entry { name, carried, as_new, removed, ..Entry::default() };
             }
             entry.settle(packets);
-            if entry.is_current(&current) {
+            if entry.is_current(&current, packets) {
                 (entry.urgency, entry.paid) = (0, 0);
                 self.drafts.spare.push(entry);
                 continue;
@@ -352,9 +507,9 @@ impl Sender {
             let is_root = current.name == Name::default();
             // Without the root a client can show nothing, so every packet carries it until one has
             // arrived.
-            let is_pending =
-                entry.is_pending(&current, packets) && !(is_root && entry.arrived.is_none());
-            let share = if entry.arrived.is_none() { 4 } else { 1 };
+            let have = entry.have(&current, packets);
+            let is_pending = entry.is_pending(&current, packets) && !(is_root && have.is_none());
+            let share = if have.is_none() { 4 } else { 1 };
             entry.urgency = entry.urgency.saturating_add(priority.saturating_mul(share));
             if entry.sent.is_none() {
                 let count = self.counts.entry(current.name.table).or_default();
@@ -368,7 +523,7 @@ impl Sender {
             let what = match entry.resolve(packets, &current, holds) {
                 Some(ticks) => What::Change(ticks),
                 None => What::New {
-                    is_other: entry.arrived.is_none_or(|(_, tick)| is_after(current.born, tick)),
+                    is_other: have.is_none_or(|(_, tick)| is_after(current.born, tick)),
                 },
             };
             let urgency = if is_root { u32::MAX } else { entry.urgency };
@@ -390,8 +545,14 @@ impl Sender {
         self.held_back
     }
 
-    /// Records that a packet was made with these items, which are in the order of names.
-    pub(crate) fn sent(&mut self, tick: u32, said: impl Iterator<Item = (Name, What)>) {
+    /// Records that a packet was made with these items, which are in the order of names. `is_whole`
+    /// is set if the client has the whole state with it.
+    pub(crate) fn sent(
+        &mut self,
+        tick: u32,
+        is_whole: bool,
+        said: impl Iterator<Item = (Name, What)>,
+    ) {
         let packets = &mut self.packets;
         let number = packets.next;
         let is_leaving = packets.acked >> 63 != 0;
@@ -421,12 +582,7 @@ impl Sender {
             entry.as_new |= u64::from(matches!(what, What::New { .. }));
             entry.sent = Some((number, tick));
         }
-        packets.acked <<= 1;
-        packets.lost <<= 1;
-        if let Some(place) = packets.ticks.get_mut((number % REACH) as usize) {
-            *place = tick;
-        }
-        packets.next = number + 1;
+        packets.push(tick, is_whole);
     }
 }
 

@@ -86,6 +86,10 @@ impl Holds for World {
         }
         state.get(&name).is_some_and(|version| version.since <= tick)
     }
+
+    fn has(&self, _: Name, _: u32) -> bool {
+        false // these links send no whole states
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -234,12 +238,13 @@ impl Peer {
             };
             assert_eq!(found, expected, "{item:?} in packet {number}");
         }
-        let in_set = self.sender.in_set().collect();
+        let mut in_set = Vec::new();
+        self.sender.in_set(&[], &mut in_set);
         let is_complete = items.len() <= budget;
         let chosen = items.iter().filter(|item| is_complete || !item.is_pending).take(budget);
         let mut said: Vec<_> = chosen.map(|item| (item.name, item.what)).collect();
         said.sort_unstable_by_key(|(name, _)| *name);
-        self.sender.sent(world.tick, said.iter().copied());
+        self.sender.sent(world.tick, false, said.iter().copied());
         for (name, what) in &said {
             self.twin.said.entry(*name).or_default().push((number, world.tick, *what));
             if *what != What::Remove {
@@ -254,8 +259,11 @@ impl Peer {
 
     fn take(&mut self, packet: &Packet) -> Result<(), Rejected> {
         self.ledger.check(packet.number, packet.known)?;
-        let in_set = packet.known.map(|known| self.ledger.in_set(known).collect::<Vec<_>>());
-        assert_eq!(in_set.unwrap_or_default(), packet.in_set, "packet {}", packet.number);
+        let mut in_set = Vec::new();
+        if let Some(known) = packet.known {
+            self.ledger.in_set(known, None, &mut in_set);
+        }
+        assert_eq!(in_set, packet.in_set, "packet {}", packet.number);
         let mut items = Vec::new();
         for &(name, what, value) in &packet.items {
             let item = match what {
@@ -276,6 +284,7 @@ impl Peer {
             packet.number,
             packet.tick,
             items.into_iter(),
+            |_| false,
             |name, taken| match taken {
                 Taken::Appeared => _ = after.insert(name),
                 Taken::Changed => assert!(before.contains(&name)),

@@ -4,7 +4,7 @@ use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 use crate::ledger::{Current, Holds, Name, is_after};
-use crate::replica::layout::{Compare, Layout, Spans};
+use crate::replica::layout::{Compare, Layout, List, Spans};
 use crate::replica::pool::Pool;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
@@ -35,6 +35,12 @@ pub(crate) struct Archive {
     pub(crate) plan: Plan,
     pub(crate) layout: Layout,
     states: VecDeque<Recorded>,
+    /// The state of zeros, which every client has.
+    pub(crate) zero: Tape,
+    /// The elements of lists with keys that vanished during those states, and when.
+    vanished: VecDeque<(u32, Name)>,
+    /// The tick at which one of them last appeared again.
+    pub(crate) reborn: Option<u32>,
     spare: Recorded,
     cuts: [Vec<u32>; 2],
     pub(crate) pool: Pool,
@@ -44,8 +50,18 @@ impl Archive {
     pub(crate) fn new(plan: Plan) -> Self {
         let layout = Layout::new(&plan);
         let spare = Recorded { tape: Tape::new(&plan), ..Recorded::default() };
-        let (states, cuts, pool) = Default::default();
-        Self { plan, layout, states, spare, cuts, pool }
+        let zero = spare.tape.clone();
+        Self {
+            plan,
+            layout,
+            states: VecDeque::new(),
+            zero,
+            vanished: VecDeque::new(),
+            reborn: None,
+            spare,
+            cuts: Default::default(),
+            pool: Pool::default(),
+        }
     }
 
     pub(crate) fn newest(&self) -> Option<&Recorded> {
@@ -86,8 +102,12 @@ impl Archive {
     }
 
     fn mark(&mut self, new: &mut Recorded) {
-        let Self { plan, layout, states, cuts, .. } = self;
+        let Self { plan, layout, states, cuts, vanished, reborn, .. } = self;
         let last = states.back();
+        let oldest = states.front().map_or(new.tick, |state| state.tick);
+        while vanished.front().is_some_and(|(tick, _)| is_after(oldest, *tick)) {
+            vanished.pop_front();
+        }
         let tick = new.tick;
         let Recorded { tape, spans, marks, .. } = new;
         marks.resize_with(plan.tables.len(), Vec::new);
@@ -96,6 +116,8 @@ impl Archive {
             if table > 0 && layout.lists.get(table).is_none_or(Option::is_none) {
                 continue;
             }
+            let is_keyed = layout.lists.get(table) == Some(&Some(List::Keyed));
+            let mut same = 0;
             for row in 0..tape.rows(table) as u32 {
                 let fresh = Mark { since: tick, born: tick };
                 let before = last.and_then(|last| {
@@ -103,7 +125,12 @@ impl Archive {
                     // Usually it is in the same place as before.
                     let is_there = last.tape.rows(table) as u32 > row
                         && layout.name(plan, &last.tape, table, row) == name;
-                    let old = if is_there { row } else { layout.row(plan, &last.tape, name)? };
+                    let old = if is_there { Some(row) } else { layout.row(plan, &last.tape, name) };
+                    if is_keyed && old.is_none() && vanished.iter().any(|(_, old)| *old == name) {
+                        *reborn = Some(tick);
+                    }
+                    let old = old?;
+                    same += 1;
                     let mark = *last.marks.get(table)?.get(old as usize)?;
                     Some((last, old, mark))
                 });
@@ -119,6 +146,15 @@ impl Archive {
                         }
                     }
                 });
+            }
+            let Some(last) = last.filter(|last| is_keyed && last.tape.rows(table) > same) else {
+                continue;
+            };
+            for row in 0..last.tape.rows(table) as u32 {
+                let name = layout.name(plan, &last.tape, table, row);
+                if layout.row(plan, tape, name).is_none() {
+                    vanished.push_back((tick, name));
+                }
             }
         }
     }
@@ -161,5 +197,10 @@ impl Archive {
 impl Holds for Archive {
     fn holds(&self, name: Name, tick: u32) -> bool {
         self.find(name, tick).is_some()
+    }
+
+    fn has(&self, name: Name, tick: u32) -> bool {
+        let state = self.state(tick);
+        state.is_some_and(|state| self.layout.row(&self.plan, &state.tape, name).is_some())
     }
 }

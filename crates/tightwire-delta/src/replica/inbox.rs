@@ -6,12 +6,14 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::coding::model::Model;
-use crate::ledger::{Ledger, Name, Rejected, Taken};
+use crate::coding::packet::{Base, Knowledge, Three};
+use crate::ledger::{LATE, Ledger, Name, REACH, Rejected, Said, Taken, baselines};
 use crate::replica::header::Header;
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
 use crate::replica::outbox::Ack;
 use crate::replica::parcel::{Parcel, ticks_of};
+use crate::replica::views::{View, Views, differences};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 #[cfg(feature = "std")]
@@ -100,6 +102,13 @@ pub(crate) struct Inbox {
     view: Tape,
     has_view: bool,
     spare: Tape,
+    /// The whole states of the last packets, and memory for the next one.
+    views: Views,
+    incoming: View,
+    /// The state of zeros.
+    zero: Tape,
+    spans: [Spans; 2],
+    cuts: [Vec<u32>; 2],
     pub(crate) tick: Option<u32>,
     /// The tick of the newest packet, if the state shown is exactly the state of that tick.
     pub(crate) complete: Option<u32>,
@@ -134,6 +143,11 @@ impl Inbox {
             view: Tape::default(),
             has_view: false,
             spare: Tape::default(),
+            views: Views::default(),
+            incoming: View::default(),
+            zero,
+            spans: Default::default(),
+            cuts: Default::default(),
             tick: None,
             complete: None,
         }
@@ -150,12 +164,25 @@ impl Inbox {
 
     /// Returns the tick of the shown value of an element.
     pub(crate) fn tick_of(&self, name: Name) -> Option<u32> {
-        self.ledger.get(name).map(|held| held.said.tick)
+        if self.ledger.is_news(name) {
+            return self.ledger.get(name).map(|held| held.said.tick);
+        }
+        let base = self.views.newest()?;
+        self.layout.row(&self.plan, &base.tape, name).map(|_| base.tick)
     }
 
     /// Returns the elements that are shown.
     pub(crate) fn elements(&self) -> impl Iterator<Item = (Name, u32)> {
-        self.ledger.shown().map(|(name, held)| (name, held.said.tick))
+        let mut names = Vec::new();
+        if let Some(base) = self.views.newest() {
+            self.layout.names(&self.plan, &base.tape, &mut names);
+        }
+        names.retain(|name| !self.ledger.is_news(*name));
+        let tick = self.views.newest().map_or(0, |base| base.tick);
+        let mut all: Vec<_> = names.into_iter().map(|name| (name, tick)).collect();
+        all.extend(self.ledger.shown().map(|(name, held)| (name, held.said.tick)));
+        all.sort_unstable_by_key(|(name, _)| *name);
+        all.into_iter()
     }
 
     /// Returns the state that is shown.
@@ -180,11 +207,12 @@ impl Inbox {
                 return Err(ReceiveError::Missing);
             }
         }
-        let blank = Ledger::default();
-        let ledger = if is_fresh { &blank } else { &self.ledger };
+        let (blank, none) = (Ledger::default(), Views::default());
+        let (ledger, views) = if is_fresh { (&blank, &none) } else { (&self.ledger, &self.views) };
         let number = whole(header.number, ledger.ack().0).ok_or(ReceiveError::Header)?;
-        let known = header.known(number);
-        if known.is_none() && header.age != 0 {
+        let known = header.known(number).filter(|_| !header.is_whole);
+        let bases = header.bases(number).filter(|_| header.is_whole && header.age != 0);
+        if known.is_none() && bases.is_none() && header.age != 0 {
             return Err(ReceiveError::Header);
         }
         ledger.check(number, known).map_err(|rejected| match rejected {
@@ -192,10 +220,18 @@ impl Inbox {
             Rejected::Repeated => ReceiveError::Repeated,
             Rejected::Missing(_) => ReceiveError::Missing,
         })?;
-        let tick = match known {
+        // A late packet completes no state.
+        if header.is_base && !header.is_whole && number < ledger.ack().0 {
+            return Err(ReceiveError::Late);
+        }
+        if header.is_whole != header.is_base && (header.is_whole || !header.is_complete) {
+            return Err(ReceiveError::Damaged);
+        }
+        let newest = known.map(|known| known.newest).or(bases.map(|bases| bases[0]));
+        let tick = match newest {
             None => header.tick,
-            Some(known) => {
-                let base = ledger.tick_of(known.newest).ok_or(ReceiveError::Missing)?;
+            Some(newest) => {
+                let base = ledger.tick_of(newest).ok_or(ReceiveError::Missing)?;
                 base.wrapping_add(u32::from((header.tick as u16).wrapping_sub(base as u16)))
             }
         };
@@ -204,17 +240,57 @@ impl Inbox {
             (true, model) => model.as_ref(),
             (false, _) => None,
         };
-        let Self { plan, layout, parcel, in_set, .. } = self;
+        let Self { plan, layout, parcel, in_set, incoming, zero, .. } = self;
+        if header.is_whole {
+            let (three, knows) = coded(views, zero, &header, tick, bases, model)?;
+            let read = parcel.codec.decode(plan, knows, body, three, &mut incoming.tape);
+            read.map_err(|_| ReceiveError::Damaged)?;
+            (incoming.number, incoming.tick, incoming.bases) = (number, tick, bases);
+            return Ok(Opened { header, number, tick, is_fresh });
+        }
+        let base = views.in_set(known).next();
+        let mut names = Vec::new();
+        if let Some(base) = base {
+            layout.names(plan, &base.tape, &mut names);
+        }
         in_set.clear();
-        in_set.extend(known.into_iter().flat_map(|known| ledger.in_set(known)));
+        if let Some(known) = known {
+            ledger.in_set(known, base.map(|base| (base.number, &names[..])), in_set);
+        }
         let set = known.map(|_| &in_set[..]);
+        let mut values = Vec::new();
         let read = parcel.read(plan, layout, model, set, body, |name, cuts| {
-            let held = ledger.resolve(number, known, name)?;
-            for (cut, held) in cuts.iter_mut().zip(held) {
-                cut.clear();
-                cut.extend_from_slice(&held.value);
+            let Some(base) = base else {
+                let held = ledger.resolve(number, known, name)?;
+                for (cut, held) in cuts.iter_mut().zip(held) {
+                    cut.clear();
+                    cut.extend_from_slice(&held.value);
+                }
+                return Some(ticks_of(tick, held.map(|held| held.said.tick)));
+            };
+            // Values after the base, then those of whole states, as long as they have the element.
+            let later = ledger.values(known?, base.number, name);
+            values.clear();
+            values.extend(later.map(|held| (held.said, Source::Held(&held.value))));
+            values.extend(views.in_set(known).map_while(|view| {
+                let row = layout.row(plan, &view.tape, name)?;
+                let said = Said { number: view.number, tick: view.tick, is_new: false };
+                Some((said, Source::View(view, row)))
+            }));
+            let ticks = baselines(values.iter().map(|(said, _)| *said))?;
+            for (cut, tick) in cuts.iter_mut().zip(ticks) {
+                match values.iter().find(|(said, _)| said.tick == tick)?.1 {
+                    Source::Held(value) => {
+                        cut.clear();
+                        cut.extend_from_slice(value);
+                    }
+                    Source::View(view, row) => {
+                        let table = name.table as usize;
+                        layout.cut(plan, &view.tape, &view.spans, table, row, cut);
+                    }
+                }
             }
-            Some(ticks_of(tick, held.map(|held| held.said.tick)))
+            Some(ticks_of(tick, ticks))
         });
         read.ok_or(ReceiveError::Damaged)?;
         Ok(Opened { header, number, tick, is_fresh })
@@ -227,17 +303,28 @@ impl Inbox {
         let opened = self.read(packet);
         self.lost = lost;
         let Opened { header, tick, .. } = opened?;
-        let Self { plan, layout, parcel, model, in_set, .. } = self;
+        let Self { plan, layout, parcel, model, in_set, views, incoming, zero, .. } = self;
         let model = model.as_ref().filter(|_| header.has_model);
         let set = (header.age != 0).then_some(&in_set[..]);
-        let (budget, told) =
-            parcel.explain(plan, layout, model, set).ok_or(ReceiveError::Damaged)?;
+        let ((budget, told), bases) = if header.is_whole {
+            let numbers = incoming.bases;
+            let (three, knows) = coded(views, zero, &header, tick, numbers, model)?;
+            let explained = parcel.codec.explain(plan, knows, &incoming.tape, three);
+            let mut ages: Vec<u32> = three.iter().map(|base| base.age).collect();
+            ages.dedup();
+            ages.retain(|_| numbers.is_some());
+            let bases = ages.into_iter().map(|age| tick.wrapping_sub(age)).collect();
+            (explained.map_err(|_| ReceiveError::Damaged)?, bases)
+        } else {
+            let explained = parcel.explain(plan, layout, model, set);
+            (explained.ok_or(ReceiveError::Damaged)?, parcel.bases(tick))
+        };
         Ok(Explanation {
             tick,
-            bases: parcel.bases(tick),
+            bases,
             bytes: packet.len(),
             has_model: header.has_model,
-            is_complete: header.is_complete,
+            is_complete: header.is_complete || header.is_whole,
             budget,
             told,
         })
@@ -250,9 +337,13 @@ impl Inbox {
         packet: &[u8],
         accept: impl FnOnce(&Tape) -> bool,
     ) -> Result<(), ReceiveError> {
-        let Opened { header, number, tick, is_fresh } = self.read(packet)?;
-        let blank = Ledger::default();
-        let ledger = if is_fresh { &blank } else { &self.ledger };
+        let opened = self.read(packet)?;
+        if opened.header.is_whole {
+            return self.take_whole(opened, accept);
+        }
+        let Opened { header, number, tick, is_fresh } = opened;
+        let (blank, none) = (Ledger::default(), Views::default());
+        let (ledger, views) = if is_fresh { (&blank, &none) } else { (&self.ledger, &self.views) };
         let Self { plan, layout, parcel, .. } = self;
         let mut items: BTreeMap<Name, Option<(Value, bool, bool)>> = BTreeMap::new();
         parcel.values(plan, layout, |spoken, value| {
@@ -260,55 +351,214 @@ impl Inbox {
             let is_other = spoken.word == Word::New { is_other: true };
             items.insert(spoken.name, value.map(|value| (value.into(), is_new, is_other)));
         });
-        // Collect the elements that would be shown.
-        let old = ledger.shown().filter(|(name, _)| !items.contains_key(name));
-        let old = old.map(|(name, held)| (name, held.said.number, &held.value));
-        let late = ledger.shown().filter(|(name, _)| items.contains_key(name));
-        let late = late.filter(|(name, _)| !ledger.is_newer(number, *name));
-        let late = late.map(|(name, held)| (name, held.said.number, &held.value));
-        let new = items.iter().filter(|(name, _)| ledger.is_newer(number, **name));
-        let new = new.filter_map(|(name, item)| Some((*name, number, &item.as_ref()?.0)));
-        let mut shown: Vec<_> = old.chain(late).chain(new).collect();
-        shown.sort_unstable_by_key(|(name, ..)| *name);
-        let too_many = shown.chunk_by(|one, next| one.0.table == next.0.table).any(|elements| {
-            let table = elements.first().map_or(0, |(name, ..)| name.table);
-            elements.len() > layout.most_held(table) as usize
-        });
-        if too_many {
+        // A packet that is older than a whole state shows nothing.
+        let is_shown = number > ledger.base;
+        let mut has_root = self.has_view;
+        if is_shown {
+            has_root = show(
+                (plan, layout, &self.blanks),
+                views.newest(),
+                ledger,
+                (number, &items),
+                &mut self.spare,
+            )?;
+        }
+        if header.is_base && !has_root {
             return Err(ReceiveError::Rejected);
         }
-        let has_root = assemble(plan, layout, &self.blanks, &shown, &mut self.spare);
-        if has_root && !accept(&self.spare) {
+        if is_shown && has_root && !accept(&self.spare) {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
-        core::mem::swap(&mut self.view, &mut self.spare);
-        self.has_view = has_root;
-        self.events.clear();
-        let events = &mut self.events;
-        if is_fresh {
-            events.extend(self.ledger.shown().map(|(name, _)| (name, Taken::Vanished)));
-            (self.complete, self.tick) = (None, None);
-            self.ledger = Ledger::default();
-            self.generation = Some(header.generation);
+        self.start(&header, is_fresh);
+        if is_shown {
+            core::mem::swap(&mut self.view, &mut self.spare);
+            self.has_view = has_root;
         }
-        self.ledger.take(number, tick, items.into_iter(), |name, taken| {
+        let Self { plan, layout, ledger, views, events, .. } = self;
+        let base = views.newest();
+        let in_base = |name| base.is_some_and(|base| layout.row(plan, &base.tape, name).is_some());
+        ledger.take(number, tick, items.into_iter(), in_base, |name, taken| {
             if taken != Taken::Stale {
                 events.push((name, taken));
             }
         });
-        if self.ledger.ack().0 == number {
-            self.tick = Some(tick);
-            self.complete = header.is_complete.then_some(tick);
+        if header.is_base {
+            let mut view = views.take_spare();
+            (view.number, view.tick, view.bases) = (number, tick, None);
+            view.tape.copy_from(&self.view);
+            view.spans.find(plan, layout, &view.tape);
+            views.insert(view);
+            ledger.base = number;
         }
-        self.lost = None;
+        self.finish(&header, number, tick);
         Ok(())
+    }
+
+    /// Accepts a whole state that was read.
+    fn take_whole(
+        &mut self,
+        Opened { header, number, tick, is_fresh }: Opened,
+        accept: impl FnOnce(&Tape) -> bool,
+    ) -> Result<(), ReceiveError> {
+        let Self { plan, layout, incoming, .. } = self;
+        incoming.spans.find(plan, layout, &incoming.tape);
+        let base = if is_fresh { 0 } else { self.ledger.base };
+        let is_shown = number > base;
+        if is_shown && !is_fresh && self.ledger.has_news(number) {
+            // Later packets have already brought elements.
+            self.ledger.base = number;
+            let items = BTreeMap::new();
+            let shown = show(
+                (plan, layout, &self.blanks),
+                Some(&*incoming),
+                &self.ledger,
+                (number, &items),
+                &mut self.spare,
+            );
+            self.ledger.base = base;
+            shown?;
+        } else if is_shown {
+            self.spare.copy_from(&incoming.tape);
+        }
+        let is_same = !is_fresh && self.has_view && self.spare == self.view;
+        if is_shown && !is_same && !accept(&self.spare) {
+            return Err(ReceiveError::Rejected);
+        }
+        // Nothing can fail from here on.
+        self.start(&header, is_fresh);
+        let Self { plan, layout, zero, spans, cuts, events, .. } = self;
+        if is_shown {
+            let old = if self.has_view { &self.view } else { &*zero };
+            let [one, two] = spans;
+            one.find(plan, layout, old);
+            two.find(plan, layout, &self.spare);
+            let blank = Tape::default();
+            let old = if self.has_view { old } else { &blank };
+            let both = [(old, &*one), (&self.spare, &*two)];
+            differences(plan, layout, both, cuts, |name, taken| events.push((name, taken)));
+            core::mem::swap(&mut self.view, &mut self.spare);
+            self.has_view = true;
+            self.ledger.base = number;
+        }
+        self.ledger.take(number, tick, core::iter::empty(), |_| false, |_, _| {});
+        let next = self.views.take_spare();
+        self.views.insert(core::mem::replace(&mut self.incoming, next));
+        self.finish(&header, number, tick);
+        Ok(())
+    }
+
+    /// Starts a packet that is accepted. The first of a new link replaces everything.
+    fn start(&mut self, header: &Header, is_fresh: bool) {
+        self.events.clear();
+        if !is_fresh {
+            return;
+        }
+        let shown: Vec<_> = self.elements().collect();
+        self.events.extend(shown.into_iter().map(|(name, _)| (name, Taken::Vanished)));
+        (self.complete, self.tick, self.has_view) = (None, None, false);
+        self.ledger = Ledger::default();
+        self.views.clear();
+        self.generation = Some(header.generation);
+    }
+
+    /// Finishes a packet that was accepted.
+    fn finish(&mut self, header: &Header, number: u32, tick: u32) {
+        let newest = self.ledger.ack().0;
+        if newest == number {
+            self.tick = Some(tick);
+            self.complete = (header.is_complete || header.is_whole).then_some(tick);
+        }
+        self.views.forget(newest.saturating_sub(REACH + LATE));
+        self.lost = None;
     }
 }
 
-/// Returns the number with these low 24 bits that is nearest to the newest one.
+/// Where a value of an element is.
+#[derive(Clone, Copy)]
+enum Source<'a> {
+    Held(&'a Value),
+    View(&'a View, u32),
+}
+
+/// Returns what a whole state was coded against, and what the coder knew.
+fn coded<'a>(
+    views: &'a Views,
+    zero: &'a Tape,
+    header: &Header,
+    tick: u32,
+    bases: Option<[u32; 3]>,
+    model: Option<&'a Model>,
+) -> Result<(Three<'a>, Knowledge<'a>), ReceiveError> {
+    let Some(numbers) = bases else {
+        let knows = model.map_or(Knowledge::Nothing, Knowledge::Model);
+        return Ok(([Base { tape: zero, age: 0 }; 3], knows));
+    };
+    let three = views.three(tick, numbers).ok_or(ReceiveError::Missing)?;
+    let knows = match model {
+        Some(model) => Knowledge::Model(model),
+        None if header.is_complete => {
+            let view = views.get(numbers[0]).ok_or(ReceiveError::Missing)?;
+            let older = view.bases.and_then(|older| views.three(view.tick, older));
+            Knowledge::Warm(&view.tape, older.ok_or(ReceiveError::Missing)?)
+        }
+        None => Knowledge::Nothing,
+    };
+    Ok((three, knows))
+}
+
+/// Elements that a packet mentions, by name.
+type Items = BTreeMap<Name, Option<(Value, bool, bool)>>;
+
+/// Assembles the state that is shown after a packet: the base, what was said since, and the packet's
+/// items. Returns whether the state's own fields are among them.
+fn show(
+    (plan, layout, blanks): (&Plan, &Layout, &[Vec<u32>]),
+    base: Option<&View>,
+    ledger: &Ledger<Value>,
+    (number, items): (u32, &Items),
+    tape: &mut Tape,
+) -> Result<bool, ReceiveError> {
+    // The values of the base that nothing has replaced, one after the other.
+    let (mut words, mut places, mut cut) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(base) = base {
+        let mut names = Vec::new();
+        layout.names(plan, &base.tape, &mut names);
+        for name in names {
+            let is_replaced = ledger.is_news(name) || items.contains_key(&name);
+            let Some(row) = layout.row(plan, &base.tape, name).filter(|_| !is_replaced) else {
+                continue;
+            };
+            layout.cut(plan, &base.tape, &base.spans, name.table as usize, row, &mut cut);
+            let start = words.len();
+            words.extend_from_slice(&cut);
+            places.push((name, base.number, start..words.len()));
+        }
+    }
+    let rest = places
+        .into_iter()
+        .map(|(name, number, range)| (name, number, words.get(range).unwrap_or_default()));
+    let old = ledger
+        .shown()
+        .filter(|(name, _)| !items.contains_key(name) || !ledger.is_newer(number, *name));
+    let old = old.map(|(name, held)| (name, held.said.number, &held.value[..]));
+    let new = items.iter().filter(|(name, _)| ledger.is_newer(number, **name));
+    let new = new.filter_map(|(name, item)| Some((*name, number, &item.as_ref()?.0[..])));
+    let mut shown: Vec<_> = rest.chain(old).chain(new).collect();
+    shown.sort_unstable_by_key(|(name, ..)| *name);
+    let too_many = shown.chunk_by(|one, next| one.0.table == next.0.table).any(|elements| {
+        let table = elements.first().map_or(0, |(name, ..)| name.table);
+        elements.len() > layout.most_held(table) as usize
+    });
+    if too_many {
+        return Err(ReceiveError::Rejected);
+    }
+    Ok(assemble(plan, layout, blanks, &shown, tape))
+}
+
+/// Returns the number with these low 22 bits that is nearest to the newest one.
 fn whole(low: u32, newest: u32) -> Option<u32> {
-    let gap = (low.wrapping_sub(newest) << 8) as i32 >> 8;
+    let gap = (low.wrapping_sub(newest) << 10) as i32 >> 10;
     let number = if newest == 0 { Some(low) } else { newest.checked_add_signed(gap) };
     number.filter(|&number| number > 0)
 }
@@ -319,7 +569,7 @@ fn assemble(
     plan: &Plan,
     layout: &Layout,
     blanks: &[Vec<u32>],
-    shown: &[(Name, u32, &Value)],
+    shown: &[(Name, u32, &[u32])],
     tape: &mut Tape,
 ) -> bool {
     layout.clear(plan, tape);

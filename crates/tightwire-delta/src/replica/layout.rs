@@ -122,6 +122,15 @@ impl Layout {
         Name { table: table as u32, key }
     }
 
+    /// Appends the names of all elements of a tape, in order.
+    pub(crate) fn names(&self, plan: &Plan, tape: &Tape, out: &mut Vec<Name>) {
+        out.push(Name::default());
+        for (table, _) in self.tables() {
+            let rows = 0..tape.rows(table) as u32;
+            out.extend(rows.map(|row| self.name(plan, tape, table, row)));
+        }
+    }
+
     /// Extracts an element from a tape: the words of its row, then for each table inside it the
     /// number of rows and their words.
     pub(crate) fn cut(

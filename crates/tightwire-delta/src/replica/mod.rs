@@ -19,6 +19,7 @@ pub(crate) mod outbox;
 pub(crate) mod parcel;
 pub(crate) mod pool;
 pub(crate) mod receiver;
+pub(crate) mod views;
 
 pub use element::{Change, Element};
 pub use history::{History, RecordError};

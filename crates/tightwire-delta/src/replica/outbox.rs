@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::coding::model::Model;
-use crate::ledger::{Drafts, Item, Name, Sender, What};
+use crate::coding::packet::{Base, Knowledge, Three};
+use crate::ledger::{Drafts, GAPS, Item, Name, REACH, Sender, What, is_after};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
 use crate::replica::link::SendError;
@@ -59,6 +60,10 @@ pub(crate) struct Outbox {
     last_tick: Option<u32>,
     /// The recent cost of an element, in sixteenths of bytes.
     cost: u32,
+    /// The number of packets until whole states are tried again.
+    rest: u32,
+    /// For each of the last whole states, its number and the packets it was coded against.
+    bases_of: Vec<(u32, [u32; 3])>,
 }
 
 /// Memory that a link has only while it writes a packet.
@@ -69,6 +74,16 @@ pub(crate) struct Work {
     items: Vec<Item>,
     in_set: Vec<(Name, u32)>,
     bases: Vec<(Name, [u32; 3])>,
+    /// The elements of the newest whole state that the client has.
+    base: Vec<Name>,
+    priorities: Vec<u32>,
+}
+
+/// Returns the recorded states of three ticks as baselines.
+fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
+    let base = |of: u32| Some(Base { tape: &archive.state(of)?.tape, age: tick.wrapping_sub(of) });
+    let [one, two, three] = ticks;
+    Some([base(one)?, base(two)?, base(three)?])
 }
 
 impl Outbox {
@@ -79,6 +94,8 @@ impl Outbox {
             generation,
             last_tick: None,
             cost: 64,
+            rest: 0,
+            bases_of: alloc::vec![(0, [0; 3]); REACH as usize],
         }
     }
 
@@ -87,6 +104,8 @@ impl Outbox {
         self.generation = self.generation.wrapping_add(1);
         self.sender = Sender::default();
         self.last_tick = None;
+        self.rest = 0;
+        self.bases_of.fill((0, [0; 3]));
     }
 
     /// Returns the acknowledgement of the last packet alone.
@@ -142,12 +161,13 @@ impl Outbox {
         model: Option<&Model>,
         tick: u32,
         out: &mut [u8],
-        priority: impl FnMut(Name) -> u32,
+        mut priority: impl FnMut(Name) -> u32,
     ) -> Result<(usize, usize), SendError> {
         let state = archive.state(tick).ok_or(SendError::Tick)?;
         if self.last_tick.is_some_and(|last| (tick.wrapping_sub(last) as i32) < 0) {
             return Err(SendError::Tick);
         }
+        self.sender.drop_lost(|tick| archive.state(tick).is_some());
         // The low bits of the tick are relative to the newest known packet.
         let known = self.sender.known();
         if known.is_some_and(|known| {
@@ -155,33 +175,146 @@ impl Outbox {
         }) {
             self.restart();
         }
+        self.work.priorities.clear();
+        self.work.priorities.extend(archive.elements(state).map(|current| priority(current.name)));
+        // A client that is interested in everything is sent whole states, if they fit.
+        let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
+        if is_all && let Some(length) = self.whole(archive, model, state, out) {
+            self.last_tick = Some(tick);
+            return Ok((length, 0));
+        }
+        let names = |tick, out: &mut Vec<Name>| {
+            archive.layout.names(&archive.plan, &archive.state(tick)?.tape, out);
+            Some(())
+        };
+        if self.sender.adopt(names).is_none() {
+            self.restart();
+        }
         let known = self.sender.known();
         self.work.items.clear();
         let most = |table| archive.layout.most_held(table);
-        let now = archive.elements(state);
-        let drafted = self.sender.draft(tick, most, now, archive, priority);
+        let mut priorities = self.work.priorities.iter().copied();
+        let priority = |_| priorities.next().unwrap_or(0);
+        let drafted = self.sender.draft(tick, most, archive.elements(state), archive, priority);
         self.work.items.extend_from_slice(drafted);
+        self.work.base.clear();
+        if let Some(base) = self.sender.base() {
+            names(self.sender.tick_of(base), &mut self.work.base).ok_or(SendError::Tick)?;
+        }
         self.work.in_set.clear();
-        self.work.in_set.extend(self.sender.in_set());
+        self.sender.in_set(&self.work.base, &mut self.work.in_set);
         let number = self.sender.next();
         let mut header = Header {
-            number: number & 0xff_ffff,
+            number,
             generation: self.generation,
             tick,
             age: known.map_or(0, |known| number - known.newest),
             older: known.map_or(0, |known| known.older),
             has_model: model.is_some(),
-            is_complete: false,
             identity: archive.plan.identity(),
+            ..Header::default()
         };
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
         let (count, length) = self.fit(archive, model, state, known.is_some(), body)?;
         let left = self.work.items.len() - count + self.sender.held_back();
         header.is_complete = left == 0;
+        header.is_base = left == 0 && is_all;
         header.write(head);
-        self.commit(tick, count);
+        self.commit(tick, count, header.is_base);
         self.last_tick = Some(tick);
         Ok((header.len() + length, left))
+    }
+
+    /// Writes the whole state relative to whole states that the client has. Returns `None` if it
+    /// does not fit, or if a key now belongs to another element.
+    fn whole(
+        &mut self,
+        archive: &Archive,
+        model: Option<&Model>,
+        state: &Recorded,
+        out: &mut [u8],
+    ) -> Option<usize> {
+        if self.rest > 0 {
+            self.rest -= 1;
+            return None;
+        }
+        let Self { sender, work: Work { parcel, .. }, bases_of, .. } = self;
+        let (number, base) = (sender.next(), sender.base());
+        if base.is_none() && sender.known().is_some() {
+            return None;
+        }
+        let ticks = |number: u32| sender.tick_of(number);
+        let mut header = Header {
+            number,
+            is_base: true,
+            is_whole: true,
+            generation: self.generation,
+            tick: state.tick,
+            has_model: model.is_some(),
+            identity: archive.plan.identity(),
+            ..Header::default()
+        };
+        let mut numbers = [0; 3];
+        let mut three = [Base { tape: &archive.zero, age: 0 }; 3];
+        if let Some(one) = base {
+            let first = ticks(one);
+            if archive.reborn.is_some_and(|tick| is_after(tick, first))
+                || state.tick.wrapping_sub(first) > u32::from(u16::MAX)
+                || number - one > 63
+            {
+                return None;
+            }
+            let find = |after: u32, gap: u32| {
+                let is_older = |&other: &u32| first.wrapping_sub(ticks(other)) >= gap;
+                let found = sender.whole_before(after).find(is_older);
+                found.filter(|&found| after - found <= 15 && number - found <= REACH)
+            };
+            let two = find(one, GAPS[0]);
+            let third = two.and_then(|two| Some(two - find(two, GAPS[1])?));
+            header.age = number - one;
+            header.second = two.map_or(0, |two| one - two);
+            header.third = third.unwrap_or(0);
+            numbers = header.bases(number)?;
+            three = bases(archive, state.tick, numbers.map(ticks))?;
+        }
+        // The coder warms up on the base, if the receiver still has what that was coded against.
+        let warm = base.filter(|_| model.is_none()).and_then(|base| {
+            let &(of, numbers) = bases_of.get((base % REACH) as usize)?;
+            let is_near = of == base && numbers.iter().all(|&old| number - old <= REACH);
+            let three = bases(archive, ticks(base), is_near.then(|| numbers.map(ticks))?)?;
+            Some((&archive.state(ticks(base))?.tape, three))
+        });
+        header.is_complete = warm.is_some();
+        let (head, body) = out.split_at_mut_checked(header.len())?;
+        let knows = match (model, warm) {
+            (Some(model), _) => Knowledge::Model(model),
+            (None, Some((tape, three))) => Knowledge::Warm(tape, three),
+            (None, None) => Knowledge::Nothing,
+        };
+        let mut write = |knows, body: &mut [u8]| {
+            parcel.codec.encode(&archive.plan, knows, &state.tape, three, body).ok()
+        };
+        let mut length = write(knows, body);
+        if base.is_none() && model.is_some() {
+            // A model is trained on changes, so a first state may be smaller without it.
+            let cold = write(Knowledge::Nothing, body);
+            if cold.is_some_and(|cold| length.is_none_or(|length| cold <= length)) {
+                header.has_model = false;
+                length = cold;
+            } else if length.is_some() {
+                length = write(knows, body);
+            }
+        }
+        let Some(length) = length else {
+            self.rest = 3;
+            return None;
+        };
+        header.write(head);
+        sender.sent_whole(state.tick);
+        if let Some(place) = bases_of.get_mut((number % REACH) as usize) {
+            *place = (if base.is_some() { number } else { 0 }, numbers);
+        }
+        Some(header.len() + length)
     }
 
     /// Finds how many elements fit, and writes them.
@@ -295,9 +428,9 @@ impl Outbox {
         parcel.write(plan, layout, model, has_set.then_some(&in_set[..]), body)
     }
 
-    fn commit(&mut self, tick: u32, count: usize) {
+    fn commit(&mut self, tick: u32, count: usize, is_whole: bool) {
         let said = self.work.items.get_mut(..count).unwrap_or_default();
         said.sort_unstable_by_key(|item| item.name);
-        self.sender.sent(tick, said.iter().map(|item| (item.name, item.what)));
+        self.sender.sent(tick, is_whole, said.iter().map(|item| (item.name, item.what)));
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Parcel {
     bases: [Tape; 3],
     items: Items,
     spans: Spans,
-    codec: Codec,
+    pub(crate) codec: Codec,
 }
 
 /// Returns the distances between the baselines of an element.
