@@ -520,3 +520,65 @@ fn a_transport_can_acknowledge_single_packets() {
     }
     assert!(sizes[1] < 20 && sizes[2] < 20, "{sizes:?}");
 }
+
+#[test]
+fn links_and_receivers_report_what_happened() {
+    let mut history = History::<[u32; 200]>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<[u32; 200]>::new(None));
+    let mut buffer = [0; 2000];
+    let mut bytes = 0;
+    for tick in 1..=10_u32 {
+        let state: [u32; 200] =
+            std::array::from_fn(|index| (index as u32 + tick).wrapping_mul(0x9e37_79b9));
+        history.record(tick, &state).unwrap();
+        let room = if tick == 10 { 200 } else { 2000 };
+        let packet = link.encode(&history, tick, &mut buffer[..room], |_| 1).unwrap();
+        bytes += packet.len() as u64;
+        receiver.decode(packet).unwrap();
+        assert!(receiver.decode(packet).is_err());
+        link.acked(receiver.ack().unwrap());
+        assert_eq!(link.report().baseline_age, (tick > 1).then_some(1));
+    }
+    let _ = receiver.decode(&[1, 2, 3]);
+    let sent = link.report();
+    assert_eq!((sent.packets, sent.bytes, sent.restarts), (10, bytes, 0));
+    assert_eq!(sent.whole, 9);
+    assert!(sent.pending > 100 && sent.pending == link.pending(), "{}", sent.pending);
+    let taken = receiver.report();
+    assert_eq!((taken.accepted, taken.repeated, taken.header), (10, 10, 1));
+}
+
+/// A client that never acknowledges, and one that acknowledges what it does not have, cost the
+/// server what a client that has nothing costs, and other clients nothing.
+#[test]
+fn a_client_that_lies_or_is_silent_harms_only_itself() {
+    let mut random = Random(8);
+    let mut state = world(&mut random);
+    let mut history = History::<World>::new(None);
+    let (mut honest, mut silent, mut liar) = (Link::new(0), Link::new(0), Link::new(0));
+    let mut receiver = Receiver::<World>::new(None);
+    let mut buffer = [0; 1200];
+    for tick in 1..=400_u32 {
+        step(&mut state, &mut random);
+        history.record(tick, &state).unwrap();
+        let first = silent.encode(&history, tick, &mut buffer, |_| 1).unwrap().to_vec();
+        let mut fresh = Receiver::<World>::new(None);
+        assert!(fresh.decode(&first).is_ok(), "a packet that builds on nothing is always usable");
+        let _ = liar.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        let lie = Ack { generation: random.below(3) as u8, newest: random.below(500), older: !0 };
+        liar.acked(lie);
+        liar.acked(Ack { newest: u32::MAX, ..lie });
+        liar.acked(Ack { newest: 0, ..lie });
+        let packet = honest.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        receiver.decode(packet).unwrap();
+        honest.acked(receiver.ack().unwrap());
+    }
+    for tick in 401..=420 {
+        history.record(tick, &state).unwrap();
+        let packet = honest.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        receiver.decode(packet).unwrap();
+        honest.acked(receiver.ack().unwrap());
+    }
+    assert_eq!(receiver.value(), Some(&state));
+    assert!(silent.elements() <= 2 * 450 && liar.elements() <= 2 * 450);
+}

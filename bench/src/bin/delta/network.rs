@@ -32,7 +32,7 @@ pub struct Network {
 }
 
 /// The size of the header, which is not counted where a budget is not the matter.
-pub const HEADER: usize = 11;
+pub const HEADER: usize = 8;
 
 /// Sends a session and compares every state that arrives.
 ///

@@ -7,6 +7,7 @@ use crate::ledger::Name;
 use crate::replica::element::Element;
 use crate::replica::history::History;
 use crate::replica::outbox::{Ack, Outbox};
+use crate::replica::report::LinkReport;
 
 /// Why a packet could not be written. The link is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,6 @@ impl core::error::Error for SendError {}
 #[derive(Clone, Debug)]
 pub struct Link<T> {
     outbox: Outbox,
-    left: usize,
     of: PhantomData<fn(&T)>,
 }
 
@@ -44,7 +44,7 @@ impl<T> Link<T> {
     /// example when the server restarts within a connection, each link needs a later generation
     /// than the one before.
     pub fn new(generation: u8) -> Self {
-        Self { outbox: Outbox::new(generation), left: 0, of: PhantomData }
+        Self { outbox: Outbox::new(generation), of: PhantomData }
     }
 
     /// Applies the client's [`Receiver::ack`](crate::Receiver::ack), or the
@@ -94,8 +94,7 @@ impl<T> Link<T> {
     ) -> Result<&'b [u8], SendError> {
         let History { archive, model, lists, .. } = history;
         let of = |name: Name| if name.table == 0 { 1 } else { priority(lists.element(name)) };
-        let (length, left) = self.outbox.encode(archive, model.as_ref(), tick, buffer, of)?;
-        self.left = left;
+        let length = self.outbox.encode(archive, model.as_ref(), tick, buffer, of)?;
         Ok(buffer.get(..length).unwrap_or_default())
     }
 
@@ -107,6 +106,11 @@ impl<T> Link<T> {
     /// Returns the number of elements that the last packet left for later ones, including those in
     /// flight.
     pub fn pending(&self) -> usize {
-        self.left
+        self.outbox.report.pending
+    }
+
+    /// Returns figures about the packets so far.
+    pub fn report(&self) -> LinkReport {
+        self.outbox.report
     }
 }

@@ -19,6 +19,7 @@ pub(crate) mod outbox;
 pub(crate) mod parcel;
 pub(crate) mod pool;
 pub(crate) mod receiver;
+pub(crate) mod report;
 pub(crate) mod views;
 
 pub use element::{Change, Element};
@@ -27,3 +28,4 @@ pub use inbox::ReceiveError;
 pub use link::{Link, SendError};
 pub use outbox::Ack;
 pub use receiver::{Receiver, Update};
+pub use report::{LinkReport, ReceiverReport};

@@ -12,6 +12,7 @@ use crate::replica::header::Header;
 use crate::replica::link::SendError;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
+use crate::replica::report::LinkReport;
 
 /// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
 /// can contain it.
@@ -62,6 +63,7 @@ pub(crate) struct Outbox {
     cost: u32,
     /// The number of packets until whole states are tried again.
     rest: u32,
+    pub(crate) report: LinkReport,
     /// For each of the last whole states, its number and the packets it was coded against.
     bases_of: Vec<(u32, [u32; 3])>,
 }
@@ -77,6 +79,15 @@ pub(crate) struct Work {
     /// The elements of the newest whole state that the client has.
     base: Vec<Name>,
     priorities: Vec<u32>,
+}
+
+/// A packet that was written.
+struct Written {
+    length: usize,
+    /// The number of elements left for later packets.
+    left: usize,
+    /// The newest packet that it builds on.
+    base: Option<u32>,
 }
 
 /// Returns the recorded states of three ticks as baselines.
@@ -95,6 +106,7 @@ impl Outbox {
             last_tick: None,
             cost: 64,
             rest: 0,
+            report: LinkReport::default(),
             bases_of: alloc::vec![(0, [0; 3]); REACH as usize],
         }
     }
@@ -105,6 +117,7 @@ impl Outbox {
         self.sender = Sender::default();
         self.last_tick = None;
         self.rest = 0;
+        self.report.restarts += 1;
         self.bases_of.fill((0, [0; 3]));
     }
 
@@ -137,8 +150,7 @@ impl Outbox {
         self.sender.len()
     }
 
-    /// Writes the next packet. Returns its length, and the number of elements left for later
-    /// packets.
+    /// Writes the next packet, and returns its length.
     pub(crate) fn encode(
         &mut self,
         archive: &Archive,
@@ -146,13 +158,19 @@ impl Outbox {
         tick: u32,
         out: &mut [u8],
         priority: impl FnMut(Name) -> u32,
-    ) -> Result<(usize, usize), SendError> {
+    ) -> Result<usize, SendError> {
         archive.pool.lend(&mut self.work);
         core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
         let done = self.write(archive, model, tick, out, priority);
         core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
         archive.pool.take_back(&mut self.work);
-        done
+        let Written { length, left, base } = done?;
+        let report = &mut self.report;
+        report.packets += 1;
+        report.bytes += length as u64;
+        report.pending = left;
+        report.baseline_age = base.map(|base| tick.wrapping_sub(self.sender.tick_of(base)));
+        Ok(length)
     }
 
     fn write(
@@ -162,7 +180,7 @@ impl Outbox {
         tick: u32,
         out: &mut [u8],
         mut priority: impl FnMut(Name) -> u32,
-    ) -> Result<(usize, usize), SendError> {
+    ) -> Result<Written, SendError> {
         let state = archive.state(tick).ok_or(SendError::Tick)?;
         if self.last_tick.is_some_and(|last| (tick.wrapping_sub(last) as i32) < 0) {
             return Err(SendError::Tick);
@@ -179,9 +197,11 @@ impl Outbox {
         self.work.priorities.extend(archive.elements(state).map(|current| priority(current.name)));
         // A client that is interested in everything is sent whole states, if they fit.
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
+        let base = self.sender.base();
         if is_all && let Some(length) = self.whole(archive, model, state, out) {
             self.last_tick = Some(tick);
-            return Ok((length, 0));
+            self.report.whole += 1;
+            return Ok(Written { length, left: 0, base });
         }
         let names = |tick, out: &mut Vec<Name>| {
             archive.layout.names(&archive.plan, &archive.state(tick)?.tape, out);
@@ -222,7 +242,8 @@ impl Outbox {
         header.write(head);
         self.commit(tick, count, header.is_base);
         self.last_tick = Some(tick);
-        Ok((header.len() + length, left))
+        let base = known.map(|known| known.newest);
+        Ok(Written { length: header.len() + length, left, base })
     }
 
     /// Writes the whole state relative to whole states that the client has. Returns `None` if it

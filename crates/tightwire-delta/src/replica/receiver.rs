@@ -7,6 +7,7 @@ use crate::ledger::Taken;
 use crate::replica::element::{Change, Element, Lists};
 use crate::replica::inbox::{Inbox, ReceiveError};
 use crate::replica::outbox::Ack;
+use crate::replica::report::ReceiverReport;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::value::build::script;
@@ -23,6 +24,7 @@ pub struct Receiver<T> {
     value: Option<T>,
     spare: Option<T>,
     scratch: Scratch,
+    report: ReceiverReport,
 }
 
 impl<T: Wire> Receiver<T> {
@@ -33,7 +35,15 @@ impl<T: Wire> Receiver<T> {
         let inbox = Inbox::new(script.plan.clone(), model);
         let lists = Lists::new(&script, &inbox.layout);
         let scratch = Scratch::default();
-        Self { script, inbox, lists, value: None, spare: None, scratch }
+        Self {
+            script,
+            inbox,
+            lists,
+            value: None,
+            spare: None,
+            scratch,
+            report: ReceiverReport::default(),
+        }
     }
 
     /// Decodes a packet.
@@ -49,6 +59,7 @@ impl<T: Wire> Receiver<T> {
             is_new = replay(script, tape, spare, scratch).is_ok();
             is_new
         });
+        self.report.count(taken);
         taken.map_err(named::<T>)?;
         if is_new {
             core::mem::swap(value, spare);
@@ -74,7 +85,15 @@ impl Receiver<Tape> {
         let inbox = Inbox::new(plan, model);
         let lists = Lists::of(&inbox.layout);
         let (script, scratch) = (Script::default(), Scratch::default());
-        Self { script, inbox, lists, value: None, spare: None, scratch }
+        Self {
+            script,
+            inbox,
+            lists,
+            value: None,
+            spare: None,
+            scratch,
+            report: ReceiverReport::default(),
+        }
     }
 
     /// Decodes a packet.
@@ -83,7 +102,9 @@ impl Receiver<Tape> {
     ///
     /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
     pub fn decode_tape(&mut self, packet: &[u8]) -> Result<(), ReceiveError> {
-        self.inbox.decode(packet, |_| true)
+        let taken = self.inbox.decode(packet, |_| true);
+        self.report.count(taken);
+        taken
     }
 }
 
@@ -120,7 +141,12 @@ impl<T> Receiver<T> {
         self.inbox.shown()
     }
 
-    /// Returns the acknowledgement for [`Link::acked`]. `None` until a packet has arrived.
+    /// Returns how many packets were accepted, and how many rejected for which reason.
+    pub fn report(&self) -> ReceiverReport {
+        self.report
+    }
+
+    /// Returns the acknowledgement for [`Link::acked`](crate::Link::acked). `None` until a packet has arrived.
     pub fn ack(&self) -> Option<Ack> {
         self.inbox.ack()
     }
