@@ -211,19 +211,22 @@ def last_of(kind, p):
 
 class Plan:
     def __init__(self, tables):
-        self.tables, lines, sets, self.fields = [], 0, 0, 0
+        self.tables, lines, aged, sets, self.fields = [], 0, 0, 0, 0
         for number, spec in enumerate(tables):
             t = {"rows": spec["rows"], "row": lines, "eight": lines + 32, "R": sets, "groups": []}
-            lines, sets, word = lines + 36, sets + 64, 0
+            t["aged"] = aged
+            lines, aged, sets, word = lines + 36, aged + 32, sets + 64, 0
             t["flags"] = []
             for g in spec["groups"]:
                 group = {"when": g["when"], "first": word, "lines": lines, "set": sets, "fields": []}
-                lines, sets = lines + 32, sets + 1
+                group["aged"] = aged
+                lines, aged, sets = lines + 32, aged + 32, sets + 1
                 for kind, p in g["fields"]:
                     f = {"kind": kind, "p": p, "word": word, "lines": lines, "set": sets, "n": self.fields}
-                    f["last"] = last_of(kind, p)
+                    f["last"], f["aged"] = last_of(kind, p), aged
                     f["words"] = 2 if kind == "rotation" and p > 10 else 1
                     lines += {"symbol": p + 2 + 192, "byte": 1024, "rotation": 3 * 328 + 32}.get(kind, 328)
+                    aged += {"symbol": 0, "byte": 0, "rotation": 3 * 64 + 32}.get(kind, 64)
                     sets += 256 if kind == "rotation" else 64
                     word += f["words"]
                     self.fields += 1
@@ -235,7 +238,7 @@ class Plan:
             t["stride"], t["flags"] = word, t["flags"][:2]
             t["keyed"] = number > 0 and spec["rows"][0] == "keyed"
             self.tables.append(t)
-        self.lines = lines
+        self.lines, self.aged = lines, aged
         self.hash = self.hash_of(tables)
 
     @staticmethod
@@ -314,10 +317,16 @@ class State:
     def __init__(self, plan, coder, usual, bases, ages, new=None):
         self.plan, self.coder, self.usual, self.bases = plan, coder, usual, bases
         self.scale = scales(ages[0], ages[1] - ages[0], ages[2] - ages[0])
+        # Without a model there are no classes of ages.
+        has_ages = isinstance(coder.knows, Modelled)
+        self.age = sum(ages[0] > most for most in (1, 2, 4, 8, 16)) if has_ages else 0
         self.known = new
         self.out, self.pairs = [], []
         for index, table in enumerate(plan.tables):
             self.table(index, table)
+
+    def of_age(self, lines, aged):
+        return lines if self.age == 0 else self.plan.lines + (self.age - 1) * self.plan.aged + aged
 
     def rows_of(self, tape, index):
         stride = self.plan.tables[index]["stride"]
@@ -479,7 +488,8 @@ class State:
             1536 + speed // 2 + 8 * (near & 7) + 64 * marks + 256 * (m["when"] >> 1),
         ]
         number = table["R"] + 4 * m["when"] + crowd
-        changed = self.coder.ask([64 * table["row"] + c for c in cells], number, want is not None and want != one)
+        row_lines = self.of_age(table["row"], table["aged"])
+        changed = self.coder.ask([64 * row_lines + c for c in cells], number, want is not None and want != one)
         self.near = near << 1 | changed
         return self.groups(table, past, m, False, want, key) if changed else list(one)
 
@@ -537,7 +547,8 @@ class State:
                     1536 + min(m["speed"], 15) + 16 * when + 64 * c1 + 128 * (self.mark & 1) + 256 * new,
                 ]
                 differs = want is not None and want[g["first"] : g["end"]] != one[g["first"] : g["end"]]
-                changed = self.coder.ask([64 * g["lines"] + c for c in cells], g["set"], differs)
+                flag = self.of_age(g["lines"], g["aged"])
+                changed = self.coder.ask([64 * flag + c for c in cells], g["set"], differs)
             self.changed = self.changed << 1 | changed
             any_ |= changed
             if not changed:
@@ -555,13 +566,14 @@ class State:
         product = sign(r) * sign(step)
         self.with_ = 0 if product == 0 else 1 if product > 0 else 2
 
-    def lines(self, base, step, curve, place):
+    def lines(self, base, aged, step, curve, place):
         a, b = (min(s, 7) for s in self.sizes)
+        sizes = self.of_age(base + 56, aged) + 8 * a + b
         if self.new:
-            return [base + 55, base + 56 + 8 * a + b, base + 159, base + 327]
+            return [base + 55, sizes, base + 159, base + 327]
         return [
             base + signed(step, 13) + 27 * (self.mark & 1),
-            base + 56 + 8 * a + b,
+            sizes,
             base + 128 + signed(curve, 15),
             base + 160 + 9 * place + 3 * (1 + sign(step)) + self.with_,
         ]
@@ -580,7 +592,7 @@ class State:
         r = 0
         if want is not None:
             r = number_of(want[w]) - expected if f["kind"] == "float" else gap(f, want[w], expected)
-        lines = self.lines(f["lines"], step, curve, place)
+        lines = self.lines(f["lines"], f["aged"], step, curve, place)
         r, size = self.coder.residual(lines, f["set"], self.usual(f), bits(last), r)
         self.note(size, r, step)
         value = expected + r
@@ -675,7 +687,7 @@ class State:
         want_L, want_parts = parts(want, f) if want is not None else (None, None)
         speed = min(level(abs(self.m["step"][f["word"]])), 15)
         same, new = int(old_L == first), int(self.new)
-        base = 64 * (f["lines"] + 3 * 328)
+        base = 64 * self.of_age(f["lines"] + 3 * 328, f["aged"] + 3 * 64)
 
         def question(k, known):
             cells = [
@@ -697,7 +709,7 @@ class State:
         for i in range(3):
             step = expected[i] - start[i]
             curve = times(expected[i] - other[i], bend)
-            lines = self.lines(f["lines"] + 328 * i, step, curve, speed)
+            lines = self.lines(f["lines"] + 328 * i, f["aged"] + 64 * i, step, curve, speed)
             r = want_parts[i] - expected[i] if want is not None else 0
             r, size = self.coder.residual(lines, f["set"] + 64 * i, self.usual(f), bits(2 * m), r)
             self.note(size, r, step)
@@ -711,7 +723,8 @@ class State:
 def read_model(plan, data):
     assert fnv(data[:-8]) == struct.unpack("<Q", data[-8:])[0]
     magic, form, hash_, fields, lines = struct.unpack("<4sIQII", data[:24])
-    assert (magic, form, hash_, fields, lines) == (b"TWDM", 1, plan.hash, plan.fields, plan.lines)
+    assert (magic, form, hash_, fields) == (b"TWDM", 1, plan.hash, plan.fields)
+    assert lines == plan.lines + 5 * plan.aged
     usual = list(data[24 : 24 + fields])
     reader = Reader(data[24 + fields : -8])
     coder = Coder(Adaptive(), reader)

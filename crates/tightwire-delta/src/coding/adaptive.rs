@@ -163,6 +163,7 @@ const fn fractions() -> [u64; 64] {
 
 impl<C: Channel> Coder for Adaptive<'_, C> {
     const READS: bool = C::READS;
+    const HAS_AGES: bool = false;
     type Site = [u32; 4];
 
     #[inline(always)]

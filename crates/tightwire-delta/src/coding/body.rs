@@ -86,13 +86,13 @@ pub(crate) fn state<C: Coder>(
         if last == Some(index) {
             continue;
         }
-        let setting = Setting { table, scale: *bases.scale, usual };
+        let setting = Setting::new(plan, table, *bases.scale, usual);
         let mut walk = Walk::new(setting, index, bases, scratch, paired);
         if paired { walk.pairs(coder, target)? } else { walk.places(coder, target)? }
     }
     if let (Some(part), Some(index)) = (part.as_mut(), last) {
         let table = plan.tables.get(index).ok_or(Refused)?;
-        let setting = Setting { table, scale: *bases.scale, usual };
+        let setting = Setting::new(plan, table, *bases.scale, usual);
         Walk::new(setting, index, bases, scratch, false).part(coder, target, part)?;
     }
     Ok(())

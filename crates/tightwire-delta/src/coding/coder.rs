@@ -34,6 +34,9 @@ pub(crate) type Line = [i8; 64];
 pub(crate) trait Coder {
     /// Whether the decisions come from a packet.
     const READS: bool;
+    /// Whether baselines of different ages have different contexts. A packet has too little to
+    /// learn from for that.
+    const HAS_AGES: bool = true;
     /// Four context lines.
     type Site: Copy;
     /// Looks up four lines.

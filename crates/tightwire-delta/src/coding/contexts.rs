@@ -10,6 +10,13 @@ pub(crate) const PLACE: u32 = 168;
 /// The lines of all four contexts together.
 pub(crate) const RESIDUAL_LINES: u32 = VELOCITY + SIZES + CHANGE + PLACE;
 
+/// The classes of a baseline's age. A model has the lines of class 0 where the others are laid out,
+/// and those of the other classes after all of them.
+pub(crate) const AGE_CLASSES: u32 = 6;
+
+/// The lines of a residual's sizes, which each class of ages has.
+pub(crate) const AGED_SIZES: u32 = 64;
+
 /// The cells of one context of a flag, and the lines of all four.
 pub(crate) const FLAG_CELLS: u32 = 512;
 pub(crate) const FLAG_LINES: u32 = 4 * FLAG_CELLS / 64;
@@ -26,6 +33,15 @@ pub(crate) const fn lines_of(kind: Kind) -> u32 {
         Kind::Symbol { last } => symbol_lines(last) + 64 + 64 + 64,
         Kind::Byte => 4 * 256,
         Kind::Rotation { .. } => 3 * RESIDUAL_LINES + FLAG_LINES,
+    }
+}
+
+/// Returns the number of lines that a field of `kind` has for each further class of ages.
+pub(crate) const fn aged_lines_of(kind: Kind) -> u32 {
+    match kind {
+        Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => AGED_SIZES,
+        Kind::Symbol { .. } | Kind::Byte => 0,
+        Kind::Rotation { .. } => 3 * AGED_SIZES + FLAG_LINES,
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn items<C: Coder>(
             size(target, &bases, table, index, one.rows(index) as u32);
             continue;
         }
-        let setting = Setting { table, scale, usual };
+        let setting = Setting::new(plan, table, scale, usual);
         if let Some(rows) = items.lists.get(index).and_then(Option::as_ref) {
             spoken(index, table, rows, scratch, target, &bases);
             let (rows, ticks) = (&rows.changes, &mut items.ticks);

@@ -30,7 +30,7 @@ pub struct Model {
 impl Model {
     /// Returns whether the model was trained for states of this plan.
     pub fn fits(&self, plan: &Plan) -> bool {
-        self.hash == plan.hash && self.lines.len() == plan.lines as usize
+        self.hash == plan.hash && self.lines.len() == plan.all_lines() as usize
     }
 
     /// Sets the initial shifts of a packet.

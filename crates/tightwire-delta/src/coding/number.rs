@@ -8,13 +8,13 @@ use crate::coding::row::{Refused, Setting, Sofar};
 use crate::predict::motion::{Motion, Past, gap, ordered, unordered};
 use crate::state::plan::{Field, Kind};
 
-/// Returns the four lines of a residual.
+/// Returns the four lines of a residual, whose lines for sizes start at `sizes`.
 #[inline(always)]
-pub(crate) fn lines(base: u32, contexts: [u32; 4]) -> [u32; 4] {
-    let [velocity, sizes, change, place] = contexts;
+pub(crate) fn lines(base: u32, sizes: u32, contexts: [u32; 4]) -> [u32; 4] {
+    let [velocity, size, change, place] = contexts;
     [
         base + velocity,
-        base + VELOCITY + sizes,
+        sizes + size,
         base + VELOCITY + SIZES + change,
         base + VELOCITY + SIZES + CHANGE + place,
     ]
@@ -83,6 +83,7 @@ pub(crate) fn number<C: Coder>(
     };
     let site = coder.site(lines(
         field.lines,
+        setting.aged::<C>(field.lines + VELOCITY, field.aged_lines),
         [
             velocity_context(step, sofar, past.is_new),
             sizes_context(sofar),

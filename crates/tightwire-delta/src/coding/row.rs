@@ -11,7 +11,7 @@ use crate::predict::motion::{Motion, Past, is_same};
 use crate::predict::scale::Scale;
 use crate::predict::turn::turn;
 use crate::state::check::exists;
-use crate::state::plan::{Field, Kind, Table};
+use crate::state::plan::{Field, Kind, Plan, Table};
 
 /// The error for a decoded value that its field cannot have, or a packet that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,25 @@ pub(crate) struct Setting<'a> {
     pub(crate) table: &'a Table,
     pub(crate) scale: Scale,
     pub(crate) usual: &'a Usual,
+    /// The number of lines of class 0, and of each other class of ages.
+    pub(crate) lines: [u32; 2],
+}
+
+impl<'a> Setting<'a> {
+    pub(crate) fn new(plan: &Plan, table: &'a Table, scale: Scale, usual: &'a Usual) -> Self {
+        Self { table, scale, usual, lines: [plan.lines, plan.aged_lines] }
+    }
+
+    /// Returns the first of some lines for the age of the baseline: `lines` in class 0, `aged` in
+    /// the lines of another class.
+    #[inline(always)]
+    pub(crate) fn aged<C: Coder>(&self, lines: u32, aged: u32) -> u32 {
+        let [first, count] = self.lines;
+        match self.scale.class {
+            class @ 1.. if C::HAS_AGES => first + (class - 1) * count + aged,
+            _ => lines,
+        }
+    }
 }
 
 /// Returns the row's flags in its baseline, as two bits.
@@ -88,7 +107,7 @@ pub(crate) fn row<C: Coder>(
         let mut changed = true;
         if had && (any || index != last || past.is_new) {
             let moved = motion.groups.get(index).copied().unwrap_or_default();
-            let base = group.lines * 64;
+            let base = setting.aged::<C>(group.lines, group.aged_lines) * 64;
             let sizes = sofar.sizes.map(|size| size.min(7));
             let new = u32::from(past.is_new);
             let cells = [

@@ -307,7 +307,7 @@ impl<'a> Walk<'a> {
                 .unwrap_or(past.one)
         };
         let marks = flags(table, past.one);
-        let base = table.row_lines * 64;
+        let base = self.setting.aged::<C>(table.row_lines, table.row_aged_lines) * 64;
         let near = self.near;
         let crowd = match (near & 0xffff).count_ones() {
             0 => 0,

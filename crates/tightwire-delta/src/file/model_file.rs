@@ -93,7 +93,7 @@ impl Model {
         let hash = u64::from_le_bytes(input.take()?);
         let fields = u32::from_le_bytes(input.take()?);
         let count = u32::from_le_bytes(input.take()?);
-        if hash != plan.hash || fields != plan.fields || count != plan.lines {
+        if hash != plan.hash || fields != plan.fields || count != plan.all_lines() {
             return Err(ModelError::Schema);
         }
         let (usual, rest) = input.0.split_at_checked(fields as usize).ok_or(ModelError::Damaged)?;

@@ -1,5 +1,7 @@
 //! The distances between ticks, as factors.
 
+use crate::coding::contexts::AGE_CLASSES;
+
 /// The ticks from the first baseline to the state, and from the second and third baseline to the
 /// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub(crate) struct Scale {
     pub(crate) bend: i64,
     pub(crate) turn_second: f32,
     pub(crate) turn_third: f32,
+    /// The class of the first baseline's age, one of [`AGE_CLASSES`].
+    pub(crate) class: u32,
 }
 
 /// Beyond this factor, a motion predicts nothing.
@@ -45,6 +49,14 @@ impl Scale {
             bend,
             turn_second: second as f32 / 65536.0,
             turn_third: third as f32 / 65536.0,
+            class: match ticks.ahead {
+                0..=1 => 0,
+                2 => 1,
+                3..=4 => 2,
+                5..=8 => 3,
+                9..=16 => 4,
+                _ => AGE_CLASSES - 1,
+            },
         }
     }
 }
@@ -76,5 +88,12 @@ mod tests {
         assert_eq!(factors(60_000, 3, 5), whole([64, 64, 64]));
         let turn = Scale::new(Ticks { ahead: 60_000, second: 3, third: 5 }).turn_second;
         assert_eq!(turn.to_bits(), 64_f32.to_bits());
+    }
+
+    #[test]
+    fn ages_have_six_classes_that_grow_twofold() {
+        let class = |ahead| Scale::new(Ticks { ahead, second: 2, third: 6 }).class;
+        let ages = [0, 1, 2, 3, 4, 5, 8, 9, 16, 17, 60_000];
+        assert_eq!(ages.map(class), [0, 0, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     }
 }

@@ -1,7 +1,7 @@
 //! Codes rotations: extrapolates their turning and codes the prediction error.
 
 use crate::coding::coder::Coder;
-use crate::coding::contexts::{FLAG_CELLS, PLACE, RESIDUAL_LINES};
+use crate::coding::contexts::{AGED_SIZES, FLAG_CELLS, PLACE, RESIDUAL_LINES, VELOCITY};
 use crate::coding::number::{change_context, direction, lines, sizes_context, velocity_context};
 use crate::coding::numbers::level;
 use crate::coding::residual::residual;
@@ -40,7 +40,8 @@ pub(crate) fn turn<C: Coder>(
     let [speed, _] = motion.steps.get(at as usize).copied().unwrap_or_default();
     let speed = level(speed.unsigned_abs()).min(15);
     let new = u32::from(past.is_new);
-    let cells = field.lines * 64 + 3 * RESIDUAL_LINES * 64;
+    let (flags, aged) = (field.lines + 3 * RESIDUAL_LINES, field.aged_lines + 3 * AGED_SIZES);
+    let cells = setting.aged::<C>(flags, aged) * 64;
     let same = u32::from(base.largest == first);
     let lead = lead.min(15);
     let contexts = |wrong: u32| {
@@ -78,8 +79,11 @@ pub(crate) fn turn<C: Coder>(
         let bend = crate::predict::scale::times(bend, setting.scale.bend) as i32;
         let place =
             if past.is_new { PLACE - 1 } else { (speed * 3 + direction(step)) * 3 + sofar.with };
+        let base = field.lines + index * RESIDUAL_LINES;
+        let aged = field.aged_lines + index * AGED_SIZES;
         let site = coder.site(lines(
-            field.lines + index * RESIDUAL_LINES,
+            base,
+            setting.aged::<C>(base + VELOCITY, aged),
             [
                 velocity_context(step, sofar, past.is_new),
                 sizes_context(sofar),

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::coding::contexts::{FLAG_LINES, OCTET_LINES, lines_of};
+use crate::coding::contexts::{AGE_CLASSES, FLAG_LINES, OCTET_LINES, aged_lines_of, lines_of};
 pub(crate) use crate::state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 use crate::state::hash::{hash_of, numbers_of};
 
@@ -25,8 +25,9 @@ pub struct Plan {
     identity: u32,
     /// The description as numbers, from which the hash is computed.
     pub(crate) numbers: Vec<u32>,
-    /// Context lines of all tables together.
+    /// Context lines of all tables together, and those of each further class of ages.
     pub(crate) lines: u32,
+    pub(crate) aged_lines: u32,
     /// Weight sets of all tables together.
     pub(crate) weights: u32,
     /// Fields of all tables together.
@@ -44,6 +45,7 @@ pub(crate) struct Table {
     pub(crate) groups: Vec<Group>,
     /// Lines of the row flag, of the flag for eight rows, of the whole table, of keys.
     pub(crate) row_lines: u32,
+    pub(crate) row_aged_lines: u32,
     pub(crate) octet_lines: u32,
     pub(crate) row_weights: u32,
     /// The largest key of a keyed table.
@@ -59,6 +61,7 @@ pub(crate) struct Group {
     pub(crate) words: u32,
     pub(crate) when: Option<(u32, u32, u32)>,
     pub(crate) lines: u32,
+    pub(crate) aged_lines: u32,
     pub(crate) weights: u32,
 }
 
@@ -67,8 +70,9 @@ pub(crate) struct Field {
     pub(crate) kind: Kind,
     pub(crate) word: u32,
     pub(crate) last: u32,
-    /// The first of its context lines.
+    /// The first of its context lines, and of those in each further class of ages.
     pub(crate) lines: u32,
+    pub(crate) aged_lines: u32,
     /// The first of its weight sets.
     pub(crate) weights: u32,
     /// Its number among all fields of the plan.
@@ -194,6 +198,7 @@ impl Plan {
             most,
             groups: Vec::new(),
             row_lines: 0,
+            row_aged_lines: 0,
             octet_lines: 0,
             row_weights: 0,
             last_key: 0,
@@ -203,6 +208,7 @@ impl Plan {
             return Err(PlanError::Size);
         }
         table.row_lines = self.take_lines(FLAG_LINES);
+        table.row_aged_lines = self.take_aged_lines(FLAG_LINES);
         table.octet_lines = self.take_lines(OCTET_LINES);
         table.row_weights = self.take_weights(ROW_WEIGHTS);
         if matches!(spec.rows, Rows::Keyed { .. }) && !self.tables.is_empty() {
@@ -264,9 +270,11 @@ impl Plan {
             }
         };
         let lines = self.take_lines(FLAG_LINES);
+        let aged_lines = self.take_aged_lines(FLAG_LINES);
         let weights = self.take_weights(1);
         let first = table.stride;
-        let mut group = Group { fields: Vec::new(), first, words: 0, when, lines, weights };
+        let fields = Vec::new();
+        let mut group = Group { fields, first, words: 0, when, lines, aged_lines, weights };
         for &kind in &spec.fields {
             if !kind.is_valid() {
                 return Err(PlanError::Kind);
@@ -276,6 +284,7 @@ impl Plan {
                 word: first + group.words,
                 last: kind.last(),
                 lines: self.take_lines(lines_of(kind)),
+                aged_lines: self.take_aged_lines(aged_lines_of(kind)),
                 weights: self.take_weights(match kind {
                     Kind::Rotation { .. } => 4 * FIELD_WEIGHTS,
                     _ => FIELD_WEIGHTS,
@@ -286,6 +295,17 @@ impl Plan {
             group.words += kind.words();
         }
         Ok(group)
+    }
+
+    /// Returns the number of lines of a model.
+    pub(crate) fn all_lines(&self) -> u32 {
+        self.lines + (AGE_CLASSES - 1) * self.aged_lines
+    }
+
+    fn take_aged_lines(&mut self, count: u32) -> u32 {
+        let first = self.aged_lines;
+        self.aged_lines += count;
+        first
     }
 
     fn take_lines(&mut self, count: u32) -> u32 {

@@ -2,7 +2,8 @@
 //! learn, each in smaller steps.
 //!
 //! Half of the packets are coded against the states that would be acknowledged on a network with
-//! jitter and loss, so that a model has seen baselines of all ages.
+//! jitter and loss. Half of the states are coded once more, against baselines that are 1 to 20 ticks
+//! old, so that a model is good for all round trips.
 
 use alloc::vec::Vec;
 
@@ -20,6 +21,11 @@ const FIRST_LOOK: usize = 8;
 /// percent.
 const JITTERED: u64 = 50;
 const LOST: u64 = 10;
+/// One in this many states is coded once more, against a baseline of any age up to the last of
+/// [`AGES`].
+const AGED: u64 = 2;
+/// Ages of baselines, those of short round trips more often than those of long ones.
+const AGES: [u32; 16] = [1, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9, 11, 13, 15, 18, 20];
 
 /// A sequence of states, one per tick, and the usual ages of the first, second and third baseline
 /// of its packets.
@@ -87,6 +93,13 @@ pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u6
                 let is_jittered = random.below(100) < jittered;
                 let ages = ages.get(at).copied().filter(|_| is_jittered);
                 trainer.packet(tape, session.bases(at, ages.unwrap_or(session.ages)));
+                if jittered > 0 && random.below(AGED) == 0 {
+                    let age = AGES.get(random.below(AGES.len() as u64) as usize);
+                    let [usual, second, third] = session.ages;
+                    let older = age.copied().unwrap_or(usual);
+                    let ages = [older, older + second - usual, older + third - usual];
+                    trainer.packet(tape, session.bases(at, ages));
+                }
                 done += 1;
                 if done % 64 == 0 {
                     progress(done, total);

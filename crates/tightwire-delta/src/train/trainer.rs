@@ -47,7 +47,7 @@ impl<'p> Trainer<'p> {
         let cell = Cell { logit: 0.0, squares: 0.02, uses: 0 };
         Self {
             plan,
-            cells: vec![[cell; 64]; plan.lines as usize],
+            cells: vec![[cell; 64]; plan.all_lines() as usize],
             shifts: Vec::new(),
             usual: Usual(vec![Usual::UNKNOWN as u8; plan.fields as usize]),
             lengths: vec![[0; 33]; plan.fields as usize],
