@@ -174,9 +174,9 @@ impl World for Royale {
             place: place(random),
             yaw: 1.0,
             health: 100,
-            weapon: (id % 3 > 0).then_some(id % 5),
+            weapon: (!id.is_multiple_of(3)).then_some(id % 5),
             inventory: (0..id % 9)
-                .map(|slot| (slot % 3 > 0).then_some(Item { kind: slot, count: id }))
+                .map(|slot| (!slot.is_multiple_of(3)).then_some(Item { kind: slot, count: id }))
                 .collect(),
         };
         let players = (0..100).map(player).collect();
@@ -206,7 +206,7 @@ impl World for Things {
             y: random.int(-2048, 2047) as i16,
         };
         let thing = |index: u16| match index % 4 {
-            0 => Thing::Door { is_open: index % 8 == 0 },
+            0 => Thing::Door { is_open: index.is_multiple_of(8) },
             1 => Thing::Chest((0..index % 11).collect()),
             2 => {
                 let points = (0..index % 7).map(|_| point(random)).collect();

@@ -111,18 +111,18 @@ fn table() -> Result<(), String> {
     println!("| world | encode, model | encode | decode, model | decode |");
     println!("|---|---|---|---|---|");
     for (number, name) in [Strategy::NAME, Royale::NAME, Things::NAME].iter().enumerate() {
-        let mut row = format!("| {name} |");
+        print!("| {name} |");
         let mut last = 1.0;
         for (index, task) in TASKS.iter().enumerate() {
             let count = callgrind::per_unit(&format!("{number} {task}"), STATES, false)?;
-            row.push_str(&format!(" {count:.0}"));
+            print!(" {count:.0}");
             if index % 2 > 0 {
-                row.push_str(&format!(" ({:.2})", count / last));
+                print!(" ({:.2})", count / last);
             }
-            row.push_str(" |");
+            print!(" |");
             last = count;
         }
-        println!("{row}");
+        println!();
     }
     Ok(())
 }

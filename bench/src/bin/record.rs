@@ -103,16 +103,16 @@ fn table() -> Result<(), String> {
         for task in TASKS {
             counts.push(callgrind::per_unit(&format!("{number} {task}"), STATES, false)?);
         }
-        let mut row = format!("| {name} |");
+        print!("| {name} |");
         for (index, count) in counts.iter().enumerate() {
             let plain = counts.get(index / 3 * 3).copied().unwrap_or(1.0);
-            row.push_str(&format!(" {count:.0}"));
+            print!(" {count:.0}");
             if index % 3 > 0 {
-                row.push_str(&format!(" ({:.2})", count / plain));
+                print!(" ({:.2})", count / plain);
             }
-            row.push_str(" |");
+            print!(" |");
         }
-        println!("{row}");
+        println!();
     }
     Ok(())
 }
