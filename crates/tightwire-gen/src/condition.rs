@@ -1,6 +1,7 @@
 //! Conditions, with every part looked up in the schema.
 
-use tightwire::{Comparison, Hole, Number, Shape};
+use tightwire::schema::{Comparison, Hole};
+use tightwire::{Number, Shape};
 use tightwire_schema::model::{
     At, Body, Condition, Constant as Given, Field, Kind, Model, Operand, Part,
 };

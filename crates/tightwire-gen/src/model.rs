@@ -5,7 +5,8 @@ mod build;
 
 use std::collections::{HashMap, HashSet};
 
-use tightwire::{Hole, Number, Scalar, Shape, scalar};
+use tightwire::schema::Hole;
+use tightwire::{Number, Scalar, Shape, scalar};
 use tightwire_schema::model::{self as schema, At, Kind};
 
 use crate::condition::{Constant, When};

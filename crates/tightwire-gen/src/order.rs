@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tightwire::{Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::Hole;
 use tightwire_schema::model::{At, Kind};
 
 use crate::Unknown;

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use tightwire::{Comparison, Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::{Comparison, Hole};
 use tightwire_schema::SchemaFile;
 use tightwire_schema::model::{At, Kind, Length};
 

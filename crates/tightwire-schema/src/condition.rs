@@ -1,7 +1,7 @@
 //! Conditions in the file: a tree of objects, each with one key that names its kind.
 
 use serde_json::{Map, Value as Json, json};
-use tightwire::{Arithmetic, Comparison};
+use tightwire::schema::{Arithmetic, Comparison};
 
 use crate::import::{ImportError, Nodes, text};
 use crate::model::{Condition, Constant, Operand, Part};

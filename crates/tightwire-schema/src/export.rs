@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use serde_json::{Map, Value as Json, json};
-use tightwire::{Hole, Parameter, Shape};
+use tightwire::schema::Hole;
+use tightwire::{Parameter, Shape};
 
 use crate::condition;
 use crate::model::{At, Body, Field, Kind, Length, Model, Type, Variant};

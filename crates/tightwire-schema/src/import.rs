@@ -6,8 +6,9 @@ use std::error::Error;
 use std::fmt;
 
 use serde_json::{Map, Value as Json};
+use tightwire::schema::Hole;
 use tightwire::trace::visible;
-use tightwire::{Hole, Kind as Word, Parameter, Shape, dynamic};
+use tightwire::{Kind as Word, Parameter, Shape, dynamic};
 
 use crate::condition;
 use crate::model::{At, Body, Field, Kind, Length, Model, Type, Variant};

@@ -12,7 +12,8 @@ use std::num::{NonZeroI8, NonZeroU16};
 
 use serde_json::{Value as Json, json};
 use tightwire::packet::Protocol;
-use tightwire::{Condition, Field, Part, Schema, Shape, Wire};
+use tightwire::schema::{Condition, Part};
+use tightwire::{Field, Schema, Shape, Wire};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
 #[derive(Wire, Clone, Debug, Default, PartialEq)]

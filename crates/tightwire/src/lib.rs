@@ -227,10 +227,7 @@ pub use packed::Packed;
 #[doc(hidden)]
 pub use packet::golden::golden as __golden;
 pub use scalar::{Float, Integer, Scalar, Unsigned};
-pub use schema::{
-    Arithmetic, Comparison, Condition, Constant, Field, Hole, Length, Operand, Part, Schema,
-    Variant,
-};
+pub use schema::{Field, Schema, Variant};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
 pub use shape::{Name, Parameter, Value};

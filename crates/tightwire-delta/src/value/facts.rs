@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use tightwire::__tape::{distance, size};
 use tightwire::scalar::{Compressed, Scalar};
-use tightwire::{Condition, Field, Number, Operand, Part, Schema, Shape};
+use tightwire::schema::{Condition, Operand, Part};
+use tightwire::{Field, Number, Schema, Shape};
 
 use crate::value::script::Form;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tightwire::Comparison;
+use tightwire::schema::Comparison;
 use tightwire_schema::model::{At, Kind};
 
 use super::text::{f32_of, f64_of, int_of, members, quoted, wide_of};

@@ -1,6 +1,7 @@
 //! The kinds of values in C++: their types, defaults, and how to read and write them.
 
-use tightwire::{Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::Hole;
 use tightwire_schema::model::{At, Kind};
 
 use super::text::{f32_of, f64_of, literal, quoted, wide_of};

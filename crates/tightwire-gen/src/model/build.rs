@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tightwire::{Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::Hole;
 use tightwire_schema::SchemaFile;
 use tightwire_schema::model::{self as schema, At, Kind, Length};
 

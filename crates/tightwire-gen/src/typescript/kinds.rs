@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use tightwire::{Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::Hole;
 use tightwire_schema::model::{At, Kind};
 
 use super::Script;

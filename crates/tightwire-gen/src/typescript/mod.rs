@@ -7,7 +7,7 @@ mod types;
 
 use std::fmt::Write;
 
-use tightwire::Comparison;
+use tightwire::schema::Comparison;
 use tightwire_schema::SchemaFile;
 use tightwire_schema::model::{At, Kind, Length};
 

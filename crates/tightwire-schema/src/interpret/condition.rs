@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use serde_json::{Value as Json, json};
-use tightwire::{Comparison, Hole, Number, Shape};
+use tightwire::schema::{Comparison, Hole};
+use tightwire::{Number, Shape};
 
 use super::value::{Fields, may_be_null, variant};
 use super::{default, value};

@@ -2,7 +2,8 @@
 //! default for a struct, or for an enum without `#[default]`.
 
 use serde_json::{Value as Json, json};
-use tightwire::{Hole, Shape};
+use tightwire::Shape;
+use tightwire::schema::Hole;
 
 use super::value::Fields;
 use crate::model::{At, Body, Field, Kind, Model, Type};

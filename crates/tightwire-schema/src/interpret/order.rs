@@ -6,7 +6,8 @@
 use std::cmp::Ordering;
 
 use serde_json::Value as Json;
-use tightwire::{Hole, Number, Shape};
+use tightwire::schema::Hole;
+use tightwire::{Number, Shape};
 
 use super::condition::{absent, order_of};
 use super::value::{Fields, from_hex, may_be_null, variant};

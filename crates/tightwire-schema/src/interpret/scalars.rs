@@ -8,7 +8,8 @@ use tightwire::scalar::{
     Angle, Bits, Bool, Char, Compressed, Count, F32, F64, Fixed, Half, Int, IsDefault, Present,
     SmallestThree, UnitVector,
 };
-use tightwire::{Fault, Hole, Number, ReadError, Reader, Shape, WriteError, Writer};
+use tightwire::schema::Hole;
+use tightwire::{Fault, Number, ReadError, Reader, Shape, WriteError, Writer};
 
 use super::read::{Read, bytes};
 use super::value::from_hex;

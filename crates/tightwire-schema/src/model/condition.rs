@@ -1,8 +1,8 @@
 //! Conditions and computed lengths that a program owns.
 
-use tightwire::{Arithmetic, Comparison};
+use tightwire::schema::{Arithmetic, Comparison};
 
-/// Defines when a field is present. [`tightwire::Condition`] describes the variants.
+/// Defines when a field is present. [`tightwire::schema::Condition`] describes the variants.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
 pub enum Condition {
@@ -25,7 +25,7 @@ pub struct Part {
     pub path: Vec<String>,
 }
 
-/// One side of a comparison. [`tightwire::Operand`] describes the variants.
+/// One side of a comparison. [`tightwire::schema::Operand`] describes the variants.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
 pub enum Operand {
@@ -35,7 +35,7 @@ pub enum Operand {
     Calculated(Box<Operand>, Arithmetic, Box<Operand>),
 }
 
-/// A value in a declaration. [`tightwire::Constant`] describes the variants.
+/// A value in a declaration. [`tightwire::schema::Constant`] describes the variants.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
 pub enum Constant {
@@ -48,7 +48,7 @@ pub enum Constant {
     None,
 }
 
-/// A computed length. [`tightwire::Length`] describes the variants.
+/// A computed length. [`tightwire::schema::Length`] describes the variants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
 pub enum Length {

@@ -10,8 +10,9 @@ mod to_schema;
 
 pub use condition::{Condition, Constant, Length, Operand, Part};
 
+use tightwire::Shape;
 use tightwire::dynamic::ElementSize;
-use tightwire::{Hole, Shape};
+use tightwire::schema::Hole;
 
 /// All schemas of a file.
 ///

@@ -58,7 +58,7 @@ pub enum Operand<'a> {
 /// The operators that compute a number from two others.
 ///
 /// ```
-/// use tightwire::Arithmetic;
+/// use tightwire::schema::Arithmetic;
 ///
 /// assert_eq!(Arithmetic::Remainder.apply(17, 5), 2);
 /// assert_eq!(Arithmetic::Remainder.apply(17, 0), 0);

@@ -5,7 +5,8 @@ use core::fmt;
 /// The number of elements of a list, computed from earlier fields.
 ///
 /// ```
-/// use tightwire::{Length, Schema, Wire};
+/// use tightwire::schema::Length;
+/// use tightwire::{Schema, Wire};
 /// # #[cfg(feature = "derive")] {
 ///
 /// #[derive(Wire)]

@@ -195,7 +195,8 @@ pub enum Schema<'a> {
 ///
 /// ```
 /// use std::num::NonZeroI8;
-/// use tightwire::{Hole, Schema, Wire};
+/// use tightwire::schema::Hole;
+/// use tightwire::{Schema, Wire};
 ///
 /// assert!(matches!(NonZeroI8::SCHEMA, Schema::Without { hole: Hole::Zero, .. }));
 /// assert!(matches!(char::SCHEMA, Schema::Without { hole: Hole::Surrogates, .. }));

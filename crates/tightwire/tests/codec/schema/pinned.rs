@@ -3,7 +3,8 @@
 //! The hashes are those of `tools/packet-vectors.py`, which follows `docs/wire-format-packets.md` and
 //! shares no code with the library.
 
-use tightwire::{Condition, Field, Number, Schema, Shape, Wire};
+use tightwire::schema::Condition;
+use tightwire::{Field, Number, Schema, Shape, Wire};
 
 #[derive(Wire)]
 enum Event {
