@@ -1,81 +1,63 @@
-//! The client.
+//! The client: all of its network code.
 
 use std::io;
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use tightwire::packet::handshake::{self, Received, Status};
-use tightwire::packet::sealed::ClientKey;
+use tightwire_session::{Client, ClientEvent, Config, Key};
 use tokio::net::UdpSocket;
-use tokio::time::timeout;
+use tokio::time::{Duration, timeout};
 
-use crate::{Input, PROTOCOL, Snapshot, random};
-
-/// The time after which a player sends again without an answer.
-const RETRY: Duration = Duration::from_millis(100);
+use crate::{Input, PROTOCOL, TICK, Walk, World, random};
 
 /// A player: its socket, its session, and the moment from which it counts.
 pub struct Player {
     socket: UdpSocket,
-    session: handshake::Client<Input, Snapshot>,
+    client: Client<Walk>,
     start: Instant,
+    last_tick: u32,
 }
 
 impl Player {
-    /// A player with the number and the key that a matchmaker gave to it and to the server.
+    /// Creates a player with the number and the key that a matchmaker gave to it and to the server.
     ///
     /// # Errors
     ///
-    /// A socket that cannot be opened.
-    pub async fn new(number: u64, key: ClientKey, server: SocketAddr) -> io::Result<Self> {
+    /// The socket cannot be opened.
+    pub async fn new(player: u64, key: Key, server: SocketAddr) -> io::Result<Self> {
         let socket = UdpSocket::bind(if server.is_ipv4() { "0.0.0.0:0" } else { "[::]:0" }).await?;
         socket.connect(server).await?;
-        let mut session = handshake::Client::new(&PROTOCOL, number, key);
-        let start = Instant::now();
-        session.connect(start.elapsed(), random());
-        Ok(Self { socket, session, start })
+        let config = Config::default();
+        let client = Client::connect(&PROTOCOL, player, key, config, Duration::ZERO, random());
+        Ok(Self { socket, client, start: Instant::now(), last_tick: 0 })
     }
 
-    /// Sends an input, and waits for a snapshot. Connects first if it has not yet.
+    /// Plays one frame with this input, and returns the world, once it has arrived.
     ///
     /// # Errors
     ///
-    /// An input that its description does not allow, or a server that has another build.
-    pub async fn play(&mut self, input: &Input) -> io::Result<Snapshot> {
-        let mut buffer = [0; 1500];
-        let mut due = true;
-        loop {
-            // A game would tell the player. Here it tries until somebody answers.
-            if self.session.status() == Status::TimedOut {
-                self.session.connect(self.start.elapsed(), random());
-            }
-            // What cannot be sent is lost, and sent again.
-            if let Some(message) = self.session.message(self.start.elapsed()) {
-                let _ = self.socket.send(&message).await;
-            }
-            if let Some(sealer) = self.session.sealer().filter(|_| due) {
-                let packet = sealer.seal(input, &mut buffer).map_err(io::Error::other)?;
-                let _ = self.socket.send(packet).await;
-            }
-            due = false;
-            let Ok(Ok(length)) = timeout(RETRY, self.socket.recv(&mut buffer)).await else {
-                due = true;
-                continue;
-            };
-            match self.session.receive(self.start.elapsed(), &mut buffer[..length]) {
-                Received::Packet(packet) => {
-                    if let Ok(snapshot) = packet.decode() {
-                        return Ok(snapshot);
-                    }
-                }
-                Received::Refused(theirs) => {
-                    let why = PROTOCOL.hello().compare(&theirs);
-                    let why = why.map_or_else(String::new, |why| why.to_string());
-                    return Err(io::Error::other(format!("the server has another build: {why}")));
-                }
-                Received::Connected => due = true,
-                Received::Progress | Received::Ignored(_) => {}
+    /// The connection has ended.
+    pub async fn frame(&mut self, input: &Input) -> io::Result<Option<&World>> {
+        let now = self.start.elapsed();
+        if let Some(tick) = self.client.input_tick(now).filter(|tick| *tick > self.last_tick) {
+            self.client.input(tick, input.clone());
+            self.last_tick = tick;
+        }
+        while let Some(packet) = self.client.transmit(self.start.elapsed()) {
+            // A packet that cannot be sent is lost, like others.
+            let _ = self.socket.try_send(packet);
+        }
+        let (end, mut buffer) = (now + TICK, vec![0; 2048]);
+        while let Some(left) = end.checked_sub(self.start.elapsed()) {
+            if let Ok(Ok(length)) = timeout(left, self.socket.recv(&mut buffer)).await {
+                self.client.receive(self.start.elapsed(), &mut buffer[..length]);
             }
         }
+        while let Some(event) = self.client.event() {
+            if let ClientEvent::Left(reason) = event {
+                return Err(io::Error::other(reason.to_string()));
+            }
+        }
+        Ok(self.client.world().map(|(_, world)| world))
     }
 }

@@ -1,18 +1,23 @@
-//! A server and a client over UDP, on tokio.
+//! A server and a client over UDP, on tokio, with `tightwire-session`.
 //!
-//! Packets are sealed, and a session starts with the handshake. So only a client whose key was
-//! admitted, and whose address was proved, gets packets of the game.
+//! The session does all of it except I/O: the handshake, sealed packets, inputs, the state, time-outs. `server.rs` and
+//! `client.rs` pass datagrams and the time to it.
 
 mod client;
 mod server;
 
+use std::time::Duration;
+
 use tightwire::Wire;
-use tightwire::packet::Protocol;
+use tightwire_session::{Game, Protocol};
 
 pub use client::Player;
-pub use server::{Game, MOST_PLAYERS, serve};
+pub use server::{serve, step};
 
-/// The input of a player.
+/// The time of a tick.
+pub const TICK: Duration = Duration::from_millis(16);
+
+/// What a player does in a tick.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Input {
     #[wire(range = -100..=100)]
@@ -20,29 +25,40 @@ pub struct Input {
     pub jump: bool,
 }
 
-/// The positions of all players.
+/// Where everybody is.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
-pub struct Snapshot {
-    #[wire(max_len = 32)]
+pub struct World {
+    #[wire(max_len = 32, key = player)]
     pub places: Vec<Place>,
 }
 
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Place {
+    pub player: u16,
     #[wire(range = -10_000..=10_000)]
     pub x: i32,
     pub airborne: bool,
 }
 
-pub const PROTOCOL: Protocol<Input, Snapshot> = Protocol::new("tokio example", 1);
+/// The types that the game sends. It has no messages.
+pub struct Walk;
+impl Game for Walk {
+    type Input = Input;
+    type ToServer = ();
+    type ToClient = ();
+    type World = World;
+}
 
-/// Bytes that nobody can guess.
+pub const PROTOCOL: Protocol<Walk> = Protocol::new("tokio example", 2);
+
+/// Returns bytes that nobody can guess.
 ///
 /// # Panics
 ///
 /// If the system has none. Then nothing can be secret, and there is no game.
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
+#[must_use]
+pub fn random() -> [u8; 32] {
+    let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system has random bytes");
     bytes
 }
