@@ -10,6 +10,7 @@ mod cmd {
     pub(crate) mod generate;
     pub(crate) mod inspect;
     pub(crate) mod net;
+    pub(crate) mod top;
     pub(crate) mod xray;
 }
 #[allow(dead_code, reason = "the tool that makes the recording writes what the arena reads")]
@@ -70,6 +71,8 @@ enum Command {
     Inspect(Box<cmd::inspect::Inspect>),
     /// Generate code for another language from a schema file
     Gen(cmd::generate::Generate),
+    /// Show the figures of a live page in the terminal
+    Top(cmd::top::Top),
     /// Print the schema file of the arena's protocol
     Schema,
 }
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Diff(diff) => diff.run(&Types::default()),
         Command::Inspect(inspect) => inspect.run(),
         Command::Gen(generate) => generate.run(),
+        Command::Top(top) => top.run().map(|()| ExitCode::SUCCESS),
         Command::Schema => arena::print_schema().map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| fail(error.as_ref()))

@@ -29,6 +29,7 @@ impl Seen {
     pub(crate) fn text(&self) -> String {
         match self.numbers {
             Some((min, max)) if self.has_more => format!("{min}..={max}"),
+            _ if self.values.is_empty() => String::new(),
             _ if self.has_more => format!("{} and more", self.values.join(", ")),
             _ => self.values.join(", "),
         }

@@ -205,7 +205,12 @@ impl Site {
                     (text("text/html"), XRAY_RULES, trace.to_html().into_bytes())
                 }
                 Some(trace) => (text("application/json"), XRAY_RULES, trace.to_json().into_bytes()),
-                None => return deny(&mut stream, "404 Not Found"),
+                None => {
+                    let body =
+                        b"This packet is no longer recorded: newer ones have taken its place.\n";
+                    let kind = text("text/plain");
+                    return http::answer(&mut stream, "404 Not Found", &kind, XRAY_RULES, body);
+                }
             },
             Some("capture.pcap") => {
                 ("application/vnd.tcpdump.pcap".into(), PAGE_RULES, self.live.capture())
@@ -225,6 +230,9 @@ impl Site {
         let _watching = Place(&hub.watchers);
         http::start_events(&mut stream)?;
         let mut session = Session::default();
+        // The first figures should be new ones, and not those of when somebody looked last.
+        hub.asked.fetch_add(1, Ordering::SeqCst);
+        thread::sleep(TICK / 4);
         while !self.is_over.load(Ordering::SeqCst) {
             // Lanes answer with their next packet, which comes long before the next tick.
             hub.asked.fetch_add(1, Ordering::SeqCst);

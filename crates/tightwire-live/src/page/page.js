@@ -23,6 +23,7 @@ let direction = "both";
 let stackBy = "message";
 let zoom = [];            // the path in the flame graph
 let paused = false;
+const opened = Date.now();
 let seen = new Map();     // by kind: values of the last packets
 
 function learn(kind) {
@@ -33,11 +34,14 @@ function learn(kind) {
     const head = leaf.path.split(/[.[ ]/)[0];
     leaf.message = leaf.around ? leaf.path : isEnum && leaf.path !== "variant" ? head : kind.name;
     leaf.key = leaf.around ? leaf.path : `${kind.name}.${leaf.path}`;
+    leaf.title = leaf.around ? `${leaf.path} (${kind.name})` : leaf.key;
     leaf.steps = leaf.around ? [leaf.path] : [kind.name, ...leaf.path.replace(/\[\]/g, ".[]").replace(/ \(/g, ".(").split(/\.| > /)];
   });
   kinds[kind.number] = kind;
 }
 const wanted = kind => direction === "both" || kind.sent === (direction === "sent");
+
+const isEarly = (before, past) => before?.isEarly && !past?.total;
 
 // The bits of each leaf between two ticks: `each(kind, leaf, bits, client)`.
 function between(before, after, each) {
@@ -48,6 +52,8 @@ function between(before, after, each) {
       const kind = kinds[lane.kind];
       if (!wanted(kind)) return;
       const past = old?.lanes[at];
+      // What was sent before the page was opened is not of this minute.
+      if (isEarly(before, past)) return;
       lane.bits.forEach((bits, index) => {
         const more = bits - (past?.kind === lane.kind ? past.bits[index] : 0);
         if (more) each(kind, kind.leaves[index], more, index, lane, past);
@@ -58,8 +64,13 @@ function between(before, after, each) {
 
 // ---- Colours: steps of the golden angle keep neighbours far apart ----
 const hues = new Map();
+let turns = 0;
 const hue = key => {
-  if (!hues.has(key)) hues.set(key, (250 + hues.size * 137.508) % 360);
+  while (!hues.has(key)) {
+    const next = (250 + turns++ * 137.508) % 360;
+    // Red is for what was rejected.
+    if (next > 40 && next < 345) hues.set(key, next);
+  }
   return hues.get(key);
 };
 const GREY = new Set(["unused bits", "undeclared", "header and seal", "rejected packets", "no message", "others"]);
@@ -70,7 +81,7 @@ function readPaints() {
 }
 const paint = key => key === "rejected packets" ? paints.bad : GREY.has(key) ? paints.fill : `oklch(${paints["edge-l"]} ${paints["edge-c"]} ${hue(key)})`;
 function dot(key) {
-  const element = make("span", `dot${GREY.has(key) ? " fill" : ""}`);
+  const element = make("span", `dot${key === "rejected packets" ? " bad" : GREY.has(key) ? " fill" : ""}`);
   element.style.setProperty("--hue", hue(key));
   return element;
 }
@@ -169,7 +180,7 @@ function drawLegend() {
     const item = make("li", hover?.key === key ? "lit" : "");
     item.dataset.key = key;
     item.title = key;
-    item.append(dot(key), make("span", "name", key), make("span", "num", kbits(rate)));
+    item.append(dot(key), make("span", "name", key.split(" > ").at(-1)), make("span", "num", kbits(rate)));
     return item;
   }));
 }
@@ -226,8 +237,16 @@ function drawFlame() {
   for (const step of zoom) from = from.children.get(step) || from;
   const bars = [];
   const place = (node, left, width, depth) => {
-    if (width < .25 || depth > 5) return;
-    bars.push({ node, left, width, depth });
+    if (width < .25 || depth > 7) return;
+    // A step that has only one inside is one bar with it.
+    let name = node.name;
+    while (depth > 0 && node.children.size === 1) {
+      const [only] = node.children.values();
+      if (only.bits !== node.bits) break;
+      name += only.name === "[]" ? "[]" : `.${only.name}`;
+      node = only;
+    }
+    bars.push({ node, name, left, width, depth });
     let at = left;
     const parts = [...node.children.values()].sort((a, b) => b.bits - a.bits);
     for (const part of parts) {
@@ -237,25 +256,25 @@ function drawFlame() {
     }
   };
   place(from, 0, 100, 0);
-  const depth = Math.max(3, ...bars.map(bar => bar.depth));
+  const depth = Math.max(2, ...bars.map(bar => bar.depth));
   $("flame").style.height = `${(depth + 1) * 27}px`;
   say($("flame-hint"), zoom.length ? "click the top bar to go back, or press Escape" : "click to look closer");
   // Bars are reused, so that a focus stays where it is.
   const boxes = [...$("flame").children];
-  bars.forEach(({ node, left, width, depth }, index) => {
+  bars.forEach(({ node, name: own, left, width, depth }, index) => {
     const box = boxes[index] || $("flame").appendChild(make("button", "bar"));
     const isFill = node.path.length === 1 && GREY.has(node.name);
-    box.className = `bar${depth === 0 ? " top" : isFill ? " fill" : ""}`;
+    box.className = `bar${depth === 0 ? " top" : node.name === "rejected packets" ? " bad" : isFill ? " fill" : ""}${width < 2.5 ? " slim" : ""}`;
     box.style.setProperty("--hue", hue(node.key || node.path.join(".")));
     box.style.left = `${left}%`;
     box.style.width = `calc(${width}% - 1px)`;
     box.style.top = `${depth * 27}px`;
-    const name = depth === 0 && !zoom.length ? "all bits" : node.name === "[]" ? "elements" : node.name;
+    const name = depth === 0 && !zoom.length ? "all bits" : own === "[]" ? "elements" : own;
     const rate = `${kbits(node.bits / seconds)} kbit/s`;
     const text = make("em", "", rate);
     box.replaceChildren(name, text);
     box.title = `${node.path.join(" › ") || "all bits"}: ${rate}, ${number(100 * node.bits / (root.bits || 1), 1)} %`;
-    box.onclick = () => { zoom = depth === 0 ? node.path.slice(0, -1) : node.path; draw(); };
+    box.onclick = () => { zoom = depth === 0 ? [] : node.path; draw(); };
   });
   boxes.slice(bars.length).forEach(box => box.remove());
 }
@@ -282,11 +301,10 @@ function drawFields() {
     const [name, rate, share, each, range, values, wasted] = line.cells;
     for (const cell of [rate, share, each, wasted]) cell.classList.add("n");
     share.classList.add("share");
-    if (name.dataset.key !== row.leaf.key) {
-      name.dataset.key = row.leaf.key;
-      name.title = row.leaf.key;
-      name.replaceChildren(dot(row.leaf.key), row.leaf.key);
-      share.replaceChildren(make("i"), make("span"));
+    if (name.dataset.title !== row.leaf.title) {
+      name.dataset.title = name.title = row.leaf.title;
+      name.replaceChildren(dot(row.leaf.key), row.leaf.title);
+      share.replaceChildren(make("i", row.leaf.key === "rejected packets" ? "bad" : GREY.has(row.leaf.key) ? "fill" : ""), make("span"));
       share.style.setProperty("--hue", hue(row.leaf.key));
     }
     say(rate, kbits(row.bits / seconds));
@@ -329,7 +347,10 @@ function drawClients() {
   const rate = (client, sent) => {
     const old = before.byId.get(client.id);
     let bits = 0;
-    client.lanes.forEach((lane, at) => { if (kinds[lane.kind].sent === sent) bits += lane.total - (old?.lanes[at]?.total || 0); });
+    client.lanes.forEach((lane, at) => {
+      const past = old?.lanes[at];
+      if (kinds[lane.kind].sent === sent && !isEarly(before, past)) bits += lane.total - (past?.total || 0);
+    });
     return bits / seconds;
   };
   let [out, into, rejected] = [0, 0, 0];
@@ -457,6 +478,7 @@ function listen() {
     const tick = JSON.parse(event.data);
     tick.kinds.forEach(learn);
     if (ticks.length && tick.t < ticks.at(-1).t) ticks.length = 0;
+    tick.isEarly = Date.now() - opened < 4000;
     tick.byId = new Map(tick.clients.map(client => [client.id, client]));
     status(paused ? "paused" : "connected", paused ? "" : "good");
     if (paused) return;
