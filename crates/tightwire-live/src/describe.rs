@@ -13,11 +13,14 @@ use crate::lane::{Direction, Figures, Mailbox};
 use crate::recorder::{Record, Verdict};
 use crate::seen::{self, Seen};
 
-/// The most packets of one client, and of all clients, that the page lists.
-const PACKETS: [usize; 2] = [8, 60];
+/// The most packets that the page lists.
+const PACKETS: usize = 60;
 
 /// The most rejected packets that the page lists.
 const REJECTED: usize = 40;
+
+/// The packets of one client that are listed in any case.
+const FEW: usize = 8;
 
 /// The names of what is around the leaves of a message.
 const AROUND: [&str; 5] =
@@ -174,18 +177,15 @@ impl Session {
     /// Writes the last packets of all clients, newest first.
     fn packets(&mut self, json: &mut Json, clients: &[Arc<Shared>]) {
         let (mut good, mut rejected) = (Vec::new(), Vec::new());
+        let each = (REJECTED / clients.len().max(1)).max(FEW);
         for client in clients {
             // The lock is held for a copy of a few packets only.
-            let recorder = lock(&client.recorder);
-            let newest: Vec<Record> = recorder.packets().cloned().collect();
-            drop(recorder);
-            let (bad, fine): (Vec<Record>, Vec<Record>) =
-                newest.into_iter().rev().partition(|record| record.verdict != Verdict::Good);
-            good.extend(fine.into_iter().take(PACKETS[0]).map(|record| (client, record)));
-            rejected.extend(bad.into_iter().take(REJECTED).map(|record| (client, record)));
+            let [fine, bad] = lock(&client.recorder).newest(each);
+            good.extend(fine.into_iter().map(|record| (client, record)));
+            rejected.extend(bad.into_iter().map(|record| (client, record)));
         }
         for (name, list, most) in
-            [("packets", &mut good, PACKETS[1]), ("rejections", &mut rejected, REJECTED)]
+            [("packets", &mut good, PACKETS), ("rejections", &mut rejected, REJECTED)]
         {
             list.sort_by_key(|(_, record)| std::cmp::Reverse(record.time));
             list.truncate(most);

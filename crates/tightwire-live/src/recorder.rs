@@ -155,6 +155,11 @@ impl Recorder {
         all.into_iter()
     }
 
+    /// Returns up to `most` of the accepted packets and of the rejected ones, newest first.
+    pub(crate) fn newest(&self, most: usize) -> [Vec<Record>; 2] {
+        [&self.good, &self.rejected].map(|ring| ring.iter().rev().take(most).cloned().collect())
+    }
+
     /// Returns the number of rejected packets that are kept.
     ///
     /// ```
