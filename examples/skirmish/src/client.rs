@@ -78,8 +78,8 @@ impl Player {
         self.client.leave(now, 0);
     }
 
-    /// Writes the next datagram into `buffer`. Send it, and call again until this returns `None`.
-    pub fn transmit<'b>(&mut self, now: Duration, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
-        self.client.transmit(now, buffer)
+    /// Returns the next datagram. Send it, and call again until this returns `None`.
+    pub fn transmit(&mut self, now: Duration) -> Option<&[u8]> {
+        self.client.transmit(now)
     }
 }

@@ -65,7 +65,7 @@ fn server(socket: &UdpSocket) -> Result<(), Box<dyn Error>> {
             host.receive(start.elapsed(), from, &mut buffer[..length]);
         }
         host.tick()?;
-        while let Some((to, packet)) = host.transmit(start.elapsed(), &mut buffer) {
+        while let Some((to, packet)) = host.transmit(start.elapsed()) {
             let _ = socket.send_to(packet, to);
         }
         if tick % (5 * HZ) == 0 {
@@ -100,7 +100,7 @@ fn client(socket: &UdpSocket, number: u8) -> Result<(), Box<dyn Error>> {
             auto &= line.len() > 1;
         }
         player.frame(start.elapsed(), |tick| if auto { bot(number, tick) } else { held });
-        while let Some(packet) = player.transmit(start.elapsed(), &mut buffer) {
+        while let Some(packet) = player.transmit(start.elapsed()) {
             let _ = socket.send(packet);
         }
         if let Some(reason) = &player.over {

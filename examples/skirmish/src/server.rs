@@ -94,13 +94,9 @@ impl Host {
         Ok(self.server.publish_to(self.tick, &self.world, priority)?)
     }
 
-    /// Writes the next datagram into `buffer`. Send it, and call again until this returns `None`.
-    pub fn transmit<'b>(
-        &mut self,
-        now: Duration,
-        buffer: &'b mut [u8],
-    ) -> Option<(SocketAddr, &'b [u8])> {
-        self.server.transmit(now, buffer)
+    /// Returns the next datagram. Send it, and call again until this returns `None`.
+    pub fn transmit(&mut self, now: Duration) -> Option<(SocketAddr, &[u8])> {
+        self.server.transmit(now)
     }
 
     /// The state of the game.

@@ -84,7 +84,7 @@ impl Match {
     }
 
     fn tick(&mut self, node: NodeId, held: &impl Fn(u8, u32) -> Input) -> Result<(), Broken> {
-        let (now, mut buffer) = (self.now(node), [0; 1500]);
+        let now = self.now(node);
         let Some(index) = self.index(node) else {
             if let Err(error) = self.host.tick() {
                 return Err(Broken::new(
@@ -93,14 +93,14 @@ impl Match {
                     error.to_string(),
                 ));
             }
-            while let Some((to, packet)) = self.host.transmit(now, &mut buffer) {
+            while let Some((to, packet)) = self.host.transmit(now) {
                 self.sim.send(node, to, packet);
             }
             return Ok(());
         };
         let player = &mut self.players[index];
         player.frame(now, |tick| held(index as u8 + 1, tick));
-        while let Some(packet) = player.transmit(now, &mut buffer) {
+        while let Some(packet) = player.transmit(now) {
             self.sim.send(node, self.server, packet);
         }
         if player.over.is_some() {

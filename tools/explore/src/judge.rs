@@ -57,6 +57,17 @@ impl Channel {
     }
 }
 
+/// What the packets of a protocol bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shows {
+    /// Whole states.
+    States,
+    /// States in which some rows are older.
+    Rows,
+    /// Elements, each of a tick of its own.
+    Elements,
+}
+
 /// The record of one player.
 #[derive(Debug, Default)]
 struct Player {
@@ -206,15 +217,16 @@ impl Judge {
         Ok(())
     }
 
-    /// What a client shows. `is_whole` if every packet has the whole state.
+    /// What a client shows.
     pub(crate) fn shown(
         &mut self,
         sim: &Sim,
         player: usize,
         tick: Option<u32>,
         world: &World,
-        is_whole: bool,
+        shows: Shows,
     ) -> Verdict {
+        let is_whole = shows == Shows::States;
         let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
         let Some(known) = self.players.get_mut(player) else { return Ok(()) };
         if tick.is_none() && !known.stamps.is_empty() {
@@ -245,6 +257,9 @@ impl Judge {
         let Some((_, recorded)) = place.ok().and_then(|place| self.worlds.get(place)) else {
             return Ok(());
         };
+        if shows == Shows::Elements {
+            return Ok(());
+        }
         if world.crowd != recorded.crowd {
             let detail = format!("tick {tick}: {:?} instead of {:?}", world.crowd, recorded.crowd);
             return broken("no state is shown that never was", detail);
@@ -252,6 +267,40 @@ impl Judge {
         let newer = |(shown, recorded): (&Row, &Row)| shown.stamp > recorded.stamp;
         if is_whole && world != recorded || world.rows.iter().zip(&recorded.rows).any(newer) {
             return broken("no state is shown that never was", format!("tick {tick}: {world:?}"));
+        }
+        Ok(())
+    }
+
+    /// An element that a client shows is the one that was recorded in its tick. `tick_of` says which
+    /// tick that is.
+    pub(crate) fn elements(
+        &self,
+        sim: &Sim,
+        world: &World,
+        tick_of: impl Fn(&str, i64) -> Option<u32>,
+    ) -> Verdict {
+        let recorded = |tick: u32| {
+            let place = self.worlds.binary_search_by_key(&tick, |(tick, _)| *tick).ok()?;
+            self.worlds.get(place).map(|(_, world)| world)
+        };
+        let broken = |detail: String| {
+            Err(Broken::new(sim, "an element is what was recorded in its tick", detail))
+        };
+        for (index, row) in world.rows.iter().enumerate() {
+            let Some(tick) = tick_of("rows", index as i64) else { continue };
+            let Some(recorded) = recorded(tick) else { continue };
+            if recorded.rows.get(index) != Some(row) {
+                return broken(format!("row {index} of tick {tick} is {row:?}"));
+            }
+        }
+        for member in &world.crowd {
+            let Some(tick) = tick_of("crowd", member.id.into()) else {
+                return broken(format!("{member:?} has no tick"));
+            };
+            let Some(recorded) = recorded(tick) else { continue };
+            if !recorded.crowd.contains(member) {
+                return broken(format!("{member:?} of tick {tick}"));
+            }
         }
         Ok(())
     }
@@ -323,7 +372,8 @@ impl Judge {
             let rows = shown.map(|shown| {
                 shown.rows.iter().zip(&world.rows).filter(|(shown, row)| shown != row).count()
             });
-            let detail = format!("player {player}: rows that differ: {rows:?}");
+            let crowds = shown.map(|shown| (&shown.crowd, &world.crowd)).filter(|(a, b)| a != b);
+            let detail = format!("player {player}: rows that differ: {rows:?}, crowds: {crowds:?}");
             return broken("every client is equal in the end", detail);
         }
         let Some(known) = self.players.get(player) else { return Ok(()) };

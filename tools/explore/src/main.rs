@@ -15,6 +15,7 @@ mod defect;
 mod game;
 mod judge;
 mod play;
+mod scene;
 mod server;
 mod session;
 mod under_test;

@@ -8,7 +8,7 @@ use crate::attacker::{Attacker, PAUSE};
 use crate::client::Client;
 use crate::defect::Defect;
 use crate::game::World;
-use crate::judge::Judge;
+use crate::judge::{Judge, Shows};
 use crate::server::Server;
 use crate::session::{SessionClient, SessionServer};
 use crate::under_test::{ClientUnderTest, Out, ServerUnderTest};
@@ -193,8 +193,16 @@ impl Game {
                     self.judge.client_event(&self.sim, player, event)?;
                 }
                 if let Some(world) = client.shown() {
-                    let (tick, is_whole) = (client.shown_tick(), self.budget == 900);
-                    self.judge.shown(&self.sim, player, tick, world, is_whole)?;
+                    let shows = match self.protocol {
+                        Under::Session => Shows::Elements,
+                        Under::Hand if self.budget == 900 => Shows::States,
+                        Under::Hand => Shows::Rows,
+                    };
+                    self.judge.shown(&self.sim, player, client.shown_tick(), world, shows)?;
+                    if shows == Shows::Elements {
+                        let tick_of = |list: &str, key| client.tick_of(list, key);
+                        self.judge.elements(&self.sim, world, tick_of)?;
+                    }
                 }
             }
             Event::Overheard { from, to, bytes, .. } => {

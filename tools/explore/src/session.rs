@@ -1,15 +1,17 @@
 //! The session layer under test: a server and clients of `tightwire-session`.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use tightwire_session::{
-    Client, ClientEvent, Config, Delivery, Denial, Game, InputMode, Key, Protocol, Server,
-    ServerEvent, Status, Verdict,
+    Change, Client, ClientEvent, Config, Delivery, Denial, Element, Game, InputMode, Key, Protocol,
+    Server, ServerEvent, Status, Verdict,
 };
 use tightwire_sim::Random;
 
 use crate::game::{Say, World, input};
+use crate::scene::Scene;
 use crate::under_test::{self, ClientUnderTest, Content, Out, ServerUnderTest};
 
 struct Explored;
@@ -18,7 +20,7 @@ impl Game for Explored {
     type Input = u16;
     type ToServer = Say;
     type ToClient = Say;
-    type World = World;
+    type World = Scene;
 }
 
 const PROTOCOL: Protocol<Explored> = Protocol::new("explore", 1);
@@ -67,7 +69,6 @@ pub(crate) struct SessionServer {
     server: Server<Explored>,
     random: Random,
     sent: Vec<Sent>,
-    buffer: Vec<u8>,
 }
 
 impl SessionServer {
@@ -76,12 +77,12 @@ impl SessionServer {
         for (player, key) in keys.iter().enumerate() {
             server.admit(player as u64, Key::new(*key));
         }
-        Self { server, random, sent: vec![Sent::default(); keys.len()], buffer: vec![0; 1500] }
+        Self { server, random, sent: vec![Sent::default(); keys.len()] }
     }
 
     fn transmit(&mut self, now: Duration, packets: &mut Vec<Out>) {
         let players = self.sent.len() as u64;
-        while let Some((to, packet)) = self.server.transmit(now, &mut self.buffer) {
+        while let Some((to, packet)) = self.server.transmit(now) {
             let packet = packet.to_vec();
             let owner = (0..players).find(|player| self.server.address(*player) == Some(to));
             packets.push(out(to, &packet, owner.map(|player| player as u8)));
@@ -124,7 +125,7 @@ impl ServerUnderTest for SessionServer {
     }
 
     fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
-        let _ = self.server.publish(tick, world);
+        let _ = self.server.publish(tick, &Scene::new(world));
         self.transmit(now, out);
     }
 
@@ -172,7 +173,9 @@ pub(crate) struct SessionClient {
     random: Random,
     client: Option<Client<Explored>>,
     sent: Sent,
-    buffer: Vec<u8>,
+    shown: Option<(u32, World)>,
+    /// The elements of lists with keys, as the changes tell.
+    told: BTreeSet<(String, i64)>,
 }
 
 impl SessionClient {
@@ -183,9 +186,44 @@ impl SessionClient {
         random: Random,
         is_narrow: bool,
     ) -> Self {
-        let buffer = vec![0; 1500];
         let sent = Sent::default();
-        Self { player, key, is_narrow, server, random, client: None, sent, buffer }
+        Self {
+            player,
+            key,
+            is_narrow,
+            server,
+            random,
+            client: None,
+            sent,
+            shown: None,
+            told: BTreeSet::new(),
+        }
+    }
+
+    /// Takes the newest state, and says what is wrong with it.
+    fn look(&mut self) -> Result<(), String> {
+        let Some(update) = self.client.as_mut().and_then(Client::update) else { return Ok(()) };
+        for (element, change) in update.changes() {
+            let name = (element.list.to_owned(), element.key);
+            let is_good = match change {
+                _ if element.list != "crowd" && element.list != "things" => true,
+                Change::Appeared => {
+                    self.told.insert(name);
+                    true
+                }
+                Change::Changed => self.told.contains(&name),
+                Change::Vanished => self.told.remove(&name),
+                _ => true,
+            };
+            if !is_good {
+                return Err(format!("{element:?} {change:?}, but it was not there"));
+            }
+        }
+        if self.told != update.world.elements() {
+            return Err("the changes tell of other elements than there are".to_owned());
+        }
+        self.shown = Some((update.tick, update.world.world()?));
+        Ok(())
     }
 }
 
@@ -208,6 +246,9 @@ impl ClientUnderTest for SessionClient {
                 _ => continue,
             });
         }
+        if let Err(why) = self.look() {
+            events.push(under_test::ClientEvent::Unreadable(why));
+        }
     }
 
     fn tick(&mut self, now: Duration, tick: u32, packets: &mut Vec<Out>) {
@@ -217,12 +258,13 @@ impl ClientUnderTest for SessionClient {
             let (key, seed) = (Key::new(self.key), self.random.bytes());
             let config = config(self.is_narrow);
             let player = self.player.into();
+            (self.shown, self.told) = (None, BTreeSet::new());
             self.sent = Sent { session: self.random.next_u64() as u32, count: 0 };
             self.client = Some(Client::connect(&PROTOCOL, player, key, config, now, seed));
         }
         let Some(client) = &mut self.client else { return };
         client.input(tick, input(self.player, tick));
-        while let Some(packet) = client.transmit(now, &mut self.buffer) {
+        while let Some(packet) = client.transmit(now) {
             packets.push(out(self.server, packet, Some(self.player)));
         }
     }
@@ -235,11 +277,15 @@ impl ClientUnderTest for SessionClient {
     }
 
     fn shown(&self) -> Option<&World> {
-        Some(self.client.as_ref()?.world()?.1)
+        self.shown.as_ref().map(|(_, world)| world)
     }
 
     fn shown_tick(&self) -> Option<u32> {
-        Some(self.client.as_ref()?.world()?.0)
+        self.shown.as_ref().map(|(tick, _)| *tick)
+    }
+
+    fn tick_of(&self, list: &str, key: i64) -> Option<u32> {
+        self.client.as_ref()?.tick_of(Element { list, key })
     }
 
     fn excess(&self) -> Option<String> {

@@ -137,6 +137,10 @@ pub(crate) trait ClientUnderTest {
     fn shown(&self) -> Option<&World>;
     /// The tick of what the player sees.
     fn shown_tick(&self) -> Option<u32>;
+    /// The tick of one element of what the player sees, if the protocol knows that.
+    fn tick_of(&self, _list: &str, _key: i64) -> Option<u32> {
+        None
+    }
     /// What takes more memory than the protocol says, if anything does.
     fn excess(&self) -> Option<String>;
     fn said(&self) -> (u32, u32, usize);

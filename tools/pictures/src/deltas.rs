@@ -2,7 +2,7 @@
 
 use skirmish::World;
 use skirmish::game::bot;
-use tightwire_delta::{Gaps, History, Link, Receiver, names};
+use tightwire_delta::{History, Link, Receiver, names};
 
 use crate::svg::{Anchor, FIELDS, Svg, thousands};
 
@@ -20,7 +20,7 @@ impl Pair {
         let mut world = World::new();
         (1..=4).for_each(|player| world.join(player));
         let history = History::new(None);
-        let link = Link::new(Gaps::SLOW);
+        let link = Link::new(0);
         Self { world, history, link, receiver: Receiver::new(None), tick: 0 }
     }
 
@@ -33,11 +33,11 @@ impl Pair {
         self.world.step();
         self.history.record(self.tick, &self.world).expect("the world is valid");
         let mut buffer = [0; 4000];
-        self.link.encode(&self.history, self.tick, &mut buffer).expect("it fits").to_vec()
+        self.link.encode(&self.history, self.tick, &mut buffer, |_| 1).expect("it fits").to_vec()
     }
 
     /// Delivers a packet. Returns the ticks it builds on.
-    fn deliver(&mut self, packet: &[u8]) -> Option<[u32; 3]> {
+    fn deliver(&mut self, packet: &[u8]) -> Vec<u32> {
         let bases = self.receiver.explain(packet).expect("it can be read").bases;
         self.receiver.decode(packet).expect("it can be read");
         bases
@@ -70,8 +70,8 @@ pub fn baselines() -> String {
     for index in 0..6 {
         let x = 90.0 + index as f64 * STEP;
         // The acknowledgement of a packet arrives before the next one is sent.
-        if let Some(tick) = arrived.take() {
-            pair.link.acked(tick);
+        if let Some(ack) = arrived.take() {
+            pair.link.acked(ack);
         }
         let packet = pair.packet();
         let tick = pair.tick;
@@ -83,18 +83,13 @@ pub fn baselines() -> String {
             svg.text([middle[0] + 6.0, middle[1] + 10.0], Anchor::Start, "note", "lost");
         } else {
             let bases = pair.deliver(&packet);
-            arrived = Some(tick);
+            arrived = pair.link.last();
             svg.line([x, server], [x + 60.0, client - 4.0], "arrow");
             svg.line([x + 64.0, client], [x + STEP - 4.0, server + 6.0], "ack");
-            let on = match bases {
-                None => "complete".into(),
-                Some(mut bases) => {
-                    bases.sort_unstable();
-                    let mut bases = bases.to_vec();
-                    bases.dedup();
-                    let list: Vec<String> = bases.iter().map(u32::to_string).collect();
-                    format!("since {}", list.join(", "))
-                }
+            let list: Vec<String> = bases.iter().rev().map(u32::to_string).collect();
+            let on = match list.is_empty() {
+                true => "complete".into(),
+                false => format!("since {}", list.join(", ")),
             };
             svg.text([x + 60.0, client + 20.0], Anchor::Middle, "", &on);
             svg.text(
@@ -125,7 +120,7 @@ pub fn delta_packet() -> String {
     for _ in 0..60 {
         let packet = pair.packet();
         pair.receiver.decode(&packet).expect("it can be read");
-        pair.link.acked(pair.tick);
+        pair.link.acked(pair.link.last().expect("a packet was sent"));
     }
     let packet = pair.packet();
     let explained = pair.receiver.explain(&packet).expect("it can be read");

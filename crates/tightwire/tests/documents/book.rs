@@ -212,9 +212,9 @@ fn features(manifest: &str) -> Vec<&str> {
 
 #[test]
 fn every_feature_has_a_row_on_the_front_page_and_in_the_book() {
-    let front = include_str!("../src/lib.rs");
+    let front = include_str!("../../src/lib.rs");
     let book = fs::read_to_string(root().join("docs/features.md")).unwrap();
-    let names = features(include_str!("../Cargo.toml"));
+    let names = features(include_str!("../../Cargo.toml"));
     // The releases of glam share a row.
     let between = ["glam-030", "glam-031", "glam-032", "glam-033"];
     for name in names.iter().filter(|name| !between.contains(*name)) {
