@@ -161,7 +161,7 @@ impl ClientUnderTest for Client {
                 events.push(ClientEvent::Joined);
             }
             Received::Ignored(denial) => {
-                events.push(ClientEvent::Rejected(reason(denial).to_owned()))
+                events.push(ClientEvent::Rejected(reason(denial).to_owned()));
             }
             _ => {}
         }

@@ -158,9 +158,9 @@ impl Judge {
         self.balance.entry(from).or_default().0 += bytes as u64;
     }
 
-    pub(crate) fn server_event(&mut self, sim: &Sim, event: ServerEvent) -> Verdict {
+    pub(crate) fn server_event(&mut self, sim: &Sim, event: &ServerEvent) -> Verdict {
         let broken = |(invariant, detail): (&str, String)| Broken::new(sim, invariant, detail);
-        match event {
+        match *event {
             ServerEvent::Joined(player) => {
                 if let Some(player) = self.players.get_mut(player as usize) {
                     player.up.restart();

@@ -42,6 +42,7 @@ usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--defect NAME
   --defect NAME   with a planted defect, which should be found
   --defects       every planted defect in turn, as a table; with --defect, only that one";
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 struct Options {
     seeds: Range<u64>,
     hours: Option<f64>,

@@ -173,7 +173,7 @@ impl Game {
                 server.receive(now, from, &mut bytes, &mut out, &mut events);
                 for event in events {
                     self.sim.note(node, || format!("{event:?}"));
-                    self.judge.server_event(&self.sim, event)?;
+                    self.judge.server_event(&self.sim, &event)?;
                 }
                 self.send(node, out)?;
             }

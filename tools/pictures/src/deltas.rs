@@ -87,9 +87,10 @@ pub fn baselines() -> String {
             svg.line([x, server], [x + 60.0, client - 4.0], "arrow");
             svg.line([x + 64.0, client], [x + STEP - 4.0, server + 6.0], "ack");
             let list: Vec<String> = bases.iter().rev().map(u32::to_string).collect();
-            let on = match list.is_empty() {
-                true => "complete".into(),
-                false => format!("since {}", list.join(", ")),
+            let on = if list.is_empty() {
+                "complete".into()
+            } else {
+                format!("since {}", list.join(", "))
             };
             svg.text([x + 60.0, client + 20.0], Anchor::Middle, "", &on);
             svg.text(
