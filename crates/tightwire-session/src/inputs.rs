@@ -234,6 +234,11 @@ pub(crate) struct InputBuffer<I> {
     /// The input of a tick is at the index `tick` modulo the length.
     ticks: Vec<Option<(u32, I)>>,
     newest: Option<u32>,
+    /// The newest tick that a packet named, whether its inputs were kept or not. The low bits of later
+    /// ticks are relative to it, because the client knows only that the packet arrived.
+    named: Option<u32>,
+    /// Whether inputs are handed out as they arrive, so that none is too far ahead.
+    is_open: bool,
     /// The newest tick that was handed out.
     handed: Option<u32>,
     last: Option<I>,
@@ -245,10 +250,12 @@ pub(crate) struct InputBuffer<I> {
 }
 
 impl<I: Clone> InputBuffer<I> {
-    pub(crate) const fn new() -> Self {
+    pub(crate) const fn new(is_open: bool) -> Self {
         Self {
             ticks: Vec::new(),
             newest: None,
+            named: None,
+            is_open,
             handed: None,
             last: None,
             least_lead: None,
@@ -264,7 +271,7 @@ impl<I: Clone> InputBuffer<I> {
 
     /// Processes the inputs of a packet. `each` gets every new input of a future tick.
     pub(crate) fn take(&mut self, part: &mut Inputs<I>, mut each: impl FnMut(u32, &I)) {
-        let newest = match (part.newest, self.newest) {
+        let newest = match (part.newest, self.named) {
             (Tick::Whole(tick), _) => tick,
             // The client sends whole ticks until one is reported.
             (Tick::Low(_), None) => return,
@@ -277,7 +284,9 @@ impl<I: Clone> InputBuffer<I> {
                 }
             }
         };
-        if self.handed.is_some_and(|handed| newest > handed.saturating_add(KEPT)) {
+        self.named = self.named.max(Some(newest));
+        let is_far = |handed: u32| newest > handed.saturating_add(KEPT);
+        if !self.is_open && self.handed.is_some_and(is_far) {
             return;
         }
         self.newest = self.newest.max(Some(newest));
@@ -372,7 +381,7 @@ mod tests {
 
     #[test]
     fn each_tick_is_handed_out_once_and_ticks_that_were_left_out_are_missing() {
-        let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
+        let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new(false));
         queue.push(5, 50u8, 8);
         queue.push(8, 80, 8);
         queue.push(9, 80, 8);
@@ -393,24 +402,24 @@ mod tests {
 
     #[test]
     fn past_and_far_ticks_have_no_effect() {
-        let mut buffer = InputBuffer::new();
+        let mut buffer = InputBuffer::new(false);
         let part = |tick| Inputs::new(Tick::Whole(tick), [Some(1u8)]);
         buffer.take(&mut part(1000), |_, _| {});
         buffer.at(1000);
         buffer.take(&mut part(1000), |_, _| panic!("it is over"));
         buffer.take(&mut part(3), |_, _| panic!("it is over"));
-        buffer.take(&mut part(1065), |_, _| panic!("it is too far ahead"));
-        buffer.take(&mut part(u32::MAX), |_, _| panic!("it is too far ahead"));
         let low = Inputs::new(Tick::Low(1001), [Some(2u8)]);
         let mut seen = Vec::new();
         buffer.take(&mut low.clone(), |tick, _| seen.push(tick));
         assert_eq!(seen, [1001]);
+        buffer.take(&mut part(1065), |_, _| panic!("it is too far ahead"));
+        buffer.take(&mut part(u32::MAX), |_, _| panic!("it is too far ahead"));
     }
 
     #[test]
     fn an_input_that_was_far_ahead_does_not_keep_out_those_that_follow() {
         for far in [5_000, u32::MAX] {
-            let mut buffer = InputBuffer::new();
+            let mut buffer = InputBuffer::new(false);
             let part = |tick: u32, input| Inputs::new(Tick::Whole(tick), [Some(input)]);
             // The game has not asked for inputs, so no tick is too far.
             buffer.take(&mut part(far, 9u8), |_, _| {});
@@ -418,12 +427,7 @@ mod tests {
             assert_eq!(buffer.take_lead(), None);
             for tick in 101..300 {
                 buffer.take(&mut part(far, 9), |_, _| panic!("it is too far ahead"));
-                let newest = if tick % 2 == 0 {
-                    Tick::Low((tick & 0x3ff) as u16)
-                } else {
-                    Tick::Whole(tick)
-                };
-                buffer.take(&mut Inputs::new(newest, [Some(1)]), |_, _| {});
+                buffer.take(&mut part(tick, 1), |_, _| {});
                 assert_eq!(buffer.at(tick), InputAt::Fresh(&1), "tick {tick}");
                 assert_eq!(buffer.take_lead(), Some(0));
             }
@@ -433,12 +437,45 @@ mod tests {
     #[test]
     fn the_ends_of_the_range_of_ticks_are_ticks_like_others() {
         for tick in [0, 1, u32::MAX - 1, u32::MAX] {
-            let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new());
+            let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new(false));
             assert!(queue.push(tick, 1u8, 8));
             buffer.take(&mut queue.part().unwrap(), |_, _| {});
             queue.arrived(tick);
             assert_eq!(buffer.at(tick), InputAt::Fresh(&1));
             assert_eq!(queue.part(), None);
+        }
+    }
+
+    #[test]
+    fn ticks_stay_right_after_inputs_that_were_too_far_ahead() {
+        let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new(false));
+        for tick in 1..2000_u32 {
+            queue.push(tick, (tick % 251) as u8, 8);
+            // Nothing arrives for 200 ticks, and the game's clock stands still for as long.
+            if (100..300).contains(&tick) {
+                continue;
+            }
+            let part = round_trip(&queue.part().unwrap());
+            buffer.take(&mut part.clone(), |tick, input| assert_eq!(u32::from(*input), tick % 251));
+            queue.arrived(tick);
+            if tick < 100 {
+                buffer.at(tick);
+            }
+        }
+    }
+
+    #[test]
+    fn inputs_as_they_come_go_on_after_a_cut_of_any_length() {
+        let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new(true));
+        for (tick, expected) in [(1, 1), (2, 2), (5000, 3), (5001, 4), (9000, 5)] {
+            queue.push(tick, expected, 8);
+            let mut came = Vec::new();
+            buffer.take(&mut round_trip(&queue.part().unwrap()), |tick, input: &u8| {
+                came.push((tick, *input));
+            });
+            buffer.hand_all();
+            queue.arrived(tick);
+            assert_eq!(came, [(tick, expected)]);
         }
     }
 }

@@ -37,9 +37,11 @@ impl Thing {
 #[derive(Wire, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene {
     pub rows: [Row; ROWS],
-    #[wire(key = id, max_len = 12)]
+    // Twice as long as they get: while removals are on their way, a client has more elements than
+    // there are, and it shows only as many as the description allows.
+    #[wire(key = id, max_len = 24)]
     pub crowd: Vec<Member>,
-    #[wire(key = key, max_len = 144)]
+    #[wire(key = key, max_len = 288)]
     pub things: Vec<Thing>,
 }
 

@@ -219,8 +219,13 @@ impl SessionClient {
                 return Err(format!("{element:?} {change:?}, but it was not there"));
             }
         }
-        if self.told != update.world.elements() {
-            return Err("the changes tell of other elements than there are".to_owned());
+        let there = update.world.elements();
+        if self.told != there {
+            let differ: Vec<_> = self.told.symmetric_difference(&there).take(3).collect();
+            let count = (self.told.len(), there.len());
+            return Err(format!(
+                "the changes tell of other elements than there are: {differ:?}, {count:?}"
+            ));
         }
         self.shown = Some((update.tick, update.world.world()?));
         Ok(())
@@ -242,7 +247,10 @@ impl ClientUnderTest for SessionClient {
             events.push(match event {
                 ClientEvent::Connected => under_test::ClientEvent::Joined,
                 ClientEvent::Message(say) => under_test::ClientEvent::Said(say),
-                ClientEvent::Left(why) => under_test::ClientEvent::Left(why.to_string()),
+                ClientEvent::Left(why) => {
+                    self.shown = None;
+                    under_test::ClientEvent::Left(why.to_string())
+                }
                 _ => continue,
             });
         }

@@ -94,7 +94,8 @@ pub(crate) struct ServerSide<G: Game> {
 impl<G: Game> ServerSide<G> {
     pub(crate) fn new(mode: InputMode) -> Self {
         let came = (mode == InputMode::AsTheyCome).then(Vec::new);
-        Self { inputs: InputBuffer::new(), state: StateOut::new(), came, tick_at: None }
+        let inputs = InputBuffer::new(came.is_some());
+        Self { inputs, state: StateOut::new(), came, tick_at: None }
     }
 }
 
