@@ -5,6 +5,8 @@
 #   lists in lists, seven deep, in release
 #   a root enum that holds every other type of a game, for 30 and for 60 types, in release
 #   a `match` that decodes each of the 100 structs, in release
+#   wide types in release, each against one of half or a quarter of its size: structs of numbers and
+#   of options, enums of variants with four fields, and messages with a list and a string
 #
 # Processor time of the last crate alone, without its dependencies; the least of some runs, because
 # other work on the machine only adds to it. Usage: tools/build-cost.sh [runs]
@@ -120,6 +122,40 @@ dispatcher() {
     echo 'fn main() { let name = std::env::args().next().unwrap_or_default(); println!("{}", dispatch(name.len(), name.as_bytes()).is_some()); }'
 }
 
+# Type W of size $2: a struct of that many numbers or options, or an enum of that many variants.
+wide() {
+    awk -v kind="$1" -v n="$2" '
+        function field(i, wrap,   type) {
+            type = i % 5 == 0 || i % 5 == 1 ? "u16" : i % 5 == 2 ? "bool" : i % 5 == 3 ? "i32" : "f32"
+            printf "%s f%d: %s, ", i % 5 == 0 ? "#[wire(range = 0..=" 1000 + i ")]" : \
+                i % 5 == 1 ? "#[wire(bits = " 3 + i % 9 ")]" : \
+                i % 5 == 3 ? "#[wire(range = -" 100 + i "..=" 100 + i ")]" : "", i, wrap ? "Option<" type ">" : type
+        }
+        BEGIN {
+            printf "#[derive(tightwire::Wire)] pub %s W { ", kind == "variants" ? "enum" : "struct"
+            for (i = 0; i < n; i++)
+                if (kind != "variants") field(i, kind == "options")
+                else { printf "V%d { ", i; for (j = 0; j < 4; j++) field(4 * i + j, 0); printf "}, " }
+            printf "}\nimpl Default for W { fn default() -> Self { Self%s { ", kind == "variants" ? "::V0" : ""
+            for (i = 0; i < (kind == "variants" ? 4 : n); i++) printf "f%d: Default::default(), ", i
+            print "} } }"
+        }'
+    both_ways tightwire W
+    main_of W
+}
+
+# $1 messages that hold a list and a string.
+messages() {
+    local types=()
+    for k in $(seq 0 $(($1 - 1))); do
+        echo "#[derive(tightwire::Wire, Clone, Default, Debug)] pub struct M$k { #[wire(range = 0..=$((1000 + k)))] a: u16,
+            #[wire(max_len = $((100 + k)))] list: Vec<u16>, #[wire(max_len = $((30 + k)))] name: String }"
+        both_ways tightwire "M$k"
+        types+=("M$k")
+    done
+    main_of "${types[@]}"
+}
+
 # The least processor time of building crate $1 by `cargo $2`, in hundredths of a second.
 cost() {
     local best=999999 spent
@@ -187,4 +223,15 @@ whole=$(cost root60 "build --release")
 gate "root of 60 types, against of 30" "$whole" "$half" 230
 gate "a match over 100 types, and bitcode" "$(cost match-tightwire "build --release")" \
     "$(cost match-bitcode "build --release")" 200
+
+# If the time were linear, doubling the size would double it. The goal is 2.3 for each doubling.
+for case in "numbers 200 400 230" "options 100 200 230" "options 200 400 230" "variants 80 320 529" "messages 75 150 230"; do
+    read -r kind less more most <<<"$case"
+    for size in "$less" "$more"; do
+        [[ -d $work/$kind$size ]] && continue
+        if [[ $kind == messages ]]; then messages "$size"; else wide "$kind" "$size"; fi | crate "$kind$size" "$ours"
+    done
+    gate "$more $kind, against $less" "$(cost "$kind$more" "build --release")" \
+        "$(cost "$kind$less" "build --release")" "$most"
+done
 exit $failed

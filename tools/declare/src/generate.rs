@@ -5,6 +5,7 @@ mod crowd;
 mod earlier;
 mod types;
 mod vectors;
+mod wide;
 
 use crate::model::{
     Body, Coding, Decl, Field, Flavor, Record, Style, Ty, World, close, default_of,
@@ -36,6 +37,15 @@ const ADDRESSES: [&str; 6] =
 pub fn world(seed: u64, number: u64) -> World {
     let rng = Rng::of_part(seed, number);
     let mut generator = Generator { rng, decls: Vec::new(), groups: Vec::new() };
+    // By number, so that the other types stay what they were.
+    let wide = match number % 32 {
+        21 => Some(generator.wide_struct()),
+        22 => Some(generator.wide_enum()),
+        _ => None,
+    };
+    if let Some(root) = wide {
+        return World { decls: generator.decls, root, args: Vec::new() };
+    }
     if generator.rng.clone().chance(8) {
         let root = generator.crowd();
         return World { decls: generator.decls, root, args: Vec::new() };

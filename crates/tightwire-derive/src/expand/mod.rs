@@ -1,6 +1,7 @@
 //! Quotes the implementation. Everything was checked before, so nothing here can fail.
 
 mod bounds;
+mod groups;
 mod known;
 mod params;
 mod read;
@@ -98,13 +99,12 @@ enum Step<'a> {
     Check(&'a syn::LitStr),
 }
 
-/// The steps of a struct or variant, in the order of the wire.
-fn steps(record: &Record) -> impl Iterator<Item = Step<'_>> {
-    record.fields.iter().flat_map(|field| {
-        let is_sent = !matches!(field.coding, Coding::Skip { .. });
+/// The steps of fields, in the order of the wire.
+fn steps(fields: &[Field]) -> impl Iterator<Item = Step<'_>> {
+    fields.iter().flat_map(|field| {
         let align = field.align.then_some(Step::Align);
         let check = field.check.as_ref().map(Step::Check);
-        align.into_iter().chain(is_sent.then_some(Step::Field(field))).chain(check)
+        align.into_iter().chain(is_sent(field).then_some(Step::Field(field))).chain(check)
     })
 }
 
@@ -317,9 +317,9 @@ fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     }
 }
 
-/// Returns whether another field of the record looks at this one.
-fn is_needed(field: &Field, record: &Record) -> bool {
-    record.fields.iter().any(|other| {
+/// Returns whether one of these fields uses the value of `field`.
+fn is_needed(field: &Field, by: &[Field]) -> bool {
+    by.iter().any(|other| {
         let in_condition = match &other.presence {
             Presence::If { needs, .. } => needs.contains(&field.binding),
             Presence::Always => false,
@@ -331,6 +331,20 @@ fn is_needed(field: &Field, record: &Record) -> bool {
         };
         in_condition || in_coding
     })
+}
+
+/// Returns whether a field is part of the packet.
+fn is_sent(field: &Field) -> bool {
+    !matches!(field.coding, Coding::Skip { .. })
+}
+
+/// `{ a: __a, 3: __field_3, .. }`: a pattern over some of the fields.
+fn some_fields<'a>(fields: impl Iterator<Item = &'a Field>) -> TokenStream {
+    let fields = fields.map(|field| {
+        let (member, binding) = (&field.member, &field.binding);
+        quote!(#member: #binding)
+    });
+    quote!({ #(#fields,)* .. })
 }
 
 /// `{ a: __a, b: __b }`, `(__field_0, __field_1)` or nothing: a pattern or a literal over the fields' variables.

@@ -5,8 +5,8 @@ use quote::quote;
 use syn::Lifetime;
 
 use super::{
-    Locals, Step, around, braces, default_expr, is_certain, local, mentions, own_codec, plain,
-    steps,
+    Locals, Step, around, braces, default_expr, groups, is_certain, is_needed, is_sent, local,
+    mentions, own_codec, plain, some_fields, steps,
 };
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
@@ -15,21 +15,46 @@ pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
     let value = match body {
         Body::Struct(record) => {
             let literal = braces(record);
-            calls(record, 0, locals, &by_value, &quote!(Self #literal))
+            calls(record, 0, locals, Mode::ByValue, &quote!(Self #literal))
         }
         Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
                 let name = &variant.name;
                 let literal = braces(&variant.record);
-                let calls =
-                    calls(&variant.record, tag, locals, &by_value, &quote!(Self::#name #literal));
+                let value = quote!(Self::#name #literal);
+                let calls = calls(&variant.record, tag, locals, Mode::ByValue, &value);
                 let tag = plain(tag);
                 quote!(#tag => { #calls })
             });
-            quote! {
-                match __wire::read_tag::<Self, #reader>(#stream)? {
-                    #(#arms)*
-                    _ => __wire::Err(__wire::no_variant(#stream)),
+            let arms: Vec<TokenStream> = arms.collect();
+            match groups::variant_groups(variants) {
+                None => quote! {
+                    match __wire::read_tag::<Self, #reader>(#stream)? {
+                        #(#arms)*
+                        _ => __wire::Err(__wire::no_variant(#stream)),
+                    }
+                },
+                Some(groups) => {
+                    let tag = local("tag");
+                    let groups = groups.into_iter().map(|range| {
+                        let (first, last) = (plain(range.start), plain(range.end - 1));
+                        let arms = &arms[range];
+                        quote! {
+                            #first..=#last => {
+                                __wire::read_variants(#stream, |#stream: &mut #reader| match #tag {
+                                    #(#arms)*
+                                    _ => __wire::Err(__wire::no_variant(#stream)),
+                                })
+                            }
+                        }
+                    });
+                    quote! {
+                        let #tag = __wire::read_tag::<Self, #reader>(#stream)?;
+                        match #tag {
+                            #(#groups)*
+                            _ => __wire::Err(__wire::no_variant(#stream)),
+                        }
+                    }
                 }
             }
         }
@@ -56,21 +81,41 @@ fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
         return None;
     };
     let Locals { stream, reader, .. } = locals;
-    let (pattern, calls) = (braces(record), calls(record, 0, locals, &over_value, &quote!(())));
+    let calls = calls(record, 0, locals, Mode::InPlace, &quote!(()));
+    let open = groups::groups(record).is_none().then(|| {
+        let pattern = braces(record);
+        quote!(let Self #pattern = self;)
+    });
     Some(quote! {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn read_into<#reader: __wire::Reader>(
             &mut self,
             #stream: &mut #reader,
         ) -> __wire::Result<(), __wire::ReadError> {
-            let Self #pattern = self;
+            #open
             #calls
         }
     })
 }
 
-/// Returns one call per step, and then the result `value`. `read` quotes the call of a field, whose
-/// step is `index`.
+/// Whether fields are read into variables or over the fields of a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    ByValue,
+    InPlace,
+}
+
+impl Mode {
+    /// The code that reads a field, which is step `index`.
+    fn read(self, field: &Field, index: usize, locals: &Locals) -> TokenStream {
+        match self {
+            Self::ByValue => by_value(field, index, locals),
+            Self::InPlace => over_value(field, index, locals),
+        }
+    }
+}
+
+/// One call per step, and the result `value`.
 ///
 /// An error leaves the block of the calls but not the function, so that the fields always end in one
 /// place.
@@ -78,37 +123,101 @@ fn calls(
     record: &Record,
     number: usize,
     locals: &Locals,
-    read: &dyn Fn(&Field, usize, &Locals) -> TokenStream,
+    mode: Mode,
+    value: &TokenStream,
+) -> TokenStream {
+    let stream = &locals.stream;
+    let skipped = record.fields.iter().filter(|field| !is_sent(field));
+    let skips: Vec<TokenStream> =
+        skipped.clone().map(|field| mode.read(field, 0, locals)).collect();
+    let mentions = mentions(record);
+    if steps(&record.fields).next().is_none() {
+        // Nothing is sent, and the variable of the stream is used all the same.
+        return quote!(#mentions let _ = #stream; #(#skips)* __wire::Ok(#value));
+    }
+    let fields = &locals.fields;
+    let (calls, open) = match grouped(record, number, locals, mode) {
+        Some(calls) => {
+            let open = (mode == Mode::InPlace && !skips.is_empty()).then(|| {
+                let pattern = some_fields(skipped);
+                quote!(let Self #pattern = self;)
+            });
+            (calls, open)
+        }
+        None => (step_calls(&record.fields, 0, locals, mode), None),
+    };
+    let finish = effect(&quote!(#fields.finish()));
+    let end = quote!(#finish #open #(#skips)*);
+    let block = block_of(number, locals, &quote!(new), &calls, &end, value);
+    quote!(#mentions #block)
+}
+
+/// The calls of some fields, which are steps from `first` on.
+fn step_calls(own: &[Field], first: usize, locals: &Locals, mode: Mode) -> TokenStream {
+    let fields = &locals.fields;
+    let calls = steps(own).enumerate().map(|(index, step)| match step {
+        Step::Align => effect(&quote!(#fields.align())),
+        Step::Check(name) => {
+            let index = plain(first + index);
+            effect(&quote!(#fields.check::<#index>(#name)))
+        }
+        Step::Field(field) => mode.read(field, first + index, locals),
+    });
+    quote!(#(#calls)*)
+}
+
+/// The calls of a wide struct or variant, as one function for each group of fields.
+fn grouped(record: &Record, number: usize, locals: &Locals, mode: Mode) -> Option<TokenStream> {
+    let Locals { stream, fields, reader, .. } = locals;
+    let all = &record.fields;
+    let groups = groups::groups(record)?;
+    let calls = groups.into_iter().map(|range| {
+        let (own, earlier) = (&all[range.clone()], &all[..range.start]);
+        let first = steps(earlier).count();
+        let step = plain(first);
+        let resume = effect(&quote!(#fields.resume::<#step>()));
+        let calls = step_calls(own, first, locals, mode);
+        let sent = own.iter().filter(|field| is_sent(field));
+        let (open, values) = match mode {
+            Mode::ByValue => {
+                let bindings = sent.clone().map(|field| &field.binding);
+                (None, quote!((#(#bindings,)*)))
+            }
+            Mode::InPlace => {
+                let needed = earlier.iter().filter(|field| is_needed(field, own));
+                let (pattern, this) = (some_fields(needed.chain(sent)), local("this"));
+                // The function captures one reference to the struct instead of one to each field.
+                let open = quote! {
+                    let #this: &mut Self = self;
+                    let Self #pattern = #this;
+                };
+                (Some(open), quote!(()))
+            }
+        };
+        let (new, end) = (quote!(of_group), effect(&quote!(#fields.end_group())));
+        let code = block_of(number, locals, &new, &quote!(#resume #calls), &end, &values);
+        let call = value_of(&quote!(#fields.group(|#stream: &mut #reader| { #open #code })));
+        quote!(let #values = #call;)
+    });
+    Some(quote!(#(#calls)*))
+}
+
+/// The block of some calls, from the start of the fields to their end, and the result `value`.
+fn block_of(
+    number: usize,
+    locals: &Locals,
+    new: &TokenStream,
+    calls: &TokenStream,
+    end: &TokenStream,
     value: &TokenStream,
 ) -> TokenStream {
     let Locals { stream, fields, reader, .. } = locals;
-    let number = plain(number);
-    let calls = steps(record).enumerate().map(|(index, step)| match step {
-        Step::Align => effect(&quote!(#fields.align())),
-        Step::Check(name) => {
-            let index = plain(index);
-            effect(&quote!(#fields.check::<#index>(#name)))
-        }
-        Step::Field(field) => read(field, index, locals),
-    });
-    let skipped = record.fields.iter().filter_map(|field| match &field.coding {
-        Coding::Skip { .. } => Some(read(field, 0, locals)),
-        _ => None,
-    });
-    let mentions = mentions(record);
-    if steps(record).next().is_none() {
-        // Nothing is sent, and the variable of the stream is used all the same.
-        return quote!(#mentions let _ = #stream; #(#skipped)* __wire::Ok(#value));
-    }
-    let (end, refusal) = (effect(&quote!(#fields.finish())), local("refusal"));
-    let block = block();
+    let (number, block, refusal) = (plain(number), block(), local("refusal"));
     quote! {
-        #mentions
-        let mut #fields = __wire::ReadFields::<Self, #number, #reader>::new(#stream);
+        let mut #fields = __wire::ReadFields::<Self, #number, #reader>::#new(#stream);
         let #refusal = #block: {
-            #(#calls)*
+            #calls
             #end
-            #(#skipped)*
             return __wire::Ok(#value);
         };
         __wire::Err(#fields.refuse(#refusal))

@@ -46,7 +46,7 @@ pub(super) fn schema(message: &Message) -> TokenStream {
 }
 
 fn fields(record: &Record) -> TokenStream {
-    let fields = steps(record).map(|step| match step {
+    let fields = steps(&record.fields).map(|step| match step {
         Step::Align => quote!(__wire::Field::new("", &__wire::Schema::align())),
         Step::Check(name) => quote!(__wire::Field::new("", &__wire::Schema::check(#name))),
         Step::Field(field) => self::field(field),

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{
-    Locals, Step, around, braces, default_expr, is_needed, known, local, mentions, own_codec,
-    plain, steps,
+    Locals, Step, around, braces, default_expr, groups, is_needed, is_sent, known, local, mentions,
+    own_codec, plain, some_fields, steps,
 };
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
@@ -14,28 +14,52 @@ pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
     let Locals { stream, fields, writer, .. } = locals;
     let code = match &message.body {
         Body::Struct(record) => {
-            let (pattern, calls) = (braces(record), calls(record, locals));
+            let new = quote!(let mut #fields = __wire::WriteFields::new(#stream););
+            let code = match grouped(record, locals, Some(&new)) {
+                Some(calls) => calls,
+                None => {
+                    let (pattern, calls) = (braces(record), calls(record, locals));
+                    quote!(let Self #pattern = self; #calls)
+                }
+            };
             quote! {
-                let mut #fields = __wire::WriteFields::new(#stream);
-                let Self #pattern = self;
-                #calls
+                #new
+                #code
                 #fields.finish()
             }
         }
         Body::Enum { variants, .. } => {
             let arms = variants.iter().enumerate().map(|(tag, variant)| {
-                let (name, tag) = (&variant.name, plain(tag));
-                let (pattern, calls) = (braces(&variant.record), calls(&variant.record, locals));
-                quote! {
-                    Self::#name #pattern => {
-                        let mut #fields =
-                            __wire::WriteFields::<_, __wire::OfVariant<Self>>::variant(#stream, #tag)?;
-                        #calls
-                        #fields.finish()
-                    }
-                }
+                let (name, tag, record) = (&variant.name, plain(tag), &variant.record);
+                let pattern = braces(record);
+                let calls = grouped(record, locals, None).unwrap_or_else(|| calls(record, locals));
+                let code = quote! {
+                    let mut #fields =
+                        __wire::WriteFields::<_, __wire::OfVariant<Self>>::variant(#stream, #tag)?;
+                    #calls
+                    #fields.finish()
+                };
+                quote!(Self::#name #pattern => { #code })
             });
-            quote!(match self { #(#arms)* })
+            let arms: Vec<TokenStream> = arms.collect();
+            match groups::variant_groups(variants) {
+                None => quote!(match self { #(#arms)* }),
+                Some(groups) => {
+                    let groups = groups.into_iter().map(|range| {
+                        let (arms, names) = (&arms[range.clone()], &variants[range]);
+                        let names = names.iter().map(|variant| &variant.name);
+                        quote! {
+                            #(Self::#names { .. })|* => {
+                                __wire::write_variants(#stream, |#stream: &mut #writer| match self {
+                                    #(#arms)*
+                                    _ => __wire::Err(__wire::no_variant(#stream)),
+                                })
+                            }
+                        }
+                    });
+                    quote!(match self { #(#groups)* })
+                }
+            }
         }
     };
     let checks = known::generic_checks(message);
@@ -53,31 +77,161 @@ pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
 
 /// One call per step.
 fn calls(record: &Record, locals: &Locals) -> TokenStream {
-    let fields = &locals.fields;
-    let skipped = record.fields.iter().filter(|field| matches!(field.coding, Coding::Skip { .. }));
+    let skipped = skipped(record);
+    let calls = steps(&record.fields).map(|step| {
+        step_call(&step, locals, |field| is_needed(field, &record.fields).then_some(Lasts::Here))
+    });
+    let mentions = mentions(record);
+    quote!(#mentions #skipped #(#calls)*)
+}
+
+/// Uses the variables of skipped fields, so that the compiler does not report them.
+fn skipped(record: &Record) -> TokenStream {
+    let skipped = record.fields.iter().filter(|field| !is_sent(field));
     let skipped = skipped.map(|field| {
         let binding = &field.binding;
         quote!(let _ = #binding;)
     });
-    let calls = steps(record).map(|step| match step {
+    quote!(#(#skipped)*)
+}
+
+/// How long the variable of an absent field must last for later fields to use it.
+enum Lasts {
+    /// Within the function that writes the field.
+    Here,
+    /// In the functions of later groups, too.
+    InLaterGroups,
+}
+
+fn step_call(
+    step: &Step<'_>,
+    locals: &Locals,
+    lasts: impl Fn(&Field) -> Option<Lasts>,
+) -> TokenStream {
+    let fields = &locals.fields;
+    match step {
         Step::Align => quote!(#fields.align()?;),
         Step::Check(name) => quote!(#fields.check(#name)?;),
         Step::Field(field) => {
             let call = call(field, locals);
-            match &field.presence {
-                Presence::Always => call,
-                Presence::If { condition, default, .. } if is_needed(field, record) => {
+            match (&field.presence, lasts(field)) {
+                (Presence::Always, _) => call,
+                (Presence::If { condition, default, .. }, Some(Lasts::Here)) => {
                     absent(field, condition, default.as_ref(), &call, fields)
                 }
-                Presence::If { condition, .. } => {
+                (Presence::If { condition, default, .. }, Some(Lasts::InLaterGroups)) => {
+                    absent_later(field, condition, default.as_ref(), &call, fields)
+                }
+                (Presence::If { condition, .. }, None) => {
                     let missing = missing(field, fields);
                     quote!(if { #condition } { #fields.present(); #call } else { #missing })
                 }
             }
         }
+    }
+}
+
+/// The calls for a wide struct or variant, as one function for each group of fields. `new` starts
+/// the fields of a struct; a variant has its fields in variables.
+fn grouped(record: &Record, locals: &Locals, new: Option<&TokenStream>) -> Option<TokenStream> {
+    let Locals { stream, fields, writer, .. } = locals;
+    let all = &record.fields;
+    let groups = groups::groups(record)?;
+    let calls = groups.into_iter().map(|range| {
+        let (own, earlier, later) = (&all[range.clone()], &all[..range.start], &all[range.end..]);
+        let outlives = |field: &Field| {
+            matches!(field.presence, Presence::If { .. }) && is_needed(field, later)
+        };
+        let calls = steps(own).map(|step| {
+            step_call(&step, locals, |field| {
+                if outlives(field) {
+                    Some(Lasts::InLaterGroups)
+                } else {
+                    is_needed(field, own).then_some(Lasts::Here)
+                }
+            })
+        });
+        // An earlier field under a condition is a variable of the outer function.
+        let is_used = |field: &&Field| {
+            is_needed(field, own) && matches!(field.presence, Presence::Always)
+        };
+        let pattern = some_fields(
+            earlier.iter().filter(is_used).chain(own.iter().filter(|field| is_sent(field))),
+        );
+        let (this, start) = (local("this"), match new {
+            Some(new) => new.clone(),
+            None => quote! {
+                let mut #fields = __wire::WriteFields::<_, __wire::OfVariant<Self>>::of_group(#stream);
+            },
+        });
+        // The function captures one reference to the struct instead of one to each field.
+        let open = new.is_some().then(|| quote! {
+            let #this: &Self = self;
+            let Self #pattern = #this;
+        });
+        let outliving: Vec<&Field> = own.iter().filter(|field| outlives(field)).collect();
+        let absent = outliving.iter().map(|field| absent_name(field)).collect::<Vec<_>>();
+        let outer = outliving.iter().map(|field| {
+            let (binding, member) = (&field.binding, &field.member);
+            let present = if new.is_some() { quote!(&self.#member) } else { quote!(#binding) };
+            visible(field, &present)
+        });
+        quote! {
+            let (#(#absent,)*) = #fields.group(|#stream: &mut #writer| {
+                #open
+                #start
+                #(#calls)*
+                #fields.finish()?;
+                __wire::Ok((#(#absent,)*))
+            })?;
+            #(#outer)*
+        }
     });
     let mentions = mentions(record);
-    quote!(#mentions #(#skipped)* #(#calls)*)
+    let skipped = new.is_none().then(|| skipped(record));
+    Some(quote!(#mentions #skipped #(#calls)*))
+}
+
+/// The variable that holds the value of an absent field for later groups.
+fn absent_name(field: &Field) -> proc_macro2::Ident {
+    local(&format!("absent_{}", field.number))
+}
+
+/// Writes a field under its condition, like [`absent`], and keeps what the reader will have for
+/// later groups.
+fn absent_later(
+    field: &Field,
+    condition: &TokenStream,
+    default: Option<&syn::Expr>,
+    call: &TokenStream,
+    fields: &syn::Ident,
+) -> TokenStream {
+    let missing = missing(field, fields);
+    let (binding, ty, default) = (&field.binding, &field.ty, default_expr(default, field));
+    let absent = absent_name(field);
+    let visible = visible(field, &quote!(#binding));
+    quote! {
+        let #absent: __wire::Option<#ty> = if { #condition } {
+            #fields.present();
+            #call
+            __wire::None
+        } else {
+            #missing
+            __wire::Some(#default)
+        };
+        #visible
+    }
+}
+
+/// Lets the variable of a field hold its absent value, or otherwise `present`.
+fn visible(field: &Field, present: &TokenStream) -> TokenStream {
+    let (binding, absent, value) = (&field.binding, absent_name(field), local("value"));
+    quote! {
+        let #binding = match &#absent {
+            __wire::Some(#value) => #value,
+            __wire::None => #present,
+        };
+    }
 }
 
 /// Writes a field under its condition. Where it is absent its variable holds from here on what

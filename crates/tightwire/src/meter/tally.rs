@@ -33,6 +33,12 @@ impl<'c> Tally<'c> {
         Self { counters, next: 0, at, padding: 0, limits: Limits::new() }
     }
 
+    /// Moves the stream out, so that a function that is not inlined can keep it in registers.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn moved(&mut self) -> Self {
+        Self { counters: core::mem::take(&mut self.counters), ..*self }
+    }
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn add(&mut self, slot: usize, count: usize) {
         if let Some(counter) = self.counters.get_mut(slot) {
@@ -198,13 +204,24 @@ impl Sink for Tally<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError> {
+    fn part_aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError> {
         if const { is_constant::<T>() } {
             return self.part(task);
         }
-        self.at = apart(self.counters, self.next, self.at, task)?;
+        self.at = part_apart(self.counters, self.next, self.at, task)?;
         self.next = self.next.wrapping_add(const { slots(&T::SCHEMA) });
         Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn aside<T>(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<T, WriteError>,
+    ) -> Result<T, WriteError> {
+        let mut moved = self.moved();
+        let result = apart(&mut moved, write);
+        *self = moved;
+        result
     }
 }
 
@@ -219,7 +236,7 @@ const fn has<T: Described>(wanted: Counting) -> bool {
 /// Counts in a function of its own, and returns the position after it. The stream is not passed by
 /// reference, because it would have to stay in memory then.
 #[inline(never)]
-fn apart<T: WriteTask + Described>(
+fn part_apart<T: WriteTask + Described>(
     counters: &mut [u64],
     next: usize,
     at: usize,
@@ -228,4 +245,16 @@ fn apart<T: WriteTask + Described>(
     let mut tally = Tally { next, ..Tally::new(counters, at) };
     tally.part(task)?;
     Ok(tally.at)
+}
+
+/// Calls `write` without inlining it. The fields inside are counted one by one.
+#[inline(never)]
+fn apart<'c, T>(
+    stream: &mut Tally<'c>,
+    write: impl FnOnce(&mut Tally<'c>) -> Result<T, WriteError>,
+) -> Result<T, WriteError> {
+    let mut moved = stream.moved();
+    let result = write(&mut moved);
+    *stream = moved;
+    result
 }

@@ -167,13 +167,13 @@ pub trait Sink: Flow<Error = WriteError> {
         task.run(gather.flush()?)
     }
 
-    /// Runs a task as a separate function. A stream that is kept in registers is moved there and back,
-    /// because it would have to stay in memory otherwise.
-    fn aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError>
-    where
-        Self: Sized,
-    {
-        apart_writing(self, task)
+    /// Calls `write` as a separate function that is never inlined. A stream that is kept in registers is
+    /// moved there and back, because it would have to stay in memory otherwise.
+    fn aside<T>(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<T, WriteError>,
+    ) -> Result<T, WriteError> {
+        apart(self, write)
     }
 
     /// Writes a value whose schema is known.
@@ -183,6 +183,15 @@ pub trait Sink: Flow<Error = WriteError> {
         Self: Sized,
     {
         task.run(self)
+    }
+
+    /// Writes a value whose schema is known as a separate function, like [`aside`](Self::aside).
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn part_aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError>
+    where
+        Self: Sized,
+    {
+        self.aside(|stream| task.run(stream))
     }
 
     /// Writes an element of an array or list. A stream may use a simpler stream for the element and
@@ -267,9 +276,12 @@ pub trait Source: Flow<Error = ReadError> {
     /// Returns an empty run.
     fn no_run() -> Self::Run;
 
-    /// Runs a task as a separate function, like [`Sink::aside`].
-    fn aside<T: ReadTask>(&mut self, task: T) -> Result<T::Output, ReadError> {
-        apart_reading(self, task)
+    /// Calls `read` as a separate function that is never inlined, like [`Sink::aside`].
+    fn aside<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<T, ReadError> {
+        apart(self, read)
     }
 
     /// Runs a task on `flagged`, if this stream combines fields. For other streams it is not used, and
@@ -283,22 +295,10 @@ pub trait Source: Flow<Error = ReadError> {
     fn rebase(&mut self, _bits: u32) {}
 }
 
-/// Runs a task as a separate function.
+/// Calls `function` without inlining it.
 #[inline(never)]
-pub(crate) fn apart_writing<W: Sink, T: WriteTask>(
-    stream: &mut W,
-    task: T,
-) -> Result<(), WriteError> {
-    task.run(stream)
-}
-
-/// Runs a task as a separate function.
-#[inline(never)]
-pub(crate) fn apart_reading<R: Source, T: ReadTask>(
-    stream: &mut R,
-    task: T,
-) -> Result<T::Output, ReadError> {
-    task.run(stream)
+fn apart<S, T>(stream: &mut S, function: impl FnOnce(&mut S) -> T) -> T {
+    function(stream)
 }
 
 /// A task that differs between the two directions.

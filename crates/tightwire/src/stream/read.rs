@@ -152,9 +152,12 @@ impl<'a> Source for ReadStream<'a> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn aside<T: ReadTask>(&mut self, task: T) -> Result<T::Output, ReadError> {
+    fn aside<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<T, ReadError> {
         let mut moved = self.clone();
-        let result = apart(&mut moved, task);
+        let result = apart(&mut moved, read);
         *self = moved;
         result
     }
@@ -190,11 +193,14 @@ impl<'a> Source for ReadStream<'a> {
     }
 }
 
-/// Runs a task as a separate function that has its stream in registers again.
+/// Calls `read` without inlining it, with the stream in registers again.
 #[inline(never)]
-fn apart<T: ReadTask>(stream: &mut ReadStream<'_>, task: T) -> Result<T::Output, ReadError> {
+fn apart<'a, T>(
+    stream: &mut ReadStream<'a>,
+    read: impl FnOnce(&mut ReadStream<'a>) -> Result<T, ReadError>,
+) -> Result<T, ReadError> {
     let mut moved = stream.clone();
-    let result = task.run(&mut moved);
+    let result = read(&mut moved);
     *stream = moved;
     result
 }

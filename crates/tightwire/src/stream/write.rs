@@ -363,19 +363,25 @@ impl Sink for WriteStream<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn aside<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError> {
+    fn aside<T>(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<T, WriteError>,
+    ) -> Result<T, WriteError> {
         let mut moved = core::mem::replace(self, WriteStream::lost());
-        let result = apart(&mut moved, task);
+        let result = apart(&mut moved, write);
         *self = moved;
         result
     }
 }
 
-/// Runs a task as a separate function that has its stream in registers again.
+/// Calls `write` without inlining it, with the stream in registers again.
 #[inline(never)]
-fn apart<T: WriteTask>(stream: &mut WriteStream<'_>, task: T) -> Result<(), WriteError> {
+fn apart<'a, T>(
+    stream: &mut WriteStream<'a>,
+    write: impl FnOnce(&mut WriteStream<'a>) -> Result<T, WriteError>,
+) -> Result<T, WriteError> {
     let mut moved = core::mem::replace(stream, WriteStream::lost());
-    let result = task.run(&mut moved);
+    let result = write(&mut moved);
     *stream = moved;
     result
 }

@@ -62,7 +62,9 @@ pub(crate) mod __private {
         Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Plain, Wide, With,
     };
     pub use super::diagnose::*;
-    pub use super::fields::{OfVariant, ReadFields, WriteFields, no_variant, read_tag};
+    pub use super::fields::{
+        OfVariant, ReadFields, WriteFields, no_variant, read_tag, read_variants, write_variants,
+    };
     pub use super::flags::{
         NoFlags, SetOfFlags, flag_mask, read_flags, schema_of_flags, some_flags, write_flags,
     };

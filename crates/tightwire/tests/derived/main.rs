@@ -26,6 +26,7 @@ mod runs;
 mod standard;
 mod subsets;
 mod variants;
+mod wide;
 
 #[cfg(feature = "meter")]
 #[path = "../support/metered.rs"]

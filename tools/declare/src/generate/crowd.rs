@@ -53,7 +53,7 @@ impl Generator {
         self.add(format!("H{}", self.decls.len()), body)
     }
 
-    fn add(&mut self, name: String, body: Body) -> usize {
+    pub(super) fn add(&mut self, name: String, body: Body) -> usize {
         self.decls.push(Decl {
             name,
             params: 0,

@@ -30,6 +30,8 @@ pub(crate) struct Step {
     pub(crate) opens: u32,
     /// For a flag, the number of bits of the run after the value it announces, or 0.
     pub(crate) behind: u32,
+    /// The number of bits that are left in the run before this field.
+    pub(crate) left: u32,
 }
 
 /// The layout of struct or variant `RECORD` of `P`.
@@ -37,7 +39,7 @@ pub(crate) struct Step {
 pub(super) struct Layout<P, const RECORD: usize>(PhantomData<P>);
 
 impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
-    const STEPS: [Step; MAX_STEPS] = plan(fields_of(&P::SCHEMA, RECORD));
+    const STEPS: [Step; MAX_STEPS] = plan(fields_of::<P>(RECORD));
 
     /// Returns whether step `index` is part of the layout. If not, it is read from the stream.
     pub(crate) const fn plans(index: usize) -> bool {
@@ -50,7 +52,7 @@ impl<P: Wire, const RECORD: usize> Layout<P, RECORD> {
     }
 }
 
-const NO_STEP: Step = Step { opens: 0, behind: 0 };
+const NO_STEP: Step = Step { opens: 0, behind: 0, left: 0 };
 
 #[expect(
     clippy::indexing_slicing,
@@ -60,21 +62,15 @@ const fn at(steps: &[Step; MAX_STEPS], index: usize) -> Step {
     steps[index]
 }
 
-const fn fields_of(schema: &'static Schema, record: usize) -> &'static [Field] {
-    match *schema {
+/// Returns the fields of a struct or variant.
+///
+/// It takes the schema by value. The compiler validates every constant reference together with all that
+/// it reaches, so a reference to the schema for each variant would make builds take quadratic time.
+const fn fields_of<P: Wire>(record: usize) -> &'static [Field] {
+    match P::SCHEMA {
         Schema::Struct { fields, .. } => fields,
-        Schema::Enum { variants, .. } => {
-            let mut rest = variants;
-            let mut left = record;
-            while let [variant, tail @ ..] = rest {
-                if left == 0 {
-                    return variant.fields;
-                }
-                left -= 1;
-                rest = tail;
-            }
-            &[]
-        }
+        #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, after a check")]
+        Schema::Enum { variants, .. } if record < variants.len() => variants[record].fields,
         _ => &[],
     }
 }
@@ -167,6 +163,7 @@ pub(crate) const fn plan(fields: &[Field]) -> [Step; MAX_STEPS] {
     let mut left = 0;
     index = 0;
     while index < count {
+        steps[index].left = left;
         match (widths[index], payloads[index]) {
             (Some(bits), _) => {
                 if left < bits {
@@ -210,7 +207,7 @@ mod tests {
         let fields = schemas.map(|schema| Field::new("", schema));
         let steps = plan(&fields);
         core::array::from_fn(|index| {
-            let Step { opens, behind } = at(&steps, index);
+            let Step { opens, behind, .. } = at(&steps, index);
             (opens, behind)
         })
     }

@@ -13,9 +13,9 @@ mod read;
 mod write;
 
 pub(crate) use layout::whole as payload_bits;
-pub use read::{ReadFields, no_variant, read_tag};
-pub use write::WriteFields;
+pub use read::{ReadFields, no_variant, read_tag, read_variants};
 pub(crate) use write::Written;
+pub use write::{WriteFields, write_variants};
 
 use core::marker::PhantomData;
 
@@ -88,6 +88,19 @@ fn variant<P: Wire>(tag: u32) -> Option<&'static Variant> {
 fn around<P: Wire>(tag: u32) -> Option<Name<'static>> {
     match variant::<P>(tag) {
         Some(variant) if !variant.fields.is_empty() => Some(Name::Variant(variant.name)),
+        _ => None,
+    }
+}
+
+/// Returns the same for a variant that is known at compile time. A constant names only its own variant:
+/// code that mentions the whole schema once for every variant would make builds take quadratic time.
+const fn around_record<P: Wire>(record: usize) -> Option<Name<'static>> {
+    match P::SCHEMA {
+        Schema::Enum { variants, .. } if record < variants.len() => {
+            #[expect(clippy::indexing_slicing, reason = "evaluated at compile time, after a check")]
+            let variant = &variants[record];
+            if variant.fields.is_empty() { None } else { Some(Name::Variant(variant.name)) }
+        }
         _ => None,
     }
 }

@@ -7,11 +7,11 @@ use crate::error::{Fault, ReadError};
 use crate::scalar::{Integer, Scalar};
 use crate::schema::Schema;
 use crate::shape::Name;
-use crate::stream::{ReadTask, Source};
+use crate::stream::{Flow, ReadTask, Source};
 use crate::wire::apart::goes_aside;
 use crate::wire::fields::flagged::Flagged;
 use crate::wire::fields::layout::{Layout, Step, payload, whole};
-use crate::wire::fields::{OfVariant, Record, around, has_variants, tag_of};
+use crate::wire::fields::{OfVariant, Record, around_record, has_variants, tag_of};
 #[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
 use crate::wire::list_kinds::{Computed, OfLength};
 use crate::wire::{Codec, Wire};
@@ -65,6 +65,15 @@ const fn goes_aside_in<P: Wire>(schema: &Schema) -> bool {
         && goes_aside(schema, OfVariant::<P>::IS_CROWDED)
 }
 
+/// Reads one of a group of variants in a separate function, for enums with many fields.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn read_variants<R: Source, T>(
+    stream: &mut R,
+    read: impl FnOnce(&mut R) -> Result<T, ReadError>,
+) -> Result<T, ReadError> {
+    stream.aside(read)
+}
+
 /// Reads the tag of a variant of `P`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {
@@ -74,7 +83,7 @@ pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {
 /// Creates the error for a tag without a variant. Tags are checked when they are read, so it never
 /// occurs. The unreachable arm lets the optimizer see that tag and variant are the same number.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn no_variant<R: Source>(stream: &mut R) -> ReadError {
+pub fn no_variant<F: Flow>(stream: &mut F) -> F::Error {
     stream.fail(Fault::Declaration, stream.at())
 }
 
@@ -104,7 +113,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(stream: &'a mut R) -> Self {
         if const { has_variants::<P>() } {
-            if let Some(name) = around::<P>(RECORD as u32) {
+            if let Some(name) = const { around_record::<P>(RECORD) } {
                 stream.enter(name);
             }
         }
@@ -122,6 +131,38 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             Ok(value) => fields.finish().map(|()| value),
             Err(error) => Err(fields.refuse(error)),
         }
+    }
+
+    /// Reads a group of fields of a wide struct or variant in a separate function.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn group<T>(
+        &mut self,
+        read: impl FnOnce(&mut R) -> Result<T, ReadError>,
+    ) -> Result<T, ReadError> {
+        self.close()?.aside(read)
+    }
+
+    /// Starts a group of fields.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn of_group(stream: &'a mut R) -> Self {
+        Self { run: R::no_run(), stream, is_open: false, of: PhantomData }
+    }
+
+    /// Continues the run that was open before the group that starts at step `STEP`. The whole run was
+    /// checked when it was opened, so its bits exist and errors stay where they were.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn resume<const STEP: usize>(&mut self) -> Result<(), ReadError> {
+        if const { Self::gathers(STEP) && Layout::<P, RECORD>::step(STEP).left > 0 } {
+            self.open(const { Layout::<P, RECORD>::step(STEP).left })?;
+        }
+        Ok(())
+    }
+
+    /// Ends a group of fields.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn end_group(&mut self) -> Result<(), ReadError> {
+        self.close()?;
+        Ok(())
     }
 
     /// Returns whether a field of constant width at step `step` is in a run.
@@ -234,7 +275,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
         let stream = self.close()?;
         stream.enter(Name::Field(name));
         let value = if const { goes_aside_in::<P>(&C::SCHEMA) } {
-            stream.aside(Read::<C, T>(PhantomData))?
+            stream.aside(|stream| C::read(stream))?
         } else {
             C::read(stream)?
         };
@@ -301,7 +342,7 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn finish(&mut self) -> Result<(), ReadError> {
         let stream = self.close()?;
-        if const { has_variants::<P>() } && around::<P>(RECORD as u32).is_some() {
+        if const { around_record::<P>(RECORD).is_some() } {
             stream.leave();
         }
         Ok(())

@@ -133,7 +133,31 @@ impl<'a, W: Sink, P: Wire> WriteFields<'a, W, OfVariant<P>> {
     }
 }
 
-impl<W: Sink, K: Record> WriteFields<'_, W, K> {
+/// Writes one of a group of variants in a separate function, for enums with many fields.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn write_variants<W: Sink>(
+    stream: &mut W,
+    write: impl FnOnce(&mut W) -> Result<(), WriteError>,
+) -> Result<(), WriteError> {
+    stream.aside(write)
+}
+
+impl<'a, W: Sink, K: Record> WriteFields<'a, W, K> {
+    /// Starts a group of fields.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn of_group(stream: &'a mut W) -> Self {
+        Self { gather: Gather::new(stream), in_variant: false, of: PhantomData }
+    }
+
+    /// Writes a group of fields of a wide struct or variant in a separate function.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn group<T>(
+        &mut self,
+        write: impl FnOnce(&mut W) -> Result<T, WriteError>,
+    ) -> Result<T, WriteError> {
+        self.gather.flush()?.aside(write)
+    }
+
     /// Writes a field with codec `C`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn field<C: Codec<T>, T>(
@@ -144,7 +168,7 @@ impl<W: Sink, K: Record> WriteFields<'_, W, K> {
         if const { K::IS_VARIANT && goes_aside(&C::SCHEMA, K::IS_CROWDED) } {
             let stream = self.gather.flush()?;
             stream.enter(Name::Field(name));
-            stream.aside(Written::<C, T>(value, PhantomData))?;
+            stream.part_aside(Written::<C, T>(value, PhantomData))?;
             stream.leave();
             return Ok(());
         }
