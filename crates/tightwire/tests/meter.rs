@@ -211,3 +211,146 @@ fn fields_after_custom_code_keep_their_counters() {
     assert_eq!(found["number"], (16, 1));
     assert_eq!(found["after"], (8, 1));
 }
+
+/// So many fields that the derive writes them in several functions. `late` and `last` look at fields
+/// of earlier functions.
+#[derive(Wire, Clone, Default, Debug)]
+#[rustfmt::skip]
+struct Report {
+    #[wire(bits = 2)] mode: u8,
+    #[wire(if = mode > 1, default = 1)] early: u8,
+    #[wire(if = mode == 1)] near: Option<u8>,
+    #[wire(if = mode == 3, max_len = 3)] marks: Vec<u16>,
+    #[wire(bits = 4)] a0: u8, #[wire(bits = 4)] a1: u8, #[wire(bits = 4)] a2: u8, #[wire(bits = 4)] a3: u8,
+    #[wire(bits = 4)] a4: u8, #[wire(bits = 4)] a5: u8, #[wire(bits = 4)] a6: u8, #[wire(bits = 4)] a7: u8,
+    #[wire(bits = 4)] a8: u8, #[wire(bits = 4)] a9: u8, #[wire(bits = 4)] a10: u8, #[wire(bits = 4)] a11: u8,
+    #[wire(bits = 4)] a12: u8, #[wire(bits = 4)] a13: u8, #[wire(bits = 4)] a14: u8, #[wire(bits = 4)] a15: u8,
+    #[wire(bits = 4)] a16: u8, #[wire(bits = 4)] a17: u8, #[wire(bits = 4)] a18: u8, #[wire(bits = 4)] a19: u8,
+    #[wire(bits = 4)] a20: u8, #[wire(bits = 4)] a21: u8, #[wire(bits = 4)] a22: u8, #[wire(bits = 4)] a23: u8,
+    #[wire(bits = 4)] a24: u8, #[wire(bits = 4)] a25: u8, #[wire(bits = 4)] a26: u8, #[wire(bits = 4)] a27: u8,
+    #[wire(bits = 4)] a28: u8, #[wire(bits = 4)] a29: u8, #[wire(bits = 4)] a30: u8, #[wire(bits = 4)] a31: u8,
+    #[wire(if = early == 1)] late: u16,
+    #[wire(max_len = 15)] name: String,
+    #[wire(bits = 4)] b0: u8, #[wire(bits = 4)] b1: u8, #[wire(bits = 4)] b2: u8, #[wire(bits = 4)] b3: u8,
+    #[wire(bits = 4)] b4: u8, #[wire(bits = 4)] b5: u8, #[wire(bits = 4)] b6: u8, #[wire(bits = 4)] b7: u8,
+    #[wire(bits = 4)] b8: u8, #[wire(bits = 4)] b9: u8, #[wire(bits = 4)] b10: u8, #[wire(bits = 4)] b11: u8,
+    #[wire(bits = 4)] b12: u8, #[wire(bits = 4)] b13: u8, #[wire(bits = 4)] b14: u8, #[wire(bits = 4)] b15: u8,
+    #[wire(bits = 4)] b16: u8, #[wire(bits = 4)] b17: u8, #[wire(bits = 4)] b18: u8, #[wire(bits = 4)] b19: u8,
+    #[wire(bits = 4)] b20: u8, #[wire(bits = 4)] b21: u8, #[wire(bits = 4)] b22: u8, #[wire(bits = 4)] b23: u8,
+    #[wire(bits = 4)] b24: u8, #[wire(bits = 4)] b25: u8, #[wire(bits = 4)] b26: u8, #[wire(bits = 4)] b27: u8,
+    #[wire(bits = 4)] b28: u8, #[wire(bits = 4)] b29: u8, #[wire(bits = 4)] b30: u8, #[wire(bits = 4)] b31: u8,
+    #[wire(if = late > 3 && mode < 3)] last: Option<u8>,
+    #[wire(range = 0..=99)] end: u8,
+}
+
+#[test]
+fn every_field_of_a_wide_struct_is_counted() {
+    let quiet = Report { late: 9, name: "Ada".into(), last: Some(7), ..Report::default() };
+    let near = Report { mode: 1, near: Some(4), late: 2, name: "Bo".into(), ..Report::default() };
+    let marks = vec![1, 2];
+    let marked = Report { mode: 3, early: 7, marks, name: "Cy".into(), ..Report::default() };
+    let counters = counted(&[quiet, near, marked]);
+    let found = leaves(&counters);
+    assert_eq!(found["mode"], (3 * 2, 3));
+    assert_eq!(found["early"], (8, 1));
+    assert_eq!(found["near (present)"], (1, 1));
+    assert_eq!(found["near"], (8, 1));
+    assert_eq!(found["marks (count)"], (2, 1));
+    assert_eq!(found["marks[]"], (2 * 16, 2));
+    for number in 0..32 {
+        assert_eq!(found[&format!("a{number}")], (3 * 4, 3));
+        assert_eq!(found[&format!("b{number}")], (3 * 4, 3));
+    }
+    assert_eq!(found["late"], (2 * 16, 2)); // `early` is 1 where it is absent
+    assert_eq!(found["name (length)"], (3 * 4, 3));
+    assert_eq!(found["name (text)"], ((3 + 2 + 2) * 8, 3));
+    // 2 + 128 + 16 + 4, 2 + 9 + 128 + 16 + 4, and 2 + 8 + 34 + 128 + 4 bits come before the texts.
+    assert_eq!(found["name (padding)"].0, 2 + 1);
+    assert_eq!(found["last (present)"], (1, 1));
+    assert_eq!(found["last"], (8, 1));
+    assert_eq!(found["end"], (3 * 7, 3));
+    // The packets have 152 + 24 + 128 + 9 + 7, 160 + 16 + 128 + 7, and 176 + 16 + 128 + 7 bits.
+    assert_eq!(found["unused"].0, 1 + 1);
+    assert_eq!(counters.bits(), 320 + 312 + 328);
+    assert_eq!(found.values().map(|(bits, _)| bits).sum::<u64>(), counters.bits());
+}
+
+type Flags = Vec<bool>;
+
+/// So many fields that several functions write the variants, and several more the fields of `Wide`.
+#[derive(Wire, Clone, Debug)]
+#[rustfmt::skip]
+enum Crowd {
+    Quiet,
+    Wide {
+        on: bool,
+        #[wire(if = on, default = 2)] level: u8,
+        #[wire(max_len = 3)] l0: Flags, #[wire(max_len = 3)] l1: Flags,
+        #[wire(max_len = 3)] l2: Flags, #[wire(max_len = 3)] l3: Flags,
+        #[wire(max_len = 3)] l4: Flags, #[wire(max_len = 3)] l5: Flags,
+        #[wire(max_len = 3)] l6: Flags, #[wire(max_len = 3)] l7: Flags,
+        #[wire(max_len = 3)] l8: Flags, #[wire(max_len = 3)] l9: Flags,
+        #[wire(if = on, max_len = 3)] m0: Flags, #[wire(max_len = 3)] m1: Flags,
+        #[wire(if = level == 2)] extra: Option<u8>,
+        #[wire(bits = 3)] tone: u8,
+    },
+    A(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    B(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    C(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    D(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    E(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    F(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    G(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    H(#[wire(max_len = 3)] Flags, #[wire(max_len = 3)] Flags, bool),
+    Inner(Report),
+    Last { x: u8, y: Option<u8> },
+}
+
+fn wide(on: bool, level: u8, extra: Option<u8>) -> Crowd {
+    let (l0, m0, m1) = (vec![true], vec![true, false, true], vec![true, false]);
+    let [l1, l2, l3, l4, l5, l6, l7, l8, l9] = [const { Vec::new() }; 9];
+    let tone = 1;
+    Crowd::Wide { on, level, l0, l1, l2, l3, l4, l5, l6, l7, l8, l9, m0, m1, extra, tone }
+}
+
+#[test]
+fn every_variant_of_a_wide_enum_is_counted() {
+    let report = Report { late: 9, name: "Ada".into(), ..Report::default() };
+    let counters = counted(&[
+        Crowd::Quiet,
+        wide(true, 9, None),
+        wide(false, 0, Some(8)),
+        Crowd::C(vec![true, true], Vec::new(), true),
+        Crowd::H(Vec::new(), vec![true], true),
+        Crowd::Inner(report),
+        Crowd::Last { x: 1, y: Some(2) },
+    ]);
+    let found = leaves(&counters);
+    assert_eq!(found["variant"], (7 * 4, 7));
+    assert_eq!(found["Wide.on"], (2, 2));
+    assert_eq!(found["Wide.level"], (8, 1));
+    assert_eq!(found["Wide.l0 (count)"], (2 * 2, 2));
+    assert_eq!(found["Wide.l0[]"], (2, 2));
+    assert_eq!(found["Wide.l9 (count)"], (2 * 2, 2));
+    assert_eq!(found["Wide.l9[]"], (0, 0));
+    assert_eq!(found["Wide.m0 (count)"], (2, 1));
+    assert_eq!(found["Wide.m0[]"], (3, 3));
+    assert_eq!(found["Wide.m1[]"], (2 * 2, 4));
+    assert_eq!(found["Wide.extra (present)"], (1, 1)); // `level` is 2 where it is absent
+    assert_eq!(found["Wide.extra"], (8, 1));
+    assert_eq!(found["Wide.tone"], (2 * 3, 2));
+    assert_eq!(found["A.0 (count)"], (0, 0));
+    assert_eq!(found["C.0[]"], (2, 2));
+    assert_eq!(found["C.1 (count)"], (2, 1));
+    assert_eq!(found["C.2"], (1, 1));
+    assert_eq!(found["H.1[]"], (1, 1));
+    assert_eq!(found["Inner.0.b31"], (4, 1));
+    assert_eq!(found["Inner.0.late"], (16, 1));
+    assert_eq!(found["Inner.0.name (text)"], (24, 1));
+    assert_eq!(found["Inner.0.last (present)"], (1, 1));
+    assert_eq!(found["Inner.0.last"], (0, 0));
+    assert_eq!(found["Last.x"], (8, 1));
+    assert_eq!(found["Last.y"], (8, 1));
+    assert!(!found.contains_key("undeclared"));
+    assert_eq!(found.values().map(|(bits, _)| bits).sum::<u64>(), counters.bits());
+}
