@@ -9,7 +9,7 @@
 //!    everything that is left. They are loaded instead and shifted further. No byte after the packet is
 //!    accessed, and no tail is copied.
 
-use crate::bits::low_bits;
+use crate::bits::{Word, low_bits};
 use crate::error::{ReadError, ReadErrorKind, cold_read};
 
 /// The number of bytes in a word.
@@ -239,6 +239,32 @@ impl<'a> BitReader<'a> {
     #[doc(hidden)]
     pub const fn seek(&mut self, position: usize) {
         self.position = position;
+    }
+
+    /// Reads words over all elements and returns true, or reads nothing and returns false if the packet
+    /// does not have that many bits.
+    pub(crate) fn take_words<N: Word, T>(
+        &mut self,
+        elements: &mut [T],
+        set: impl Fn(&mut T, N),
+    ) -> bool {
+        let (byte, shift) = (self.position >> 3, (self.position & 7) as u32);
+        let bytes = elements.len().saturating_mul(N::BYTES);
+        let end = byte.saturating_add(bytes).saturating_add(usize::from(shift > 0));
+        let Some(body) = self.data.get(byte..end) else { return false };
+        let words = body.chunks_exact(N::BYTES);
+        if shift == 0 {
+            for (element, at) in elements.iter_mut().zip(words) {
+                set(element, N::load(at));
+            }
+        } else {
+            let next = body.get(1..).unwrap_or_default().chunks_exact(N::BYTES);
+            for ((element, at), next) in elements.iter_mut().zip(words).zip(next) {
+                set(element, N::load(at).starting_at(shift, N::load(next)));
+            }
+        }
+        self.position += bytes * 8;
+        true
     }
 
     /// Returns the number of bits read so far, for a reader that has not failed.

@@ -8,7 +8,7 @@
 //! 2. Byte copies store the partial word, copy the bytes, and start a new word at the next byte. Words
 //!    therefore do not have to start at a multiple of 8.
 
-use crate::bits::low_bits;
+use crate::bits::{Word, low_bits};
 use crate::error::{WriteError, WriteErrorKind, cold_write};
 
 /// The number of bytes in a word.
@@ -200,6 +200,51 @@ impl<'a> BitWriter<'a> {
         self.state.scratch = 0;
         self.state.bits = 0;
         Ok(())
+    }
+
+    /// Writes all elements as words and returns true, or writes nothing and returns false, which it does
+    /// for lists that are short or do not fit. Afterwards the writer is in the same state as if the
+    /// elements had been written one by one.
+    pub(crate) fn put_words<N: Word, T>(&mut self, elements: &[T], word: impl Fn(&T) -> N) -> bool {
+        let Mark { at, bits: held, scratch, .. } = self.state;
+        let (head, shift) = ((held / 8) as usize, held % 8);
+        let bytes = elements.len().saturating_mul(N::BYTES);
+        let room = self.data.get_mut(at as usize..).unwrap_or_default();
+        if bytes < 2 * WORD || room.len() - room.len().min(head) < bytes {
+            return false;
+        }
+        let (Some(first), Some(last)) = (elements.first(), elements.last()) else { return false };
+        store_partial(room, scratch, head);
+        let end = head + bytes;
+        let Some(body) = room.get_mut(head..end) else { return false };
+        if shift == 0 {
+            for (target, element) in body.chunks_exact_mut(N::BYTES).zip(elements) {
+                word(element).store(target);
+            }
+        } else {
+            let pairs = elements.windows(2);
+            for (target, pair) in body.chunks_exact_mut(N::BYTES).skip(1).zip(pairs) {
+                if let [before, element] = pair {
+                    word(element).after(word(before), shift).store(target);
+                }
+            }
+            // The bits before the first element are all that is left of the scratch word.
+            let held_byte = (scratch >> (8 * head)) as u8;
+            word(first).after(N::load(&[0; WORD]), shift).store(body);
+            if let Some(byte) = body.first_mut() {
+                *byte |= held_byte;
+            }
+        }
+        // The scratch word holds what is after the last full word, counted from where it started.
+        let total = held as usize + 8 * bytes;
+        let kept = total % 64 / 8;
+        let window = room.get(end - WORD..end).and_then(<[u8]>::first_chunk);
+        let window = window.map_or(0, |window| u64::from_le_bytes(*window));
+        let low = if kept == 0 { 0 } else { window >> (64 - 8 * kept) };
+        self.state.at = at.wrapping_add((total / 64 * WORD) as u32);
+        self.state.bits = (total % 64) as u32;
+        self.state.scratch = low | (word(last).carry(shift) << (8 * kept));
+        true
     }
 
     /// Returns the number of bits written so far.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::missing_errors_doc)] // used only by this crate
 
+use crate::bits::Word;
 use crate::error::{Fault, ReadError, WriteError};
 use crate::scalar::Scalar;
 use crate::schema::Schema;
@@ -151,6 +152,16 @@ pub trait Sink: Flow<Error = WriteError> {
     /// Writes bytes at a byte boundary.
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
+    /// Writes all elements as words and returns true, or writes nothing and returns false.
+    fn put_words<N: Word, T>(&mut self, _elements: &[T], _word: impl Fn(&T) -> N) -> bool {
+        false
+    }
+
+    /// Returns whether there is certainly room for `bits` more bits. A stream may not know.
+    fn has_room(&self, _bits: usize) -> bool {
+        false
+    }
+
     /// Ends a part that depended on a flag. From here on, positions are not constants.
     fn join(&mut self) -> Result<(), WriteError> {
         Ok(())
@@ -247,6 +258,11 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// Reads the next `count` bytes, starting at a byte boundary.
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
+
+    /// Reads words over all elements and returns true, or reads nothing and returns false.
+    fn take_words<N: Word, T>(&mut self, _elements: &mut [T], _set: impl Fn(&mut T, N)) -> bool {
+        false
+    }
 
     /// Starts a part that depends on the value just read. It has `bits` bits in this case, if that is
     /// known.

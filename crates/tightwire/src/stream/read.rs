@@ -1,6 +1,6 @@
 //! The stream that reads packets.
 
-use crate::bits::BitReader;
+use crate::bits::{BitReader, Word};
 use crate::error::{Fault, ReadError};
 use crate::scalar::{Code, Scalar, has_room};
 use crate::stream::{Flow, Limits, ReadTask, Run, Source, sealed};
@@ -170,6 +170,10 @@ impl<'a> Source for ReadStream<'a> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
         self.bits.read_bytes(count)
+    }
+
+    fn take_words<N: Word, T>(&mut self, elements: &mut [T], set: impl Fn(&mut T, N)) -> bool {
+        self.bits.take_words(elements, set)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

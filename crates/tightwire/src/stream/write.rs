@@ -1,6 +1,6 @@
 //! The stream that writes packets.
 
-use crate::bits::{self, BitWriter};
+use crate::bits::{self, BitWriter, Word};
 use crate::error::{Fault, WriteError, WriteErrorKind};
 use crate::scalar::{Code, Scalar, code_of};
 use crate::stream::{Flow, Gather, Limits, Sink, WriteTask, sealed};
@@ -355,6 +355,14 @@ impl Sink for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
         self.bits.write_bytes(bytes)
+    }
+
+    fn put_words<N: Word, T>(&mut self, elements: &[T], word: impl Fn(&T) -> N) -> bool {
+        self.bits.put_words(elements, word)
+    }
+
+    fn has_room(&self, bits: usize) -> bool {
+        bits <= self.bits_left()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -29,17 +29,23 @@ const fn short_bits(schema: &Schema) -> Option<u32> {
     }
 }
 
+/// Returns whether elements are written and read as a whole where possible.
+const fn is_bulk<C: Codec<T>, T>() -> bool {
+    C::BULK_BITS > 0
+}
+
 /// Returns whether a list of at most `max` elements is encoded in blocks. `gathers` is whether the
 /// stream combines fields.
 pub(crate) const fn are_used<C: Codec<T>, T>(max: usize, gathers: bool) -> bool {
     // In a short list, a call costs more than blocks save.
-    gathers && max >= 2 * BLOCK && short_bits(&C::SCHEMA).is_some()
+    gathers && max >= 2 * BLOCK && (is_bulk::<C, T>() || short_bits(&C::SCHEMA).is_some())
 }
 
 /// Returns the number of bits of an element that is encoded in blocks.
 const fn bits_of<C: Codec<T>, T>() -> u32 {
     match short_bits(&C::SCHEMA) {
         Some(bits) => bits,
+        None if is_bulk::<C, T>() => C::BULK_BITS,
         None => 1,
     }
 }
@@ -76,8 +82,14 @@ pub(crate) fn write<C: Codec<T>, T, W: Sink>(
     elements: &[T],
     stream: &mut W,
 ) -> Result<(), WriteError> {
+    if const { is_bulk::<C, T>() } && C::write_bulk(elements, stream) {
+        return Ok(());
+    }
     let mut rest = elements;
     while let Some((block, after)) = rest.split_first_chunk() {
+        if const { short_bits(&C::SCHEMA).is_none() } {
+            break;
+        }
         let mut gather = Gather::new(stream);
         W::gathered(&mut gather, Block::<C, T>(block, PhantomData))?;
         gather.flush()?;
@@ -99,6 +111,9 @@ pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
     let mut rest = elements;
     // If the packet ends early, the elements are read one by one to find the missing one.
     if stream.has_bits(rest.len().saturating_mul(bits)) {
+        if const { is_bulk::<C, T>() } && C::read_bulk(rest, stream) {
+            return Ok(());
+        }
         let mut blocks = rest.chunks_exact_mut(BLOCK);
         for block in &mut blocks {
             if let Some(block) = block.first_chunk_mut() {
@@ -137,6 +152,13 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
         return Err(stream.fail(Fault::Declaration, start));
     }
     list.shorten(length);
+    if const { is_bulk::<C, T>() } {
+        return match read_whole::<C, T, L, R>(list, length, stream) {
+            true => Ok(()),
+            // This never happens, because the bits and the capacity were checked.
+            false => Err(stream.fail(Fault::Declaration, start)),
+        };
+    }
     let mut done = 0;
     let kept = list.elements_mut();
     while let Some(block) = kept.get_mut(done..).and_then(|rest| rest.first_chunk_mut()) {
@@ -170,12 +192,63 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     Ok(())
 }
 
+/// The number of elements that are appended and read at a time. They are written to memory twice, and
+/// this few stay in the nearest cache.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+const PART: usize = 256;
+
+/// The number of single values that are appended at once.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+const BLANKS: usize = 64;
+
+/// Reads the elements of a list in large parts, and returns whether all could be read.
+#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_whole<C: Codec<T>, T, L: List<T>, R: Source>(
+    list: &mut L,
+    length: usize,
+    stream: &mut R,
+) -> bool {
+    let mut done = list.elements().len();
+    list.make_room(length - done);
+    if !C::read_bulk(list.elements_mut(), stream) {
+        return false;
+    }
+    while done < length {
+        let start = done;
+        let end = length.min(start + PART);
+        while const { C::SCHEMA.values() == 1 } && end - done >= BLANKS {
+            let Some(blanks) = C::blank_array::<BLANKS>() else { return false };
+            if !list.append_all(blanks) {
+                return false;
+            }
+            done += BLANKS;
+        }
+        while done < end {
+            let Some(blank) = C::blank() else { return false };
+            if !list.append(blank) {
+                return false;
+            }
+            done += 1;
+        }
+        let Some(part) = list.elements_mut().get_mut(start..) else { return false };
+        if !C::read_bulk(part, stream) {
+            return false;
+        }
+    }
+    true
+}
+
 /// Reads over a block.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn read_block<C: Codec<T>, T, R: Source>(
     block: &mut [T; BLOCK],
     stream: &mut R,
 ) -> Result<(), ReadError> {
+    if const { short_bits(&C::SCHEMA).is_none() } {
+        each_of!(block, element => C::read_into(element, stream)?);
+        return Ok(());
+    }
     let mut run = stream.open(const { bits_of::<C, T>() * BLOCK as u32 })?;
     each_of!(block, element => {
         if let Err(error) = C::read_into(element, &mut run) {

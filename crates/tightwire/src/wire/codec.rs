@@ -101,6 +101,22 @@ pub trait Codec<T> {
         Ok(())
     }
 
+    /// The number of bits of every value that lists write and read as a whole, as in [`Wire`].
+    #[doc(hidden)]
+    const BULK_BITS: u32 = 0;
+
+    /// Writes all elements and returns true, or writes nothing and returns false.
+    #[doc(hidden)]
+    fn write_bulk<W: Writer>(_elements: &[T], _stream: &mut W) -> bool {
+        false
+    }
+
+    /// Reads over all elements and returns true, or reads nothing and returns false.
+    #[doc(hidden)]
+    fn read_bulk<R: Reader>(_elements: &mut [T], _stream: &mut R) -> bool {
+        false
+    }
+
     /// Returns some value of the type to read over, if one is cheap to create.
     ///
     /// Filling a value in place produces better code. Small arrays and structs that are moved as a
@@ -160,6 +176,15 @@ impl<T: Wire> Codec<T> for Plain {
     const KNOWN: Known = T::__KNOWN;
     const HAS_BLANK: bool = T::__HAS_BLANK;
     const IS_ORDERED: bool = T::__IS_ORDERED;
+    const BULK_BITS: u32 = T::__BULK_BITS;
+
+    fn write_bulk<W: Writer>(elements: &[T], stream: &mut W) -> bool {
+        T::__write_bulk(elements, stream)
+    }
+
+    fn read_bulk<R: Reader>(elements: &mut [T], stream: &mut R) -> bool {
+        T::__read_bulk(elements, stream)
+    }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(value: &T, stream: &mut W) -> Result<(), WriteError> {

@@ -321,6 +321,23 @@ pub trait Wire: Sized {
         Ok(())
     }
 
+    /// The number of bits of every value, if lists of the type can be written and read as a whole
+    /// because every combination of bits is a value. It is 0 otherwise.
+    #[doc(hidden)]
+    const __BULK_BITS: u32 = 0;
+
+    /// Writes all elements and returns true, or writes nothing and returns false.
+    #[doc(hidden)]
+    fn __write_bulk<W: Writer>(_elements: &[Self], _stream: &mut W) -> bool {
+        false
+    }
+
+    /// Reads over all elements and returns true, or reads nothing and returns false.
+    #[doc(hidden)]
+    fn __read_bulk<R: Reader>(_elements: &mut [Self], _stream: &mut R) -> bool {
+        false
+    }
+
     /// Returns some value of the type to read over, if one is cheap to create.
     #[doc(hidden)]
     fn __blank() -> Option<Self> {

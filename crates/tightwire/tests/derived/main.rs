@@ -1,6 +1,7 @@
 //! Derived types, each judged by the same packet written by hand with the streams.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod bulk;
 mod checks;
 mod codecs;
 mod conditions;

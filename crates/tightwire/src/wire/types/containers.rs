@@ -46,12 +46,28 @@ impl<T: Wire> Wire for Option<T> {
     }
 }
 
+/// The maximum number of bits of an array whose lists are written and read as a whole.
+const MAX_BULK_BITS: usize = 512;
+
 impl<T: Wire, const N: usize> Wire for [T; N] {
     const SCHEMA: Schema = Schema::array(&T::SCHEMA, N);
     const __KNOWN: Known = T::__KNOWN.or(Known::Length);
     const __HAS_BLANK: bool = T::__HAS_BLANK;
     const __IS_ORDERED: bool = T::__IS_ORDERED;
     const __CLONES: bool = T::__CLONES;
+    const __BULK_BITS: u32 = if N <= MAX_BULK_BITS && T::__BULK_BITS as usize * N <= MAX_BULK_BITS {
+        T::__BULK_BITS * N as u32
+    } else {
+        0
+    };
+
+    fn __write_bulk<W: Writer>(elements: &[Self], stream: &mut W) -> bool {
+        T::__write_bulk(elements.as_flattened(), stream)
+    }
+
+    fn __read_bulk<R: Reader>(elements: &mut [Self], stream: &mut R) -> bool {
+        T::__read_bulk(elements.as_flattened_mut(), stream)
+    }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {

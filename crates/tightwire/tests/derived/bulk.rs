@@ -1,0 +1,179 @@
+//! Lists and arrays whose elements are copied as a whole, judged by packets written bit by bit.
+
+use std::fmt::Debug;
+
+use tightwire::{ReadErrorKind, ReadStream, Reader, Wire, WriteErrorKind, WriteStream, Writer};
+
+/// The bits before the list: none, byte boundaries, and others up to a word.
+const PREFIXES: [u32; 10] = [0, 1, 3, 7, 8, 13, 24, 31, 57, 64];
+
+const LENGTHS: [usize; 12] = [0, 1, 3, 7, 15, 16, 17, 40, 63, 64, 65, 100];
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Listed<T> {
+    #[wire(max_len = 100)]
+    list: Vec<T>,
+    #[wire(bits = 5)]
+    end: u8,
+}
+
+/// The lowest `width` bits of a code.
+fn bits(code: u64, width: u32) -> impl Iterator<Item = bool> {
+    (0..width).map(move |bit| code >> bit & 1 == 1)
+}
+
+/// The packet of these bits.
+fn packet(bits: &[bool]) -> Vec<u8> {
+    bits.chunks(8)
+        .map(|byte| byte.iter().rev().fold(0, |sum, bit| sum << 1 | u8::from(*bit)))
+        .collect()
+}
+
+fn prefix_code(width: u32) -> u64 {
+    0x9e37_79b9_7f4a_7c15 & if width == 64 { u64::MAX } else { (1 << width) - 1 }
+}
+
+/// Writes `value` after `prefix` bits into `room` bytes.
+fn written<T: Wire>(value: &T, prefix: u32, room: usize) -> Result<Vec<u8>, tightwire::WriteError> {
+    let mut buffer = vec![0xff; room];
+    let mut stream = WriteStream::new(&mut buffer);
+    stream.write_bits(prefix_code(prefix), prefix)?;
+    value.write(&mut stream)?;
+    Ok(stream.finish()?.to_vec())
+}
+
+fn read_over<T: Wire>(
+    value: &mut T,
+    prefix: u32,
+    packet: &[u8],
+) -> Result<(), tightwire::ReadError> {
+    let mut stream = ReadStream::new(packet);
+    stream.read_bits::<u64>(prefix)?;
+    value.read_into(&mut stream)?;
+    stream.finish()
+}
+
+/// Judges lists of `T`. `codes` gives the words of an element, each of `width` bits.
+fn judge<T: Wire + Clone + PartialEq + Debug>(
+    value: impl Fn(u64) -> T,
+    codes: impl Fn(&T) -> Vec<u64>,
+    width: u32,
+) {
+    let mut random = 1u64;
+    let mut draw = || {
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        value(random ^ random >> 31)
+    };
+    for prefix in PREFIXES {
+        for length in LENGTHS {
+            let list: Vec<T> = (0..length).map(|_| draw()).collect();
+            let mut expected: Vec<bool> = bits(prefix_code(prefix), prefix).collect();
+            expected.extend(bits(length as u64, 7));
+            let start = expected.len();
+            for element in &list {
+                expected.extend(codes(element).into_iter().flat_map(|code| bits(code, width)));
+            }
+            let end = expected.len();
+            expected.extend(bits(21, 5));
+            let (used, expected) = (expected.len(), packet(&expected));
+            let value = Listed { list, end: 21 };
+
+            assert_eq!(
+                written(&value, prefix, expected.len()).unwrap(),
+                expected,
+                "{prefix} {length}"
+            );
+            for room in 0..expected.len() {
+                let error = written(&value, prefix, room).unwrap_err();
+                assert_eq!(error.kind(), WriteErrorKind::BufferFull);
+                assert!(error.bit() <= used, "{} of {used}", error.bit());
+            }
+            for old in [0, 5, 40, 100] {
+                let mut back = Listed { list: (0..old).map(|_| draw()).collect(), end: 0 };
+                read_over(&mut back, prefix, &expected).unwrap();
+                assert_eq!(back, value, "{prefix} {length} over {old}");
+            }
+            let element = (end - start).checked_div(length).unwrap_or(1);
+            for cut in 0..expected.len() {
+                let mut back = Listed { list: Vec::<T>::new(), end: 0 };
+                let error = read_over(&mut back, prefix, &expected[..cut]).unwrap_err();
+                let missing = match cut * 8 {
+                    have if have < prefix as usize => 0,
+                    have if have < start => prefix as usize,
+                    // At the first element, or part of one, that is missing.
+                    have if have < end => {
+                        let whole = start + (have - start) / element * element;
+                        let part = (have - whole) / width as usize * width as usize;
+                        whole + part
+                    }
+                    _ => end,
+                };
+                assert_eq!(
+                    (error.kind(), error.bit()),
+                    (ReadErrorKind::UnexpectedEnd, missing),
+                    "{prefix} {length} cut at {cut}"
+                );
+            }
+        }
+        let array: [T; 40] = std::array::from_fn(|_| draw());
+        let mut expected: Vec<bool> = bits(prefix_code(prefix), prefix).collect();
+        for element in &array {
+            expected.extend(codes(element).into_iter().flat_map(|code| bits(code, width)));
+        }
+        let expected = packet(&expected);
+        assert_eq!(written(&array, prefix, expected.len()).unwrap(), expected);
+        let mut back: [T; 40] = std::array::from_fn(|_| draw());
+        read_over(&mut back, prefix, &expected).unwrap();
+        assert_eq!(back, array);
+        for cut in 0..expected.len() {
+            assert!(read_over(&mut back, prefix, &expected[..cut]).is_err());
+        }
+    }
+}
+
+#[test]
+fn flags_have_the_bits_of_single_flags() {
+    judge(|random| random & 1 == 1, |flag| vec![u64::from(*flag)], 1);
+}
+
+#[test]
+fn unsigned_numbers_have_the_bits_of_single_numbers() {
+    judge(|random| random as u8, |value| vec![u64::from(*value)], 8);
+    judge(|random| random as u16, |value| vec![u64::from(*value)], 16);
+    judge(|random| random as u32, |value| vec![u64::from(*value)], 32);
+    judge(|random| random, |value| vec![*value], 64);
+}
+
+#[test]
+fn signed_numbers_have_the_bits_of_single_numbers() {
+    judge(|random| random as i8, |value| vec![(i64::from(*value) + 128) as u64], 8);
+    judge(|random| random as i16, |value| vec![(i64::from(*value) + 32_768) as u64], 16);
+    judge(|random| random as i32, |value| vec![(i64::from(*value) + (1 << 31)) as u64], 32);
+    judge(|random| random as i64, |value| vec![(i128::from(*value) + (1 << 63)) as u64], 64);
+}
+
+#[test]
+fn floats_have_the_bits_of_single_floats() {
+    judge(|random| random as u32 as f32, |value| vec![u64::from(value.to_bits())], 32);
+    judge(|random| random as f64, |value| vec![value.to_bits()], 64);
+}
+
+#[test]
+fn arrays_in_lists_have_the_bits_of_their_elements() {
+    judge(
+        |random| [random as u16 as f32, (random >> 16) as f32, 0.5],
+        |value| value.iter().map(|axis| u64::from(axis.to_bits())).collect(),
+        32,
+    );
+    judge(
+        |random| [[random as u8, 7], [(random >> 8) as u8, 9]],
+        |value| value.as_flattened().iter().map(|byte| u64::from(*byte)).collect(),
+        8,
+    );
+    judge(
+        |random| [random & 1 == 1, random & 2 == 2, random & 4 == 4],
+        |value| value.iter().map(|flag| u64::from(*flag)).collect(),
+        1,
+    );
+}
