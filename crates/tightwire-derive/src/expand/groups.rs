@@ -23,6 +23,22 @@ const MAX_UNDIVIDED_VARIANTS: usize = 160;
 /// fields that follow each other.
 const MAX_GROUP_OF_VARIANTS: usize = 100;
 
+/// The fields or variants of a group, and those before and after it.
+pub(super) struct Parts<'a, T> {
+    pub(super) earlier: &'a [T],
+    pub(super) own: &'a [T],
+    pub(super) later: &'a [T],
+}
+
+impl<'a, T> Parts<'a, T> {
+    /// Returns the parts of `all` for one of its groups.
+    pub(super) fn new(all: &'a [T], group: &Range<usize>) -> Self {
+        let part = |range: Range<usize>| all.get(range).unwrap_or_default();
+        let (start, end) = (group.start, group.end);
+        Self { earlier: part(0..start), own: part(start..end), later: part(end..all.len()) }
+    }
+}
+
 /// Returns the groups of a wide struct or variant, as ranges of its fields. There are none if it is
 /// small enough for one function.
 pub(super) fn groups(record: &Record) -> Option<Vec<Range<usize>>> {

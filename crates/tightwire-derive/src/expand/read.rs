@@ -8,6 +8,7 @@ use super::{
     Locals, Step, around, braces, default_expr, groups, is_certain, is_needed, is_sent, local,
     mentions, own_codec, plain, some_fields, steps,
 };
+use crate::expand::groups::Parts;
 use crate::model::{Body, Coding, Field, Presence, Record, Style};
 
 pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
@@ -38,7 +39,7 @@ pub(super) fn methods(body: &Body, locals: &Locals) -> TokenStream {
                     let tag = local("tag");
                     let groups = groups.into_iter().map(|range| {
                         let (first, last) = (plain(range.start), plain(range.end - 1));
-                        let arms = &arms[range];
+                        let arms = Parts::new(&arms, &range).own;
                         quote! {
                             #first..=#last => {
                                 __wire::read_variants(#stream, |#stream: &mut #reader| match #tag {
@@ -172,7 +173,7 @@ fn grouped(record: &Record, number: usize, locals: &Locals, mode: Mode) -> Optio
     let all = &record.fields;
     let groups = groups::groups(record)?;
     let calls = groups.into_iter().map(|range| {
-        let (own, earlier) = (&all[range.clone()], &all[..range.start]);
+        let Parts { own, earlier, .. } = Parts::new(all, &range);
         let first = steps(earlier).count();
         let step = plain(first);
         let resume = effect(&quote!(#fields.resume::<#step>()));

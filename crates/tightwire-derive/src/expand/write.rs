@@ -7,6 +7,7 @@ use super::{
     Locals, Step, around, braces, default_expr, groups, is_needed, is_sent, known, local, mentions,
     own_codec, plain, some_fields, steps,
 };
+use crate::expand::groups::Parts;
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 /// The method `write`.
@@ -46,7 +47,8 @@ pub(super) fn method(message: &Message, locals: &Locals) -> TokenStream {
                 None => quote!(match self { #(#arms)* }),
                 Some(groups) => {
                     let groups = groups.into_iter().map(|range| {
-                        let (arms, names) = (&arms[range.clone()], &variants[range]);
+                        let arms = Parts::new(&arms, &range).own;
+                        let names = Parts::new(variants, &range).own;
                         let names = names.iter().map(|variant| &variant.name);
                         quote! {
                             #(Self::#names { .. })|* => {
@@ -138,7 +140,7 @@ fn grouped(record: &Record, locals: &Locals, new: Option<&TokenStream>) -> Optio
     let all = &record.fields;
     let groups = groups::groups(record)?;
     let calls = groups.into_iter().map(|range| {
-        let (own, earlier, later) = (&all[range.clone()], &all[..range.start], &all[range.end..]);
+        let Parts { own, earlier, later } = Parts::new(all, &range);
         let outlives = |field: &Field| {
             matches!(field.presence, Presence::If { .. }) && is_needed(field, later)
         };

@@ -153,11 +153,11 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     }
     list.shorten(length);
     if const { is_bulk::<C, T>() } {
-        return match read_whole::<C, T, L, R>(list, length, stream) {
-            true => Ok(()),
-            // This never happens, because the bits and the capacity were checked.
-            false => Err(stream.fail(Fault::Declaration, start)),
-        };
+        if read_whole::<C, T, L, R>(list, length, stream) {
+            return Ok(());
+        }
+        // This never happens, because the bits and the capacity were checked.
+        return Err(stream.fail(Fault::Declaration, start));
     }
     let mut done = 0;
     let kept = list.elements_mut();
