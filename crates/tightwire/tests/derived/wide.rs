@@ -77,7 +77,7 @@ impl Wide {
             .prop_map(|((a, b, c, near, end), (nine, low), d, lists, exact)| {
                 let [l0, l1, l2, l3, l4, l5, l6, l7, l8] = lists;
                 let (a, b) = (if low { a % 128 } else { a }, if nine { 9 } else { b });
-                let n = exact.len() as u8;
+                let n = u8::try_from(exact.len()).unwrap_or(u8::MAX);
                 let unsent = 3;
                 Self { a, b, n, unsent, l0, l1, l2, l3, l4, c, l5, l6, l7, l8, d, exact, near, end }
             })
@@ -139,8 +139,9 @@ impl Twin for Wide {
 }
 
 /// A group of variants for each function, and one variant that has groups of fields itself.
-#[derive(Wire, Clone, Debug, PartialEq)]
+#[derive(Wire, Clone, Debug, Default, PartialEq)]
 enum Crowd {
+    #[default]
     Nothing,
     Wide {
         a: u8,
@@ -185,12 +186,6 @@ enum Crowd {
         y: Option<u8>,
     },
     Nine,
-}
-
-impl Default for Crowd {
-    fn default() -> Self {
-        Self::Nothing
-    }
 }
 
 impl Crowd {
@@ -381,16 +376,14 @@ impl Twin for Flags {
     }
 
     fn values() -> BoxedStrategy<Self> {
-        (any::<[Maybe; 30]>(), any::<(u64, u64, bool)>())
-            .prop_map(|(m, (x, y, flag))| {
-                let [a, b, c, d, e, f, ..] = x.to_le_bytes();
-                let [g, h, ..] = y.to_le_bytes();
+        (any::<[Maybe; 30]>(), any::<([u8; 8], bool)>())
+            .prop_map(|(m, (n, flag))| {
                 #[rustfmt::skip]
                 let value = Self(
                     m[0], m[1], m[2], m[3], m[4], m[5], m[6], m[7], m[8], m[9], m[10], m[11],
                     m[12], m[13], m[14], m[15], m[16], m[17], m[18], m[19], m[20], m[21], m[22],
-                    m[23], flag, a, m[24], b, m[25], m[26], u16::from(c), d, e, m[27],
-                    u32::from(f), g, m[28], u64::from(h) << 56,
+                    m[23], flag, n[0], m[24], n[1], m[25], m[26], u16::from(n[2]), n[3], n[4], m[27],
+                    u32::from(n[5]), n[6], m[28], u64::from(n[7]) << 56,
                 );
                 value
             })
