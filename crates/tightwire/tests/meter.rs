@@ -212,6 +212,19 @@ fn fields_after_custom_code_keep_their_counters() {
     assert_eq!(found["after"], (8, 1));
 }
 
+#[derive(Wire, Clone, Debug)]
+struct Code {
+    #[wire(wide, len = 2..=2)]
+    letters: String,
+}
+
+#[test]
+fn a_text_of_one_length_is_a_text_too() {
+    let found = leaves(&counted(&[Code { letters: "ab".into() }]));
+    assert_eq!(found["letters (length)"], (0, 1));
+    assert_eq!(found["letters (text)"], (2 * 32, 1));
+}
+
 /// So many fields that the derive writes them in several functions. `late` and `last` look at fields
 /// of earlier functions.
 #[derive(Wire, Clone, Default, Debug)]

@@ -101,6 +101,11 @@ impl Walk<'_> {
                 Shape::Check { name } => {
                     self.constant(part(path, &format!("check {name:?}")), shape, times);
                 }
+                // A wide text that can only have one length has a constant width.
+                Shape::WideString { max, min } => {
+                    let bits = times.wrapping_mul(shape.size().max);
+                    self.text(shape, path, times, length_bits(min, max), bits);
+                }
                 _ => self.constant(path.into(), shape, times),
             },
             Schema::ByteList { max, min } => {
