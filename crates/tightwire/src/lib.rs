@@ -165,6 +165,7 @@
 //! | `ring` | sealed packets with the assembly of that crate, several times as fast; enables `alloc` |
 //! | `serde` | `Packed<T>`, any type as a fixed number of bytes in serde formats; enables `alloc` |
 //! | `trace` | a name for every bit of a packet, and explanations of rejected packets; enables `alloc` |
+//! | `meter` | the bits of each field of all messages, cheap enough for release builds; enables `trace` |
 //!
 //! Without any features the crate is `no_std`, never allocates and has no dependencies. Setting
 //! `--cfg tightwire_no_checks` in `RUSTFLAGS` removes [serialize checks](Stream::check) from all
