@@ -116,7 +116,7 @@ impl Mode {
     }
 }
 
-/// One call per step, and the result `value`.
+/// Returns one call per step, and then the result `value`.
 ///
 /// An error leaves the block of the calls but not the function, so that the fields always end in one
 /// place.
