@@ -30,7 +30,7 @@ impl Pool {
 /// Without `std` there is no lock, and every link keeps a piece of its own.
 #[cfg(not(feature = "std"))]
 #[derive(Debug, Default)]
-pub(crate) struct Pool;
+pub(crate) struct Pool(());
 
 #[cfg(not(feature = "std"))]
 impl Pool {
