@@ -26,6 +26,7 @@
 
 use alloc::vec::Vec;
 
+mod packets;
 mod receiver;
 mod sender;
 #[cfg(test)]

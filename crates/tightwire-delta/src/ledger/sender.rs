@@ -7,6 +7,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
+use crate::ledger::packets::{Fate, Packets, TIMEOUT, lowest};
 use crate::ledger::{Known, Name, REACH, Said, baselines, is_after, merge_in_set};
 
 /// An element of the state to send.
@@ -163,10 +164,6 @@ impl Entry {
     }
 }
 
-fn lowest(set: u64) -> u64 {
-    set & set.wrapping_neg()
-}
-
 /// Iterates over the bits of a set, the lowest first.
 fn bits(mut set: u64) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
@@ -174,105 +171,6 @@ fn bits(mut set: u64) -> impl Iterator<Item = u32> {
         set &= set - 1;
         Some(bit)
     })
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    Flying,
-    Lost,
-    Acked,
-}
-
-/// The number of ticks without an acknowledgement after which a packet counts as lost.
-const TIMEOUT: u32 = 20;
-
-/// The last 64 packets.
-#[derive(Clone, Debug)]
-struct Packets {
-    /// The number of the packet that comes next.
-    next: u32,
-    /// Bit `i`: packet `next - 1 - i` arrived.
-    acked: u64,
-    /// The packets that count as lost.
-    lost: u64,
-    newest_acked: u32,
-    ticks: Vec<u32>,
-    /// The packets that were whole states, and among them those whose state the history has lost.
-    whole: u64,
-    gone: u64,
-    /// Packet and tick of the newest whole state that arrived, and of the newest that was sent.
-    whole_acked: Option<(u32, u32)>,
-    whole_sent: Option<(u32, u32)>,
-}
-
-impl Packets {
-    /// Returns the packets that later ones may build on.
-    fn usable(&self) -> u64 {
-        self.acked & !self.gone
-    }
-
-    /// Returns the newest whole state of the set as a bit, or 0.
-    fn base(&self) -> u64 {
-        lowest(self.set() & self.whole)
-    }
-
-    /// Adds the next packet.
-    fn push(&mut self, tick: u32, is_whole: bool) {
-        let number = self.next;
-        self.acked <<= 1;
-        self.lost <<= 1;
-        self.gone <<= 1;
-        self.whole = (self.whole << 1) | u64::from(is_whole);
-        if is_whole {
-            self.whole_sent = Some((number, tick));
-        }
-        if let Some(place) = self.ticks.get_mut((number % REACH) as usize) {
-            *place = tick;
-        }
-        self.next = number + 1;
-    }
-
-    fn number(&self, bit: u32) -> u32 {
-        self.next.wrapping_sub(bit + 1)
-    }
-
-    fn bit(&self, number: u32) -> Option<u32> {
-        let back = self.next.checked_sub(number)?;
-        (1..=REACH).contains(&back).then(|| back - 1).filter(|_| number > 0)
-    }
-
-    fn tick(&self, number: u32) -> u32 {
-        self.ticks.get((number % REACH) as usize).copied().unwrap_or(0)
-    }
-
-    fn fate(&self, number: u32) -> Fate {
-        match self.bit(number) {
-            Some(bit) if (self.acked >> bit) & 1 != 0 => Fate::Acked,
-            Some(bit) if (self.lost >> bit) & 1 == 0 => Fate::Flying,
-            _ => Fate::Lost,
-        }
-    }
-
-    /// Returns the set that the next packet names. Its newest packet is at most 63 packets back.
-    fn known(&self) -> Option<Known> {
-        let usable = self.usable();
-        let bit = usable.trailing_zeros();
-        (bit < 63).then(|| Known { newest: self.number(bit), older: (usable >> (bit + 1)) as u32 })
-    }
-
-    /// Returns the same set as bits.
-    fn set(&self) -> u64 {
-        let usable = self.usable();
-        let bit = usable.trailing_zeros();
-        let window = (1_u64 << 33) - 1;
-        if bit < 63 { usable & (window << bit) } else { 0 }
-    }
-
-    /// Returns the packets before `start`, as bits.
-    fn before(&self, start: u32) -> u64 {
-        let back = self.next.saturating_sub(start);
-        u64::MAX.checked_shl(back).unwrap_or(0)
-    }
 }
 
 /// Memory for a draft, which is not needed between packets.

@@ -1,0 +1,123 @@
+//! Assembles the state that a receiver shows from elements.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use crate::ledger::{Ledger, Name};
+use crate::replica::inbox::ReceiveError;
+use crate::replica::layout::{Layout, List};
+use crate::replica::views::View;
+use crate::state::plan::Plan;
+use crate::state::tape::Tape;
+
+/// The words of an element.
+pub(super) type Value = Box<[u32]>;
+
+/// Elements that a packet mentions, by name.
+pub(super) type Items = BTreeMap<Name, Option<(Value, bool, bool)>>;
+
+/// Assembles the state that is shown after a packet: the base, what was said since, and the packet's
+/// items. Returns whether the state's own fields are among them.
+pub(super) fn show(
+    (plan, layout, blanks): (&Plan, &Layout, &[Vec<u32>]),
+    base: Option<&View>,
+    ledger: &Ledger<Value>,
+    (number, items): (u32, &Items),
+    tape: &mut Tape,
+) -> Result<bool, ReceiveError> {
+    // The values of the base that nothing has replaced, one after the other.
+    let (mut words, mut places, mut cut) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(base) = base {
+        let mut names = Vec::new();
+        layout.names(plan, &base.tape, &mut names);
+        for name in names {
+            let is_replaced = ledger.is_news(name) || items.contains_key(&name);
+            let Some(row) = layout.row(plan, &base.tape, name).filter(|_| !is_replaced) else {
+                continue;
+            };
+            layout.cut(plan, &base.tape, &base.spans, name.table as usize, row, &mut cut);
+            let start = words.len();
+            words.extend_from_slice(&cut);
+            places.push((name, base.number, start..words.len()));
+        }
+    }
+    let rest = places
+        .into_iter()
+        .map(|(name, number, range)| (name, number, words.get(range).unwrap_or_default()));
+    let old = ledger
+        .shown()
+        .filter(|(name, _)| !items.contains_key(name) || !ledger.is_newer(number, *name));
+    let old = old.map(|(name, held)| (name, held.said.number, &held.value[..]));
+    let new = items.iter().filter(|(name, _)| ledger.is_newer(number, **name));
+    let new = new.filter_map(|(name, item)| Some((*name, number, &item.as_ref()?.0[..])));
+    let mut shown: Vec<_> = rest.chain(old).chain(new).collect();
+    shown.sort_unstable_by_key(|(name, ..)| *name);
+    let too_many = shown.chunk_by(|one, next| one.0.table == next.0.table).any(|elements| {
+        let table = elements.first().map_or(0, |(name, ..)| name.table);
+        elements.len() > layout.most_held(table) as usize
+    });
+    if too_many {
+        return Err(ReceiveError::Rejected);
+    }
+    Ok(assemble(plan, layout, blanks, &shown, tape))
+}
+
+/// Assembles a state from elements, which are in the order of names. Returns `false` if the state's
+/// own fields are not among them.
+fn assemble(
+    plan: &Plan,
+    layout: &Layout,
+    blanks: &[Vec<u32>],
+    shown: &[(Name, u32, &[u32])],
+    tape: &mut Tape,
+) -> bool {
+    layout.clear(plan, tape);
+    let Some((Name { table: 0, .. }, _, root)) = shown.first() else { return false };
+    layout.paste(plan, 0, root, tape);
+    for (table, list) in layout.tables() {
+        let start = shown.partition_point(|(name, ..)| (name.table as usize) < table);
+        let end = shown.partition_point(|(name, ..)| name.table as usize <= table);
+        let mine = shown.get(start..end).unwrap_or_default();
+        match list {
+            List::Keyed => {
+                let most = layout.most.get(table).map_or(0, |&most| most as usize);
+                // Removals may still be in flight, so the elements mentioned last are the right
+                // ones.
+                let mut numbers: Vec<_> = mine.iter().map(|(_, number, _)| *number).collect();
+                numbers.sort_unstable_by(|one, two| two.cmp(one));
+                let least = numbers.get(most.wrapping_sub(1)).copied().unwrap_or(0);
+                let mut spare = mine.len().saturating_sub(most);
+                for (_, number, value) in mine {
+                    if spare > 0 && *number <= least {
+                        spare -= 1;
+                        continue;
+                    }
+                    layout.paste(plan, table, value, tape);
+                }
+            }
+            List::Counted { word } => {
+                // Stop at the first missing element.
+                let rows = mine.iter().zip(0..).take_while(|((name, ..), row)| name.key == *row);
+                let mut count = 0;
+                for ((_, _, value), _) in rows {
+                    layout.paste(plan, table, value, tape);
+                    count += 1;
+                }
+                if let Some(place) = tape.words_mut(0).get_mut(word as usize) {
+                    *place = count;
+                }
+            }
+            List::Fixed { rows } => {
+                let blank = blanks.get(table).map_or(&[][..], Vec::as_slice);
+                let mut mine = mine.iter().peekable();
+                for row in 0..rows {
+                    let value = mine.next_if(|(name, ..)| name.key == row);
+                    let value = value.map_or(blank, |(_, _, value)| value);
+                    layout.paste(plan, table, value, tape);
+                }
+            }
+        }
+    }
+    true
+}
