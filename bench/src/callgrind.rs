@@ -5,10 +5,29 @@
 //! machine's load or clock. Only the start of a program varies, by some dozen instructions in all,
 //! which many passes make invisible.
 
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 
 /// The argument that makes the counting program run a workload instead of counting it.
 pub const RUN: &str = "--run-workload";
+
+/// Runs the workload that the arguments name, or otherwise prints the table of all of them.
+pub fn work_or_table(
+    work: impl FnOnce(&str, usize) -> Result<(), String>,
+    table: impl FnOnce() -> Result<(), String>,
+) -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match &arguments[..] {
+        [run, workload, passes] if run == RUN => work(workload, passes.parse().unwrap_or(0)),
+        _ => table(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
 
 /// Passes of the two runs. The short one is past the first allocations of the codecs.
 #[derive(Clone, Copy)]

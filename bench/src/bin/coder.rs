@@ -1,41 +1,29 @@
-//! What it takes to code a state against three older ones, with a model and without, in
-//! instructions.
+//! Counts the instructions for coding a state relative to three older ones, with and without a model.
 //!
 //! `cargo run --release --no-default-features --bin coder`, with valgrind.
 
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use tightwire_bench::callgrind::{self, RUN};
+use tightwire_bench::callgrind;
 use tightwire_bench::worlds::{Royale, Strategy, Things, World};
 use tightwire_delta::__twin::Twin;
 use tightwire_delta::{Base, Codec, Knowledge, Model, Session, Tape, plan, train};
 
-/// How many states are coded, and how many the model is trained on.
+/// The numbers of states that are coded and that the model is trained on.
 const STATES: usize = 16;
 const TRAINED: usize = 60;
 /// The ages of the baselines.
 const AGES: [usize; 3] = [4, 5, 7];
 
-/// What is counted.
+/// The tasks that are counted.
 const TASKS: [&str; 4] = ["model encode", "encode", "model decode", "decode"];
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let done = match &arguments[..] {
-        [run, workload, passes] if run == RUN => work(workload, passes.parse().unwrap_or(0)),
-        _ => table(),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    callgrind::work_or_table(work, table)
 }
 
-/// Runs a task of a world, which is named by its number.
+/// Runs a task of the world with this number.
 fn work(workload: &str, passes: usize) -> Result<(), String> {
     let (world, task) = workload.split_once(' ').ok_or("which task?")?;
     match world {

@@ -1,38 +1,27 @@
-//! What it takes to record a value onto a tape and to replay it, beside a plain packet of the same
-//! value, in instructions.
+//! Counts the instructions for recording a value onto a tape and replaying it, compared with writing
+//! and reading a plain packet of the same value.
 //!
 //! `cargo run --release --no-default-features --bin record`, with valgrind.
 
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use tightwire_bench::callgrind::{self, RUN};
+use tightwire_bench::callgrind;
 use tightwire_bench::worlds::{Royale, Strategy, Things, World};
 use tightwire_delta::__twin::Twin;
 use tightwire_delta::Tape;
 
-/// How many states a world has.
+/// The number of states in a world.
 const STATES: usize = 8;
 
-/// What is counted.
+/// The tasks that are counted.
 const TASKS: [&str; 6] = ["write", "record", "record by walk", "read", "replay", "replay by walk"];
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let done = match &arguments[..] {
-        [run, workload, passes] if run == RUN => work(workload, passes.parse().unwrap_or(0)),
-        _ => table(),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+    callgrind::work_or_table(work, table)
 }
 
-/// Runs a task of a world, which is named by its number.
+/// Runs a task of the world with this number.
 fn work(workload: &str, passes: usize) -> Result<(), String> {
     let (world, task) = workload.split_once(' ').ok_or("which task?")?;
     match world {
