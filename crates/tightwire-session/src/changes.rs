@@ -1,4 +1,4 @@
-//! What happened to the elements of the state since the game last looked.
+//! The changes of the state's elements since the game last looked.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

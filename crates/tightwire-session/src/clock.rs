@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-/// How fast two clocks may diverge, in millionths.
+/// The speed at which two clocks may diverge, in millionths.
 const DRIFT: u64 = 200;
 
 /// Beyond this difference, in microseconds, the estimate jumps ahead.

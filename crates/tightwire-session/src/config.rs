@@ -25,7 +25,7 @@ pub struct Rates {
     pub ceiling: u32,
 }
 
-/// How the server hands out inputs.
+/// Selects how a server hands out inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
     /// The game requests the input of each tick with [`Server::inputs`](crate::Server::inputs).
@@ -60,9 +60,9 @@ pub enum InputMode {
 pub struct Config {
     /// The maximum size of a datagram to send, from 800 to 1,400 bytes. The two sides may differ.
     pub packet_bytes: usize,
-    /// How long a side may be silent before the session ends.
+    /// The time that a side may be silent before the session ends.
     pub timeout: Duration,
-    /// How long a side may be silent before there is an event.
+    /// The time that a side may be silent before there is an event.
     pub silence: Duration,
     /// If nothing else is due, a packet is sent after this time, which is at least 10 ms.
     pub keep_alive: Duration,
@@ -78,7 +78,7 @@ pub struct Config {
     /// The maximum number of waiting events, at least one. While there are more, packets are ignored, and sent
     /// again later.
     pub events: usize,
-    /// How a server hands out inputs.
+    /// Selects how a server hands out inputs.
     pub inputs: InputMode,
     /// Identifies the server in the keys, so that a key works for one server only. It must be the
     /// same on both sides.

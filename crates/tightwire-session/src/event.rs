@@ -92,7 +92,7 @@ pub enum Reason {
     Closed(u16),
     /// Nothing was received for too long.
     TimedOut,
-    /// The server has another protocol. [`Hello::compare`] says what differs.
+    /// The server has another protocol. [`Hello::compare`] names the difference.
     OtherProtocol(Box<Hello>),
     /// The server is full.
     Full,
@@ -113,19 +113,19 @@ impl fmt::Display for Reason {
         f.write_str(match self {
             Self::Said(code) => return write!(f, "the other side left with code {code}"),
             Self::Closed(code) => return write!(f, "this side ended the session with code {code}"),
-            Self::TimedOut => "nothing was heard for too long",
+            Self::TimedOut => "nothing was received for too long",
             Self::OtherProtocol(_) => "the server has another protocol",
             Self::Full => "the server is full",
-            Self::Expired => "the connect token is not valid now",
+            Self::Expired => "the connect token has expired or is not valid yet",
             Self::Replaced => "the player has connected again",
-            Self::BadPayload => "the other side sent something that its description does not allow",
+            Self::BadPayload => "the other side sent a value that its type does not allow",
             Self::FalseReport => "the other side reported packets that were never sent",
-            Self::Forgeries => "too many forged packets came in",
+            Self::Forgeries => "too many forged packets arrived",
         })
     }
 }
 
-/// How a message is sent.
+/// The guarantees for the delivery of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
     /// It arrives once, after all reliable messages sent before it.
@@ -166,9 +166,9 @@ pub enum Why {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Full => "too many messages wait",
+            Self::Full => "too many messages are waiting",
             Self::TooLarge => "the message is too large",
-            Self::Invalid => "the message is not one that its description allows",
+            Self::Invalid => "the message has a value that its type does not allow",
             Self::NotConnected => "there is no session",
         })
     }
@@ -225,15 +225,15 @@ impl fmt::Display for Denial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Malformed => "not a handshake message",
-            Self::UnknownPlayer => "no player of this number may connect",
+            Self::UnknownPlayer => "no player with this number is admitted",
             Self::Proof => "the proof does not verify",
             Self::OtherProtocol => "the client has another protocol",
-            Self::Cookie => "the cookie is made up, too old, or for another address",
+            Self::Cookie => "the cookie is forged, too old, or for another address",
             Self::Stale => "the message is older than the newest session of this player",
-            Self::Unexpected => "the message answers nothing that was asked",
+            Self::Unexpected => "the message does not answer a request",
             Self::Stranger => "no player is at this address",
             Self::Packet(refusal) => return refusal.fmt(f),
-            Self::Backlog => "too many events wait",
+            Self::Backlog => "too many events are waiting",
         })
     }
 }

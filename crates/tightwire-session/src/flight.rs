@@ -12,7 +12,7 @@ const RING: usize = 512;
 /// A packet counts as late once a packet this much newer has arrived.
 const REORDERING: u64 = 3;
 
-/// What happened to a packet.
+/// The fate of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// The number was skipped. A report that includes it is false.
@@ -23,15 +23,15 @@ pub(crate) enum Fate {
     Arrived,
 }
 
-/// What is stored about a packet.
+/// The record of a packet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sent {
     pub(crate) number: u64,
     pub(crate) at: Duration,
     pub(crate) fate: Fate,
-    /// Whether the other side reports it without a request.
+    /// True if the other side reports it without a request.
     pub(crate) asks: bool,
-    /// Whether it contains messages or parts of blocks.
+    /// True if it contains messages or parts of blocks.
     pub(crate) reliable: bool,
     pub(crate) bytes: u16,
     /// The main part's name for this packet.

@@ -132,7 +132,7 @@ pub(crate) struct InputQueue<I> {
     newest: Option<u32>,
     /// The newest tick that the server is known to have.
     reported: Option<u32>,
-    /// Whether an input was added since the last packet.
+    /// True if an input was added since the last packet.
     fresh: bool,
     /// The bits of the largest input that may be unreported.
     largest: usize,
@@ -239,9 +239,9 @@ pub(crate) struct InputBuffer<I> {
     ticks: Vec<Option<(u32, I)>>,
     newest: Option<u32>,
     /// The tick that a packet named last, whether its inputs were kept or not. The low bits of later
-    /// ticks are relative to it, because the client knows only that the packet arrived.
+    /// ticks are relative to it, because the client has no other confirmation than that the packet arrived.
     named: Option<u32>,
-    /// Whether inputs are handed out as they arrive, so that none is too far ahead.
+    /// True if inputs are handed out as they arrive, so that none is too far ahead.
     is_open: bool,
     /// The newest tick that was handed out.
     handed: Option<u32>,

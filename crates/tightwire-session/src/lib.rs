@@ -6,6 +6,7 @@ extern crate alloc;
 #[cfg(any(test, feature = "metrics"))]
 extern crate std;
 
+pub mod acks;
 mod address;
 mod blocks;
 mod changes;
@@ -13,6 +14,7 @@ mod client;
 mod clock;
 mod config;
 mod event;
+pub mod fill;
 mod flight;
 mod game;
 mod handshake;
@@ -58,3 +60,7 @@ pub use tightwire_delta::replica::{Change, Element};
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/session.md")]
 struct Tutorial;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/cookbook/lossy.md")]
+struct Lossy;

@@ -45,7 +45,7 @@ pub struct Packet<M, P> {
     pub main: Option<P>,
 }
 
-/// What a part of a packet is for.
+/// The purpose of a part of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Section {
     Header,
@@ -71,9 +71,9 @@ pub enum Item<M> {
     Whole(M),
     /// Bytes of an encoded message.
     Part {
-        /// Whether the message ends here.
+        /// True if the message ends here.
         last: bool,
-        /// At most 512 bytes.
+        /// The bytes, at most 512.
         bytes: Bytes,
     },
 }
@@ -83,7 +83,7 @@ pub enum Item<M> {
 pub struct Chunk {
     /// The length of the block, in its first chunk.
     pub total: Option<u32>,
-    /// At most 512 bytes.
+    /// The bytes, at most 512.
     pub bytes: Bytes,
 }
 
@@ -253,7 +253,7 @@ impl Rare {
         Ok(())
     }
 
-    /// Returns whether it is empty, apart from chunks.
+    /// Returns whether it is empty, not counting chunks.
     pub(crate) fn is_empty(&self) -> bool {
         let Self { time, tick, seeking, control, chunks: _ } = self;
         time.is_none() && tick.is_none() && seeking.is_none() && control.is_none()

@@ -19,7 +19,7 @@ use crate::config::Rates;
 
 /// The shortest time over which the network is judged.
 const PERIOD: Duration = Duration::from_millis(500);
-/// How much longer the shortest round trip of a period must be at least, to count as a queue.
+/// The least increase of a period's shortest round trip that counts as a queue.
 const QUEUE: Duration = Duration::from_millis(40);
 /// This many lost packets out of at most this many are too many.
 const LOST: (u32, u32) = (20, 256);
@@ -28,7 +28,7 @@ const RELAPSE: Duration = Duration::from_secs(10);
 const LEAST_HOLD: Duration = Duration::from_secs(1);
 const LONGEST_HOLD: Duration = Duration::from_secs(16);
 
-/// The size of a burst: what a tenth of a second allows, and at least two packets.
+/// The size of a burst: the bytes of a tenth of a second, and at least two packets.
 const BURST: u64 = 10;
 const LEAST_BURST: u64 = 2_400;
 
@@ -50,7 +50,7 @@ pub(crate) struct Rate {
     grew: Option<Duration>,
 }
 
-/// What happened since the network was last judged.
+/// The events since the network was last judged.
 #[derive(Clone, Debug, Default)]
 struct Period {
     start: Duration,

@@ -2,8 +2,9 @@
 
 use core::time::Duration;
 
-use tightwire::acks::Receipts;
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
+
+use crate::acks::Receipts;
 
 /// The number of packets before the newest that a report covers.
 pub(crate) const COVERED: u64 = 32;

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-/// How long the smallest round trip is remembered, at least.
+/// The least time for which the smallest round trip is remembered.
 const MEMORY: Duration = Duration::from_secs(10);
 
 /// The maximum round trip. Longer ones count as this.
@@ -23,7 +23,7 @@ pub(crate) struct RoundTrip {
     /// The smallest round trip of this period and of the one before.
     smallest: (Duration, Duration),
     period: Duration,
-    /// How long the other side has recently taken to report.
+    /// The time that the other side has recently taken to report.
     wait: Duration,
     /// How long the report of a packet should take, and how long to wait for it. Every packet needs
     /// them, and they only change with a sample.

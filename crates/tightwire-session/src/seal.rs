@@ -20,7 +20,7 @@ const EPOCH_BITS: u32 = 16;
 /// its tag is checked, so at most one key has to be derived for it.
 pub(crate) const FARTHEST: u64 = 32_768;
 
-/// How many packets into an epoch the key of the previous epoch is kept.
+/// The number of packets into an epoch for which the key of the previous epoch is kept.
 const OVERLAP: u64 = sealed::WINDOW;
 
 /// Creates the two directions of an epoch from its key.

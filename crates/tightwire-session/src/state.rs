@@ -181,7 +181,7 @@ pub(crate) enum Took {
 pub(crate) struct StateIn<T> {
     receiver: Option<Receiver<T>>,
     changes: Changes,
-    /// Whether something has arrived since the game last looked.
+    /// True if something has arrived since the game last looked.
     is_fresh: bool,
 }
 

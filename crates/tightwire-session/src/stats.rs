@@ -47,7 +47,7 @@ impl Traffic {
 pub struct PeerStats {
     /// The smoothed round trip, once it was measured.
     pub round_trip: Option<Duration>,
-    /// How much the round trip varies.
+    /// The variation of the round trip.
     pub variation: Duration,
     /// The share of packets to the other side that were lost recently, from 0 to 1.
     pub loss: f32,

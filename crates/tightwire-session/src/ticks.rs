@@ -2,13 +2,13 @@
 
 use core::time::Duration;
 
-/// How long the pace of ticks is measured, at least, before the measurement starts again.
+/// The least time over which the pace of ticks is measured before the measurement starts again.
 const MEMORY: Duration = Duration::from_secs(5);
 
 /// The number of ticks from which their pace is measured.
 const LEAST: u32 = 4;
 
-/// How often the advance may grow, and how often it may shrink.
+/// The least time before the advance may grow again, and before it may shrink again.
 const PATIENCE: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(20));
 
 /// The most ticks that an input is sent earlier because others came too late.
@@ -22,7 +22,7 @@ type Mark = (u32, Duration);
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ticks {
-    /// Where the measurement of the pace starts, and where the next one will.
+    /// The start of this measurement of the pace, and of the next one.
     start: Option<Mark>,
     next_start: Option<Mark>,
     last: Option<Mark>,

@@ -1,4 +1,4 @@
-//! Where a client is: new addresses, and people who would like to be in between.
+//! Addresses of clients: changes of address, and attackers between client and server.
 
 #![allow(
     clippy::unwrap_used,
@@ -72,10 +72,10 @@ const HIS: u64 = 666;
 /// Somebody who sees every datagram between one client and the server, sends copies from addresses of
 /// his own, and forwards to the client what the server sends there. He cannot stop packets.
 struct Man {
-    /// How long a copy takes to the server, and from there to the client.
+    /// The delay of a copy to the server, and from there to the client.
     delay: Duration,
     addresses: u64,
-    /// Whether what the server sends to him is handed on.
+    /// The treatment of datagrams that the server sends to the relay.
     forwards: Forwards,
 }
 

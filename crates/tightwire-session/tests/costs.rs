@@ -1,4 +1,4 @@
-//! What a packet costs: bits, and what they are for.
+//! The bits of a packet, and their purpose.
 
 #![allow(
     clippy::unwrap_used,

@@ -25,7 +25,7 @@ struct Play {
     tick: u32,
 }
 
-/// What happened in a second.
+/// The counts of one second.
 #[derive(Debug)]
 struct Second {
     rate: u64,

@@ -80,7 +80,7 @@ fn inputs_for_the_tick_that_the_client_estimates_come_in_time_and_not_much_earli
 fn an_input_far_ahead_is_rejected_and_does_not_keep_out_those_that_follow() {
     let mut stage = Stage::new(PROTOCOL, 1, &Conditions::good(), Config::default(), 5);
     stage.connect();
-    // Before the client knows the server's ticks, it cannot know that this one is wrong.
+    // Before the client has the server's ticks, it cannot reject this one.
     assert!(stage.actor(1).client.input(4_000_000, Input { throttle: 0, stamp: 0 }));
     let (mut last, mut fresh) = (0, 0);
     for tick in 1..=300 {

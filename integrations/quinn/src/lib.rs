@@ -1,7 +1,7 @@
 //! Datagrams of QUIC, filled up to the size that the path takes.
 
 use quinn::Connection;
-use tightwire::fill::{Filled, Queue, read_messages};
+use tightwire_session::fill::{Filled, Queue, read_messages};
 use tightwire::{ReadError, ReadStream, Wire, WriteStream};
 
 /// Something that happened.

@@ -1,4 +1,4 @@
-//! The client: all of its network code.
+//! The client, with all of its network code.
 
 use std::net::UdpSocket;
 use std::thread::sleep;
@@ -41,7 +41,7 @@ pub(crate) fn run(
             client.input(tick, Input { throttle: 50, turn: player as i8 });
             if tick / HZ > last / HZ {
                 let text = format!("hello from {player}");
-                // A full queue means that the server is behind, and the greeting can wait.
+                // If the queue is full, the server is slow, and the greeting can wait.
                 let _ = client.send(Chat { from: 0, text }, Delivery::Reliable);
             }
             last = tick;

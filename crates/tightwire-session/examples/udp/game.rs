@@ -1,4 +1,4 @@
-//! The game: what is sent, and the rules. No network code.
+//! The messages and the rules of the game, without network code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use tightwire_session::{Key, PlayerId, Protocol};
 
 pub(crate) const HZ: u32 = 60;
 
-/// What a player does in a tick.
+/// The actions of a player in a tick.
 #[derive(Wire, Clone, Debug, PartialEq, Default)]
 pub(crate) struct Input {
     #[wire(range = -100..=100)]
@@ -25,7 +25,7 @@ pub(crate) struct Chat {
 
 #[derive(Wire, Clone, Debug, PartialEq, Default)]
 pub(crate) struct Body {
-    /// Clients know a body by this number, wherever it is in the list.
+    /// This number identifies a body, wherever it is in the list.
     pub(crate) id: u16,
     #[wire(compressed(-500.0..=500.0, 0.01))]
     pub(crate) position: [f32; 2],
@@ -101,7 +101,7 @@ impl World {
     }
 }
 
-/// What a client shows.
+/// The state that a client shows.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Game {
     pub(crate) ships: usize,

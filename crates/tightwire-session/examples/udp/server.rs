@@ -1,4 +1,4 @@
-//! The server: all of its network code.
+//! The server, with all of its network code.
 
 use std::error::Error;
 use std::net::UdpSocket;

@@ -372,7 +372,7 @@ impl<G: Game> Client<G> {
 
     /// Sets the input of a tick. It is sent with the next packets until the server has it.
     ///
-    /// [`input_tick`](Self::input_tick) says which tick is due. Ticks ascend and may be skipped.
+    /// [`input_tick`](Self::input_tick) returns the tick that is due. Ticks ascend and may be skipped.
     /// Returns whether the input was accepted. It is not if there is no session, if the tick is not
     /// after the last one, if it is more than 64 ticks ahead of the server, or if its description
     /// does not allow the input.

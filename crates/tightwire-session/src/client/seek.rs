@@ -1,4 +1,4 @@
-//! How a client reaches the server, at the start and when it receives nothing.
+//! The client's attempts to reach the server, at the start and when it receives nothing.
 //!
 //! A client that receives nothing may have a new address without knowing it. It sends its packets
 //! in the long form, with its number in front, so that the server finds its session from any

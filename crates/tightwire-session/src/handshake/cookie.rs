@@ -9,7 +9,7 @@ use crate::handshake::proof::{Half, Proof, ProofKey};
 use crate::handshake::{COOKIE_LIFETIME, PATH_LIFETIME};
 use crate::packet::TOKEN_BYTES;
 
-/// How long a secret is used.
+/// The time for which a secret is used.
 const PERIOD: Duration = Duration::from_secs(60);
 
 /// The size of the proof in a path token, in bytes.

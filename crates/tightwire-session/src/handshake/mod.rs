@@ -23,14 +23,14 @@ pub(crate) mod token;
 
 use core::time::Duration;
 
-/// How long a client waits before it repeats its request.
+/// The time that a client waits before it repeats its request.
 pub(crate) const RETRY: Duration = Duration::from_millis(250);
 
-/// How long a client tries to connect, and how long a server keeps an unused session.
+/// The time that a client tries to connect, and that a server keeps an unused session.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a cookie can be returned.
+/// The time for which a cookie can be returned.
 pub(crate) const COOKIE_LIFETIME: Duration = Duration::from_secs(10);
 
-/// How long a path token can be returned, and how long an address stays proved.
+/// The time for which a path token can be returned, and for which an address stays proved.
 pub(crate) const PATH_LIFETIME: Duration = Duration::from_secs(3);

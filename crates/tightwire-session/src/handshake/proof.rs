@@ -90,7 +90,7 @@ impl Key {
     }
 }
 
-/// An ephemeral exchange: both public keys and the secret that both sides computed from them.
+/// An ephemeral exchange, with both public keys and the secret that both sides computed from them.
 pub(crate) struct Exchange {
     pub(crate) client: [u8; 32],
     pub(crate) server: [u8; 32],

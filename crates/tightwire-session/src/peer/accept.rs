@@ -17,7 +17,7 @@ pub(crate) enum Arrival<M> {
     Block(Vec<u8>),
 }
 
-/// The changes that a packet has caused, apart from messages.
+/// The changes that a packet has caused, except messages.
 pub(crate) struct Accepted {
     pub(crate) time: Option<u64>,
     pub(crate) tick: Option<ToldTick>,

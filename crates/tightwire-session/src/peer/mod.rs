@@ -13,9 +13,9 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use tightwire::acks::Receipts;
 use tightwire::{Wire, WriteError, WriteStream, measure};
 
+use crate::acks::Receipts;
 use crate::blocks::{BlocksIn, BlocksOut};
 use crate::config::Config;
 use crate::event::{NotSent, Why};
@@ -42,7 +42,7 @@ pub(crate) trait Side {
     type In: Wire;
     /// The main part of packets from the other side.
     type Part: Wire;
-    /// Whether this is the server, which sends the state and receives inputs.
+    /// True for the server, which sends the state and receives inputs.
     const IS_SERVER: bool;
 
     /// Returns whether the main part has something that no packet has carried.
@@ -98,7 +98,7 @@ pub(crate) struct Peer<S: Side> {
     pub(crate) heard: Duration,
     /// The smoothed time between two packets from the other side.
     pub(crate) interval: Duration,
-    /// Whether the next packet counts towards `interval`.
+    /// True if the next packet counts towards `interval`.
     pub(crate) learns_interval: bool,
     pub(crate) trip: RoundTrip,
     loss: Loss,

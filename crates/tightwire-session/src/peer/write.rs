@@ -16,7 +16,7 @@ use crate::stats::Traffic;
 /// When a goodbye is repeated, after the first one.
 const GOODBYES: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(100)];
 
-/// How often slowly changing values are sent to the other side.
+/// The time between two packets that contain slowly changing values.
 const TELL: Duration = Duration::from_millis(100);
 
 /// The reason for writing a packet.
@@ -31,11 +31,11 @@ pub(crate) struct Occasion {
 /// A packet that was written.
 pub(crate) struct Written {
     pub(crate) length: usize,
-    /// Whether the other side will report it without delay.
+    /// True if the other side will report it without delay.
     pub(crate) asks: bool,
 }
 
-/// What a packet contains.
+/// The contents of a packet.
 #[derive(Default)]
 struct Content {
     messages: usize,

@@ -169,7 +169,7 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 }
 
-/// What a client requests in its response.
+/// The request of a client in its response.
 struct Ask {
     half: Half,
     cookie: Cookie,

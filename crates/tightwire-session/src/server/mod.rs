@@ -34,7 +34,7 @@ use crate::server::seat::{Live, Seat};
 use crate::state::Published;
 use crate::stats::{PeerStats, ServerStats};
 
-/// How long an ended session answers with goodbyes.
+/// The time for which an ended session answers with goodbyes.
 const CLOSING: Duration = Duration::from_secs(3);
 
 /// The maximum number of waiting answers to handshake messages.
@@ -68,7 +68,7 @@ pub struct Server<G: Game, A: Address = SocketAddr> {
     stats: ServerStats,
 }
 
-/// How players join with tokens.
+/// The data for players who join with tokens.
 struct Tokens {
     key: TokenKey,
     /// The Unix time when the server's time was zero.

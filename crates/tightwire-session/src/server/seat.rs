@@ -1,4 +1,4 @@
-//! What the server stores about one player that may connect.
+//! The server's data about one player that may connect.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

@@ -2,13 +2,13 @@
 
 use super::Dice;
 
-/// What is overheard, and what can be made of it.
+/// The datagrams that an attacker overhears, and the forgeries made from them.
 pub(crate) struct Attacker {
     heard: Vec<Vec<u8>>,
     dice: Dice,
 }
 
-/// How many datagrams are kept.
+/// The number of datagrams that are kept.
 const KEPT: usize = 2000;
 
 impl Attacker {

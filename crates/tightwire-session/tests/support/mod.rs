@@ -1,4 +1,4 @@
-//! A small network in virtual time: one server, some clients, and whatever happens between them.
+//! A small network in virtual time, with a server, some clients and a network between them.
 
 #![allow(clippy::needless_pass_by_value, reason = "it reads better")]
 #![allow(dead_code, reason = "each test uses some of it")]
@@ -95,7 +95,7 @@ impl Dice {
     }
 }
 
-/// What the network does to datagrams.
+/// The effects of the network on datagrams.
 #[derive(Clone, Copy)]
 pub(crate) struct Weather {
     pub(crate) least: Duration,
@@ -107,7 +107,7 @@ pub(crate) struct Weather {
 pub(crate) const FAIR: Weather = Weather { least: ms(20), jitter: ms(0), loss: 0.0, copies: 0.0 };
 pub(crate) const FOUL: Weather = Weather { least: ms(30), jitter: ms(60), loss: 0.2, copies: 0.1 };
 
-/// Who a datagram is for.
+/// The recipient of a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum To {
     Server { from: u64 },

@@ -13,7 +13,7 @@ const SESSION: u32 = 1_000_000;
 const PLAYERS: u64 = 4;
 const STEP: u64 = 20;
 
-/// What one direction of one player must look like.
+/// The expected state of one direction of one player.
 #[derive(Default)]
 struct Stream {
     /// The number of the next message to send.
@@ -49,7 +49,7 @@ struct Track {
     calm: u64,
 }
 
-/// What happened in all.
+/// The counts of the whole run.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) messages: u64,

@@ -66,7 +66,7 @@ impl<G: Game> Stage<G> {
         &mut self.actors[player as usize - 1]
     }
 
-    /// Replaces the server by one that knows nothing but the keys.
+    /// Replaces the server by one that has only the keys.
     pub(crate) fn restart_server(&mut self) {
         self.seeds += 1;
         self.server = Server::new(&self.protocol, self.config.clone(), [0xc0 ^ self.seeds; 32]);

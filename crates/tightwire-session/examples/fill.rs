@@ -1,13 +1,13 @@
 //! Fills a packet up to its last bits: messages that wait, then the objects that matter most.
 //!
 //! ```text
-//! cargo run --example fill
+//! cargo run -p tightwire-session --example fill
 //! ```
 
 use std::error::Error;
 
-use tightwire::fill::{Filled, Priorities, Queue, read_messages};
 use tightwire::{ReadStream, Reader, Wire, WriteStream, Writer};
+use tightwire_session::fill::{Filled, Priorities, Queue, read_messages};
 
 /// Bytes of a packet; a real one has about 1,200.
 const PACKET: usize = 64;

@@ -14,7 +14,7 @@ use crate::acks::{Acks, Fate, InFlight, Patience};
 /// packet carries their newest state.
 ///
 /// ```
-/// use tightwire::acks::{Acks, Deliveries, Patience};
+/// use tightwire_session::acks::{Acks, Deliveries, Patience};
 ///
 /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
 /// assert!(deliveries.owes(7, 1));
@@ -50,7 +50,7 @@ impl Deliveries {
     /// Creates a tracker for a receiver that has none of the objects yet.
     ///
     /// ```
-    /// use tightwire::acks::{Deliveries, Patience};
+    /// use tightwire_session::acks::{Deliveries, Patience};
     ///
     /// assert!(Deliveries::new(100, Patience::new(8, 10, 80)).owes(99, 1));
     /// ```
@@ -66,7 +66,7 @@ impl Deliveries {
     /// and it is not in flight.
     ///
     /// ```
-    /// use tightwire::acks::{Deliveries, Patience};
+    /// use tightwire_session::acks::{Deliveries, Patience};
     ///
     /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
     /// deliveries.sent(0, 1, [(7, 1)]);
@@ -80,7 +80,7 @@ impl Deliveries {
     /// Returns the number of objects whose current version the receiver has not acknowledged.
     ///
     /// ```
-    /// use tightwire::acks::{Acks, Deliveries, Patience};
+    /// use tightwire_session::acks::{Acks, Deliveries, Patience};
     ///
     /// let mut deliveries = Deliveries::new(2, Patience::new(8, 10, 80));
     /// deliveries.sent(0, 1, [(0, 1), (1, 1)]);
@@ -99,7 +99,7 @@ impl Deliveries {
     /// Records the objects in a packet and their versions.
     ///
     /// ```
-    /// use tightwire::acks::{Deliveries, Patience};
+    /// use tightwire_session::acks::{Deliveries, Patience};
     ///
     /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
     /// let tick = 60;
@@ -124,7 +124,7 @@ impl Deliveries {
     /// Processes an ack, and calls `lost` with every object that has to be sent again.
     ///
     /// ```
-    /// use tightwire::acks::{Acks, Deliveries, Patience};
+    /// use tightwire_session::acks::{Acks, Deliveries, Patience};
     ///
     /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
     /// deliveries.sent(0, 1, [(7, 1)]);
@@ -140,7 +140,7 @@ impl Deliveries {
     /// be sent again. Call it every tick.
     ///
     /// ```
-    /// use tightwire::acks::{Deliveries, Patience};
+    /// use tightwire_session::acks::{Deliveries, Patience};
     ///
     /// let mut deliveries = Deliveries::new(100, Patience::new(8, 10, 80));
     /// deliveries.sent(0, 1, [(7, 1)]);

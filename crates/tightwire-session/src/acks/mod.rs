@@ -1,7 +1,7 @@
 //! Acknowledgements: the receiver reports which packets arrived, and the sender acts on the reports.
 //!
 //! The sender numbers its packets, starting at any number. Sequences have 64 bits in memory and never
-//! wrap. [Sealed packets](crate::packet) already contain a sequence, so using it costs no extra bits.
+//! wrap. [Sealed packets](tightwire::packet) already contain a sequence, so using it costs no extra bits.
 //! On the wire, [`Acks`] has the low 16 bits of the newest sequence and one bit for each of the 32
 //! before it. Every packet is reported up to 33 times, so losing a report does no harm.
 //!
@@ -10,8 +10,7 @@
 //! - [`Deliveries`] does the same for state: it tracks which version of each object the other side has.
 //!
 //! ```
-//! # #[cfg(feature = "alloc")] {
-//! use tightwire::acks::{Fate, InFlight, Patience, Receipts};
+//! use tightwire_session::acks::{Fate, InFlight, Patience, Receipts};
 //!
 //! let mut in_flight = InFlight::new(Patience::new(2, 30, 60));
 //! let mut receipts = Receipts::new();
@@ -30,24 +29,17 @@
 //!     }
 //! });
 //! assert_eq!(lost, ["hello"]); // three newer ones arrived, and it may go out again
-//! # }
 //! ```
 
-#[cfg(feature = "alloc")]
 mod deliveries;
-#[cfg(feature = "alloc")]
 mod in_flight;
 mod receipts;
 
-#[cfg(feature = "alloc")]
 pub use deliveries::Deliveries;
-#[cfg(feature = "alloc")]
 pub use in_flight::{Fate, InFlight, Patience};
 pub use receipts::Receipts;
 
-use crate::error::{ReadError, WriteError};
-use crate::schema::{Field, Known, Schema};
-use crate::wire::{Reader, Wire, Writer};
+use tightwire::Wire;
 
 /// Reports which packets arrived: the newest, and which of the 32 before it.
 ///
@@ -55,7 +47,7 @@ use crate::wire::{Reader, Wire, Writer};
 /// because an [`InFlight`] ignores reports about packets that it did not send.
 ///
 /// ```
-/// use tightwire::acks::Acks;
+/// use tightwire_session::acks::Acks;
 ///
 /// // 2 is the newest, and of those before it 1, 0 and 65535 arrived, but not 65534.
 /// let acks = Acks { newest: 2, earlier: 0b0111 };
@@ -66,7 +58,7 @@ use crate::wire::{Reader, Wire, Writer};
 /// assert_eq!(tightwire::encode(&acks, &mut buffer)?, [2, 0, 7, 0, 0, 0]);
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Acks {
     /// The low 16 bits of the newest packet's number.
     pub newest: u16,
@@ -78,7 +70,7 @@ impl Acks {
     /// Returns whether this report says that the packet with these low 16 bits arrived.
     ///
     /// ```
-    /// use tightwire::acks::Acks;
+    /// use tightwire_session::acks::Acks;
     ///
     /// let acks = Acks { newest: 40, earlier: 1 << 31 };
     /// assert!(acks.has(40) && acks.has(8));
@@ -98,25 +90,6 @@ impl Acks {
     }
 }
 
-impl Wire for Acks {
-    const SCHEMA: Schema = Schema::structure(
-        "Acks",
-        &[Field::new("newest", &u16::SCHEMA), Field::new("earlier", &u32::SCHEMA)],
-    );
-    const __KNOWN: Known = Known::All;
-
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("newest").write_u16(self.newest)?;
-        stream.label("earlier").write_u32(self.earlier)
-    }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let newest = stream.label("newest").read_u16()?;
-        let earlier = stream.label("earlier").read_u32()?;
-        Ok(Self { newest, earlier })
-    }
-}
-
 /// Returns the full sequence of a packet from its low 16 bits: the one nearest to a known sequence.
 ///
 /// Use it for packets with your own header. Send `sequence as u16`, and let the receiver fill in the
@@ -124,7 +97,7 @@ impl Wire for Acks {
 /// a row are lost.
 ///
 /// ```
-/// use tightwire::acks::nearest;
+/// use tightwire_session::acks::nearest;
 ///
 /// assert_eq!(nearest(3, 65_530), 65_539);
 /// assert_eq!(nearest(65_530, 65_539), 65_530);

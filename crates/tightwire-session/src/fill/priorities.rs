@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 /// ranking, and the objects that were sent start from zero again.
 ///
 /// ```
-/// use tightwire::fill::Priorities;
+/// use tightwire_session::fill::Priorities;
 ///
 /// let mut priorities = Priorities::new(3);
 /// let gain = |index: usize| Some([1.0, 5.0, 2.0][index]);
@@ -32,7 +32,7 @@ impl Priorities {
     /// Creates a list of objects with zero points.
     ///
     /// ```
-    /// assert_eq!(tightwire::fill::Priorities::new(100).points(99), 0.0);
+    /// assert_eq!(tightwire_session::fill::Priorities::new(100).points(99), 0.0);
     /// ```
     pub fn new(objects: usize) -> Self {
         Self { points: vec![0.0; objects], ranked: Vec::with_capacity(objects) }
@@ -45,7 +45,7 @@ impl Priorities {
     /// NaN counts as zero points.
     ///
     /// ```
-    /// use tightwire::fill::Priorities;
+    /// use tightwire_session::fill::Priorities;
     ///
     /// let mut priorities = Priorities::new(4);
     /// let moved = |index| (index != 2).then_some(1.0);
@@ -68,7 +68,7 @@ impl Priorities {
     /// Their points are reset to zero.
     ///
     /// ```
-    /// use tightwire::fill::Priorities;
+    /// use tightwire_session::fill::Priorities;
     ///
     /// let mut priorities = Priorities::new(4);
     /// priorities.rank(|index| Some(index as f32));
@@ -89,7 +89,7 @@ impl Priorities {
     /// Adds points to one object, for example because a packet with it was lost.
     ///
     /// ```
-    /// use tightwire::fill::Priorities;
+    /// use tightwire_session::fill::Priorities;
     ///
     /// let mut priorities = Priorities::new(4);
     /// priorities.raise(2, 8.0);
@@ -104,7 +104,7 @@ impl Priorities {
     /// Returns the points of an object.
     ///
     /// ```
-    /// use tightwire::fill::Priorities;
+    /// use tightwire_session::fill::Priorities;
     ///
     /// let mut priorities = Priorities::new(4);
     /// priorities.raise(2, 8.0);

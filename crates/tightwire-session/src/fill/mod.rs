@@ -6,7 +6,7 @@
 //! updated often and no object waits forever.
 //!
 //! ```
-//! use tightwire::fill::{Filled, Priorities, Queue, read_messages};
+//! use tightwire_session::fill::{Filled, Priorities, Queue, read_messages};
 //! use tightwire::{ReadStream, Reader, WriteStream, Writer};
 //!
 //! let mut chat = Queue::new(800);

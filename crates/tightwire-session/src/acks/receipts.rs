@@ -5,7 +5,7 @@ use crate::acks::Acks;
 /// Records which packets arrived.
 ///
 /// ```
-/// use tightwire::acks::{Acks, Receipts};
+/// use tightwire_session::acks::{Acks, Receipts};
 ///
 /// let mut receipts = Receipts::new();
 /// assert_eq!(receipts.acks(), None);
@@ -29,7 +29,7 @@ impl Receipts {
     /// Creates an empty record.
     ///
     /// ```
-    /// assert_eq!(tightwire::acks::Receipts::new().acks(), None);
+    /// assert_eq!(tightwire_session::acks::Receipts::new().acks(), None);
     /// ```
     pub const fn new() -> Self {
         Self(None)
@@ -41,7 +41,7 @@ impl Receipts {
     /// reported.
     ///
     /// ```
-    /// use tightwire::acks::Receipts;
+    /// use tightwire_session::acks::Receipts;
     ///
     /// let mut receipts = Receipts::new();
     /// assert!(receipts.note(100));
@@ -72,7 +72,7 @@ impl Receipts {
     /// Returns the report to send to the sender, if a packet has arrived.
     ///
     /// ```
-    /// use tightwire::acks::{Acks, Receipts};
+    /// use tightwire_session::acks::{Acks, Receipts};
     ///
     /// let mut receipts = Receipts::new();
     /// receipts.note(7);
@@ -86,7 +86,7 @@ impl Receipts {
     /// complete the next one.
     ///
     /// ```
-    /// use tightwire::acks::{Receipts, nearest};
+    /// use tightwire_session::acks::{Receipts, nearest};
     ///
     /// let mut receipts = Receipts::new();
     /// receipts.note(65_535);

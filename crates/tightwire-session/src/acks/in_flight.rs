@@ -9,7 +9,7 @@ use crate::acks::Acks;
 /// Time is in any unit that the caller chooses, such as ticks or milliseconds.
 ///
 /// ```
-/// use tightwire::acks::Patience;
+/// use tightwire_session::acks::Patience;
 ///
 /// // At 60 ticks a second: late after 8 newer packets or 200 ms, forgotten after 2 seconds.
 /// let patience = Patience::new(8, 12, 120);
@@ -32,7 +32,7 @@ impl Patience {
     /// `memory`.
     ///
     /// ```
-    /// use tightwire::acks::Patience;
+    /// use tightwire_session::acks::Patience;
     ///
     /// assert_eq!(Patience::new(8, 12, 120), Patience { packets: 8, time: 12, memory: 120 });
     /// ```
@@ -44,7 +44,7 @@ impl Patience {
 /// The fate of a packet.
 ///
 /// ```
-/// use tightwire::acks::Fate;
+/// use tightwire_session::acks::Fate;
 ///
 /// assert_ne!(Fate::Arrived, Fate::Late);
 /// ```
@@ -62,7 +62,7 @@ pub enum Fate {
 /// numbers.
 ///
 /// ```
-/// use tightwire::acks::{Acks, Fate, InFlight, Patience};
+/// use tightwire_session::acks::{Acks, Fate, InFlight, Patience};
 ///
 /// let mut in_flight = InFlight::new(Patience::new(8, 10, 60));
 /// in_flight.sent(0, 100, "first");
@@ -103,7 +103,7 @@ impl<T> InFlight<T> {
     /// Creates an empty record.
     ///
     /// ```
-    /// use tightwire::acks::{InFlight, Patience};
+    /// use tightwire_session::acks::{InFlight, Patience};
     ///
     /// assert!(InFlight::<u32>::new(Patience::new(8, 12, 120)).is_empty());
     /// ```
@@ -114,7 +114,7 @@ impl<T> InFlight<T> {
     /// Returns the number of packets that are remembered, including late ones.
     ///
     /// ```
-    /// use tightwire::acks::{InFlight, Patience};
+    /// use tightwire_session::acks::{InFlight, Patience};
     ///
     /// let mut in_flight = InFlight::new(Patience::new(8, 12, 120));
     /// in_flight.sent(0, 1, "hello");
@@ -127,7 +127,7 @@ impl<T> InFlight<T> {
     /// Returns whether no packet is remembered.
     ///
     /// ```
-    /// use tightwire::acks::{InFlight, Patience};
+    /// use tightwire_session::acks::{InFlight, Patience};
     ///
     /// assert!(InFlight::<()>::new(Patience::new(8, 12, 120)).is_empty());
     /// ```
@@ -139,7 +139,7 @@ impl<T> InFlight<T> {
     /// 16 bits of one and is matched to the newest sequence with these bits.
     ///
     /// ```
-    /// use tightwire::acks::{InFlight, Patience};
+    /// use tightwire_session::acks::{InFlight, Patience};
     ///
     /// let mut in_flight = InFlight::new(Patience::new(8, 12, 120));
     /// in_flight.sent(0, 1, ["jump", "shoot"]);
@@ -154,7 +154,7 @@ impl<T> InFlight<T> {
     /// An ack for packets that were never sent has no effect, and neither has a late or duplicate ack.
     ///
     /// ```
-    /// use tightwire::acks::{Acks, InFlight, Patience};
+    /// use tightwire_session::acks::{Acks, InFlight, Patience};
     ///
     /// let mut in_flight = InFlight::new(Patience::new(8, 12, 120));
     /// in_flight.sent(0, 1, "hello");
@@ -177,7 +177,7 @@ impl<T> InFlight<T> {
     /// Finds packets that were not acknowledged in time. Call it every tick.
     ///
     /// ```
-    /// use tightwire::acks::{Fate, InFlight, Patience};
+    /// use tightwire_session::acks::{Fate, InFlight, Patience};
     ///
     /// let mut in_flight = InFlight::new(Patience::new(8, 12, 120));
     /// in_flight.sent(0, 1, "hello");

@@ -3,9 +3,9 @@
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
-use crate::error::{ReadError, WriteError, WriteErrorKind};
-use crate::stream::WriteStream;
-use crate::wire::{Reader, Wire, Writer, measure};
+use tightwire::{
+    ReadError, Reader, Wire, WriteError, WriteErrorKind, WriteStream, Writer, measure,
+};
 
 /// A queue of messages, in the order in which they are sent.
 ///
@@ -14,7 +14,7 @@ use crate::wire::{Reader, Wire, Writer, measure};
 ///
 /// ```
 /// use tightwire::WriteStream;
-/// use tightwire::fill::{Filled, Queue};
+/// use tightwire_session::fill::{Filled, Queue};
 ///
 /// let mut queue = Queue::new(64);
 /// queue.push((1u8, true))?;
@@ -40,7 +40,7 @@ pub struct Queue<M> {
 ///
 /// ```
 /// use tightwire::WriteStream;
-/// use tightwire::fill::{Filled, Queue};
+/// use tightwire_session::fill::{Filled, Queue};
 ///
 /// let mut queue = Queue::new(64);
 /// queue.push(7u64)?;
@@ -65,7 +65,7 @@ impl Filled {
     /// Returns the number of messages in the packet.
     ///
     /// ```
-    /// use tightwire::fill::Filled;
+    /// use tightwire_session::fill::Filled;
     ///
     /// assert_eq!(Filled::Part(3).count(), 3);
     /// assert_eq!(Filled::NothingFits.count(), 0);
@@ -85,7 +85,7 @@ impl<M: Wire> Queue<M> {
     /// A packet with room for `most_bits` plus two bits always fits at least one message.
     ///
     /// ```
-    /// assert!(tightwire::fill::Queue::<u32>::new(800).is_empty());
+    /// assert!(tightwire_session::fill::Queue::<u32>::new(800).is_empty());
     /// ```
     pub const fn new(most_bits: usize) -> Self {
         Self { waiting: VecDeque::new(), most_bits }
@@ -100,7 +100,7 @@ impl<M: Wire> Queue<M> {
     /// after it, so it is not added.
     ///
     /// ```
-    /// use tightwire::fill::Queue;
+    /// use tightwire_session::fill::Queue;
     ///
     /// let mut queue = Queue::new(40);
     /// queue.push([1u8; 5])?;
@@ -119,7 +119,7 @@ impl<M: Wire> Queue<M> {
     /// Puts a message back at the front, for example because its packet was lost.
     ///
     /// ```
-    /// use tightwire::fill::Queue;
+    /// use tightwire_session::fill::Queue;
     ///
     /// let mut queue = Queue::new(40);
     /// queue.push(2u8)?;
@@ -147,7 +147,7 @@ impl<M: Wire> Queue<M> {
     ///
     /// ```
     /// use tightwire::WriteStream;
-    /// use tightwire::fill::Queue;
+    /// use tightwire_session::fill::Queue;
     ///
     /// let mut queue = Queue::new(40);
     /// queue.push(1u8)?;
@@ -199,7 +199,7 @@ impl<M> Queue<M> {
     /// Iterates over the waiting messages, next one first.
     ///
     /// ```
-    /// use tightwire::fill::Queue;
+    /// use tightwire_session::fill::Queue;
     ///
     /// let mut queue = Queue::new(40);
     /// queue.push(1u8)?;
@@ -213,7 +213,7 @@ impl<M> Queue<M> {
     /// Returns the number of waiting messages.
     ///
     /// ```
-    /// use tightwire::fill::Queue;
+    /// use tightwire_session::fill::Queue;
     ///
     /// let mut queue = Queue::new(40);
     /// queue.push(1u8)?;
@@ -227,7 +227,7 @@ impl<M> Queue<M> {
     /// Returns whether no messages are waiting.
     ///
     /// ```
-    /// assert!(tightwire::fill::Queue::<u8>::new(40).is_empty());
+    /// assert!(tightwire_session::fill::Queue::<u8>::new(40).is_empty());
     /// ```
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
@@ -244,7 +244,7 @@ impl<M> Queue<M> {
 ///
 /// ```
 /// use tightwire::ReadStream;
-/// use tightwire::fill::read_messages;
+/// use tightwire_session::fill::read_messages;
 ///
 /// let mut messages: Vec<u8> = Vec::new();
 /// assert_eq!(read_messages(&mut ReadStream::new(&[0b11, 0b0]), &mut messages), Ok(1));
