@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What derived types cost to compile, beside bitcode and postcard in the same run, with gates.
+# The compile time of derived types, compared with bitcode and postcard in the same run, with gates.
 #
 #   100 structs of ten fields, encode and decode of each: check, debug and release
 #   lists in lists, seven deep, in release

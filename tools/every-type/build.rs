@@ -2,7 +2,7 @@
 //!
 //! Each test becomes a module: its declarations, without its test functions. What a function declares
 //! for itself goes into a module beside it. So a type is in the list because it is there, and nobody
-//! has to remember it. What a macro declares is not seen; `tests/every_type` counts those.
+//! has to remember it. Types declared by a macro are not found; `tests/every_type` counts those.
 
 use std::env;
 use std::fs;

@@ -503,13 +503,13 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
     let name = &input.ident;
     of_bitflags(input)?;
     // A field that is skipped or coded by the user has no part in the schema.
-    let is_apart = |field: &syn::Field| {
+    let is_outside_the_schema = |field: &syn::Field| {
         FieldAttrs::from_attributes(&field.attrs).is_ok_and(|attrs| {
             attrs.skip.is_some() || attrs.with.is_some() || attrs.codec.is_some()
         })
     };
     let holds_itself = |field: &&&syn::Field| holds(&field.ty, name);
-    match fields(input).iter().filter(holds_itself).find(|field| !is_apart(field)) {
+    match fields(input).iter().filter(holds_itself).find(|field| !is_outside_the_schema(field)) {
         None => Ok(()),
         Some(field) => Err(Error::new(
             field.ty.span(),

@@ -75,11 +75,11 @@ pub(crate) enum Element {
     /// A user-defined codec type.
     Codec(Type),
     /// The keys and the values of a map.
-    Entries(Box<[Part; 2]>),
+    Entries(Box<[MapSide; 2]>),
 }
 
 /// The keys or the values of a map.
-pub(crate) struct Part {
+pub(crate) struct MapSide {
     pub(crate) ty: Type,
     pub(crate) codec: Codec,
 }
@@ -202,10 +202,10 @@ fn entries(
         };
         return Err(Error::new(at, message));
     };
-    let part = |given: Option<Given<Box<FieldAttrs>>>, ty: &Type, name: &str| -> Result<Part> {
+    let part = |given: Option<Given<Box<FieldAttrs>>>, ty: &Type, name: &str| -> Result<MapSide> {
         let Some(Given { value: mut attrs, .. }) = given else {
             checks::not_in_a_map(ty, name)?;
-            return Ok(Part { ty: ty.clone(), codec: codec(None, None, false, ty)? });
+            return Ok(MapSide { ty: ty.clone(), codec: codec(None, None, false, ty)? });
         };
         let element = element(&mut attrs, ty)?;
         if let Some((name, _)) = &element {
@@ -219,7 +219,7 @@ fn entries(
         }
         let max_len = attrs.max_len.map(|given| given.value);
         let codec = codec(element.map(|(_, element)| element), max_len, false, ty)?;
-        Ok(Part { ty: ty.clone(), codec })
+        Ok(MapSide { ty: ty.clone(), codec })
     };
     let parts = [part(keys, key, "keys")?, part(values, value, "values")?];
     Ok(Some((at, Element::Entries(Box::new(parts)))))

@@ -10,18 +10,18 @@ use syn::{Error, Expr, Item, Macro, Result, Token};
 /// Refuses an expression that could end the function around it: a reader that returns in the middle
 /// of its fields has not read the rest.
 pub(crate) fn stays(expr: &Expr) -> Result<()> {
-    let mut walk = Walk { left_at: None };
+    let mut walk = ExitFinder { left_at: None };
     walk.visit_expr_mut(&mut expr.clone());
     walk.left_at.map_or(Ok(()), |at| {
         Err(Error::new(at, "this would leave the function of the packet: call a function of yours"))
     })
 }
 
-struct Walk {
+struct ExitFinder {
     left_at: Option<Span>,
 }
 
-impl VisitMut for Walk {
+impl VisitMut for ExitFinder {
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         match expr {
             Expr::Return(_) | Expr::Try(_) | Expr::Await(_) | Expr::Yield(_) => {

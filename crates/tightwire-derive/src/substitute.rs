@@ -32,7 +32,7 @@ pub(crate) fn substitute(
     is_exact: bool,
 ) -> Result<(TokenStream, Vec<Ident>)> {
     let mut condition = condition.clone();
-    let mut walk = Walk { names, own: Vec::new(), found: Vec::new(), refused: None, is_exact };
+    let mut walk = Visitor { names, own: Vec::new(), found: Vec::new(), refused: None, is_exact };
     walk.visit_expr_mut(&mut condition);
     match walk.refused {
         None => Ok((condition.into_token_stream(), walk.found)),
@@ -46,7 +46,7 @@ pub(crate) fn fields_in(expr: &Expr, names: &[Ident]) -> Vec<Ident> {
 }
 
 /// A walk through a condition, in the order of its evaluation.
-struct Walk<'a> {
+struct Visitor<'a> {
     names: &'a [Ident],
     /// The names that the condition has bound so far.
     own: Vec<Ident>,
@@ -57,7 +57,7 @@ struct Walk<'a> {
     is_exact: bool,
 }
 
-impl Walk<'_> {
+impl Visitor<'_> {
     /// The field that a path names, if it does.
     fn field(&self, path: &Path) -> Option<Ident> {
         let name = path.get_ident()?;
@@ -92,7 +92,7 @@ impl Walk<'_> {
     }
 }
 
-impl VisitMut for Walk<'_> {
+impl VisitMut for Visitor<'_> {
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         let name = match expr {
             Expr::Path(path) if path.qself.is_none() => self.field(&path.path),
@@ -223,7 +223,7 @@ impl VisitMut for Walk<'_> {
     fn visit_path_mut(&mut self, _: &mut Path) {}
 }
 
-impl Walk<'_> {
+impl Visitor<'_> {
     /// `value, pattern if guard`.
     fn matches(&mut self, input: ParseStream<'_>) -> Result<TokenStream> {
         let mut value: Expr = input.parse()?;

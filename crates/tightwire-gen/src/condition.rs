@@ -78,7 +78,7 @@ impl Constant {
     }
 }
 
-/// How the target language reaches a field, or a part of one.
+/// The expression by which the target language reaches a field, or a part of one.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     /// The number of the field.

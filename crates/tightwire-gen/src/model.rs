@@ -44,11 +44,11 @@ pub(crate) struct Range {
     pub(crate) max: Wide,
     pub(crate) last: u128,
     pub(crate) bits: u32,
-    /// Whether zero is rejected.
+    /// True if zero is rejected.
     pub(crate) not_zero: bool,
 }
 
-/// From `min` to `max`, in `bits` bits.
+/// The range from `min` to `max`, in `bits` bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lengths {
     pub(crate) min: usize,
@@ -123,7 +123,7 @@ pub(crate) struct Member {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
     pub(crate) entries: Vec<Entry>,
-    /// Whether its fields are numbered instead of named.
+    /// True if its fields are numbered instead of named.
     pub(crate) is_list: bool,
 }
 

@@ -1,4 +1,4 @@
-// What both programs need to compare generated code with the library.
+// Shared functions of both programs, to compare generated code with the library.
 #include "messages.hpp"
 
 #include <cstdio>

@@ -25,7 +25,7 @@ impl ExportError {
 
 impl fmt::Display for ExportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "schema files have no word for this {}", self.what)
+        write!(f, "schema files cannot describe this {}", self.what)
     }
 }
 

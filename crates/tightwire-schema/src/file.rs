@@ -42,7 +42,7 @@ pub struct SchemaFile {
     model: Arc<Model>,
 }
 
-/// The properties of a protocol, apart from its roots.
+/// The properties of a protocol, except its roots.
 ///
 /// ```
 /// use tightwire::packet::Protocol;
@@ -62,7 +62,7 @@ pub struct ProtocolInfo {
     pub version: u32,
     /// The combined data hash, if there are any data hashes.
     pub data: Option<u64>,
-    /// Whether serialize checks are part of packets.
+    /// True if packets contain serialize checks.
     pub checks: bool,
     id: u64,
 }

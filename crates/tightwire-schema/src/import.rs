@@ -444,7 +444,7 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
             .within("without"));
         }
     };
-    // A hole that is not among the values of the shape is none.
+    // A hole outside the values of the shape has no effect.
     let hole = hole.filter(|hole| dynamic::has_hole(shape, *hole));
     Ok(Kind::Value { shape, hole })
 }

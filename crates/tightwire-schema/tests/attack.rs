@@ -1,4 +1,4 @@
-//! Schema files from a stranger who knows the format: damaged and invented ones with correct
+//! Schema files from an attacker: damaged and invented ones with correct
 //! hashes, and packets for those that are accepted.
 //!
 //! The long form is `TIGHTWIRE_FILES=100000 cargo test --release -p tightwire-schema --test

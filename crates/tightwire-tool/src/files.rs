@@ -6,7 +6,7 @@ use std::path::Path;
 
 use tightwire::trace::Trace;
 
-/// The maximum size of a trace: that of a packet of 64 KB, with long names.
+/// The maximum size of a trace, enough for a packet of 64 KB with long names.
 const MAX_TRACE_BYTES: u64 = 32 << 20;
 /// The maximum size of a packet. A datagram has at most 65,535 bytes.
 const MAX_PACKET_BYTES: u64 = 1 << 20;

@@ -16,13 +16,13 @@
 //! them or as extracted from an envelope (`std::fs::write("packet.bin", packet)`), and traces saved
 //! as JSON.
 //!
-//! | command | what it does |
+//! | command | purpose |
 //! |---|---|
 //! | `packets xray packet.bin` | shows every bit with its name, and writes a page to look at |
 //! | `packets diff a.bin b.bin` | names the first value on which two packets differ |
 //! | `packets budget *.bin` | adds up where the bits of many packets go |
 //! | `packets dump packet.bin` | prints all values, one per line |
-//! | `packets schema` | prints the types: what is sent, the most bytes, the schema hash |
+//! | `packets schema` | prints the types: their values, the maximum size, the schema hash |
 //!
 //! With more than one type, `--as ServerMessage` selects the type of a file. Without it, a file is
 //! shown if exactly one of the types can read it, and rejected otherwise.

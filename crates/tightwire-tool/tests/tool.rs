@@ -1,6 +1,6 @@
 //! Runs a tool as a user would.
 //!
-//! This program is the tool if an environment variable says so. Otherwise it is the tests, which
+//! This program is the tool if an environment variable is set. Otherwise it is the tests, which
 //! start it again.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]

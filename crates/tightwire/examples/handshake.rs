@@ -72,7 +72,7 @@ impl Host {
     }
 }
 
-/// What a server does with one datagram. `send` may fail: then the packet is lost, as others are.
+/// Handles one datagram on the server. If `send` fails, the packet is lost like any other.
 fn receive(
     server: &mut Server<FromClient, FromServer>,
     now: Duration,

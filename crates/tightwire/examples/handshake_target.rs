@@ -1,6 +1,6 @@
-//! A server to be attacked by `tools/handshake-attack.py`, which knows the documents only.
+//! A server to be attacked by `tools/handshake-attack.py`, which was written from the documents alone.
 //!
-//! It prints its port, admits two clients with known keys, and says what it makes of each packet.
+//! It prints its port, admits two clients with known keys, and prints the result of each packet.
 //! Datagrams that start with `control` ask for its state or change its clock, whoever sends them: do
 //! not copy this into a game.
 

@@ -22,7 +22,7 @@ impl Module {
     /// Writes, reads and measures, whatever `stream` does.
     fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
         stream.label("kind").int(&mut self.kind, 0..=11)?;
-        // Most modules are whole: one bit says so. The branch is the same on both sides, because
+        // Most modules are complete, which takes one bit. The branch is the same on both sides, because
         // both have the bit.
         let mut is_whole = S::IS_WRITING && self.damage == 0;
         stream.label("whole").bool(&mut is_whole)?;

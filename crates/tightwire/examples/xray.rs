@@ -50,7 +50,7 @@ struct Snapshot {
     paused: bool,
 }
 
-/// What another build believes a player to be: health takes a bit more.
+/// A player as another build declares it, with one more bit of health.
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct OtherPlayer {
     #[wire(max_len = 15)]

@@ -85,8 +85,7 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
-//! [`fill`] provides a message queue and a priority list that fill each packet to its last bit.
-//! [`acks`] tracks which packets arrived.
+//! [`WriteStream::message`] fills a packet message by message, to its last bit.
 //!
 //! # Find out why a packet was rejected
 //!
@@ -195,14 +194,18 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
-pub mod acks;
+mod api;
 mod bits;
+mod codec;
 mod compound;
 mod error;
-#[cfg(feature = "alloc")]
-pub mod fill;
+mod fields;
+mod flow;
+mod generated;
+mod inline;
 #[cfg(feature = "std")]
 mod io;
+mod layout;
 pub mod math;
 #[cfg(feature = "meter")]
 pub mod meter;
@@ -216,11 +219,21 @@ mod stream;
 pub mod subset;
 #[cfg(feature = "trace")]
 pub mod trace;
+mod types;
 mod wire;
 
+#[doc(hidden)]
+pub use api::dynamic;
+#[cfg(feature = "alloc")]
+pub use api::{as_received, codes, encode_append, encode_to_vec};
+pub use api::{decode, decode_into, decode_prefix, encode, encode_mut, measure};
 pub use bits::{BitReader, BitWriter, Mark as BitMark};
+pub use codec::{Codec, Lift};
 pub use compound::{Lengths, List, Serial, Text};
 pub use error::{Fault, ReadError, ReadErrorKind, WriteError, WriteErrorKind};
+#[doc(hidden)]
+pub use flow::{Described, Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
+pub use flow::{Mark, MeasureStream, ReadStream, StreamResult as Result, WriteStream};
 pub use math::SceneStream;
 #[cfg(feature = "serde")]
 pub use packed::Packed;
@@ -232,18 +245,9 @@ pub use schema::{Field, Schema, Variant};
 pub use shape::{CHECKS_ENABLED, Kind, Number, Shape};
 #[doc(hidden)]
 pub use shape::{Name, Parameter, Value};
-#[doc(hidden)]
-pub use stream::{Described, Flow, Gather, Limits, ReadTask, Sink, Source, TwoWay, WriteTask};
-pub use stream::{Mark, MeasureStream, ReadStream, WriteStream};
+pub use stream::{ListStream, Reader, Stream, Writer};
 pub use subset::SubsetStream;
-#[doc(hidden)]
-pub use wire::dynamic;
-pub use wire::{
-    Codec, Lift, ListStream, Reader, Stream, StreamResult as Result, Wire, Writer, decode,
-    decode_into, decode_prefix, encode, encode_mut, measure,
-};
-#[cfg(feature = "alloc")]
-pub use wire::{as_received, codes, encode_append, encode_to_vec};
+pub use wire::Wire;
 
 #[cfg(feature = "derive")]
 pub use tightwire_derive::Wire;
@@ -252,9 +256,9 @@ pub use tightwire_derive::Wire;
 /// without notice.
 #[doc(hidden)]
 pub mod __tape {
-    pub use crate::stream::sealed::Sealed;
-    pub use crate::stream::{Run, put_code, take_code};
-    pub use crate::wire::fresh;
+    pub use crate::api::fresh;
+    pub use crate::flow::sealed::Sealed;
+    pub use crate::flow::{Run, put_code, take_code};
 
     use crate::{Fault, Limits, Number, ReadError, Scalar, Shape, WriteError};
 
@@ -312,8 +316,7 @@ pub mod __tape {
 /// Internals that generated code uses. This module is not public API and changes without notice.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::subset::Subset;
-    pub use crate::wire::__private::*;
+    pub use crate::generated::*;
 }
 
 /// The traits whose methods packet code calls, in one import: `use tightwire::prelude::*;`.
@@ -375,8 +378,6 @@ mod documents {
         struct Packets;
         #[doc = include_str!("../../../docs/cookbook/loop.md")]
         struct Loop;
-        #[doc = include_str!("../../../docs/cookbook/lossy.md")]
-        struct Lossy;
         #[doc = include_str!("../../../docs/cookbook/ranges.md")]
         struct Ranges;
         #[doc = include_str!("../../../docs/cookbook/versions.md")]

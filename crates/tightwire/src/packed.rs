@@ -7,7 +7,8 @@ use core::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Error as _, Serialize, SerializeTuple, Serializer};
 
-use crate::wire::{Wire, decode_prefix, encode_to_vec};
+use crate::api::{decode_prefix, encode_to_vec};
+use crate::wire::Wire;
 
 /// A value that serde sees as its packet: a tuple of [`T::MAX_BYTES`](Wire::MAX_BYTES) bytes, padded
 /// with zeros.

@@ -1,4 +1,4 @@
-//! Memory, counted: what a stranger's bytes can make a reader ask for, and what packets cost a
+//! Counts the memory that hostile bytes can make a reader allocate, and the cost of packets for a
 //! server that has been set up.
 
 #![cfg(all(feature = "std", feature = "derive", feature = "crc", feature = "seal"))]
@@ -86,7 +86,7 @@ fn most_memory<T: Wire>(packets: Vec<Vec<u8>>, allowed: impl Fn(usize) -> u64) -
     most
 }
 
-/// Packets made to hurt: all of one bit pattern, huge counts, counts of about as many elements as
+/// Hostile packets: all of one bit pattern, huge counts, counts of about as many elements as
 /// there are bits, and noise.
 fn hostile() -> Vec<Vec<u8>> {
     let mut packets = Vec::new();

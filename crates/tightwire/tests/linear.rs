@@ -128,7 +128,7 @@ fn packets(bytes: usize) -> Vec<Vec<u8>> {
     let mut all: Vec<Vec<u8>> =
         [0x00, 0xff, 0x55, 0x01, 0x10, 0x80].map(|byte| vec![byte; bytes]).into();
     for number in [1, 2, 3, 16, 200, 255, 256, 257, 1000] {
-        // A count of all the lists that follow, each of which has so many elements.
+        // A count of all the lists that follow, each of which has that many elements.
         let lists = (bytes / 2 - 1) as u16;
         let mut packet = lists.to_le_bytes().to_vec();
         (0..lists).for_each(|_| packet.extend_from_slice(&u16::to_le_bytes(number)));

@@ -1,4 +1,4 @@
-//! Where the bits of messages go, with sums that were added up by hand.
+//! The bits of each field of a message, with sums that were added up by hand.
 
 #![cfg(all(feature = "meter", feature = "derive", feature = "std"))]
 #![allow(clippy::unwrap_used, missing_docs)]
@@ -183,7 +183,7 @@ fn nothing_is_allocated_for_a_message() {
     assert_eq!(meter.messages(), 100);
 }
 
-/// A field that hides what it is made of behind a codec.
+/// A field whose parts are hidden by a codec.
 struct Doubled;
 
 impl Codec<u8> for Doubled {
@@ -290,7 +290,7 @@ fn every_field_of_a_wide_struct_is_counted() {
 
 type Flags = Vec<bool>;
 
-/// So many fields that several functions write the variants, and several more the fields of `Wide`.
+/// An enum that is large enough for several functions, and a struct that is, too.
 #[derive(Wire, Clone, Debug)]
 #[rustfmt::skip]
 enum Crowd {

@@ -24,7 +24,7 @@ pub fn file(seed: u64, first: u64, count: u64) -> String {
 /// A file of these types, as if they had been drawn from `seed`, from number `first` on.
 pub fn file_of(worlds: &[World], seed: u64, first: u64) -> String {
     let mut out = format!(
-        "// Types {first} to {} of seed {seed}, made by tools/declare: not to be edited.\n\nuse super::library::scope::*;\n",
+        "// Types {first} to {} of seed {seed}, made by tools/declare. Do not edit.\n\nuse super::library::scope::*;\n",
         first + worlds.len() as u64 - 1
     );
     let mut cases = String::new();

@@ -45,7 +45,7 @@ pub(super) fn groups(record: &Record) -> Option<Vec<Range<usize>>> {
     divided(record.fields.iter().map(weight), MAX_UNDIVIDED, MAX_GROUP)
 }
 
-/// Returns the groups of variants of an enum, as ranges. There are none if one function is enough.
+/// Returns the groups of variants of an enum, as ranges. The result is empty if one function is enough.
 pub(super) fn variant_groups(variants: &[Variant]) -> Option<Vec<Range<usize>>> {
     let weights = variants.iter().map(|variant| match variant.record.fields.as_slice() {
         // If its type is large, it is a separate function anyway.

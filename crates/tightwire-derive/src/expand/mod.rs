@@ -93,18 +93,18 @@ fn unused(name: &str, generics: &Generics) -> Ident {
 }
 
 /// One entry of a schema: a field, or what its attributes put before or after it.
-enum Step<'a> {
+enum Entry<'a> {
     Align,
     Field(&'a Field),
     Check(&'a syn::LitStr),
 }
 
 /// The steps of fields, in the order of the wire.
-fn steps(fields: &[Field]) -> impl Iterator<Item = Step<'_>> {
+fn steps(fields: &[Field]) -> impl Iterator<Item = Entry<'_>> {
     fields.iter().flat_map(|field| {
-        let align = field.align.then_some(Step::Align);
-        let check = field.check.as_ref().map(Step::Check);
-        align.into_iter().chain(is_sent(field).then_some(Step::Field(field))).chain(check)
+        let align = field.align.then_some(Entry::Align);
+        let check = field.check.as_ref().map(Entry::Check);
+        align.into_iter().chain(is_sent(field).then_some(Entry::Field(field))).chain(check)
     })
 }
 
@@ -308,7 +308,7 @@ fn tag_bits_expr(tag_bits: &TagBits) -> TokenStream {
     }
 }
 
-/// Returns the value of an absent field: that of the attribute, or the default of its type.
+/// Returns the value of an absent field, from the attribute or the default of its type.
 fn default_expr(default: Option<&syn::Expr>, field: &Field) -> TokenStream {
     let at = Span::call_site().located_at(field.ty.span());
     match default {

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Lifetime;
 
 use super::{
-    Locals, Step, around, braces, default_expr, groups, is_certain, is_needed, is_sent, local,
+    Entry, Locals, around, braces, default_expr, groups, is_certain, is_needed, is_sent, local,
     mentions, own_codec, plain, some_fields, steps,
 };
 use crate::expand::groups::Parts;
@@ -99,7 +99,7 @@ fn in_place(body: &Body, locals: &Locals) -> Option<TokenStream> {
     })
 }
 
-/// Whether fields are read into variables or over the fields of a value.
+/// The destination of fields that are read: variables, or the fields of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     ByValue,
@@ -157,12 +157,12 @@ fn calls(
 fn step_calls(own: &[Field], first: usize, locals: &Locals, mode: Mode) -> TokenStream {
     let fields = &locals.fields;
     let calls = steps(own).enumerate().map(|(index, step)| match step {
-        Step::Align => effect(&quote!(#fields.align())),
-        Step::Check(name) => {
+        Entry::Align => effect(&quote!(#fields.align())),
+        Entry::Check(name) => {
             let index = plain(first + index);
             effect(&quote!(#fields.check::<#index>(#name)))
         }
-        Step::Field(field) => mode.read(field, first + index, locals),
+        Entry::Field(field) => mode.read(field, first + index, locals),
     });
     quote!(#(#calls)*)
 }

@@ -6,7 +6,7 @@ use quote::{quote, quote_spanned};
 use syn::Member;
 use syn::spanned::Spanned;
 
-use super::{Step, is_certain, mentions, own_codec, plain, records, steps, tag_bits_expr};
+use super::{Entry, is_certain, mentions, own_codec, plain, records, steps, tag_bits_expr};
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
 
 pub(super) fn schema(message: &Message) -> TokenStream {
@@ -47,9 +47,9 @@ pub(super) fn schema(message: &Message) -> TokenStream {
 
 fn fields(record: &Record) -> TokenStream {
     let fields = steps(&record.fields).map(|step| match step {
-        Step::Align => quote!(__wire::Field::new("", &__wire::Schema::align())),
-        Step::Check(name) => quote!(__wire::Field::new("", &__wire::Schema::check(#name))),
-        Step::Field(field) => self::field(field),
+        Entry::Align => quote!(__wire::Field::new("", &__wire::Schema::align())),
+        Entry::Check(name) => quote!(__wire::Field::new("", &__wire::Schema::check(#name))),
+        Entry::Field(field) => self::field(field),
     });
     quote!(&[#(#fields),*])
 }

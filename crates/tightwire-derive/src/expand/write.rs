@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{
-    Locals, Step, around, braces, default_expr, groups, is_needed, is_sent, known, local, mentions,
-    own_codec, plain, some_fields, steps,
+    Entry, Locals, around, braces, default_expr, groups, is_needed, is_sent, known, local,
+    mentions, own_codec, plain, some_fields, steps,
 };
 use crate::expand::groups::Parts;
 use crate::model::{Body, Coding, Field, Message, Presence, Record};
@@ -97,24 +97,24 @@ fn skipped(record: &Record) -> TokenStream {
     quote!(#(#skipped)*)
 }
 
-/// How long the variable of an absent field must last for later fields to use it.
+/// The functions in which later fields use the variable of an absent field.
 enum Lasts {
     /// Within the function that writes the field.
     Here,
-    /// In the functions of later groups, too.
+    /// The functions of later groups use it, too.
     InLaterGroups,
 }
 
 fn step_call(
-    step: &Step<'_>,
+    step: &Entry<'_>,
     locals: &Locals,
     lasts: impl Fn(&Field) -> Option<Lasts>,
 ) -> TokenStream {
     let fields = &locals.fields;
     match step {
-        Step::Align => quote!(#fields.align()?;),
-        Step::Check(name) => quote!(#fields.check(#name)?;),
-        Step::Field(field) => {
+        Entry::Align => quote!(#fields.align()?;),
+        Entry::Check(name) => quote!(#fields.check(#name)?;),
+        Entry::Field(field) => {
             let call = call(field, locals);
             match (&field.presence, lasts(field)) {
                 (Presence::Always, _) => call,

@@ -91,7 +91,7 @@ struct Length {
         const std::int64_t number = static_cast<std::int64_t>(value);
         return Length{static_cast<T>(number) == value && (number < 0) == (value < T{}), number};
     }
-    /// Whether a list can have it that has at most so many elements.
+    /// Returns whether a list with at most `max` elements can have this length.
     bool is_within(std::size_t max) const { return is_one && number >= 0 && static_cast<std::uint64_t>(number) <= max; }
 
     friend Length operator+(Length a, Length b) {

@@ -167,7 +167,7 @@ bool read_counted_subset(Reader& r, std::vector<std::optional<T>>& places, std::
     return read_subset(r, places, each);
 }
 
-/// What each strategy costs, and the parameters of those that have some.
+/// The cost of each strategy, and its parameter if it has one.
 struct SubsetPlan {
     std::uint64_t count = 0;
     std::vector<std::size_t> filled;

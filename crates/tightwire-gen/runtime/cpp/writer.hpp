@@ -336,7 +336,7 @@ private:
         return steps;
     }
 
-    /// What a reader makes of them. There may be no such rotation.
+    /// The rotation that a reader restores, if there is one.
     static bool read(const Steps& steps, std::int64_t m, Quaternion& value) {
         std::int64_t rest = 2 * m * m;
         for (std::size_t index = 0; index < 4; ++index) {

@@ -14,7 +14,7 @@ function rounded(xyzw, m) {
   return [largest, steps];
 }
 
-/** What a reader makes of them. */
+/** The rotation that a reader restores from them. */
 function rotation([leftOut, steps], m) {
   const kept = steps.filter((_, index) => index !== leftOut);
   const rest = 2 * m * m - kept.reduce((sum, step) => sum + step * step, 0);

@@ -22,7 +22,7 @@ pub(super) struct Earlier<'a> {
 /// The step of a path that goes into an option.
 const INTO_OPTION: &str = "?";
 
-/// The error says what cannot be decided here.
+/// The error names the part that cannot be decided here.
 type Answer<T> = Result<T, String>;
 
 /// A value that can be compared.

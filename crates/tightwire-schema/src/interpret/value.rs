@@ -9,7 +9,7 @@ use crate::model::{At, Field, Kind, Model};
 pub(super) struct Fields<'m> {
     pub(super) model: &'m Model,
     pub(super) list: &'m [Field],
-    /// Whether they are those of a tuple.
+    /// True if they are the fields of a tuple.
     pub(super) is_tuple: bool,
 }
 

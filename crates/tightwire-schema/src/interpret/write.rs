@@ -106,7 +106,7 @@ impl<'m> Write<'m> {
                 self.elements(Lengths::new(min, max), of, json, stream)
             }
             Kind::Ascending { first, largest, max, min, .. } => {
-                self.climb(first, largest, Lengths::new(min, max), json, stream)
+                self.growing(first, largest, Lengths::new(min, max), json, stream)
             }
             Kind::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
             Kind::Map { pair, max } => self.map(pair, max, json, stream),
@@ -185,7 +185,7 @@ impl<'m> Write<'m> {
         json: &Json,
         stream: &mut W,
     ) -> Result<(), WriteError> {
-        // The values that a reader has: nothing for an absent field.
+        // The values that a reader has. An absent field has no value.
         let mut values: Vec<Option<&Json>> = Vec::new();
         for field in fields.list {
             let of = match self.model.kind(field.at) {
@@ -265,7 +265,7 @@ impl<'m> Write<'m> {
     }
 
     /// Writes numbers, each relative to the one before.
-    fn climb<W: Writer>(
+    fn growing<W: Writer>(
         &mut self,
         first: At,
         largest: u32,

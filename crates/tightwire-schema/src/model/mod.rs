@@ -81,7 +81,7 @@ pub struct Type {
     pub id: Option<String>,
     /// Its name, which is empty for a tuple.
     pub name: String,
-    /// What it contains.
+    /// The fields or variants.
     pub body: Body,
 }
 
@@ -119,7 +119,7 @@ pub struct Variant {
     pub name: String,
     /// Its name in the declaration, which conditions use.
     pub declared: String,
-    /// Whether it is marked `#[default]`.
+    /// True if it is marked `#[default]`.
     pub is_default: bool,
     /// Its fields, in order.
     pub fields: Vec<Field>,

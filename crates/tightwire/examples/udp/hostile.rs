@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-/// How many hostile datagrams a server has to survive.
+/// The number of hostile datagrams that a server has to survive.
 pub(crate) const DATAGRAMS: u32 = 100_000;
 
 /// Makes hostile datagrams, the same ones every time.
@@ -21,7 +21,7 @@ impl Hostile {
         self.overheard.push(packet.to_vec());
     }
 
-    /// The next datagram, and the address that it claims to come from: that of `victim`, or one that
+    /// The next datagram, and its claimed address, that of `victim` or one that
     /// is made up.
     pub(crate) fn strike(&mut self, victim: SocketAddr) -> (SocketAddr, Vec<u8>) {
         let from = if self.below(2) == 0 { victim } else { self.address() };

@@ -1,4 +1,4 @@
-//! A server and a client over UDP, with the handshake: what a game starts from.
+//! A server and a client over UDP, with the handshake, as a start for a game.
 //!
 //! ```text
 //! cargo run --example udp --features seal -- server 127.0.0.1:40000

@@ -1,4 +1,4 @@
-//! What is sent, the same on both sides.
+//! The messages, the same on both sides.
 
 use tightwire::Wire;
 use tightwire::packet::Protocol;

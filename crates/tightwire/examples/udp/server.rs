@@ -1,7 +1,7 @@
-//! The server: one socket for all clients.
+//! The server, with a single socket for all clients.
 //!
 //! Nothing that arrives ends it, and no error of the socket does. Strangers get no answer that is
-//! longer than what they sent, and they leave nothing behind in memory.
+//! longer than their request, and no memory is kept for them.
 
 use std::collections::HashMap;
 use std::io;
@@ -53,7 +53,7 @@ impl Server {
 /// The game, without a socket and without a clock, so that a test can send it anything.
 pub(crate) struct Game {
     sessions: handshake::Server<FromClient, FromServer>,
-    /// Where each player is: one entry at most for each client that was admitted.
+    /// The position of each player, with at most one entry for each client that was admitted.
     positions: HashMap<u64, f32>,
 }
 
@@ -67,7 +67,7 @@ impl Game {
         self.sessions.admit(client, key);
     }
 
-    /// How many players have moved.
+    /// Returns the number of players that have moved.
     #[cfg(test)]
     pub(crate) fn players(&self) -> usize {
         self.positions.len()

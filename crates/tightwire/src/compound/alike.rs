@@ -2,9 +2,9 @@
 //! writing and read as a run.
 
 use crate::error::{ReadError, WriteError};
+use crate::flow::{Flow, Gather, Sink, Source, TwoWay, WriteTask};
 use crate::scalar::Scalar;
 use crate::shape::Name;
-use crate::stream::{Flow, Gather, Sink, Source, TwoWay, WriteTask};
 
 /// The maximum number of values that are combined. With more, the shifts are not constants and there is
 /// no gain.

@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 
 use crate::compound::list::{Elements, pay};
 use crate::error::Fault;
+use crate::flow::Flow;
 use crate::scalar::Count;
 use crate::shape::Name;
-use crate::stream::Flow;
 
 /// Reads at most `max` elements, each of which must follow the one before it according to `follows`.
 pub(crate) fn read<F: Flow, T>(

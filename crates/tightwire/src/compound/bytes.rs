@@ -1,8 +1,8 @@
 //! Byte boundaries, and bytes at a byte boundary.
 
 use crate::error::{ReadError, WriteError};
+use crate::flow::{Flow, Sink, Source, TwoWay};
 use crate::shape::{Shape, Value};
-use crate::stream::{Flow, Sink, Source, TwoWay};
 
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,8 +1,8 @@
 //! Serialize checks: 32 bits that both sides derive from a name.
 
 use crate::error::Fault;
+use crate::flow::Flow;
 use crate::shape::{CHECKS_ENABLED, Shape, Value, check_bits};
-use crate::stream::Flow;
 
 #[track_caller]
 #[cfg_attr(not(debug_assertions), inline(always))]

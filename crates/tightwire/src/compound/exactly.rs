@@ -3,8 +3,8 @@
 use crate::compound::list::{self, Elements, OverDefault};
 use crate::compound::{Lengths, List};
 use crate::error::Fault;
+use crate::flow::Flow;
 use crate::shape::{Name, Number, Shape, Value};
-use crate::stream::Flow;
 
 /// Returns the length as the only one that is allowed. A length above `max` is rejected before any
 /// memory is allocated. `None` stands for a calculation that overflowed.

@@ -2,12 +2,12 @@
 //!
 //! A count is checked against its bound. Memory is allocated for elements that exist, never based on
 //! the count alone. An element without bits counts against the packet's
-//! [`Limits`](crate::stream::Limits), in both directions.
+//! [`Limits`](crate::flow::Limits), in both directions.
 
 use crate::compound::{Lengths, List};
 use crate::error::Fault;
+use crate::flow::{Flow, count_places};
 use crate::shape::Name;
-use crate::stream::{Flow, count_places};
 
 /// Facts about all elements of a list.
 #[derive(Clone, Copy, Debug)]
@@ -26,13 +26,13 @@ impl Elements {
 /// Writes an element, with a codec or with a user's function.
 ///
 /// This is a trait because closures do not inherit `inline(always)`.
-pub(crate) trait WriteElement<F: Flow, E> {
-    fn write(&mut self, stream: &mut F, element: E) -> Result<(), F::Error>;
+pub(crate) trait VisitElement<F: Flow, E> {
+    fn visit(&mut self, stream: &mut F, element: E) -> Result<(), F::Error>;
 }
 
-impl<F: Flow, E, C: FnMut(&mut F, E) -> Result<(), F::Error>> WriteElement<F, E> for C {
+impl<F: Flow, E, C: FnMut(&mut F, E) -> Result<(), F::Error>> VisitElement<F, E> for C {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write(&mut self, stream: &mut F, element: E) -> Result<(), F::Error> {
+    fn visit(&mut self, stream: &mut F, element: E) -> Result<(), F::Error> {
         self(stream, element)
     }
 }
@@ -43,7 +43,7 @@ pub(crate) trait ReadElement<F: Flow, T> {
     /// completely, the old content would remain.
     const READS_OVER: bool;
 
-    /// Whether [`blank`](Self::blank) returns an element.
+    /// True if [`blank`](Self::blank) returns an element.
     const HAS_BLANK: bool;
 
     /// Returns some element to read over, if one is cheap to create.
@@ -120,7 +120,7 @@ pub(crate) fn in_order<F: Flow, E>(
     stream: &mut F,
     elements: impl Iterator<Item = E>,
     known: Elements,
-    mut each: impl WriteElement<F, E>,
+    mut each: impl VisitElement<F, E>,
 ) -> Result<(), F::Error> {
     let may_be_free = known.fewest_bits == 0;
     let mut free = 0;
@@ -129,7 +129,7 @@ pub(crate) fn in_order<F: Flow, E>(
         stream.enter(Name::Index(index));
         stream.recount(counter);
         let start = if may_be_free { stream.at() } else { 0 };
-        each.write(stream, element)?;
+        each.visit(stream, element)?;
         if may_be_free && stream.at() == start {
             free += 1;
         }
@@ -146,7 +146,7 @@ pub(crate) fn write<F: Flow, E>(
     elements: impl Iterator<Item = E>,
     lengths: impl Into<Lengths>,
     known: Elements,
-    each: impl WriteElement<F, E>,
+    each: impl VisitElement<F, E>,
 ) -> Result<(), F::Error> {
     stream.code(&lengths.into().count(), &mut count)?;
     stream.several(count);
@@ -159,7 +159,7 @@ pub(crate) fn write_all<F: Flow, E>(
     stream: &mut F,
     elements: impl Iterator<Item = E>,
     known: Elements,
-    mut each: impl WriteElement<F, E>,
+    mut each: impl VisitElement<F, E>,
 ) -> Result<(), F::Error> {
     if known.nests {
         stream.descend()?;
@@ -169,7 +169,7 @@ pub(crate) fn write_all<F: Flow, E>(
         stream.enter(Name::Index(index));
         stream.recount(counter);
         let start = stream.at();
-        each.write(stream, element)?;
+        each.visit(stream, element)?;
         pay(stream, start, known)?;
         stream.leave();
     }

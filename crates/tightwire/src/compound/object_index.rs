@@ -3,8 +3,8 @@
 
 use crate::bits::width;
 use crate::error::Fault;
+use crate::flow::Flow;
 use crate::shape::{Number, Shape, Value};
-use crate::stream::Flow;
 
 /// The smallest difference of each row, and the number of bits of the offset from it.
 const ROWS: [(u64, u32); 6] = [(1, 0), (2, 2), (6, 3), (14, 4), (30, 5), (62, 6)];

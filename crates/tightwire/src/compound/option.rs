@@ -2,9 +2,9 @@
 //! default.
 
 use crate::error::{ReadError, WriteError};
+use crate::flow::{Flow, Sink, Source};
 use crate::scalar::{Present, Scalar};
 use crate::shape::Name;
-use crate::stream::{Flow, Sink, Source};
 
 /// Writes the flag. The part that follows it ends with [`Sink::join`].
 #[cfg_attr(not(debug_assertions), inline(always))]

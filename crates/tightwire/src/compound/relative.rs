@@ -5,9 +5,9 @@
 
 use crate::bits::low_bits;
 use crate::error::Fault;
+use crate::flow::Flow;
 use crate::scalar::Integer;
 use crate::shape::{Shape, Value};
-use crate::stream::Flow;
 
 /// The smallest difference of each row, and the number of bits of the offset from it.
 const ROWS: [(u64, u32); 6] = [(1, 0), (2, 3), (7, 5), (24, 9), (281, 13), (4378, 17)];

@@ -2,9 +2,9 @@
 
 use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
+use crate::flow::{Sink, Source, TwoWay};
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
-use crate::stream::{Sink, Source, TwoWay};
 
 /// Text with these lengths in bytes.
 pub(crate) struct Utf8<'a, T>(pub(crate) &'a mut T, pub(crate) Lengths);

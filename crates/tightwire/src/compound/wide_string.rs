@@ -4,9 +4,9 @@
 use crate::compound::string::{has_zero, length_of, read_length};
 use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
+use crate::flow::{Flow, Sink, Source, TwoWay};
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
-use crate::stream::{Flow, Sink, Source, TwoWay};
 
 /// The number of bits of a unit.
 const UNIT_BITS: u32 = 32;

@@ -7,8 +7,8 @@
 use core::num::Wrapping;
 
 use crate::bits::low_bits;
+use crate::flow::Flow;
 use crate::shape::{Number, Shape, Value, wrapping_rows as rows};
-use crate::stream::Flow;
 
 /// The first step of each row, and the number of bits of the offset from it. A type uses only the rows
 /// with fewer bits than the type has.

@@ -28,21 +28,21 @@ macro_rules! foreign_vector {
 
         $crate::math::foreign::foreign_codec!(
             $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
-            [P, const FIELD: usize] $crate::wire::__private::By<P, FIELD>
-            where P: $crate::wire::__private::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = f32>>
+            [P, const FIELD: usize] $crate::generated::By<P, FIELD>
+            where P: $crate::generated::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = f32>>
         );
         $crate::math::foreign::foreign_codec!(
             $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
-            [] $crate::wire::__private::Half where
+            [] $crate::generated::Half where
         );
         $crate::math::foreign::foreign_codec!(
             $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
-            [const BITS: u32] $crate::wire::__private::Angle<BITS> where
+            [const BITS: u32] $crate::generated::Angle<BITS> where
         );
         $crate::math::foreign::foreign_codec!(
             $type, [f32; $count], $crate::math::Vector::components, $crate::math::Vector::from_components,
-            [P, const FIELD: usize] $crate::wire::__private::Axes<P, FIELD>
-            where P: $crate::wire::__private::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = f32>>
+            [P, const FIELD: usize] $crate::generated::Axes<P, FIELD>
+            where P: $crate::generated::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = f32>>
         );
     };
 }
@@ -54,27 +54,27 @@ macro_rules! foreign_codec {
         [$($generics:tt)*] $codec:ty where $($bounds:tt)*
     ) => {
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*> $crate::wire::Codec<$type> for $codec
+        impl<$($generics)*> $crate::codec::Codec<$type> for $codec
         where
             $($bounds)*
         {
-            const SCHEMA: $crate::schema::Schema = <Self as $crate::wire::Codec<$array>>::SCHEMA;
-            const KNOWN: $crate::schema::Known = <Self as $crate::wire::Codec<$array>>::KNOWN;
+            const SCHEMA: $crate::schema::Schema = <Self as $crate::codec::Codec<$array>>::SCHEMA;
+            const KNOWN: $crate::schema::Known = <Self as $crate::codec::Codec<$array>>::KNOWN;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn write<W: $crate::wire::Writer>(
+            fn write<W: $crate::stream::Writer>(
                 value: &$type,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
                 let components: $array = $to(value);
-                <Self as $crate::wire::Codec<$array>>::write(&components, stream)
+                <Self as $crate::codec::Codec<$array>>::write(&components, stream)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read<R: $crate::wire::Reader>(
+            fn read<R: $crate::stream::Reader>(
                 stream: &mut R,
             ) -> Result<$type, $crate::error::ReadError> {
-                <Self as $crate::wire::Codec<$array>>::read(stream).map($from)
+                <Self as $crate::codec::Codec<$array>>::read(stream).map($from)
             }
         }
     };
@@ -83,8 +83,8 @@ macro_rules! foreign_codec {
 /// Allows a vector type of another crate to be used as a direction.
 macro_rules! foreign_direction {
     ($($type:ty),*) => {$(
-        $crate::wire::by_scalar!(
-            $type, [const BITS: u32] $crate::wire::__private::Direction<BITS>,
+        $crate::codec::by_scalar!(
+            $type, [const BITS: u32] $crate::generated::Direction<BITS>,
             $crate::shape::Shape::UnitVector { bits: BITS }, $crate::scalar::UnitVector::new(BITS),
             |value| &$crate::math::Vector::components(value),
             |read| $crate::math::Vector::from_components(read),
@@ -116,8 +116,8 @@ macro_rules! foreign_quaternion {
             $crate::math::Quaternion::xyzw,
             $crate::math::Quaternion::from_xyzw
         );
-        $crate::wire::by_scalar!(
-            $type, [const BITS: u32] $crate::wire::__private::Rotation<BITS>,
+        $crate::codec::by_scalar!(
+            $type, [const BITS: u32] $crate::generated::Rotation<BITS>,
             $crate::shape::Shape::SmallestThree { bits: BITS },
             $crate::scalar::SmallestThree::new(BITS),
             |value| &$crate::math::Quaternion::xyzw(value),
@@ -138,7 +138,7 @@ macro_rules! foreign_wire {
             const __HAS_BLANK: bool = true;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn write<W: $crate::wire::Writer>(
+            fn write<W: $crate::stream::Writer>(
                 &self,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
@@ -147,7 +147,7 @@ macro_rules! foreign_wire {
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read<R: $crate::wire::Reader>(
+            fn read<R: $crate::stream::Reader>(
                 stream: &mut R,
             ) -> Result<Self, $crate::error::ReadError> {
                 <[$number; $count] as $crate::wire::Wire>::read(stream).map($from)
@@ -174,20 +174,20 @@ macro_rules! foreign_integers {
                 $from
             }
 
-            impl $crate::wire::__private::Leaf for $type {
+            impl $crate::generated::Leaf for $type {
                 type Leaf = $int;
             }
 
             $crate::math::foreign::foreign_wire!($type, $int, $count, to, from);
             $crate::math::foreign::foreign_codec!(
                 $type, [$int; $count], to, from,
-                [P, const FIELD: usize] $crate::wire::__private::By<P, FIELD>
-                where P: $crate::wire::__private::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = $int>>
+                [P, const FIELD: usize] $crate::generated::By<P, FIELD>
+                where P: $crate::generated::Declares<FIELD, Scalar: $crate::scalar::Scalar<Value = $int>>
             );
             $crate::math::foreign::foreign_codec!(
                 $type, [$int; $count], to, from,
-                [P, const FIELD: usize] $crate::wire::__private::Axes<P, FIELD>
-                where P: $crate::wire::__private::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = $int>>
+                [P, const FIELD: usize] $crate::generated::Axes<P, FIELD>
+                where P: $crate::generated::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = $int>>
             );
         };
     )*};
@@ -207,7 +207,7 @@ macro_rules! foreign_bits {
 
             $crate::math::foreign::foreign_codec!(
                 $type, [$int; $count], to, from,
-                [const BITS: u32] $crate::wire::__private::Bits<BITS> where
+                [const BITS: u32] $crate::generated::Bits<BITS> where
             );
         };
     )*};

@@ -3,9 +3,10 @@
 use core::ops::RangeInclusive;
 
 use crate::error::{ReadError, WriteError};
+use crate::flow::StreamResult as Result;
 use crate::math::{Quaternion, Vector, vector};
 use crate::scalar::{SmallestThree, UnitVector};
-use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
+use crate::stream::{Reader, Stream, Writer};
 
 /// Methods for vectors, quaternions and unit vectors, on every stream.
 ///

@@ -3,12 +3,13 @@
 use core::ops::RangeInclusive;
 
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::math::Vector;
 use crate::scalar::{Compressed, F32};
 use crate::shape::Name;
-use crate::wire::{Stream, StreamResult as Result};
+use crate::stream::Stream;
 
-/// What traces call the components.
+/// The names of the components in traces.
 const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
 /// How one component is coded. A closure is not inlined at several places, and this must be.

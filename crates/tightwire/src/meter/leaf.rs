@@ -40,12 +40,12 @@ pub struct Leaf {
 }
 
 /// Walks a schema together with the counters.
-pub(super) struct Walk<'c> {
+pub(super) struct Leaves<'c> {
     pub(super) counters: &'c [u64],
     pub(super) leaves: Vec<Leaf>,
 }
 
-impl Walk<'_> {
+impl Leaves<'_> {
     fn take(&mut self) -> u64 {
         let Some((first, rest)) = self.counters.split_first() else { return 0 };
         self.counters = rest;

@@ -37,14 +37,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
+use crate::codec::Written;
+use crate::flow::{Flow, Sink};
+use crate::generated::Plain;
 use crate::schema::Schema;
 use crate::shape::Kind;
-use crate::stream::{Flow, Sink};
-use crate::wire::__private::Plain;
 use crate::wire::Wire;
-use crate::wire::fields::Written;
 pub use leaf::Leaf;
-use leaf::Walk;
+use leaf::Leaves;
 use tally::Tally;
 
 /// The counters of one message type. See the [module](self).
@@ -60,7 +60,7 @@ impl<T> Clone for Meter<T> {
     }
 }
 
-/// The counters of a message type without the type, to be kept beside those of other types.
+/// The counters of a message type without the type, to be stored next to those of other types.
 #[derive(Clone, Debug)]
 pub struct Counters {
     schema: &'static Schema,
@@ -315,7 +315,7 @@ impl Counters {
     /// assert_eq!(counters.leaves()[0].bits, 8);
     /// ```
     pub fn leaves(&self) -> Vec<Leaf> {
-        let mut walk = Walk { counters: &self.slots, leaves: Vec::new() };
+        let mut walk = Leaves { counters: &self.slots, leaves: Vec::new() };
         walk.value(self.schema, "", self.messages);
         if self.unused > 0 {
             walk.push(String::from("unused"), None, Kind::Unused, 0, self.unused);

@@ -4,7 +4,7 @@
 use crate::schema::{Field, Schema};
 use crate::shape::Shape;
 
-/// How the bits of a value are counted.
+/// The way in which the bits of a value are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Counting {
     /// Everything inside has a constant width and is always there. There is no counter.

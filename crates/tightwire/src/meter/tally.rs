@@ -3,10 +3,10 @@
 use core::marker::PhantomData;
 
 use crate::error::{Fault, WriteError};
+use crate::flow::{Described, Flow, Limits, Sink, WriteTask, sealed};
 use crate::meter::slots::{Counting, constant_bits, counting, first_slot, slots};
 use crate::scalar::Scalar;
 use crate::schema::Schema;
-use crate::stream::{Described, Flow, Limits, Sink, WriteTask, sealed};
 
 /// The place of the next counter while nothing is counted, inside a value that is counted as a whole.
 const MUTED: usize = usize::MAX / 2;
@@ -72,7 +72,7 @@ impl<E: Described> Starts<E> {
 impl sealed::Sealed for Tally<'_> {}
 
 impl Flow for Tally<'_> {
-    crate::stream::writes!();
+    crate::flow::writes!();
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self) -> usize {
@@ -204,22 +204,22 @@ impl Sink for Tally<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn part_aside<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError> {
+    fn part_outlined<T: WriteTask + Described>(&mut self, task: T) -> Result<(), WriteError> {
         if const { is_constant::<T>() } {
             return self.part(task);
         }
-        self.at = part_apart(self.counters, self.next, self.at, task)?;
+        self.at = part_outlined(self.counters, self.next, self.at, task)?;
         self.next = self.next.wrapping_add(const { slots(&T::SCHEMA) });
         Ok(())
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn aside<T>(
+    fn outline<T>(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<T, WriteError>,
     ) -> Result<T, WriteError> {
         let mut moved = self.moved();
-        let result = apart(&mut moved, write);
+        let result = outlined(&mut moved, write);
         *self = moved;
         result
     }
@@ -236,7 +236,7 @@ const fn has<T: Described>(wanted: Counting) -> bool {
 /// Counts in a function of its own, and returns the position after it. The stream is not passed by
 /// reference, because it would have to stay in memory then.
 #[inline(never)]
-fn part_apart<T: WriteTask + Described>(
+fn part_outlined<T: WriteTask + Described>(
     counters: &mut [u64],
     next: usize,
     at: usize,
@@ -249,7 +249,7 @@ fn part_apart<T: WriteTask + Described>(
 
 /// Calls `write` without inlining it. The fields inside are counted one by one.
 #[inline(never)]
-fn apart<'c, T>(
+fn outlined<'c, T>(
     stream: &mut Tally<'c>,
     write: impl FnOnce(&mut Tally<'c>) -> Result<T, WriteError>,
 ) -> Result<T, WriteError> {

@@ -20,13 +20,14 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use crate::error::{ReadError, WriteError, WriteErrorKind, cold_write};
+use crate::flow::{ReadStream, WriteStream};
 use crate::packet::payload::{decode_all, read_all};
 use crate::packet::protocol::Direction;
 use crate::packet::refusal::{Refusal, cold};
 use crate::packet::section::{SectionName, failed_section};
 use crate::shape::CHECKS_ENABLED;
-use crate::stream::{ReadStream, WriteStream};
-use crate::wire::{Stream, Wire};
+use crate::stream::Stream;
+use crate::wire::Wire;
 
 /// The size of the CRC in bytes.
 const CRC_BYTES: usize = 4;

@@ -1,7 +1,8 @@
 //! Explains rejected payloads by reading them again with names.
 
+use crate::stream::Stream;
 use crate::trace::{Explanation, Trace, TraceReader, name_after};
-use crate::wire::{Stream, Wire};
+use crate::wire::Wire;
 
 #[cfg(feature = "crc")]
 impl<T: Wire> super::checked::Opened<'_, T> {

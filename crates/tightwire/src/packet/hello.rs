@@ -8,7 +8,7 @@ use core::fmt;
 use crate::schema::Schema;
 use crate::schema::hash::mix;
 use crate::shape::CHECKS_ENABLED;
-use crate::wire::Stream;
+use crate::stream::Stream;
 
 /// The number of packet kinds per direction that have their own hash. All further kinds share the last
 /// hash.
@@ -50,7 +50,7 @@ pub struct Hello {
 struct Packets {
     /// A hash of all kinds.
     root: u32,
-    /// At most [`KEPT`].
+    /// The number of entries, at most [`KEPT`].
     count: u8,
     hashes: [u32; KEPT],
     /// The schema, which is available only for our own build and provides the names.

@@ -73,7 +73,7 @@ pub fn explain_mismatch<'a>(ours: &'a str, theirs: &'a str) -> Option<Mismatch<'
 
 /// Returns the first line in which two parts with different titles differ. The lines below a title are
 /// more informative than the hash in it.
-fn first_difference<'a>(ours: Part<'a>, theirs: Part<'a>) -> Mismatch<'a> {
+fn first_difference<'a>(ours: Section<'a>, theirs: Section<'a>) -> Mismatch<'a> {
     let part = ours.name();
     let whole = Mismatch { part, ours: ours.title, theirs: theirs.title };
     if part != theirs.name() {
@@ -111,12 +111,12 @@ fn unnamed(line: &str) -> (&str, &str) {
 
 /// A line without indentation, and the indented lines below it.
 #[derive(Clone, Copy)]
-struct Part<'a> {
+struct Section<'a> {
     title: &'a str,
     below: &'a str,
 }
 
-impl<'a> Part<'a> {
+impl<'a> Section<'a> {
     /// Returns the title without its value.
     fn name(&self) -> &'a str {
         let mut ends = self.title.match_indices(' ').map(|(at, _)| at);
@@ -133,9 +133,9 @@ impl<'a> Part<'a> {
 struct Parts<'a>(&'a str);
 
 impl<'a> Iterator for Parts<'a> {
-    type Item = Part<'a>;
+    type Item = Section<'a>;
 
-    fn next(&mut self) -> Option<Part<'a>> {
+    fn next(&mut self) -> Option<Section<'a>> {
         if self.0.is_empty() {
             return None;
         }
@@ -146,7 +146,7 @@ impl<'a> Iterator for Parts<'a> {
         }
         let (below, rest) = rest.split_at_checked(length).unwrap_or((rest, ""));
         self.0 = rest;
-        Some(Part { title: title.trim_end(), below })
+        Some(Section { title: title.trim_end(), below })
     }
 }
 

@@ -1,9 +1,11 @@
 //! Reads the payload of an opened packet to its end.
 
+use crate::api::{decode, fresh};
 use crate::error::{ReadError, ReadErrorKind};
+use crate::flow::ReadStream;
 use crate::packet::refusal::{Refusal, cold};
-use crate::stream::ReadStream;
-use crate::wire::{Stream, Wire, decode, fresh};
+use crate::stream::Stream;
+use crate::wire::Wire;
 
 /// Reads the value that `payload` holds, then the check named `end` if there is one.
 #[cfg_attr(not(debug_assertions), inline(always))]

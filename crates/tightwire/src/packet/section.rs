@@ -3,10 +3,11 @@
 use core::fmt;
 
 use crate::error::{Fault, ReadError};
+use crate::flow::{Flow, Limits, NoRun, ReadStream, Source, sealed};
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
-use crate::stream::{Flow, Limits, NoRun, ReadStream, Source, sealed};
-use crate::wire::{Stream, Wire};
+use crate::stream::Stream;
+use crate::wire::Wire;
 
 /// The number of bytes of a name that are kept.
 const KEPT: usize = 40;
@@ -47,7 +48,7 @@ const KEPT: usize = 40;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SectionName {
     bytes: [u8; KEPT],
-    /// At most [`KEPT`], and on a character boundary.
+    /// The length, at most [`KEPT`] and on a character boundary.
     length: usize,
 }
 
@@ -115,7 +116,7 @@ impl sealed::Sealed for Listener<'_> {}
 
 // Runs would bypass this stream, so it does not use them.
 impl Flow for Listener<'_> {
-    crate::stream::reads!();
+    crate::flow::reads!();
 
     fn at(&self) -> usize {
         self.inner.at()

@@ -96,7 +96,7 @@ impl Scalar for Compressed {
     }
 }
 
-/// Below so many steps, the nearest step and a half has its fraction in an `f32`.
+/// Below this many steps, the nearest step and a half has its fraction in an `f32`.
 const FEW_STEPS: u32 = 1 << 22;
 
 /// The floor of a number from a half to [`FEW_STEPS`] and a half.
@@ -136,7 +136,7 @@ impl Steps {
         Some(Self { min, delta, steps })
     }
 
-    /// Returns whether there are few enough steps for an `f32` to tell them apart.
+    /// Returns whether there are few enough steps for an `f32` to distinguish them.
     pub(crate) const fn are_few_enough(min: f32, max: f32, resolution: f32) -> bool {
         (max - min) / resolution <= MOST_KEPT as f32
     }
@@ -171,7 +171,7 @@ impl Steps {
             // as that. The cast is the floor here.
             (nearest as u32).min(self.steps)
         };
-        Some(if self.come_back() { step } else { self.settle(step, value) })
+        Some(if self.come_back() { step } else { self.step_that_comes_back(step, value) })
     }
 
     /// Returns whether the value of every step certainly has that step again.
@@ -192,7 +192,7 @@ impl Steps {
     #[expect(clippy::float_cmp, reason = "exactly the value of a step, or not")]
     #[cold]
     #[inline(never)]
-    fn settle(self, step: u32, value: f32) -> u32 {
+    fn step_that_comes_back(self, step: u32, value: f32) -> u32 {
         // Beyond this, the format's own rounding moves values, and its bytes are not ours to choose.
         if self.steps > MOST_KEPT {
             return step;

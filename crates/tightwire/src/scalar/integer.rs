@@ -23,7 +23,7 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Display + sealed::Sealed {
     const MAX: Self;
     /// The size of the type in bits.
     const BITS: u32;
-    /// Whether the type has negative values.
+    /// True if the type has negative values.
     const IS_SIGNED: bool;
 
     /// A type that holds the distance between any two values.

@@ -76,7 +76,7 @@ impl SmallestThree {
         ((code & low_bits(LARGEST_BITS)) as u32, [first, second, third])
     }
 
-    /// The code of such [`parts`](Self::parts). What does not fit its bits is cut off.
+    /// The code of such [`parts`](Self::parts). Excess bits are cut off.
     pub const fn from_parts(&self, largest: u32, steps: [u32; 3]) -> u64 {
         if !Self::fits(self.bits) {
             return 0;
@@ -86,7 +86,7 @@ impl SmallestThree {
         largest as u64 & low_bits(LARGEST_BITS) | (first as u64 & mask | high) << LARGEST_BITS
     }
 
-    /// Returns whether a component can have so many bits.
+    /// Returns whether a component can have this many bits.
     pub(crate) const fn fits(bits: u32) -> bool {
         *BITS.start() <= bits && bits <= *BITS.end()
     }
@@ -151,7 +151,7 @@ fn quantize(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     by_division(xyzw, bits)
 }
 
-/// Up to so many bits, steps are large enough for most of them to be found in `f32`.
+/// Up to this many bits, steps are large enough for most of them to be found in `f32`.
 const AT_ONCE_BITS: u32 = 12;
 
 /// The code, all components at once in `f32`, without a division or a root: from the series of
@@ -189,7 +189,7 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     let [a, b, c, d] = numbered.map(field);
     let all = (a | (b << bits)) | ((c | (d << bits)) << (2 * bits));
     let largest = largest(xyzw);
-    // Those behind the largest component move up.
+    // Those after the largest component move up.
     let behind = u64::MAX << (bits * largest);
     let three = all ^ ((all ^ (all >> bits)) & behind);
     // The largest component is sent as positive, so its sign goes into the others.
@@ -288,13 +288,13 @@ fn settled(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
     }
 }
 
-/// The component of so many steps.
+/// Returns the component for a number of steps.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn in_range(step: i32, steps: i32) -> f32 {
     (f64::from(step) / f64::from(steps) * FRAC_1_SQRT_2) as f32
 }
 
-/// What a function makes of two arrays.
+/// Applies a function to each pair of lanes.
 #[expect(clippy::many_single_char_names, reason = "four lanes, which have no other names")]
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn pair(one: [f32; 4], other: [f32; 4], of: impl Fn(f32, f32) -> f32) -> [f32; 4] {
@@ -332,7 +332,7 @@ fn component(xyzw: &[f32; 4], number: u32) -> f32 {
     xyzw[(number & 3) as usize]
 }
 
-/// For each number of the largest component, the components with that one first.
+/// The order of the components, with the largest one first, for each index of the largest.
 const LARGEST_FIRST: [[u32; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]];
 
 /// The components with the largest one first.
@@ -385,7 +385,7 @@ mod tests {
         }
     }
 
-    /// The code as the format's document computes it: one component after the other.
+    /// The code as the format's document computes it, component by component.
     #[expect(clippy::float_cmp, reason = "exactly what was read, or not")]
     fn by_the_document(xyzw: [f32; 4], bits: u32) -> u64 {
         let m = (1_i64 << (bits - 1)) - 1;
@@ -435,7 +435,7 @@ mod tests {
         (largest, steps)
     }
 
-    /// What a reader makes of it.
+    /// Returns the rotation that a reader restores from these steps.
     fn reading((left_out, steps): (usize, [i64; 4]), m: i64) -> Option<[f32; 4]> {
         let kept = (0..4).filter(|number| *number != left_out).map(|number| steps[number]);
         let rest = 2 * m * m - kept.clone().map(|step| step * step).sum::<i64>();

@@ -195,7 +195,7 @@ impl<'a> Schema<'a> {
         Self::Map { key, value, max }
     }
 
-    /// Creates the schema of a struct: one field after the other.
+    /// Creates the schema of a struct with these fields, in order.
     ///
     /// ```
     /// use tightwire::{Field, Schema, Wire};

@@ -1,6 +1,6 @@
 //! Constants of a declaration. The compiler evaluates them, so their values are part of the schema.
 //!
-//! A derive sees the name of a constant but not its type. Methods with the same name on
+//! A derive gets the name of a constant but not its type. Methods with the same name on
 //! `Evaluated<u8>`, `Evaluated<f32>` and so on let the compiler choose by type. They are `const`, so
 //! they can be called while a schema is built, which is not possible for trait methods.
 

@@ -76,24 +76,24 @@ impl Schema<'_> {
     /// Returns whether a part is rounded, so that two different values may arrive as the same.
     #[cfg(feature = "alloc")]
     pub(crate) const fn rounds(&self) -> bool {
-        self.has(Part::Rounded)
+        self.has(Contents::Rounded)
     }
 
     /// Returns whether the maximum size depends on what custom code declares.
     pub(crate) const fn trusts_code(&self) -> bool {
-        self.has(Part::Code)
+        self.has(Contents::Code)
     }
 
     /// Returns whether a part is of this kind.
-    const fn has(&self, part: Part) -> bool {
+    const fn has(&self, part: Contents) -> bool {
         match *self {
             #[cfg(feature = "alloc")]
             Self::Value { shape } | Self::Without { shape, .. } => {
-                matches!(part, Part::Rounded) && shape.rounds()
+                matches!(part, Contents::Rounded) && shape.rounds()
             }
             #[cfg(not(feature = "alloc"))]
             Self::Value { .. } | Self::Without { .. } => false,
-            Self::Opaque { .. } => matches!(part, Part::Code),
+            Self::Opaque { .. } => matches!(part, Contents::Code),
             Self::Relative { .. }
             | Self::Wrapping { .. }
             | Self::Ascending { .. }
@@ -149,7 +149,7 @@ impl Schema<'_> {
 
 /// The kinds of parts that a schema may contain.
 #[derive(Clone, Copy)]
-enum Part {
+enum Contents {
     /// A value for which different values may have the same code.
     #[cfg(feature = "alloc")]
     Rounded,
@@ -158,13 +158,13 @@ enum Part {
 }
 
 /// Returns whether one of the fields has such a part.
-const fn any_has(fields: &[Field<'_>], part: Part) -> bool {
+const fn any_has(fields: &[Field<'_>], part: Contents) -> bool {
     let mut rest = fields;
     while let [field, tail @ ..] = rest {
         let has = match part {
             #[cfg(feature = "alloc")]
-            Part::Rounded => field.facts.rounds,
-            Part::Code => field.facts.trusts_code,
+            Contents::Rounded => field.facts.rounds,
+            Contents::Code => field.facts.trusts_code,
         };
         if has {
             return true;

@@ -111,7 +111,7 @@ pub enum Schema<'a> {
     },
     /// A type inside itself, up to a limited depth.
     Recursive,
-    /// A struct: one field after the other.
+    /// A struct with its fields in order.
     #[non_exhaustive]
     Struct {
         /// The name of the type. It is not part of the hash.
@@ -144,7 +144,7 @@ pub enum Schema<'a> {
         of: &'a Schema<'a>,
         /// The maximum number of elements.
         max: usize,
-        /// Whether duplicates are allowed.
+        /// True if duplicates are allowed.
         repeats: bool,
     },
     /// A counted number of keys in ascending order without duplicates, each followed by its value.
@@ -164,7 +164,7 @@ pub enum Schema<'a> {
         of: &'a Schema<'a>,
         /// The number of places, or the maximum if it is counted.
         places: usize,
-        /// Whether the number of places is sent first.
+        /// True if the number of places is sent first.
         is_counted: bool,
     },
     /// A counted number of ascending numbers, each relative to the one before it.
@@ -231,7 +231,7 @@ pub struct Field<'a> {
     pub(crate) member: &'a str,
     /// The facts about its value that both sides know, which conditions may use.
     pub(crate) known: Known,
-    /// Whether the code that writes it is generated, so that it follows the schema for certain.
+    /// True if the code that writes it is generated, so that it is guaranteed to follow the schema.
     pub(crate) is_generated: bool,
     /// The name in the declaration of the field that identifies the elements of a list. It is not part
     /// of the hash, because it does not affect packets.

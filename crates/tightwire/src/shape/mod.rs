@@ -367,7 +367,7 @@ impl Shape<'_> {
     }
 }
 
-/// Whether serialize checks are part of packets in this build.
+/// True if packets of this build contain serialize checks.
 ///
 /// Setting `--cfg tightwire_no_checks` in `RUSTFLAGS` compiles them out. It is a flag of the whole
 /// build instead of a Cargo feature, because a feature that one dependency enables is enabled for all.

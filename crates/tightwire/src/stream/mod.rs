@@ -1,41 +1,15 @@
-//! Streams, which write and read codes.
+//! The traits that packet code calls: [`Stream`] for both directions, [`Writer`] and [`Reader`] for one.
 //!
-//! [`Flow`] has the operations of every stream in either direction. [`Sink`] and [`Source`] add the
-//! operations of one direction. This module is independent of the kinds of values: a
-//! [`Scalar`](crate::Scalar) computes the code, and the stream transports it.
+//! They offer every primitive as a method, and each method is one call to a scalar or a compound.
 
-#[cfg(feature = "alloc")]
-mod codes;
-mod flow;
-mod gather;
-#[cfg(feature = "alloc")]
-mod key;
-mod limits;
-mod measure;
-mod read;
-mod run;
-mod write;
+mod described;
+mod full_width;
+mod list_stream;
+mod methods;
+mod reader;
+mod writer;
 
-#[cfg(feature = "alloc")]
-pub(crate) use codes::CodeStream;
-#[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
-pub(crate) use flow::NoRun;
-pub use flow::{Described, Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
-pub(crate) use flow::{reads, writes};
-pub use gather::Gather;
-#[cfg(feature = "alloc")]
-pub(crate) use key::KeyStream;
-pub use limits::Limits;
-pub(crate) use limits::count_places;
-#[cfg(feature = "trace")]
-pub(crate) use limits::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
-pub use measure::MeasureStream;
-pub use read::{ReadStream, take_code};
-pub use run::Run;
-pub(crate) use run::WINDOW_BITS;
-pub use write::{Mark, WriteStream, put_code};
-
-pub(crate) mod sealed {
-    /// Restricts [`Flow`](super::Flow) to this crate and `tightwire-delta`.
-    pub trait Sealed {}
-}
+pub use list_stream::ListStream;
+pub use methods::Stream;
+pub use reader::Reader;
+pub use writer::Writer;

@@ -1,9 +1,10 @@
-//! The bitmap strategy: one bit per object, followed by the object if the bit is set.
+//! The bitmap strategy has one bit per object, followed by the object if the bit is set.
 
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::scalar::Bool;
+use crate::stream::Stream;
 use crate::subset::members::{Members, WORD, visit};
-use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();

@@ -2,20 +2,22 @@
 
 use core::marker::PhantomData;
 
+use crate::codec::Written;
+use crate::codec::{Codec, read_option, write_option};
 use crate::compound::List;
 use crate::error::{Fault, ReadError, WriteError};
+use crate::flow::StreamResult;
+use crate::flow::count_places;
+use crate::generated::Leaf;
+#[cfg(feature = "_lists")]
+use crate::generated::Len;
 use crate::scalar::Count;
 use crate::schema::{Known, Schema};
 use crate::shape::Name;
-use crate::stream::count_places;
+use crate::stream::{Reader, Writer};
 use crate::subset::members::{Members, WORD};
 use crate::subset::stream::{read_here, write_here};
 use crate::subset::{Changed, IndexSet, Plan};
-use crate::wire::__private::Leaf;
-#[cfg(any(feature = "alloc", feature = "arrayvec", feature = "heapless"))]
-use crate::wire::__private::Len;
-use crate::wire::fields::Written;
-use crate::wire::{Codec, Reader, StreamResult, Writer, read_option, write_option};
 
 /// Encodes the occupied places among several, each with `C`. For a list, `C` also defines its length.
 #[doc(hidden)]
@@ -206,7 +208,7 @@ impl<T: Default, C: Codec<T>, const N: usize> Codec<Changed<T, N>> for Subset<C>
 
 /// Reads a list of places over an existing one.
 #[cfg_attr(
-    not(any(feature = "alloc", feature = "arrayvec", feature = "heapless")),
+    not(feature = "_lists"),
     expect(dead_code, reason = "there is no list without a feature for one")
 )]
 fn read_list<C: Codec<T>, T, L: List<Option<T>>, R: Reader>(

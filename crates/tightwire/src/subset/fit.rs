@@ -10,7 +10,7 @@ use crate::subset::{Bits, Plan, Strategy};
 ///
 /// The cost of the indices depends on the members, but it is computed exactly before anything is
 /// written. The object after the returned ones would not fit, does not exist, or is past the end of the
-/// array. [`Priorities`](crate::fill::Priorities) can rank the objects.
+/// array. `fill::Priorities` of `tightwire-session` can rank the objects.
 ///
 /// ```
 /// use tightwire::subset::fit;

@@ -1,14 +1,15 @@
 //! The gaps strategy: the Rice-coded number of skipped objects before each member.
 
+use crate::flow::StreamResult as Result;
 use crate::shape::{Number, Shape, Value};
-use crate::subset::members::{Members, Walk, visit};
+use crate::stream::Stream;
+use crate::subset::members::{MemberIter, Members, visit};
 use crate::subset::skip;
-use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>, k: u32) -> Result<S> {
     let objects = members.objects();
     skip::parameter(stream, &mut { k }, objects)?;
-    let mut walk = Walk::new(members);
+    let mut walk = MemberIter::new(members);
     let mut from = 0;
     while let Some(at) = walk.next(members) {
         begin(stream, from, objects);

@@ -5,10 +5,11 @@
 //! follow each code.
 
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::shape::{Number, Shape, Value};
+use crate::stream::Stream;
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
-use crate::wire::{Stream, StreamResult as Result};
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>, k: u32) -> Result<S> {
     let objects = members.objects();

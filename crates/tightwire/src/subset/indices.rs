@@ -2,17 +2,18 @@
 
 use crate::bits::width;
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::scalar::Count;
 use crate::shape::{Number, Shape, Value};
-use crate::subset::members::{Members, WORD, Walk, name_next, visit};
-use crate::wire::{Stream, StreamResult as Result};
+use crate::stream::Stream;
+use crate::subset::members::{MemberIter, Members, WORD, name_next, visit};
 
 pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
     let words = objects.div_ceil(WORD);
     let count = (0..words).map(|at| members.word(at).count_ones() as usize).sum();
     self::count(stream, &mut { count }, objects)?;
-    let mut walk = Walk::new(members);
+    let mut walk = MemberIter::new(members);
     let mut previous = None;
     let mut written = 0;
     while let Some(mut at) = walk.next(members) {
@@ -47,7 +48,7 @@ pub(crate) fn read_counted<S: Stream>(
 
 pub(crate) fn write_closed<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
-    let mut walk = Walk::new(members);
+    let mut walk = MemberIter::new(members);
     let mut previous = None;
     while let Some(mut at) = walk.next(members) {
         index(stream, &mut at, previous, objects, objects)?;

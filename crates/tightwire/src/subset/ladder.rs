@@ -2,8 +2,9 @@
 
 use crate::bits::width;
 use crate::compound::object_index::object_index;
-use crate::subset::members::{Members, Walk, name_next, visit};
-use crate::wire::{Stream, StreamResult as Result};
+use crate::flow::StreamResult as Result;
+use crate::stream::Stream;
+use crate::subset::members::{MemberIter, Members, name_next, visit};
 
 /// Returns the row of a difference, which is at least 1. Each row is twice as long as the one before,
 /// so it follows from the bit width of the number: 2 for the first row, 8 and more for the last.
@@ -28,7 +29,7 @@ pub(crate) const fn bits(row: u32, objects: usize) -> u32 {
 
 pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
-    let mut walk = Walk::new(members);
+    let mut walk = MemberIter::new(members);
     let mut previous = None;
     while let Some(mut at) = walk.next(members) {
         name_next(stream, previous);

@@ -2,9 +2,10 @@
 
 use crate::bits::low_bits;
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::shape::{Name, Number, Shape, Value};
+use crate::stream::Stream;
 use crate::subset::IndexSet;
-use crate::wire::{Stream, StreamResult as Result};
 
 /// The number of objects in a word.
 pub(crate) const WORD: usize = 64;
@@ -65,7 +66,7 @@ pub(crate) fn visit_in_run<S: Stream>(
 }
 
 /// Iterates over the members of a set in order, for strategies that need nothing else.
-pub(crate) struct Walk {
+pub(crate) struct MemberIter {
     /// The number of objects.
     objects: usize,
     /// The first object of the current word.
@@ -74,7 +75,7 @@ pub(crate) struct Walk {
     rest: u64,
 }
 
-impl Walk {
+impl MemberIter {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(set: &impl IndexSet) -> Self {
         let objects = set.objects();

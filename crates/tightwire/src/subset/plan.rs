@@ -98,7 +98,7 @@ impl Plan {
         let mut totals = Totals::new(objects);
         // The state that every member updates is separate from the totals, so that it stays in
         // registers.
-        let mut walk = Walk { next: 0, run: 0, came: 0 };
+        let mut walk = Pass { next: 0, run: 0, came: 0 };
         for at in 0..whole {
             let rest = word(at);
             walk.word(at * WORD, rest, &mut totals);
@@ -113,7 +113,7 @@ impl Plan {
 
 /// The state of the pass.
 #[derive(Clone, Copy)]
-struct Walk {
+struct Pass {
     /// The object after the last member.
     next: usize,
     /// The number of members in the run that has not ended.
@@ -122,7 +122,7 @@ struct Walk {
     came: u64,
 }
 
-impl Walk {
+impl Pass {
     /// Processes the members of a word.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn word(&mut self, start: usize, word: u64, totals: &mut Totals) {
@@ -208,8 +208,8 @@ impl Totals {
 
     /// Adds everything up and finds the best parameters.
     #[inline(never)]
-    fn finish(&mut self, walk: Walk) -> Plan {
-        let Walk { next, run, mut came } = walk;
+    fn finish(&mut self, walk: Pass) -> Plan {
+        let Pass { next, run, mut came } = walk;
         while let Some((length, count)) = self.short.next(&mut came) {
             self.skip(length, count);
         }

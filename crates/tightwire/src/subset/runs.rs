@@ -3,10 +3,11 @@
 //! A run ends at an object that is not a member, so the next skip starts after that object.
 
 use crate::error::Fault;
+use crate::flow::StreamResult as Result;
 use crate::shape::{Number, Shape, Value};
+use crate::stream::Stream;
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
-use crate::wire::{Stream, StreamResult as Result};
 
 /// The Rice parameters of the runs strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,8 @@
 //! `2^k` remaining objects, and needs neither a count nor a sentinel.
 
 use crate::bits::width;
-use crate::wire::{Stream, StreamResult as Result};
+use crate::flow::StreamResult as Result;
+use crate::stream::Stream;
 
 /// Returns the largest parameter, with which one step skips all objects.
 pub(crate) const fn largest_parameter(objects: usize) -> u32 {

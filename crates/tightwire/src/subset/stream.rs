@@ -1,16 +1,17 @@
 //! Stream methods for subsets.
 
 use crate::error::{Fault, ReadError, WriteError};
+use crate::flow::StreamResult as Result;
+use crate::flow::count_places;
 use crate::scalar::Tag;
 use crate::schema::Schema;
 use crate::shape::Name;
-use crate::stream::count_places;
+use crate::stream::{Reader, Stream, Writer};
 use crate::subset::field::cost_of_members;
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
     IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
 };
-use crate::wire::{Reader, Stream, StreamResult as Result, Writer};
 
 /// Methods for subsets of an array, on every stream.
 ///

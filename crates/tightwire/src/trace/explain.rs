@@ -5,9 +5,9 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::error::Fault;
+use crate::flow::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 use crate::scalar::Steps;
 use crate::shape::{Kind, Shape};
-use crate::stream::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 use crate::trace::describe::{self, Declared};
 use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Path, Trace, number_at};

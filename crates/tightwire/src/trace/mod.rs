@@ -119,7 +119,7 @@ pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
 /// assert_eq!(error.to_string(), "1[8]: the packet ends: 1 bit wanted, 0 left, at bit 16");
 /// ```
 pub fn decode<T: Wire>(packet: &[u8]) -> Result<T, Explanation> {
-    crate::wire::decode(packet)
+    crate::api::decode(packet)
         .map_err(|error| explain::<T>(packet).unwrap_or_else(|| Explanation::unnamed(error)))
 }
 

@@ -6,9 +6,9 @@ use core::panic::Location;
 
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError, ReadErrorKind};
+use crate::flow::{Flow, Limits, NoRun, Source, sealed, take_code};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Flow, Limits, NoRun, Source, sealed, take_code};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
@@ -129,7 +129,7 @@ impl<'a> TraceReader<'a> {
 impl sealed::Sealed for TraceReader<'_> {}
 
 impl Flow for TraceReader<'_> {
-    crate::stream::reads!();
+    crate::flow::reads!();
 
     fn at(&self) -> usize {
         self.bits.position()

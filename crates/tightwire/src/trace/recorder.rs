@@ -92,7 +92,7 @@ impl Recorder {
                 data.value.clone_from(&node.value);
             }
         }
-        settle_parts(&mut node);
+        remove_only_part(&mut node);
         // Empty padding is not shown.
         if node.kind != Kind::Padding || node.bits > 0 {
             self.add(node);
@@ -254,7 +254,7 @@ impl Recorder {
             node.bits = reached.saturating_sub(node.start);
             node.value = node.value.or(culprit.map(|culprit| culprit.value));
             if declared.is_some() {
-                settle_parts(&mut node);
+                remove_only_part(&mut node);
                 self.add(node);
             } else {
                 self.add(merge_with_only_child(node));
@@ -305,7 +305,7 @@ impl Recorder {
 }
 
 /// Removes the only part of bytes without padding, because it equals the whole.
-fn settle_parts(node: &mut Node) {
+fn remove_only_part(node: &mut Node) {
     if node.kind == Kind::Bytes && node.children.len() == 1 {
         node.children.clear();
     }

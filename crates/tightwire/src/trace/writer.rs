@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use core::panic::Location;
 
 use crate::error::{Fault, WriteError};
+use crate::flow::{Flow, Limits, Sink, put_code, sealed};
 use crate::scalar::{Scalar, code_of};
 use crate::shape::{Name, Shape, Value};
-use crate::stream::{Flow, Limits, Sink, put_code, sealed};
 use crate::trace::explain::{Cause, Refusal};
 use crate::trace::recorder::Recorder;
 use crate::trace::tree::{Direction, Trace};
@@ -153,7 +153,7 @@ impl Default for TraceWriter {
 impl sealed::Sealed for TraceWriter {}
 
 impl Flow for TraceWriter {
-    crate::stream::writes!();
+    crate::flow::writes!();
 
     fn at(&self) -> usize {
         self.bits

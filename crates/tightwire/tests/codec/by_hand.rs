@@ -1,4 +1,4 @@
-//! Types written by hand inside of derived ones: what they may get wrong, and what follows.
+//! Hand-written types inside derived ones: their possible mistakes, and the consequences.
 
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
@@ -262,7 +262,7 @@ fn a_list_of_a_unified_function_holds_what_was_read_before_the_refusal() {
     assert_eq!(scores, [4]);
 }
 
-/// As the one of serde, which takes `&self` and so comes first in a call with a dot.
+/// A trait like serde's, which takes `&self` and so comes first in a method call.
 trait Serialize {
     fn serialize<S>(&self, _serializer: S) -> Result<(), ()> {
         Err(())

@@ -1,4 +1,4 @@
-//! The calls around a packet: prefixes, appending, messages, what the other side has.
+//! The calls around a packet: prefixes, appending, messages, values as received.
 
 #![cfg(feature = "std")]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]

@@ -1,4 +1,4 @@
-//! Sets, maps, and other homes of lists and strings: one encoding per value, and the bytes of a list.
+//! Sets, maps, and other types that hold lists and strings, with one encoding per value.
 
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]

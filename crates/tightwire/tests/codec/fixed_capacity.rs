@@ -7,7 +7,7 @@ use tightwire::{
     encode,
 };
 
-/// The same fields in four list types: all must be the same bytes.
+/// The same fields in four list types, which must have the same bytes.
 macro_rules! inventory {
     ($name:ident, $items:ty, $bytes:ty, $owner:ty) => {
         #[derive(Wire, Clone, Debug, PartialEq, Default)]

@@ -25,7 +25,7 @@ impl Tree {
 
 tightwire::unified!(Tree);
 
-/// A type that holds itself behind an option.
+/// A type that contains itself in an option.
 #[derive(Clone, Default, Debug, PartialEq)]
 struct Chain {
     next: Option<Box<Chain>>,

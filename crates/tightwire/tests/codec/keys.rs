@@ -128,7 +128,7 @@ fn keys_that_differ_in_what_is_left_out_are_a_write_error() {
     assert_eq!(decode(&encode_to_vec(&once).unwrap()), Ok(once));
 }
 
-/// Rounded by its own code, of which the schema says nothing.
+/// Rounded by its own code, which the schema does not describe.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Coarse(i32);
 
@@ -246,4 +246,59 @@ fn structs_are_in_the_order_of_their_first_difference() {
     let packet = encode_to_vec(&names).unwrap();
     assert_eq!(decode::<Names>(&packet), Ok(names));
     assert_eq!(encode_to_vec(&List { names: all.into() }).unwrap(), packet);
+}
+
+/// Encodes entries as hash tables and as trees, which are in order without sorting.
+macro_rules! hashed_and_in_order {
+    ($key:ty, $keys:expr) => {{
+        #[derive(Wire)]
+        struct Hashed {
+            #[wire(max_len = 4096)]
+            map: HashMap<$key, u8>,
+            #[wire(max_len = 4096)]
+            set: HashSet<$key>,
+            #[wire(max_len = 4096)]
+            heap: BinaryHeap<$key>,
+        }
+        #[derive(Wire)]
+        struct InOrder {
+            #[wire(max_len = 4096)]
+            map: BTreeMap<$key, u8>,
+            #[wire(max_len = 4096)]
+            set: BTreeSet<$key>,
+            #[wire(max_len = 4096)]
+            list: Vec<$key>,
+        }
+        let map: BTreeMap<$key, u8> = $keys.zip((0..=255).cycle()).collect();
+        let mut list: Vec<$key> = $keys.collect();
+        list.sort();
+        let hashed = Hashed {
+            map: map.clone().into_iter().collect(),
+            set: map.keys().copied().collect(),
+            heap: list.clone().into(),
+        };
+        let in_order = InOrder { set: map.keys().copied().collect(), map, list };
+        let (one, other) = (encode_to_vec(&hashed).unwrap(), encode_to_vec(&in_order).unwrap());
+        assert_eq!(one, other, "{} of {}", hashed.map.len(), stringify!($key));
+    }};
+}
+
+#[test]
+fn a_hash_map_of_numbers_has_the_bytes_of_a_sorted_map() {
+    for count in [0, 1, 2, 50, 100, 200, 3000] {
+        let numbers =
+            || (0..count).map(|index: u64| index.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 7);
+        hashed_and_in_order!(u8, numbers().map(|number| number as u8));
+        hashed_and_in_order!(i8, numbers().map(|number| number as i8));
+        hashed_and_in_order!(u16, numbers().map(|number| number as u16));
+        hashed_and_in_order!(i16, numbers().map(|number| number as i16));
+        hashed_and_in_order!(i32, numbers().map(|number| number as i32));
+        hashed_and_in_order!(i64, numbers().map(|number| number as i64));
+        hashed_and_in_order!(bool, numbers().map(|number| number % 2 == 0));
+        hashed_and_in_order!((u8, i16), numbers().map(|number| (number as u8, number as i16)));
+        hashed_and_in_order!(
+            char,
+            numbers().filter_map(|number| char::from_u32(number as u32 >> 8))
+        );
+    }
 }

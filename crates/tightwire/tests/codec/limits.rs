@@ -153,7 +153,7 @@ struct ManySlots {
     lists: Vec<Slots>,
 }
 
-/// As many lists of 1000 empty places, of 10 bits and a strategy each.
+/// Returns that many lists of 1000 empty places, of 10 bits and a strategy each.
 fn empty_slots(lists: usize) -> ManySlots {
     let slots = || Slots { slots: vec![None; 1000] };
     ManySlots { lists: (0..lists).map(|_| slots()).collect() }
@@ -227,7 +227,7 @@ struct Terrain {
     seen: Option<[u8; 4096]>,
 }
 
-/// In a thread of the size that threads have, in debug builds as well.
+/// The thread has the default stack size, in debug builds as well.
 #[test]
 fn the_largest_value_is_read_without_an_overflow_of_the_stack() {
     assert!((68 * 1024..72 * 1024).contains(&size_of::<Terrain>()), "{}", size_of::<Terrain>());

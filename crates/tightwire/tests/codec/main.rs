@@ -1,15 +1,13 @@
-//! What is written and read: primitives, types, subsets, schemas, limits, and what hostile packets do.
+//! Writing and reading of primitives, types, subsets and schemas, limits, and hostile packets.
 
 #![allow(clippy::duplicate_mod, reason = "the laws bring their own copy of the support")]
 
-mod acks;
 mod article;
 mod by_hand;
 mod calls;
 mod collections;
 mod errors;
 mod family;
-mod fill;
 mod fixed_capacity;
 mod fuzzed;
 mod hostile;

@@ -1,7 +1,7 @@
 //! A second round trip never changes a value, whatever rounds it.
 //!
 //! What a peer received and sends again arrives unchanged, so peers that start from received values do
-//! not drift apart. The law holds for every scalar that rounds, from any value and from any code that
+//! not diverge. The law holds for every scalar that rounds, from any value and from any code that
 //! can be read.
 //!
 //! Debug builds try a few thousand values for each scalar. The full count, 10 million rotations for each

@@ -2,7 +2,7 @@
 
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
-#![allow(clippy::large_stack_arrays)] // what is tested
+#![allow(clippy::large_stack_arrays)] // the subject of the test
 
 use tightwire::{
     Result as StreamResult, Stream, Wire, WriteErrorKind, WriteStream, Writer, decode, encode,
@@ -229,7 +229,7 @@ fn flags_inside_of_flags_come_back_in_every_pairing() {
     }
 }
 
-/// docs/wire-format.md says so: both are accepted, and a writer makes the shorter one.
+/// According to docs/wire-format.md, both are accepted, and a writer makes the shorter one.
 #[test]
 fn a_default_is_read_in_both_of_its_forms_and_written_in_the_shorter_one() {
     #[derive(Wire, Debug, PartialEq)]

@@ -1,4 +1,4 @@
-//! Types of the standard library as values of their own: their bytes, what is refused, and their
+//! Types of the standard library as values: their bytes, their rejections, and their
 //! names in a trace.
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used)] // in the helpers of the tests

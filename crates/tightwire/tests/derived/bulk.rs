@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use tightwire::{ReadErrorKind, ReadStream, Reader, Wire, WriteErrorKind, WriteStream, Writer};
 
-/// The bits before the list: none, byte boundaries, and others up to a word.
+/// The numbers of bits before the list, up to a word, including byte boundaries.
 const PREFIXES: [u32; 10] = [0, 1, 3, 7, 8, 13, 24, 31, 57, 64];
 
 const LENGTHS: [usize; 12] = [0, 1, 3, 7, 15, 16, 17, 40, 63, 64, 65, 100];

@@ -11,7 +11,7 @@ use tightwire::{
 
 use crate::once;
 
-/// A derived type and its twin: one function of stream calls that describes the same packet.
+/// A derived type and its twin, a function of stream calls that describes the same packet.
 pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
     /// Whether every value has one packet only. Flags for defaults and relative numbers allow
     /// several, of which a writer makes the shortest.
@@ -20,7 +20,7 @@ pub(crate) trait Twin: Wire + Clone + Debug + Default + PartialEq {
     /// True if a foreign packet may round to another one when it is written again.
     const ROUNDS: bool = false;
 
-    /// Whether custom code inside writes the fields that it declares.
+    /// True if custom code inside writes the fields that it declares.
     #[allow(dead_code, reason = "only meters depend on it")]
     const DECLARES: bool = true;
 

@@ -275,7 +275,7 @@ struct Since<T: Copy + Default + PartialEq> {
     end: bool,
 }
 
-/// A value that both implementations of [`Twin`] for [`Since`] know how to write by hand.
+/// A value that both implementations of [`Twin`] for [`Since`] can write by hand.
 trait Simple: Wire + Copy + Default + PartialEq + std::fmt::Debug + 'static {
     fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S>;
     fn value(from: u8) -> Self;

@@ -1,4 +1,4 @@
-//! Fields that are left out between gathered ones: nothing before or after them may be lost.
+//! Absent fields between gathered ones must not affect the fields before and after them.
 
 use proptest::prelude::*;
 use tightwire::{Stream, Wire};

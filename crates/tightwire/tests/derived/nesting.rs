@@ -31,7 +31,7 @@ struct Wheel {
     turning: bool,
 }
 
-/// Fixed widths all the way down: one run.
+/// Nested types of fixed width, which form one run.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Deep {
     wheels: [Wheel; 4],
@@ -228,7 +228,7 @@ impl Body {
 }
 tightwire::unified!(Body, max_bits = 18);
 
-/// By hand, with a schema of its own, so that it takes part in runs.
+/// A hand-written type with its own schema, so that it takes part in runs.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Heading(u16);
 

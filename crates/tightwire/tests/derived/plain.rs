@@ -93,7 +93,7 @@ impl Twin for Signed {
 }
 
 /// Floats are sent to the bit, those that are not numbers as well. A `char` has its own test below,
-/// since no call of a stream refuses the numbers that are none.
+/// since no stream call rejects the codes that are not numbers.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Others {
     flag: bool,

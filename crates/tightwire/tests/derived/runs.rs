@@ -57,7 +57,7 @@ impl Twin for WordRun {
     }
 }
 
-/// 65 bits: one more than a word.
+/// 65 bits, one more than a word.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct LongRun {
     #[wire(bits = 31)]

@@ -239,7 +239,7 @@ impl Twin for Durations {
     }
 }
 
-/// As many elements as a tuple may have.
+/// A tuple with the maximum number of elements.
 type TwelveElements = (u8, bool, u16, i8, bool, u32, f32, bool, u64, i16, bool, Option<u8>);
 
 #[derive(Wire, Clone, Debug, Default, PartialEq)]

@@ -1,4 +1,4 @@
-//! The pages of docs/ form a book: all of them are in its table of contents, their links work, the
+//! The pages of docs/ form a book. All of them are in its table of contents, their links work, the
 //! examples of its chapters run, and its reference is complete.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
@@ -181,10 +181,10 @@ fn every_kind_of_error_has_a_row() {
 fn every_function_and_every_method_of_streams_has_a_row() {
     let page = fs::read_to_string(root().join("docs/calls.md")).unwrap();
     let library = include_str!("../../src/lib.rs");
-    let functions = library.split("pub use wire::{").skip(1);
+    let functions = library.split("pub use api::{").skip(1);
     let functions = functions.flat_map(|rest| rest.split_once('}').unwrap().0.split(','));
     let functions = functions.map(str::trim).filter(|name| name.starts_with(char::is_lowercase));
-    let methods = ["wire/stream.rs", "wire/list_stream.rs"]
+    let methods = ["stream/methods.rs", "stream/list_stream.rs"]
         .map(|file| fs::read_to_string(root().join("crates/tightwire/src").join(file)).unwrap());
     let methods = methods.iter().flat_map(|text| text.lines());
     let methods = methods.filter_map(|line| line.strip_prefix("    fn "));

@@ -1,4 +1,4 @@
-// Types 32 to 67 of seed 4, made by tools/declare: not to be edited.
+// Types 32 to 67 of seed 4, made by tools/declare. Do not edit.
 
 use super::library::scope::*;
 

@@ -1,4 +1,4 @@
-// Types 0 to 31 of seed 4, made by tools/declare: not to be edited.
+// Types 0 to 31 of seed 4, made by tools/declare. Do not edit.
 
 use super::library::scope::*;
 

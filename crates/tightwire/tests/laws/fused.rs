@@ -169,7 +169,7 @@ fn as_traced<T: Wire + Debug>(offset: u32, packet: &[u8]) {
     }
 }
 
-/// Values by how they print, which tells a NaN from a number and equals itself.
+/// Values in their printed form, in which a NaN equals itself and differs from numbers.
 ///
 /// A run looks for all of its bits first, so `derived` may find the end of the packet ahead of a
 /// wrong value in front of it.

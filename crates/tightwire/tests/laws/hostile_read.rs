@@ -51,7 +51,7 @@ impl Default for Element {
     }
 }
 
-/// A read never panics; what is refused changes nothing and stays refused; the direct methods
+/// A read never panics; a rejected value changes nothing and stays rejected; the direct methods
 /// and the trace say the same; and what is read can be written.
 pub(crate) fn hostile_read(bytes: &[u8]) {
     let mut input = Input(bytes);

@@ -14,7 +14,7 @@ fn receive(packet: &[u8]) -> Result<Input, Refusal> {
     checked::open(&TO_SERVER, packet)?.decode()
 }
 
-/// The packet of somebody who knows how a CRC works: any body at all, under our id.
+/// A packet with an arbitrary body and a correct CRC for our id.
 fn lie(body: &[u8]) -> Vec<u8> {
     let mut crc = crc32fast::Hasher::new();
     crc.update(&TO_SERVER.id().to_le_bytes());

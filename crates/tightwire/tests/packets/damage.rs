@@ -158,7 +158,7 @@ fn two_protocols_whose_ids_have_the_same_crc_take_checked_packets_of_each_other(
     let packet = checked::write(&one.to_server(), &INPUT, &mut buffer).unwrap();
     assert_eq!(checked::open(&other.to_server(), packet).unwrap().decode(), Ok(INPUT));
 
-    // A hello tells them apart, and so does a seal.
+    // A hello distinguishes them, and so does a seal.
     assert!(one.hello().compare(&other.hello()).is_some());
     let mut sealer = sealed::client(&one, &ClientKey::new(KEY), salt()).sealer;
     let mut opener = sealed::server(&other, &ClientKey::new(KEY), salt()).opener;

@@ -5,7 +5,7 @@ use tightwire::packet::checked;
 
 use crate::support::{INPUT, Input, TO_SERVER, client, protocol, server};
 
-/// Of a payload that is good, and of one whose number is too large.
+/// The number of a good payload, and below it one that is too large.
 const GOOD: char = 'x';
 const WRONG: u32 = 0x1f_ffff;
 const REASON: &str = "0: 2097151 is outside 0..=1114111, at bit 0 (21 bits)";

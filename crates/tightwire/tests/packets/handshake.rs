@@ -1,4 +1,4 @@
-//! The handshake, case by case: what is lost, comes twice, comes late, or is not what it says.
+//! The handshake, case by case: messages that are lost, repeated, late or forged.
 
 use std::time::Duration;
 
@@ -255,7 +255,7 @@ fn a_client_of_another_build_is_told_why_and_no_stranger_can_tell_it() {
     assert_eq!(why, Some(Difference::Version { ours: 4, theirs: 3 }));
     assert_eq!(pair.client.status(), Status::Refused);
     assert!(pair.client.message(pair.now + RETRY).is_none());
-    // The refusal of an earlier attempt is none of the next.
+    // The refusal of an earlier attempt does not affect the next.
     pair.client.connect(pair.now, [9; 16]);
     let again = pair.client_gets(&refuse);
     assert!(matches!(again, Received::Ignored(Denial::Unexpected)), "{again:?}");

@@ -1,4 +1,4 @@
-//! Hostile messages against a server and a client in the middle of everything: nothing that a
+//! Hostile messages against a server and a client at any point of the handshake. Nothing that a
 //! stranger sends has an effect.
 
 use std::collections::BTreeMap;

@@ -356,7 +356,7 @@ impl World {
         self.in_flight.clear();
         self.now += Duration::from_millis(1);
         for client in 0..CLIENTS {
-            // An address of its own, so that nobody else's packets come along.
+            // An address of its own, so that no other packets arrive there.
             let here = SocketAddr::from(([10, 9, 9, client as u8], self.random.next() as u16));
             self.addresses[client].push(here);
             let half = self.random.array();

@@ -1,4 +1,4 @@
-//! Sessions by the handshake: one after the other, new addresses, restarts, and what is kept.
+//! Sessions by the handshake: in sequence, with new addresses and restarts, and their memory.
 
 use std::net::SocketAddr;
 use std::time::Duration;

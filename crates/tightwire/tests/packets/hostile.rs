@@ -16,7 +16,7 @@ use crate::random::Random;
 const PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 1);
 const OTHER_PROTOCOL: Protocol<Snapshot> = Protocol::new("hostile run", 2);
 
-/// What a server might send: every kind of field that reads lengths or ranges.
+/// A server's message with every kind of field that reads lengths or ranges.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Snapshot {
     tick: u32,
@@ -63,7 +63,7 @@ pub(crate) struct Tally {
     valid_refused: u64,
     hostile: u64,
     hostile_accepted: u64,
-    /// From a peer that may send but sends nonsense; only the payload can refuse it.
+    /// Packets of an authorized peer with invalid contents, which only the payload can reject.
     nonsense: u64,
 }
 
@@ -277,7 +277,7 @@ fn run_sealed(packets: u64, mut random: Random) -> Tally {
             }
         }
     }
-    // Whatever was done to the server, what is still under way gets through.
+    // Whatever was done to the server, packets in flight still arrive.
     while !scene.in_flight.is_empty() {
         scene.deliver(&mut random, &mut tally);
     }

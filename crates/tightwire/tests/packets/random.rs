@@ -24,7 +24,7 @@ impl Random {
         (0..count).map(|_| self.next() as u8).collect()
     }
 
-    /// As many bytes as the type has.
+    /// Returns an array of random bytes.
     #[allow(dead_code, reason = "not every example draws keys")]
     pub(crate) fn array<const N: usize>(&mut self) -> [u8; N] {
         [(); N].map(|()| self.next() as u8)

@@ -150,7 +150,7 @@ fn without_checks_packets_are_shorter_and_still_open() {
     assert!(checked::open(&direction, packet).unwrap().decode().is_ok());
 }
 
-/// A value inside a packet, and one inside of that, as deep as it says.
+/// A value inside a packet, and one inside that, down to the given depth.
 #[derive(Clone, Default, Debug, PartialEq)]
 struct Chain(Option<Box<Chain>>);
 

@@ -1,4 +1,4 @@
-//! Payloads of every size: none, tiny, a datagram, and far more.
+//! Payloads of every size, from empty and tiny to a datagram and far more.
 
 use tightwire::packet::{checked, sealed};
 use tightwire::{Reader, Writer};

@@ -27,7 +27,7 @@ pub(crate) enum Says {
     Measure { bits: usize },
 }
 
-/// The files of a folder that hold vectors, in order; an error if there are none.
+/// The files of a folder that hold vectors, in order; an error if the folder has no such file.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files = Vec::new();
@@ -44,7 +44,7 @@ pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// The lines of a file's text, each with its number; an error if there are none.
+/// The lines of a file's text, each with its number; an error if the text is empty.
 pub(crate) fn lines(file: &str, text: &str) -> Result<Vec<Line>, String> {
     // Text values may hold other characters that count as line ends, so only this one does.
     let mut rows: Vec<&str> = text.split('\n').collect();

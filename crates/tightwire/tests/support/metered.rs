@@ -50,7 +50,7 @@ fn is_undeclared(leaves: &[Leaf]) -> bool {
     leaves.iter().any(|leaf| leaf.path == "undeclared")
 }
 
-/// Compares leaf by leaf. What the meter counts as a whole holds every part that the trace names inside.
+/// Compares leaf by leaf. A whole leaf of the meter contains all parts of the trace inside it.
 fn compare(leaves: &[Leaf], traced: &BTreeMap<String, u64>) -> Result<(), String> {
     // Code by hand is named after its place in the source, so only whole fields can be compared.
     let is_coarse = traced.keys().any(|path| path.contains(" > "));

@@ -77,7 +77,7 @@ pub(crate) enum Carries {
     Parameters,
 }
 
-/// Keys of a JSON object, taken out one by one; what is left over is an error.
+/// Keys of a JSON object, taken out one by one; a key that is left is an error.
 pub(crate) struct Keys(Map<String, Json>);
 
 impl Keys {

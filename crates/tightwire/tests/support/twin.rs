@@ -238,7 +238,7 @@ fn take_row(
     Ok(None)
 }
 
-/// How many rows numbers have that go round after `2^width`: those with fewer digits than that.
+/// Returns the number of rows of numbers that wrap at `2^width`: those with fewer digits than that.
 fn rows(width: u32) -> usize {
     WRAPPING.iter().filter(|(_, _, digits)| *digits < width).count()
 }
@@ -305,7 +305,7 @@ fn angle(radians: f64, bits: u32) -> Option<u128> {
     radians.is_finite().then(|| (step % steps) as u128)
 }
 
-/// Units one by one: what comes first in the packet is refused first, and the whole text must
+/// Units one by one, so that the first wrong one is rejected first, and the whole text must
 /// be well-formed in the end.
 fn take_wide(max: usize, walk: &mut Walk) -> Result<String, ReadErrorKind> {
     let mut left = take_int(0, max as i128, walk)?;

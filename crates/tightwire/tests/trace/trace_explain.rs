@@ -1,4 +1,4 @@
-//! `explain` names the value that is wrong, and says why in a sentence.
+//! `explain` names the value that is wrong, and gives the reason in a sentence.
 
 #![cfg(feature = "trace")]
 #![allow(
@@ -132,7 +132,7 @@ fn sentences_name_the_value_its_range_and_its_bits() {
 #[test]
 fn a_check_says_what_it_expected_and_found() {
     let sentence = with_bits("check \"end\"", 0x1234_abcd);
-    // FNV-1a of "end", computed apart from this crate.
+    // FNV-1a of "end", computed independently of this crate.
     let expected = "expected 6a8e75aa, found 1234abcd: the two sides disagree before this bit";
     assert!(sentence.starts_with(&format!("check \"end\": {expected}")), "{sentence}");
 }

@@ -1,7 +1,7 @@
 //! The page of a trace, opened in a real browser.
 //!
 //! Needs Chromium, or another browser of its kind named in `TIGHTWIRE_BROWSER`; without one the
-//! test says so and passes.
+//! test prints that and passes.
 
 #![cfg(feature = "trace")]
 #![allow(

@@ -141,7 +141,7 @@ fn a_value_that_only_the_reader_refuses_is_a_difference() {
     assert_eq!(diff(&read, &forgiving).unwrap().kind, DifferenceKind::Verdict);
 }
 
-/// The first line of the report, the line that says what was refused, and the kind.
+/// The first line of the report, the line with the rejected value, and the kind.
 fn refusal(left: &Trace, right: &Trace) -> (String, String, DifferenceKind) {
     let (left, right) = (saved(left), saved(right));
     let difference = diff(&left, &right).unwrap();

@@ -1,7 +1,7 @@
 //! Root messages: enums of many values, with structs between other fields.
 //!
 //! The library reads and writes what is large in a function of its own, and does so sooner where an
-//! enum has much in its variants. What stands before and behind is gathered into runs all the same.
+//! enum has much in its variants. The fields before and after it are still gathered into runs.
 
 use super::{Generator, Scope};
 use crate::model::{Body, Decl, Flavor, Record, Ty};

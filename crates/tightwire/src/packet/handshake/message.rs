@@ -5,12 +5,12 @@ use core::fmt;
 use core::ops::{Deref, DerefMut};
 
 use crate::error::{ReadError, WriteError};
+use crate::flow::{ReadStream, WriteStream};
 use crate::packet::handshake::Denial;
 use crate::packet::handshake::proof::{Cookie, PROOF_BYTES, Proof, ProofKey};
 use crate::packet::hello::Hello;
 use crate::packet::sealed::Half;
-use crate::stream::{ReadStream, WriteStream};
-use crate::wire::{Reader, Writer};
+use crate::stream::{Reader, Writer};
 
 /// The size of a request, and of the longest message. An answer is never longer.
 pub(super) const REQUEST_BYTES: usize = 512;
@@ -60,7 +60,7 @@ pub fn is_handshake(packet: &[u8]) -> bool {
 #[derive(Clone)]
 pub struct Message {
     bytes: [u8; REQUEST_BYTES],
-    /// At most [`REQUEST_BYTES`].
+    /// The length, at most [`REQUEST_BYTES`].
     length: usize,
 }
 

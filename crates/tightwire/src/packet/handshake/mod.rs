@@ -137,12 +137,12 @@ impl fmt::Display for Denial {
             Self::UnknownClient => "no client of this number is admitted",
             Self::Proof => "the proof does not verify: forged, damaged, or made with another key",
             Self::OtherProtocol => "the client has another protocol",
-            Self::Cookie => "the cookie is made up, too old, or for another address",
+            Self::Cookie => "the cookie is forged, too old, or for another address",
             Self::Clock => {
                 "the cookie is from the future: the server's clock ran backwards; pass it a monotonic time"
             }
             Self::Stale => "the message is older than the newest session of this client",
-            Self::Unexpected => "the message answers nothing that was asked",
+            Self::Unexpected => "the message does not answer a request",
             Self::Stranger => "no client is at this address",
             Self::Packet(refusal) => return refusal.fmt(f),
         })

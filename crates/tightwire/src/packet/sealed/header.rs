@@ -27,7 +27,7 @@ const ID_BYTES: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Header {
     pub(super) sequence: u64,
-    /// From 1 to [`MAX_BYTES`].
+    /// The length, from 1 to [`MAX_BYTES`].
     pub(super) length: usize,
     /// The header, followed by unused bytes.
     pub(super) bytes: [u8; MAX_BYTES],

@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use zeroize::ZeroizeOnDrop;
 
 use crate::error::ReadError;
+use crate::flow::ReadStream;
 use crate::packet::payload::{decode_all, read_all};
 use crate::packet::refusal::{Refusal, cold};
 use crate::packet::sealed::TAG_BYTES;
@@ -13,7 +14,6 @@ use crate::packet::sealed::cipher::Cipher;
 use crate::packet::sealed::header::Header;
 use crate::packet::sealed::replay::ReplayWindow;
 use crate::packet::section::{SectionName, failed_section};
-use crate::stream::ReadStream;
 use crate::wire::Wire;
 
 /// Opens the packets of one direction of a session, each of them once.

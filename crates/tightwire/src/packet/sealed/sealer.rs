@@ -5,12 +5,13 @@ use core::marker::PhantomData;
 
 use zeroize::ZeroizeOnDrop;
 
+use crate::api::explained;
 use crate::error::{WriteError, WriteErrorKind, cold_write};
+use crate::flow::WriteStream;
 use crate::packet::sealed::cipher::Cipher;
 use crate::packet::sealed::header::Header;
 use crate::packet::sealed::{MAX_OVERHEAD, TAG_BYTES};
-use crate::stream::WriteStream;
-use crate::wire::{Wire, explained};
+use crate::wire::Wire;
 
 /// Seals the packets of one direction of a session, and counts them.
 ///

@@ -277,7 +277,7 @@ fn the_version_of_custom_code_is_part_of_the_hash() {
     assert_ne!(old::Packet::SCHEMA.hash(), old::Later::SCHEMA.hash());
 }
 
-/// Whatever the type of the field is, and in every build: nothing overflows, and nothing panics.
+/// Nothing overflows or panics, whatever the type of the field and the build.
 #[test]
 fn calculations_in_conditions_are_exact() {
     #[expect(clippy::struct_excessive_bools, reason = "each one shows the result of a condition")]

@@ -1,4 +1,4 @@
-//! What `#[default]` marks, where a packet leaves a value out because it is the default.
+//! Variants marked `#[default]`, where a packet leaves out a value that is the default.
 
 use tightwire::Wire;
 
@@ -87,7 +87,7 @@ fn moving_the_default_of_a_field_that_is_left_out_changes_the_hash() {
     assert_told_apart!(|packet| packet.pose);
 }
 
-/// Where no packet says "default", it makes no difference which one it is.
+/// If no packet leaves out a default, it makes no difference which variant is the default.
 #[test]
 fn a_default_that_no_packet_means_is_not_part_of_the_hash() {
     builds! {

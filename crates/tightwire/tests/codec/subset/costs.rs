@@ -37,7 +37,7 @@ fn stretches(set: &[bool], kind: bool) -> (Vec<usize>, usize) {
     (lengths, length)
 }
 
-/// What the walk by runs codes: objects skipped, lengths of runs less one, objects at the end.
+/// The codes of the walk by runs: objects skipped, lengths of runs less one, objects at the end.
 fn run_codes(set: &[bool]) -> (Vec<usize>, Vec<usize>, usize) {
     let (mut skipped, mut lengths) = (vec![], vec![]);
     let mut rest = set;

@@ -79,7 +79,7 @@ fn a_set_that_changes_while_it_is_written_is_an_error_where_its_count_is_sent() 
 
 #[test]
 fn members_past_the_end_are_seen_in_sets_of_every_kind() {
-    /// A set of the user's own, which says nothing about strays itself.
+    /// A set of the user's own, which does not check for strays itself.
     struct Own([u64; 2]);
 
     impl IndexSet for Own {
@@ -100,7 +100,7 @@ fn members_past_the_end_are_seen_in_sets_of_every_kind() {
         let own = Own(words);
         let bits = Bits::new(&words, 70);
         assert_eq!((own.has_strays(), bits.has_strays()), (strays, strays), "{words:x?}");
-        // A reference says what it refers to.
+        // A reference has the answers of its target.
         let reference = &own;
         assert_eq!(IndexSet::has_strays(&reference), strays);
         assert_eq!((IndexSet::objects(&reference), IndexSet::word(&reference, 1)), (70, words[1]));

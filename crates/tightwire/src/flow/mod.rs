@@ -1,0 +1,45 @@
+//! Streams, which write and read codes.
+//!
+//! [`Flow`] has the operations of every stream in either direction. [`Sink`] and [`Source`] add the
+//! operations of one direction. This module is independent of the kinds of values: a
+//! [`Scalar`](crate::Scalar) computes the code, and the stream transports it.
+
+#[cfg(feature = "alloc")]
+mod codes;
+mod gather;
+#[cfg(feature = "alloc")]
+mod key;
+mod limits;
+mod measure;
+#[cfg(feature = "alloc")]
+mod one_code;
+mod read;
+mod run;
+mod traits;
+mod write;
+
+#[cfg(feature = "alloc")]
+pub(crate) use codes::CodeStream;
+pub use gather::Gather;
+#[cfg(feature = "alloc")]
+pub(crate) use key::KeyStream;
+pub use limits::Limits;
+pub(crate) use limits::count_places;
+#[cfg(feature = "trace")]
+pub(crate) use limits::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
+pub use measure::MeasureStream;
+#[cfg(feature = "alloc")]
+pub(crate) use one_code::OneCode;
+pub use read::{ReadStream, take_code};
+pub use run::Run;
+pub(crate) use run::WINDOW_BITS;
+#[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
+pub(crate) use traits::NoRun;
+pub use traits::{Described, Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
+pub(crate) use traits::{reads, writes};
+pub use write::{Mark, WriteStream, put_code};
+
+pub(crate) mod sealed {
+    /// Restricts [`Flow`](super::Flow) to this crate and `tightwire-delta`.
+    pub trait Sealed {}
+}
