@@ -124,6 +124,8 @@ pub use train::explain::{Explanation, explain};
 pub use train::sessions::{Session, mean_bytes, train};
 #[cfg(feature = "std")]
 pub use train::trainer::Trainer;
+#[cfg(feature = "meter")]
+pub use value::part_names;
 #[doc(hidden)]
 pub use value::twin as __twin;
 pub use value::{model, names, plan};

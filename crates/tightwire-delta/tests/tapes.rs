@@ -60,7 +60,7 @@ fn a_list_has_at_most_a_million_words() {
     assert_eq!(rows(MOST + 1), Err(RecordError::Tape));
 }
 
-/// A plan with a list of up to a million bytes, and a state in which it has so many.
+/// A plan with a list of up to a million bytes, and a state with that many.
 fn list(rows: usize) -> (Plan, Tape) {
     let count = GroupSpec::new(&[Kind::Int { last: 1 << 20 }]);
     let list = table(Rows::Counted { parent: 0, word: 0 }, &[GroupSpec::new(&[Kind::Byte])]);

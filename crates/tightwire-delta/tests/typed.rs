@@ -472,7 +472,7 @@ fn only_packets_that_build_on_nothing_carry_the_identity() {
     assert_eq!(first[9..13], identity);
     link.acked(link.last().unwrap());
     let second = link.encode(&history, 0x0102_0305, &mut buffer, |_| 1).unwrap();
-    assert_eq!(second, [2, 0, 0xc0, 9, 5, 3, 1, 0]);
+    assert_eq!(second, [2, 0, 0xc0, 9, 5, 3, 1, 0xf0]);
 }
 
 #[test]

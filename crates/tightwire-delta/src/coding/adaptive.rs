@@ -26,7 +26,7 @@ const BLANK: Cell = 1 << 31;
 const LIMIT: u32 = 60;
 /// The initial weight.
 const START: i32 = 1 << 12;
-/// How slowly weights move, as a shift.
+/// The speed at which weights move, as a shift.
 const RATE: u32 = 14;
 
 type Weights = [i32; 4];
@@ -239,7 +239,7 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
 mod tests {
     use super::*;
 
-    /// By division, as the format describes it.
+    /// Updates a cell by division, as the format describes it.
     fn divided(cell: Cell, bit: u32) -> Cell {
         let (count, chance) = (cell & 1023, (cell >> 10) as i32);
         let goal = if bit != 0 { (1 << 22) - 1 } else { 0 };

@@ -24,7 +24,7 @@ pub(crate) struct Bases<'a> {
     pub(crate) scale: &'a Scale,
 }
 
-/// Where the new state comes from or goes to.
+/// The source or the destination of the new state.
 pub(crate) enum Target<'a> {
     /// The tape that a writer reads.
     From(&'a Tape),
@@ -61,7 +61,7 @@ pub(crate) struct Scratch {
     pub(crate) template: Vec<u32>,
     pub(crate) zeros: Vec<u32>,
     pub(crate) motion: Motion,
-    /// For each table that is not paired by place, the baseline rows that each row is paired with.
+    /// The baseline rows that each row is paired with, for each table that is not paired by place.
     pub(crate) pairs: Vec<Vec<[u32; 3]>>,
     pub(crate) keys: Vec<u32>,
     pub(crate) fresh: Vec<u32>,
@@ -69,7 +69,7 @@ pub(crate) struct Scratch {
 
 /// Codes the new state, or as much of it as fits.
 ///
-/// With a part, the table it names comes last and may end early.
+/// Codes a state. The table that a part names comes last and may end early.
 pub(crate) fn state<C: Coder>(
     coder: &mut C,
     plan: &Plan,

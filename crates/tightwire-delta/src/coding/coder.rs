@@ -25,14 +25,14 @@
 use crate::coding::numbers::squash;
 use crate::coding::range::Channel;
 
-/// How fast a shift adapts: 65536ths of a 64th of a nat for each 65536th of a miss.
+/// The speed at which a shift adapts: 65536ths of a 64th of a nat for each 65536th of a miss.
 const RATE: i32 = 9;
 
 pub(crate) type Line = [i8; 64];
 
 /// Four context lines, looked up once for several decisions.
 pub(crate) trait Coder {
-    /// Whether the decisions come from a packet.
+    /// True if the decisions come from a packet.
     const READS: bool;
     /// Whether baselines of different ages have different contexts. A packet has too little to
     /// learn from for that.

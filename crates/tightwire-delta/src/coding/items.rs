@@ -1,6 +1,6 @@
 //! Codes the elements that a packet mentions.
 //!
-//! Both sides know which elements these are and which of them have baselines. The rows are in four
+//! Both sides have the same elements, with the same baselines. The rows are in four
 //! tapes that hold nothing else: the new values, and up to three baselines of the elements that
 //! have some.
 
@@ -15,7 +15,7 @@ use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::{Plan, Rows, Table};
 use crate::state::tape::Tape;
 
-/// What both sides know about the rows of a list before they are coded.
+/// The facts about the rows of a list that both sides have before they are coded.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rowset {
     /// For each element with a baseline, the distances between its baselines and whether its own
@@ -32,7 +32,7 @@ pub(crate) struct Items {
     pub(crate) root: Option<Ticks>,
     /// The rows of each table that is a list of elements.
     pub(crate) lists: Vec<Option<Rowset>>,
-    /// For each table, the table whose elements own its rows.
+    /// The table whose elements own the rows of each table.
     pub(crate) owners: Vec<usize>,
     ticks: Vec<Vec<Ticks>>,
 }

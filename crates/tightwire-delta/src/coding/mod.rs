@@ -17,4 +17,6 @@ pub(crate) mod range;
 pub(crate) mod residual;
 pub(crate) mod row;
 pub(crate) mod symbol;
+#[cfg_attr(not(feature = "meter"), allow(dead_code, reason = "nothing is counted"))]
+pub(crate) mod tally;
 pub(crate) mod walk;

@@ -9,6 +9,7 @@ use crate::coding::coder::{Coder, Frozen};
 use crate::coding::model::{Model, Usual};
 use crate::coding::part::Part;
 use crate::coding::range::{Decoder, Encoder, Nowhere};
+use crate::coding::tally::Tally;
 use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
@@ -26,7 +27,7 @@ pub struct Base<'a> {
 /// one before takes its place, with its age.
 pub type Three<'a> = [Base<'a>; 3];
 
-/// What the coder has learned before the packet starts.
+/// The state of the coder before the packet starts.
 #[derive(Clone, Copy, Debug)]
 pub enum Knowledge<'a> {
     /// A trained model.
@@ -54,7 +55,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Room => "the packet does not fit the buffer",
-            Self::Packet => "the packet is not one of a state of this plan",
+            Self::Packet => "the packet does not belong to this plan",
             Self::Model => "the model was trained for another plan",
         })
     }
@@ -71,6 +72,8 @@ pub struct Codec {
     pub(crate) shifts: Vec<i32>,
     pub(crate) memory: Memory,
     pub(crate) scratch: Scratch,
+    /// Where the bits of the last packet went, with the feature `meter`.
+    pub(crate) tally: Tally,
 }
 
 impl Codec {
@@ -117,9 +120,9 @@ impl Codec {
         part: Option<&mut Part>,
         out: &mut [u8],
     ) -> Result<usize, Refusal> {
-        let channel = Encoder::new(out);
         let target = &mut Target::From(new);
-        let Self { shifts, memory, scratch } = self;
+        let Self { shifts, memory, scratch, tally } = self;
+        let channel = Encoder::new(out).counted_by(tally, plan.fields);
         if let Knowledge::Model(model) = knows {
             let mut coder = frozen(plan, model, shifts, channel)?;
             run(&mut coder, plan, &model.usual, scratch, target, bases, part)
@@ -145,7 +148,7 @@ impl Codec {
         new.tables.resize_with(plan.tables.len(), Default::default);
         let channel = Decoder::new(packet);
         let target = &mut Target::Into(new);
-        let Self { shifts, memory, scratch } = self;
+        let Self { shifts, memory, scratch, .. } = self;
         let is_whole = if let Knowledge::Model(model) = knows {
             let mut coder = frozen(plan, model, shifts, channel)?;
             run(&mut coder, plan, &model.usual, scratch, target, bases, part)

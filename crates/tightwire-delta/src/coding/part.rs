@@ -20,7 +20,7 @@ pub(crate) struct Part<'a> {
     pub(crate) start: u32,
     /// The number of coded rows. It is given to a reader, and a writer finds it.
     pub(crate) rows: u32,
-    /// For a writer, a bit for each row that must stay as it is.
+    /// A bit for each row that must stay as it is. Only writers use it.
     pub(crate) held: &'a [u64],
     /// Output: a bit for each row that changed.
     pub(crate) changed: &'a mut [u64],

@@ -12,6 +12,10 @@
 //! A decoder follows with the same interval and the bytes of the packet, and reads zeros after its
 //! end. The encoder omits trailing bytes that those zeros imply.
 
+use crate::coding::tally::Tally;
+#[cfg(feature = "meter")]
+use crate::coding::tally::{BIT, shrunk};
+
 /// If the interval is smaller than this, it is cut so that its ends agree.
 const LEAST: u64 = 1 << 24;
 
@@ -20,7 +24,7 @@ const WIDE: u64 = 1 << 32;
 
 /// Codes a sequence of decisions.
 pub(crate) trait Channel: Sized {
-    /// Whether the decisions come from the packet.
+    /// True if the decisions come from the packet.
     const READS: bool;
     /// Codes one decision. `chance` is the chance of a 1 in 65536ths, 1 to 65535. A writer passes
     /// `bit`; a reader gets the bit as the result.
@@ -89,12 +93,35 @@ pub(crate) struct Encoder<'a> {
     at: usize,
     out: &'a mut [u8],
     mark: Mark,
+    #[cfg(feature = "meter")]
+    tally: Option<&'a mut Tally>,
 }
 
 impl<'a> Encoder<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
         let mark = Mark { low: 0, range: u64::MAX, at: 0 };
-        Self { low: 0, range: u64::MAX, at: 0, out, mark }
+        Self {
+            low: 0,
+            range: u64::MAX,
+            at: 0,
+            out,
+            mark,
+            #[cfg(feature = "meter")]
+            tally: None,
+        }
+    }
+
+    /// Makes a tally count the bits of a plan with `fields` fields.
+    #[cfg(feature = "meter")]
+    pub(crate) fn counted_by(self, tally: &'a mut Tally, fields: u32) -> Self {
+        tally.start(fields as usize);
+        Self { tally: Some(tally), ..self }
+    }
+
+    /// Without the feature `meter`, nothing is counted.
+    #[cfg(not(feature = "meter"))]
+    pub(crate) fn counted_by(self, _: &'a mut Tally, _: u32) -> Self {
+        self
     }
 
     /// Returns the length of the packet if it ended here.
@@ -127,8 +154,19 @@ impl<'a> Encoder<'a> {
         let count = 8 - value.trailing_zeros() as usize / 8;
         let place = self.out.get_mut(self.at..self.at + count)?;
         place.copy_from_slice(value.to_be_bytes().get(..count)?);
+        #[cfg(feature = "meter")]
+        if let Some(tally) = self.tally {
+            tally.finish(self.at + count, position(self.at, self.range));
+        }
         Some(self.at + count)
     }
+}
+
+/// Returns how far a packet has come, in 256ths of a bit.
+#[cfg(feature = "meter")]
+#[inline(always)]
+fn position(at: usize, range: u64) -> u64 {
+    at as u64 * 8 * u64::from(BIT) + shrunk(range)
 }
 
 /// Returns the number in `low..=high` with the most trailing zero bytes.
@@ -188,7 +226,15 @@ impl Channel for Encoder<'_> {
     #[inline(always)]
     fn take(&mut self) -> Self {
         let out = core::mem::take(&mut self.out);
-        Self { low: self.low, range: self.range, at: self.at, out, mark: self.mark }
+        Self {
+            low: self.low,
+            range: self.range,
+            at: self.at,
+            out,
+            mark: self.mark,
+            #[cfg(feature = "meter")]
+            tally: self.tally.take(),
+        }
     }
 
     #[inline(always)]
@@ -204,6 +250,15 @@ impl Channel for Encoder<'_> {
     fn go_back(&mut self) {
         let mark = self.mark;
         (self.low, self.range, self.at) = (mark.low, mark.range, mark.at);
+    }
+
+    #[cfg(feature = "meter")]
+    #[inline(always)]
+    fn about(&mut self, part: u32) {
+        let (at, range) = (self.at, self.range);
+        if let Some(tally) = &mut self.tally {
+            tally.about(part, || position(at, range));
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use crate::state::plan::{Field, Kind, Plan, Table};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused;
 
-/// What has been coded of the row so far, as context for the rest.
+/// The part of the row that has been coded so far, as context for the rest.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sofar {
     /// The bits of the last residual and of the one before.
@@ -26,7 +26,7 @@ pub(crate) struct Sofar {
     pub(crate) changed: u32,
     /// The row's flags in its baseline.
     pub(crate) flags: u32,
-    /// Whether the last residual went with the motion (1) or against it (2).
+    /// The direction of the last residual: with the motion (1) or against it (2).
     pub(crate) with: u32,
 }
 

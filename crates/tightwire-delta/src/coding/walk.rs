@@ -27,10 +27,11 @@ pub(crate) struct Walk<'a> {
     near: u32,
     /// A bit for each block of eight rows, the latest lowest: whether it was unchanged.
     quiet: u32,
-    /// Whether the last row changed, and whether a writer leaves the next one as it is.
+    /// True if the last row changed.
     pub(crate) is_changed: bool,
+    /// True if a writer leaves the next row as it is.
     pub(crate) is_held: bool,
-    /// Whether the last eight rows were at rest in the baselines.
+    /// True if the last eight rows were at rest in the baselines.
     pub(crate) is_still: bool,
 }
 

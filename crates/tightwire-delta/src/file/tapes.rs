@@ -159,7 +159,7 @@ impl Tapes {
     ///
     /// # Errors
     ///
-    /// [`TapesError`] says why it is not a session, or that it is too large.
+    /// [`TapesError`] if the bytes are not a session, or are too large.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapesError> {
         if bytes.len() > Self::MOST_BYTES {
             return Err(TapesError::Size);

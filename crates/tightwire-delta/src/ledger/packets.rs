@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::ledger::{Known, REACH};
 
-/// What became of a packet.
+/// The fate of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     Flying,

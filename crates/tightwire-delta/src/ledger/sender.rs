@@ -29,7 +29,7 @@ pub(crate) trait Holds {
     fn has(&self, name: Name, tick: u32) -> bool;
 }
 
-/// What a packet says about an element.
+/// The content of a packet for one element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
     /// The element no longer exists, or is no longer of interest.
@@ -180,7 +180,7 @@ pub(crate) struct Drafts {
     spare: Vec<Entry>,
 }
 
-/// What one client has, and what it needs next.
+/// The elements that one client has, and those that it needs next.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
     packets: Packets,

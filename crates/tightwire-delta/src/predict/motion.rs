@@ -1,4 +1,4 @@
-//! What the baselines show about a row: what moved, how fast, and whether its path bends.
+//! The motion of a row in the baselines: its moving fields, their speed and their curvature.
 
 use crate::coding::numbers::level;
 use crate::predict::rotation;

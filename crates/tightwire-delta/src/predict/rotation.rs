@@ -89,7 +89,7 @@ pub(crate) fn ahead(newer: [f32; 4], older: [f32; 4], ahead: f32, bits: u32) -> 
     }
     let forth = cosine * (1.0 + ahead);
     let length = sqrt(square(cosine) * (1.0 - square(ahead)) + square(ahead));
-    // Between two rotations half a turn apart, no path is the shortest.
+    // Between two rotations that differ by half a turn, no path is the shortest.
     if length <= 0.001 {
         return newer;
     }

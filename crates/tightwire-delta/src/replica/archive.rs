@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use crate::ledger::{Current, Holds, Name, is_after};
 use crate::replica::layout::{Compare, Layout, List, Spans};
 use crate::replica::pool::Pool;
+use crate::replica::shared::Shared;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
@@ -25,7 +26,7 @@ pub(crate) struct Recorded {
     pub(crate) tick: u32,
     pub(crate) tape: Tape,
     pub(crate) spans: Spans,
-    /// For each table of elements, the marks of its rows.
+    /// The marks of the rows of each table of elements.
     marks: Vec<Vec<Mark>>,
 }
 
@@ -41,9 +42,12 @@ pub(crate) struct Archive {
     vanished: VecDeque<(u32, Name)>,
     /// The tick at which one of them last appeared again.
     pub(crate) reborn: Option<u32>,
+    /// The tick since which every state has been the same as the newest one.
+    pub(crate) same_since: Option<u32>,
     spare: Recorded,
     cuts: [Vec<u32>; 2],
     pub(crate) pool: Pool,
+    pub(crate) shared: Shared,
 }
 
 impl Archive {
@@ -58,9 +62,11 @@ impl Archive {
             zero,
             vanished: VecDeque::new(),
             reborn: None,
+            same_since: None,
             spare,
             cuts: Default::default(),
             pool: Pool::default(),
+            shared: Shared::default(),
         }
     }
 
@@ -87,7 +93,11 @@ impl Archive {
         let mut new = core::mem::take(&mut self.spare);
         new.spans.find(&self.plan, &self.layout, &new.tape);
         self.mark(&mut new);
+        if self.states.back().is_none_or(|last| last.tape != new.tape) {
+            self.same_since = Some(tick);
+        }
         self.states.push_back(new);
+        self.shared.clear();
         if self.states.len() > KEPT {
             self.spare = self.states.pop_front().unwrap_or_default();
         } else {
@@ -177,6 +187,17 @@ impl Archive {
         let row = self.layout.row(&self.plan, &state.tape, name)?;
         let mark = state.marks.get(name.table as usize)?.get(row as usize)?;
         (!is_after(mark.since, tick)).then_some((state, row))
+    }
+
+    /// Returns the names of a state's elements in order, table by table.
+    pub(crate) fn names<'a>(
+        &'a self,
+        state: &'a Recorded,
+    ) -> impl Iterator<Item = impl ExactSizeIterator<Item = Name> + 'a> + 'a {
+        state.marks.iter().enumerate().map(move |(table, marks)| {
+            let name = move |row| self.layout.name(&self.plan, &state.tape, table, row as u32);
+            (0..marks.len()).map(name)
+        })
     }
 
     /// Returns the elements of a state, in the order of names.

@@ -17,7 +17,7 @@ pub struct Element<'a> {
     pub key: i64,
 }
 
-/// What happened to an element.
+/// A change of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Change {
@@ -32,7 +32,7 @@ pub enum Change {
 /// The names of lists and the offsets of their keys.
 #[derive(Clone, Debug)]
 pub(crate) struct Lists {
-    /// By table; `None` for tables that are not lists of elements.
+    /// The name of each table; `None` for tables that are not lists of elements.
     names: Vec<Option<String>>,
     first_keys: Vec<i64>,
 }

@@ -13,6 +13,7 @@
 //! with a known packet b, and the whole state:
 //! u8    bits 0 to 3: how many packets before b the second baseline was sent, 0 for none
 //!       bits 4 to 7: the same for the third, before the second
+//!       0xf0: the state is that of b, unchanged, and the packet ends here
 //! without:
 //! u16   the high 16 bits of the tick
 //! u32   the identity of the plan
@@ -42,7 +43,13 @@ pub(crate) struct Header {
     /// The distances of the second and third baseline of a whole state, in packets.
     pub(crate) second: u32,
     pub(crate) third: u32,
+    /// The whole state is the same as that of the known packet, so it is not sent.
+    pub(crate) is_same: bool,
 }
+
+/// Stands for the distances of the baselines if the state is unchanged. There is no third baseline
+/// without a second one.
+const SAME: u8 = 0xf0;
 
 /// The bits of the number in a header.
 pub(crate) const NUMBERS: u32 = (1 << 22) - 1;
@@ -69,6 +76,7 @@ impl Header {
         let start = [one, two, three, self.generation, low, high, (self.age & 63) as u8 | flags];
         let end = match (self.age, self.is_whole) {
             (0, _) => self.identity,
+            (_, true) if self.is_same => u32::from(SAME),
             (_, true) => (self.second & 15) | ((self.third & 15) << 4),
             (_, false) => self.older,
         };
@@ -95,6 +103,7 @@ impl Header {
             identity: 0,
             second: 0,
             third: 0,
+            is_same: false,
         };
         if header.age == 0 {
             let (&[higher, highest], rest) = rest.split_first_chunk::<2>()?;
@@ -105,6 +114,10 @@ impl Header {
         }
         if header.is_whole {
             let (&gaps, rest) = rest.split_first()?;
+            if gaps == SAME {
+                header.is_same = true;
+                return Some((header, rest));
+            }
             header.second = u32::from(gaps & 15);
             header.third = u32::from(gaps >> 4);
             return Some((header, rest));

@@ -17,6 +17,8 @@ use crate::replica::views::{View, Views, differences};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 #[cfg(feature = "std")]
+use crate::train::budget::Budget;
+#[cfg(feature = "std")]
 use crate::train::explain::Explanation;
 
 /// Why a packet was rejected. The receiver is unchanged.
@@ -212,11 +214,7 @@ impl Inbox {
         if known.is_none() && bases.is_none() && header.age != 0 {
             return Err(ReceiveError::Header);
         }
-        ledger.check(number, known).map_err(|rejected| match rejected {
-            Rejected::Late => ReceiveError::Late,
-            Rejected::Repeated => ReceiveError::Repeated,
-            Rejected::Missing(_) => ReceiveError::Missing,
-        })?;
+        ledger.check(number, known).map_err(reason)?;
         // A late packet completes no state.
         if header.is_base && !header.is_whole && number < ledger.ack().0 {
             return Err(ReceiveError::Late);
@@ -232,16 +230,19 @@ impl Inbox {
                 base.wrapping_add(u32::from((header.tick as u16).wrapping_sub(base as u16)))
             }
         };
-        let model = match (header.has_model, &self.model) {
-            (true, None) => return Err(ReceiveError::NoModel),
-            (true, model) => model.as_ref(),
-            (false, _) => None,
-        };
+        let model = self.model.as_ref().filter(|_| header.has_model);
+        if header.has_model && model.is_none() {
+            return Err(ReceiveError::NoModel);
+        }
         let Self { plan, layout, parcel, in_set, incoming, zero, .. } = self;
         if header.is_whole {
-            let (three, knows) = coded(views, zero, &header, tick, bases, model)?;
-            let read = parcel.codec.decode(plan, knows, body, three, &mut incoming.tape);
-            read.map_err(|_| ReceiveError::Damaged)?;
+            if header.is_same {
+                incoming.tape.copy_from(unchanged(views, &header, bases, body)?);
+            } else {
+                let (three, knows) = coded(views, zero, &header, tick, bases, model)?;
+                let read = parcel.codec.decode(plan, knows, body, three, &mut incoming.tape);
+                read.map_err(|_| ReceiveError::Damaged)?;
+            }
             (incoming.number, incoming.tick, incoming.bases) = (number, tick, bases);
             return Ok(Opened { header, number, tick, is_fresh });
         }
@@ -303,7 +304,12 @@ impl Inbox {
         let Self { plan, layout, parcel, model, in_set, views, incoming, zero, .. } = self;
         let model = model.as_ref().filter(|_| header.has_model);
         let set = (header.age != 0).then_some(&in_set[..]);
-        let ((budget, told), bases) = if header.is_whole {
+        let ((budget, told), bases) = if header.is_same {
+            let fields = vec![[0.0; 2]; plan.fields as usize];
+            let bases = incoming.bases.and_then(|bases| views.get(bases[0]));
+            let budget = Budget { packets: 1, rows: 0.0, fields };
+            ((budget, Vec::new()), bases.map(|view| view.tick).into_iter().collect())
+        } else if header.is_whole {
             let numbers = incoming.bases;
             let (three, knows) = coded(views, zero, &header, tick, numbers, model)?;
             let explained = parcel.codec.explain(plan, knows, &incoming.tape, three);
@@ -471,11 +477,34 @@ impl Inbox {
     }
 }
 
-/// Where a value of an element is.
+/// The place of an element's value.
 #[derive(Clone, Copy)]
 enum Source<'a> {
     Held(&'a Value),
     View(&'a View, u32),
+}
+
+/// Returns why a packet is rejected by its number or by the set of packets that it names.
+fn reason(rejected: Rejected) -> ReceiveError {
+    match rejected {
+        Rejected::Late => ReceiveError::Late,
+        Rejected::Repeated => ReceiveError::Repeated,
+        Rejected::Missing(_) => ReceiveError::Missing,
+    }
+}
+
+/// Returns the state that a packet says has not changed.
+fn unchanged<'a>(
+    views: &'a Views,
+    header: &Header,
+    bases: Option<[u32; 3]>,
+    body: &[u8],
+) -> Result<&'a Tape, ReceiveError> {
+    if !body.is_empty() || header.has_model || header.is_complete {
+        return Err(ReceiveError::Damaged);
+    }
+    let view = bases.and_then(|bases| views.get(bases[0])).ok_or(ReceiveError::Missing)?;
+    Ok(&view.tape)
 }
 
 /// Returns what a whole state was coded against, and what the coder knew.

@@ -9,10 +9,10 @@ use crate::ledger::Name;
 use crate::state::plan::{Plan, Rows};
 use crate::state::tape::{Cells, Tape};
 
-/// How the elements of a list are named.
+/// The way in which the elements of a list are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
-    /// By word 0 of their rows.
+    /// Elements are named by word 0 of their rows.
     Keyed,
     /// By their index. This word of the root holds their number.
     Counted { word: u32 },
@@ -20,12 +20,12 @@ pub(crate) enum List {
     Fixed { rows: u32 },
 }
 
-/// How the tables of a plan form elements.
+/// The elements that the tables of a plan form.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layout {
     /// The kind of each table that is a list of elements.
     pub(crate) lists: Vec<Option<List>>,
-    /// For each table, the table whose elements own its rows; 0 for the root.
+    /// The table whose elements own the rows of each table; 0 for the root.
     pub(crate) owners: Vec<usize>,
     /// The largest key or index of each table.
     pub(crate) last: Vec<u32>,
@@ -220,7 +220,7 @@ fn is_own(plan: &Plan, table: usize, word: u32) -> bool {
 /// The start of the rows inside each row, for tapes with nested lists.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spans {
-    /// For each table, the first row of each row of the parent, and one more entry for the end.
+    /// The first row of each row of the parent, for each table, and one more entry for the end.
     starts: Vec<Vec<u32>>,
 }
 

@@ -54,7 +54,7 @@ impl<T> Link<T> {
         self.outbox.acked(ack);
     }
 
-    /// Returns the acknowledgement of the last packet alone, for a transport that tells which
+    /// Returns the acknowledgement of the last packet alone, for a transport that reports which
     /// packets arrived. A packet that the receiver rejected must not count as arrived. `None` if
     /// there was no packet yet.
     ///
@@ -107,6 +107,33 @@ impl<T> Link<T> {
     /// flight.
     pub fn pending(&self) -> usize {
         self.outbox.report.pending
+    }
+
+    /// Returns where the bits of the last packet went, in 256ths of a bit. The names of the parts
+    /// are [`part_names`](crate::part_names). Their sum is exactly the packet's bits.
+    ///
+    /// ```
+    /// use tightwire_delta::{History, Link, part_names};
+    ///
+    /// let (mut history, mut link) = (History::<(u8, u16)>::new(None), Link::new(0));
+    /// history.record(1, &(7, 500))?;
+    /// let mut buffer = [0; 64];
+    /// let bytes = link.encode(&history, 1, &mut buffer, |_| 1)?.len();
+    /// assert_eq!(link.parts().iter().sum::<u32>(), bytes as u32 * 8 * 256);
+    /// for (name, part) in part_names::<(u8, u16)>().iter().zip(link.parts()) {
+    ///     println!("{name}: {} bits", f64::from(*part) / 256.0);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "meter")]
+    pub fn parts(&self) -> &[u32] {
+        &self.outbox.parts.0
+    }
+
+    /// Returns the same for all packets so far.
+    #[cfg(feature = "meter")]
+    pub fn all_parts(&self) -> &[u64] {
+        &self.outbox.parts.1
     }
 
     /// Returns figures about the packets so far.

@@ -20,6 +20,7 @@ pub(crate) mod parcel;
 pub(crate) mod pool;
 pub(crate) mod receiver;
 pub(crate) mod report;
+pub(crate) mod shared;
 pub(crate) mod show;
 pub(crate) mod views;
 

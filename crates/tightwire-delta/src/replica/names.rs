@@ -10,7 +10,7 @@ use crate::coding::range::Channel;
 use crate::ledger::Name;
 use crate::replica::layout::Layout;
 
-/// What a packet says about an element.
+/// The content of a packet for one element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
     /// A value relative to the element's baselines. Its own row may be the same.
@@ -171,7 +171,7 @@ fn others<C: Channel>(
     has_set: bool,
     said: &mut Vec<Spoken>,
 ) -> Option<()> {
-    // Elements that are gone are named until their removal is acknowledged, beside new ones.
+    // Removed elements are named until their removal is acknowledged, together with new ones.
     let (last, most) = (*layout.last.get(table as usize)?, layout.most_held(table));
     let mut count = 0;
     let is_known = |name: &Name| known.binary_search_by_key(name, |(name, _)| *name).is_ok();

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Knowledge, Three};
+use crate::coding::packet::{Base, Codec, Knowledge, Three};
 use crate::ledger::{Drafts, GAPS, Item, Name, REACH, Sender, What, is_after};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
@@ -13,6 +13,7 @@ use crate::replica::link::SendError;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
 use crate::replica::report::LinkReport;
+use crate::replica::shared::{Body, Origin};
 
 /// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
 /// can contain it.
@@ -64,7 +65,10 @@ pub(crate) struct Outbox {
     /// The number of packets until whole states are tried again.
     rest: u32,
     pub(crate) report: LinkReport,
-    /// For each of the last whole states, its number and the packets it was coded against.
+    /// The bits of the last packet by part, and of all packets, in 256ths.
+    #[cfg(feature = "meter")]
+    pub(crate) parts: (Vec<u32>, Vec<u64>),
+    /// The number of each of the last whole states, and the packets it was coded against.
     bases_of: Vec<(u32, [u32; 3])>,
 }
 
@@ -79,6 +83,8 @@ pub(crate) struct Work {
     /// The elements of the newest whole state that the client has.
     base: Vec<Name>,
     priorities: Vec<u32>,
+    /// A packet that was written with the model, while one without it is tried.
+    with: Vec<u8>,
 }
 
 /// A packet that was written.
@@ -97,6 +103,32 @@ fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
     Some([base(one)?, base(two)?, base(three)?])
 }
 
+/// Writes the body of a whole state. Returns `None` if it does not fit.
+fn write_whole(
+    archive: &Archive,
+    codec: &mut Codec,
+    knows: Knowledge,
+    state: &Recorded,
+    three: Three,
+    is_first: bool,
+    out: &mut [u8],
+) -> Option<Body> {
+    let mut write =
+        |knows, out: &mut [u8]| codec.encode(&archive.plan, knows, &state.tape, three, out).ok();
+    let length = write(knows, out);
+    let has_model = matches!(knows, Knowledge::Model(_));
+    if has_model && is_first {
+        // A model is trained on changes, so a first state may be smaller without it.
+        let cold = write(Knowledge::Nothing, out);
+        if cold.is_some_and(|cold| length.is_none_or(|length| cold <= length)) {
+            return Some(Body { length: cold?, has_model: false });
+        }
+        length?;
+        return Some(Body { length: write(knows, out)?, has_model });
+    }
+    Some(Body { length: length?, has_model })
+}
+
 impl Outbox {
     pub(crate) fn new(generation: u8) -> Self {
         Self {
@@ -107,6 +139,8 @@ impl Outbox {
             cost: 64,
             rest: 0,
             report: LinkReport::default(),
+            #[cfg(feature = "meter")]
+            parts: Default::default(),
             bases_of: alloc::vec![(0, [0; 3]); REACH as usize],
         }
     }
@@ -163,6 +197,10 @@ impl Outbox {
         core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
         let done = self.write(archive, model, tick, out, priority);
         core::mem::swap(&mut self.sender.drafts, &mut self.work.drafts);
+        #[cfg(feature = "meter")]
+        if let Ok(written) = &done {
+            self.count(written.length);
+        }
         archive.pool.take_back(&mut self.work);
         let Written { length, left, base } = done?;
         let report = &mut self.report;
@@ -171,6 +209,19 @@ impl Outbox {
         report.pending = left;
         report.baseline_age = base.map(|base| tick.wrapping_sub(self.sender.tick_of(base)));
         Ok(length)
+    }
+
+    /// Counts where the bits of the packet just written went.
+    #[cfg(feature = "meter")]
+    fn count(&mut self, bytes: usize) {
+        let parts = self.work.parcel.codec.tally.parts(bytes);
+        let (last, all) = &mut self.parts;
+        last.clear();
+        last.extend_from_slice(parts);
+        all.resize(parts.len(), 0);
+        for (sum, &part) in all.iter_mut().zip(parts) {
+            *sum += u64::from(part);
+        }
     }
 
     fn write(
@@ -194,10 +245,16 @@ impl Outbox {
             self.restart();
         }
         self.work.priorities.clear();
-        self.work.priorities.extend(archive.elements(state).map(|current| priority(current.name)));
+        for names in archive.names(state) {
+            self.work.priorities.extend(names.map(&mut priority));
+        }
         // A client that is interested in everything is sent whole states, if they fit.
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
         let base = self.sender.base();
+        if is_all && let Some(length) = self.unchanged(archive, state, out) {
+            self.last_tick = Some(tick);
+            return Ok(Written { length, left: 0, base });
+        }
         if is_all && let Some(length) = self.whole(archive, model, state, out) {
             self.last_tick = Some(tick);
             self.report.whole += 1;
@@ -235,7 +292,9 @@ impl Outbox {
             ..Header::default()
         };
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
-        let (count, length) = self.fit(archive, model, state, known.is_some(), body)?;
+        let (count, length, has_model) =
+            self.fit_better(archive, model, state, known.is_some(), body)?;
+        header.has_model = has_model;
         let left = self.work.items.len() - count + self.sender.held_back();
         header.is_complete = left == 0;
         header.is_base = left == 0 && is_all;
@@ -244,6 +303,35 @@ impl Outbox {
         self.last_tick = Some(tick);
         let base = known.map(|known| known.newest);
         Ok(Written { length: header.len() + length, left, base })
+    }
+
+    /// Writes that nothing has changed since a whole state that the client has, which takes a header
+    /// and no coding. Returns `None` if something has.
+    fn unchanged(&mut self, archive: &Archive, state: &Recorded, out: &mut [u8]) -> Option<usize> {
+        let since = archive.same_since?;
+        let (number, base) = (self.sender.next(), self.sender.base()?);
+        let of = self.sender.tick_of(base);
+        let is_near = number - base <= 63 && u16::try_from(state.tick.wrapping_sub(of)).is_ok();
+        if is_after(since, of) || is_after(since, state.tick) || !is_near {
+            return None;
+        }
+        let header = Header {
+            number,
+            is_base: true,
+            is_whole: true,
+            is_same: true,
+            generation: self.generation,
+            tick: state.tick,
+            age: number - base,
+            ..Header::default()
+        };
+        header.write(out.get_mut(..header.len())?);
+        self.work.parcel.codec.tally.start(archive.plan.fields as usize);
+        self.sender.sent_whole(state.tick);
+        if let Some(place) = self.bases_of.get_mut((number % REACH) as usize) {
+            *place = (number, [base; 3]);
+        }
+        Some(header.len())
     }
 
     /// Writes the whole state relative to whole states that the client has. Returns `None` if it
@@ -302,40 +390,79 @@ impl Outbox {
         let warm = base.filter(|_| model.is_none()).and_then(|base| {
             let &(of, numbers) = bases_of.get((base % REACH) as usize)?;
             let is_near = of == base && numbers.iter().all(|&old| number - old <= REACH);
-            let three = bases(archive, ticks(base), is_near.then(|| numbers.map(ticks))?)?;
-            Some((&archive.state(ticks(base))?.tape, three))
+            let ticks_of = is_near.then(|| numbers.map(ticks))?;
+            let three = bases(archive, ticks(base), ticks_of)?;
+            Some((ticks_of, &archive.state(ticks(base))?.tape, three))
         });
         header.is_complete = warm.is_some();
         let (head, body) = out.split_at_mut_checked(header.len())?;
+        let origin = Origin {
+            tick: state.tick,
+            bases: base.map(|_| numbers.map(ticks)),
+            warm: warm.map(|(ticks, ..)| ticks),
+        };
         let knows = match (model, warm) {
             (Some(model), _) => Knowledge::Model(model),
-            (None, Some((tape, three))) => Knowledge::Warm(tape, three),
+            (None, Some((_, tape, three))) => Knowledge::Warm(tape, three),
             (None, None) => Knowledge::Nothing,
         };
-        let mut write = |knows, body: &mut [u8]| {
-            parcel.codec.encode(&archive.plan, knows, &state.tape, three, body).ok()
-        };
-        let mut length = write(knows, body);
-        if base.is_none() && model.is_some() {
-            // A model is trained on changes, so a first state may be smaller without it.
-            let cold = write(Knowledge::Nothing, body);
-            if cold.is_some_and(|cold| length.is_none_or(|length| cold <= length)) {
-                header.has_model = false;
-                length = cold;
-            } else if length.is_some() {
-                length = write(knows, body);
-            }
-        }
-        let Some(length) = length else {
+        let done = archive.shared.copy(origin, body, &mut parcel.codec.tally).or_else(|| {
+            let is_first = base.is_none();
+            let codec = &mut parcel.codec;
+            let written = write_whole(archive, codec, knows, state, three, is_first, body)?;
+            let bytes = body.get(..written.length)?;
+            archive.shared.keep(origin, written.has_model, bytes, &codec.tally);
+            Some(written)
+        });
+        let Some(Body { length, has_model }) = done else {
             self.rest = 3;
             return None;
         };
+        header.has_model = has_model;
         header.write(head);
         sender.sent_whole(state.tick);
         if let Some(place) = bases_of.get_mut((number % REACH) as usize) {
             *place = (if base.is_some() { number } else { 0 }, numbers);
         }
         Some(header.len() + length)
+    }
+
+    /// Finds how many elements fit, and writes them with the model or without it. Returns their
+    /// number, the length, and whether the model was used.
+    fn fit_better(
+        &mut self,
+        archive: &Archive,
+        model: Option<&Model>,
+        state: &Recorded,
+        has_set: bool,
+        body: &mut [u8],
+    ) -> Result<(usize, usize, bool), SendError> {
+        let cost = self.cost;
+        let Ok((count, length)) = self.fit(archive, model, state, has_set, body) else {
+            let (count, length) = self.fit(archive, None, state, has_set, body)?;
+            return Ok((count, length, false));
+        };
+        let items = self.work.items.get(..count).unwrap_or_default();
+        let news = items.iter().filter(|item| matches!(item.what, What::New { .. })).count();
+        if model.is_none() || 2 * news < count {
+            return Ok((count, length, model.is_some()));
+        }
+        // A model is trained on changes, so new elements may be smaller without it.
+        let mut with = core::mem::take(&mut self.work.with);
+        with.clear();
+        with.extend_from_slice(body.get(..length).unwrap_or_default());
+        let after = core::mem::replace(&mut self.cost, cost);
+        let cold = self.fit(archive, None, state, has_set, body);
+        let is_better = |&(more, less): &(usize, usize)| (more, length) >= (count, less);
+        let best = cold.ok().filter(is_better).map(|(count, length)| (count, length, false));
+        if best.is_none() {
+            self.cost = after;
+            if let Some(place) = body.get_mut(..length) {
+                place.copy_from_slice(&with);
+            }
+        }
+        self.work.with = with;
+        Ok(best.unwrap_or((count, length, true)))
     }
 
     /// Finds how many elements fit, and writes them.

@@ -123,13 +123,13 @@ impl Parcel {
         in_set: Option<&[(Name, u32)]>,
         out: &mut [u8],
     ) -> Option<usize> {
-        let mut channel = Encoder::new(out);
         let mut said = self.said.clone();
-        names(&mut channel, layout, in_set.unwrap_or_default(), in_set.is_some(), &mut said)?;
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::From(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch } = codec;
+        let Codec { shifts, memory, scratch, tally } = codec;
+        let mut channel = Encoder::new(out).counted_by(tally, plan.fields);
+        names(&mut channel, layout, in_set.unwrap_or_default(), in_set.is_some(), &mut said)?;
         if let Some(model) = model {
             let mut coder = frozen(plan, model, shifts, channel).ok()?;
             items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;
@@ -159,7 +159,7 @@ impl Parcel {
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::Into(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch } = codec;
+        let Codec { shifts, memory, scratch, .. } = codec;
         let is_whole = if let Some(model) = model {
             let mut coder = frozen(plan, model, shifts, channel).ok()?;
             items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;
@@ -203,7 +203,7 @@ impl Parcel {
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::From(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch } = codec;
+        let Codec { shifts, memory, scratch, .. } = codec;
         let counter = if let Some(model) = model {
             let mut coder = frozen(plan, model, shifts, channel).ok()?;
             items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;

@@ -50,7 +50,7 @@ impl<T: Wire> Receiver<T> {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed. Send an
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then. Send an
     /// acknowledgement in this case too.
     pub fn decode(&mut self, packet: &[u8]) -> Result<Update<'_, T>, ReceiveError> {
         let Self { script, inbox, value, spare, scratch, .. } = self;
@@ -100,7 +100,7 @@ impl Receiver<Tape> {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub fn decode_tape(&mut self, packet: &[u8]) -> Result<(), ReceiveError> {
         let taken = self.inbox.decode(packet, |_| true);
         self.report.count(taken);
@@ -109,12 +109,12 @@ impl Receiver<Tape> {
 }
 
 impl<T> Receiver<T> {
-    /// Explains a packet that could be decoded now: what it builds on, and the size of each field.
+    /// Explains a packet that could be decoded now, with its baselines and the size of each field.
     /// Nothing changes.
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet would be rejected.
+    /// [`ReceiveError`] if the packet would be rejected.
     ///
     /// ```
     /// use tightwire_delta::{History, Link, Receiver, names};

@@ -2,7 +2,7 @@
 
 use crate::replica::inbox::ReceiveError;
 
-/// What a link has sent, as of its last packet.
+/// The figures of a link, up to its last packet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LinkReport {
@@ -12,7 +12,7 @@ pub struct LinkReport {
     pub whole: u64,
     /// The bytes of all packets, headers included.
     pub bytes: u64,
-    /// How often the link started over, because the client had lost everything.
+    /// The number of times the link started over because the client had lost everything.
     pub restarts: u64,
     /// The ticks between the last packet and the newest one that it builds on. `None` if it builds
     /// on nothing. This is about the round trip.
@@ -21,7 +21,7 @@ pub struct LinkReport {
     pub pending: usize,
 }
 
-/// What a receiver has accepted, and why it rejected packets.
+/// The packets that a receiver has accepted, and its reasons for rejecting others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ReceiverReport {

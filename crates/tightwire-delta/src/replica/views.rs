@@ -22,7 +22,7 @@ pub(crate) struct View {
 /// The whole states of the last packets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Views {
-    /// In the order of packets.
+    /// The views, in the order of packets.
     all: Vec<View>,
     spare: Vec<View>,
 }

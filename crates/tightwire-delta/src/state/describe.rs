@@ -121,7 +121,7 @@ impl GroupSpec {
     }
 }
 
-/// How many rows a table has.
+/// The number of rows of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rows {
     /// A fixed number of rows for every row of the parent.

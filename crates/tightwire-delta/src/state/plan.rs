@@ -89,7 +89,7 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// [`PlanError`] says which rule the description breaks.
+    /// [`PlanError`] with the rule that the description breaks.
     pub fn new(specs: &[TableSpec]) -> Result<Self, PlanError> {
         if specs.is_empty() || specs.len() > MOST_TABLES {
             return Err(PlanError::Size);

@@ -38,7 +38,7 @@ impl<T: Wire> History<T> {
     ///
     /// # Errors
     ///
-    /// [`RecordError`] says why the state was not recorded. The history is unchanged.
+    /// [`RecordError`] if the state cannot be recorded. The history is unchanged.
     pub fn record(&mut self, tick: u32, value: &T) -> Result<(), RecordError> {
         record(&self.script, value, &mut self.spare, &mut self.scratch)?;
         let spare = &mut self.spare;

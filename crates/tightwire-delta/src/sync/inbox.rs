@@ -101,7 +101,7 @@ impl Inbox {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub(crate) fn decode(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         self.decode_if(packet, |_, _| true)
     }
@@ -112,7 +112,7 @@ impl Inbox {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub(crate) fn decode_if(
         &mut self,
         packet: &[u8],

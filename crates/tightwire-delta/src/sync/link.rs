@@ -1,4 +1,4 @@
-//! What one client has, and the next packet for it.
+//! The states that one client has, and the next packet for it.
 
 use core::marker::PhantomData;
 

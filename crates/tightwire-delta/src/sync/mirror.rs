@@ -1,4 +1,4 @@
-//! What a client has, row by row, when it is sent parts.
+//! The rows that a client has when it is sent parts.
 //!
 //! The sender keeps each state it sends as the client will have it once the packet arrives, so that
 //! both sides find the same baselines with the same code. If a packet leaves a row out, the states

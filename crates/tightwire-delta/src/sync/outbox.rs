@@ -1,4 +1,4 @@
-//! The server's side of one client, as tapes: what it has, and the next packet for it.
+//! The server's side of one client, as tapes: its states and its next packet.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -21,9 +21,9 @@ pub struct Gaps {
 }
 
 impl Gaps {
-    /// For 60 states a second.
+    /// The distances for 60 states a second.
     pub const FAST: Self = Self { second: 2, third: 6 };
-    /// For 30 states a second and fewer.
+    /// The distances for 30 states a second and fewer.
     pub const SLOW: Self = Self { second: 1, third: 3 };
 }
 

@@ -38,7 +38,7 @@ impl<T: Wire> Receiver<T> {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub fn decode(&mut self, packet: &[u8]) -> Result<&T, ReceiveError> {
         let Self { script, inbox, value, spare, scratch } = self;
         let mut is_new = false;
@@ -75,7 +75,7 @@ impl Receiver<Tape> {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub fn decode_tape(&mut self, packet: &[u8]) -> Result<u32, ReceiveError> {
         self.inbox.decode(packet)
     }
@@ -86,7 +86,7 @@ impl Receiver<Tape> {
     ///
     /// # Errors
     ///
-    /// [`ReceiveError`] says why the packet was rejected. Nothing has changed.
+    /// [`ReceiveError`] if the packet is rejected. Nothing changes then.
     pub fn decode_tape_if(
         &mut self,
         packet: &[u8],

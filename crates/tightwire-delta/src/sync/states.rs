@@ -6,7 +6,7 @@ use crate::coding::packet::{Base, Three};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 
-/// The number of states that are kept: one more than a packet can reach back.
+/// The number of states that are kept, one more than a packet can reach back.
 pub(crate) const KEPT: usize = 64;
 
 /// Returns whether tick `one` is after tick `two`. Ticks wrap.
@@ -80,7 +80,7 @@ impl State {
 #[derive(Clone, Debug)]
 pub(crate) struct States {
     slots: Vec<Option<State>>,
-    /// The state before the first: all zeros.
+    /// The state before the first, in which every value is zero.
     pub(crate) zero: State,
 }
 

@@ -156,7 +156,7 @@ impl Codec {
         bases: Three,
     ) -> Result<(Budget, Vec<Told>), Refusal> {
         let target = &mut Target::From(new);
-        let Self { shifts, memory, scratch } = self;
+        let Self { shifts, memory, scratch, .. } = self;
         let counter = if let Knowledge::Model(model) = knows {
             let mut coder = frozen(plan, model, shifts, Counter::default())?;
             let _ = run(&mut coder, plan, &model.usual, scratch, target, bases, None);

@@ -24,7 +24,7 @@ pub struct Explanation {
     pub bytes: usize,
     /// True if it needs a model.
     pub has_model: bool,
-    /// Whether the receiver has the whole state with it, and not only the elements that fitted.
+    /// True if the receiver has the whole state with it, and not only the elements that fitted.
     pub is_complete: bool,
     /// The size of each field.
     pub budget: Budget,

@@ -13,7 +13,7 @@ use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::train::trainer::Trainer;
 
-/// How far an opinion moves in each pass.
+/// The distance that an opinion moves in each pass.
 const STEPS: [f32; 3] = [32.0, 8.0, 2.0];
 /// One in this many packets is used to measure the length of residuals.
 const FIRST_LOOK: usize = 8;

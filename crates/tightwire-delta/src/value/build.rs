@@ -31,7 +31,7 @@ struct Table {
     words: u32,
     /// Which words may join the last group.
     open: Option<Open>,
-    /// Whether a row consists only of codes in wire order.
+    /// True if a row consists only of codes in wire order.
     is_flat: bool,
     /// The number that code 0 of its key stands for.
     first_key: i64,
@@ -215,7 +215,13 @@ impl Builder {
                 let mut of = Vec::new();
                 for (code, variant) in (0..).zip(variants) {
                     let when = if word == NONE { place.when } else { Some(When { word, code }) };
-                    of.push(self.record(variant.fields, Place { when, key: None, ..place }));
+                    let path = match place.path {
+                        path if word == NONE => String::from(path),
+                        "" => String::from(variant.name),
+                        path => format!("{path}.{}", variant.name),
+                    };
+                    let place = Place { when, key: None, path: &path, ..place };
+                    of.push(self.record(variant.fields, place));
                 }
                 self.add(Node::Variants { word, of })
             }

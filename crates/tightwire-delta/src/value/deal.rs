@@ -33,7 +33,7 @@ pub(crate) fn deal(
 
 struct Deal<'a> {
     steps: &'a Steps,
-    /// What is left of the lines.
+    /// The rest of the lines.
     line: &'a [u32],
     bytes: &'a [u8],
     /// The rows of its tables count what was dealt out. Words after them are old ones, whose memory
@@ -128,7 +128,7 @@ impl Deal<'_> {
         Some(())
     }
 
-    /// Checks that there may be so many rows, each of which has at least one code or byte. Without
+    /// Checks that there may be that many rows, each of which has at least one code or byte. Without
     /// it, code that does not follow its description could ask for any amount of memory.
     fn has_rows(&self, rows: u32) -> Option<()> {
         (rows as usize <= self.line.len() + self.bytes.len()).then_some(())

@@ -205,7 +205,7 @@ impl Sink for LineWriter<'_> {
 /// Reads codes from a line.
 #[derive(Debug)]
 struct LineReader<'a> {
-    /// What is left of the lines.
+    /// The rest of the lines.
     line: &'a [u32],
     bytes: &'a [u8],
     /// The length of both lines together.

@@ -85,11 +85,24 @@ pub fn names<T: Wire>() -> Vec<String> {
     build::script(&T::SCHEMA).names
 }
 
+/// Returns the names of the parts of a packet, in the order of
+/// [`Link::parts`](crate::Link::parts): the header, the elements and rows that it names, the fields,
+/// and what is left of the last byte.
+///
+/// ```
+/// assert_eq!(tightwire_delta::part_names::<(bool, u8)>()[3..5], ["0", "1"]);
+/// ```
+#[cfg(feature = "meter")]
+pub fn part_names<T: Wire>() -> Vec<String> {
+    let [first @ .., last] = crate::coding::tally::PART_NAMES.map(String::from);
+    first.into_iter().chain(names::<T>()).chain([last]).collect()
+}
+
 /// Reads a model that was trained for states of type `T`.
 ///
 /// # Errors
 ///
-/// [`ModelError`] says why the bytes are not a model for `T`. In that case go without one, which
+/// [`ModelError`] if the bytes are not a model for `T`. In that case go without one, which
 /// makes packets larger.
 ///
 /// ```

@@ -234,7 +234,7 @@ impl Flow for Player<'_> {
         let form = Form::of_bits(bits);
         let words = match self.take_flat(form) {
             Some(words) => words,
-            // Both sides know the value of a check, so it is returned as it came in.
+            // A check has the same value on both sides, so it is returned as it came in.
             None => self.take_slowly(form, form.cut(*word), bits)?,
         };
         *word = form.join(words);

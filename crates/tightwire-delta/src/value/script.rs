@@ -89,7 +89,7 @@ pub(crate) struct Entry {
     pub(crate) flag: u32,
 }
 
-/// How a code is split into words.
+/// The words into which a code is split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// The only code is 0, which takes no word.

@@ -49,7 +49,7 @@ pub(crate) enum Step {
     End,
 }
 
-/// What rows consist of.
+/// The contents of rows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Row {
     /// This many words, which are adjacent in the line and need no steps.
@@ -60,14 +60,14 @@ pub(crate) enum Row {
     Any { stride: u32 },
 }
 
-/// What the steps of a node need.
+/// The data that the steps of a node need.
 #[derive(Clone, Copy, Debug)]
 struct Need {
     /// The end of its words in the row, or 0 if it has none.
     end: u32,
     /// The maximum number of its codes in the line.
     most: u32,
-    /// Whether it has no rows of its own.
+    /// True if it has no rows of its own.
     is_leaf: bool,
 }
 

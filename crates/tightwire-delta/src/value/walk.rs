@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use crate::value::script::{Count, Form, NONE, Node, Script};
 use tightwire::Name;
 
-/// Where words go or come from.
+/// The source or destination of words.
 pub(crate) trait Medium {
     /// Stores the word, or returns the stored one.
     fn word(&mut self, table: u32, index: u32, word: u32) -> Option<u32>;

@@ -40,7 +40,7 @@ pub(crate) struct Report {
     /// The most that a receiver allocated for all of its packets, in terms of one in which everything
     /// changed.
     pub(crate) most_memory: f64,
-    /// The dearest packet, in terms of one in which everything changed. Only if times are taken.
+    /// The slowest packet, relative to one in which everything changed. Only with timing.
     pub(crate) dearest: f64,
     /// The seed of its plan.
     pub(crate) dearest_plan: u64,
@@ -233,7 +233,7 @@ pub(crate) fn run(packets: u64, seed: u64, takes_times: bool) -> Report {
                 dearest.map_or(least, |packet| best_time(&mut victim.receiver, packet)).max(least);
         }
         for _ in 0..EACH {
-            // What is refused leaves the receiver as it was, so it serves on. What is taken does not.
+            // A rejected packet leaves the receiver unchanged, so it is used again. Others do not.
             if victim.packets % FRESH == 0 {
                 victim = Victim::new(&target);
             }

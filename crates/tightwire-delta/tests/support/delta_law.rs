@@ -1,4 +1,4 @@
-//! What must hold for any bytes that a receiver of deltas gets, as a function that panics where it does not.
+//! The law of deltas: a function that panics if a receiver breaks a rule for the given bytes.
 
 use std::cell::RefCell;
 

@@ -217,7 +217,7 @@ pub(crate) fn full(random: &mut Random, tables: &[TableSpec], plan: &Plan) -> Ta
             if is_keyed {
                 row[0] = at as u32;
             }
-            // The count that lists inside of it may have.
+            // The maximum length of the lists inside it.
             let count = usize::from(is_keyed);
             row[count] = table.groups[count].fields[0].last();
             // What exists may depend on either.
