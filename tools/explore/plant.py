@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Plants defects in the library, one at a time, and lets the explorer look for each.
 
-    tools/explore/plant.py [--seeds A..B] [NAME ...]
+    tools/explore/plant.py [--seeds A..B] [--check] [NAME ...]
+
+With --check, it only looks whether every place is there.
 
 Every defect is a change of one place in a copy of the last commit. The copy is built in release, so
-this takes minutes. The exit code is 1 if a defect is not found. The defects of the code between the
-library and a game are in src/defect.rs: `cargo run --release -p tightwire-explore -- --defects`.
+this takes minutes. The exit code is 1 if a defect is not found. The table goes to standard output;
+docs/results has the last one.
 """
 
 import pathlib
@@ -14,41 +16,73 @@ import subprocess
 import sys
 import tempfile
 
-CORE = "crates/tightwire/src/"
+SEALED = "crates/tightwire/src/packet/sealed/"
+SESSION = "crates/tightwire-session/src/"
 DELTA = "crates/tightwire-delta/src/"
+EXPLORE = "tools/explore/src/"
 
-# Name, what is wrong, file, and the text that is replaced. It must occur exactly once.
+# The name, the mistake, the file, and the text that is replaced. It must occur exactly once.
 DEFECTS = [
-    ("replays", "packets are let in again", CORE + "packet/sealed/replay.rs",
+    ("replays", "packets are let in again", SEALED + "replay.rs",
      "} else if self.has(sequence) {", "} else if self.has(sequence) && sequence == u64::MAX {"),
-    ("window-off-by-one", "the newest packet is let in again", CORE + "packet/sealed/replay.rs",
-     "            Some(newest) if sequence <= newest => {\n                if", "            Some(newest) if sequence < newest => {\n                if"),
-    ("nonce-repeated", "every 100th number is used twice", CORE + "packet/sealed/sealer.rs",
-     "self.next = header.sequence.checked_add(1);",
-     "static USED: core::sync::atomic::AtomicU64 = core::sync::atomic::AtomicU64::new(0);\n"
-     "        let used = USED.fetch_add(1, core::sync::atomic::Ordering::Relaxed);\n"
-     "        self.next = header.sequence.checked_add(u64::from(used % 100 != 99));"),
-    ("cookie-for-any-address", "a cookie does not depend on the address", CORE + "packet/handshake/cookie.rs",
-     "let all = all.chain(ip.octets()).chain(address.port().to_le_bytes());",
-     "let all = all.chain(ip.octets().map(|_| 0)).chain([0, 0]);"),
-    ("session-before-use", "a session is in use before a packet of it came", CORE + "packet/handshake/server.rs",
-     "        self.next.insert(from, client);\n        Ok(server_half)",
-     "        self.next.insert(from, client);\n        self.promote(client);\n        Ok(server_half)"),
-    ("second-session", "an Accept that comes twice starts the same session again", CORE + "packet/handshake/client.rs",
-     "                // The attempt is over, so nothing makes a second session of the same salt.\n                self.attempt = None;\n", ""),
-    ("acks-off-by-one", "an ack speaks for the packet before", CORE + "acks/mod.rs",
-     "(self.earlier >> (behind - 1)) & 1 == 1", "(self.earlier >> (behind & 31)) & 1 == 1"),
-    ("receipts-forget", "a receiver acknowledges packets that it never got", CORE + "acks/mod.rs",
-     "            0 => true,\n            1..=32", "            0 | 7 => true,\n            1..=32"),
-    ("baseline-not-there", "a missing baseline is replaced by the state before it", DELTA + "sync/inbox.rs",
-     "let find = |of: u32| states.get(of).ok_or(ReceiveError::Missing(of));",
-     "let find = |of: u32| states.get(of).or_else(|| states.get(of.wrapping_sub(2))).ok_or(ReceiveError::Missing(of));"),
-    ("late-state-shown", "a state that comes late is shown", DELTA + "sync/inbox.rs",
-     "let is_newest = self.newest.is_none_or(|newest| is_after(tick, newest));", "let is_newest = true;"),
-    ("part-forgets-removal", "a part leaves the other lists as they were", DELTA + "sync/inbox.rs",
-     "tables.filter(|(index, _)| *index != crowd)", "tables.filter(|(index, _)| *index != crowd && *index > 9)"),
-    ("part-forgets-stamps", "rows of a late part replace rows that are a little newer", DELTA + "sync/states.rs",
-     "if is_after(newer, *stamp) {", "if is_after(newer.wrapping_add(5), *stamp) && newer != *stamp {"),
+    ("window-off-by-one", "the newest packet is let in again", SEALED + "replay.rs",
+     "            Some(newest) if sequence <= newest => {\n                if",
+     "            Some(newest) if sequence < newest => {\n                if"),
+    ("nonce-repeated", "a number is used again after it was skipped", SESSION + "seal.rs",
+     "        self.sealer.skip_to(self.next)?;\n", "        if self.next % 100 == 99 {\n            self.next -= 1;\n            self.sealer = (self.make)(self.id, &self.out.key, self.halves).sealer;\n        }\n        self.sealer.skip_to(self.next)?;\n"),
+    ("nonce-after-restart", "after a restart, a client draws the random half of its last session", SESSION + "random.rs",
+     "Self { state: Zeroizing::new(seed) }", "Self { state: Zeroizing::new(seed.map(|_| 7)) }"),
+    ("cookie-for-any-address", "a cookie does not depend on the address", SESSION + "handshake/cookie.rs",
+     "is_young && self.proves(&[b\"cookie\", &time, &player, half, &from.to_bytes()], &cookie.proof)",
+     "{ let _ = (from, time, player, half); is_young }"),
+    ("cookie-replaced", "a challenge from somebody else replaces the one that a client answers", SESSION + "client/attempt.rs",
+     "                self.cookies.push_back(cookie);", "                self.cookies.clear();\n                self.cookies.push_back(cookie);\n                self.cookies.truncate(usize::from(self.answered < 2));"),
+    ("stale-response", "an old response starts a session again", SESSION + "server/joining.rs",
+     "if in_use || seat.newest_cookie.is_some_and(|newest| ask.cookie.time <= newest) {", "if in_use && seat.newest_cookie.is_none() {"),
+    ("moves-at-once", "packets go to every address that a seeking packet came from", SESSION + "server/receiving.rs",
+     "        live.paths.came_first(from);", "        live.paths.came_first(from);\n        live.paths.prove(from, now, &mut self.random);"),
+    ("stays-at-dead-address", "the server stays at an address that is dead", SESSION + "server/paths.rs",
+     "path.unreported < PATIENCE ||", "path.unreported < PATIENCE || now > Duration::ZERO ||"),
+    ("future-acknowledged", "a report of packets that were never sent counts for the last one", SESSION + "report.rs",
+     "let behind = (last.wrapping_sub(u64::from(self.newest))) & 0xfff;", "let behind = (last.wrapping_sub(u64::from(self.newest) + 2)) & 0xfff;\n        let behind = if behind > 2048 { 0 } else { behind };"),
+    ("report-off-by-one", "a report speaks for the packet before", SESSION + "flight.rs",
+     "let has = 1 | u64::from(!report.missing) << 1;", "let has = 1 | u64::from(!(report.missing << 1)) << 1;"),
+    ("acknowledged-before-delivery", "a message that comes early is acknowledged and dropped", SESSION + "lane.rs",
+     "            Some(slot @ None) => {\n                *slot = Some(value);", "            Some(slot @ None) => {\n                *slot = (place == 0).then_some(value);"),
+    ("message-twice", "a message that was delivered is delivered again", SESSION + "lane.rs",
+     "        let Some(place) = id.checked_sub(self.next) else { return Ok(false) };", "        let place = id.saturating_sub(self.next);"),
+    ("no-resend", "messages of a late packet are not sent again", SESSION + "lane.rs",
+     "                slot.state = State::Waiting;\n                again += 1;", "                slot.state = State::Held;"),
+    ("out-of-order", "a message is handed out before an earlier one", SESSION + "lane.rs",
+     "        self.early.front()?.as_ref()?;\n", "        if self.early.front()?.is_none() && self.early.len() > 3 {\n            self.early.pop_front();\n            self.next += 1;\n        }\n        self.early.front()?.as_ref()?;\n"),
+    ("queue-without-bound", "messages for a silent peer are queued without a bound", SESSION + "lane.rs",
+     "        WINDOW - self.slots.len()", "        100 * WINDOW - self.slots.len()"),
+    ("input-twice", "inputs that are repeated in later packets are applied again", SESSION + "inputs.rs",
+     "let is_over = self.handed.is_some_and(|handed| tick <= handed);", "let is_over = self.handed.is_some_and(|handed| tick < handed);"),
+    ("input-shifted", "the older inputs of a packet are one tick off", SESSION + "inputs.rs",
+     "let (Some(tick), Some(input)) = (newest.checked_sub(before), input.take()) else {", "let (Some(tick), Some(input)) = (newest.checked_sub(before + before.min(1)), input.take()) else {"),
+    ("lost-counter", "rejected packets are not counted", SESSION + "server/receiving.rs",
+     "        self.stats.datagrams += 1;\n", "        self.stats.datagrams += u64::from(datagram.len() % 256 != 99);\n"),
+    ("long-answer", "a request is answered with more bytes than it has", SESSION + "server/receiving.rs",
+     "                self.answers.push_back((to, answer));", "                let mut answer = answer;\n                answer.resize(1200, 0);\n                self.answers.push_back((to, answer));"),
+    ("no-timeout", "a client that hears nothing stays in its session", SESSION + "client/mod.rs",
+     "                if unheard >= self.config.timeout {\n", "                if unheard >= self.config.timeout * 100 {\n"),
+    ("held-although-missing", "a packet is reported although its state could not be built", SESSION + "state.rs",
+     "            Err(ReceiveError::Late | ReceiveError::Missing | ReceiveError::Rejected) => {\n                Took::NotHeld", "            Err(ReceiveError::Late | ReceiveError::Missing | ReceiveError::Rejected) => {\n                Took::Held"),
+    ("acknowledged-on-send", "a part of the state counts as arrived when it is sent", SESSION + "state.rs",
+     "        Ok(last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest)))", "        let name = last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest));\n        if let Some(name) = name {\n            self.arrived(name);\n        }\n        Ok(name)"),
+    ("baselines-not-named", "a receiver builds on the newest state, not on the one that the packet names", DELTA + "replica/views.rs",
+     "            let view = self.get(number)?;\n", "            let view = self.get(number)?;\n            let view = self.newest().unwrap_or(view);\n"),
+    ("missing-accepted", "a packet that builds on one that is missing is accepted", DELTA + "ledger/receiver.rs",
+     "            Some(missing) => Err(Rejected::Missing(missing)),", "            Some(missing) if missing % 2 == 0 => Err(Rejected::Missing(missing)),\n            Some(_) => Ok(()),"),
+    ("late-part-shown", "elements of a late packet replace newer ones", DELTA + "ledger/receiver.rs",
+     "let is_newer = number > slot.spoken && number > self.base;", "let is_newer = number > self.base;"),
+    ("part-forgets-removal", "a removal in a part has no effect", DELTA + "ledger/receiver.rs",
+     "                slot.shown = item.as_ref().map(|_| number);", "                slot.shown = item.as_ref().map(|_| number).or(slot.shown);"),
+    ("removal-without-event", "a removal is not reported", DELTA + "ledger/receiver.rs",
+     "            if taken != Taken::Vanished || was_shown {", "            if taken != Taken::Vanished {"),
+    ("torn-row", "the game shows the new x of a row with the old y", EXPLORE + "session.rs",
+     "        self.shown = Some((update.tick, update.world.world()?));", "        let mut world = update.world.world()?;\n        if let (Some((_, old)), true) = (&self.shown, update.tick % 64 == 0) {\n            world.rows[3].y = old.rows[3].y;\n        }\n        self.shown = Some((update.tick, world));"),
 ]
 
 
@@ -62,8 +96,14 @@ def main():
     if arguments[:1] == ["--seeds"]:
         seeds, arguments = arguments[1], arguments[2:]
     root = pathlib.Path(__file__).resolve().parents[2]
+    if arguments[:1] == ["--check"]:
+        for name, _, file, old, _ in DEFECTS:
+            count = (root / file).read_text().count(old)
+            if count != 1:
+                sys.exit(f"{name}: its place is not in {file} once, but {count} times")
+        return print(f"{len(DEFECTS)} places are there")
     missed = 0
-    print("| defect | what is wrong | found by | seed | smallest scenario |\n|---|---|---|---|---|", flush=True)
+    print("| defect | what is wrong | found by | seed | simulated time | smallest scenario |\n|---|---|---|---|---|---|", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder)
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, capture_output=True, check=True)
@@ -81,12 +121,12 @@ def main():
                 sys.exit(f"{name} does not build:\n{build.stderr}")
             played = run(["target/release/tightwire-explore", "--seeds", seeds], copy)
             path.write_text(text)
-            report = dict(re.findall(r"^  (seed|smallest) +(.*)$", played.stdout, re.M))
+            report = dict(re.findall(r"^  (seed|smallest|played) +(.*)$", played.stdout, re.M))
             found = re.search(r"an invariant does not hold: (.*)", played.stdout)
             missed += found is None
             invariant = found.group(1) if found else "NOT FOUND"
             smallest = report.get("smallest", "").split(" (")[0]
-            print(f"| `{name}` | {what} | {invariant} | {report.get('seed', '')} | {smallest} |", flush=True)
+            print(f"| `{name}` | {what} | {invariant} | {report.get('seed', '')} | {report.get('played', '')} | {smallest} |", flush=True)
     sys.exit(missed > 0)
 
 

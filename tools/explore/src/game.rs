@@ -4,12 +4,7 @@
 //! how often the row changed, so a row that mixes two states gives itself away.
 
 use tightwire::Wire;
-use tightwire::acks::Acks;
-use tightwire::packet::Protocol;
 use tightwire_sim::Random;
-
-pub(crate) const PROTOCOL: Protocol<Up, Down> =
-    Protocol::new("explore", 1).data(World::SCHEMA.hash());
 
 /// Rows of the world that change in place.
 pub(crate) const ROWS: usize = 32;
@@ -48,36 +43,6 @@ pub(crate) struct World {
 pub(crate) struct Say {
     pub session: u32,
     pub number: u32,
-}
-
-/// A message with its place in the channel.
-#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Numbered {
-    pub id: u32,
-    pub say: Say,
-}
-
-/// The message of a client.
-#[derive(Wire, Clone, Debug, PartialEq)]
-pub(crate) struct Up {
-    pub player: u8,
-    pub acks: Option<Acks>,
-    /// The newest input, and then older ones.
-    pub tick: u32,
-    #[wire(max_len = 8)]
-    pub inputs: Vec<u16>,
-    #[wire(max_len = 8)]
-    pub says: Vec<Numbered>,
-}
-
-/// The messages of the server.
-#[derive(Wire, Clone, Debug, PartialEq)]
-pub(crate) struct Down {
-    pub acks: Option<Acks>,
-    #[wire(max_len = 8)]
-    pub says: Vec<Numbered>,
-    #[wire(bytes, max_len = 900)]
-    pub delta: Vec<u8>,
 }
 
 /// The input of a player for a tick.

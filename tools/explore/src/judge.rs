@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::net::SocketAddr;
 
+use tightwire::packet::sealed::claimed_sequence;
 use tightwire_sim::{Broken, NodeId, Sim};
 
 use crate::game::{Row, Say, World, input, row};
-use crate::under_test::{ClientEvent, Out, ServerEvent};
+use crate::sides::{ClientEvent, Out, ServerEvent};
 
 /// How many worlds are remembered. Receivers take no older ones.
 const WORLDS: usize = 256;
@@ -19,8 +20,6 @@ struct Channel {
     /// The session that the receiver is in, once a message has arrived, and the next number.
     receiving: Option<u32>,
     next: u32,
-    /// The numbers of the packets that the receiver has let in.
-    opened: HashSet<u64>,
 }
 
 impl Channel {
@@ -32,14 +31,6 @@ impl Channel {
     fn restart(&mut self) {
         self.receiving = None;
         self.next = 0;
-        self.opened.clear();
-    }
-
-    fn opened(&mut self, sequence: u64) -> Result<(), (&'static str, String)> {
-        if self.opened.insert(sequence) {
-            return Ok(());
-        }
-        Err(("no packet is let in twice", format!("number {sequence}")))
     }
 
     fn arrived(&mut self, say: Say) -> Result<(), (&'static str, String)> {
@@ -55,17 +46,6 @@ impl Channel {
         self.next += 1;
         Ok(())
     }
-}
-
-/// What the packets of a protocol bring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shows {
-    /// Whole states.
-    States,
-    /// States in which some rows are older.
-    Rows,
-    /// Elements, each of a tick of its own.
-    Elements,
 }
 
 /// The record of one player.
@@ -89,7 +69,12 @@ pub(crate) struct Judge {
     relay: Option<NodeId>,
     players: Vec<Player>,
     worlds: VecDeque<(u32, World)>,
-    key_streams: HashSet<u64>,
+    /// The hashes of datagrams that a session has let in.
+    opened: HashSet<u64>,
+    /// For each session of a client, the number of the last packet it has sealed.
+    sealed: BTreeMap<u32, u64>,
+    /// The random halves in requests, with the sessions that drew them.
+    halves: BTreeMap<[u8; 16], u32>,
     /// Bytes from and to addresses that nobody has proved.
     balance: BTreeMap<SocketAddr, (u64, u64)>,
     proved: BTreeSet<SocketAddr>,
@@ -99,6 +84,12 @@ pub(crate) struct Judge {
 
 type Verdict = Result<(), Broken>;
 
+/// The start of every datagram that is not a sealed packet, and its kinds; see
+/// docs/wire-format-session.md.
+const PREFIX_BYTES: usize = 9;
+const REQUEST: u8 = 1;
+const LONG: u8 = 7;
+
 impl Judge {
     pub(crate) fn new(server: NodeId, clients: &[NodeId], relay: Option<NodeId>) -> Self {
         Self {
@@ -107,7 +98,9 @@ impl Judge {
             relay,
             players: clients.iter().map(|_| Player::default()).collect(),
             worlds: VecDeque::new(),
-            key_streams: HashSet::new(),
+            opened: HashSet::new(),
+            sealed: BTreeMap::new(),
+            halves: BTreeMap::new(),
             balance: BTreeMap::new(),
             proved: BTreeSet::new(),
             counted_before: 0,
@@ -158,6 +151,14 @@ impl Judge {
         self.balance.entry(from).or_default().0 += bytes as u64;
     }
 
+    /// A session has let a datagram in. It never does so with the same bytes again.
+    fn let_in(&mut self, sim: &Sim, hash: u64) -> Verdict {
+        if self.opened.insert(hash) {
+            return Ok(());
+        }
+        Err(Broken::new(sim, "no packet is let in twice", format!("hash {hash:x}")))
+    }
+
     pub(crate) fn server_event(&mut self, sim: &Sim, event: &ServerEvent) -> Verdict {
         let broken = |(invariant, detail): (&str, String)| Broken::new(sim, invariant, detail);
         match *event {
@@ -167,10 +168,7 @@ impl Judge {
                 }
             }
             ServerEvent::Rejected(_) | ServerEvent::Left(..) => {}
-            ServerEvent::Opened(player, sequence) => {
-                let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
-                player.up.opened(sequence).map_err(broken)?;
-            }
+            ServerEvent::Opened(hash) => self.let_in(sim, hash)?,
             ServerEvent::Said(player, say) => {
                 let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
                 player.up.arrived(say).map_err(broken)?;
@@ -205,11 +203,8 @@ impl Judge {
                 known.seen.clear();
             }
             ClientEvent::Rejected(_) | ClientEvent::Left(_) => {}
-            ClientEvent::Opened(sequence) => known.down.opened(*sequence).map_err(broken)?,
+            ClientEvent::Opened(hash) => self.let_in(sim, *hash)?,
             ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
-            ClientEvent::NoBaseline(tick) => {
-                return Err(broken(("an acknowledged baseline is there", format!("tick {tick}"))));
-            }
             ClientEvent::Unreadable(why) => {
                 return Err(broken(("genuine packets can be read", why.clone())));
             }
@@ -217,16 +212,14 @@ impl Judge {
         Ok(())
     }
 
-    /// What a client shows.
+    /// Checks the state that a client shows.
     pub(crate) fn shown(
         &mut self,
         sim: &Sim,
         player: usize,
         tick: Option<u32>,
         world: &World,
-        shows: Shows,
     ) -> Verdict {
-        let is_whole = shows == Shows::States;
         let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
         let Some(known) = self.players.get_mut(player) else { return Ok(()) };
         if tick.is_none() && !known.stamps.is_empty() {
@@ -238,7 +231,7 @@ impl Judge {
         let told = known.stamps.iter_mut().zip(&mut known.seen);
         for (index, (shown, (stamp, seen))) in world.rows.iter().zip(told).enumerate() {
             // A row that no part of this session has brought so far is all zeros.
-            if !is_whole && !*seen && *shown == Row::default() {
+            if !*seen && *shown == Row::default() {
                 continue;
             }
             *seen = true;
@@ -250,23 +243,6 @@ impl Judge {
                 return broken("no row goes back in time", detail);
             }
             *stamp = Some(shown.stamp);
-        }
-        // The states are in the order of their ticks.
-        let Some(tick) = tick else { return Ok(()) };
-        let place = self.worlds.binary_search_by_key(&tick, |(tick, _)| *tick);
-        let Some((_, recorded)) = place.ok().and_then(|place| self.worlds.get(place)) else {
-            return Ok(());
-        };
-        if shows == Shows::Elements {
-            return Ok(());
-        }
-        if world.crowd != recorded.crowd {
-            let detail = format!("tick {tick}: {:?} instead of {:?}", world.crowd, recorded.crowd);
-            return broken("no state is shown that never was", detail);
-        }
-        let newer = |(shown, recorded): (&Row, &Row)| shown.stamp > recorded.stamp;
-        if is_whole && world != recorded || world.rows.iter().zip(&recorded.rows).any(newer) {
-            return broken("no state is shown that never was", format!("tick {tick}: {world:?}"));
         }
         Ok(())
     }
@@ -311,10 +287,8 @@ impl Judge {
         if out.bytes.len() > 1_200 {
             return broken("no packet is too long", format!("{} bytes", out.bytes.len()));
         }
-        if let Some(key_stream) = out.key_stream {
-            if !self.key_streams.insert(key_stream) {
-                return broken("no key stream is used twice", format!("by {}", sim.name(by)));
-            }
+        if let Some(session) = out.session {
+            self.numbers(sim, session, &out.bytes)?;
         }
         if by != self.server {
             return Ok(());
@@ -335,6 +309,33 @@ impl Judge {
         if !self.proved.contains(&out.to) && sent > received {
             let detail = format!("{sent} bytes to {}, which sent {received}", out.to);
             return broken("nobody gets more than they sent before they are proved", detail);
+        }
+        Ok(())
+    }
+
+    /// The packets of a session have ascending numbers, and each session draws a half of its own.
+    /// So no key stream is used twice.
+    fn numbers(&mut self, sim: &Sim, session: u32, bytes: &[u8]) -> Verdict {
+        let sealed = match *bytes {
+            [0, b't', b'w', b'h', b's', _, LONG, 0, 0, ..] => bytes.get(PREFIX_BYTES + 8..),
+            [0, b't', b'w', b'h', b's', _, REQUEST, 0, 0, ..] => {
+                let half = bytes.get(PREFIX_BYTES + 16..).and_then(<[u8]>::first_chunk);
+                let half = half.copied().unwrap_or_default();
+                let by = *self.halves.entry(half).or_insert(session);
+                if by != session {
+                    let detail = format!("{half:x?} again");
+                    return Err(Broken::new(sim, "no random half is drawn twice", detail));
+                }
+                None
+            }
+            [0, b't', b'w', b'h', b's', _, _, 0, 0, ..] => None,
+            _ => Some(bytes),
+        };
+        let Some(Ok(number)) = sealed.map(claimed_sequence) else { return Ok(()) };
+        let last = self.sealed.insert(session, number);
+        if last.is_some_and(|last| number <= last) {
+            let detail = format!("{number} after {last:?}");
+            return Err(Broken::new(sim, "no number is used twice under a key", detail));
         }
         Ok(())
     }

@@ -5,13 +5,10 @@ use std::time::Duration;
 use tightwire_sim::{Broken, ClockChange, Event, Fault, NodeId, Random, Scenario, Sim};
 
 use crate::attacker::{Attacker, PAUSE};
-use crate::client::Client;
-use crate::defect::Defect;
 use crate::game::World;
-use crate::judge::{Judge, Shows};
-use crate::server::Server;
+use crate::judge::Judge;
 use crate::session::{SessionClient, SessionServer};
-use crate::under_test::{ClientUnderTest, Out, ServerUnderTest};
+use crate::sides::Out;
 
 /// Sixty ticks a second.
 const TICK: Duration = Duration::from_nanos(16_666_667);
@@ -28,12 +25,10 @@ struct Game {
     server_node: NodeId,
     clients: Vec<NodeId>,
     keys: Vec<[u8; 32]>,
-    protocol: Under,
-    defect: Option<Defect>,
-    /// The most bytes of a state. A small budget makes the server send parts.
-    budget: usize,
-    server: Option<Box<dyn ServerUnderTest>>,
-    players: Vec<Option<Box<dyn ClientUnderTest>>>,
+    /// Whether packets are as small as they may be.
+    is_narrow: bool,
+    server: Option<SessionServer>,
+    players: Vec<Option<SessionClient>>,
     judge: Judge,
     attacker: Option<Attacker>,
     world: World,
@@ -44,23 +39,9 @@ struct Game {
     stop_moving: Duration,
 }
 
-/// The protocol that is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Under {
-    /// Handshake, seals, acks and deltas, put together by hand.
-    Hand,
-    /// The session layer.
-    Session,
-}
-
 /// Plays a game.
-pub(crate) fn play(
-    scenario: &Scenario,
-    protocol: Under,
-    defect: Option<Defect>,
-    relays: bool,
-) -> Result<(), Broken> {
-    let mut game = Game::new(scenario, protocol, defect, relays);
+pub(crate) fn play(scenario: &Scenario, relays: bool) -> Result<(), Broken> {
+    let mut game = Game::new(scenario, relays);
     while let Some(event) = game.sim.next_event(scenario.end()) {
         game.handle(event)?;
     }
@@ -68,7 +49,7 @@ pub(crate) fn play(
 }
 
 impl Game {
-    fn new(scenario: &Scenario, protocol: Under, defect: Option<Defect>, relays: bool) -> Self {
+    fn new(scenario: &Scenario, relays: bool) -> Self {
         let mut scenario = scenario.clone();
         // A game reads a clock that never goes back, whatever the machine's clock does.
         scenario
@@ -81,7 +62,7 @@ impl Game {
         let until = if relays { scenario.length } else { Duration::ZERO };
         let attacker =
             random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, until));
-        let budget = if random.chance(0.5) { 900 } else { 100 + random.below(100) as usize };
+        let is_narrow = random.chance(0.5);
         let chatter = (1 + random.below(80)) as f64 / 100.0;
         let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
         let judge = Judge::new(server_node, &clients, relay);
@@ -89,9 +70,7 @@ impl Game {
             sim,
             server_node,
             keys,
-            protocol,
-            defect,
-            budget,
+            is_narrow,
             server: None,
             players: clients.iter().map(|_| None).collect(),
             judge,
@@ -114,12 +93,7 @@ impl Game {
     fn start_missing(&mut self) {
         if self.server.is_none() && self.sim.is_up(self.server_node) {
             let random = Random::new(self.sim.random(self.server_node).next_u64());
-            self.server = Some(match self.protocol {
-                Under::Hand => Box::new(Server::new(&self.keys, random, self.budget, self.defect)),
-                Under::Session => {
-                    Box::new(SessionServer::new(&self.keys, random, self.budget < 900))
-                }
-            });
+            self.server = Some(SessionServer::new(&self.keys, random, self.is_narrow));
             self.sim.set_timer(self.server_node, TICK_TIMER, TICK);
         }
         for player in 0..self.clients.len() {
@@ -134,16 +108,8 @@ impl Game {
             let key = self.keys.get(player).copied().unwrap_or_default();
             let random = Random::new(self.sim.random(node).next_u64());
             let server = self.sim.address(self.server_node);
-            let cheats = self.sim.seed() % 4 == 0 && player == 1;
-            let number = player as u8;
-            *place = Some(match self.protocol {
-                Under::Hand => {
-                    Box::new(Client::new(number, key, server, random, cheats, self.defect))
-                }
-                Under::Session => {
-                    Box::new(SessionClient::new(number, key, server, random, self.budget < 900))
-                }
-            });
+            let client = SessionClient::new(player as u8, key, server, random, self.is_narrow);
+            *place = Some(client);
             let offset = Duration::from_micros(1 + 997 * player as u64 % 16_000);
             self.sim.set_timer(node, TICK_TIMER, offset);
         }
@@ -168,14 +134,13 @@ impl Game {
             Event::Datagram { node, from, mut bytes } if node == self.server_node => {
                 self.judge.server_received(from, bytes.len());
                 let now = self.sim.clock(node);
-                let (mut out, mut events) = (Vec::new(), Vec::new());
+                let mut events = Vec::new();
                 let Some(server) = &mut self.server else { return Ok(()) };
-                server.receive(now, from, &mut bytes, &mut out, &mut events);
+                server.receive(now, from, &mut bytes, &mut events);
                 for event in events {
                     self.sim.note(node, || format!("{event:?}"));
                     self.judge.server_event(&self.sim, &event)?;
                 }
-                self.send(node, out)?;
             }
             Event::Datagram { node, mut bytes, .. } => {
                 let Some(player) = self.player(node) else {
@@ -193,16 +158,9 @@ impl Game {
                     self.judge.client_event(&self.sim, player, event)?;
                 }
                 if let Some(world) = client.shown() {
-                    let shows = match self.protocol {
-                        Under::Session => Shows::Elements,
-                        Under::Hand if self.budget == 900 => Shows::States,
-                        Under::Hand => Shows::Rows,
-                    };
-                    self.judge.shown(&self.sim, player, client.shown_tick(), world, shows)?;
-                    if shows == Shows::Elements {
-                        let tick_of = |list: &str, key| client.tick_of(list, key);
-                        self.judge.elements(&self.sim, world, tick_of)?;
-                    }
+                    self.judge.shown(&self.sim, player, client.shown_tick(), world)?;
+                    let tick_of = |list: &str, key| client.tick_of(list, key);
+                    self.judge.elements(&self.sim, world, tick_of)?;
                 }
             }
             Event::Overheard { from, to, bytes, .. } => {
@@ -281,7 +239,6 @@ impl Game {
             let owner = owner.map(|player| player as u8);
             let server = self.server.as_ref();
             let proved = server.is_some_and(|server| server.is_proved(packet.to, owner));
-            self.sim.note(node, || packet.content.to_string());
             self.judge.sends(&self.sim, node, &packet, proved)?;
             self.sim.send(node, packet.to, packet.bytes);
         }

@@ -9,7 +9,7 @@ use tightwire::Wire;
 
 use crate::game::{Member, ROWS, Row, World};
 
-/// What one member brings along.
+/// The number of things that one member has.
 const THINGS: u16 = 12;
 
 /// Something that belongs to a member of the crowd.

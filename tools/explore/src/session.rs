@@ -1,6 +1,7 @@
-//! The session layer under test: a server and clients of `tightwire-session`.
+//! The two sides of the game: a server and clients of `tightwire-session`.
 
 use std::collections::BTreeSet;
+use std::hash::Hasher;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use tightwire_sim::Random;
 
 use crate::game::{Say, World, input};
 use crate::scene::Scene;
-use crate::under_test::{self, ClientUnderTest, Content, Out, ServerUnderTest};
+use crate::sides::{self, Out};
 
 struct Explored;
 
@@ -41,7 +42,14 @@ fn config(is_narrow: bool) -> Config {
 
 /// A datagram, and the player whose address it goes to, if there is one.
 fn out(to: SocketAddr, bytes: &[u8], player: Option<u8>) -> Out {
-    Out { to, bytes: bytes.to_vec(), player, key_stream: None, content: Content::Sealed }
+    Out { to, bytes: bytes.to_vec(), player, session: None }
+}
+
+/// A hash of a datagram before it is decrypted in place.
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }
 
 fn reason(verdict: Verdict) -> Option<String> {
@@ -90,17 +98,21 @@ impl SessionServer {
     }
 }
 
-impl ServerUnderTest for SessionServer {
-    fn receive(
+impl SessionServer {
+    pub(crate) fn receive(
         &mut self,
         now: Duration,
         from: SocketAddr,
         packet: &mut [u8],
-        _out: &mut Vec<Out>,
-        events: &mut Vec<under_test::ServerEvent>,
+        events: &mut Vec<sides::ServerEvent>,
     ) {
-        if let Some(why) = reason(self.server.receive(now, from, packet)) {
-            events.push(under_test::ServerEvent::Rejected(why));
+        let hash = hash(packet);
+        let verdict = self.server.receive(now, from, packet);
+        if verdict == Verdict::Taken {
+            events.push(sides::ServerEvent::Opened(hash));
+        }
+        if let Some(why) = reason(verdict) {
+            events.push(sides::ServerEvent::Rejected(why));
         }
         while let Some(event) = self.server.event() {
             events.push(match event {
@@ -108,32 +120,30 @@ impl ServerUnderTest for SessionServer {
                     if let Some(sent) = self.sent.get_mut(player as usize) {
                         *sent = Sent { session: self.random.next_u64() as u32, count: 0 };
                     }
-                    under_test::ServerEvent::Joined(player as u8)
+                    sides::ServerEvent::Joined(player as u8)
                 }
-                ServerEvent::Message(player, say) => {
-                    under_test::ServerEvent::Said(player as u8, say)
-                }
+                ServerEvent::Message(player, say) => sides::ServerEvent::Said(player as u8, say),
                 ServerEvent::Input(player, tick, value) => {
-                    under_test::ServerEvent::Input { player: player as u8, tick, value }
+                    sides::ServerEvent::Input { player: player as u8, tick, value }
                 }
                 ServerEvent::Left(player, why) => {
-                    under_test::ServerEvent::Left(player as u8, why.to_string())
+                    sides::ServerEvent::Left(player as u8, why.to_string())
                 }
                 _ => continue,
             });
         }
     }
 
-    fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
+    pub(crate) fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
         let _ = self.server.publish(tick, &Scene::new(world));
         self.transmit(now, out);
     }
 
-    fn between(&mut self, now: Duration, out: &mut Vec<Out>) {
+    pub(crate) fn between(&mut self, now: Duration, out: &mut Vec<Out>) {
         self.transmit(now, out);
     }
 
-    fn say(&mut self, player: u8) -> Option<Say> {
+    pub(crate) fn say(&mut self, player: u8) -> Option<Say> {
         let sent = self.sent.get_mut(player as usize)?;
         let say = sent.next();
         self.server.send(player.into(), say, Delivery::Reliable).ok()?;
@@ -143,22 +153,22 @@ impl ServerUnderTest for SessionServer {
 
     /// The session proves an address before a player joins, and says nothing about it. So an
     /// address counts as proved once the player who really has it has joined.
-    fn is_proved(&self, _address: SocketAddr, owner: Option<u8>) -> bool {
+    pub(crate) fn is_proved(&self, _address: SocketAddr, owner: Option<u8>) -> bool {
         owner.is_some_and(|owner| self.server.players().any(|player| player == owner.into()))
     }
 
-    fn counted(&self) -> u64 {
+    pub(crate) fn counted(&self) -> u64 {
         self.server.stats().datagrams
     }
 
-    fn excess(&self) -> Option<String> {
+    pub(crate) fn excess(&self) -> Option<String> {
         self.server.players().find_map(|player| {
             let queued = self.server.peer_stats(player)?.queued;
             (queued > MOST_QUEUED).then(|| format!("{queued} messages wait for player {player}"))
         })
     }
 
-    fn said(&self, player: u8) -> (u32, u32, usize) {
+    pub(crate) fn said(&self, player: u8) -> (u32, u32, usize) {
         let sent = self.sent.get(player as usize).copied().unwrap_or_default();
         let open = self.server.peer_stats(player.into()).map_or(0, |stats| stats.queued);
         (sent.session, sent.count, open)
@@ -200,7 +210,7 @@ impl SessionClient {
         }
     }
 
-    /// Takes the newest state, and says what is wrong with it.
+    /// Checks the newest state, and returns its first mistake.
     fn look(&mut self) -> Result<(), String> {
         let Some(update) = self.client.as_mut().and_then(Client::update) else { return Ok(()) };
         for (element, change) in update.changes() {
@@ -232,34 +242,39 @@ impl SessionClient {
     }
 }
 
-impl ClientUnderTest for SessionClient {
-    fn receive(
+impl SessionClient {
+    pub(crate) fn receive(
         &mut self,
         now: Duration,
         packet: &mut [u8],
-        events: &mut Vec<under_test::ClientEvent>,
+        events: &mut Vec<sides::ClientEvent>,
     ) {
         let Some(client) = &mut self.client else { return };
-        if let Some(why) = reason(client.receive(now, packet)) {
-            events.push(under_test::ClientEvent::Rejected(why));
+        let hash = hash(packet);
+        let verdict = client.receive(now, packet);
+        if verdict == Verdict::Taken {
+            events.push(sides::ClientEvent::Opened(hash));
+        }
+        if let Some(why) = reason(verdict) {
+            events.push(sides::ClientEvent::Rejected(why));
         }
         while let Some(event) = client.event() {
             events.push(match event {
-                ClientEvent::Connected => under_test::ClientEvent::Joined,
-                ClientEvent::Message(say) => under_test::ClientEvent::Said(say),
+                ClientEvent::Connected => sides::ClientEvent::Joined,
+                ClientEvent::Message(say) => sides::ClientEvent::Said(say),
                 ClientEvent::Left(why) => {
                     self.shown = None;
-                    under_test::ClientEvent::Left(why.to_string())
+                    sides::ClientEvent::Left(why.to_string())
                 }
                 _ => continue,
             });
         }
         if let Err(why) = self.look() {
-            events.push(under_test::ClientEvent::Unreadable(why));
+            events.push(sides::ClientEvent::Unreadable(why));
         }
     }
 
-    fn tick(&mut self, now: Duration, tick: u32, packets: &mut Vec<Out>) {
+    pub(crate) fn tick(&mut self, now: Duration, tick: u32, packets: &mut Vec<Out>) {
         let is_over =
             self.client.as_ref().is_none_or(|client| matches!(client.status(), Status::Left));
         if is_over {
@@ -273,35 +288,36 @@ impl ClientUnderTest for SessionClient {
         let Some(client) = &mut self.client else { return };
         client.input(tick, input(self.player, tick));
         while let Some(packet) = client.transmit(now) {
-            packets.push(out(self.server, packet, Some(self.player)));
+            let session = Some(self.sent.session);
+            packets.push(Out { session, ..out(self.server, packet, Some(self.player)) });
         }
     }
 
-    fn say(&mut self) -> Option<Say> {
+    pub(crate) fn say(&mut self) -> Option<Say> {
         let say = self.sent.next();
         self.client.as_mut()?.send(say, Delivery::Reliable).ok()?;
         self.sent.count += 1;
         Some(say)
     }
 
-    fn shown(&self) -> Option<&World> {
+    pub(crate) fn shown(&self) -> Option<&World> {
         self.shown.as_ref().map(|(_, world)| world)
     }
 
-    fn shown_tick(&self) -> Option<u32> {
+    pub(crate) fn shown_tick(&self) -> Option<u32> {
         self.shown.as_ref().map(|(tick, _)| *tick)
     }
 
-    fn tick_of(&self, list: &str, key: i64) -> Option<u32> {
+    pub(crate) fn tick_of(&self, list: &str, key: i64) -> Option<u32> {
         self.client.as_ref()?.tick_of(Element { list, key })
     }
 
-    fn excess(&self) -> Option<String> {
+    pub(crate) fn excess(&self) -> Option<String> {
         let queued = self.client.as_ref()?.stats()?.queued;
         (queued > MOST_QUEUED).then(|| format!("{queued} messages wait for the server"))
     }
 
-    fn said(&self) -> (u32, u32, usize) {
+    pub(crate) fn said(&self) -> (u32, u32, usize) {
         let open = self.client.as_ref().and_then(Client::stats).map_or(0, |stats| stats.queued);
         (self.sent.session, self.sent.count, open)
     }
