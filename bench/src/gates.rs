@@ -18,7 +18,7 @@ pub struct Gate {
 /// Instructions per packet, or per bit group.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Limit {
-    /// So many.
+    /// A number.
     Number(f64),
     /// The sum of other workloads.
     Sum(Vec<String>),

@@ -14,6 +14,7 @@ pub mod clients;
 pub mod contest;
 pub mod garbage;
 pub mod gates;
+pub mod linking;
 pub mod messages;
 pub mod metering;
 pub mod options;

@@ -1,4 +1,4 @@
-//! What it takes to count the bits of each field of a message that was encoded.
+//! The cost of counting the bits of each field of an encoded message.
 
 use std::hint::black_box;
 

@@ -2,12 +2,12 @@
 
 use crate::contest::{self, Codec, Contest};
 use crate::messages::{
-    BenchPacket, Blob, Flags, GameUpdate, Log, Mesh, Message, Numbers, RootShip, RootShips,
-    RootUpdate, ShipCreate, Ships, Snapshot,
+    Any, BenchPacket, Blob, Flags, Floats, GameUpdate, Log, Mesh, Message, Numbers, PlainBytes,
+    RootShip, RootShips, RootUpdate, Scores, ShipCreate, Ships, Snapshot,
 };
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{clients, garbage, metering, options, recording, sealing, tightwire};
+use crate::{clients, garbage, linking, metering, options, recording, sealing, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -110,26 +110,31 @@ pub fn singles() -> Vec<Single> {
         options::singles(),
         clients::singles(),
         recording::singles(),
+        linking::singles(),
         metering::singles(),
     ];
     groups.into_iter().flatten().collect()
 }
 
 /// The messages in the order of tables.
-pub const MESSAGES: [&str; 16] = [
+pub const MESSAGES: [&str; 20] = [
     BenchPacket::NAME,
     ShipCreate::NAME,
     Ships::NAME,
     Snapshot::NAME,
     Blob::NAME,
+    PlainBytes::NAME,
     Numbers::NAME,
     Flags::NAME,
+    Floats::NAME,
     Log::NAME,
     Mesh::NAME,
+    Scores::NAME,
     GameUpdate::NAME,
     RootShip::NAME,
     RootShips::NAME,
     RootUpdate::NAME,
+    Any::NAME,
     Widths::OfPacket.name(),
     Widths::InCode.name(),
     Widths::AtRunTime.name(),

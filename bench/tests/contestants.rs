@@ -35,7 +35,7 @@ fn packed_messages_have_the_bytes_that_their_bits_add_up_to() {
     }
 }
 
-/// The hand-written bits know nothing of the library, so they can judge it.
+/// The hand-written bits do not use the library, so they can judge it.
 #[test]
 fn our_packets_are_the_hand_written_ones() {
     let entries = entries();

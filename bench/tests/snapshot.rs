@@ -1,4 +1,4 @@
-//! Our snapshots against a plain writer, which knows nothing of the library: one `bool` per bit.
+//! Our snapshots against a plain writer with one `bool` per bit, which does not use the library.
 
 use tightwire_bench::messages::Message;
 use tightwire_bench::messages::snapshot::{Body, MAX, MIN, OBJECTS, POSITION_STEPS, Snapshot};
@@ -65,7 +65,7 @@ impl Plain {
     }
 }
 
-/// What the members themselves take, the tag and the parameter.
+/// The bits of the members themselves, the tag and the parameter.
 const FIXED_BITS: usize = 200 * (18 + 18 + 14 + 2 + 3 * 9 + 1) + 3 + 4;
 
 #[test]

@@ -1,6 +1,7 @@
 //! Prints bytes, nanoseconds and ratios of all contestants, and writes them into `results/`.
 //!
 //! `cargo run --release --bin table`, or `-- --rounds 50 --print` for a quick look that leaves no file.
+//! Names of messages limit a run to these messages. Such a run writes no file.
 //! With `--count`, rows that we lose also have instruction counts. This takes minutes.
 //! What README.md says about peers is written here, from the same run.
 
@@ -68,10 +69,13 @@ struct Options {
     rounds: usize,
     only_print: bool,
     counts: bool,
+    /// The messages to measure, or an empty list for all of them.
+    messages: Vec<String>,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options = Options { rounds: ROUNDS, only_print: false, counts: false };
+    let mut options =
+        Options { rounds: ROUNDS, only_print: false, counts: false, messages: Vec::new() };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -80,6 +84,10 @@ fn options() -> Result<Options, String> {
             "--rounds" => {
                 let rounds = arguments.next().and_then(|rounds| rounds.parse().ok());
                 options.rounds = rounds.ok_or("--rounds needs a number")?;
+            }
+            message if MESSAGES.contains(&message) => {
+                options.messages.push(argument);
+                options.only_print = true;
             }
             other => return Err(format!("unknown argument {other}")),
         }
@@ -100,7 +108,10 @@ fn main() -> Result<(), String> {
     print!("{report}");
     let mut sections = String::new();
     let (mut outcomes, mut names) = (Vec::new(), Vec::new());
-    for message in MESSAGES {
+    let is_chosen = |message: &&str| {
+        options.messages.is_empty() || options.messages.iter().any(|chosen| chosen == message)
+    };
+    for message in MESSAGES.into_iter().filter(is_chosen) {
         eprintln!("measuring {message}");
         let rows = measure(message, options.rounds);
         outcomes.extend(all_outcomes(&rows));
@@ -115,7 +126,8 @@ fn main() -> Result<(), String> {
     let said = verdict(&outcomes, tightwire::DERIVE);
     print!("\n{said}");
     let _ = write!(report, "\n{said}{sections}");
-    for singles in singles().chunk_by(|a, b| a.section == b.section) {
+    let singles = if options.messages.is_empty() { singles() } else { Vec::new() };
+    for singles in singles.chunk_by(|a, b| a.section == b.section) {
         let name = singles.first().map_or("", |single| single.section);
         eprintln!("measuring {name}");
         let section = format!("\n{name}\n{}", measure_singles(singles, options.rounds));

@@ -15,7 +15,9 @@ use crate::random::Random;
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 pub struct BenchPacket {

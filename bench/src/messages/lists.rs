@@ -1,4 +1,4 @@
-//! Long lists of one thing each: bytes, small numbers, flags.
+//! Long lists of one thing each: bytes, small numbers, flags, floats.
 
 use super::{Message, peer_types, plain};
 use crate::random::Random;
@@ -15,6 +15,22 @@ peer_types! {
         /// Any bytes.
         #[wire(bytes, max_len = 4096)]
         pub bytes: Vec<u8>,
+    }
+
+    /// The same bytes as an ordinary list, which does not start at a byte boundary.
+    #[derive(Clone, Debug, Default, PartialEq)]
+    pub struct PlainBytes {
+        /// Any bytes.
+        #[wire(max_len = 4096)]
+        pub bytes: Vec<u8>,
+    }
+
+    /// Samples that are sent as they are.
+    #[derive(Clone, Debug, Default, PartialEq)]
+    pub struct Floats {
+        /// Any numbers.
+        #[wire(max_len = 4096)]
+        pub floats: Vec<f32>,
     }
 
     /// Heights, distances, frame times: numbers in a range.
@@ -41,6 +57,26 @@ impl Message for Blob {
 
     fn random(random: &mut Random) -> Self {
         Self { bytes: (0..ELEMENTS).map(|_| random.bits(8) as u8).collect() }
+    }
+}
+
+impl Message for PlainBytes {
+    const NAME: &'static str = "plain-bytes";
+    const TABLE: usize = 8;
+    plain!();
+
+    fn random(random: &mut Random) -> Self {
+        Self { bytes: (0..ELEMENTS).map(|_| random.bits(8) as u8).collect() }
+    }
+}
+
+impl Message for Floats {
+    const NAME: &'static str = "floats";
+    const TABLE: usize = 8;
+    plain!();
+
+    fn random(random: &mut Random) -> Self {
+        Self { floats: (0..ELEMENTS).map(|_| random.float(-100.0, 100.0)).collect() }
     }
 }
 

@@ -1,19 +1,23 @@
 //! The messages, each with a table of values that no compiler can know.
 
+pub mod any;
 pub mod bench_packet;
 pub mod game_update;
 pub mod lists;
 pub mod log;
+pub mod map;
 pub mod mesh;
 pub mod root;
 pub mod ship_create;
 pub mod ships;
 pub mod snapshot;
 
+pub use any::Any;
 pub use bench_packet::BenchPacket;
 pub use game_update::GameUpdate;
-pub use lists::{Blob, Flags, Numbers};
+pub use lists::{Blob, Flags, Floats, Numbers, PlainBytes};
 pub use log::Log;
+pub use map::Scores;
 pub use mesh::Mesh;
 pub use root::{Root, RootShip, RootShips, RootUpdate};
 pub use ship_create::{ShipCreate, ShipType, Team};
@@ -36,7 +40,9 @@ macro_rules! peer_types {
                 bincode::Encode,
                 bincode::Decode,
                 wincode::SchemaWrite,
-                wincode::SchemaRead
+                wincode::SchemaRead,
+                speedy::Writable,
+                speedy::Readable
             )
         )]
         #[derive(tightwire::Wire)]

@@ -18,7 +18,9 @@ use crate::random::Random;
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 #[allow(missing_docs)]

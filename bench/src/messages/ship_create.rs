@@ -15,10 +15,12 @@ use crate::random::Random;
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
-#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"))]
+#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"), speedy(tag_type = u8))]
 #[allow(missing_docs)]
 pub enum ShipType {
     #[default]
@@ -48,10 +50,12 @@ impl ShipType {
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
-#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"))]
+#[cfg_attr(feature = "peers", wincode(tag_encoding = "u8"), speedy(tag_type = u8))]
 #[allow(missing_docs)]
 pub enum Team {
     #[default]
@@ -77,7 +81,9 @@ impl Team {
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 pub struct ShipCreate {

@@ -18,7 +18,9 @@ pub const MAX_SHIPS: usize = 32;
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 pub struct Ships {

@@ -60,7 +60,9 @@ pub struct Snapshot {
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 pub struct QuantizedChange {
@@ -88,7 +90,9 @@ pub struct QuantizedChange {
         bincode::Encode,
         bincode::Decode,
         wincode::SchemaWrite,
-        wincode::SchemaRead
+        wincode::SchemaRead,
+        speedy::Writable,
+        speedy::Readable
     )
 )]
 pub struct QuantizedSnapshot {

@@ -7,6 +7,7 @@ mod bitstream_io_raw;
 mod deku;
 mod naia_serde;
 mod postcard;
+mod speedy;
 mod wincode;
 
 pub use self::bincode::{Bincode, BincodeFixed};
@@ -15,12 +16,13 @@ pub use self::bitstream_io::{BitstreamIo, BitstreamIoQuantizing};
 pub use self::bitstream_io_raw::{RawBitstreamIo, RawBitstreamIoAtRunTime, RawBitstreamIoOfPacket};
 pub use self::deku::Deku;
 pub use self::naia_serde::NaiaSerde;
-pub use self::postcard::Postcard;
+pub use self::postcard::{Postcard, PostcardInto};
+pub use self::speedy::Speedy;
 pub use self::wincode::Wincode;
 
 use crate::messages::{
-    BenchPacket, Blob, Flags, GameUpdate, Log, Mesh, Numbers, RootShip, RootShips, RootUpdate,
-    ShipCreate, Ships, Snapshot,
+    Any, BenchPacket, Blob, Flags, Floats, GameUpdate, Log, Mesh, Message, Numbers, PlainBytes,
+    RootShip, RootShips, RootUpdate, Scores, ShipCreate, Ships, Snapshot,
 };
 use crate::workload::Entry;
 
@@ -33,21 +35,48 @@ macro_rules! peers {
 pub fn entries() -> Vec<Entry> {
     let mut entries = Vec::new();
     entries.extend(peers![BenchPacket:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode, Speedy]);
     entries.extend(peers![ShipCreate:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode, Speedy]);
     entries.extend(peers![Ships:
-        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+        BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode, BincodeFixed, Wincode, Speedy]);
     entries.extend(peers![Snapshot:
         BitstreamIoQuantizing, BitstreamIo, NaiaSerde, Deku, Bitcode, Postcard, Bincode,
-        BincodeFixed, Wincode]);
+        BincodeFixed, Wincode, Speedy]);
     // Those that derive their form. The others would be written by hand once more.
     macro_rules! derived {
         ($($message:ty),*) => {$(
-            entries.extend(peers![$message: Bitcode, Postcard, Bincode, BincodeFixed, Wincode]);
+            entries.extend(peers![$message:
+                Bitcode, Postcard, Bincode, BincodeFixed, Wincode, Speedy]);
         )*};
     }
-    derived!(Blob, Numbers, Flags, Log, Mesh, GameUpdate, RootShip, RootShips, RootUpdate);
+    derived!(
+        Blob, PlainBytes, Numbers, Flags, Floats, Log, Mesh, Scores, GameUpdate, RootShip,
+        RootShips, RootUpdate, Any
+    );
+    // Those that read into a value that the caller keeps.
+    macro_rules! into {
+        ($($message:ty),*) => {$(
+            entries.push(
+                Entry::message::<$message, PostcardInto<<$message as Message>::Plain>>().only_read(),
+            );
+        )*};
+    }
+    into!(
+        BenchPacket,
+        ShipCreate,
+        Ships,
+        Blob,
+        PlainBytes,
+        Numbers,
+        Flags,
+        Floats,
+        Log,
+        Mesh,
+        Scores,
+        GameUpdate,
+        Any
+    );
     entries.push(Entry::raw_bits::<RawBitstreamIoOfPacket>());
     entries.push(Entry::raw_bits::<RawBitstreamIo>());
     entries.push(Entry::raw_bits::<RawBitstreamIoAtRunTime>());

@@ -5,8 +5,8 @@ use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The crates whose versions belong into a results file.
-const PEERS: [&str; 7] =
-    ["bincode", "bitcode", "bitstream-io", "deku", "naia-serde", "postcard", "wincode"];
+const PEERS: [&str; 8] =
+    ["bincode", "bitcode", "bitstream-io", "deku", "naia-serde", "postcard", "speedy", "wincode"];
 
 /// The facts without which a figure means nothing.
 pub struct Machine {
@@ -79,7 +79,7 @@ fn commit() -> String {
     let Some(hash) = output("git", &["rev-parse", "--short=12", "HEAD"]) else {
         return "unknown".into();
     };
-    // Results files are what a run leaves behind; they do not change what was measured.
+    // A run writes its own results files, which do not change what was measured.
     let status = ["status", "--porcelain", "--", ":(top)", ":(top,exclude)bench/results"];
     match output("git", &status) {
         Some(changes) if changes.is_empty() => hash,

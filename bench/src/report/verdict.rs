@@ -22,6 +22,9 @@ pub struct Outcome {
 /// A packet that is at most this much longer than ours is as small as ours.
 const AS_SMALL: f64 = 1.02;
 
+/// The end of the names of contestants that read into an existing value.
+const INTO: &str = " into";
+
 /// The rows that we lose, as indices of a peer's outcome and of ours, the worst first.
 pub fn lost(outcomes: &[Outcome], ours: &str) -> Vec<(usize, usize)> {
     let mut lost: Vec<(usize, usize)> = (0..outcomes.len())
@@ -35,8 +38,12 @@ pub fn lost(outcomes: &[Outcome], ours: &str) -> Vec<(usize, usize)> {
 /// Our result and that of a peer.
 fn own(outcomes: &[Outcome], ours: &str, peer: usize) -> Option<usize> {
     let of = &outcomes[peer];
+    // A peer that reads into an existing value is compared with ours that does so.
+    let into = of.contestant.ends_with(INTO);
     let is_own = |one: &Outcome| {
-        one.contestant == ours && one.message == of.message && one.direction == of.direction
+        let kind = one.contestant.strip_suffix(INTO);
+        let is_ours = if into { kind == Some(ours) } else { one.contestant == ours };
+        is_ours && one.message == of.message && one.direction == of.direction
     };
     let is_peer = !of.contestant.starts_with("tightwire");
     outcomes.iter().position(is_own).filter(|_| is_peer)
@@ -112,6 +119,16 @@ mod tests {
         assert!(rows[0].contains("| fast | 0.50 |") && rows[0].ends_with("| 1.50 |"));
         assert!(rows[1].contains("| near | 0.90 |"));
         assert_eq!(rows.len(), 2);
+    }
+
+    #[test]
+    fn reading_into_a_value_is_compared_with_reading_into_a_value() {
+        let outcomes = [
+            outcome("tightwire derive", 100.0, 10.0),
+            outcome("tightwire derive into", 100.0, 5.0),
+            outcome("peer into", 100.0, 7.0),
+        ];
+        assert_eq!(lost(&outcomes, "tightwire derive"), []);
     }
 
     #[test]

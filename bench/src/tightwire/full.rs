@@ -22,7 +22,7 @@ pub trait Full: Wire + 'static {
     fn slowest() -> Vec<u8>;
 }
 
-/// As many ships as fit, with and without the optional field: 219 or 215 bits each.
+/// A packet filled with ships, with and without the optional field: 219 or 215 bits each.
 #[derive(Wire)]
 pub struct Fleet {
     #[wire(max_len = 64)]

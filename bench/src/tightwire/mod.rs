@@ -31,8 +31,8 @@ pub const BITS: &str = "tightwire";
 /// Entries for messages.
 pub fn messages() -> Vec<Entry> {
     use messages::{
-        BenchPacket, Flags, GameUpdate, Log, Mesh, Numbers, RootShip, RootShips, RootUpdate,
-        ShipCreate, Ships,
+        Any, BenchPacket, Flags, Floats, GameUpdate, Log, Mesh, Numbers, PlainBytes, RootShip,
+        RootShips, RootUpdate, Scores, ShipCreate, Ships,
     };
     vec![
         Entry::message::<BenchPacket, Derive>(),
@@ -59,6 +59,14 @@ pub fn messages() -> Vec<Entry> {
         Entry::message::<Mesh, DeriveInto<Mesh>>().only_read(),
         Entry::message::<GameUpdate, Derive>(),
         Entry::message::<GameUpdate, DeriveInto<GameUpdate>>().only_read(),
+        Entry::message::<PlainBytes, Derive>(),
+        Entry::message::<PlainBytes, DeriveInto<PlainBytes>>().only_read(),
+        Entry::message::<Floats, Derive>(),
+        Entry::message::<Floats, DeriveInto<Floats>>().only_read(),
+        Entry::message::<Scores, Derive>(),
+        Entry::message::<Scores, DeriveInto<Scores>>().only_read(),
+        Entry::message::<Any, Derive>(),
+        Entry::message::<Any, DeriveInto<Any>>().only_read(),
         Entry::message::<RootShip, Derive>(),
         Entry::message::<RootShips, Derive>(),
         Entry::message::<RootUpdate, Derive>(),

@@ -8,7 +8,8 @@ use super::derive::{BenchPacket, ShipCreate, Ships};
 use super::{Derive, DeriveInto};
 use crate::contest::Codec;
 use crate::messages::{
-    self, Blob, Flags, GameUpdate, Log, Mesh, Numbers, RootShip, RootShips, RootUpdate,
+    self, Any, Blob, Flags, Floats, GameUpdate, Log, Mesh, Numbers, PlainBytes, RootShip,
+    RootShips, RootUpdate, Scores,
 };
 
 /// Any message. Snapshots walk their set by hand, which a derived type holds like any other.
@@ -71,4 +72,4 @@ macro_rules! own_twin {
     )*};
 }
 
-own_twin!(Blob, Numbers, Flags, Log, Mesh, GameUpdate);
+own_twin!(Blob, PlainBytes, Numbers, Flags, Floats, Log, Mesh, Scores, GameUpdate, Any);

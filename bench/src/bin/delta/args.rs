@@ -6,7 +6,7 @@ pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
 Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
-             [--schedule N] [--times] [--described] [--replica] [--ages] FILE...
+             [--schedule N] [--times] [--described] [--replica] [--ages] [--clients N] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
@@ -19,6 +19,7 @@ Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--
   --described     send cubes as values of a type too, and time recording them
   --replica       send cubes element by element too, with the loss and budget given
   --ages          code against baselines of 1 to 20 ticks too
+  --clients N     send to N clients of one history too, with the loss given
 
 Without a model, states are coded untrained.";
 
@@ -35,6 +36,7 @@ pub struct Args {
     pub described: bool,
     pub replica: bool,
     pub ages: bool,
+    pub clients: Option<usize>,
     pub files: Vec<PathBuf>,
     pub help: bool,
 }
@@ -55,6 +57,7 @@ impl Args {
                 "--described" => args.described = true,
                 "--replica" => args.replica = true,
                 "--ages" => args.ages = true,
+                "--clients" => args.clients = Some(number(&word, &value()?)?),
                 "--help" | "-h" => args.help = true,
                 _ if word.starts_with("--") => return Err(format!("unknown option {word}")),
                 _ => args.files.push(word.into()),

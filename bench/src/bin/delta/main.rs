@@ -1,6 +1,7 @@
 //! Sessions as deltas: bytes, times, and every state compared.
 
 mod args;
+mod crowd;
 mod described;
 mod network;
 mod plain;
@@ -67,6 +68,9 @@ fn run(args: &Args) -> Result<(), String> {
         }
         if args.ages {
             print_ages(&session, &plan, model.as_ref());
+        }
+        if let Some(count) = args.clients {
+            crowd::print(&session, &plan, model.as_ref(), count, args.loss.unwrap_or(0.0));
         }
         if args.times {
             times::print(&session, &plan, model.as_ref());
