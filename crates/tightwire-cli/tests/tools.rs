@@ -257,7 +257,7 @@ fn files_that_are_too_long_are_refused_with_a_message() {
     }
 }
 
-/// Names of 1,000 letters around each other, and values inside of all: a few hundred KB that stand
+/// Nested names of 1,000 letters, with values inside the innermost: a few hundred KB that stand
 /// for gigabytes of paths.
 #[test]
 fn a_file_whose_paths_have_no_end_is_refused_with_a_message() {

@@ -2,7 +2,7 @@
 //! `inspect` shows. Skipped with a message where tshark is not installed.
 //!
 //! `TIGHTWIRE_CAPTURED=10000 cargo test --release -p tightwire-cli --test wireshark -- --nocapture` is
-//! the long form: so many packets of every type, and ten times as many that are anything at all.
+//! the long form, with that many packets of every type and ten times as many random ones.
 
 #![allow(
     missing_docs,

@@ -1,4 +1,4 @@
-//! What the page is told, as JSON.
+//! The JSON that is sent to the page.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ const FEW: usize = 8;
 const AROUND: [&str; 5] =
     ["unused bits", "undeclared", "header and seal", "rejected packets", "no message"];
 
-/// What one page has been told already.
+/// The parts of the description that one page already has.
 #[derive(Default)]
 pub(crate) struct Session {
     /// The kinds of lanes, by their names and leaves.

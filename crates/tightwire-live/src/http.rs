@@ -1,4 +1,4 @@
-//! Requests, as strict as they can be: one short GET from the page itself.
+//! Requests. Only a short GET from the page itself is accepted.
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, TcpStream};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// The most bytes of a request.
 const MAX_BYTES: usize = 8 * 1024;
 
-/// How long a request may take to arrive, and an answer to leave.
+/// The time that a request may take to arrive, and an answer to leave.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A request that may be answered.
@@ -108,7 +108,7 @@ fn is_address(host: &str) -> bool {
     port.is_none_or(is_port) && (name == "localhost" || matches!(name.parse(), Ok(IpAddr::V4(_))))
 }
 
-/// What every answer says: nothing is kept, and nothing is loaded from anywhere else.
+/// The headers of every answer. They forbid caching and loading from other places.
 const COMMON: &str = "Cache-Control: no-store\r\n\
     X-Content-Type-Options: nosniff\r\n\
     Referrer-Policy: no-referrer\r\n\
@@ -116,7 +116,7 @@ const COMMON: &str = "Cache-Control: no-store\r\n\
     Cross-Origin-Opener-Policy: same-origin\r\n\
     Connection: close\r\n";
 
-/// The rules for the page itself: its own files, and no code inside of the page.
+/// The rules for the page itself: it loads its own files and has no inline code.
 pub(crate) const PAGE_RULES: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-//! What all clients share.
+//! The data that all clients share.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -37,7 +37,7 @@ pub(crate) struct Hub {
     /// The number of pages that are open.
     pub(crate) watchers: AtomicUsize,
     clients: Mutex<Vec<Arc<Shared>>>,
-    /// What clients that have left had sent and received.
+    /// The bytes that clients had sent and received before they left.
     left: Mutex<Sums>,
     next: AtomicU64,
     ring_bytes: usize,
@@ -64,7 +64,7 @@ pub struct Health {
     pub pending: Option<u64>,
 }
 
-/// What is shared about a client.
+/// The shared data of a client.
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) id: u64,

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 #[derive(Debug, Default)]
 pub(crate) struct Json {
     text: String,
-    /// Whether a value stands before the next one, which then needs a comma.
+    /// True if a value precedes the next one, which then needs a comma.
     has_value: bool,
 }
 
@@ -49,7 +49,7 @@ impl Json {
         self
     }
 
-    /// Writes a number. What is not finite is written as `null`.
+    /// Writes a number. Infinities and NaN are written as `null`.
     pub(crate) fn number(&mut self, number: f64) {
         self.comma();
         // Writing to a string does not fail.

@@ -12,16 +12,16 @@ use tightwire::trace::Trace;
 use crate::hub::{Hub, Shared, lock};
 use crate::recorder::Verdict;
 
-/// Where packets go.
+/// The direction of packets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// From this program to the client.
+    /// Packets from this program to the client.
     Sent,
-    /// From the client to this program.
+    /// Packets from the client to this program.
     Received,
 }
 
-/// What a lane has counted.
+/// The counts of a lane.
 #[derive(Clone, Debug)]
 pub(crate) struct Figures {
     pub(crate) counters: Counters,
@@ -76,7 +76,7 @@ pub(crate) struct Parts {
     pub(crate) names: Vec<String>,
 }
 
-/// What the page reads of a lane.
+/// The data that the page reads from a lane.
 pub(crate) struct Mailbox {
     pub(crate) name: String,
     pub(crate) direction: Direction,
@@ -226,7 +226,7 @@ impl<T: Wire> Lane<T> {
     }
 
     /// Splits a leaf into parts that something else counts, such as the fields inside of a delta.
-    /// `leaf` is its path, such as `Delta.0`, and [`parts`](Self::parts) has the counts.
+    /// `leaf` is its path, such as `Delta.0`, and [`parts`](Self::parts) adds the counts.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -242,7 +242,8 @@ impl<T: Wire> Lane<T> {
         *lock(&self.mailbox.parts) = Some(parts);
     }
 
-    /// Sets the bits of all parts so far, in 256ths of a bit.
+    /// Adds the bits of the parts of one message, in 256ths of a bit, such as those of
+    /// `tightwire_delta::Link::parts`.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -250,9 +251,12 @@ impl<T: Wire> Lane<T> {
     /// let live = Live::new();
     /// live.client("Ada").lane::<(u8, u8)>(Direction::Sent).parts(&[]);
     /// ```
-    pub fn parts(&mut self, parts: &[u64]) {
-        self.mine.parts.clear();
-        self.mine.parts.extend_from_slice(parts);
+    pub fn parts(&mut self, parts: &[u32]) {
+        let sums = &mut self.mine.parts;
+        sums.resize(sums.len().max(parts.len()), 0);
+        for (sum, &part) in sums.iter_mut().zip(parts) {
+            *sum += u64::from(part);
+        }
     }
 
     /// Hands out the figures, even if nobody has asked. Dropping the lane does the same.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::lane::Direction;
 
-/// What became of a packet.
+/// The result of sending or receiving a packet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It was sent, or it arrived and was accepted.
@@ -21,11 +21,11 @@ pub struct Record {
     pub number: u64,
     /// The time since the start.
     pub time: Duration,
-    /// Whether it was sent or received.
+    /// The direction of the packet.
     pub direction: Direction,
     /// The lane that it belongs to.
     pub lane: usize,
-    /// What became of it.
+    /// The result of sending or receiving it.
     pub verdict: Verdict,
     /// The bytes of the datagram, with everything around the payload.
     pub datagram: usize,

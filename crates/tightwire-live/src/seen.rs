@@ -10,10 +10,10 @@ pub(crate) const PACKETS: usize = 64;
 /// The most different values that are named one by one.
 const FEW: usize = 4;
 
-/// What was seen of one field.
+/// The values of one field that were seen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seen {
-    /// How often it was seen.
+    /// The number of values.
     pub(crate) count: u64,
     /// The bits of one value, if all have the same number.
     bits: Option<usize>,
@@ -38,7 +38,7 @@ impl Seen {
     /// Returns the bits of one value that its codes did not need, if it has a constant width.
     pub(crate) fn wasted(&self) -> Option<u32> {
         let (bits, (min, max)) = (self.bits?, self.codes?);
-        // With fewer values the range says nothing about the game.
+        // Fewer values are not enough to judge a range.
         (self.count >= 16).then_some(())?;
         let needed = u128::BITS - (max - min).leading_zeros();
         (bits as u32).checked_sub(needed)

@@ -20,7 +20,7 @@ const MOST_REQUESTS: usize = 16;
 /// The most pages that are open at the same time. Each has a thread.
 const MOST_PAGES: usize = 4;
 
-/// How often an open page gets figures.
+/// The time between two updates of an open page.
 const TICK: Duration = Duration::from_millis(250);
 
 static HTML: &str = include_str!("page/page.html");

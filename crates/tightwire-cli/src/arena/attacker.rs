@@ -1,7 +1,7 @@
 //! The attacker: listens on the network, and sends anything that might be accepted.
 //!
-//! It has everything except the keys: it sees the packets of both directions, it can send from any
-//! address, and it knows the protocol. It also has an accomplice: a player with a key, who seals
+//! It has everything except the keys: it receives the packets of both directions, can send from any
+//! address, and implements the protocol. It also has an accomplice: a player with a key, who seals
 //! forged inputs.
 
 use serde::Serialize;
@@ -145,7 +145,7 @@ impl Attacker {
         Target::Lane(self.any_lane())
     }
 
-    /// Starts from a recorded packet, or from nothing if there is none.
+    /// Starts from a recorded packet, or from an empty one if nothing was recorded.
     fn captured(&mut self, change: impl FnOnce(&mut Self, Lane) -> Lane) -> Target {
         let place = self.below(self.captured.len());
         let Some((lane, packet)) = self.captured.get(place) else { return self.random_bytes() };

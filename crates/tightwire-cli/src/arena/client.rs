@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use tightwire::Wire;
-use tightwire::acks::Receipts;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Message, Received, Status};
 use tightwire::packet::sealed::SealError;
 use tightwire_delta::{Element, ReceiveError, Receiver};
+use tightwire_session::acks::Receipts;
 use tightwire_sim::Random;
 
 use crate::arena::deltas;
@@ -26,7 +26,7 @@ pub(crate) struct Client<'a> {
     random: Random,
     /// Every cube, if it is known.
     world: Vec<Option<Cube>>,
-    /// For each cube, one more than the sequence of the snapshot that it is from.
+    /// The sequence of the snapshot that each cube is from, plus one.
     from: Vec<u64>,
     update: Update,
     /// The receiver of the world, if deltas are sent.

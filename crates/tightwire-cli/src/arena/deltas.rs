@@ -1,12 +1,12 @@
-//! Sends snapshots as deltas: what each client has, and the next packet for it.
+//! Sends snapshots as deltas, with the states that each client has acknowledged.
 
 use std::error::Error;
 use std::sync::LazyLock;
 
-use tightwire::acks::{Acks, Fate, InFlight, Patience};
 use tightwire_delta::{
     Ack, Capture, Element, History, Link, Model, Receiver, RecordError, SendError,
 };
+use tightwire_session::acks::{Acks, Fate, InFlight, Patience};
 
 use crate::arena::live::Ticks;
 use crate::arena::messages::{Cube, DELTA_BYTES, Scene};
@@ -87,7 +87,7 @@ impl States {
 struct Sent {
     tick: u32,
     ack: Ack,
-    /// Whether the client has the whole state with it, and not only what fitted.
+    /// True if the client has the whole state with it, and not only the elements that fitted.
     is_complete: bool,
 }
 
@@ -154,6 +154,11 @@ impl Peer {
         let length = self.link.encode(&states.history, tick, packet, priority)?.len();
         packet.truncate(length);
         Ok(())
+    }
+
+    /// Returns where the bits of the last packet went, in 256ths.
+    pub(crate) fn parts(&self) -> &[u32] {
+        self.link.parts()
     }
 
     /// Records that the packet was sent under this sequence.

@@ -56,7 +56,7 @@ impl Sockets {
         Ok((Self { lines, server, stranger, cheater }, sockets))
     }
 
-    /// Returns the addresses at which the server sees the clients, and then that of the cheater.
+    /// Returns the addresses of the clients from the server's side, and then that of the cheater.
     ///
     /// # Errors
     ///

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tightwire_live::{Client, Direction, Health, Lane, Live};
 
-use crate::arena::messages::{Input, Update};
+use crate::arena::messages::{Input, Scene, Update};
 
 /// The bytes at the server's socket, which the page must account for.
 #[derive(Debug, Default)]
@@ -25,7 +25,7 @@ impl Sockets {
     }
 }
 
-/// What the page has accounted for, beside the bytes at the socket.
+/// The bytes that the page has accounted for, and the bytes at the socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sums {
     pub sent: [u64; 2],
@@ -71,19 +71,21 @@ struct Peer {
 impl Peer {
     fn new(live: &Live, name: String) -> Self {
         let client = live.client(name);
-        let (sent, received) = (client.lane(Direction::Sent), client.lane(Direction::Received));
+        let mut sent: Lane<Update> = client.lane(Direction::Sent);
+        sent.split("Delta.0", tightwire_delta::part_names::<Scene>());
+        let received = client.lane(Direction::Received);
         Self { client, sent, received }
     }
 }
 
-/// What the server tells the page.
+/// The figures that the server passes to the page.
 pub(crate) struct Watch {
     peers: Vec<Peer>,
     /// The handshake, and packets from addresses without a connection.
     others: Peer,
 }
 
-/// What became of a packet that arrived.
+/// The result of opening a packet that arrived.
 pub(crate) enum Arrival<'a> {
     Accepted(&'a Input, &'a [u8]),
     Rejected(&'a dyn Display, &'a [u8]),
@@ -116,9 +118,19 @@ impl Watch {
         self.others.sent.other(bytes);
     }
 
-    /// Counts an update.
-    pub(crate) fn sent(&mut self, client: usize, update: &Update, bits: usize, bytes: usize) {
+    /// Counts an update. `parts` are the bits of a delta by part, in 256ths.
+    pub(crate) fn sent(
+        &mut self,
+        client: usize,
+        update: &Update,
+        parts: &[u32],
+        bits: usize,
+        bytes: usize,
+    ) {
         if let Some(peer) = self.peers.get_mut(client) {
+            if matches!(update, Update::Delta(_)) {
+                peer.sent.parts(parts);
+            }
             peer.sent.message(update, bits, bytes);
         }
     }

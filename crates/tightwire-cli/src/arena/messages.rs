@@ -1,10 +1,10 @@
 //! The messages on the wire, described once for writing and reading.
 
 use tightwire::Wire;
-use tightwire::acks::Acks;
 use tightwire::packet::{Protocol, sealed};
 use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::subset::Strategy;
+use tightwire_session::acks::Acks;
 
 use crate::recording::{CUBES, CubeState};
 

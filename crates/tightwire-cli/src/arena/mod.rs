@@ -149,7 +149,7 @@ pub(crate) struct Outcome {
     /// The page that explains a packet of the run.
     pub page: Option<String>,
     pub memory: Memory,
-    /// What the live page accounts for, if there was one.
+    /// The bytes that the live page accounts for, if there was one.
     pub live: Option<Sums>,
 }
 

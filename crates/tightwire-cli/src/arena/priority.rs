@@ -1,8 +1,8 @@
 //! Chooses the cubes for the next packet: the importance of each to a client, and how many fit.
 
 use tightwire::Wire;
-use tightwire::fill::Priorities;
 use tightwire::subset;
+use tightwire_session::fill::Priorities;
 
 use crate::arena::messages::{Cube, ROOM_FOR_CUBES};
 use crate::recording::{CUBES, STEPS_PER_METRE};
@@ -15,7 +15,7 @@ const TOUCHED: f32 = 4.0;
 const OTHER: f32 = 1.0;
 /// The points that a cube regains when the packet with it was lost.
 pub(crate) const LOST: f32 = 8.0;
-/// At this distance from the client's focus, in metres, a cube counts half.
+/// The distance from the client's focus, in metres, at which a cube counts half.
 const HALF_AT: f32 = 8.0;
 
 /// Adds points to the cubes for which `gain` returns some, and takes the best ones that fit in a

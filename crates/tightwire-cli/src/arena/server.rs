@@ -4,8 +4,6 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use tightwire::acks::{Deliveries, Patience};
-use tightwire::fill::Priorities;
 use tightwire::packet::data_hash;
 use tightwire::packet::handshake::{self, Denial, Incoming, Message};
 use tightwire::packet::sealed::SealError;
@@ -13,6 +11,8 @@ use tightwire::trace::trace_write;
 use tightwire::{ReadError, Wire};
 use tightwire_delta::{RecordError, SendError};
 use tightwire_live::Live;
+use tightwire_session::acks::{Deliveries, Patience};
+use tightwire_session::fill::Priorities;
 use tightwire_sim::Random;
 
 use crate::arena::deltas::{self, States};
@@ -51,7 +51,7 @@ impl std::fmt::Display for ServerError {
             Self::Recording(error) => write!(f, "the recording is damaged: {error}"),
             Self::Seal(error) => write!(f, "an update could not be written: {error}"),
             Self::Record(error) => write!(f, "the world could not be recorded: {error}"),
-            Self::Delta(error) => write!(f, "there is no delta: {error}"),
+            Self::Delta(error) => write!(f, "the delta could not be encoded: {error}"),
         }
     }
 }
@@ -68,9 +68,9 @@ pub(crate) struct ServerStats {
     pub payload_bytes: u64,
     /// The bytes that they would have taken without tightwire.
     pub rivals: RivalBytes,
-    /// How many times larger deltas would have been without a model.
+    /// The factor by which deltas would have been larger without a model.
     pub without_model: Option<f64>,
-    /// For each client, the number of cubes whose current state it is not known to have.
+    /// The number of cubes, for each client, whose current state it may not have.
     pub behind: Vec<usize>,
     pub tick: u32,
 }
@@ -366,7 +366,7 @@ impl<'a> Server<'a> {
             Ok(())
         });
         if let (Some(watch), Ok(packet)) = (&mut self.watch, &sealed) {
-            watch.sent(client, &self.update, payload_bits, packet.len());
+            watch.sent(client, &self.update, deltas.parts(), payload_bits, packet.len());
             let pending = self.stats.behind.get(client).copied().unwrap_or(0);
             watch.health(client, &Ticks { pending, ..deltas.health(tick) });
         }

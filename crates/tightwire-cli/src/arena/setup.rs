@@ -27,7 +27,7 @@ pub(crate) struct Setup<'a> {
 }
 
 impl<'a> Setup<'a> {
-    /// Issues all keys. `addresses` are those at which the server sees the clients, and then the
+    /// Issues all keys. `addresses` are those of the clients from the server's side, and then the
     /// one of the cheater.
     ///
     /// # Errors

@@ -3,8 +3,8 @@
 //! It encodes the same states once more without a model, which shows what the model saves, and it
 //! receives a copy of every packet, so that one of them can be explained.
 
-use tightwire::acks::{Acks, Fate, InFlight};
 use tightwire_delta::{Ack, History, Link, Receiver, RecordError, names};
+use tightwire_session::acks::{Acks, Fate, InFlight};
 
 use crate::arena::deltas::{self, PACKETS};
 use crate::arena::messages::{DELTA_BYTES, Scene};

@@ -225,7 +225,7 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
     ]
 }
 
-/// Formats how far the clients lag behind the server.
+/// Formats the lag of the clients.
 fn behind(server: &ServerStats) -> String {
     let most = server.behind.iter().max().copied().unwrap_or(0);
     let mean = server.behind.iter().sum::<usize>() / server.behind.len().max(1);

@@ -47,7 +47,7 @@ fn show(out: &mut impl Write, input: &Input, packet: &[u8], back: &Input) -> io:
 
     writeln!(out, "\nPackets that are rejected")?;
     let mut forged = packet.to_vec();
-    // 12 bits of tick, then 8 bits of throttle: this makes it 255 steps above -100.
+    // After 12 bits of tick come 8 bits of throttle. All ones are 255 steps above -100.
     forged.splice(1..3, [0xf4, 0xdf]);
     reject(out, "throttle 155", &forged)?;
     reject(out, "cut short", packet.get(..6).unwrap_or_default())?;

@@ -1,6 +1,6 @@
 //! Shows the figures of a live page in the terminal.
 
-#![allow(clippy::indexing_slicing)] // in JSON, what is missing is `null`
+#![allow(clippy::indexing_slicing)] // a missing value is `null` in JSON
 
 use std::collections::HashMap;
 use std::error::Error;

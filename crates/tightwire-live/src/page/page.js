@@ -35,7 +35,7 @@ function learn(kind) {
     leaf.message = leaf.around ? leaf.path : isEnum && leaf.path !== "variant" ? head : kind.name;
     leaf.key = leaf.around ? leaf.path : `${kind.name}.${leaf.path}`;
     leaf.title = leaf.around ? `${leaf.path} (${kind.name})` : leaf.key;
-    leaf.steps = leaf.around ? [leaf.path] : [kind.name, ...leaf.path.replace(/\[\]/g, ".[]").replace(/ \(/g, ".(").split(/\.| > /)];
+    leaf.steps = leaf.around ? [leaf.path] : [kind.name, ...leaf.path.replaceAll(" > ", ".").replace(/\[\]/g, ".[]").replace(/ \(/g, ".(").split(".")];
   });
   kinds[kind.number] = kind;
 }
