@@ -15,7 +15,7 @@ pub enum ClockChange {
     Drift(i32),
     /// The clock jumps ahead, as after a correction from a time server.
     JumpAhead(Duration),
-    /// The clock jumps back, but never behind its zero.
+    /// The clock jumps back, but never below zero.
     JumpBack(Duration),
     /// The clock stands still.
     Stop,

@@ -200,7 +200,7 @@ fn delays_are_correlated_for_as_long_as_documented() {
     for (lag, expected) in [(10, 0.81), (25, 0.5625), (50, 0.25), (100, 0.0), (200, 0.0)] {
         assert_near(correlation(&delays, lag), expected, 0.05);
     }
-    // Without a hold there is none.
+    // Without a hold, the delays are independent.
     let run = send(&Conditions { hold: Duration::ZERO, ..conditions }, 100_000, ms(2), 8);
     let delays: Vec<f64> =
         run.arrivals.iter().map(|arrival| arrival.delay.as_secs_f64() * 1e6).collect();

@@ -140,7 +140,7 @@ fn shrinking_keeps_a_latency_so_that_time_goes_on() {
     assert!(!failure.to_string().contains("did not repeat"), "{failure}");
 }
 
-/// Two different panics: one after 100 packets, and another, later, if there are two clients.
+/// Panics after 100 packets, and in another place, later, if there are two clients.
 fn two_panics(scenario: &Scenario) {
     let (mut sim, server, clients) = scenario.sim();
     sim.set_timer(server, 0, Duration::ZERO);

@@ -210,7 +210,7 @@ fn a_slow_node_falls_behind_and_its_buffer_overflows() {
         sim.send(a, b, [number]);
     }
     // The first takes 10 ms. Each further one waits 10 ms longer than the one before it, until the
-    // buffer is full: then it waits for the 30 before it, and at most for the one at work.
+    // buffer is full. Then it waits for the 30 before it, and at most for the one at work.
     assert_eq!(delays[..5], [10, 20, 30, 40, 50]);
     assert!(delays[80..].iter().all(|delay| (600..=630).contains(delay)), "{delays:?}");
     assert!(sim.stats(a, b).buffer_full > 30);
@@ -412,7 +412,7 @@ fn a_timer_that_waits_for_a_busy_node_can_be_cancelled_and_set_again() {
     assert_eq!(timers(&mut sim, ms(50)), []);
     sim.cancel_timer(b, 0);
     sim.set_timer(b, 1, ms(200));
-    // This one is due again before the pause ends, and then it is behind the last one.
+    // This one is due again before the pause ends, and then it comes after the last one.
     sim.set_timer(b, 2, ms(20));
     assert_eq!(timers(&mut sim, ms(1_000)), [(100, 3), (100, 2), (250, 1)]);
 }

@@ -135,7 +135,7 @@ pub fn rounded(world: &World) -> Option<World> {
     tightwire::decode(tightwire::encode(world, &mut buffer).ok()?).ok()
 }
 
-/// Plays a scenario with bots, and checks that everybody sees the server's world at the end.
+/// Plays a scenario with bots, and checks that every client shows the server's world at the end.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! Tells a client of another build what differs.
 //!
 //! Schemas are part of replicon's protocol hash, so a server refuses a client that describes a component
-//! differently. The hash says no more than that. So the server sends such a client the text of its
+//! differently. The hash contains no more than that. So the server sends such a client the text of its
 //! schemas, and the client logs the first [`Difference`].
 //!
 //! With `AuthMethod::Custom`, compare `ProtocolHash` yourself, and trigger [`ServerSchemas`] of

@@ -1,4 +1,4 @@
-//! The client: all of its network code.
+//! The client, with all of its network code.
 
 use std::io;
 use std::net::SocketAddr;

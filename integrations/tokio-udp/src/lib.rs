@@ -17,7 +17,7 @@ pub use server::{serve, step};
 /// The time of a tick.
 pub const TICK: Duration = Duration::from_millis(16);
 
-/// What a player does in a tick.
+/// The actions of a player in a tick.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct Input {
     #[wire(range = -100..=100)]
@@ -25,7 +25,7 @@ pub struct Input {
     pub jump: bool,
 }
 
-/// Where everybody is.
+/// The positions of all players.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 pub struct World {
     #[wire(max_len = 32, key = player)]

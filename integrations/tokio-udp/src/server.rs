@@ -1,4 +1,4 @@
-//! The server: all of its network code. Nothing that arrives ends it, and no error of the socket does.
+//! The server, with all of its network code. Nothing that arrives ends it, and no error of the socket does.
 
 use std::time::Instant;
 

@@ -364,7 +364,7 @@ impl Sim {
     }
 
     /// Makes a node slow: it is busy for this long with every datagram and every timer. Events that
-    /// arrive in the meantime wait in its receive buffer, so an overloaded node falls behind.
+    /// arrive in the meantime wait in its receive buffer, so an overloaded node gets slower.
     pub fn set_service_time(&mut self, node: NodeId, time: Duration) {
         if let Some(machine) = self.nodes.get_mut(node.index()) {
             machine.service = nanos(time);

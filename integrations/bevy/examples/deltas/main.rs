@@ -105,7 +105,7 @@ fn deltas_of(budget: usize, percent_lost: u32, turning: u32) -> (Pair, usize) {
     bytes_a_tick(pair, turning)
 }
 
-/// One of so many turns: mostly straight on, and the worst, which is every one in every frame.
+/// A turn of one in `n` ships: usually few, and in the worst case all of them in every frame.
 const CALM: u32 = 40;
 const WILD: u32 = 1;
 
