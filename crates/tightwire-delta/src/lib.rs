@@ -99,8 +99,6 @@ mod ledger;
 mod predict;
 pub mod replica;
 mod state;
-#[doc(hidden)]
-pub mod sync;
 mod train;
 mod value;
 

@@ -211,15 +211,6 @@ impl<C: Channel> Coder for Adaptive<'_, C> {
     }
 
     #[inline(always)]
-    fn remember(&mut self) {
-        self.channel.remember();
-    }
-
-    fn go_back(&mut self) {
-        self.channel.go_back();
-    }
-
-    #[inline(always)]
     fn about(&mut self, part: u32) {
         self.channel.about(part);
     }

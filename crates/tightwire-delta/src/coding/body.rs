@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use crate::coding::coder::Coder;
 use crate::coding::model::Usual;
-use crate::coding::part::Part;
 use crate::coding::row::{Refused, Setting};
 use crate::coding::walk::Walk;
 use crate::predict::motion::Motion;
@@ -67,9 +66,7 @@ pub(crate) struct Scratch {
     pub(crate) fresh: Vec<u32>,
 }
 
-/// Codes the new state, or as much of it as fits.
-///
-/// Codes a state. The table that a part names comes last and may end early.
+/// Codes a state.
 pub(crate) fn state<C: Coder>(
     coder: &mut C,
     plan: &Plan,
@@ -77,23 +74,13 @@ pub(crate) fn state<C: Coder>(
     scratch: &mut Scratch,
     target: &mut Target,
     bases: &Bases,
-    mut part: Option<&mut Part>,
 ) -> Result<(), Refused> {
     scratch.pairs.resize_with(plan.tables.len(), Vec::new);
-    let last = part.as_ref().map(|part| part.table);
     for (index, table) in plan.tables.iter().enumerate() {
         let paired = pair(coder, plan, usual, scratch, target, bases, index)?;
-        if last == Some(index) {
-            continue;
-        }
         let setting = Setting::new(plan, table, *bases.scale, usual);
         let mut walk = Walk::new(setting, index, bases, scratch, paired);
         if paired { walk.pairs(coder, target)? } else { walk.places(coder, target)? }
-    }
-    if let (Some(part), Some(index)) = (part.as_mut(), last) {
-        let table = plan.tables.get(index).ok_or(Refused)?;
-        let setting = Setting::new(plan, table, *bases.scale, usual);
-        Walk::new(setting, index, bases, scratch, false).part(coder, target, part)?;
     }
     Ok(())
 }

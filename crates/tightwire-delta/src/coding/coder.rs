@@ -56,11 +56,6 @@ pub(crate) trait Coder {
     fn is_over(&self) -> bool {
         false
     }
-    /// Saves the current position.
-    fn remember(&mut self) {}
-    /// Returns to the saved position. The coder keeps what it has learned since, so nothing can
-    /// follow.
-    fn go_back(&mut self) {}
     /// Announces the field that the following decisions are about, for coders that keep statistics.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
@@ -152,15 +147,6 @@ impl<'a, C: Channel> Coder for Frozen<'a, C> {
     #[inline(always)]
     fn is_over(&self) -> bool {
         self.channel.is_over()
-    }
-
-    #[inline(always)]
-    fn remember(&mut self) {
-        self.channel.remember();
-    }
-
-    fn go_back(&mut self) {
-        self.channel.go_back();
     }
 
     #[inline(always)]

@@ -12,7 +12,6 @@ pub(crate) mod nested;
 pub(crate) mod number;
 pub(crate) mod numbers;
 pub(crate) mod packet;
-pub(crate) mod part;
 pub(crate) mod range;
 pub(crate) mod residual;
 pub(crate) mod row;

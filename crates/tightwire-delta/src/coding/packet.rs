@@ -7,7 +7,6 @@ use crate::coding::adaptive::{Adaptive, Memory};
 use crate::coding::body::{Bases, Scratch, Target, state};
 use crate::coding::coder::{Coder, Frozen};
 use crate::coding::model::{Model, Usual};
-use crate::coding::part::Part;
 use crate::coding::range::{Decoder, Encoder, Nowhere};
 use crate::coding::tally::Tally;
 use crate::predict::scale::{Scale, Ticks};
@@ -91,7 +90,20 @@ impl Codec {
         bases: Three,
         out: &mut [u8],
     ) -> Result<usize, Refusal> {
-        self.write(plan, knows, new, bases, None, out)
+        let target = &mut Target::From(new);
+        let Self { shifts, memory, scratch, tally } = self;
+        let channel = Encoder::new(out).counted_by(tally, plan.fields);
+        if let Knowledge::Model(model) = knows {
+            let mut coder = frozen(plan, model, shifts, channel)?;
+            run(&mut coder, plan, &model.usual, scratch, target, bases)
+                .map_err(|_| Refusal::Room)?;
+            return coder.channel.finish().ok_or(Refusal::Room);
+        }
+        warm(plan, knows, memory, scratch);
+        let mut coder = Adaptive::new(memory, channel);
+        run(&mut coder, plan, &Usual::default(), scratch, target, bases)
+            .map_err(|_| Refusal::Room)?;
+        coder.channel.finish().ok_or(Refusal::Room)
     }
 
     /// Reads a packet into `new`. The old content of `new` is lost, even if the packet is rejected.
@@ -108,55 +120,18 @@ impl Codec {
         bases: Three,
         new: &mut Tape,
     ) -> Result<(), Refusal> {
-        self.read(plan, knows, packet, bases, None, new)
-    }
-
-    pub(crate) fn write(
-        &mut self,
-        plan: &Plan,
-        knows: Knowledge,
-        new: &Tape,
-        bases: Three,
-        part: Option<&mut Part>,
-        out: &mut [u8],
-    ) -> Result<usize, Refusal> {
-        let target = &mut Target::From(new);
-        let Self { shifts, memory, scratch, tally } = self;
-        let channel = Encoder::new(out).counted_by(tally, plan.fields);
-        if let Knowledge::Model(model) = knows {
-            let mut coder = frozen(plan, model, shifts, channel)?;
-            run(&mut coder, plan, &model.usual, scratch, target, bases, part)
-                .map_err(|_| Refusal::Room)?;
-            return coder.channel.finish().ok_or(Refusal::Room);
-        }
-        warm(plan, knows, memory, scratch);
-        let mut coder = Adaptive::new(memory, channel);
-        run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
-            .map_err(|_| Refusal::Room)?;
-        coder.channel.finish().ok_or(Refusal::Room)
-    }
-
-    pub(crate) fn read(
-        &mut self,
-        plan: &Plan,
-        knows: Knowledge,
-        packet: &[u8],
-        bases: Three,
-        part: Option<&mut Part>,
-        new: &mut Tape,
-    ) -> Result<(), Refusal> {
         new.tables.resize_with(plan.tables.len(), Default::default);
         let channel = Decoder::new(packet);
         let target = &mut Target::Into(new);
         let Self { shifts, memory, scratch, .. } = self;
         let is_whole = if let Knowledge::Model(model) = knows {
             let mut coder = frozen(plan, model, shifts, channel)?;
-            run(&mut coder, plan, &model.usual, scratch, target, bases, part)
+            run(&mut coder, plan, &model.usual, scratch, target, bases)
                 .is_ok_and(|()| coder.channel.is_at_end())
         } else {
             warm(plan, knows, memory, scratch);
             let mut coder = Adaptive::new(memory, channel);
-            run(&mut coder, plan, &Usual::default(), scratch, target, bases, part)
+            run(&mut coder, plan, &Usual::default(), scratch, target, bases)
                 .is_ok_and(|()| coder.channel.is_at_end())
         };
         if is_whole { Ok(()) } else { Err(Refusal::Packet) }
@@ -184,7 +159,7 @@ pub(crate) fn warm(plan: &Plan, knows: Knowledge, memory: &mut Memory, scratch: 
         let target = &mut Target::From(tape);
         // Tapes that follow the plan's rules cannot be rejected, and for other tapes the result is
         // unused.
-        let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases, None);
+        let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases);
     }
 }
 
@@ -195,7 +170,6 @@ pub(crate) fn run<C: Coder>(
     scratch: &mut Scratch,
     target: &mut Target,
     bases: Three,
-    part: Option<&mut Part>,
 ) -> Result<(), crate::coding::row::Refused> {
     let [one, two, three] = bases;
     let scale = Scale::new(Ticks {
@@ -204,5 +178,5 @@ pub(crate) fn run<C: Coder>(
         third: three.age.saturating_sub(one.age),
     });
     let bases = Bases { one: one.tape, two: two.tape, three: three.tape, scale: &scale };
-    state(coder, plan, usual, scratch, target, &bases, part)
+    state(coder, plan, usual, scratch, target, &bases)
 }

@@ -37,10 +37,6 @@ pub(crate) trait Channel: Sized {
     fn is_over(&self) -> bool {
         false
     }
-    /// Saves the position for [`go_back`](Self::go_back).
-    fn remember(&mut self) {}
-    /// Returns to the saved position.
-    fn go_back(&mut self) {}
     /// Announces what the following decisions are about, for channels that keep statistics.
     #[inline(always)]
     fn about(&mut self, _part: u32) {}
@@ -75,14 +71,6 @@ impl Channel for Nowhere {
     }
 }
 
-/// A saved position of an [`Encoder`].
-#[derive(Clone, Copy, Debug)]
-struct Mark {
-    low: u64,
-    range: u64,
-    at: usize,
-}
-
 /// Writes decisions into a buffer.
 #[derive(Debug)]
 pub(crate) struct Encoder<'a> {
@@ -92,20 +80,17 @@ pub(crate) struct Encoder<'a> {
     /// The position of the next bytes; past the end of `out` once some did not fit.
     at: usize,
     out: &'a mut [u8],
-    mark: Mark,
     #[cfg(feature = "meter")]
     tally: Option<&'a mut Tally>,
 }
 
 impl<'a> Encoder<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
-        let mark = Mark { low: 0, range: u64::MAX, at: 0 };
         Self {
             low: 0,
             range: u64::MAX,
             at: 0,
             out,
-            mark,
             #[cfg(feature = "meter")]
             tally: None,
         }
@@ -231,7 +216,6 @@ impl Channel for Encoder<'_> {
             range: self.range,
             at: self.at,
             out,
-            mark: self.mark,
             #[cfg(feature = "meter")]
             tally: self.tally.take(),
         }
@@ -240,16 +224,6 @@ impl Channel for Encoder<'_> {
     #[inline(always)]
     fn is_over(&self) -> bool {
         self.at + 8 > self.out.len() && self.len() > self.out.len()
-    }
-
-    #[inline(always)]
-    fn remember(&mut self) {
-        self.mark = Mark { low: self.low, range: self.range, at: self.at };
-    }
-
-    fn go_back(&mut self) {
-        let mark = self.mark;
-        (self.low, self.range, self.at) = (mark.low, mark.range, mark.at);
     }
 
     #[cfg(feature = "meter")]
@@ -484,23 +458,5 @@ mod tests {
                 assert_eq!(write(room), None, "{count} decisions in {room} bytes");
             }
         }
-    }
-
-    #[test]
-    fn going_back_leaves_no_trace() {
-        let mut out = vec![0; 64];
-        let mut encoder = Encoder::new(&mut out);
-        encoder.decide(100, 1);
-        encoder.remember();
-        (0..20).for_each(|_| {
-            encoder.decide(10, 1);
-        });
-        encoder.go_back();
-        let length = encoder.finish().unwrap();
-        let mut other = vec![0; 64];
-        let mut encoder = Encoder::new(&mut other);
-        encoder.decide(100, 1);
-        assert_eq!(encoder.finish(), Some(length));
-        assert_eq!(out[..length], other[..length]);
     }
 }

@@ -12,14 +12,13 @@ use crate::state::plan::Rows;
 use crate::state::tape::Cells;
 
 /// The rows of one table, in order.
-#[expect(clippy::struct_excessive_bools, reason = "what is known of the row at hand")]
 pub(crate) struct Walk<'a> {
-    pub(crate) setting: Setting<'a>,
-    pub(crate) index: usize,
-    pub(crate) stride: u32,
-    pub(crate) one: &'a Cells,
-    pub(crate) two: &'a Cells,
-    pub(crate) three: &'a Cells,
+    setting: Setting<'a>,
+    index: usize,
+    stride: u32,
+    one: &'a Cells,
+    two: &'a Cells,
+    three: &'a Cells,
     scratch: &'a mut Scratch,
     /// Rows are paired by a list, so a reader's rows are not in their old places.
     paired: bool,
@@ -28,11 +27,9 @@ pub(crate) struct Walk<'a> {
     /// A bit for each block of eight rows, the latest lowest: whether it was unchanged.
     quiet: u32,
     /// True if the last row changed.
-    pub(crate) is_changed: bool,
-    /// True if a writer leaves the next row as it is.
-    pub(crate) is_held: bool,
+    is_changed: bool,
     /// True if the last eight rows were at rest in the baselines.
-    pub(crate) is_still: bool,
+    is_still: bool,
 }
 
 static EMPTY: Cells = Cells { words: Vec::new(), rows: 0 };
@@ -64,7 +61,6 @@ impl<'a> Walk<'a> {
             near: 0,
             quiet: 0,
             is_changed: false,
-            is_held: false,
             is_still: false,
         }
     }
@@ -97,7 +93,7 @@ impl<'a> Walk<'a> {
                 return Err(Refused);
             }
             let end = (start + 8).min(rows);
-            if end - start < 8 || self.eight(coder, target, start, None) {
+            if end - start < 8 || self.eight(coder, target, start) {
                 let before = self.is_still;
                 let mut one = false;
                 for row in start..end {
@@ -118,13 +114,7 @@ impl<'a> Walk<'a> {
     /// Returns whether any of eight rows must be coded individually, because they move or one of
     /// them changed.
     #[inline]
-    pub(crate) fn eight<C: Coder>(
-        &mut self,
-        coder: &mut C,
-        target: &Target,
-        start: u32,
-        same: Option<bool>,
-    ) -> bool {
+    fn eight<C: Coder>(&mut self, coder: &mut C, target: &Target, start: u32) -> bool {
         let stride = self.stride as usize;
         let table = self.setting.table;
         let words = start as usize * stride..(start as usize + 8) * stride;
@@ -138,8 +128,7 @@ impl<'a> Walk<'a> {
         }
         let base = table.octet_lines * 64;
         let now = target.tape().tables.get(self.index);
-        let same =
-            same.unwrap_or_else(|| !C::READS && now.and_then(|now| now.words.get(words)) == one);
+        let same = !C::READS && now.and_then(|now| now.words.get(words)) == one;
         let near = self.near & 255;
         let quiet = self.quiet;
         let first = one.and_then(|one| one.get(..stride)).unwrap_or_default();
@@ -160,7 +149,7 @@ impl<'a> Walk<'a> {
 
     /// Codes one row that is paired by place.
     #[inline(always)]
-    pub(crate) fn place<C: Coder>(
+    fn place<C: Coder>(
         &mut self,
         coder: &mut C,
         target: &mut Target,
@@ -286,7 +275,7 @@ impl<'a> Walk<'a> {
 
     /// Codes a row that the baseline has.
     #[inline]
-    pub(crate) fn known<C: Coder>(
+    fn known<C: Coder>(
         &mut self,
         coder: &mut C,
         target: &mut Target,
@@ -327,7 +316,7 @@ impl<'a> Walk<'a> {
         ];
         coder.about(0);
         // If there is a key, it is known to be the same.
-        let same = C::READS || self.is_held || is_same(now, past.one);
+        let same = C::READS || is_same(now, past.one);
         // Resting rows and moving rows use different contexts.
         let weights = table.row_weights + motion.row.when * 4 + crowd;
         let changed = coder.flag(cells, weights, u32::from(!same)) != 0;
@@ -353,7 +342,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Codes a row that the baseline does not have, relative to the last such row.
-    pub(crate) fn unknown<C: Coder>(
+    fn unknown<C: Coder>(
         &mut self,
         coder: &mut C,
         target: &mut Target,

@@ -151,30 +151,6 @@ impl Plan {
         fields.any(|field| field.kind == Kind::Byte) || self.whole.contains(&(table as u32))
     }
 
-    /// Returns the table whose rows may be left out of a packet: the one with the most rows among
-    /// those that belong to the whole state, are paired by place, own no other table and are not
-    /// texts.
-    pub(crate) fn crowd(&self) -> Option<usize> {
-        let parents = |rows: Rows| match rows {
-            Rows::Fixed { parent, .. } | Rows::Counted { parent, .. } => Some(parent as usize),
-            Rows::Keyed { .. } => None,
-        };
-        let owned = |index: usize| {
-            self.tables.iter().skip(1).any(|table| parents(table.rows) == Some(index))
-        };
-        let tables = self.tables.iter().enumerate().skip(1);
-        tables
-            .filter(|&(index, table)| {
-                // The header of a part counts rows in 16 bits.
-                parents(table.rows) == Some(0)
-                    && !owned(index)
-                    && table.most < 1 << 16
-                    && !self.is_whole(index)
-            })
-            .max_by_key(|(_, table)| table.most)
-            .map(|(index, _)| index)
-    }
-
     /// Returns the description as numbers.
     pub(crate) fn numbers(&self) -> &[u32] {
         &self.numbers

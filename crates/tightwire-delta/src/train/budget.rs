@@ -159,12 +159,12 @@ impl Codec {
         let Self { shifts, memory, scratch, .. } = self;
         let counter = if let Knowledge::Model(model) = knows {
             let mut coder = frozen(plan, model, shifts, Counter::default())?;
-            let _ = run(&mut coder, plan, &model.usual, scratch, target, bases, None);
+            let _ = run(&mut coder, plan, &model.usual, scratch, target, bases);
             coder.channel
         } else {
             warm(plan, knows, memory, scratch);
             let mut coder = Adaptive::new(memory, Counter::default());
-            let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases, None);
+            let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases);
             coder.channel
         };
         let mut budget = Budget::default();

@@ -51,7 +51,7 @@ fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Three) -> u64 
     let channel = Counting { from: Decoder::new(packet), decisions: 0 };
     let mut coder = Adaptive::new(&mut memory, channel);
     let target = &mut Target::Into(&mut new);
-    let _ = run(&mut coder, plan, &Usual::default(), &mut scratch, target, bases, None);
+    let _ = run(&mut coder, plan, &Usual::default(), &mut scratch, target, bases);
     coder.channel.decisions
 }
 

@@ -79,7 +79,7 @@ impl<'p> Trainer<'p> {
         Model::start(&mut self.shifts, plan);
         let mut target = Target::From(new);
         let bases = Bases { one, two, three, scale: &scale };
-        let _ = state(self, plan, &usual, &mut scratch, &mut target, &bases, None);
+        let _ = state(self, plan, &usual, &mut scratch, &mut target, &bases);
         self.usual = usual;
         self.scratch = scratch;
         self.packets += 1;
