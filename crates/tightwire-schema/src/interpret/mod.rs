@@ -32,7 +32,7 @@ use write::Write;
 /// report [`UnexpectedEnd`](tightwire::ReadErrorKind::UnexpectedEnd) at an earlier bit. If a schema
 /// leaves something to custom code, a packet that reaches it ends in [`InterpretError::Custom`].
 ///
-/// Values are JSON in the form that `docs/schema-file.md` specifies.
+/// Values are JSON in the form that `docs/wire-format-schema.md` specifies.
 ///
 /// ```
 /// use serde_json::json;
