@@ -85,8 +85,6 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
-//! [`WriteStream::message`] fills a packet message by message, to its last bit.
-//!
 //! # Find out why a packet was rejected
 //!
 //! A [`ReadError`] holds a [kind](ReadErrorKind) and the bit at which the rejected value starts.

@@ -77,6 +77,20 @@ fn every_page_is_in_the_table_of_contents() {
 }
 
 #[test]
+fn every_page_for_users_says_which_crate_it_needs() {
+    let docs = root().join("docs");
+    let summary = fs::read_to_string(docs.join("SUMMARY.md")).unwrap();
+    let (for_users, _inside) = summary.split_once("# Inside").unwrap();
+    let about_all = ["features.md", "policy.md", "glossary.md"];
+    for page in links(for_users).iter().filter(|page| !about_all.contains(&page.as_str())) {
+        let text = fs::read_to_string(docs.join(page)).unwrap();
+        let top: Vec<&str> = text.lines().take(25).collect();
+        let top = top.join(" ");
+        assert!(top.contains("Needs ") && top.contains("tightwire"), "docs/{page}");
+    }
+}
+
+#[test]
 fn every_link_leads_to_a_file_and_to_a_heading_in_it() {
     let root = root();
     let top =
