@@ -38,7 +38,7 @@ impl fmt::Display for RecordError {
             Self::Value(error) => error.fmt(f),
             Self::Tick => f.write_str("the tick is not after the one recorded last"),
             Self::Keys => {
-                f.write_str("the keys of a list do not ascend: sort it by its key, without doubles")
+                f.write_str("the keys of a list do not ascend: sort it by its key, without duplicates")
             }
             Self::Size => f.write_str(
                 "custom code or a list is larger than a state may be, or a captured session is full",

@@ -192,6 +192,29 @@ fn every_kind_of_error_has_a_row() {
 }
 
 #[test]
+fn every_reason_why_a_session_ends_or_a_message_is_not_sent_has_a_row() {
+    let page = fs::read_to_string(root().join("docs/errors.md")).unwrap();
+    let source = root().join("crates/tightwire-session/src/event.rs");
+    let source = fs::read_to_string(source).unwrap();
+    let mut count = 0;
+    for name in ["Reason", "Why"] {
+        let body = source.split_once(&format!("pub enum {name} {{")).unwrap().1;
+        let body = body.split_once("\n}").unwrap().0.lines().map(str::trim);
+        for variant in body.filter(|line| line.starts_with(char::is_uppercase)) {
+            let variant = variant.split([',', '(']).next().unwrap();
+            let named = [format!("`{name}::{variant}`"), format!("`{variant}`")];
+            let row = |row: &str| {
+                row.starts_with(&format!("| `{name}::"))
+                    && named.iter().any(|name| row.contains(name))
+            };
+            assert!(page.lines().any(row), "{name}::{variant}");
+            count += 1;
+        }
+    }
+    assert!(count > 10, "{count}");
+}
+
+#[test]
 fn every_function_and_every_method_of_streams_has_a_row() {
     let page = fs::read_to_string(root().join("docs/calls.md")).unwrap();
     let library = include_str!("../../src/lib.rs");
