@@ -6,8 +6,9 @@ use std::net::SocketAddr;
 use tightwire::packet::sealed::claimed_sequence;
 use tightwire_sim::{Broken, NodeId, Sim};
 
-use crate::game::{Row, Say, World, input, row};
-use crate::sides::{ClientEvent, Out, ServerEvent};
+use crate::game::{Say, input};
+use crate::sides::{ClientEvent, Out, ServerEvent, Shown};
+use crate::worlds::{Naming, Picture};
 
 /// How many worlds are remembered. Receivers take no older ones.
 const WORLDS: usize = 256;
@@ -54,10 +55,18 @@ struct Player {
     up: Channel,
     down: Channel,
     newest_input: Option<u32>,
-    /// The stamps of the rows that it was shown, once it was shown one.
-    stamps: Vec<Option<u16>>,
-    /// Which rows have arrived in the present session.
-    seen: Vec<bool>,
+    /// The tick of each element that it was shown in the present session, by list and key.
+    ticks: BTreeMap<(usize, i64), u32>,
+    /// The oldest tick that the root it was shown last can be of.
+    root: u32,
+}
+
+impl Player {
+    /// Nothing has been shown in its new session.
+    fn restart(&mut self) {
+        self.ticks.clear();
+        self.root = 0;
+    }
 }
 
 #[derive(Debug)]
@@ -68,7 +77,7 @@ pub(crate) struct Judge {
     /// nearest address of every player.
     relay: Option<NodeId>,
     players: Vec<Player>,
-    worlds: VecDeque<(u32, World)>,
+    worlds: VecDeque<(u32, Picture)>,
     /// The hashes of datagrams that a session has let in.
     opened: HashSet<u64>,
     /// For each session of a client, the number of the last packet it has sealed.
@@ -107,11 +116,11 @@ impl Judge {
         }
     }
 
-    pub(crate) fn recorded(&mut self, tick: u32, world: &World) {
+    pub(crate) fn recorded(&mut self, tick: u32, world: Picture) {
         if self.worlds.len() == WORLDS {
             self.worlds.pop_front();
         }
-        self.worlds.push_back((tick, world.clone()));
+        self.worlds.push_back((tick, world));
     }
 
     pub(crate) fn server_said(&mut self, player: u8, say: Say) {
@@ -141,8 +150,7 @@ impl Judge {
     pub(crate) fn client_stopped(&mut self, player: usize) {
         if let Some(player) = self.players.get_mut(player) {
             player.down.restart();
-            player.stamps.clear();
-            player.seen.clear();
+            player.restart();
         }
     }
 
@@ -200,7 +208,7 @@ impl Judge {
         match event {
             ClientEvent::Joined => {
                 known.down.restart();
-                known.seen.clear();
+                known.restart();
             }
             ClientEvent::Rejected(_) | ClientEvent::Left(_) => {}
             ClientEvent::Opened(hash) => self.let_in(sim, *hash)?,
@@ -212,70 +220,54 @@ impl Judge {
         Ok(())
     }
 
-    /// Checks the state that a client shows.
+    /// Checks the state that a client shows. `tick_of` says from which tick an element is.
     pub(crate) fn shown(
         &mut self,
         sim: &Sim,
         player: usize,
-        tick: Option<u32>,
-        world: &World,
+        shown: &Shown,
+        tick_of: impl Fn(&str, i64) -> Option<u32>,
     ) -> Verdict {
         let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
         let Some(known) = self.players.get_mut(player) else { return Ok(()) };
-        if tick.is_none() && !known.stamps.is_empty() {
-            // A new session has brought nothing so far, and the last world is still shown.
-            return Ok(());
-        }
-        known.stamps.resize(world.rows.len(), None);
-        known.seen.resize(world.rows.len(), false);
-        let told = known.stamps.iter_mut().zip(&mut known.seen);
-        for (index, (shown, (stamp, seen))) in world.rows.iter().zip(told).enumerate() {
-            // A row that no part of this session has brought so far is all zeros.
-            if !*seen && *shown == Row::default() {
-                continue;
-            }
-            *seen = true;
-            if *shown != row(index, shown.stamp) {
-                return broken("no value is torn", format!("row {index} is {shown:?}"));
-            }
-            if Some(shown.stamp) < *stamp {
-                let detail = format!("row {index} from {stamp:?} to {}", shown.stamp);
-                return broken("no row goes back in time", detail);
-            }
-            *stamp = Some(shown.stamp);
-        }
-        Ok(())
-    }
-
-    /// An element that a client shows is the one that was recorded in its tick. `tick_of` says which
-    /// tick that is.
-    pub(crate) fn elements(
-        &self,
-        sim: &Sim,
-        world: &World,
-        tick_of: impl Fn(&str, i64) -> Option<u32>,
-    ) -> Verdict {
+        let worlds = &self.worlds;
         let recorded = |tick: u32| {
-            let place = self.worlds.binary_search_by_key(&tick, |(tick, _)| *tick).ok()?;
-            self.worlds.get(place).map(|(_, world)| world)
+            let place = worlds.binary_search_by_key(&tick, |(tick, _)| *tick).ok()?;
+            worlds.get(place).map(|(_, world)| world)
         };
-        let broken = |detail: String| {
-            Err(Broken::new(sim, "an element is what was recorded in its tick", detail))
+        let Shown { tick, world, is_complete } = shown;
+        if *is_complete && recorded(*tick).is_some_and(|recorded| recorded != world) {
+            return broken("a complete state is the one of its tick", format!("tick {tick}"));
+        }
+        let is_root = |(at, recorded): &&(u32, Picture)| {
+            *at >= known.root && at <= tick && recorded.root == world.root
         };
-        for (index, row) in world.rows.iter().enumerate() {
-            let Some(tick) = tick_of("rows", index as i64) else { continue };
-            let Some(recorded) = recorded(tick) else { continue };
-            if recorded.rows.get(index) != Some(row) {
-                return broken(format!("row {index} of tick {tick} is {row:?}"));
+        match worlds.iter().find(is_root) {
+            Some((tick, _)) => known.root = *tick,
+            None => {
+                let detail = format!("at tick {tick}, after one of tick {} or later", known.root);
+                return broken("the root was recorded, and does not go back in time", detail);
             }
         }
-        for member in &world.crowd {
-            let Some(tick) = tick_of("crowd", member.id.into()) else {
-                return broken(format!("{member:?} has no tick"));
-            };
-            let Some(recorded) = recorded(tick) else { continue };
-            if !recorded.crowd.contains(member) {
-                return broken(format!("{member:?} of tick {tick}"));
+        for (index, list) in world.lists.iter().enumerate() {
+            for &(key, element) in &list.elements {
+                let name = || format!("element {key} of {}", list.name);
+                let Some(tick) = tick_of(list.name, key) else {
+                    if list.naming == Naming::Always {
+                        continue;
+                    }
+                    return broken("an element is of a known tick", name());
+                };
+                let recorded = recorded(tick).and_then(|world| world.lists.get(index));
+                if recorded.is_some_and(|recorded| recorded.get(key) != Some(element)) {
+                    let detail = format!("{} is not that of tick {tick}", name());
+                    return broken("an element is what was recorded in its tick", detail);
+                }
+                let last = known.ticks.insert((index, key), tick);
+                if last.is_some_and(|last| tick < last) {
+                    let detail = format!("{} is of {tick}, after {last:?}", name());
+                    return broken("no element goes back in time", detail);
+                }
             }
         }
         Ok(())
@@ -363,18 +355,15 @@ impl Judge {
         &self,
         sim: &Sim,
         player: usize,
-        world: &World,
-        shown: Option<&World>,
+        world: &Picture,
+        shown: Option<&Shown>,
         up: (u32, u32, usize),
         down: (u32, u32, usize),
     ) -> Verdict {
         let broken = |invariant: &str, detail: String| Err(Broken::new(sim, invariant, detail));
-        if shown != Some(world) {
-            let rows = shown.map(|shown| {
-                shown.rows.iter().zip(&world.rows).filter(|(shown, row)| shown != row).count()
-            });
-            let crowds = shown.map(|shown| (&shown.crowd, &world.crowd)).filter(|(a, b)| a != b);
-            let detail = format!("player {player}: rows that differ: {rows:?}, crowds: {crowds:?}");
+        if shown.map(|shown| &shown.world) != Some(world) {
+            let tick = shown.map(|shown| shown.tick);
+            let detail = format!("player {player} shows another world in tick {tick:?}");
             return broken("every client is equal in the end", detail);
         }
         let Some(known) = self.players.get(player) else { return Ok(()) };

@@ -12,9 +12,9 @@ mod attacker;
 mod game;
 mod judge;
 mod play;
-mod scene;
 mod session;
 mod sides;
+mod worlds;
 
 use std::ops::Range;
 use std::process::ExitCode;

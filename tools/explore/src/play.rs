@@ -5,10 +5,10 @@ use std::time::Duration;
 use tightwire_sim::{Broken, ClockChange, Event, Fault, NodeId, Random, Scenario, Sim};
 
 use crate::attacker::{Attacker, PAUSE};
-use crate::game::World;
 use crate::judge::Judge;
 use crate::session::{SessionClient, SessionServer};
 use crate::sides::Out;
+use crate::worlds::{WORLDS, World, with_world};
 
 /// Sixty ticks a second.
 const TICK: Duration = Duration::from_nanos(16_666_667);
@@ -20,18 +20,18 @@ const STILL_MOVING: Duration = Duration::from_secs(1);
 /// The timers of a node.
 const TICK_TIMER: usize = 0;
 
-struct Game {
+struct Game<W: World> {
     sim: Sim,
     server_node: NodeId,
     clients: Vec<NodeId>,
     keys: Vec<[u8; 32]>,
     /// Whether packets are as small as they may be.
     is_narrow: bool,
-    server: Option<SessionServer>,
-    players: Vec<Option<SessionClient>>,
+    server: Option<SessionServer<W>>,
+    players: Vec<Option<SessionClient<W>>>,
     judge: Judge,
     attacker: Option<Attacker>,
-    world: World,
+    world: W,
     tick: u32,
     random: Random,
     /// The probability that a side sends a message in a tick.
@@ -39,16 +39,21 @@ struct Game {
     stop_moving: Duration,
 }
 
-/// Plays a game.
+/// Plays a game with one of the worlds.
 pub(crate) fn play(scenario: &Scenario, relays: bool) -> Result<(), Broken> {
-    let mut game = Game::new(scenario, relays);
+    // Seeds are given in ranges, so neighbours play with different worlds.
+    with_world!(scenario.seed % WORLDS, play_with(scenario, relays))
+}
+
+fn play_with<W: World>(scenario: &Scenario, relays: bool) -> Result<(), Broken> {
+    let mut game = Game::<W>::new(scenario, relays);
     while let Some(event) = game.sim.next_event(scenario.end()) {
         game.handle(event)?;
     }
     game.finish()
 }
 
-impl Game {
+impl<W: World> Game<W> {
     fn new(scenario: &Scenario, relays: bool) -> Self {
         let mut scenario = scenario.clone();
         // A game reads a clock that never goes back, whatever the machine's clock does.
@@ -66,6 +71,7 @@ impl Game {
         let chatter = (1 + random.below(80)) as f64 / 100.0;
         let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
         let judge = Judge::new(server_node, &clients, relay);
+        let world = W::draw(&mut random);
         let mut game = Self {
             sim,
             server_node,
@@ -75,7 +81,7 @@ impl Game {
             players: clients.iter().map(|_| None).collect(),
             judge,
             attacker,
-            world: World::new(),
+            world,
             tick: 0,
             random,
             chatter,
@@ -157,10 +163,10 @@ impl Game {
                     self.sim.note(node, || format!("{event:?}"));
                     self.judge.client_event(&self.sim, player, event)?;
                 }
-                if let Some(world) = client.shown() {
-                    self.judge.shown(&self.sim, player, client.shown_tick(), world)?;
+                if let Some(client) = client.fresh() {
+                    let Some(shown) = client.shown() else { return Ok(()) };
                     let tick_of = |list: &str, key| client.tick_of(list, key);
-                    self.judge.elements(&self.sim, world, tick_of)?;
+                    self.judge.shown(&self.sim, player, shown, tick_of)?;
                 }
             }
             Event::Overheard { from, to, bytes, .. } => {
@@ -206,7 +212,7 @@ impl Game {
             }
         }
         if self.tick % SEND_EVERY == 0 {
-            self.judge.recorded(self.tick, &self.world);
+            self.judge.recorded(self.tick, self.world.picture());
             server.tick(now, self.tick, &self.world, &mut out);
         } else {
             server.between(now, &mut out);
@@ -247,10 +253,11 @@ impl Game {
 
     fn finish(&self) -> Result<(), Broken> {
         let Some(server) = &self.server else { return Ok(()) };
+        let world = self.world.picture();
         for (player, client) in self.players.iter().enumerate() {
             let Some(client) = client else { continue };
             let (up, down) = (client.said(), server.said(player as u8));
-            self.judge.in_the_end(&self.sim, player, &self.world, client.shown(), up, down)?;
+            self.judge.in_the_end(&self.sim, player, &world, client.shown(), up, down)?;
         }
         Ok(())
     }

@@ -2,29 +2,32 @@
 
 use std::collections::BTreeSet;
 use std::hash::Hasher;
+use std::marker::PhantomData;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use tightwire_session::{
     Change, Client, ClientEvent, Config, Delivery, Denial, Element, Game, InputMode, Key, Protocol,
-    Server, ServerEvent, Status, Verdict,
+    Server, ServerEvent, Status, Update, Verdict,
 };
 use tightwire_sim::Random;
 
-use crate::game::{Say, World, input};
-use crate::scene::Scene;
-use crate::sides::{self, Out};
+use crate::game::{Say, input};
+use crate::sides::{self, Out, Shown};
+use crate::worlds::{Naming, Picture, World};
 
-struct Explored;
+struct Explored<W>(PhantomData<W>);
 
-impl Game for Explored {
+impl<W: World> Game for Explored<W> {
     type Input = u16;
     type ToServer = Say;
     type ToClient = Say;
-    type World = Scene;
+    type World = W;
 }
 
-const PROTOCOL: Protocol<Explored> = Protocol::new("explore", 1);
+const fn protocol<W: World>() -> Protocol<Explored<W>> {
+    Protocol::new("explore", 1)
+}
 
 /// The most reliable messages that may wait for one peer.
 const MOST_QUEUED: usize = 256;
@@ -60,6 +63,29 @@ fn reason(verdict: Verdict) -> Option<String> {
     }
 }
 
+/// The lists that are shown have the elements that the changes tell of.
+fn agree(world: &Picture, told: &[BTreeSet<i64>]) -> Result<(), String> {
+    for (list, told) in world.lists.iter().zip(told) {
+        let is_same = match list.naming {
+            Naming::Keys { most } if told.len() > most => {
+                list.elements.len() == most
+                    && list.elements.iter().all(|(key, _)| told.contains(key))
+            }
+            Naming::Keys { .. } => list.elements.iter().map(|(key, _)| key).eq(told),
+            Naming::Places => {
+                let known = told.iter().zip(0..).take_while(|(key, place)| **key == *place);
+                list.elements.len() == known.count()
+            }
+            Naming::Always => told.iter().all(|key| list.get(*key).is_some()),
+        };
+        if !is_same {
+            let shown: Vec<_> = list.elements.iter().map(|(key, _)| *key).collect();
+            return Err(format!("the changes tell of {told:?} in {}, not {shown:?}", list.name));
+        }
+    }
+    Ok(())
+}
+
 /// The reliable messages of one side in its present session.
 #[derive(Clone, Copy, Default)]
 struct Sent {
@@ -73,15 +99,15 @@ impl Sent {
     }
 }
 
-pub(crate) struct SessionServer {
-    server: Server<Explored>,
+pub(crate) struct SessionServer<W: World> {
+    server: Server<Explored<W>>,
     random: Random,
     sent: Vec<Sent>,
 }
 
-impl SessionServer {
+impl<W: World> SessionServer<W> {
     pub(crate) fn new(keys: &[[u8; 32]], mut random: Random, is_narrow: bool) -> Self {
-        let mut server = Server::new(&PROTOCOL, config(is_narrow), random.bytes());
+        let mut server = Server::new(&protocol(), config(is_narrow), random.bytes());
         for (player, key) in keys.iter().enumerate() {
             server.admit(player as u64, Key::new(*key));
         }
@@ -98,7 +124,7 @@ impl SessionServer {
     }
 }
 
-impl SessionServer {
+impl<W: World> SessionServer<W> {
     pub(crate) fn receive(
         &mut self,
         now: Duration,
@@ -134,8 +160,8 @@ impl SessionServer {
         }
     }
 
-    pub(crate) fn tick(&mut self, now: Duration, tick: u32, world: &World, out: &mut Vec<Out>) {
-        let _ = self.server.publish(tick, &Scene::new(world));
+    pub(crate) fn tick(&mut self, now: Duration, tick: u32, world: &W, out: &mut Vec<Out>) {
+        let _ = self.server.publish(tick, world);
         self.transmit(now, out);
     }
 
@@ -175,20 +201,22 @@ impl SessionServer {
     }
 }
 
-pub(crate) struct SessionClient {
+pub(crate) struct SessionClient<W: World> {
     player: u8,
     key: [u8; 32],
     is_narrow: bool,
     server: SocketAddr,
     random: Random,
-    client: Option<Client<Explored>>,
+    client: Option<Client<Explored<W>>>,
     sent: Sent,
-    shown: Option<(u32, World)>,
-    /// The elements of lists with keys, as the changes tell.
-    told: BTreeSet<(String, i64)>,
+    shown: Option<Shown>,
+    /// What is shown is new to the judge.
+    is_fresh: bool,
+    /// The elements of each list, as the changes tell.
+    told: Vec<BTreeSet<i64>>,
 }
 
-impl SessionClient {
+impl<W: World> SessionClient<W> {
     pub(crate) fn new(
         player: u8,
         key: [u8; 32],
@@ -206,43 +234,43 @@ impl SessionClient {
             client: None,
             sent,
             shown: None,
-            told: BTreeSet::new(),
+            is_fresh: false,
+            told: Vec::new(),
         }
     }
 
     /// Checks the newest state, and returns its first mistake.
     fn look(&mut self) -> Result<(), String> {
         let Some(update) = self.client.as_mut().and_then(Client::update) else { return Ok(()) };
+        let world = update.world.picture();
+        self.told.resize(world.lists.len(), BTreeSet::new());
         for (element, change) in update.changes() {
-            let name = (element.list.to_owned(), element.key);
+            let place = world.lists.iter().position(|list| list.name == element.list);
+            let Some(told) = place.and_then(|place| self.told.get_mut(place)) else {
+                return Err(format!("{element:?} {change:?}, but there is no such list"));
+            };
             let is_good = match change {
-                _ if element.list != "crowd" && element.list != "things" => true,
                 Change::Appeared => {
-                    self.told.insert(name);
+                    told.insert(element.key);
                     true
                 }
-                Change::Changed => self.told.contains(&name),
-                Change::Vanished => self.told.remove(&name),
+                Change::Changed => told.contains(&element.key),
+                Change::Vanished => told.remove(&element.key),
                 _ => true,
             };
             if !is_good {
                 return Err(format!("{element:?} {change:?}, but it was not there"));
             }
         }
-        let there = update.world.elements();
-        if self.told != there {
-            let differ: Vec<_> = self.told.symmetric_difference(&there).take(3).collect();
-            let count = (self.told.len(), there.len());
-            return Err(format!(
-                "the changes tell of other elements than there are: {differ:?}, {count:?}"
-            ));
-        }
-        self.shown = Some((update.tick, update.world.world()?));
+        agree(&world, &self.told)?;
+        let Update { tick, is_complete, .. } = update;
+        self.shown = Some(Shown { tick, world, is_complete });
+        self.is_fresh = true;
         Ok(())
     }
 }
 
-impl SessionClient {
+impl<W: World> SessionClient<W> {
     pub(crate) fn receive(
         &mut self,
         now: Duration,
@@ -281,9 +309,9 @@ impl SessionClient {
             let (key, seed) = (Key::new(self.key), self.random.bytes());
             let config = config(self.is_narrow);
             let player = self.player.into();
-            (self.shown, self.told) = (None, BTreeSet::new());
+            (self.shown, self.told) = (None, Vec::new());
             self.sent = Sent { session: self.random.next_u64() as u32, count: 0 };
-            self.client = Some(Client::connect(&PROTOCOL, player, key, config, now, seed));
+            self.client = Some(Client::connect(&protocol(), player, key, config, now, seed));
         }
         let Some(client) = &mut self.client else { return };
         client.input(tick, input(self.player, tick));
@@ -300,12 +328,13 @@ impl SessionClient {
         Some(say)
     }
 
-    pub(crate) fn shown(&self) -> Option<&World> {
-        self.shown.as_ref().map(|(_, world)| world)
+    pub(crate) fn shown(&self) -> Option<&Shown> {
+        self.shown.as_ref()
     }
 
-    pub(crate) fn shown_tick(&self) -> Option<u32> {
-        self.shown.as_ref().map(|(tick, _)| *tick)
+    /// Returns what is shown, unless the judge has seen it.
+    pub(crate) fn fresh(&mut self) -> Option<&Self> {
+        std::mem::take(&mut self.is_fresh).then_some(&*self)
     }
 
     pub(crate) fn tick_of(&self, list: &str, key: i64) -> Option<u32> {

@@ -3,6 +3,16 @@
 use std::net::SocketAddr;
 
 use crate::game::Say;
+use crate::worlds::Picture;
+
+/// The state that a client shows.
+#[derive(Debug)]
+pub(crate) struct Shown {
+    pub tick: u32,
+    pub world: Picture,
+    /// The client says that this is exactly the state of the tick.
+    pub is_complete: bool,
+}
 
 /// A datagram that one of the sides wants to send.
 #[derive(Debug)]
