@@ -25,6 +25,41 @@
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 //!
+//! # Send packets over a network
+//!
+//! [`packet`] adds an envelope to a payload. A checked packet (feature `crc`) has a checksum that
+//! also covers the protocol, so packets of other builds are rejected. A sealed packet (feature
+//! `seal`) is encrypted and authenticated.
+//!
+//! ```
+//! # #[cfg(feature = "crc")] {
+//! use tightwire::packet::{Protocol, checked};
+//!
+//! // One type for each direction. Both programs are built with the same protocol.
+//! const PROTOCOL: Protocol<(u16, bool), u32> = Protocol::new("my game", 1);
+//!
+//! let mut buffer = [0; 32];
+//! let packet = checked::write(&PROTOCOL.to_server(), &(300, true), &mut buffer)?;
+//! let input = checked::open(&PROTOCOL.to_server(), packet)?.decode()?;
+//! assert_eq!(input, (300, true));
+//! # }
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+//!
+//! # Send states, connect players, test the network
+//!
+//! | you want to | crate |
+//! |---|---|
+//! | send only what changed since a state that the client has acknowledged | [tightwire-delta](https://docs.rs/tightwire-delta) |
+//! | connect clients to a server over UDP: encryption, reliable messages, inputs, replicated state, a clock | [tightwire-session](https://docs.rs/tightwire-session) |
+//! | test a game on a bad network in virtual time | [tightwire-sim](https://docs.rs/tightwire-sim) |
+//! | see where the bits of a running game go, in a browser | [tightwire-live](https://docs.rs/tightwire-live) |
+//! | inspect packets of your own types on the command line | [tightwire-tool](https://docs.rs/tightwire-tool) |
+//! | generate TypeScript, C++ or a Wireshark dissector | [tightwire-cli](https://docs.rs/crate/tightwire-cli), [tightwire-gen](https://docs.rs/tightwire-gen) |
+//! | read packets from a schema file | [tightwire-schema](https://docs.rs/tightwire-schema) |
+//!
+//! All of them use the same declarations, so nothing is described twice.
+//!
 //! # Write one function for both directions
 //!
 //! When attributes are not enough, write one function that is generic over [`Stream`]. It serves
@@ -112,40 +147,6 @@
 //! [`Wire::MAX_BYTES`] is a constant for every type with a bounded size. [`measure`] returns the
 //! maximum number of bits that one value takes. [`Wire::SCHEMA`] describes the type and can be
 //! printed, compared and hashed.
-//!
-//! # Send packets over a network
-//!
-//! [`packet`] adds an envelope to a payload. A checked packet (feature `crc`) has a checksum that
-//! also covers the protocol, so packets of other builds are rejected. A sealed packet (feature
-//! `seal`) is encrypted and authenticated.
-//!
-//! ```
-//! # #[cfg(feature = "crc")] {
-//! use tightwire::packet::{Protocol, checked};
-//!
-//! // One type for each direction. Both programs are built with the same protocol.
-//! const PROTOCOL: Protocol<(u16, bool), u32> = Protocol::new("my game", 1);
-//!
-//! let mut buffer = [0; 32];
-//! let packet = checked::write(&PROTOCOL.to_server(), &(300, true), &mut buffer)?;
-//! let input = checked::open(&PROTOCOL.to_server(), packet)?.decode()?;
-//! assert_eq!(input, (300, true));
-//! # }
-//! # Ok::<(), Box<dyn core::error::Error>>(())
-//! ```
-//!
-//! # Send states, connect players, test the network
-//!
-//! | you want to | crate |
-//! |---|---|
-//! | send only what changed since a state that the client has acknowledged | [tightwire-delta](https://docs.rs/tightwire-delta) |
-//! | connect clients to a server over UDP: encryption, reliable messages, inputs, replicated state, a clock | [tightwire-session](https://docs.rs/tightwire-session) |
-//! | test a game on a bad network in virtual time | [tightwire-sim](https://docs.rs/tightwire-sim) |
-//! | inspect packets of your own types on the command line | [tightwire-tool](https://docs.rs/tightwire-tool) |
-//! | generate TypeScript, C++ or a Wireshark dissector | [tightwire-cli](https://docs.rs/crate/tightwire-cli), [tightwire-gen](https://docs.rs/tightwire-gen) |
-//! | read packets from a schema file | [tightwire-schema](https://docs.rs/tightwire-schema) |
-//!
-//! All of them use the same declarations, so nothing is described twice.
 //!
 //! # Features
 //!

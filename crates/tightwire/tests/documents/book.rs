@@ -264,6 +264,28 @@ fn every_feature_has_a_row_on_the_front_page_and_in_the_book() {
 }
 
 #[test]
+fn every_feature_of_the_other_crates_has_a_row_in_the_book() {
+    let page = fs::read_to_string(root().join("docs/features.md")).unwrap();
+    let mut count = 0;
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap();
+        let name = folder.file_name().into_string().unwrap();
+        let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+        if name == "tightwire" || !manifest.contains("[features]") {
+            continue;
+        }
+        for feature in features(&manifest) {
+            let row = |row: &str| {
+                row.contains(&format!("`{name}`")) && row.contains(&format!("| `{feature}`"))
+            };
+            assert!(page.lines().any(row), "{name}: {feature}");
+            count += 1;
+        }
+    }
+    assert!(count > 4, "{count}");
+}
+
+#[test]
 fn every_crate_has_a_readme_for_its_package_page() {
     for entry in fs::read_dir(root().join("crates")).unwrap() {
         let folder = entry.unwrap().path();
