@@ -1,15 +1,16 @@
 //! The attacker: listens on the network, and sends anything that might be accepted.
 //!
 //! It has everything except the keys: it receives the packets of both directions, can send from any
-//! address, and implements the protocol. It also has an accomplice: a player with a key, who seals
+//! address, and implements the protocol. It also has an accomplice: a player with a key, who sends
 //! forged inputs.
 
+use std::time::Duration;
+
 use serde::Serialize;
-use tightwire::packet::handshake::Client;
-use tightwire::{WriteError, Writer};
 use tightwire_sim::Random;
 
-use crate::arena::messages::{Input, PACKET_BYTES, Update};
+use crate::arena::cheater::Cheater;
+use crate::arena::messages::PACKET_BYTES;
 use crate::arena::referee::{Direction, Lane};
 
 /// The number of packets that the attacker keeps. New ones replace old ones at random, so that some
@@ -61,16 +62,16 @@ pub(crate) struct Attacker {
     random: Random,
     clients: usize,
     captured: Vec<(Lane, Vec<u8>)>,
-    /// A session with a valid key, which the attacker misuses.
-    cheater: Client<Input, Update>,
+    /// A player with a valid key.
+    cheater: Cheater,
     flood_left: u32,
     attacks: Attacks,
     packet: Vec<u8>,
 }
 
 impl Attacker {
-    /// Creates an attacker on a network of this many clients, with the session of one more player.
-    pub(crate) fn new(random: Random, clients: usize, cheater: Client<Input, Update>) -> Self {
+    /// Creates an attacker on a network of this many clients, with one more player who cheats.
+    pub(crate) fn new(random: Random, clients: usize, cheater: Cheater) -> Self {
         Self {
             random,
             clients,
@@ -100,9 +101,14 @@ impl Attacker {
         }
     }
 
-    /// Returns the next hostile packet.
-    pub(crate) fn strike(&mut self) -> (Target, &[u8]) {
-        let target = self.make();
+    /// Handles a packet from the server to the cheater.
+    pub(crate) fn receive(&mut self, now: Duration, packet: &mut [u8]) {
+        self.cheater.receive(now, packet);
+    }
+
+    /// Returns the next hostile packet. It is empty if the cheater waits for the server.
+    pub(crate) fn strike(&mut self, now: Duration) -> (Target, &[u8]) {
+        let target = self.make(now);
         (target, &self.packet)
     }
 
@@ -111,7 +117,7 @@ impl Attacker {
         self.attacks
     }
 
-    fn make(&mut self) -> Target {
+    fn make(&mut self, now: Duration) -> Target {
         self.packet.clear();
         if self.flood_left > 0 {
             self.flood_left -= 1;
@@ -128,7 +134,11 @@ impl Attacker {
             }),
             40..50 => self.captured(Self::misdirect),
             50..58 => self.forge_sequence(),
-            58..63 => self.cheat(),
+            58..63 => {
+                self.attacks.cheating_player += 1;
+                self.cheater.transmit(now, &mut self.packet);
+                Target::Cheater
+            }
             _ => {
                 self.flood_left = FLOOD - 1;
                 self.attacks.flood += 1;
@@ -198,30 +208,6 @@ impl Attacker {
         Target::Lane(self.any_lane())
     }
 
-    /// Seals an input that no honest client can write.
-    fn cheat(&mut self) -> Target {
-        self.attacks.cheating_player += 1;
-        let kind = self.below(3);
-        let lie = |stream: &mut tightwire::WriteStream<'_>| -> Result<(), WriteError> {
-            match kind {
-                // Throttle 155, of at most 100.
-                0 => stream.write_bits(255u8, 8)?,
-                // Throttle 0, and steering out of range.
-                1 => stream.write_bits(0xff64u16, 16)?,
-                // A packet that is far too long.
-                _ => return stream.write_bytes(&[0; 200]),
-            }
-            stream.write_bytes(&[0; 16])
-        };
-        let mut buffer = [0; PACKET_BYTES];
-        if let Some(Ok(packet)) =
-            self.cheater.sealer().map(|sealer| sealer.seal_with(&mut buffer, lie))
-        {
-            self.packet.extend_from_slice(packet);
-        }
-        Target::Cheater
-    }
-
     /// Flips up to `flips` bits of the packet, and at least one.
     fn flip_bits(&mut self, flips: usize) {
         let mut bits: Vec<_> = (0..flips).map(|_| self.below(self.packet.len() * 8)).collect();
@@ -256,36 +242,20 @@ impl Attacker {
 
 #[cfg(test)]
 mod tests {
-    use std::net::SocketAddr;
-    use std::time::Duration;
-
-    use tightwire::packet::handshake::{Incoming, Server};
-    use tightwire::packet::sealed::ClientKey;
-
     use super::*;
-    use crate::arena::messages::PROTOCOL;
-    use crate::arena::setup::connect_at_once;
 
-    fn address() -> SocketAddr {
-        SocketAddr::from(([127, 0, 0, 1], 7))
-    }
-
-    /// A server, and the cheater who has connected to it.
-    fn cheater() -> (Server<Input, Update>, Client<Input, Update>) {
-        let mut server = Server::new(&PROTOCOL, [1; 32]);
-        server.admit(4, ClientKey::new([7; 32]));
-        let mut cheater = Client::new(&PROTOCOL, 4, ClientKey::new([7; 32]));
-        connect_at_once(&mut server, &mut cheater, address(), &mut Random::new(1));
-        (server, cheater)
+    fn attacker(seed: u64) -> Attacker {
+        let cheater = Cheater::new(4, [7; 32], Random::new(1));
+        Attacker::new(Random::new(seed), 4, cheater)
     }
 
     #[test]
     fn every_kind_of_attack_is_made() {
-        let mut attacker = Attacker::new(Random::new(1), 4, cheater().1);
+        let mut attacker = attacker(1);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         attacker.overhear(lane, &[1; 40]);
         for _ in 0..2_000 {
-            let (target, _) = attacker.strike();
+            let (target, _) = attacker.strike(Duration::ZERO);
             if let Target::Lane(lane) = target {
                 assert!(lane.client < 4);
             }
@@ -299,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_mutated_packet_is_another_packet_and_a_misdirected_one_goes_elsewhere() {
-        let mut attacker = Attacker::new(Random::new(2), 4, cheater().1);
+        let mut attacker = attacker(2);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for _ in 0..500 {
             attacker.packet = vec![9; 40];
@@ -310,23 +280,8 @@ mod tests {
     }
 
     #[test]
-    fn every_lie_of_the_cheater_has_a_good_seal_and_no_good_payload() {
-        let (mut server, cheater) = cheater();
-        let mut attacker = Attacker::new(Random::new(3), 4, cheater);
-        for _ in 0..100 {
-            attacker.packet.clear();
-            assert_eq!(attacker.cheat(), Target::Cheater);
-            let packet = &mut attacker.packet;
-            match server.receive(Duration::from_secs(1), address(), packet, || [0; 16]) {
-                Incoming::Packet { packet, .. } => assert!(packet.decode().is_err()),
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-
-    #[test]
     fn what_was_overheard_is_bounded() {
-        let mut attacker = Attacker::new(Random::new(4), 4, cheater().1);
+        let mut attacker = attacker(4);
         let lane = Lane { client: 2, direction: Direction::ToServer };
         for number in 0..5_000u32 {
             attacker.overhear(lane, &number.to_le_bytes());

@@ -135,7 +135,7 @@ impl Peer {
         Ticks { round_trip, loss, baseline_age: self.whole.map(age), pending: 0 }
     }
 
-    /// Writes the packet of a tick: everything new, or as much of it as fits, the most important
+    /// Writes the delta of a tick: everything new, or as much of it as fits, the most important
     /// first.
     ///
     /// # Errors
@@ -145,28 +145,23 @@ impl Peer {
         &mut self,
         states: &States,
         tick: u32,
-        packet: &mut Vec<u8>,
         importance: impl Fn(usize) -> u32,
-    ) -> Result<(), SendError> {
-        packet.clear();
-        packet.resize(DELTA_BYTES, 0);
+    ) -> Result<Vec<u8>, SendError> {
+        let mut packet = vec![0; DELTA_BYTES];
         let priority = |cube: Element<'_>| importance(cube.key as usize);
-        let length = self.link.encode(&states.history, tick, packet, priority)?.len();
+        let length = self.link.encode(&states.history, tick, &mut packet, priority)?.len();
         packet.truncate(length);
-        Ok(())
+        if let Some(ack) = self.link.last() {
+            let sent = Sent { tick, ack, is_complete: self.link.pending() == 0 };
+            self.under_way.sent(u64::from(tick), u64::from(tick), sent);
+        }
+        self.under_way.expire(u64::from(tick), |_, _| {});
+        Ok(packet)
     }
 
-    /// Returns where the bits of the last packet went, in 256ths.
+    /// Returns where the bits of the last delta went, in 256ths.
     pub(crate) fn parts(&self) -> &[u32] {
         self.link.parts()
-    }
-
-    /// Records that the packet was sent under this sequence.
-    pub(crate) fn sent(&mut self, sequence: u64, tick: u32) {
-        let Some(ack) = self.link.last() else { return };
-        let sent = Sent { tick, ack, is_complete: self.link.pending() == 0 };
-        self.under_way.sent(sequence, u64::from(tick), sent);
-        self.under_way.expire(u64::from(tick), |_, _| {});
     }
 
     /// Returns how many cubes differ from the newest state that the client is known to have.

@@ -110,9 +110,11 @@ impl Internet {
         self.clients.iter().chain([&self.cheater]).map(|node| self.sim.address(*node)).collect()
     }
 
-    /// Returns the client at an address, in virtual time.
+    /// Returns the client at an address, in virtual time. The cheater's number is after those of the
+    /// players.
     pub(crate) fn client_at(&self, address: SocketAddr) -> Option<usize> {
-        self.sim.owner(address).and_then(|node| self.client(node))
+        let node = self.sim.owner(address)?;
+        if node == self.cheater { Some(self.clients.len()) } else { self.client(node) }
     }
 
     /// Returns the address of a sender, in virtual time.
@@ -131,7 +133,7 @@ impl Internet {
 
     /// Sends a packet of one of the sides.
     pub(crate) fn send(&mut self, lane: Lane, packet: &[u8]) {
-        let Some(&client) = self.clients.get(lane.client) else { return };
+        let client = self.clients.get(lane.client).copied().unwrap_or(self.cheater);
         match lane.direction {
             Direction::ToServer => self.sim.send(client, self.server, packet),
             Direction::ToClient => self.sim.send(self.server, client, packet),
@@ -150,6 +152,12 @@ impl Internet {
                         None => Sender::Stranger,
                     };
                     return Some(Delivery::ToServer(sender, bytes));
+                }
+                Event::Datagram { node, mut bytes, .. } if node == self.cheater => {
+                    let now = self.sim.now();
+                    if let Some(attacker) = &mut self.attacker {
+                        attacker.receive(now, &mut bytes);
+                    }
                 }
                 Event::Datagram { node, bytes, .. } => {
                     let Some(client) = self.client(node) else { continue };
@@ -191,10 +199,12 @@ impl Internet {
         self.attacked_until = self.attacked_until.max(now.saturating_sub(MOST_DEBT));
         while self.attacked_until + pause <= now {
             self.attacked_until += pause;
-            let (target, packet) = attacker.strike();
+            let (target, packet) = attacker.strike(now);
             let sim = &mut self.sim;
             match target {
                 Target::Stranger => sim.send(self.stranger, self.server, packet),
+                // It waits for the server.
+                Target::Cheater if packet.is_empty() => {}
                 Target::Cheater => sim.send(self.cheater, self.server, packet),
                 Target::Lane(Lane { client, direction }) => {
                     let Some(&client) = self.clients.get(client) else { continue };

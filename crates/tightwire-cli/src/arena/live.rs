@@ -87,8 +87,10 @@ pub(crate) struct Watch {
 
 /// The result of opening a packet that arrived.
 pub(crate) enum Arrival<'a> {
-    Accepted(&'a Input, &'a [u8]),
-    Rejected(&'a dyn Display, &'a [u8]),
+    Accepted(&'a Input),
+    Rejected(&'a dyn Display),
+    /// It is part of a session, and has no input.
+    Other,
     /// It belongs to the handshake.
     Handshake,
 }
@@ -107,8 +109,12 @@ impl Watch {
     pub(crate) fn received(&mut self, client: Option<usize>, arrival: &Arrival<'_>, bytes: usize) {
         let peer = client.and_then(|client| self.peers.get_mut(client)).unwrap_or(&mut self.others);
         match arrival {
-            Arrival::Accepted(input, payload) => peer.received.packet(input, payload, bytes),
-            Arrival::Rejected(reason, payload) => peer.received.rejected(reason, payload, bytes),
+            Arrival::Accepted(input) => {
+                let bits = tightwire::measure(*input).unwrap_or_default();
+                peer.received.message(input, bits, bytes);
+            }
+            Arrival::Rejected(reason) => peer.received.rejected(reason, &[], bytes),
+            Arrival::Other => peer.received.other(bytes),
             Arrival::Handshake => self.others.received.other(bytes),
         }
     }
@@ -118,21 +124,21 @@ impl Watch {
         self.others.sent.other(bytes);
     }
 
-    /// Counts an update. `parts` are the bits of a delta by part, in 256ths.
+    /// Counts a packet, and the update in it with its bits. `parts` are the bits of a delta by part,
+    /// in 256ths.
     pub(crate) fn sent(
         &mut self,
         client: usize,
-        update: &Update,
+        update: Option<(&Update, usize)>,
         parts: &[u32],
-        bits: usize,
         bytes: usize,
     ) {
-        if let Some(peer) = self.peers.get_mut(client) {
-            if matches!(update, Update::Delta(_)) {
-                peer.sent.parts(parts);
-            }
-            peer.sent.message(update, bits, bytes);
+        let Some(peer) = self.peers.get_mut(client) else { return };
+        let Some((update, bits)) = update else { return peer.sent.other(bytes) };
+        if matches!(update, Update::Delta(..)) {
+            peer.sent.parts(parts);
         }
+        peer.sent.message(update, bits, bytes);
     }
 
     /// Sets the state of a client's connection, from numbers of ticks.

@@ -1,23 +1,39 @@
 //! The messages on the wire, described once for writing and reading.
 
 use tightwire::Wire;
-use tightwire::packet::{Protocol, sealed};
+use tightwire::packet;
 use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::subset::Strategy;
 use tightwire_session::acks::Acks;
+use tightwire_session::{Game, Protocol};
 
 use crate::recording::{CUBES, CubeState};
 
-/// The protocol: clients send inputs, and the server sends updates. To the seal a delta is just
-/// bytes, so the description of its state is added by hand.
-pub(crate) const PROTOCOL: Protocol<Input, Update> =
-    Protocol::new("tightwire arena", 4).data(Scene::SCHEMA.hash());
+/// The game: clients send inputs, and the server sends updates, all as unreliable messages. The
+/// session does not replicate the world, because the arena measures and explains each delta.
+pub(crate) struct Arena;
+
+impl Game for Arena {
+    type Input = ();
+    type ToServer = Input;
+    type ToClient = Update;
+    type World = ();
+}
+
+/// The protocol. To a session a delta is just bytes, so the description of its state is added by
+/// hand.
+pub(crate) const PROTOCOL: Protocol<Arena> =
+    Protocol::new("tightwire arena", 5).data(Scene::SCHEMA.hash());
+
+/// The messages of both directions, for the schema file.
+pub(crate) const MESSAGES: packet::Protocol<Input, Update> =
+    packet::Protocol::new("tightwire arena", 5).data(Scene::SCHEMA.hash());
 
 /// The maximum size of a packet, which passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
 
-/// The bytes of a packet that remain for the snapshot, whatever its sequence is.
-pub(crate) const PAYLOAD_BYTES: usize = PACKET_BYTES - sealed::MAX_OVERHEAD;
+/// The maximum size of an update in bytes: the largest unreliable message of a session.
+pub(crate) const UPDATE_BYTES: usize = PACKET_BYTES * 3 / 4 - 160;
 
 /// One cube in steps: 512 per metre, and an orientation as the smallest three of its quaternion
 /// with 9 bits each. It takes 80 bits; plain floats would take 232.
@@ -81,13 +97,14 @@ pub(crate) struct Input {
     /// The point the camera looks at, in metres. Near cubes are sent first.
     #[wire(compressed(-64.0..=64.0, 0.25))]
     pub focus: [f32; 2],
-    /// The snapshots that have arrived, by the sequences of their seals.
+    /// The updates that have arrived, by their ticks.
     pub acks: Option<Acks>,
 }
 
 /// The cubes that a client should receive in this tick, in one packet.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Snapshot {
+    /// The tick in which it was sent. Ticks go on when the world stands still.
     pub tick: u32,
     /// One place per cube of the world. Empty places cost almost nothing.
     #[wire(subset, max_len = CUBES)]
@@ -103,7 +120,7 @@ impl Default for Snapshot {
 /// The bits for cubes and their indices in a snapshot. The smallest snapshot has no cubes, and its
 /// last bits select a strategy that says so. One bit marks it as plain.
 pub(crate) const ROOM_FOR_CUBES: usize =
-    PAYLOAD_BYTES * 8 - 1 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
+    UPDATE_BYTES * 8 - 1 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
 
 /// All cubes, as a state that is sent in deltas.
 #[derive(Wire, Clone, Debug, PartialEq)]
@@ -118,16 +135,17 @@ impl Default for Scene {
     }
 }
 
-/// The server's messages: the difference from states that the client has, or with `--plain` the
-/// changed cubes as plain values.
+/// The server's messages: the difference from states that the client has, with the low bits of the
+/// tick in which it was sent, or with `--plain` the changed cubes as plain values.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) enum Update {
-    Delta(#[wire(bytes, max_len = DELTA_BYTES)] Vec<u8>),
+    Delta(#[wire(bytes, max_len = DELTA_BYTES)] Vec<u8>, u16),
     Plain(Snapshot),
 }
 
-/// The maximum size of a delta: the bytes of a packet that remain after the tag and the length.
-pub(crate) const DELTA_BYTES: usize = PAYLOAD_BYTES - 2;
+/// The maximum size of a delta: the bytes of an update that remain after the tag, the length and the
+/// tick.
+pub(crate) const DELTA_BYTES: usize = UPDATE_BYTES - 4;
 
 #[cfg(test)]
 mod tests {
@@ -180,9 +198,9 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_delta_fits_a_packet() {
-        let update = Update::Delta(vec![0; DELTA_BYTES]);
-        assert_eq!(tightwire::encode_to_vec(&update).unwrap().len(), PAYLOAD_BYTES);
+    fn the_longest_delta_fits_an_update() {
+        let update = Update::Delta(vec![0; DELTA_BYTES], 7);
+        assert_eq!(tightwire::encode_to_vec(&update).unwrap().len(), UPDATE_BYTES);
     }
 
     #[test]
@@ -193,7 +211,7 @@ mod tests {
             let cube = Cube { rotation, x, y: -x - 1, z: 16_383, touched: true };
             snapshot.cubes[index] = Some(cube);
         }
-        let mut buffer = [0; PAYLOAD_BYTES];
+        let mut buffer = [0; UPDATE_BYTES];
         let packet = tightwire::encode(&snapshot, &mut buffer).unwrap();
         assert_eq!(tightwire::decode::<Snapshot>(packet), Ok(snapshot));
     }

@@ -12,6 +12,7 @@
 //! time, without sockets and threads, and then the same seed always gives the same game.
 
 mod attacker;
+mod cheater;
 mod client;
 mod deltas;
 mod internet;
@@ -59,7 +60,7 @@ pub(crate) use crate::arena::view::{Place, View};
 
 /// Prints the schema file of the protocol, which tools for any game read.
 pub(crate) fn print_schema() -> Result<(), Box<dyn Error>> {
-    let text = tightwire_schema::SchemaFile::of(&messages::PROTOCOL)?.to_json();
+    let text = tightwire_schema::SchemaFile::of(&messages::MESSAGES)?.to_json();
     Ok(tightwire_tool::print(|out| std::io::Write::write_all(out, text.as_bytes()))?)
 }
 

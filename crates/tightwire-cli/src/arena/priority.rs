@@ -43,7 +43,7 @@ pub(crate) fn importance(index: usize, cube: &Cube, focus: [f32; 2]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::messages::{PAYLOAD_BYTES, Snapshot};
+    use crate::arena::messages::{Snapshot, UPDATE_BYTES};
 
     fn written(chosen: &[usize]) -> usize {
         let mut snapshot = Snapshot::default();
@@ -59,9 +59,9 @@ mod tests {
             let mut priorities = Priorities::new(CUBES);
             let owed = |index| (index % step == 0).then_some(1.0);
             let chosen = fill_packet(&mut priorities, owed).to_vec();
-            assert!(written(&chosen) <= PAYLOAD_BYTES, "every {step}: {}", written(&chosen));
+            assert!(written(&chosen) <= UPDATE_BYTES, "every {step}: {}", written(&chosen));
             // One more cube, with its index, would take at most 13 bytes.
-            assert!(written(&chosen) + 13 > PAYLOAD_BYTES, "every {step}: {}", written(&chosen));
+            assert!(written(&chosen) + 13 > UPDATE_BYTES, "every {step}: {}", written(&chosen));
         }
     }
 

@@ -7,7 +7,6 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tightwire::packet::sealed::SealError;
 use tightwire_live::Live;
 
 use crate::arena::client::Client;
@@ -72,7 +71,7 @@ pub(crate) fn play(
         (server.join(), clients.join(), link.join())
     });
     let (world, page, server_stats) = served.map_err(|_| "the server's thread died")??;
-    let (mirrors, client_stats) = mirrored.map_err(|_| "the clients' thread died")??;
+    let (mirrors, client_stats) = mirrored.map_err(|_| "the clients' thread died")?;
     linked.map_err(|_| "the network's thread died")?;
 
     let mut board = board.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -130,11 +129,8 @@ impl Run<'_> {
             // clock.
             next = (next + TICK).max(Instant::now());
             self.receive_until(next, &mut server, socket)?;
-            let goes_on = round.tick(&mut server, self.start.elapsed(), |to, packet| {
-                // A packet that the system rejects counts as lost.
-                let _ = socket.send_to(packet, to);
-                self.bytes.sent(packet.len());
-            })?;
+            let goes_on = round.tick(&mut server, self.start.elapsed())?;
+            self.transmit(&mut server, socket);
             if !goes_on {
                 return Ok(server.finish());
             }
@@ -153,15 +149,16 @@ impl Run<'_> {
         // Longer than any packet, so that a packet that is too long does not look like one that
         // fits.
         let mut buffer = [0; 2 * PACKET_BYTES];
+        let mut answers = Every::new(POLL);
         while Instant::now() < deadline {
+            if answers.is_due(Instant::now()) {
+                self.transmit(server, socket);
+            }
             match socket.recv_from(&mut buffer) {
                 Ok((bytes, from)) => {
                     self.bytes.received(bytes);
                     let packet = buffer.get_mut(..bytes).unwrap_or_default();
-                    if let Some(reply) = server.receive(self.start.elapsed(), from, packet) {
-                        let _ = socket.send_to(&reply, from);
-                        self.bytes.sent(reply.len());
-                    }
+                    server.receive(self.start.elapsed(), from, packet);
                 }
                 Err(error) => match error.kind() {
                     ErrorKind::WouldBlock
@@ -177,7 +174,15 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn clients(self, mut clients: Vec<(Client<'_>, UdpSocket)>) -> Result<Mirrored, SealError> {
+    fn transmit(self, server: &mut Server<'_>, socket: &UdpSocket) {
+        server.transmit(self.start.elapsed(), |to, packet| {
+            // A packet that the system rejects counts as lost.
+            let _ = socket.send_to(packet, to);
+            self.bytes.sent(packet.len());
+        });
+    }
+
+    fn clients(self, mut clients: Vec<(Client<'_>, UdpSocket)>) -> Mirrored {
         let _stop = self.stop_at_the_end();
         let mut side = Side::new();
         let mut ticks = Every::new(TICK);
@@ -193,20 +198,19 @@ impl Run<'_> {
                     let packet = buffer.get_mut(..bytes).unwrap_or_default();
                     client.receive(self.start.elapsed(), packet, &mut side);
                 }
-                // A packet that the system rejects counts as lost.
-                if let Some(message) = client.connect(self.start.elapsed()) {
-                    let _ = socket.send(&message);
-                }
                 if tick {
-                    client.send_input(&mut side, |packet| drop(socket.send(packet)))?;
+                    client.tick(&mut side);
                 }
+                // A packet that the system rejects counts as lost.
+                let send = |packet: &[u8]| drop(socket.send(packet));
+                client.transmit(self.start.elapsed(), &mut side, send);
             }
             if reporter.is_due(now) {
                 self.report(|board| board.clients = Some(side.clone()));
             }
             thread::sleep(POLL);
         }
-        Ok((clients.into_iter().map(|(client, _)| client.finish()).collect(), side))
+        (clients.into_iter().map(|(client, _)| client.finish()).collect(), side)
     }
 
     fn link(self, mut link: Link) {

@@ -1,4 +1,4 @@
-//! The referee: sees every sealed packet, and judges how both sides treat the packets that arrive.
+//! The referee: sees every packet that is sent, and judges how both sides treat the packets that arrive.
 //!
 //! It is not part of the game. Only the verdict depends on it. It does not rely on headers: a
 //! packet is genuine if all its bytes are.
@@ -12,6 +12,10 @@ use tightwire::packet::{data_hash, sealed};
 /// The number of packets that the referee remembers for each lane, which is twice as far back as
 /// any may be accepted.
 const KEPT: usize = 2 * sealed::WINDOW as usize;
+
+/// The number of packets that a session's window certainly covers. A sender skips a sequence after
+/// at least 128 packets.
+const WINDOW: u64 = sealed::WINDOW - sealed::WINDOW / 128 - 1;
 
 /// The direction of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,25 +57,30 @@ impl Rulings {
 /// The referee's record of a lane.
 #[derive(Debug, Default)]
 struct Record {
-    /// Hashes of the newest packets sealed, in order; the sequence of the first is `first`.
-    hashes: VecDeque<u64>,
-    accepted: VecDeque<bool>,
+    /// The newest packets that were sent, in order; the number of the first is `first`.
+    packets: VecDeque<Packet>,
     first: u64,
     newest_accepted: u64,
 }
 
-impl Record {
-    fn place(&self, sequence: u64) -> Option<usize> {
-        usize::try_from(sequence.checked_sub(self.first)?).ok()
-    }
+/// A packet that was sent.
+#[derive(Clone, Copy, Debug)]
+struct Packet {
+    hash: u64,
+    is_accepted: bool,
+}
 
-    /// Returns whether a packet with these bytes is genuine and was not accepted so far.
-    fn is_open(&self, place: usize, hash: u64) -> bool {
-        self.hashes.get(place) == Some(&hash) && self.accepted.get(place) == Some(&false)
+impl Record {
+    /// Finds a packet that was not accepted so far, with its number.
+    fn open(&mut self, hash: u64) -> Option<(u64, &mut Packet)> {
+        let first = self.first;
+        let mut packets = self.packets.iter_mut().enumerate().rev();
+        let found = packets.find(|(_, packet)| packet.hash == hash && !packet.is_accepted);
+        found.map(|(place, packet)| (first + place as u64, packet))
     }
 }
 
-/// Remembers the packets that were sealed for each client and direction.
+/// Remembers the packets that were sent for each client and direction.
 #[derive(Debug)]
 pub(crate) struct Referee {
     to_server: Vec<Mutex<Record>>,
@@ -93,28 +102,23 @@ impl Referee {
         Some(records.get(lane.client)?.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Records a packet that is about to be sent. Sequences have no gaps.
-    pub(crate) fn sealed(&self, lane: Lane, packet: &[u8]) {
+    /// Records a packet that is about to be sent.
+    pub(crate) fn sent(&self, lane: Lane, packet: &[u8]) {
         let Some(mut record) = self.record(lane) else { return };
-        record.hashes.push_back(data_hash(packet));
-        record.accepted.push_back(false);
-        if record.hashes.len() > KEPT {
-            record.hashes.pop_front();
-            record.accepted.pop_front();
+        record.packets.push_back(Packet { hash: data_hash(packet), is_accepted: false });
+        if record.packets.len() > KEPT {
+            record.packets.pop_front();
             record.first += 1;
         }
     }
 
-    /// Judges the acceptance of a packet with the hash `hash` under `sequence`.
-    pub(crate) fn accepted(&self, lane: Lane, sequence: u64, hash: u64, rulings: &mut Rulings) {
+    /// Judges the acceptance of a packet with the hash `hash`.
+    pub(crate) fn accepted(&self, lane: Lane, hash: u64, rulings: &mut Rulings) {
         let genuine = self.record(lane).is_some_and(|mut record| {
-            let Some(place) = record.place(sequence) else { return false };
-            let genuine = record.is_open(place, hash);
-            if let Some(accepted) = record.accepted.get_mut(place) {
-                *accepted = true;
-            }
-            record.newest_accepted = record.newest_accepted.max(sequence);
-            genuine
+            let Some((number, packet)) = record.open(hash) else { return false };
+            packet.is_accepted = true;
+            record.newest_accepted = record.newest_accepted.max(number);
+            true
         });
         if genuine {
             rulings.valid_accepted += 1;
@@ -125,11 +129,9 @@ impl Referee {
 
     /// Judges the rejection of a packet with the hash `hash`.
     pub(crate) fn refused(&self, lane: Lane, hash: u64, rulings: &mut Rulings) {
-        let valid = self.record(lane).is_some_and(|record| {
-            let oldest = (record.newest_accepted + 1).saturating_sub(sealed::WINDOW);
-            let start = record.place(oldest).unwrap_or(0);
-            let mut places = start..record.hashes.len();
-            places.any(|place| record.is_open(place, hash))
+        let valid = self.record(lane).is_some_and(|mut record| {
+            let oldest = (record.newest_accepted + 1).saturating_sub(WINDOW);
+            record.open(hash).is_some_and(|(number, _)| number >= oldest)
         });
         if valid {
             rulings.valid_refused += 1;
@@ -148,14 +150,14 @@ mod tests {
     fn referee(packets: &[&[u8]]) -> Referee {
         let referee = Referee::new(2);
         for packet in packets {
-            referee.sealed(LANE, packet);
+            referee.sent(LANE, packet);
         }
         referee
     }
 
-    fn accept(referee: &Referee, lane: Lane, sequence: u64, packet: &[u8]) -> bool {
+    fn accept(referee: &Referee, lane: Lane, packet: &[u8]) -> bool {
         let mut rulings = Rulings::default();
-        referee.accepted(lane, sequence, data_hash(packet), &mut rulings);
+        referee.accepted(lane, data_hash(packet), &mut rulings);
         assert_eq!(rulings.valid_accepted + rulings.hostile_accepted, 1);
         rulings.valid_accepted == 1
     }
@@ -168,22 +170,21 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_sealed_may_be_let_in_and_only_once() {
+    fn only_what_was_sent_may_be_let_in_and_only_once() {
         let referee = referee(&[b"one", b"two"]);
-        assert!(accept(&referee, LANE, 1, b"two"));
-        assert!(!accept(&referee, LANE, 1, b"two"), "a repetition");
-        assert!(!accept(&referee, LANE, 0, b"two"), "under another sequence");
-        assert!(!accept(&referee, LANE, 2, b"three"), "never sealed");
+        assert!(accept(&referee, LANE, b"two"));
+        assert!(!accept(&referee, LANE, b"two"), "a repetition");
+        assert!(!accept(&referee, LANE, b"three"), "never sent");
         let back = Lane { direction: Direction::ToClient, ..LANE };
-        assert!(!accept(&referee, back, 0, b"one"), "sealed for the other side");
-        assert!(!accept(&referee, Lane { client: 0, ..LANE }, 0, b"one"), "for another client");
+        assert!(!accept(&referee, back, b"one"), "sent to the other side");
+        assert!(!accept(&referee, Lane { client: 0, ..LANE }, b"one"), "for another client");
     }
 
     #[test]
-    fn what_was_sealed_may_not_be_refused_before_it_was_let_in() {
+    fn what_was_sent_may_not_be_refused_before_it_was_let_in() {
         let referee = referee(&[b"one", b"two"]);
         assert!(!refuse(&referee, b"one"));
-        assert!(accept(&referee, LANE, 0, b"one"));
+        assert!(accept(&referee, LANE, b"one"));
         assert!(refuse(&referee, b"one"));
         assert!(refuse(&referee, b"once"));
     }
@@ -191,10 +192,10 @@ mod tests {
     #[test]
     fn what_is_older_than_the_window_may_be_refused() {
         let referee = Referee::new(2);
-        for sequence in 0..=sealed::WINDOW {
-            referee.sealed(LANE, &sequence.to_le_bytes());
+        for number in 0..=WINDOW {
+            referee.sent(LANE, &number.to_le_bytes());
         }
-        assert!(accept(&referee, LANE, sealed::WINDOW, &sealed::WINDOW.to_le_bytes()));
+        assert!(accept(&referee, LANE, &WINDOW.to_le_bytes()));
         assert!(refuse(&referee, &0u64.to_le_bytes()));
         assert!(!refuse(&referee, &1u64.to_le_bytes()));
     }
@@ -202,11 +203,11 @@ mod tests {
     #[test]
     fn memory_stays_bounded() {
         let referee = Referee::new(2);
-        for sequence in 0..3 * KEPT as u64 {
-            referee.sealed(LANE, &sequence.to_le_bytes());
+        for number in 0..3 * KEPT as u64 {
+            referee.sent(LANE, &number.to_le_bytes());
         }
         let record = referee.record(LANE).unwrap();
-        assert_eq!((record.hashes.len(), record.accepted.len()), (KEPT, KEPT));
+        assert_eq!(record.packets.len(), KEPT);
         assert_eq!(record.first, 2 * KEPT as u64);
     }
 }

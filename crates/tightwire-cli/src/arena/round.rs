@@ -1,6 +1,5 @@
 //! The course of a game: it is played, then every client catches up, then it is over.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::arena::server::{Server, ServerError};
@@ -32,12 +31,11 @@ impl<'a> Round<'a> {
     ///
     /// # Errors
     ///
-    /// A recording that is damaged, or a snapshot that its description does not allow.
+    /// A recording that is damaged, or an update that its description does not allow.
     pub(crate) fn tick(
         &mut self,
         server: &mut Server<'_>,
         now: Duration,
-        send: impl FnMut(SocketAddr, &[u8]),
     ) -> Result<bool, ServerError> {
         self.tick += 1;
         if now.as_secs_f64() >= self.settings.seconds {
@@ -55,7 +53,7 @@ impl<'a> Round<'a> {
         }
         let rate = self.settings.rate.clamp(1, TICKS_PER_SECOND);
         if self.tick % (TICKS_PER_SECOND / rate) == 0 {
-            server.send_snapshots(self.tick, send)?;
+            server.send_updates(self.tick)?;
         }
         Ok(true)
     }

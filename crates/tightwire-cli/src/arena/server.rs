@@ -5,19 +5,17 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use tightwire::packet::data_hash;
-use tightwire::packet::handshake::{self, Denial, Incoming, Message};
-use tightwire::packet::sealed::SealError;
 use tightwire::trace::trace_write;
-use tightwire::{ReadError, Wire};
+use tightwire::{ReadError, measure};
 use tightwire_delta::{RecordError, SendError};
 use tightwire_live::Live;
 use tightwire_session::acks::{Deliveries, Patience};
 use tightwire_session::fill::Priorities;
-use tightwire_sim::Random;
+use tightwire_session::{self as session, Delivery, Denial, Reason, ServerEvent, Verdict, Why};
 
 use crate::arena::deltas::{self, States};
 use crate::arena::live::{Arrival, Ticks, Watch};
-use crate::arena::messages::{Cube, Input, PACKET_BYTES, Snapshot, Update};
+use crate::arena::messages::{Arena, Cube, Input, Snapshot, Update};
 use crate::arena::priority::{LOST, fill_packet, importance};
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::rivals::{RivalBytes, Rivals};
@@ -39,7 +37,7 @@ const SAMPLE_CUBES: usize = 24;
 pub(crate) enum ServerError {
     Socket(std::io::Error),
     Recording(ReadError),
-    Seal(SealError),
+    Update(Why),
     Record(RecordError),
     Delta(SendError),
 }
@@ -49,7 +47,7 @@ impl std::fmt::Display for ServerError {
         match self {
             Self::Socket(error) => write!(f, "the server's socket failed: {error}"),
             Self::Recording(error) => write!(f, "the recording is damaged: {error}"),
-            Self::Seal(error) => write!(f, "an update could not be written: {error}"),
+            Self::Update(why) => write!(f, "an update could not be written: {why}"),
             Self::Record(error) => write!(f, "the world could not be recorded: {error}"),
             Self::Delta(error) => write!(f, "the delta could not be encoded: {error}"),
         }
@@ -62,9 +60,11 @@ impl std::error::Error for ServerError {}
 #[derive(Clone, Debug)]
 pub(crate) struct ServerStats {
     pub side: Side,
-    /// Cubes in all snapshots together.
+    /// Updates that were sent.
+    pub updates: u64,
+    /// Cubes in all updates together.
     pub cubes: u64,
-    /// Bytes of all snapshots before they were sealed.
+    /// Bytes of all updates before they were put into packets.
     pub payload_bytes: u64,
     /// The bytes that they would have taken without tightwire.
     pub rivals: RivalBytes,
@@ -81,24 +81,25 @@ struct Peer {
     priorities: Priorities,
     deltas: deltas::Peer,
     focus: [f32; 2],
-    /// The sequence of the newest input, if one has arrived. Nothing is sent before that.
-    newest_input: Option<u64>,
+    /// True if an input has arrived in this session. Nothing is sent before that.
+    is_ready: bool,
+    /// The update for the next packet, with its size in bits, if somebody watches.
+    unsent: Option<(Update, usize)>,
+    /// The number of messages that the session had sent before.
+    messages_sent: u64,
 }
 
 /// The server.
 pub(crate) struct Server<'a> {
     referee: &'a Referee,
     world: World,
-    /// The handshake: which clients may connect, and their sessions.
-    door: handshake::Server<Input, Update>,
+    /// The clients that may connect, and their sessions.
+    door: session::Server<Arena>,
     peers: Vec<Peer>,
-    /// The line that each address belongs to, which only the referee needs.
+    /// The line that each address belongs to, which only the referee and the live page need.
     lines: HashMap<SocketAddr, usize>,
-    random: Random,
     /// A snapshot that is reused for all clients. All its places are empty between uses.
     snapshot: Snapshot,
-    /// The message to send, whose memory is reused.
-    update: Update,
     /// The states of the last ticks, if deltas are sent.
     states: Option<States>,
     /// Follows one client, if deltas are sent.
@@ -123,25 +124,16 @@ impl<'a> Server<'a> {
     /// A recording that is damaged.
     pub(crate) fn new(
         referee: &'a Referee,
-        door: handshake::Server<Input, Update>,
+        door: session::Server<Arena>,
         lines: &[SocketAddr],
         players: usize,
-        random: Random,
     ) -> Result<Self, ServerError> {
-        let peers = lines
-            .iter()
-            .map(|_| Peer {
-                deliveries: Deliveries::new(CUBES, SNAPSHOTS),
-                priorities: Priorities::new(CUBES),
-                deltas: deltas::Peer::new(),
-                focus: [0.0; 2],
-                newest_input: None,
-            })
-            .collect();
+        let peers = lines.iter().map(|_| Peer::new()).collect();
         let lines = lines.iter().copied().zip(0..).collect();
         let world = World::new().map_err(ServerError::Recording)?;
         let stats = ServerStats {
             side: Side::new(),
+            updates: 0,
             cubes: 0,
             payload_bytes: 0,
             rivals: RivalBytes::default(),
@@ -155,9 +147,7 @@ impl<'a> Server<'a> {
             door,
             peers,
             lines,
-            random,
             snapshot: Snapshot::default(),
-            update: Update::Delta(Vec::new()),
             states: None,
             shadow: None,
             has_moved: true,
@@ -182,88 +172,99 @@ impl<'a> Server<'a> {
         self
     }
 
-    /// Handles a packet that arrived, and returns the answer of the handshake, if there is one.
-    pub(crate) fn receive(
-        &mut self,
-        now: Duration,
-        from: SocketAddr,
-        packet: &mut [u8],
-    ) -> Option<Message> {
+    /// Handles a packet that arrived.
+    pub(crate) fn receive(&mut self, now: Duration, from: SocketAddr, packet: &mut [u8]) {
         let side = &mut self.stats.side;
         side.received.count(packet.len());
         let (hash, bytes) = (data_hash(packet), packet.len());
-        let line = self.lines.get(&from).copied();
-        let mut watch = |client, arrival: &Arrival<'_>| {
-            if let Some(watch) = &mut self.watch {
-                watch.received(client, arrival, bytes);
-            }
-        };
-        let lane = |client| Lane { client, direction: Direction::ToServer };
+        let client = claimed_player(packet).or_else(|| self.lines.get(&from).copied());
 
         let begun = Instant::now();
-        let random = || self.random.bytes();
-        match self.door.receive(now, from, packet, random) {
-            Incoming::Reply(message) => {
-                side.handshake.answered += 1;
-                watch(None, &Arrival::Handshake);
-                if let Some(watch) = &mut self.watch {
-                    watch.replied(message.len());
-                }
-                return Some(message);
+        let verdict = self.door.receive(now, from, packet);
+        side.count(verdict);
+        if verdict == Verdict::Taken {
+            side.open.add(begun.elapsed());
+        }
+        let arrival = match &verdict {
+            Verdict::Taken => Arrival::Other,
+            Verdict::Ignored(denial @ (Denial::Packet(_) | Denial::Stranger | Denial::Backlog)) => {
+                Arrival::Rejected(denial)
             }
-            Incoming::Packet { client, joined, packet } => {
-                side.open.add(begun.elapsed());
-                side.handshake.sessions += u64::from(joined);
-                let client = client as usize;
-                let begun = Instant::now();
-                let input = packet.decode();
-                side.decode.add(begun.elapsed());
-                match side.gates.count(input) {
-                    Ok(input) => {
-                        watch(Some(client), &Arrival::Accepted(&input, packet.payload()));
-                        let sequence = packet.sequence();
-                        self.referee.accepted(lane(client), sequence, hash, &mut side.rulings);
-                        if let Some(peer) = self.peers.get_mut(client) {
-                            peer.hear(sequence, &input, self.stats.tick);
-                        }
-                        if let (FOLLOWED, Some(shadow), Some(acks)) =
-                            (client, &mut self.shadow, input.acks)
-                        {
-                            shadow.acknowledge(acks);
-                        }
-                    }
-                    Err(refusal) => {
-                        watch(Some(client), &Arrival::Rejected(&refusal, packet.payload()));
-                        self.referee.refused(lane(client), hash, &mut side.rulings);
-                    }
-                }
-            }
-            Incoming::Ignored(denial) => {
-                match denial {
-                    Denial::Packet(refusal) => {
-                        watch(line, &Arrival::Rejected(&refusal, &[]));
-                        let _ = side.gates.count::<()>(Err(refusal));
-                    }
-                    Denial::Stranger => {
-                        watch(
-                            None,
-                            &Arrival::Rejected(&"from an address without a connection", &[]),
-                        );
-                        side.strangers += 1;
-                    }
-                    _ => {
-                        watch(None, &Arrival::Handshake);
-                        side.handshake.ignored += 1;
-                        return None;
-                    }
-                }
-                match line {
-                    Some(client) => self.referee.refused(lane(client), hash, &mut side.rulings),
-                    None => side.rulings.hostile_refused += 1,
-                }
+            _ => Arrival::Handshake,
+        };
+        self.judge(client, hash, &arrival);
+        if !self.take_events(bytes) {
+            if let Some(watch) = &mut self.watch {
+                watch.received(client, &arrival, bytes);
             }
         }
-        None
+    }
+
+    /// Lets the referee judge what happened to a packet.
+    fn judge(&mut self, client: Option<usize>, hash: u64, arrival: &Arrival<'_>) {
+        let rulings = &mut self.stats.side.rulings;
+        let lane = client.map(|client| Lane { client, direction: Direction::ToServer });
+        match (arrival, lane) {
+            // The packets of the cheater are judged by what becomes of its lies.
+            (Arrival::Other, Some(lane)) if lane.client == self.players => {}
+            (Arrival::Other, Some(lane)) => self.referee.accepted(lane, hash, rulings),
+            (Arrival::Other, None) => rulings.hostile_accepted += 1,
+            (Arrival::Rejected(_), Some(lane)) => self.referee.refused(lane, hash, rulings),
+            (Arrival::Rejected(_), None) => rulings.hostile_refused += 1,
+            _ => {}
+        }
+    }
+
+    /// Processes the events of a packet. Returns whether the live page has counted its bytes.
+    fn take_events(&mut self, bytes: usize) -> bool {
+        let mut is_counted = false;
+        while let Some(event) = self.door.event() {
+            let side = &mut self.stats.side;
+            match event {
+                ServerEvent::Joined(client) => {
+                    side.handshake.sessions += u64::from(client < self.players as u64);
+                    if let Some(peer) = self.peers.get_mut(client as usize) {
+                        *peer = Peer::new();
+                    }
+                }
+                ServerEvent::Left(client, reason) => {
+                    let client = client as usize;
+                    if let (Reason::BadPayload, true) = (&reason, client == self.players) {
+                        side.rulings.hostile_refused += 1;
+                        side.lies += 1;
+                        if let Some(watch) = &mut self.watch {
+                            watch.received(Some(client), &Arrival::Rejected(&reason), bytes);
+                            is_counted = true;
+                        }
+                    }
+                    if let Some(peer) = self.peers.get_mut(client) {
+                        peer.is_ready = false;
+                    }
+                }
+                ServerEvent::Message(client, input) => {
+                    let client = client as usize;
+                    // The cheater has sent nothing that is allowed.
+                    side.rulings.hostile_accepted += u64::from(client == self.players);
+                    if let (Some(watch), false) = (&mut self.watch, is_counted) {
+                        watch.received(Some(client), &Arrival::Accepted(&input), bytes);
+                        is_counted = true;
+                    }
+                    self.hear(client, &input);
+                }
+                _ => {}
+            }
+        }
+        is_counted
+    }
+
+    /// Processes an input.
+    fn hear(&mut self, client: usize, input: &Input) {
+        if let Some(peer) = self.peers.get_mut(client) {
+            peer.hear(input, self.stats.tick);
+        }
+        if let (FOLLOWED, Some(shadow), Some(acks)) = (client, &mut self.shadow, input.acks) {
+            shadow.acknowledge(acks);
+        }
     }
 
     /// Plays the next frame.
@@ -276,17 +277,13 @@ impl<'a> Server<'a> {
         self.world.step().map_err(ServerError::Recording)
     }
 
-    /// Sends every client a snapshot. `tick` counts the calls, which continue when the world stands
-    /// still.
+    /// Writes an update for every client, which goes out with its next packet. `tick` counts the
+    /// calls, which continue when the world stands still.
     ///
     /// # Errors
     ///
-    /// A snapshot that its description does not allow.
-    pub(crate) fn send_snapshots(
-        &mut self,
-        tick: u32,
-        mut send: impl FnMut(SocketAddr, &[u8]),
-    ) -> Result<(), ServerError> {
+    /// An update that its description does not allow.
+    pub(crate) fn send_updates(&mut self, tick: u32) -> Result<(), ServerError> {
         if let Some(states) = &mut self.states {
             let recorded = states.record(tick, self.world.cubes(), self.has_moved);
             recorded.map_err(ServerError::Record)?;
@@ -296,7 +293,7 @@ impl<'a> Server<'a> {
             self.has_moved = false;
         }
         for client in 0..self.players {
-            self.send_snapshot(client, tick, &mut send)?;
+            self.send_update(client, tick)?;
         }
         self.stats.rivals = self.rivals.bytes;
         self.stats.without_model = self.shadow.as_ref().and_then(Shadow::growth);
@@ -304,20 +301,13 @@ impl<'a> Server<'a> {
         Ok(())
     }
 
-    fn send_snapshot(
-        &mut self,
-        client: usize,
-        tick: u32,
-        send: &mut impl FnMut(SocketAddr, &[u8]),
-    ) -> Result<(), ServerError> {
-        let Some(peer) = self.peers.get_mut(client) else { return Ok(()) };
-        if peer.newest_input.is_none() {
+    fn send_update(&mut self, client: usize, tick: u32) -> Result<(), ServerError> {
+        let Some(peer) = self.peers.get_mut(client).filter(|peer| peer.is_ready) else {
             return Ok(());
-        }
-        let Some((address, sealer)) = self.door.sealer(client as u64) else { return Ok(()) };
+        };
         // Plain snapshots are always chosen. With deltas, they only serve to count the bytes they
         // would have taken.
-        let Peer { deliveries, priorities, deltas, focus, .. } = peer;
+        let Peer { deliveries, priorities, deltas, focus, unsent, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
         deliveries.expire(tick.into(), |cube| priorities.raise(cube, LOST));
         if let Some(behind) = self.stats.behind.get_mut(client) {
@@ -331,60 +321,36 @@ impl<'a> Server<'a> {
             let (cube, version) = state(index)?;
             deliveries.owes(index, version).then(|| importance(index, cube, *focus))
         });
-
-        self.snapshot.tick = self.world.tick();
+        self.snapshot.tick = tick;
         place(&mut self.snapshot, chosen, |index| cubes.get(index).copied());
-        let mut buffer = [0; PACKET_BYTES];
-        let sequence = sealer.next_sequence().unwrap_or(u64::MAX);
+
         let begun = Instant::now();
-        let (mut encoded, mut payload_bits) = (Duration::ZERO, 0);
-        if let Some(states) = &self.states {
+        let update = if let Some(states) = &self.states {
             let worth =
                 |index| cubes.get(index).map_or(0.0, |cube| importance(index, cube, *focus));
-            let mut packet = match &mut self.update {
-                Update::Delta(packet) => std::mem::take(packet),
-                Update::Plain(_) => Vec::new(),
-            };
-            let done =
-                deltas.encode(states, tick, &mut packet, |index| 1 + (worth(index) * 100.0) as u32);
-            self.update = Update::Delta(packet);
-            done.map_err(ServerError::Delta)?;
-            deltas.sent(sequence, tick);
-            if let (FOLLOWED, Some(shadow), Update::Delta(packet)) =
-                (client, &mut self.shadow, &self.update)
-            {
-                shadow.sent(sequence, tick, packet);
+            let delta = deltas.encode(states, tick, |index| 1 + (worth(index) * 100.0) as u32);
+            let delta = delta.map_err(ServerError::Delta)?;
+            if let (FOLLOWED, Some(shadow)) = (client, &mut self.shadow) {
+                shadow.sent(tick, &delta);
             }
+            Update::Delta(delta, tick as u16)
         } else {
-            let nothing = Snapshot { tick: 0, cubes: Vec::new() };
-            self.update = Update::Plain(std::mem::replace(&mut self.snapshot, nothing));
-        }
-        let sealed = sealer.seal_with(&mut buffer, |stream| {
-            self.update.write(stream)?;
-            encoded = begun.elapsed();
-            payload_bits = stream.position();
-            Ok(())
-        });
-        if let (Some(watch), Ok(packet)) = (&mut self.watch, &sealed) {
-            watch.sent(client, &self.update, deltas.parts(), payload_bits, packet.len());
+            Update::Plain(self.snapshot.clone())
+        };
+        self.stats.side.encode.add(begun.elapsed());
+        let bits = measure(&update).unwrap_or_default();
+        self.stats.updates += 1;
+        self.stats.cubes += chosen.len() as u64;
+        self.stats.payload_bytes += bits.div_ceil(8) as u64;
+        if let Some(watch) = &mut self.watch {
+            *unsent = Some((update.clone(), bits));
             let pending = self.stats.behind.get(client).copied().unwrap_or(0);
             watch.health(client, &Ticks { pending, ..deltas.health(tick) });
         }
-        if let Update::Plain(snapshot) = &mut self.update {
-            std::mem::swap(&mut self.snapshot, snapshot);
-        }
-        let packet = sealed.map_err(ServerError::Seal)?;
-        let side = &mut self.stats.side;
-        side.seal.add(begun.elapsed());
-        side.encode.add(encoded);
-        side.sent.count(packet.len());
-        self.stats.cubes += chosen.len() as u64;
-        self.stats.payload_bytes += payload_bits.div_ceil(8) as u64;
-
-        self.referee.sealed(Lane { client, direction: Direction::ToClient }, packet);
-        send(address, packet);
+        let sent = self.door.send(client as u64, update, Delivery::Unreliable);
+        sent.map_err(|error| ServerError::Update(error.why))?;
         let sent = chosen.iter().filter_map(|&cube| Some((cube, state(cube)?.1)));
-        deliveries.sent(sequence, tick.into(), sent);
+        deliveries.sent(tick.into(), tick.into(), sent);
 
         self.rivals.count(&self.snapshot, chosen);
         let close = |cubes: usize| cubes.abs_diff(SAMPLE_CUBES);
@@ -396,11 +362,44 @@ impl<'a> Server<'a> {
         Ok(())
     }
 
+    /// Sends all packets that are due.
+    pub(crate) fn transmit(&mut self, now: Duration, mut send: impl FnMut(SocketAddr, &[u8])) {
+        loop {
+            let begun = Instant::now();
+            let Some((to, packet)) = self.door.transmit(now) else { return };
+            self.stats.side.seal.add(begun.elapsed());
+            self.stats.side.sent.count(packet.len());
+            let client = self.lines.get(&to).copied();
+            if let Some(client) = client {
+                self.referee.sent(Lane { client, direction: Direction::ToClient }, packet);
+            }
+            send(to, packet);
+            let (bytes, is_handshake) = (packet.len(), is_handshake(packet));
+            if let Some(watch) = &mut self.watch {
+                let client = client.filter(|_| !is_handshake);
+                let stats = client.and_then(|client| self.door.peer_stats(client as u64));
+                let peer = client.and_then(|client| self.peers.get_mut(client));
+                let (Some(client), Some(stats), Some(peer)) = (client, stats, peer) else {
+                    watch.replied(bytes);
+                    continue;
+                };
+                // The packet has the update if one more message was sent.
+                let has_update = stats.messages_sent > peer.messages_sent;
+                peer.messages_sent = stats.messages_sent;
+                let update = peer.unsent.take().filter(|_| has_update);
+                let update = update.as_ref().map(|(update, bits)| (update, *bits));
+                watch.sent(client, update, peer.deltas.parts(), bytes);
+            }
+        }
+    }
+
     /// Returns whether every client is known to have the current state of every cube.
     pub(crate) fn is_everybody_up_to_date(&self) -> bool {
         let versions = self.world.versions();
         let mut players = self.peers.iter().take(self.players);
         match &self.states {
+            // The last frame may not be recorded yet.
+            Some(_) if self.has_moved => false,
             Some(states) => players.all(|peer| peer.deltas.is_up_to_date(states)),
             None => players.all(|peer| peer.deliveries.behind(versions) == 0),
         }
@@ -424,18 +423,45 @@ impl<'a> Server<'a> {
 }
 
 impl Peer {
-    /// Processes an input. One that was overtaken by a newer one still acknowledges.
-    fn hear(&mut self, sequence: u64, input: &Input, tick: u32) {
-        if self.newest_input.is_none_or(|newest| newest < sequence) {
-            self.newest_input = Some(sequence);
-            self.focus = input.focus;
+    fn new() -> Self {
+        Self {
+            deliveries: Deliveries::new(CUBES, SNAPSHOTS),
+            priorities: Priorities::new(CUBES),
+            deltas: deltas::Peer::new(),
+            focus: [0.0; 2],
+            is_ready: false,
+            unsent: None,
+            messages_sent: 0,
         }
+    }
+
+    /// Processes an input.
+    fn hear(&mut self, input: &Input, tick: u32) {
+        self.is_ready = true;
+        self.focus = input.focus;
         if let Some(acks) = &input.acks {
             let Self { deliveries, priorities, deltas, .. } = self;
             deltas.acknowledge(*acks, tick);
             deliveries.acknowledge(acks, |cube| priorities.raise(cube, LOST));
         }
     }
+}
+
+/// The first bytes of every datagram that is not just a sealed packet.
+const PREFIX: &[u8] = b"\0twhs\x02";
+
+/// The kind of a sealed packet that names its player.
+const LONG: u8 = 7;
+
+/// Returns whether a datagram is a message of the handshake.
+fn is_handshake(datagram: &[u8]) -> bool {
+    datagram.starts_with(PREFIX)
+}
+
+/// Returns the player that a sealed packet names, which it does while its client seeks the server.
+fn claimed_player(datagram: &[u8]) -> Option<usize> {
+    let rest = datagram.strip_prefix(PREFIX)?.strip_prefix(&[LONG, 0, 0])?;
+    rest.first_chunk().and_then(|player| u64::from_le_bytes(*player).try_into().ok())
 }
 
 /// Fills the places of the chosen cubes.

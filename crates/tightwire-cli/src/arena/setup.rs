@@ -5,17 +5,16 @@
 //! through the bad network.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
-use tightwire::packet::handshake::{self, Incoming};
-use tightwire::packet::sealed::ClientKey;
 use tightwire_live::Live;
+use tightwire_session::{self as session, Config, Key, Rates};
 use tightwire_sim::Random;
 
 use crate::arena::Settings;
 use crate::arena::attacker::Attacker;
+use crate::arena::cheater::Cheater;
 use crate::arena::client::Client;
-use crate::arena::messages::{Input, PROTOCOL, Update};
+use crate::arena::messages::{PACKET_BYTES, PROTOCOL};
 use crate::arena::referee::Referee;
 use crate::arena::server::{Server, ServerError};
 
@@ -24,6 +23,14 @@ pub(crate) struct Setup<'a> {
     pub server: Server<'a>,
     pub clients: Vec<Client<'a>>,
     pub attacker: Attacker,
+}
+
+/// Returns the configuration of all sessions. The bad network loses packets at random, however few
+/// there are, so sending less would not help.
+pub(crate) fn config() -> Config {
+    let most = 256_000;
+    let rates = Rates { floor: most, start: most, ceiling: most };
+    Config { packet_bytes: PACKET_BYTES, rates, ..Config::default() }
 }
 
 impl<'a> Setup<'a> {
@@ -41,53 +48,26 @@ impl<'a> Setup<'a> {
     ) -> Result<Self, ServerError> {
         let seed = Random::new(settings.seed);
         let mut keys = seed.fork("keys");
-        let mut door = handshake::Server::new(&PROTOCOL, keys.bytes());
+        let mut door = session::Server::new(&PROTOCOL, config(), keys.bytes());
+        let mut admit = |number: usize| {
+            let key = keys.bytes();
+            door.admit(number as u64, Key::new(key));
+            key
+        };
         let clients = (0..settings.clients).map(|number| {
-            let connection = admitted(&mut door, number, &mut keys);
             let random = seed.fork(&format!("client {number}"));
-            Client::new(number, connection, referee, random, settings.plain)
+            Client::new(number, admit(number), referee, random, settings.plain)
         });
         let clients = clients.collect();
-        let mut cheating = admitted(&mut door, settings.clients, &mut keys);
-        if let Some(address) = addresses.last() {
-            connect_at_once(&mut door, &mut cheating, *address, &mut keys);
-        }
-        let attacker = Attacker::new(seed.fork("attacker"), settings.clients, cheating);
-        let random = seed.fork("server");
-        let server = Server::new(referee, door, addresses, settings.clients, random)?;
+        let cheater = settings.clients;
+        let cheater = Cheater::new(cheater as u64, admit(cheater), seed.fork("cheater"));
+        let attacker = Attacker::new(seed.fork("attacker"), settings.clients, cheater);
+        let server = Server::new(referee, door, addresses, settings.clients)?;
         let server = if settings.plain { server } else { server.with_deltas() };
         let server = match live {
             Some(live) => server.watched_by(live),
             None => server,
         };
         Ok(Self { server, clients, attacker })
-    }
-}
-
-/// Creates a client with a key that the server knows.
-fn admitted(
-    door: &mut handshake::Server<Input, Update>,
-    number: usize,
-    keys: &mut Random,
-) -> handshake::Client<Input, Update> {
-    let key = keys.bytes();
-    door.admit(number as u64, ClientKey::new(key));
-    handshake::Client::new(&PROTOCOL, number as u64, ClientKey::new(key))
-}
-
-/// Connects a client without a network, for the cheater.
-pub(crate) fn connect_at_once(
-    door: &mut handshake::Server<Input, Update>,
-    client: &mut handshake::Client<Input, Update>,
-    address: SocketAddr,
-    random: &mut Random,
-) {
-    let now = Duration::ZERO;
-    client.connect(now, random.bytes());
-    while let Some(mut message) = client.message(now) {
-        let reply = door.receive(now, address, &mut message, || random.bytes());
-        if let Incoming::Reply(mut reply) = reply {
-            let _ = client.receive(now, &mut reply);
-        }
     }
 }

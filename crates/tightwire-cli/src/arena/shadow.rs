@@ -67,14 +67,14 @@ impl Shadow {
     }
 
     /// Processes a packet that was sent to the followed client.
-    pub(crate) fn sent(&mut self, sequence: u64, tick: u32, packet: &[u8]) {
+    pub(crate) fn sent(&mut self, tick: u32, packet: &[u8]) {
         self.explain(packet);
         let Self { link, history, buffer, .. } = self;
         let length = link.encode(history, tick, buffer, |_| 1).map(<[u8]>::len);
         if let (Ok(length), Some(ack)) = (length, link.last()) {
             self.sent += packet.len() as u64;
             self.without_model += length as u64;
-            self.under_way.sent(sequence, u64::from(tick), ack);
+            self.under_way.sent(u64::from(tick), u64::from(tick), ack);
         }
         self.under_way.expire(u64::from(tick), |_, _| {});
     }

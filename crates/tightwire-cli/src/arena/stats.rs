@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use tightwire::packet::Counters;
+use tightwire_session::{Denial, Verdict};
 
 use crate::arena::referee::Rulings;
 
@@ -109,19 +110,21 @@ pub(crate) struct Handshakes {
 pub(crate) struct Side {
     pub sent: Traffic,
     pub received: Traffic,
-    /// The gates' decisions on everything that was received from known addresses.
+    /// The seals' decisions on everything that was received from known addresses.
     pub gates: Counters,
     /// Packets from addresses without a connection, which are rejected without a further check.
     pub strangers: u64,
+    /// Packets with a good seal and a payload that is not allowed, which ended a session.
+    pub lies: u64,
     pub handshake: Handshakes,
     pub rulings: Rulings,
-    /// The time to write the message.
+    /// The time to make the message.
     pub encode: Times,
-    /// The time to write and seal it.
+    /// The time to write it into a packet and to seal that.
     pub seal: Times,
-    /// The time to check the seal and decrypt.
+    /// The time to open the packet and to read the message.
     pub open: Times,
-    /// The time to read the message.
+    /// The time to apply it.
     pub decode: Times,
 }
 
@@ -133,12 +136,28 @@ impl Side {
             received: Traffic::default(),
             gates: Counters::new(),
             strangers: 0,
+            lies: 0,
             handshake: Handshakes::default(),
             rulings: Rulings::default(),
             encode: Times::new(),
             seal: Times::new(),
             open: Times::new(),
             decode: Times::new(),
+        }
+    }
+
+    /// Counts the verdict of a session on a datagram.
+    pub(crate) fn count(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Taken => {
+                let _ = self.gates.count(Ok(()));
+            }
+            Verdict::Answered => self.handshake.answered += 1,
+            Verdict::Ignored(Denial::Packet(refusal)) => {
+                let _ = self.gates.count::<()>(Err(refusal));
+            }
+            Verdict::Ignored(Denial::Stranger) => self.strangers += 1,
+            _ => self.handshake.ignored += 1,
         }
     }
 }

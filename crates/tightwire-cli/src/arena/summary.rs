@@ -109,7 +109,7 @@ impl Summary {
             network: link.fates,
             attacker: link.attacks,
             not_received: link.delivered.saturating_sub(received),
-            cubes_per_snapshot: server.cubes as f64 / server.side.sent.packets.max(1) as f64,
+            cubes_per_snapshot: server.cubes as f64 / server.updates.max(1) as f64,
             memory_bytes: outcome.memory,
             seconds: elapsed.as_secs_f64(),
             settings: settings.clone(),
@@ -166,7 +166,7 @@ impl Bandwidth {
 impl SideSummary {
     fn new(side: &Side) -> Self {
         let gates = side.gates.iter().map(|(gate, count)| (gate.label(), count));
-        let all = gates.chain([("unknown_address", side.strangers)]);
+        let all = gates.chain([("unknown_address", side.strangers), ("payload", side.lies)]);
         Self {
             sent: side.sent,
             received: side.received,

@@ -93,10 +93,10 @@ impl Verdict<'_> {
             "\n  Time for an update of {cubes_per_snapshot:.0} cubes (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
-            ("write it", server.encode),
+            ("make it", server.encode),
             ("write and seal it", server.seal),
-            ("open it", clients.open),
-            ("read it", clients.decode),
+            ("open and read it", clients.open),
+            ("apply it", clients.decode),
         ] {
             let (median, p99) = (microseconds(time.median_ns), microseconds(time.p99_ns));
             writeln!(f, "    {what:<18} {median:>9} {p99:>9}")?;

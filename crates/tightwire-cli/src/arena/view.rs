@@ -185,6 +185,7 @@ fn short_line(elapsed: f64, rates: &Rates, server: &ServerStats, clients: &Side)
         grouped(
             server.side.gates.total_refused()
                 + server.side.strangers
+                + server.side.lies
                 + clients.gates.total_refused()
         ),
         behind(server),
@@ -203,7 +204,10 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
         .iter()
         .zip(clients.gates.iter())
         .map(|((gate, ours), (_, theirs))| (gate.label().replace('_', " "), ours + theirs))
-        .chain([("unknown address".into(), server.side.strangers)])
+        .chain([
+            ("unknown address".into(), server.side.strangers),
+            ("payload".into(), server.side.lies),
+        ])
         .filter(|&(_, count)| count > 0)
         .collect();
     refused.sort_by_key(|&(_, count)| std::cmp::Reverse(count));

@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use tightwire_live::Live;
 
-use crate::arena::internet::{Delivery, Internet, Sender};
+use crate::arena::internet::{Delivery, Internet};
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::round::{Round, TICK};
 use crate::arena::setup::Setup;
 use crate::arena::stats::Side;
 use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 
-/// How often the attacker strikes and the clients check whether the handshake has something to
-/// send.
+/// How often the attacker strikes, and both sides check whether they have something to send.
 const STEP: Duration = Duration::from_millis(1);
 /// The number of steps between two updates of the view.
 const SHOW: u32 = 100;
@@ -53,10 +52,7 @@ pub(crate) fn play(
                     }
                 }
                 Delivery::ToServer(sender, mut packet) => {
-                    let reply = server.receive(now, internet.address(sender), &mut packet);
-                    if let (Some(reply), Sender::Client(client)) = (reply, sender) {
-                        internet.send(Lane { client, direction: Direction::ToClient }, &reply);
-                    }
+                    server.receive(now, internet.address(sender), &mut packet);
                 }
             }
         }
@@ -64,21 +60,20 @@ pub(crate) fn play(
         let is_tick = until >= next_tick;
         for (number, client) in clients.iter_mut().enumerate() {
             let lane = Lane { client: number, direction: Direction::ToServer };
-            if let Some(message) = client.connect(until) {
-                internet.send(lane, &message);
-            }
             if is_tick {
-                client.send_input(&mut side, |packet| internet.send(lane, packet))?;
+                client.tick(&mut side);
             }
+            client.transmit(until, &mut side, |packet| internet.send(lane, packet));
         }
         if is_tick {
             next_tick += TICK;
-            goes_on = round.tick(&mut server, until, |to, packet| {
-                if let Some(client) = internet.client_at(to) {
-                    internet.send(Lane { client, direction: Direction::ToClient }, packet);
-                }
-            })?;
+            goes_on = round.tick(&mut server, until)?;
         }
+        server.transmit(until, |to, packet| {
+            if let Some(client) = internet.client_at(to) {
+                internet.send(Lane { client, direction: Direction::ToClient }, packet);
+            }
+        });
         if !goes_on || step % SHOW == 0 {
             board.elapsed = until;
             board.server = Some(server.stats().clone());

@@ -70,11 +70,6 @@ impl World {
     pub(crate) fn versions(&self) -> &[u32] {
         &self.versions
     }
-
-    /// Returns the number of the current frame.
-    pub(crate) fn tick(&self) -> u32 {
-        self.tick
-    }
 }
 
 #[cfg(test)]
