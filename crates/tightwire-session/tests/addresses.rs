@@ -16,57 +16,6 @@ use std::time::Duration;
 use support::{FAIR, Input, Net, Note, To, Weather, ms};
 use tightwire_session::{Delivery, ServerEvent, Status};
 
-/// The handshake that `tightwire` itself has, for comparison.
-mod old {
-    use std::net::SocketAddr;
-    use std::time::Duration;
-
-    use tightwire::packet::Protocol;
-    use tightwire::packet::handshake::{Client, Incoming, Received, Server};
-    use tightwire::packet::sealed::ClientKey;
-
-    const PROTOCOL: Protocol<u16, bool> = Protocol::new("old", 1);
-
-    /// Somebody who sees and injects, but cannot stop packets, becomes the one in between.
-    #[test]
-    fn a_man_on_the_side_moves_a_session_of_the_handshake_without_this_crate() {
-        let at = Duration::from_millis;
-        let here: SocketAddr = "10.0.0.1:1000".parse().unwrap();
-        let his: SocketAddr = "10.6.6.6:666".parse().unwrap();
-        let mut server = Server::new(&PROTOCOL, [1; 32]);
-        server.admit(42, ClientKey::new([7; 32]));
-        let mut client = Client::new(&PROTOCOL, 42, ClientKey::new([7; 32]));
-        client.connect(at(0), [2; 16]);
-        let reply = |server: &mut Server<u16, bool>, now, from, mut message: Vec<u8>| match server
-            .receive(now, from, &mut message, || [3; 16])
-        {
-            Incoming::Reply(reply) => reply.to_vec(),
-            other => panic!("{other:?}"),
-        };
-
-        let request = client.message(at(0)).unwrap().to_vec();
-        let mut challenge = reply(&mut server, at(10), here, request.clone());
-        let mut his_challenge = reply(&mut server, at(11), his, request);
-        client.receive(at(20), &mut challenge);
-        let response = client.message(at(20)).unwrap().to_vec();
-        let mut accept = reply(&mut server, at(30), here, response);
-        // His challenge comes later than ours and replaces its cookie.
-        client.receive(at(31), &mut his_challenge);
-        let his_response = client.message(at(31)).unwrap().to_vec();
-        reply(&mut server, at(40), his, his_response);
-        assert!(matches!(client.receive(at(41), &mut accept), Received::Connected));
-
-        let mut buffer = [0; 64];
-        let packet = client.sealer().unwrap().seal(&7, &mut buffer).unwrap().to_vec();
-        let (mut first, mut second) = (packet.clone(), packet);
-        let from_client = server.receive(at(50), here, &mut first, || [4; 16]);
-        assert!(matches!(from_client, Incoming::Ignored(_)));
-        let from_him = server.receive(at(51), his, &mut second, || [4; 16]);
-        assert!(matches!(from_him, Incoming::Packet { client: 42, .. }));
-        assert_eq!(server.sealer(42).unwrap().0, his);
-    }
-}
-
 const HIS: u64 = 666;
 
 /// Somebody who sees every datagram between one client and the server, sends copies from addresses of

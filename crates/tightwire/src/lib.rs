@@ -159,7 +159,7 @@
 //! | `glam-029` to `glam-034`, `mint-05` | vectors and quaternions of those releases (`glam` alone does not name a release and is a compile error) |
 //! | `smallvec-1`, `uuid-1`, `ordered-float-5` | types of those releases |
 //! | `crc` | checked packets |
-//! | `seal` | sealed packets and their handshake; the server side also needs `alloc` |
+//! | `seal` | sealed packets |
 //! | `ring` | sealed packets with the assembly of that crate, several times as fast; enables `alloc` |
 //! | `serde` | `Packed<T>`, any type as a fixed number of bytes in serde formats; enables `alloc` |
 //! | `trace` | a name for every bit of a packet, and explanations of rejected packets; enables `alloc` |

@@ -64,7 +64,6 @@ pub fn step(server: &mut Server<Walk>, world: &mut World, tick: u32) {
 }
 
 #[cfg(test)]
-#[path = "../../../crates/tightwire/examples/udp/hostile.rs"]
 mod hostile;
 
 #[cfg(test)]

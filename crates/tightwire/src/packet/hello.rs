@@ -18,7 +18,7 @@ const KEPT: usize = 32;
 /// hashes of its parts. It contains no secrets.
 ///
 /// It is an ordinary value, so it can be sent with [`encode`](crate::encode) over any connection. In
-/// the handshake of sealed sessions, the server sends its hello to a client of another build.
+/// the handshake of `tightwire-session`, the server sends its hello to a client of another build.
 ///
 /// ```
 /// use tightwire::Wire;

@@ -9,8 +9,8 @@
 //!   and a serialize check at the end, which detect damage and builds that differ. It does not protect
 //!   against attackers.
 //! - `sealed` (feature `seal`) is for the internet. It uses ChaCha20-Poly1305 with a key per client and
-//!   direction. Without the key, nobody can read, change, forge or replay a packet. The `handshake`
-//!   starts a session.
+//!   direction. Without the key, nobody can read, change, forge or replay a packet. The crate
+//!   `tightwire-session` starts a session and keeps it alive.
 //!
 //! Every rejection names its [`Gate`], and [`Counters`] count them for a server's metrics:
 //!
@@ -42,8 +42,6 @@ mod counters;
 mod explain;
 #[cfg(feature = "std")]
 pub(crate) mod golden;
-#[cfg(feature = "seal")]
-pub mod handshake;
 mod hello;
 mod mismatch;
 #[cfg(any(feature = "crc", feature = "seal"))]

@@ -1,10 +1,7 @@
 //! Checked and sealed packets among those of strangers.
 
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
-use std::time::Duration;
 
-use tightwire::packet::handshake::{Client, Incoming, Received, Server};
 use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
 use tightwire::packet::{Direction, Protocol, Refusal, checked};
 use tightwire::{ReadStream, Wire, WriteStream, Writer};
@@ -22,7 +19,6 @@ type Bytes = Session<u8, u8>;
 /// the same bytes without an envelope; and what is refused is left alone.
 pub(crate) fn packet_open(bytes: &[u8]) {
     any_bytes(bytes);
-    any_message(bytes);
     checked_payload(bytes);
     session(&mut Input(bytes));
 }
@@ -44,28 +40,6 @@ fn any_bytes(bytes: &[u8]) {
     if let Ok(opened) = checked::open(&RICH, bytes) {
         let _ = opened.decode();
     }
-}
-
-/// The input as it is and as a message of the handshake, to a server and to a client that asks:
-/// nobody can guess a proof.
-fn any_message(bytes: &[u8]) {
-    let mut server = Server::new(&PROTOCOL, [9; 32]);
-    server.admit(0, ClientKey::new([3; 32]));
-    let mut client = Client::new(&PROTOCOL, 0, ClientKey::new([3; 32]));
-    client.connect(Duration::ZERO, [0; 16]);
-    let from = SocketAddr::from(([10, 0, 0, 1], 1));
-    let before = format!("{server:?}{client:?}");
-    let kind = bytes.first().map_or(0, |byte| byte % 8);
-    let message = [&[0, b't', b'w', b'h', b's', 1, kind, 0, 0], bytes].concat();
-    for packet in [bytes.to_vec(), message] {
-        let mut received = packet.clone();
-        let answer = server.receive(Duration::ZERO, from, &mut received, || [1; 16]);
-        assert!(matches!(answer, Incoming::Ignored(_)), "{answer:?}");
-        let answer = client.receive(Duration::ZERO, &mut received);
-        assert!(matches!(answer, Received::Ignored(_)), "{answer:?}");
-        assert_eq!(received, packet, "an ignored packet changed");
-    }
-    assert_eq!(format!("{server:?}{client:?}"), before);
 }
 
 /// The input as a payload, with the checksum that anybody can compute.

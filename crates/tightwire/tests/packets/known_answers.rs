@@ -134,3 +134,15 @@ const LONG_WITHOUT_CHECKS: &str = "b204581662cc437bfcf51b388b538878d1dd8272f1f4d
      50cbdaf151f17db2802d1778b089901ce02fd4096890c9d4780fcc0d63d57b94\
      060b3c0760f3540eed91252c9094e2254a3c6dbabf66af73a36171ca5b143822\
      972594cf09b523e8f3f136dde9c7733d5a4e965564dc2cb730cb";
+
+#[test]
+fn a_hello_is_the_pinned_bytes() {
+    let hello = tightwire::encode_to_vec(&PROTOCOL.hello()).unwrap();
+    assert_eq!(
+        hello,
+        hex(pinned(
+            "4832c583dd99e98c283ae86103000000bf37af269e158d04f868f830003e1a3e0c00",
+            "4030c48c7b6a5dbd283ae86103000000be37af269e158d04f868f830003e1a3e0c00"
+        ))
+    );
+}

@@ -57,11 +57,6 @@ impl ClientKey {
     pub(super) fn session(&self, salt: Salt) -> SessionKey {
         SessionKey::extract(Some(&salt.0), &*self.0)
     }
-
-    /// Derives the key for the proofs of handshake messages.
-    pub(in crate::packet) fn proof_key(&self) -> Zeroizing<[u8; KEY_BYTES]> {
-        SessionKey::extract(None, &*self.0).expand(&[b"tightwire handshake 1"])
-    }
 }
 
 impl fmt::Debug for ClientKey {
@@ -69,9 +64,6 @@ impl fmt::Debug for ClientKey {
         f.write_str("ClientKey(..)")
     }
 }
-
-/// One side's half of a salt.
-pub(in crate::packet) type Half = [u8; Salt::BYTES_EACH];
 
 /// A value that makes each session with the same key unique.
 ///

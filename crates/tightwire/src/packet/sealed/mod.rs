@@ -45,10 +45,7 @@ mod opener;
 mod replay;
 mod sealer;
 
-pub(super) use key::Half;
 pub use key::{ClientKey, Salt};
-#[cfg(feature = "alloc")]
-pub(super) use opener::Place;
 pub use opener::{Opened, Opener};
 pub use replay::WINDOW;
 pub use sealer::{SealError, Sealer};

@@ -77,32 +77,10 @@ impl<T> Opener<T> {
     /// assert_eq!(opener.open(&mut [1; 64]).unwrap_err(), Refusal::Tag);
     /// ```
     pub fn open<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a, T>, Refusal> {
-        let place = self.open_in_place(packet)?;
-        Ok(Opened::at(place, packet))
-    }
-
-    /// Decrypts a packet and returns the position of its payload, for callers that try several openers.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(in crate::packet) fn open_in_place(&mut self, packet: &mut [u8]) -> Result<Place, Refusal> {
-        let header = Header::parse(packet)?;
-        let sealed = packet.get_mut(header.length..).unwrap_or_default();
-        if sealed.len() < TAG_BYTES {
-            return Err(cold(Refusal::TooShort));
-        }
-        // These checks are cheap, so they come before the expensive one of the tag.
-        self.window.check(header.sequence)?;
-        let data = header.associated_data(self.id);
-        let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
-            return Err(cold(Refusal::Tag));
-        };
-        let place = Place {
-            start: header.length,
-            end: header.length + payload.len(),
-            sequence: header.sequence,
-        };
+        let opened = self.unseal(packet, true)?;
         // The sequence is authenticated from here on.
-        self.window.accept(header.sequence);
-        Ok(place)
+        self.window.accept(opened.sequence);
+        Ok(opened)
     }
 
     /// Opens a packet without checking or recording whether it was opened before.
@@ -134,10 +112,23 @@ impl<T> Opener<T> {
     /// # Ok::<(), Refusal>(())
     /// ```
     pub fn open_again<'a>(&mut self, packet: &'a mut [u8]) -> Result<Opened<'a, T>, Refusal> {
+        self.unseal(packet, false)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn unseal<'a>(
+        &mut self,
+        packet: &'a mut [u8],
+        must_be_new: bool,
+    ) -> Result<Opened<'a, T>, Refusal> {
         let header = Header::parse(packet)?;
         let sealed = packet.get_mut(header.length..).unwrap_or_default();
         if sealed.len() < TAG_BYTES {
             return Err(cold(Refusal::TooShort));
+        }
+        // This check is cheap, so it comes before the expensive one of the tag.
+        if must_be_new {
+            self.window.check(header.sequence)?;
         }
         let data = header.associated_data(self.id);
         let Some(payload) = self.cipher.open(header.sequence, data.as_bytes(), sealed) else {
@@ -167,14 +158,6 @@ impl<T> fmt::Debug for Opener<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Opener").field("newest", &self.window.newest()).finish_non_exhaustive()
     }
-}
-
-/// The position of the payload in an opened packet.
-#[derive(Clone, Copy)]
-pub(in crate::packet) struct Place {
-    start: usize,
-    end: usize,
-    sequence: u64,
 }
 
 /// The payload of a packet that the other side sealed. Only [`Opener::open`] creates one, so a function
@@ -243,15 +226,6 @@ macro_rules! example {
             "```",
         )
     };
-}
-
-impl<'a, T> Opened<'a, T> {
-    /// Returns the payload at the position that an opener has just returned.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(in crate::packet) fn at(place: Place, packet: &'a [u8]) -> Self {
-        let payload = packet.get(place.start..place.end).unwrap_or_default();
-        Self { payload, sequence: place.sequence, root: PhantomData }
-    }
 }
 
 impl<'a, T: Wire> Opened<'a, T> {

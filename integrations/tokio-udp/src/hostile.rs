@@ -28,7 +28,7 @@ impl Hostile {
         let mut packet = match self.below(4) {
             0 => Vec::new(),
             // The start of a handshake message, of a kind that exists or of one that does not.
-            1 => [&[0, b't', b'w', b'h', b's', 1][..], &[self.below(8) as u8, 0, 0]].concat(),
+            1 => [&[0, b't', b'w', b'h', b's', 2][..], &[self.below(8) as u8, 0, 0]].concat(),
             _ => {
                 let chosen = self.below(self.overheard.len().max(1));
                 self.overheard.get(chosen).cloned().unwrap_or_default()
