@@ -219,10 +219,6 @@ def is_variant(place, *names):
     return part_of(7, place, each(names))
 
 
-def custom(code):
-    return part_of(8, code)
-
-
 def value_of(place):
     return part_of(1, place)
 
@@ -540,7 +536,6 @@ SCHEMAS = {
         ("stance", default_bit(array(STANCE, 2), defaults(0))),
         ("gait", conditional(is_true(field(0)), GAIT, marked=defaults(0))),
     ),
-    "Custom": conditional(custom("#4.wrapping_add(1) == 0 where #4: u8"), bits(8)),
     "Opaque": opaque("Terrain<u8, 4>", 2, 900, [bits(8), structure(("x", BOOL))]),
     "Unbounded": opaque("Terrain"),
     "WideString": wide_string(7),

@@ -11,7 +11,7 @@ use syn::{
     WherePredicate,
 };
 
-use crate::substitute::mentions;
+use crate::names::mentions;
 
 /// A value of an attribute, with the span of its key for errors.
 pub(crate) struct Given<T> {

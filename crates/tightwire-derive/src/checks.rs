@@ -12,7 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Expr, ExprLit, ExprUnary, Lit, Meta, Result, Type, UnOp};
 
 use crate::attr::{FieldAttrs, Range};
-use crate::substitute::mentions;
+use crate::names::mentions;
 use crate::types::{
     Primitive, arguments, held, is_list, is_map, is_primitive, leaf, name_and_inner,
 };

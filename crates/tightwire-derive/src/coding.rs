@@ -6,7 +6,7 @@ use syn::{Error, Expr, Path, Result, Type};
 use crate::attr::{Axes, FieldAttrs, Given, Range};
 use crate::known::Known;
 use crate::length::{Length, Lengths, lengths};
-use crate::substitute::variable;
+use crate::names::variable;
 use crate::{checks, types};
 
 /// The encoding of a field.

@@ -1,12 +1,11 @@
 //! Values that stand in a declaration, as constants of the schema.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, ExprUnary, Lit, Type, UnOp};
+use syn::{BinOp, Expr, ExprLit, ExprUnary, Lit, Type, UnOp};
 
-use crate::arithmetic::{is_typed, peeled};
-use crate::condition::Asked;
+use crate::condition::{Asked, variant_name};
 use crate::types::{Primitive, arguments, leaf};
 
 /// The way in which a value becomes a constant of the schema.
@@ -59,13 +58,16 @@ pub(crate) fn constant(expr: &Expr, ty: Option<&Type>, mode: Mode) -> Option<Tok
             }
         }
         Expr::Path(path) => match Asked::of(&path.path) {
-            Some(Asked::Variant(name)) => Some(quote!(__wire::Constant::Name(#name))),
+            Some(Asked::Variant(path)) => {
+                let name = variant_name(&path);
+                Some(quote!(__wire::Constant::Name(#name)))
+            }
             Some(Asked::None) => Some(quote!(__wire::Constant::None)),
             Some(Asked::Some) => None,
             None => evaluated(expr, ty, mode),
         },
         Expr::Call(call) => {
-            let is_some = matches!(&*call.func, Expr::Path(path) if Asked::of(&path.path) == Some(Asked::Some));
+            let is_some = matches!(&*call.func, Expr::Path(path) if matches!(Asked::of(&path.path), Some(Asked::Some)));
             let inside = ty.and_then(inside_option);
             let argument = call.args.first().filter(|_| is_some && call.args.len() == 1)?;
             let constant = constant(argument, inside.as_ref(), mode)?;
@@ -164,14 +166,88 @@ pub(crate) fn is_constant(expr: &Expr) -> bool {
     }
 }
 
-/// Returns whether a name is that of a constant.
-pub(crate) fn is_shouted(name: &str) -> bool {
-    name.chars().all(|letter| !letter.is_lowercase())
+/// An expression without the parentheses around it.
+pub(crate) fn peeled(expr: &Expr) -> &Expr {
+    match expr {
+        Expr::Paren(inner) => peeled(&inner.expr),
+        Expr::Group(inner) => peeled(&inner.expr),
+        other => other,
+    }
+}
+
+/// Returns whether the type of a constant expression follows from what stands in it: numbers
+/// without a suffix have that of what they are compared with.
+pub(crate) fn is_typed(expr: &Expr) -> bool {
+    match peeled(expr) {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Int(literal) => !literal.suffix().is_empty(),
+            Lit::Float(literal) => !literal.suffix().is_empty(),
+            _ => true,
+        },
+        Expr::Unary(unary) => match unary.op {
+            UnOp::Neg(_) | UnOp::Not(_) => is_typed(&unary.expr),
+            _ => true,
+        },
+        Expr::Binary(binary) => match binary.op {
+            BinOp::Shl(_) | BinOp::Shr(_) => is_typed(&binary.left),
+            _ => is_typed(&binary.left) || is_typed(&binary.right),
+        },
+        // What it is made of may be such numbers.
+        Expr::Const(_) => false,
+        _ => true,
+    }
 }
 
 /// An expression that looks at no field, as text with its version.
 pub(crate) fn code(expr: &Expr, version: u32) -> TokenStream {
-    let text = format!("{}, version {version}", crate::condition::code(expr));
-    let text = text.to_token_stream();
+    let mut text = String::new();
+    write(&mut text, expr.to_token_stream());
+    let text = format!("{text}, version {version}");
     quote!(__wire::Constant::Code(#text))
+}
+
+/// Writes tokens with spaces that do not depend on how they are formatted.
+fn write(text: &mut String, tokens: TokenStream) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::None => ("", ""),
+                };
+                text.push_str(open);
+                write(text, group.stream());
+                text.push_str(close);
+            }
+            TokenTree::Punct(punct) if matches!(punct.as_char(), '.' | ':' | '!') => {
+                text.push(punct.as_char());
+            }
+            TokenTree::Punct(punct) => {
+                if !text.ends_with(|last: char| last.is_ascii_punctuation() && last != ')') {
+                    text.push(' ');
+                }
+                text.push(punct.as_char());
+            }
+            word => {
+                if !text.is_empty() && !text.ends_with([' ', '.', ':', '!', '(', '[', '&', '*']) {
+                    text.push(' ');
+                }
+                text.push_str(&word.to_string());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_space_in_a_literal_stays() {
+        let text = |literal: &str| code(&syn::parse_quote!(allowed( #literal )), 2).to_string();
+        assert!(text("a b").ends_with(r#"("allowed(\"a b\"), version 2")"#), "{}", text("a b"));
+        assert_ne!(text("a b"), text("ab"));
+    }
 }

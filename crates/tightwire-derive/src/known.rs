@@ -5,8 +5,7 @@ use syn::{Error, Expr, Result, Type};
 
 use crate::coding::{Coding, Element};
 use crate::model::Field;
-use crate::names::name_in_conditions;
-use crate::substitute::fields_in;
+use crate::names::{field_in, name_in_conditions};
 use crate::types::ungrouped;
 
 /// Why a field that comes later cannot be looked at.
@@ -84,8 +83,8 @@ impl Known {
         default: &Expr,
         earlier: impl Iterator<Item = &'a Self>,
     ) -> Result<()> {
-        let names: Vec<Ident> = earlier.map(|field| field.name.clone()).collect();
-        fields_in(default, &names).first().map_or(Ok(()), |name| {
+        let names: Vec<&Ident> = earlier.map(|field| &field.name).collect();
+        field_in(default, &names).map_or(Ok(()), |name| {
             let message = format!(
                 "`{name}` is a field, and a `default` sees none: write a value, or a constant"
             );

@@ -7,7 +7,7 @@ use syn::{BinOp, Error, Expr, ExprLit, Lit, Result, Type};
 
 use crate::attr::{Given, Range, peeled};
 use crate::known::Known;
-use crate::substitute::{fields_in, variable};
+use crate::names::{field_in, variable};
 use crate::{checks, types};
 
 /// The value of `len`.
@@ -36,9 +36,9 @@ pub(crate) fn lengths(
     ty: &Type,
 ) -> Result<Lengths> {
     let span = len.value.span();
-    let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
+    let names: Vec<&Ident> = known.iter().map(|field| &field.name).collect();
     let expr = peeled(len.value);
-    if !matches!(expr, Expr::Range(_)) && !fields_in(&expr, &names).is_empty() {
+    if !matches!(expr, Expr::Range(_)) && field_in(&expr, &names).is_some() {
         of_computed_length(ty, span)?;
         let mut length = Length { value: quote!(), tree: quote!(), needs: Vec::new(), span };
         (length.value, length.tree) = length.part(&expr, known)?;

@@ -4,7 +4,6 @@
 //! against the type and reports every mistake on its span, and `expand` only quotes.
 #![forbid(unsafe_code)]
 
-mod arithmetic;
 mod attr;
 mod checks;
 mod coding;
@@ -18,8 +17,6 @@ mod length;
 mod model;
 mod names;
 mod stays;
-mod substitute;
-mod tree;
 mod types;
 
 use proc_macro::TokenStream;
@@ -78,7 +75,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `len = a * b` | as many as earlier fields say, not sent; with `max_len` as a bound |
 /// | `if = condition` | sent only where a condition on earlier fields holds |
 /// | `skip` | never sent |
-/// | `version = n` | the version of custom code in `if` or `default`. The schema hash does not cover the code itself |
+/// | `version = n` | the version of custom code in `default`. The schema hash does not cover the code itself |
 /// | `default = value` | the value of a field that was not sent |
 /// | `default_bit` | one bit for "equal to the default", and otherwise the value |
 /// | `align` | a byte boundary before the field |

@@ -7,14 +7,12 @@ use syn::{Data, DataEnum, DeriveInput, Error, Expr, Fields, Generics, Path, Resu
 
 use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, VariantAttrs};
 pub(crate) use crate::coding::{Codec, Coding, Element};
-use crate::condition::{self, Look, Named, Need};
+use crate::condition::{Asked, Condition, Look, Need};
 use crate::constant;
 use crate::known::Known;
-use crate::names::{distinct, name_in_conditions, new_name, plain_name};
+use crate::names::{distinct, name_in_conditions, new_name, plain_name, variable};
 use crate::stays::stays;
-use crate::substitute::{substitute, variable};
-use crate::tree;
-use crate::{arithmetic, checks, coding, types};
+use crate::{checks, coding, types};
 
 /// A type to derive for.
 pub(crate) struct Message {
@@ -266,9 +264,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
     match &attrs.when {
         None => {
             if let Some(given) = &attrs.version {
-                let message =
-                    "`version` is for custom code in `if` and in its `default`: drop it here";
-                return Err(Error::new(given.key, message));
+                return Err(Error::new(given.key, NO_CUSTOM_CODE));
             }
             if let (Some(default), None) = (&attrs.default, &attrs.skip) {
                 return Err(Error::new(
@@ -282,22 +278,8 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             if let Some(skip) = &attrs.skip {
                 return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
             }
-            stays(&when.value)?;
-            let names: Vec<Ident> = known.iter().map(|field| field.name.clone()).collect();
-            let version = attrs.version.as_ref().map(|given| given.value);
-            let (condition, needs) = substitute(&when.value, &names, version.is_none())?;
-            for name in &needs {
-                Known::check(name, known)?;
-            }
-            let needs = needs.iter().map(variable).collect();
-            let variables: Vec<Ident> = names.iter().map(variable).collect();
-            let named: Vec<Named<'_>> = known
-                .iter()
-                .zip(Known::numbers(known))
-                .map(|(field, number)| Named { name: &field.name, number, ty: &field.ty })
-                .collect();
-            let tree = tree::tree(&when.value, &named, version)?;
-            let looks = condition::looks(condition.clone(), &variables);
+            let condition = Condition::parse(&when.value, known)?;
+            let looks = condition.looks();
             for (look, span) in &looks {
                 if let (Some(Known { name, is_rounded: true, .. }), Need::All) =
                     (known.get(look.field), look.need)
@@ -311,26 +293,29 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             }
             let default = attrs.default.as_ref().map(|given| given.value.clone());
             let (absent, is_code) = match &default {
-                Some(value) if is_default(value) => (None, false),
-                Some(value) => {
+                Some(value) if !is_default(value) => {
+                    let version = attrs.version.as_ref().map(|given| given.value);
                     let (absent, is_code) = absent(value, ty, version)?;
                     (Some(absent), is_code)
                 }
-                None => (None, false),
+                _ => (None, false),
             };
-            if let Some(given) = attrs.version.as_ref().filter(|_| !tree.is_custom && !is_code) {
-                let message = "the schema says all of this condition and default: drop `version`";
-                return Err(Error::new(given.key, message));
+            if let Some(given) = attrs.version.as_ref().filter(|_| !is_code) {
+                return Err(Error::new(given.key, NO_CUSTOM_CODE));
             }
-            let tree = tree.tokens;
+            let (needs, tree) = (condition.needs(), condition.schema());
+            let condition = condition.code();
             Ok(Presence::If { condition, tree, absent, needs, looks, default })
         }
     }
 }
 
+/// The error for a `version` that has no effect.
+const NO_CUSTOM_CODE: &str = "`version` is for a `default` that calls code of yours: drop it here";
+
 /// Returns whether a value is `Default::default()`, like that of a field without the attribute.
 fn is_default(value: &Expr) -> bool {
-    let Expr::Call(call) = arithmetic::peeled(value) else { return false };
+    let Expr::Call(call) = constant::peeled(value) else { return false };
     let Expr::Path(function) = &*call.func else { return false };
     let names = function.path.segments.iter().rev().map(|segment| segment.ident.to_string());
     call.args.is_empty() && names.take(2).eq(["default", "Default"])
@@ -343,10 +328,10 @@ fn absent(value: &Expr, ty: &Type, version: Option<u32>) -> Result<(TokenStream,
         None => constant::Mode::Evaluated,
     };
     if let Some(constant) = constant::constant(value, Some(ty), mode) {
-        let Expr::Path(path) = arithmetic::peeled(value) else { return Ok((constant, false)) };
+        let Expr::Path(path) = constant::peeled(value) else { return Ok((constant, false)) };
         // What is named like a variant must be one: a constant has another value than its name says.
-        return Ok(match condition::Asked::of(&path.path) {
-            Some(condition::Asked::Variant(_)) => {
+        return Ok(match Asked::of(&path.path) {
+            Some(Asked::Variant(_)) => {
                 let check =
                     quote::quote!(let _ = |value: &#ty| ::core::matches!(value, #path { .. }););
                 (quote::quote!({ #check #constant }), false)

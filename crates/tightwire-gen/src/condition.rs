@@ -226,9 +226,6 @@ impl When {
                     names.iter().map(|name| name_in_schema(fields.model, at, name).to_owned());
                 Self::IsVariant(access, names.collect())
             }
-            Condition::Custom(code) => {
-                return Err(Unknown::new(format!("its condition `{code}` is custom code")));
-            }
         })
     }
 }

@@ -43,7 +43,6 @@ pub(crate) fn export(condition: &Condition) -> Json {
         Condition::IsVariant(part, variants) => {
             json!({ "is variant": [export_part(part), variants] })
         }
-        Condition::Custom(code) => json!({ "custom": code }),
     }
 }
 
@@ -125,7 +124,6 @@ pub(crate) fn import(
             let names = names.as_array().ok_or(ImportError::expected("a list"))?;
             Condition::IsVariant(part, import_names(names)?)
         }
-        "custom" => Condition::Custom(text(value)?),
         _ => return Err(ImportError::unknown(key)),
     })
 }

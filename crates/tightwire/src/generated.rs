@@ -28,7 +28,7 @@ pub use crate::fields::{
     OfVariant, ReadFields, WriteFields, no_variant, read_tag, read_variants, write_variants,
 };
 pub use crate::scalar::{Compressed, Fixed, Int, Integer};
-pub use crate::schema::evaluate::{Evaluates, evaluated, number, whole, with_a_variant};
+pub use crate::schema::evaluate::{Evaluates, evaluated, number, whole};
 pub use crate::schema::has_key;
 pub use crate::schema::{
     Arithmetic, Comparison, Condition, Constant, Field, Known, Length, Operand, Part, Schema,

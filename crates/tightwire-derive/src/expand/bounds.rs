@@ -6,7 +6,7 @@ use syn::{Generics, Type, WherePredicate, parse_quote};
 
 use super::{own_codec, records};
 use crate::model::{Codec, Coding, Element, Field, Message, Presence};
-use crate::substitute::mentions;
+use crate::names::mentions;
 use crate::types::held;
 
 /// The generics of the type, with the bounds that the user gives, or else with those that its

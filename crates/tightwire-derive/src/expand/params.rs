@@ -13,7 +13,7 @@ use super::{Locals, local, part_numbers, plain, records};
 use crate::attr::Range;
 use crate::checks;
 use crate::model::{Body, Codec, Coding, Element, Field, Message, TagBits};
-use crate::substitute::mentions;
+use crate::names::mentions;
 
 /// One implementation per field that has parameters.
 pub(super) fn params(message: &Message, generics: &Generics) -> TokenStream {

@@ -208,7 +208,7 @@ const _: () = {
             wire_fields.field::<__wire::Plain, bool>("armed", __armed)?;
             wire_fields.check("middle")?;
             let wire_absent: u8;
-            let __height = if { (*__armed) && (*__tick) > 5 } {
+            let __height = if { (*__armed) && ((*__tick) > 5) } {
                 wire_fields.present();
                 wire_fields.field::<__wire::Plain, u8>("height", __height)?;
                 __height
@@ -331,7 +331,7 @@ const _: () = {
                 let __height: u8 = if {
                     let __armed = &__armed;
                     let __tick = &__tick;
-                    (*__armed) && (*__tick) > 5
+                    (*__armed) && ((*__tick) > 5)
                 } {
                     match wire_fields.lone::<__wire::Plain, u8>("height") {
                         __wire::Ok(wire_value) => wire_value,
@@ -521,7 +521,7 @@ const _: () = {
                 if let __wire::Err(wire_error) = wire_fields.check::<13>("middle") {
                     break 'wire wire_error;
                 }
-                if { (*__armed) && (*__tick) > 5 } {
+                if { (*__armed) && ((*__tick) > 5) } {
                     if let __wire::Err(wire_error) = wire_fields
                         .update_lone::<__wire::Plain, u8>("height", __height)
                     {

@@ -22,7 +22,7 @@ struct Body {
     rounded: bool,
     #[wire(if = pose.hot)]
     skipped: bool,
-    #[wire(if = speed.is_sign_negative(), version = 1)]
+    #[wire(if = speed < 0.0)]
     zero: bool,
 }
 

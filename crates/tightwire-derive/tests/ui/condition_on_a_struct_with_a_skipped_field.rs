@@ -10,7 +10,8 @@ struct Body {
 #[derive(Wire)]
 struct Ship {
     body: Body,
-    #[wire(if = body == Body::default(), version = 1)]
+    before: Body,
+    #[wire(if = body == before)]
     parked: bool,
 }
 

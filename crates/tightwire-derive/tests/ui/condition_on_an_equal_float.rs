@@ -11,7 +11,8 @@ enum Spin {
 struct Wheel {
     #[wire(default_bit)]
     spin: Spin,
-    #[wire(if = matches!(spin, Spin::Around(speed) if speed.is_sign_negative()), version = 1)]
+    before: Spin,
+    #[wire(if = spin == before)]
     backwards: bool,
 }
 

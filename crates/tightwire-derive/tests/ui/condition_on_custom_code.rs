@@ -65,10 +65,8 @@ struct Packet {
     a: u8,
     #[wire(if = by_hand.0 == 0)]
     b: u8,
-    #[wire(if = with.is_zero(), version = 1)]
+    #[wire(if = with == codec)]
     c: u8,
-    #[wire(if = codec.is_zero(), version = 1)]
-    d: u8,
 }
 
 fn main() {}

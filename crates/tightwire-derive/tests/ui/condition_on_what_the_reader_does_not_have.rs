@@ -14,7 +14,9 @@ struct Input {
     right: u8,
     #[wire(compressed(0.0..=1.0, 0.1), max_len = 4)]
     marks: Vec<f32>,
-    #[wire(if = marks[0] > 0.5, version = 1)]
+    #[wire(compressed(0.0..=1.0, 0.1), max_len = 4)]
+    before: Vec<f32>,
+    #[wire(if = marks == before)]
     inside: bool,
     later: bool,
 }

@@ -13,7 +13,6 @@ pub enum Condition {
     Compare(Operand, Comparison, Operand),
     IsSome(Part),
     IsVariant(Part, Vec<String>),
-    Custom(String),
 }
 
 /// A field, or a part of one.

@@ -211,7 +211,6 @@ impl Condition {
             schema::Condition::IsVariant(part, names) => {
                 Self::IsVariant(Part::of(part), texts(names))
             }
-            schema::Condition::Custom(code) => Self::Custom(code.into()),
             _ => return Err(ExportError::new("condition")),
         })
     }

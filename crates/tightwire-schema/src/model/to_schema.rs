@@ -157,7 +157,6 @@ impl Condition {
             Self::IsVariant(part, names) => {
                 tree::Condition::IsVariant(part.tree(bump), texts(names, bump))
             }
-            Self::Custom(code) => tree::Condition::Custom(code),
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::schema::tree::{Field, Schema};
 
 /// Defines when a field is present.
 ///
-/// A condition is a tree of comparisons. It can contain custom code only if the declaration has a
-/// `version`. Tools cannot evaluate custom code, and the hash covers its text and the version.
+/// A condition is a tree. The derive generates its code from it, so tools and other languages that
+/// evaluate the tree get the same result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Condition<'a> {
@@ -26,8 +26,6 @@ pub enum Condition<'a> {
     IsSome(Part<'a>),
     /// An enum is one of these variants.
     IsVariant(Part<'a>, &'a [&'a str]),
-    /// Custom code, as text in which `#0` is the first field.
-    Custom(&'a str),
 }
 
 /// A field, or a part of one.
@@ -179,7 +177,6 @@ impl fmt::Display for Among<'_> {
                 }
                 Ok(())
             }
-            Condition::Custom(code) => write!(f, "`{code}`"),
         }
     }
 }

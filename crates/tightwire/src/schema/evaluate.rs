@@ -14,7 +14,7 @@ use crate::schema::Constant;
     label = "the schema hash would not notice that this value changes",
     note = "numbers, `bool`, `char` and `&str` can; name a variant by its path, as in `Kind::Boss`, and in \
             `matches!` with braces if it is all capitals, as in `Kind::BOSS {{ .. }}`",
-    note = "or add `version = 1` to the field, and count it up whenever the value changes"
+    note = "a `default` can be any value if the field has `version = 1`, which you count up whenever the value changes"
 )]
 pub trait InSchema {}
 
@@ -70,6 +70,13 @@ macro_rules! integers {
                     *self as i128
                 }
             }
+
+            impl Whole for NonZero<$type> {
+                #[inline]
+                fn whole(&self) -> i128 {
+                    self.get() as i128
+                }
+            }
         )*
     };
 }
@@ -88,8 +95,7 @@ constants! {
 /// An integer that conditions can calculate with, whose values fit in an `i128`.
 #[diagnostic::on_unimplemented(
     message = "a condition cannot calculate with a `{Self}`, only with integers that fit an `i128`",
-    note = "add `version = 1` to the field to use this condition as custom code, and count it up whenever its \
-            meaning changes"
+    note = "write the type with `tightwire::unified!` to use any expression"
 )]
 pub trait Whole {
     /// Returns the number.
@@ -97,13 +103,6 @@ pub trait Whole {
 }
 
 integers! { u8 u16 u32 u64 usize i8 i16 i32 i64 i128 isize }
-
-/// Returns the result of a comparison with a name that looks like a variant. It compiles only if the
-/// name is one.
-#[inline]
-pub fn with_a_variant(is_so: bool, _: impl Fn() -> bool) -> bool {
-    is_so
-}
 
 /// Returns a number literal of a condition, which has no type of its own.
 pub const fn number(value: i128) -> i128 {

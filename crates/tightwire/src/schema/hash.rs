@@ -203,7 +203,6 @@ const fn fold_condition(hash: u64, condition: &Condition<'_>, fields: &[Field<'_
             }
             hash
         }
-        Condition::Custom(code) => text(mix(hash, 8), code),
     }
 }
 

@@ -17,7 +17,7 @@ struct Place {
     x: u8,
 }
 
-/// Every condition looks at `n` or `some`, and most of them bind these names anew.
+/// Every condition looks at `n` or `some`, and some of them bind these names anew.
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Ordinary {
     flag: bool,
@@ -26,37 +26,30 @@ struct Ordinary {
     place: Place,
     #[wire(if = flag)]
     by_name: u8,
-    #[wire(if = (0..n).len() > 2, version = 1)]
+    #[wire(if = (3..).contains(&n))]
     range: u8,
-    #[wire(if = match some { Some(some) => some > n, None => false }, version = 1)]
+    #[wire(if = some > Some(n))]
     arm: u8,
     #[wire(if = matches!(some, Some(some) if some < n))]
     guard: u8,
-    #[wire(if = { let n = n / 2; n > 2 }, version = 1)]
-    binding: u8,
-    #[wire(if = if let Some(n) = some { n > 2 } else { n > 2 }, version = 1)]
-    block: u8,
-    #[wire(if = Place { n, x: 1 } == place, version = 1)]
-    short: u8,
-    #[wire(if = place == Place { n: 0, ..place }, version = 1)]
-    rest: u8,
+    #[wire(if = n / 2 > 2)]
+    calculated: u8,
+    #[wire(if = some.is_none_or(|n| n > 2) && (some.is_some() || n > 2))]
+    none_or: u8,
+    #[wire(if = place.n == n && 1 == place.x)]
+    members: u8,
+    #[wire(if = matches!(place.n, 0 | 7..=9 | LAST))]
+    pattern: u8,
     #[wire(if = some.is_some_and(|n| n > 9) && n > 4)]
     closure: u8,
-    #[wire(if = is_high(n) && arm(place.n), version = 1)]
-    called: u8,
-    #[wire(if = [n, place.x].iter().any(|n| n % 4 == 3), version = 1)]
-    list: u8,
+    #[wire(if = n > 100 && place.n > 50)]
+    both: u8,
+    #[wire(if = n % 4 == 3 || !(place.x % 4 != 3))]
+    either: u8,
     end: bool,
 }
 
-fn is_high(n: u8) -> bool {
-    n > 100
-}
-
-/// Has the name of a field.
-fn arm(n: u8) -> bool {
-    n > 50
-}
+const LAST: u8 = 11;
 
 impl Ordinary {
     /// The fields under conditions, and whether they are there.
@@ -67,13 +60,13 @@ impl Ordinary {
             (n > 2, &mut self.range),
             (some > Some(n), &mut self.arm),
             (some.is_some() && some < Some(n), &mut self.guard),
-            (n > 5, &mut self.binding),
-            (some.unwrap_or(n) > 2, &mut self.block),
-            (place.n == n && place.x == 1, &mut self.short),
-            (place.n == 0, &mut self.rest),
+            (n > 5, &mut self.calculated),
+            (some.unwrap_or(n) > 2, &mut self.none_or),
+            (place.n == n && place.x == 1, &mut self.members),
+            ([0, 7, 8, 9, 11].contains(&place.n), &mut self.pattern),
             (some > Some(9) && n > 4, &mut self.closure),
-            (n > 100 && place.n > 50, &mut self.called),
-            (n % 4 == 3 || place.x % 4 == 3, &mut self.list),
+            (n > 100 && place.n > 50, &mut self.both),
+            (n % 4 == 3 || place.x % 4 == 3, &mut self.either),
         ]
     }
 }

@@ -42,26 +42,30 @@ struct Wholes {
     turn: i16,
     speed: f32,
     place: Place,
+    other: Place,
     order: Order,
+    last: Order,
     #[wire(range = 0..=9)]
     weapon: Option<u8>,
     #[wire(max_len = 3)]
     name: String,
     #[wire(max_len = 3)]
     places: Vec<Place>,
+    #[wire(max_len = 3)]
+    before: Vec<Place>,
     #[wire(if = turn > 2)]
     by_fixed: bool,
-    #[wire(if = speed.is_sign_negative(), version = 1)]
+    #[wire(if = speed < -1.5)]
     by_float: bool,
-    #[wire(if = place == Place::default(), version = 1)]
+    #[wire(if = place == other)]
     by_struct: bool,
-    #[wire(if = order == Order::Go(place), version = 1)]
+    #[wire(if = order == last)]
     by_enum: bool,
     #[wire(if = weapon == Some(3))]
     by_option: bool,
     #[wire(if = name == "gg")]
     by_string: bool,
-    #[wire(if = places.contains(&place), version = 1)]
+    #[wire(if = places == before)]
     by_list: bool,
     end: bool,
 }
@@ -71,18 +75,26 @@ impl Twin for Wholes {
         stream.fixed(&mut self.turn, -4..=4, 2)?;
         stream.f32(&mut self.speed)?;
         place(stream, &mut self.place)?;
+        place(stream, &mut self.other)?;
         order(&mut self.order, stream)?;
+        order(&mut self.last, stream)?;
         stream.option(&mut self.weapon, |stream, weapon| stream.int(weapon, 0..=9))?;
         stream.string(&mut self.name, 3)?;
         stream.list(&mut self.places, 3, place)?;
+        stream.list(&mut self.before, 3, place)?;
         let conditions = [
             self.turn > 2,
-            self.speed.to_bits() >> 31 == 1,
-            self.place == Place { x: 0, y: 0 },
-            self.order == Order::Go(self.place),
+            self.speed < -1.5,
+            (self.place.x, self.place.y) == (self.other.x, self.other.y),
+            match (self.order, self.last) {
+                (Order::Wait, Order::Wait) => true,
+                (Order::Go(to), Order::Go(last)) => to == last,
+                _ => false,
+            },
             self.weapon == Some(3),
             self.name == "gg",
-            self.places.iter().any(|one| *one == self.place),
+            self.places.len() == self.before.len()
+                && self.places.iter().zip(&self.before).all(|(place, before)| place == before),
         ];
         let fields = [
             &mut self.by_fixed,
@@ -101,23 +113,37 @@ impl Twin for Wholes {
 
     fn values() -> BoxedStrategy<Self> {
         let place = || prop_oneof![Just(Place::default()), (0i8..=1, 0u8..=1).prop_map(at)];
-        let order = prop_oneof![Just(Order::Wait), place().prop_map(Order::Go)];
+        let order = || prop_oneof![Just(Order::Wait), place().prop_map(Order::Go)];
+        let places = || prop::collection::vec(place(), 0..=2);
         let speed = prop_oneof![Just(0.0f32), Just(-0.0), -9.0f32..9.0];
         let text = prop_oneof![Just("gg"), Just("g"), Just("")];
         let values = (
-            (-16i16..=16, speed, place(), order, prop::option::of(2u8..=4)),
-            (text, prop::collection::vec(place(), 0..=3), any::<bool>()),
+            (-16i16..=16, speed, (place(), place()), (order(), order()), prop::option::of(2u8..=4)),
+            (text, (places(), places()), any::<bool>()),
         );
-        let value = |((turn, speed, place, order, weapon), (name, places, set))| {
-            let mut value = Self { turn, speed, place, order, weapon, places, ..Self::default() };
-            value.name = String::from(name);
+        let value = |((turn, speed, (place, other), (order, last), weapon), (name, lists, set))| {
+            let (places, before) = lists;
+            let name = String::from(name);
+            let mut value = Self {
+                turn,
+                speed,
+                place,
+                other,
+                order,
+                last,
+                weapon,
+                name,
+                places,
+                before,
+                ..Self::default()
+            };
             value.by_fixed = set && turn > 2;
-            value.by_float = set && speed.is_sign_negative();
-            value.by_struct = set && place == Place::default();
-            value.by_enum = set && order == Order::Go(place);
+            value.by_float = set && speed < -1.5;
+            value.by_struct = set && place == other;
+            value.by_enum = set && order == last;
             value.by_option = set && weapon == Some(3);
-            value.by_string = set && name == "gg";
-            value.by_list = set && value.places.contains(&place);
+            value.by_string = set && value.name == "gg";
+            value.by_list = set && value.places == value.before;
             value
         };
         values.prop_map(value).boxed()
@@ -270,7 +296,8 @@ impl Twin for Parts {
 #[derive(Wire, Clone, Debug, Default, PartialEq)]
 struct Since<T: Copy + Default + PartialEq> {
     value: T,
-    #[wire(if = value != T::default(), version = 1)]
+    last: T,
+    #[wire(if = value != last)]
     tick: u16,
     end: bool,
 }
@@ -304,7 +331,8 @@ impl Simple for Place {
 impl<T: Simple> Twin for Since<T> {
     fn by_hand<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
         Simple::by_hand(&mut self.value, stream)?;
-        if self.value == T::default() {
+        Simple::by_hand(&mut self.last, stream)?;
+        if self.value == self.last {
             self.tick = 0;
         } else {
             stream.bits(&mut self.tick, 16)?;
@@ -313,11 +341,11 @@ impl<T: Simple> Twin for Since<T> {
     }
 
     fn values() -> BoxedStrategy<Self> {
-        let value = |(value, tick, end): (u8, u16, bool)| {
-            let tick = if value % 16 == 0 { 0 } else { tick };
-            Self { value: T::value(value % 16), tick, end }
+        let value = |(value, last, tick, end): (u8, u8, u16, bool)| {
+            let tick = if value == last { 0 } else { tick };
+            Self { value: T::value(value), last: T::value(last), tick, end }
         };
-        (any::<u8>(), any::<u16>(), any::<bool>()).prop_map(value).boxed()
+        (0..16u8, 0..16u8, any::<u16>(), any::<bool>()).prop_map(value).boxed()
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) mod hostile {
     pub(crate) struct Locals<W, R, T, S> {
         #[wire(bits = 3)]
         pub(crate) stream: u8,
-        #[wire(if = 'wire: { if stream > 3 { break 'wire true; } false }, version = 1)]
+        #[wire(if = stream > 3)]
         pub(crate) fields: W,
         pub(crate) slot: R,
         pub(crate) value: T,

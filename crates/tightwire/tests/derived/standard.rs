@@ -281,22 +281,29 @@ impl Twin for Twelve {
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Asked {
     wait: Duration,
+    least: Duration,
     from: SocketAddrV4,
+    home: SocketAddrV4,
     #[wire(range = 1..=9)]
     id: NonZeroU8,
-    #[wire(if = wait.as_secs() > 3 && from.ip().is_loopback() && id.get() > 4, version = 1)]
+    #[wire(if = wait > least && from == home && id + 1 > 5)]
     more: u8,
 }
 
 #[test]
 fn a_condition_can_ask_them() {
     let from = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 7);
-    let with =
-        Asked { wait: Duration::from_secs(4), from, id: NonZeroU8::new(5).unwrap(), more: 8 };
-    assert_eq!(tightwire::measure(&with), Ok(94 + 48 + 4 + 8));
+    let (wait, least) = (Duration::from_secs(4), Duration::from_secs(3));
+    let with = Asked { wait, least, from, home: from, id: NonZeroU8::new(5).unwrap(), more: 8 };
+    assert_eq!(tightwire::measure(&with), Ok(2 * (94 + 48) + 4 + 8));
     let packet = tightwire::encode_to_vec(&with).unwrap();
     assert_eq!(tightwire::decode(&packet), Ok(with.clone()));
 
-    let without = Asked { wait: Duration::from_secs(3), ..with };
-    assert_eq!(tightwire::measure(&without), Ok(94 + 48 + 4));
+    for without in [
+        Asked { wait: least, ..with },
+        Asked { home: SocketAddrV4::new(Ipv4Addr::LOCALHOST, 8), ..with },
+        Asked { id: NonZeroU8::new(4).unwrap(), ..with },
+    ] {
+        assert_eq!(tightwire::measure(&without), Ok(2 * (94 + 48) + 4));
+    }
 }

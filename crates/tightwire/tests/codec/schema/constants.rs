@@ -254,20 +254,20 @@ fn a_constant_in_an_option_that_is_a_default_is_part_of_the_hash() {
 #[test]
 fn the_version_of_custom_code_is_part_of_the_hash() {
     builds! {
-        { fn is_far(x: u8) -> bool { x > 3 } }
-        { fn is_far(x: u8) -> bool { x > 3 } }
+        { fn far() -> u8 { 3 } }
+        { fn far() -> u8 { 3 } }
         {
             #[derive(Wire)]
             pub(super) struct Packet {
                 pub(super) x: u8,
-                #[wire(if = is_far(x), version = 1)]
+                #[wire(if = x > 3, default = far(), version = 1)]
                 pub(super) more: u8,
             }
 
             #[derive(Wire)]
             pub(super) struct Later {
                 pub(super) x: u8,
-                #[wire(if = is_far(x), version = 2)]
+                #[wire(if = x > 3, default = far(), version = 2)]
                 pub(super) more: u8,
             }
         }

@@ -111,7 +111,7 @@ fn the_hash_does_not_change_with_names_of_types_and_modules_nor_with_fields_not_
             #[wire(range = 0..=100)]
             health: u8,
             kind: Kind,
-            #[wire(if = health > 2 && health.trailing_zeros() < 3, version = 1)]
+            #[wire(if = health > 2 && health % 3 < 2)]
             armed: bool,
             #[wire(relative_to = health)]
             shield: u8,
@@ -141,7 +141,7 @@ fn the_hash_does_not_change_with_names_of_types_and_modules_nor_with_fields_not_
             #[wire(skip)]
             cache: [u64; 3], // Not on the wire at all.
             kind: Class,
-            #[wire(if=health>2&&(health.trailing_zeros()<3), version = 1)]
+            #[wire(if=health>2&&(health%3<2))]
             armed: bool,
             #[wire(relative_to = health)]
             shield: u8,
