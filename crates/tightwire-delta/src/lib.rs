@@ -108,8 +108,8 @@ pub use file::capture::Capture;
 pub use file::model_file::ModelError;
 pub use file::tapes::{Tapes, TapesError};
 pub use replica::{
-    Ack, Change, Element, History, Link, LinkReport, ReceiveError, Receiver, ReceiverReport,
-    RecordError, SendError, Update,
+    Ack, ByKey, Change, Element, History, Link, LinkReport, Nearby, ReceiveError, Receiver,
+    ReceiverReport, RecordError, SendError, Update,
 };
 pub use state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
 pub use state::plan::Plan;

@@ -54,7 +54,7 @@ pub use server::Server;
 pub use state::{State, Update};
 pub use stats::{PeerStats, ServerStats, Traffic};
 pub use tightwire_delta::RecordError;
-pub use tightwire_delta::replica::{Change, Element};
+pub use tightwire_delta::replica::{ByKey, Change, Element, Nearby};
 
 /// The tutorial of the repository, whose examples are compiled and run.
 #[cfg(doctest)]

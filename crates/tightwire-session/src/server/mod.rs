@@ -234,6 +234,7 @@ impl<G: Game, A: Address> Server<G, A> {
     /// are sent first. An element with 0 is not sent, and vanishes if the player has it.
     ///
     /// ```
+    /// use tightwire_session::{ByKey, Nearby};
     /// # use tightwire_session::{Config, Game, Protocol, Server};
     /// # #[derive(tightwire::Wire, Clone, Debug, PartialEq)]
     /// # struct Unit { id: u16, x: i16 }
@@ -244,9 +245,12 @@ impl<G: Game, A: Address> Server<G, A> {
     /// # const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
     /// # let mut server: Server<MyGame> = Server::new(&PROTOCOL, Config::default(), [1; 32]);
     /// # let world = World { units: vec![Unit { id: 7, x: 5 }] };
+    /// let mut units = ByKey::new(&world.units, |unit| unit.id);
     /// server.publish_to(1, &world, |player, element| match element.list {
-    ///     "units" if element.key == player as i64 => 10, // the player's own unit
-    ///     "units" => 1,
+    ///     "units" if element.key == player as i64 => 1000, // the player's own unit
+    ///     "units" => units.get(element.key).map_or(0, |unit| {
+    ///         Nearby::new([0.0], 20.0, 300.0).priority([f32::from(unit.x)])
+    ///     }),
     ///     _ => 1,
     /// })?;
     /// # Ok::<(), tightwire_session::RecordError>(())
