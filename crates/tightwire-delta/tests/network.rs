@@ -12,11 +12,12 @@ use tightwire_delta::{
 
 /// Sends states of a random plan over a bad network. A state that a receiver calls complete is the
 /// one that was sent, and every other state follows the plan's rules.
-fn send(seed: u64, ticks: u32, loss: u64, budget: usize) -> u32 {
+fn send(seed: u64, ticks: u32, loss: u64, budget: usize, gap: u32) -> u32 {
     let mut random = Random(seed);
     let (tables, plan) = plan(&mut random);
     let mut history = History::of(plan.clone(), None);
     let mut link = Link::new(seed as u8);
+    link.set_longest_gap(gap);
     let mut receiver = Receiver::of(plan.clone(), None);
     let mut flying: Vec<Vec<u8>> = Vec::new();
     let mut acks: Vec<Ack> = Vec::new();
@@ -85,12 +86,14 @@ fn send(seed: u64, ticks: u32, loss: u64, budget: usize) -> u32 {
 
 #[test]
 fn no_network_makes_a_wrong_state() {
-    let mut complete = 0;
-    for seed in 0..40 {
-        complete += send(seed, 60, seed % 4 * 20, 1 << 18);
-        complete += send(seed, 60, seed % 4 * 20, 60 << (seed % 5));
+    for gap in [1, 8] {
+        let mut complete = 0;
+        for seed in 0..40 {
+            complete += send(seed, 60, seed % 4 * 20, 1 << 18, gap);
+            complete += send(seed, 60, seed % 4 * 20, 60 << (seed % 5), gap);
+        }
+        assert!(complete > 500, "{complete}");
     }
-    assert!(complete > 500, "{complete}");
 }
 
 /// Returns how many packets before this one the newest packet was sent that it builds on; 0 for

@@ -6,13 +6,16 @@ pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
 Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
-             [--schedule N] [--times] [--described] [--replica] [--ages] [--clients N] FILE...
+             [--schedule N] [--trip TICKS] [--gap TICKS] [--times] [--described] [--replica]
+             [--ages] [--clients N] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
   --model FILE    use a model that was saved
   --save FILE     save the model
   --loss PERCENT  lose packets and acknowledgements, round trips of 5 to 8 ticks
+  --trip TICKS    a fixed round trip instead
+  --gap TICKS     the most ticks that a lost packet may hide (default 1)
   --schedule N    which of the random schedules of loss (default 1)
   --budget BYTES  the most a packet may have, all included
   --times         time each way too: best of 8, and the first of them
@@ -32,6 +35,8 @@ pub struct Args {
     pub loss: Option<f64>,
     pub budget: Option<usize>,
     pub schedule: u64,
+    pub trip: Option<usize>,
+    pub gap: u32,
     pub times: bool,
     pub described: bool,
     pub replica: bool,
@@ -43,7 +48,7 @@ pub struct Args {
 
 impl Args {
     pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut args = Self { schedule: 1, ..Self::default() };
+        let mut args = Self { schedule: 1, gap: 1, ..Self::default() };
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or(format!("{word} needs a value"));
             match word.as_str() {
@@ -52,6 +57,8 @@ impl Args {
                 "--save" => args.save = Some(value()?.into()),
                 "--loss" => args.loss = Some(number(&word, &value()?)?),
                 "--budget" => args.budget = Some(number(&word, &value()?)?),
+                "--trip" => args.trip = Some(number(&word, &value()?)?),
+                "--gap" => args.gap = number(&word, &value()?)?,
                 "--schedule" => args.schedule = number(&word, &value()?)?,
                 "--times" => args.times = true,
                 "--described" => args.described = true,

@@ -39,7 +39,13 @@ fn run(args: &Args) -> Result<(), String> {
     let game = Session::read(first)?.game;
     let plan = game.plan();
     let model = model(args, &plan)?;
-    let network = Network { loss: args.loss, schedule: args.schedule, budget: args.budget };
+    let network = Network {
+        loss: args.loss,
+        schedule: args.schedule,
+        budget: args.budget,
+        trip: args.trip,
+        gap: args.gap,
+    };
     let mut sums = [0.0; 2];
     for file in &args.files {
         let session = Session::read(file)?;
@@ -56,6 +62,15 @@ fn run(args: &Args) -> Result<(), String> {
             figures.received,
             mean / whole,
         );
+        if args.gap > 1 || args.trip.is_some() {
+            println!(
+                "{:12} a lost packet hides {} ticks: {:.1} % of ticks not shown, at most {} in a row",
+                "",
+                figures.gap,
+                figures.hidden as f64 * 100.0 / session.tapes.len() as f64,
+                figures.worst,
+            );
+        }
         sums = [sums[0] + mean, sums[1] + whole];
         if let Some(budget) = args.budget {
             print_budget(&figures, budget);

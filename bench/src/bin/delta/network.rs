@@ -1,7 +1,7 @@
 //! Sessions over a network that loses and delays.
 
 use tightwire_bench::random::Random;
-use tightwire_delta::{Ack, History, Link, Model, Plan, Receiver};
+use tightwire_delta::{Ack, History, Link, Model, Plan, ReceiveError, Receiver};
 
 use crate::plain;
 use crate::session::{Game, Session};
@@ -21,6 +21,11 @@ pub struct Figures {
     pub error: f64,
     /// Ticks until the client had everything, after the last state.
     pub behind: usize,
+    /// Ticks that were not shown, and the most of them in a row.
+    pub hidden: usize,
+    pub worst: usize,
+    /// The last choice of the link for the ticks that a lost packet can hide.
+    pub gap: u32,
 }
 
 /// The behaviour of the network.
@@ -29,6 +34,10 @@ pub struct Network {
     pub loss: Option<f64>,
     pub schedule: u64,
     pub budget: Option<usize>,
+    /// The round trip in ticks, if it is always the same.
+    pub trip: Option<usize>,
+    /// The most ticks that a lost packet may hide.
+    pub gap: u32,
 }
 
 /// The size of the header, which is not counted where a budget is not the matter.
@@ -44,11 +53,14 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
     let mut chance =
         |percent: f64| (random.bits64() >> 11) as f64 / (1_u64 << 53) as f64 * 100.0 < percent;
     let mut history = History::of(plan.clone(), model.cloned());
-    let usual = match session.game {
-        Game::Cubes => 6,
-        Game::Shooter => 4,
+    let usual = match (network.trip, session.game) {
+        (Some(trip), _) => trip,
+        (None, Game::Cubes) => 6,
+        (None, Game::Shooter) => 4,
     };
     let mut link = Link::new(0);
+    link.set_longest_gap(network.gap);
+    let mut row = 0;
     let mut receiver = Receiver::of(plan.clone(), model.cloned());
     let mut acks: Vec<(usize, Ack)> = Vec::new();
     let mut out = vec![0; 1 << 20];
@@ -70,15 +82,26 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         let packet = link.encode(&history, tick, &mut out[..most], |_| 1).expect("a packet");
         let length = packet.len();
         let arrives = starting || network.loss.is_none_or(|loss| !chance(loss));
-        if arrives {
-            receiver.decode_tape(&out[..length]).expect("a good packet is taken");
+        let taken = arrives && {
+            let taken = receiver.decode_tape(&out[..length]);
+            let is_missing = network.gap > 1 && taken == Err(ReceiveError::Missing);
+            assert!(is_missing || taken == Ok(()), "tick {tick}: {taken:?}");
+            !is_missing
+        };
+        row = if taken { 0 } else { row + 1 };
+        figures.hidden += usize::from(!taken);
+        figures.worst = figures.worst.max(row);
+        if arrives && !taken && network.loss.is_none_or(|loss| !chance(loss)) {
+            acks.extend(receiver.ack().map(|ack| (at + usual, ack)));
+        }
+        if taken {
             assert_eq!(receiver.tick(), Some(tick));
             figures.received += 1;
             if network.budget.is_none() {
                 assert!(receiver.is_complete() && receiver.tape() == Some(tape), "tick {tick}");
             }
             if starting || network.loss.is_none_or(|loss| !chance(loss)) {
-                let trip = match network.loss {
+                let trip = match network.loss.filter(|_| network.trip.is_none()) {
                     Some(_) => 5 + usize::from(chance(50.0)) + 2 * usize::from(chance(50.0)),
                     None => usual,
                 };
@@ -108,6 +131,7 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
             }
         }
     }
+    figures.gap = link.report().gap;
     figures
 }
 

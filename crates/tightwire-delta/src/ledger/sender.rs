@@ -261,6 +261,26 @@ impl Sender {
         (base != 0).then(|| self.packets.number(base.trailing_zeros()))
     }
 
+    /// Returns whether the fate of a packet is not known yet.
+    pub(crate) fn is_flying(&self, number: u32) -> bool {
+        self.packets.fate(number) == Fate::Flying
+    }
+
+    /// Returns whether a packet is known to have arrived.
+    pub(crate) fn has_arrived(&self, number: u32) -> bool {
+        self.packets.fate(number) == Fate::Acked
+    }
+
+    /// Returns how many of the last packets were lost, and of how many the fate is known, without
+    /// those lost ones for which `skip` is true.
+    pub(crate) fn losses(&self, skip: impl Fn(u32) -> bool) -> (u32, u32) {
+        let packets = &self.packets;
+        let sent = u64::MAX.checked_shl(packets.next - 1).map_or(u64::MAX, |more| !more);
+        let lost = bits(packets.lost & !packets.acked & sent);
+        let lost = lost.filter(|&bit| !skip(packets.number(bit))).count() as u32;
+        (lost, lost + packets.acked.count_ones())
+    }
+
     /// Returns the whole states of the set that are older than `number`, the newest first.
     pub(crate) fn whole_before(&self, number: u32) -> impl Iterator<Item = u32> {
         let all = bits(self.packets.set() & self.packets.whole);

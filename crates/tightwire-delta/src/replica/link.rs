@@ -47,6 +47,47 @@ impl<T> Link<T> {
         Self { outbox: Outbox::new(generation), of: PhantomData }
     }
 
+    /// Lets states build on a state that was just sent, before it is acknowledged.
+    ///
+    /// Packets become smaller, because what they build on is younger than a round trip. If a packet
+    /// that others build on is lost, the receiver rejects those with
+    /// [`ReceiveError::Missing`](crate::ReceiveError::Missing), so the loss of one packet hides up
+    /// to `ticks` ticks instead of one. The link chooses a power of two up to this number. It is
+    /// less if the round trip is shorter, or if so many packets are lost that more than 5 % of all
+    /// ticks would be hidden in addition. [`LinkReport::gap`] has the choice.
+    ///
+    /// 1 turns this off, and is the default. It applies to whole states, and changes nothing while
+    /// a client is sent single elements.
+    ///
+    /// ```
+    /// use tightwire_delta::{History, Link};
+    ///
+    /// let mut history = History::<[u16; 8]>::new(None);
+    /// let mut links = [Link::new(0), Link::new(0)];
+    /// links[1].set_longest_gap(4);
+    /// let mut acks = std::collections::VecDeque::new();
+    /// let mut buffer = [0; 64];
+    /// for tick in 0..200_u32 {
+    ///     let wave = |n: usize| (f64::from(tick * (3 + n as u32)) * 0.01).sin();
+    ///     history.record(tick, &std::array::from_fn(|n| (30_000.0 + 9_000.0 * wave(n)) as u16))?;
+    ///     for link in &mut links {
+    ///         link.encode(&history, tick, &mut buffer, |_| 1)?;
+    ///     }
+    ///     acks.push_back(links.each_ref().map(|link| link.last().unwrap()));
+    ///     if tick >= 8 {
+    ///         let arrived = acks.pop_front().unwrap(); // after a round trip of 8 ticks
+    ///         links.iter_mut().zip(arrived).for_each(|(link, ack)| link.acked(ack));
+    ///     }
+    /// }
+    /// let [without, with] = links.map(|link| link.report());
+    /// assert_eq!((without.gap, with.gap), (1, 4));
+    /// assert!(with.bytes < without.bytes);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_longest_gap(&mut self, ticks: u32) {
+        self.outbox.set_longest_gap(ticks);
+    }
+
     /// Applies the client's [`Receiver::ack`](crate::Receiver::ack), or the
     /// [`last`](Self::last) of a packet that the transport reports as arrived. Duplicate and
     /// late ones change nothing.

@@ -13,6 +13,7 @@ pub(crate) mod header;
 pub(crate) mod history;
 pub(crate) mod inbox;
 pub(crate) mod interest;
+pub(crate) mod layers;
 pub(crate) mod layout;
 pub(crate) mod link;
 pub(crate) mod names;
@@ -24,6 +25,7 @@ pub(crate) mod report;
 pub(crate) mod shared;
 pub(crate) mod show;
 pub(crate) mod views;
+pub(crate) mod whole;
 
 pub use element::{Change, Element};
 pub use history::{History, RecordError};

@@ -5,15 +5,14 @@ use alloc::vec::Vec;
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Codec, Knowledge, Three};
-use crate::ledger::{Drafts, GAPS, Item, Name, REACH, Sender, What, is_after};
+use crate::ledger::{Drafts, Item, Name, REACH, Sender, What};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
+use crate::replica::layers::Layers;
 use crate::replica::link::SendError;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
 use crate::replica::report::LinkReport;
-use crate::replica::shared::{Body, Origin};
 
 /// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
 /// can contain it.
@@ -56,26 +55,27 @@ impl Wire for Ack {
 /// The sender's side of one client.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    sender: Sender,
-    work: Work,
-    generation: u8,
+    pub(super) sender: Sender,
+    pub(super) work: Work,
+    pub(super) generation: u8,
     last_tick: Option<u32>,
     /// The recent cost of an element, in sixteenths of bytes.
     cost: u32,
     /// The number of packets until whole states are tried again.
-    rest: u32,
+    pub(super) rest: u32,
     pub(crate) report: LinkReport,
     /// The bits of the last packet by part, and of all packets, in 256ths.
     #[cfg(feature = "meter")]
     pub(crate) parts: (Vec<u32>, Vec<u64>),
     /// The number of each of the last whole states, and the packets it was coded against.
-    bases_of: Vec<(u32, [u32; 3])>,
+    pub(super) bases_of: Vec<(u32, [u32; 3])>,
+    pub(super) layers: Layers,
 }
 
 /// Memory that a link has only while it writes a packet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Work {
-    parcel: Parcel,
+    pub(super) parcel: Parcel,
     drafts: Drafts,
     items: Vec<Item>,
     in_set: Vec<(Name, u32)>,
@@ -88,45 +88,12 @@ pub(crate) struct Work {
 }
 
 /// A packet that was written.
-struct Written {
-    length: usize,
+pub(super) struct Written {
+    pub(super) length: usize,
     /// The number of elements left for later packets.
-    left: usize,
+    pub(super) left: usize,
     /// The newest packet that it builds on.
-    base: Option<u32>,
-}
-
-/// Returns the recorded states of three ticks as baselines.
-fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
-    let base = |of: u32| Some(Base { tape: &archive.state(of)?.tape, age: tick.wrapping_sub(of) });
-    let [one, two, three] = ticks;
-    Some([base(one)?, base(two)?, base(three)?])
-}
-
-/// Writes the body of a whole state. Returns `None` if it does not fit.
-fn write_whole(
-    archive: &Archive,
-    codec: &mut Codec,
-    knows: Knowledge,
-    state: &Recorded,
-    three: Three,
-    is_first: bool,
-    out: &mut [u8],
-) -> Option<Body> {
-    let mut write =
-        |knows, out: &mut [u8]| codec.encode(&archive.plan, knows, &state.tape, three, out).ok();
-    let length = write(knows, out);
-    let has_model = matches!(knows, Knowledge::Model(_));
-    if has_model && is_first {
-        // A model is trained on changes, so a first state may be smaller without it.
-        let cold = write(Knowledge::Nothing, out);
-        if cold.is_some_and(|cold| length.is_none_or(|length| cold <= length)) {
-            return Some(Body { length: cold?, has_model: false });
-        }
-        length?;
-        return Some(Body { length: write(knows, out)?, has_model });
-    }
-    Some(Body { length: length?, has_model })
+    pub(super) base: Option<u32>,
 }
 
 impl Outbox {
@@ -142,6 +109,7 @@ impl Outbox {
             #[cfg(feature = "meter")]
             parts: Default::default(),
             bases_of: alloc::vec![(0, [0; 3]); REACH as usize],
+            layers: Layers::default(),
         }
     }
 
@@ -153,6 +121,7 @@ impl Outbox {
         self.rest = 0;
         self.report.restarts += 1;
         self.bases_of.fill((0, [0; 3]));
+        self.layers.restart();
     }
 
     /// Returns the acknowledgement of the last packet alone.
@@ -177,6 +146,11 @@ impl Outbox {
                 self.sender.acked(number);
             }
         }
+    }
+
+    /// Sets the most ticks that a lost packet may hide.
+    pub(crate) fn set_longest_gap(&mut self, ticks: u32) {
+        self.layers.longest_gap = ticks;
     }
 
     /// Returns the number of elements that the client may have.
@@ -250,15 +224,9 @@ impl Outbox {
         }
         // A client that is interested in everything is sent whole states, if they fit.
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
-        let base = self.sender.base();
-        if is_all && let Some(length) = self.unchanged(archive, state, out) {
+        if is_all && let Some(written) = self.write_whole(archive, model, state, out) {
             self.last_tick = Some(tick);
-            return Ok(Written { length, left: 0, base });
-        }
-        if is_all && let Some(length) = self.whole(archive, model, state, out) {
-            self.last_tick = Some(tick);
-            self.report.whole += 1;
-            return Ok(Written { length, left: 0, base });
+            return Ok(written);
         }
         let names = |tick, out: &mut Vec<Name>| {
             archive.layout.names(&archive.plan, &archive.state(tick)?.tape, out);
@@ -303,128 +271,6 @@ impl Outbox {
         self.last_tick = Some(tick);
         let base = known.map(|known| known.newest);
         Ok(Written { length: header.len() + length, left, base })
-    }
-
-    /// Writes that nothing has changed since a whole state that the client has, which takes a header
-    /// and no coding. Returns `None` if something has.
-    fn unchanged(&mut self, archive: &Archive, state: &Recorded, out: &mut [u8]) -> Option<usize> {
-        let since = archive.same_since?;
-        let (number, base) = (self.sender.next(), self.sender.base()?);
-        let of = self.sender.tick_of(base);
-        let is_near = number - base <= 63 && u16::try_from(state.tick.wrapping_sub(of)).is_ok();
-        if is_after(since, of) || is_after(since, state.tick) || !is_near {
-            return None;
-        }
-        let header = Header {
-            number,
-            is_base: true,
-            is_whole: true,
-            is_same: true,
-            generation: self.generation,
-            tick: state.tick,
-            age: number - base,
-            ..Header::default()
-        };
-        header.write(out.get_mut(..header.len())?);
-        self.work.parcel.codec.tally.start(archive.plan.fields as usize);
-        self.sender.sent_whole(state.tick);
-        if let Some(place) = self.bases_of.get_mut((number % REACH) as usize) {
-            *place = (number, [base; 3]);
-        }
-        Some(header.len())
-    }
-
-    /// Writes the whole state relative to whole states that the client has. Returns `None` if it
-    /// does not fit, or if a key now belongs to another element.
-    fn whole(
-        &mut self,
-        archive: &Archive,
-        model: Option<&Model>,
-        state: &Recorded,
-        out: &mut [u8],
-    ) -> Option<usize> {
-        if self.rest > 0 {
-            self.rest -= 1;
-            return None;
-        }
-        let Self { sender, work: Work { parcel, .. }, bases_of, .. } = self;
-        let (number, base) = (sender.next(), sender.base());
-        if base.is_none() && sender.known().is_some() {
-            return None;
-        }
-        let ticks = |number: u32| sender.tick_of(number);
-        let mut header = Header {
-            number,
-            is_base: true,
-            is_whole: true,
-            generation: self.generation,
-            tick: state.tick,
-            has_model: model.is_some(),
-            identity: archive.plan.identity(),
-            ..Header::default()
-        };
-        let mut numbers = [0; 3];
-        let mut three = [Base { tape: &archive.zero, age: 0 }; 3];
-        if let Some(one) = base {
-            let first = ticks(one);
-            if archive.reborn.is_some_and(|tick| is_after(tick, first))
-                || state.tick.wrapping_sub(first) > u32::from(u16::MAX)
-                || number - one > 63
-            {
-                return None;
-            }
-            let find = |after: u32, gap: u32| {
-                let is_older = |&other: &u32| first.wrapping_sub(ticks(other)) >= gap;
-                let found = sender.whole_before(after).find(is_older);
-                found.filter(|&found| after - found <= 15 && number - found <= REACH)
-            };
-            let two = find(one, GAPS[0]);
-            let third = two.and_then(|two| Some(two - find(two, GAPS[1])?));
-            header.age = number - one;
-            header.second = two.map_or(0, |two| one - two);
-            header.third = third.unwrap_or(0);
-            numbers = header.bases(number)?;
-            three = bases(archive, state.tick, numbers.map(ticks))?;
-        }
-        // The coder warms up on the base, if the receiver still has what that was coded against.
-        let warm = base.filter(|_| model.is_none()).and_then(|base| {
-            let &(of, numbers) = bases_of.get((base % REACH) as usize)?;
-            let is_near = of == base && numbers.iter().all(|&old| number - old <= REACH);
-            let ticks_of = is_near.then(|| numbers.map(ticks))?;
-            let three = bases(archive, ticks(base), ticks_of)?;
-            Some((ticks_of, &archive.state(ticks(base))?.tape, three))
-        });
-        header.is_complete = warm.is_some();
-        let (head, body) = out.split_at_mut_checked(header.len())?;
-        let origin = Origin {
-            tick: state.tick,
-            bases: base.map(|_| numbers.map(ticks)),
-            warm: warm.map(|(ticks, ..)| ticks),
-        };
-        let knows = match (model, warm) {
-            (Some(model), _) => Knowledge::Model(model),
-            (None, Some((_, tape, three))) => Knowledge::Warm(tape, three),
-            (None, None) => Knowledge::Nothing,
-        };
-        let done = archive.shared.copy(origin, body, &mut parcel.codec.tally).or_else(|| {
-            let is_first = base.is_none();
-            let codec = &mut parcel.codec;
-            let written = write_whole(archive, codec, knows, state, three, is_first, body)?;
-            let bytes = body.get(..written.length)?;
-            archive.shared.keep(origin, written.has_model, bytes, &codec.tally);
-            Some(written)
-        });
-        let Some(Body { length, has_model }) = done else {
-            self.rest = 3;
-            return None;
-        };
-        header.has_model = has_model;
-        header.write(head);
-        sender.sent_whole(state.tick);
-        if let Some(place) = bases_of.get_mut((number % REACH) as usize) {
-            *place = (if base.is_some() { number } else { 0 }, numbers);
-        }
-        Some(header.len() + length)
     }
 
     /// Finds how many elements fit, and writes them with the model or without it. Returns their

@@ -10,6 +10,11 @@ pub struct LinkReport {
     pub packets: u64,
     /// The number of packets with the whole state.
     pub whole: u64,
+    /// The number of packets that build on a state which was not acknowledged yet. See
+    /// [`Link::set_longest_gap`](crate::Link::set_longest_gap).
+    pub layered: u64,
+    /// The number of ticks that the loss of one packet can hide at the moment. 1 without layers.
+    pub gap: u32,
     /// The bytes of all packets, headers included.
     pub bytes: u64,
     /// The number of times the link started over because the client had lost everything.
