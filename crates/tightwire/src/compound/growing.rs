@@ -13,13 +13,13 @@ use crate::shape::Name;
 const NUMBERS: Elements = Elements { fewest_bits: 0, nests: false };
 
 /// Writes or reads one number after the other.
-struct Climb<T, C> {
+struct Growing<T, C> {
     previous: Option<T>,
     first: C,
 }
 
 impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> VisitElement<F, T>
-    for Climb<T, C>
+    for Growing<T, C>
 {
     fn visit(&mut self, stream: &mut F, mut element: T) -> Result<(), F::Error> {
         self.read_into(stream, &mut element)
@@ -27,7 +27,7 @@ impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> Visi
 }
 
 impl<F: Flow, T: Integer, C: FnMut(&mut F, &mut T) -> Result<(), F::Error>> ReadElement<F, T>
-    for Climb<T, C>
+    for Growing<T, C>
 {
     const READS_OVER: bool = false;
     const HAS_BLANK: bool = true;
@@ -76,7 +76,7 @@ pub(crate) fn write<F: Flow, T: Integer>(
     lengths: Lengths,
     first: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
-    let each = Climb { previous: None, first };
+    let each = Growing { previous: None, first };
     list::write(stream, elements.len(), elements.iter().copied(), lengths, NUMBERS, each)
 }
 
@@ -87,5 +87,5 @@ pub(crate) fn read<F: Flow, T: Integer, L: List<T>>(
     lengths: Lengths,
     first: impl FnMut(&mut F, &mut T) -> Result<(), F::Error>,
 ) -> Result<(), F::Error> {
-    list::read(stream, list, lengths, NUMBERS, Climb { previous: None, first })
+    list::read(stream, list, lengths, NUMBERS, Growing { previous: None, first })
 }

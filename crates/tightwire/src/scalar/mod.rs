@@ -120,7 +120,7 @@ pub trait Scalar {
     /// Whether computing a code takes longer than looking it up by [`raw`](Self::raw). Such a code has
     /// at most 64 bits.
     #[doc(hidden)]
-    const IS_DEAR: bool = false;
+    const IS_EXPENSIVE: bool = false;
 
     /// Returns everything that a code depends on, including the scalar's parameters, if computing it is
     /// expensive.

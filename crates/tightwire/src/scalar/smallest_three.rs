@@ -9,7 +9,7 @@
 //!
 //! A quaternion that was received and is sent again has the code it came with. Rounding alone would
 //! not ensure that: it can make a kept component larger than the one that a reader computes, and the
-//! next writer would leave out the other one. [`settled`] looks after this.
+//! next writer would leave out the other one. [`stable_code`] ensures it.
 
 use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
 
@@ -97,7 +97,7 @@ impl Scalar for SmallestThree {
     type Code = u64;
 
     const IS_CHECKED: bool = true;
-    const IS_DEAR: bool = true;
+    const IS_EXPENSIVE: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn raw(&self, xyzw: &[f32; 4]) -> Option<[u32; 5]> {
@@ -197,7 +197,7 @@ fn at_once(xyzw: [f32; 4], bits: u32) -> Option<u64> {
     let is_negative = component(&xyzw, largest).is_sign_negative();
     let three = if is_negative { ends.wrapping_sub(three) } else { three };
     let code = u64::from(largest) | (three << LARGEST_BITS);
-    Some(if is_close { settled(code, xyzw, bits) } else { code })
+    Some(if is_close { stable_code(code, xyzw, bits) } else { code })
 }
 
 /// Returns whether the two largest of these steps are so close that rounding may have exchanged
@@ -214,7 +214,7 @@ fn are_close(sizes: [f32; 4]) -> bool {
 #[inline(never)]
 fn by_division(xyzw: [f32; 4], bits: u32) -> Result<u64, Fault> {
     let (code, is_close) = nearest(xyzw, bits)?;
-    Ok(if is_close { settled(code, xyzw, bits) } else { code })
+    Ok(if is_close { stable_code(code, xyzw, bits) } else { code })
 }
 
 /// The code of the nearest steps, and whether the two largest of them are close.
@@ -252,7 +252,7 @@ fn nearest(xyzw: [f32; 4], bits: u32) -> Result<(u64, bool), Fault> {
 ///    code for the same rotation. Then it has that one.
 #[expect(clippy::float_cmp, reason = "exactly what was read, or not")]
 #[cold]
-fn settled(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
+fn stable_code(code: u64, xyzw: [f32; 4], bits: u32) -> u64 {
     let read = restore(code, bits);
     let negated = xyzw.map(|component| -component);
     if read == Ok(xyzw) || read == Ok(negated) {
