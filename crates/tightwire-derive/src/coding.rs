@@ -78,6 +78,36 @@ pub(crate) enum Element {
     Entries(Box<[MapSide; 2]>),
 }
 
+impl Element {
+    /// Returns whether the reader's value is only near the writer's.
+    pub(crate) fn is_rounded(&self) -> bool {
+        matches!(
+            self,
+            Self::Compressed(..)
+                | Self::CompressedAxes(_)
+                | Self::SmallestThree(_)
+                | Self::UnitVector(_)
+                | Self::Half
+                | Self::Angle(_)
+        )
+    }
+
+    /// Returns the number of bits of a quantized value, the function in `__wire` that checks this
+    /// number, and the error if it is wrong.
+    pub(crate) fn checked_bits(&self) -> Option<(&Expr, &'static str, &'static str)> {
+        Some(match self {
+            Self::SmallestThree(bits) => {
+                (bits, "rotation_fits", "`smallest_three` takes 3 to 20 bits for each component")
+            }
+            Self::UnitVector(bits) => {
+                (bits, "direction_fits", "`unit` takes 2 to 24 bits for each coordinate")
+            }
+            Self::Angle(bits) => (bits, "angle_fits", "`angle` takes 1 to 24 bits for a turn"),
+            _ => return None,
+        })
+    }
+}
+
 /// The keys or the values of a map.
 pub(crate) struct MapSide {
     pub(crate) ty: Type,

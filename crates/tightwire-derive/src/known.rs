@@ -54,18 +54,7 @@ impl Known {
 
     /// Returns whether the reader's value of a field is only near the writer's.
     pub(crate) fn is_rounded(field: &Field) -> bool {
-        let Some(element) = field.coding.element() else {
-            return false;
-        };
-        matches!(
-            element,
-            Element::Compressed(..)
-                | Element::CompressedAxes(_)
-                | Element::SmallestThree(_)
-                | Element::UnitVector(_)
-                | Element::Half
-                | Element::Angle(_)
-        )
+        field.coding.element().is_some_and(Element::is_rounded)
     }
 
     /// Refuses a name that the two sides do not know alike.

@@ -74,34 +74,11 @@ fn param_of(
         Element::Bits(bits) if checks::integer(bits).is_some() && checks::is_integer(ty) => {
             TokenStream::new()
         }
-        Element::SmallestThree(bits) | Element::UnitVector(bits) | Element::Angle(bits)
-            if checks::integer(bits).is_some() =>
-        {
-            TokenStream::new()
-        }
         Element::Bits(bits) if !is_generic => width(
             bits,
             name,
             |bits| quote_spanned!(bits.span()=> __wire::bits_fit::<<#ty as __wire::Leaf>::Leaf>(#bits)),
             "`bits` takes 1 to as many bits as the type of the field has",
-        ),
-        Element::SmallestThree(bits) if !is_generic => width(
-            bits,
-            name,
-            |bits| quote_spanned!(bits.span()=> __wire::rotation_fits(#bits)),
-            "`smallest_three` takes 3 to 20 bits for each component",
-        ),
-        Element::UnitVector(bits) if !is_generic => width(
-            bits,
-            name,
-            |bits| quote_spanned!(bits.span()=> __wire::direction_fits(#bits)),
-            "`unit` takes 2 to 24 bits for each coordinate",
-        ),
-        Element::Angle(bits) if !is_generic => width(
-            bits,
-            name,
-            |bits| quote_spanned!(bits.span()=> __wire::angle_fits(#bits)),
-            "`angle` takes 1 to 24 bits for a turn",
         ),
         Element::Compressed(range, resolution) => {
             compressed(range, resolution, of, message, generics)
@@ -132,7 +109,16 @@ fn param_of(
                 .map(|(part, of)| param_of(&part.codec.element, &part.ty, of, message, generics));
             quote!(#(#params)*)
         }
-        _ => TokenStream::new(),
+        _ => match element.checked_bits() {
+            Some((bits, check, message)) if !is_generic && checks::integer(bits).is_none() => {
+                let fits = |bits: TokenStream| {
+                    let check = Ident::new(check, bits.span());
+                    quote_spanned!(bits.span()=> __wire::#check(#bits))
+                };
+                width(bits, name, fits, message)
+            }
+            _ => TokenStream::new(),
+        },
     }
 }
 
