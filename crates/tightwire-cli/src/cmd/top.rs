@@ -23,7 +23,7 @@ const TICKS: usize = 8;
 pub(crate) struct Top {
     /// The address that the game printed, with its token
     address: String,
-    /// Ends after this many screens
+    /// End after this many screens
     #[arg(long, value_name = "N")]
     screens: Option<usize>,
 }

@@ -39,16 +39,16 @@ impl Xray {
 /// The files for a trace, in addition to the terminal.
 #[derive(Args)]
 pub struct Output {
-    /// Where the page is written
+    /// The path of the page
     #[arg(short, long, value_name = "FILE", default_value = "xray.html")]
     output: PathBuf,
-    /// Writes no page
+    /// Write no page
     #[arg(long, conflicts_with = "output")]
     no_page: bool,
-    /// Saves the trace as JSON, too
+    /// Also save the trace as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Saves the packet's bytes, too
+    /// Also save the packet's bytes
     #[arg(long, value_name = "FILE")]
     packet: Option<PathBuf>,
 }

@@ -39,10 +39,10 @@ pub(crate) struct Inspect {
     /// Packets: files of one each, folders of such files, and captures (.pcap, .pcapng)
     #[arg(required = true)]
     packets: Vec<PathBuf>,
-    /// What the packets hold, if the file has several roots: `to server` or `to client`
+    /// The root of the packets, if the file has several: `to server` or `to client`
     #[arg(long, value_name = "NAME")]
     root: Option<String>,
-    /// What is around them; by default checked packets are recognized by their checksum
+    /// The envelope of the packets. By default, checked packets are recognized by their checksum
     #[arg(long, value_enum)]
     envelope: Option<Around>,
     /// The client's key, 64 digits, for sealed packets
@@ -54,13 +54,13 @@ pub(crate) struct Inspect {
     /// The server's half of the session's salt, 32 digits
     #[arg(long, value_name = "HEX", requires = "key")]
     server_half: Option<String>,
-    /// Of captures, only datagrams from or to this port
+    /// Read only datagrams from or to this port, in captures
     #[arg(long)]
     port: Option<u16>,
-    /// Prints one line of JSON for each packet: where it is from, its root, and its value
+    /// Print one line of JSON for each packet, with its source, its root and its value
     #[arg(long, conflicts_with = "budget")]
     values: bool,
-    /// Adds up where the bits of all packets go
+    /// Show where the bits of all packets go
     #[arg(long)]
     budget: bool,
     #[command(flatten)]
