@@ -139,6 +139,18 @@ impl Config {
         FIXED + self.queue_bytes + 2 * self.message_bytes + 2 * block as usize + 2 * WINDOW * PART
     }
 
+    /// Returns the size of the largest unreliable message in bytes, which is three quarters of a packet
+    /// less 160 bytes. The rest of a packet is for inputs, the seal and the fields in front.
+    ///
+    /// ```
+    /// use tightwire_session::Config;
+    ///
+    /// assert_eq!(Config::default().largest_unreliable(), 740);
+    /// ```
+    pub fn largest_unreliable(&self) -> usize {
+        self.datagram() * 3 / 4 - 160
+    }
+
     /// Returns the number of events that may wait. At least one must be able to.
     pub(crate) fn most_events(&self) -> usize {
         self.events.max(1)

@@ -32,7 +32,8 @@ pub(crate) const MESSAGES: packet::Protocol<Input, Update> =
 /// The maximum size of a packet, which passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
 
-/// The maximum size of an update in bytes: the largest unreliable message of a session.
+/// The maximum size of an update in bytes: the largest unreliable message of a session, as
+/// [`Config::largest_unreliable`](tightwire_session::Config::largest_unreliable) has it.
 pub(crate) const UPDATE_BYTES: usize = PACKET_BYTES * 3 / 4 - 160;
 
 /// One cube in steps: 512 per metre, and an orientation as the smallest three of its quaternion
@@ -201,6 +202,7 @@ mod tests {
     fn the_longest_delta_fits_an_update() {
         let update = Update::Delta(vec![0; DELTA_BYTES], 7);
         assert_eq!(tightwire::encode_to_vec(&update).unwrap().len(), UPDATE_BYTES);
+        assert_eq!(crate::arena::setup::config().largest_unreliable(), UPDATE_BYTES);
     }
 
     #[test]

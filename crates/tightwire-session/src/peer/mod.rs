@@ -125,6 +125,7 @@ pub(crate) struct Peer<S: Side> {
     scratch: Packet<S::In, S::Part>,
     pub(crate) stats: PeerStats,
     largest_message: usize,
+    largest_unreliable: usize,
     queue_bytes: usize,
     keep_alive: Duration,
     datagram: usize,
@@ -167,6 +168,7 @@ impl<S: Side> Peer<S> {
             scratch: Packet::default(),
             stats: PeerStats::default(),
             largest_message: config.message_bytes,
+            largest_unreliable: config.largest_unreliable(),
             queue_bytes: config.queue_bytes,
             keep_alive: config.keep_alive.max(LEAST_KEEP_ALIVE),
             datagram: config.datagram(),
@@ -206,9 +208,7 @@ impl<S: Side> Peer<S> {
     /// Adds a message to the queue of those that are sent in the next packets or not at all.
     pub(crate) fn send_unreliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
         let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
-        // A quarter is for inputs, and the rest for the seal, the report and the fields before a
-        // message.
-        if bits.div_ceil(8) > self.datagram * 3 / 4 - 160 {
+        if bits.div_ceil(8) > self.largest_unreliable {
             return Err(NotSent::new(message, Why::TooLarge));
         }
         if self.unreliable.len() >= MOST_UNRELIABLE {
