@@ -1,5 +1,6 @@
 //! The trait [`Wire`], which every encodable type implements.
 
+use crate::compound::List;
 use crate::error::{ReadError, WriteError};
 use crate::schema::{Known, Schema};
 use crate::stream::{Reader, Stream, Writer};
@@ -191,6 +192,16 @@ pub trait Wire: Sized {
     /// Reads over all elements and returns true, or reads nothing and returns false.
     #[doc(hidden)]
     fn __read_bulk<R: Reader>(_elements: &mut [Self], _stream: &mut R) -> bool {
+        false
+    }
+
+    /// Reads `count` elements onto a list and returns true, or reads nothing and returns false.
+    #[doc(hidden)]
+    fn __append_bulk<R: Reader>(
+        _list: &mut impl List<Self>,
+        _count: usize,
+        _stream: &mut R,
+    ) -> bool {
         false
     }
 

@@ -9,7 +9,7 @@
 //!    everything that is left. They are loaded instead and shifted further. No byte after the packet is
 //!    accessed, and no tail is copied.
 
-use crate::bits::{Word, low_bits};
+use crate::bits::{Word, Words, low_bits};
 use crate::error::{ReadError, ReadErrorKind, cold_read};
 
 /// The number of bytes in a word.
@@ -262,6 +262,25 @@ impl<'a> BitReader<'a> {
             for ((element, at), next) in elements.iter_mut().zip(words).zip(next) {
                 set(element, N::load(at).starting_at(shift, N::load(next)));
             }
+        }
+        self.position += bytes * 8;
+        true
+    }
+
+    /// Reads `count` words onto a list and returns true, or reads nothing and returns false if the packet
+    /// does not have that many bits.
+    pub(crate) fn append_words<N: Word>(&mut self, count: usize, list: impl Words<N>) -> bool {
+        let (byte, shift) = (self.position >> 3, (self.position & 7) as u32);
+        let bytes = count.saturating_mul(N::BYTES);
+        let end = byte.saturating_add(bytes).saturating_add(usize::from(shift > 0));
+        let Some(body) = self.data.get(byte..end) else { return false };
+        let words = body.chunks_exact(N::BYTES);
+        if shift == 0 {
+            list.append(words.map(N::load));
+        } else {
+            let next = body.get(1..).unwrap_or_default().chunks_exact(N::BYTES);
+            let word = |(at, next)| N::load(at).starting_at(shift, N::load(next));
+            list.append(words.zip(next).map(word));
         }
         self.position += bytes * 8;
         true

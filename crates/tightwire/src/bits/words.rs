@@ -25,6 +25,13 @@ pub trait Word: Copy {
     fn starting_at(self, shift: u32, next: Self) -> Self;
 }
 
+/// A list that words are appended to.
+pub trait Words<N> {
+    /// Appends all words. The compiler knows the length of the iterator, so that the list needs no check
+    /// for each word.
+    fn append(self, words: impl Iterator<Item = N>);
+}
+
 macro_rules! word {
     ($($word:ty),*) => {$(
         impl Word for $word {

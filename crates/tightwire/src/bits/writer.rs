@@ -8,7 +8,7 @@
 //! 2. Byte copies store the partial word, copy the bytes, and start a new word at the next byte. Words
 //!    therefore do not have to start at a multiple of 8.
 
-use crate::bits::{Word, low_bits};
+use crate::bits::{Word, copy_without_zero, low_bits};
 use crate::error::{WriteError, WriteErrorKind, cold_write};
 
 /// The number of bytes in a word.
@@ -200,6 +200,40 @@ impl<'a> BitWriter<'a> {
         self.state.scratch = 0;
         self.state.bits = 0;
         Ok(())
+    }
+
+    /// Writes `length`, which must be below `2^bits`, aligns to a byte boundary, copies `text`, and returns
+    /// true. Returns false if it does not fit or contains a zero, and then nothing is written.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn put_text(&mut self, length: u64, bits: u32, text: &[u8]) -> bool {
+        let Mark { mut at, bits: mut held, mut scratch, .. } = self.state;
+        // The buffer after what is stored does not matter, so the state changes only at the end.
+        let word = scratch | (length << (held & 63));
+        let total = held + bits;
+        if total >= u64::BITS {
+            let start = at as usize;
+            let Some(room) = self.data.get_mut(start..start + WORD) else { return false };
+            room.copy_from_slice(&word.to_le_bytes());
+            at = at.wrapping_add(WORD as u32);
+            scratch = (length >> 1) >> (63 - (held & 63));
+        } else {
+            scratch = word;
+        }
+        held = total & 63;
+        let head = held.div_ceil(8) as usize;
+        let room = self.data.get_mut(at as usize..).unwrap_or_default();
+        if room.len() < head || room.len() - head < text.len() {
+            return false;
+        }
+        store_partial(room, scratch, head);
+        let target = room.get_mut(head..head + text.len()).unwrap_or_default();
+        if !copy_without_zero(target, text) {
+            return false;
+        }
+        self.state.at = at.wrapping_add((head + text.len()) as u32);
+        self.state.scratch = 0;
+        self.state.bits = 0;
+        true
     }
 
     /// Writes all elements as words and returns true, or writes nothing and returns false, which it does

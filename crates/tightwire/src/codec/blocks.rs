@@ -5,7 +5,10 @@
 
 use core::marker::PhantomData;
 
+use crate::bits::LANES;
 use crate::codec::Codec;
+#[cfg(feature = "_lists")]
+use crate::codec::lanes::PART;
 #[cfg(feature = "_lists")]
 use crate::compound::List;
 #[cfg(feature = "_lists")]
@@ -86,6 +89,10 @@ pub(crate) fn write<C: Codec<T>, T, W: Sink>(
         return Ok(());
     }
     let mut rest = elements;
+    if const { C::LANE_BITS > 0 } {
+        let done = C::write_lanes(elements, stream);
+        rest = elements.get(done..).unwrap_or_default();
+    }
     while let Some((block, after)) = rest.split_first_chunk() {
         if const { short_bits(&C::SCHEMA).is_none() } {
             break;
@@ -108,21 +115,43 @@ pub(crate) fn read_over<C: Codec<T>, T, R: Source>(
     stream: &mut R,
 ) -> Result<(), ReadError> {
     let bits = const { bits_of::<C, T>() } as usize;
-    let mut rest = elements;
-    // If the packet ends early, the elements are read one by one to find the missing one.
-    if stream.has_bits(rest.len().saturating_mul(bits)) {
-        if const { is_bulk::<C, T>() } && C::read_bulk(rest, stream) {
-            return Ok(());
-        }
-        let mut blocks = rest.chunks_exact_mut(BLOCK);
-        for block in &mut blocks {
-            if let Some(block) = block.first_chunk_mut() {
-                read_block::<C, T, R>(block, stream)?;
+    if stream.has_bits(elements.len().saturating_mul(bits)) {
+        return read_present::<C, T, R>(elements, stream);
+    }
+    // The packet ends early. The elements around its end are read one by one to find the missing one.
+    for part in elements.chunks_mut(LANES) {
+        if stream.has_bits(part.len().saturating_mul(bits)) {
+            read_present::<C, T, R>(part, stream)?;
+        } else {
+            for element in part {
+                C::read_into(element, stream)?;
             }
         }
-        rest = blocks.into_remainder();
     }
-    for element in rest {
+    Ok(())
+}
+
+/// Reads over elements whose bits are in the packet.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn read_present<C: Codec<T>, T, R: Source>(
+    elements: &mut [T],
+    stream: &mut R,
+) -> Result<(), ReadError> {
+    if const { is_bulk::<C, T>() } && C::read_bulk(elements, stream) {
+        return Ok(());
+    }
+    let mut rest = elements;
+    if const { C::LANE_BITS > 0 } {
+        let done = C::read_lanes(rest, stream)?;
+        rest = rest.get_mut(done..).unwrap_or_default();
+    }
+    let mut blocks = rest.chunks_exact_mut(BLOCK);
+    for block in &mut blocks {
+        if let Some(block) = block.first_chunk_mut() {
+            read_block::<C, T, R>(block, stream)?;
+        }
+    }
+    for element in blocks.into_remainder() {
         C::read_into(element, stream)?;
     }
     Ok(())
@@ -145,7 +174,17 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
         has_a_bit_each(stream, length, start)?;
         // This fails at the first missing element, unless one before it is invalid.
         list.shorten(1);
-        for _ in 0..length {
+        let mut left = length;
+        if const { is_bulk::<C, T>() || C::LANE_BITS > 0 } {
+            // Elements that are there cost no more than in a good packet.
+            if let Some(mut some) = C::blank_array::<LANES>() {
+                while left >= LANES && stream.has_bits(LANES * bits) {
+                    read_present::<C, T, R>(&mut some, stream)?;
+                    left -= LANES;
+                }
+            }
+        }
+        for _ in 0..left {
             C::read(stream)?;
         }
         // This happens only if elements take fewer bits than they declare.
@@ -159,17 +198,28 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
         // This never happens, because the bits and the capacity were checked.
         return Err(stream.fail(Fault::Declaration, start));
     }
-    let mut done = 0;
-    let kept = list.elements_mut();
-    while let Some(block) = kept.get_mut(done..).and_then(|rest| rest.first_chunk_mut()) {
-        read_block::<C, T, R>(block, stream)?;
-        done += BLOCK;
-    }
-    for element in kept.iter_mut().skip(done) {
-        C::read_into(element, stream)?;
-    }
-    done = kept.len();
+    let mut done = list.elements().len();
+    read_present::<C, T, R>(list.elements_mut(), stream)?;
     list.make_room(length - done);
+    while const { C::LANE_BITS > 0 } && length - done >= LANES {
+        let before = done;
+        while length - done >= LANES && done - before < PART {
+            let Some(blanks) = C::blank_array::<LANES>() else { break };
+            if !list.append_all(blanks) {
+                return Err(stream.fail(Fault::TooLong, start));
+            }
+            done += LANES;
+        }
+        if done == before {
+            break;
+        }
+        let added = list.elements_mut().get_mut(before..).unwrap_or_default();
+        if let Err(error) = read_present::<C, T, R>(added, stream) {
+            // Elements that were not sent are removed again.
+            list.shorten(before);
+            return Err(error);
+        }
+    }
     while length - done >= BLOCK {
         let Some(blanks) = C::blank_array::<BLOCK>() else { break };
         // The elements are filled in their final place, which avoids a move.
@@ -178,7 +228,6 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
         }
         let Some(block) = list.elements_mut().last_chunk_mut() else { break };
         if let Err(error) = read_block::<C, T, R>(block, stream) {
-            // Elements that were not sent are removed again.
             list.shorten(done);
             return Err(error);
         }
@@ -191,15 +240,6 @@ pub(crate) fn read<C: Codec<T>, T, L: List<T>, R: Source>(
     }
     Ok(())
 }
-
-/// The number of elements that are appended and read at a time. They are written to memory twice, and
-/// this few stay in the nearest cache.
-#[cfg(feature = "_lists")]
-const PART: usize = 256;
-
-/// The number of single values that are appended at once.
-#[cfg(feature = "_lists")]
-const BLANKS: usize = 64;
 
 /// Reads the elements of a list in large parts, and returns whether all could be read.
 #[cfg(feature = "_lists")]
@@ -214,15 +254,18 @@ fn read_whole<C: Codec<T>, T, L: List<T>, R: Source>(
     if !C::read_bulk(list.elements_mut(), stream) {
         return false;
     }
+    if C::append_bulk(list, length - done, stream) {
+        return list.elements().len() == length;
+    }
     while done < length {
         let start = done;
         let end = length.min(start + PART);
-        while const { C::SCHEMA.values() == 1 } && end - done >= BLANKS {
-            let Some(blanks) = C::blank_array::<BLANKS>() else { return false };
+        while const { C::SCHEMA.values() == 1 } && end - done >= LANES {
+            let Some(blanks) = C::blank_array::<LANES>() else { return false };
             if !list.append_all(blanks) {
                 return false;
             }
-            done += BLANKS;
+            done += LANES;
         }
         while done < end {
             let Some(blank) = C::blank() else { return false };

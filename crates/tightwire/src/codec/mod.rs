@@ -6,6 +6,8 @@ mod by_code;
 pub(crate) mod diagnose;
 pub(crate) mod elements;
 pub(crate) mod flags;
+pub(crate) mod lanes;
+mod lifted;
 #[cfg(feature = "_lists")]
 pub(crate) mod list_kinds;
 #[cfg(feature = "_lists")]
@@ -17,10 +19,11 @@ pub(crate) mod quantized;
 mod sequences;
 mod values;
 
+pub(crate) use lifted::{known_bits, read_option, write_option};
 pub use values::{
     Bits, By, Bytes, Codec, Custom, Declares, DefaultBit, Leaf, Len, Lift, Plain, Wide, With,
 };
-pub(crate) use values::{by_scalar, is_exact, read_option, write_option};
+pub(crate) use values::{by_scalar, is_exact};
 
 use core::marker::PhantomData;
 

@@ -6,13 +6,12 @@
 
 use core::marker::PhantomData;
 
-use crate::codec::Written;
-use crate::codec::elements::{read_array, read_over_array, write_array};
-use crate::compound::{bytes, option};
+use crate::codec::{Written, known_bits};
+use crate::compound::{List, bytes, option};
 use crate::error::{ReadError, WriteError};
 use crate::flow::Source;
 use crate::inline::{read_into_outlined, read_outlined, write_outlined};
-use crate::scalar::{self, IsDefault, Present, Scalar};
+use crate::scalar::{self, IsDefault, Scalar};
 use crate::schema::{Known, Schema};
 use crate::shape::Shape;
 use crate::stream::{Reader, Writer};
@@ -119,6 +118,28 @@ pub trait Codec<T> {
         false
     }
 
+    /// Reads `count` elements onto a list and returns true, or reads nothing and returns false.
+    #[doc(hidden)]
+    fn append_bulk<R: Reader>(_list: &mut impl List<T>, _count: usize, _stream: &mut R) -> bool {
+        false
+    }
+
+    /// The number of bits of every value of which lists write and read 64 at a time, or 0.
+    #[doc(hidden)]
+    const LANE_BITS: u32 = 0;
+
+    /// Writes elements from the first one on, and returns how many. The others are written one by one.
+    #[doc(hidden)]
+    fn write_lanes<W: Writer>(_elements: &[T], _stream: &mut W) -> usize {
+        0
+    }
+
+    /// Reads over elements from the first one on, and returns how many. The others are read one by one.
+    #[doc(hidden)]
+    fn read_lanes<R: Reader>(_elements: &mut [T], _stream: &mut R) -> Result<usize, ReadError> {
+        Ok(0)
+    }
+
     /// Returns some value of the type to read over, if one is cheap to create.
     ///
     /// Filling a value in place produces better code. Small arrays and structs that are moved as a
@@ -186,6 +207,10 @@ impl<T: Wire> Codec<T> for Plain {
 
     fn read_bulk<R: Reader>(elements: &mut [T], stream: &mut R) -> bool {
         T::__read_bulk(elements, stream)
+    }
+
+    fn append_bulk<R: Reader>(list: &mut impl List<T>, count: usize, stream: &mut R) -> bool {
+        T::__append_bulk(list, count, stream)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -256,6 +281,19 @@ macro_rules! by_scalar {
             ) -> Result<(), $crate::error::ReadError> {
                 stream.take_into(&$scalar, value)
             }
+            const LANE_BITS: u32 =
+                $crate::codec::lanes::bits(|| $scalar, &<Self as $crate::codec::Codec<$type>>::SCHEMA);
+            fn write_lanes<W: $crate::stream::Writer>(elements: &[$type], stream: &mut W) -> usize {
+                let bits = <Self as $crate::codec::Codec<$type>>::LANE_BITS;
+                $crate::codec::lanes::write(&$scalar, elements, bits, stream)
+            }
+            fn read_lanes<R: $crate::stream::Reader>(
+                elements: &mut [$type],
+                stream: &mut R,
+            ) -> Result<usize, $crate::error::ReadError> {
+                let bits = <Self as $crate::codec::Codec<$type>>::LANE_BITS;
+                $crate::codec::lanes::read(&$scalar, elements, bits, stream)
+            }
         );
     };
     (
@@ -271,7 +309,7 @@ macro_rules! by_scalar {
     (
         @impl $type:ty, [$($generics:tt)*] $codec:ty, $shape:expr, $scalar:expr,
         |$value:ident| $to:expr, |$read:ident| $from:expr, $blank:expr
-        $(, $hole:expr)?; $($read_into:item)?
+        $(, $hole:expr)?; $($more:item)*
     ) => {
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::codec::Codec<$type> for $codec {
@@ -297,7 +335,7 @@ macro_rules! by_scalar {
                 Ok($from)
             }
 
-            $($read_into)?
+            $($more)*
 
             fn blank() -> Option<$type> {
                 Some($blank)
@@ -497,87 +535,5 @@ const fn equal_is_same(schema: &Schema) -> bool {
         | Schema::Option { .. } => true,
         Schema::Array { of, .. } | Schema::Subset { of, .. } => equal_is_same(of),
         _ => false,
-    }
-}
-
-/// Returns the number of bits after a flag, if it is constant.
-const fn known_bits(schema: &Schema) -> u32 {
-    match crate::layout::fixed_width(schema) {
-        Some(bits) => bits,
-        None => 0,
-    }
-}
-
-/// Writes an optional value with codec `C`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn write_option<C: Codec<T>, T, W: Writer>(
-    value: Option<&T>,
-    stream: &mut W,
-) -> Result<(), WriteError> {
-    option::write_flag(stream, &Present, value.is_some())?;
-    stream.some(value.is_some());
-    if let Some(value) = value {
-        stream.part(Written::<C, T>(value, PhantomData))?;
-    }
-    stream.join()
-}
-
-/// Reads an optional value with codec `C`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn read_option<C: Codec<T>, T, R: Reader>(
-    stream: &mut R,
-) -> Result<Option<T>, ReadError> {
-    let bits = const { known_bits(&C::SCHEMA) };
-    if option::read_flag(stream, &Present, true, bits)? {
-        let value = C::read(stream)?;
-        Source::join(stream);
-        return Ok(Some(value));
-    }
-    Source::join(stream);
-    Ok(None)
-}
-
-impl<T, C: Codec<T> + Lift> Codec<Option<T>> for C {
-    const SCHEMA: Schema = Schema::option(&<C as Codec<T>>::SCHEMA);
-    const KNOWN: Known = <C as Codec<T>>::KNOWN.or(Known::Presence);
-    const HAS_BLANK: bool = true;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write<W: Writer>(value: &Option<T>, stream: &mut W) -> Result<(), WriteError> {
-        write_option::<C, T, W>(value.as_ref(), stream)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read<R: Reader>(stream: &mut R) -> Result<Option<T>, ReadError> {
-        read_option::<C, T, R>(stream)
-    }
-
-    fn blank() -> Option<Option<T>> {
-        Some(None)
-    }
-}
-
-impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
-    const SCHEMA: Schema = Schema::array(&<C as Codec<T>>::SCHEMA, N);
-    const KNOWN: Known = <C as Codec<T>>::KNOWN.or(Known::Length);
-    const HAS_BLANK: bool = <C as Codec<T>>::HAS_BLANK;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write<W: Writer>(value: &[T; N], stream: &mut W) -> Result<(), WriteError> {
-        write_array::<C, T, W, N>(value, stream)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read<R: Reader>(stream: &mut R) -> Result<[T; N], ReadError> {
-        read_array::<C, T, R, N>(stream)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn read_into<R: Reader>(value: &mut [T; N], stream: &mut R) -> Result<(), ReadError> {
-        read_over_array::<C, T, R, N>(value, stream)
-    }
-
-    fn blank() -> Option<[T; N]> {
-        <C as Codec<T>>::blank_array()
     }
 }

@@ -1,5 +1,7 @@
 //! The list types that packets can be read into.
 
+use crate::bits::Words;
+
 /// A list type that packets can be read into.
 ///
 /// `Vec` implements it with the feature `alloc`, the fixed-capacity vectors of `arrayvec` and
@@ -40,6 +42,16 @@ pub trait List<T>: Default + sealed::Sealed {
         elements.into_iter().all(|element| self.append(element))
     }
 
+    /// Appends elements. Those that do not fit are lost.
+    #[doc(hidden)]
+    fn append_each(&mut self, elements: impl Iterator<Item = T>) {
+        for element in elements {
+            if !self.append(element) {
+                break;
+            }
+        }
+    }
+
     /// Replaces the content with a copy of `elements`, which must fit in its capacity.
     #[doc(hidden)]
     fn replace_by(&mut self, elements: &[T])
@@ -49,6 +61,16 @@ pub trait List<T>: Default + sealed::Sealed {
     /// The maximum number of elements it can ever hold.
     #[doc(hidden)]
     const CAPACITY: usize;
+}
+
+/// A list to which words are appended, converted by a function.
+pub(crate) struct Appended<'l, L, F>(pub(crate) &'l mut L, pub(crate) F);
+
+impl<N, T, L: List<T>, F: Fn(N) -> T> Words<N> for Appended<'_, L, F> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn append(self, words: impl Iterator<Item = N>) {
+        self.0.append_each(words.map(self.1));
+    }
 }
 
 /// Implements the trait for a vector that grows.
@@ -95,6 +117,11 @@ macro_rules! growing_list {
             fn append_all<const COUNT: usize>(&mut self, elements: [T; COUNT]) -> bool {
                 self.extend(elements);
                 true
+            }
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn append_each(&mut self, elements: impl Iterator<Item = T>) {
+                self.extend(elements);
             }
 
             fn replace_by(&mut self, elements: &[T])

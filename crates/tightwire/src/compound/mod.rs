@@ -22,6 +22,7 @@ pub(crate) mod wide_string;
 pub(crate) mod wrapping;
 
 pub use lengths::Lengths;
+pub(crate) use list_type::Appended;
 pub use list_type::List;
 pub use text::Text;
 pub use wrapping::Serial;

@@ -1,7 +1,8 @@
 //! Text as UTF-16 units of 32 bits each, without alignment. This is the family's encoding of `wchar_t`
 //! strings.
 
-use crate::compound::string::{has_zero, length_of, read_length};
+use crate::bits::has_zero;
+use crate::compound::string::{length_of, read_length};
 use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::flow::{Flow, Sink, Source, TwoWay};

@@ -1,6 +1,6 @@
 //! The stream that reads packets.
 
-use crate::bits::{BitReader, Word};
+use crate::bits::{BitReader, Word, Words};
 use crate::error::{Fault, ReadError};
 use crate::flow::{Flow, Limits, ReadTask, Run, Source, sealed};
 use crate::scalar::{Code, Scalar, has_room};
@@ -174,6 +174,10 @@ impl<'a> Source for ReadStream<'a> {
 
     fn take_words<N: Word, T>(&mut self, elements: &mut [T], set: impl Fn(&mut T, N)) -> bool {
         self.bits.take_words(elements, set)
+    }
+
+    fn append_words<N: Word>(&mut self, count: usize, list: impl Words<N>) -> bool {
+        self.bits.append_words(count, list)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::missing_errors_doc)] // used only by this crate
 
-use crate::bits::Word;
+use crate::bits::{Word, Words};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::flow::{Gather, Limits, sealed};
 use crate::scalar::Scalar;
@@ -152,6 +152,13 @@ pub trait Sink: Flow<Error = WriteError> {
     /// Writes bytes at a byte boundary.
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
+    /// Writes a length of `bits` bits, and text without zeros at a byte boundary, and returns true. Returns
+    /// false if it wrote nothing, because it cannot do this as a whole.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put_text(&mut self, _length: u64, _bits: u32, _text: &[u8]) -> bool {
+        false
+    }
+
     /// Writes all elements as words and returns true, or writes nothing and returns false.
     fn put_words<N: Word, T>(&mut self, _elements: &[T], _word: impl Fn(&T) -> N) -> bool {
         false
@@ -261,6 +268,11 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// Reads words over all elements and returns true, or reads nothing and returns false.
     fn take_words<N: Word, T>(&mut self, _elements: &mut [T], _set: impl Fn(&mut T, N)) -> bool {
+        false
+    }
+
+    /// Reads `count` words onto a list and returns true, or reads nothing and returns false.
+    fn append_words<N: Word>(&mut self, _count: usize, _list: impl Words<N>) -> bool {
         false
     }
 

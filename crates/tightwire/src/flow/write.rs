@@ -357,6 +357,11 @@ impl Sink for WriteStream<'_> {
         self.bits.write_bytes(bytes)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put_text(&mut self, length: u64, bits: u32, text: &[u8]) -> bool {
+        self.bits.put_text(length, bits, text)
+    }
+
     fn put_words<N: Word, T>(&mut self, elements: &[T], word: impl Fn(&T) -> N) -> bool {
         self.bits.put_words(elements, word)
     }

@@ -45,6 +45,7 @@ impl<T: Unsigned> Scalar for Bits<T> {
     const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = T::BITS;
+    const IS_OFFSET: bool = true;
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

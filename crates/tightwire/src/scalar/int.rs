@@ -40,6 +40,7 @@ impl<T: Integer> Scalar for Int<T> {
     const IS_CHECKED: bool = true;
     const IS_EXACT: bool = true;
     const MOST_BITS: u32 = T::BITS;
+    const IS_OFFSET: bool = true;
 
     fn shape(&self) -> Shape<'static> {
         Shape::Int { min: self.min.number(), max: self.max.number() }

@@ -117,6 +117,10 @@ pub trait Scalar {
     #[doc(hidden)]
     const IS_CHECKED: bool = false;
 
+    /// Whether codes and values differ by a constant, so that many of them are computed at once.
+    #[doc(hidden)]
+    const IS_OFFSET: bool = false;
+
     /// Whether computing a code takes longer than looking it up by [`raw`](Self::raw). Such a code has
     /// at most 64 bits.
     #[doc(hidden)]

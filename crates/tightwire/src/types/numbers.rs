@@ -1,5 +1,6 @@
 //! Numbers, `bool` and `char`, at their full width.
 
+use crate::compound::{Appended, List};
 use crate::error::{ReadError, WriteError};
 use crate::scalar::{Bits, Bool, Char, F32, F64, Int};
 use crate::schema::{Hole, Known, Schema};
@@ -63,6 +64,14 @@ macro_rules! word_type {
 
                 fn __read_bulk<R: Reader>(elements: &mut [Self], stream: &mut R) -> bool {
                     stream.take_words::<$word, Self>(elements, |element, $read| *element = $from)
+                }
+
+                fn __append_bulk<R: Reader>(
+                    list: &mut impl List<Self>,
+                    count: usize,
+                    stream: &mut R,
+                ) -> bool {
+                    stream.append_words::<$word>(count, Appended(list, |$read: $word| $from))
                 }
             };
         )*}

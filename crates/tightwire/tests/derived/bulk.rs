@@ -18,23 +18,27 @@ struct Listed<T> {
 }
 
 /// The lowest `width` bits of a code.
-fn bits(code: u64, width: u32) -> impl Iterator<Item = bool> {
+pub(crate) fn bits(code: u64, width: u32) -> impl Iterator<Item = bool> {
     (0..width).map(move |bit| code >> bit & 1 == 1)
 }
 
 /// The packet of these bits.
-fn packet(bits: &[bool]) -> Vec<u8> {
+pub(crate) fn packet(bits: &[bool]) -> Vec<u8> {
     bits.chunks(8)
         .map(|byte| byte.iter().rev().fold(0, |sum, bit| sum << 1 | u8::from(*bit)))
         .collect()
 }
 
-fn prefix_code(width: u32) -> u64 {
+pub(crate) fn prefix_code(width: u32) -> u64 {
     0x9e37_79b9_7f4a_7c15 & if width == 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
 /// Writes `value` after `prefix` bits into `room` bytes.
-fn written<T: Wire>(value: &T, prefix: u32, room: usize) -> Result<Vec<u8>, tightwire::WriteError> {
+pub(crate) fn written<T: Wire>(
+    value: &T,
+    prefix: u32,
+    room: usize,
+) -> Result<Vec<u8>, tightwire::WriteError> {
     let mut buffer = vec![0xff; room];
     let mut stream = WriteStream::new(&mut buffer);
     stream.write_bits(prefix_code(prefix), prefix)?;
@@ -42,7 +46,7 @@ fn written<T: Wire>(value: &T, prefix: u32, room: usize) -> Result<Vec<u8>, tigh
     Ok(stream.finish()?.to_vec())
 }
 
-fn read_over<T: Wire>(
+pub(crate) fn read_over<T: Wire>(
     value: &mut T,
     prefix: u32,
     packet: &[u8],

@@ -11,6 +11,7 @@ mod exact;
 mod flags;
 mod generics;
 mod kinds;
+mod lanes;
 mod left_out;
 mod lengths;
 mod lists;
