@@ -8,78 +8,13 @@ mod support;
 use std::fmt::Write;
 
 use serde_json::{Value, json};
+use support::vectors::{hex, number, tables, tables_value, tape_of, tape_value, unhex};
 use support::{Random, plan, tape};
 use tightwire_delta::{
     Base, Codec, GroupSpec, Kind, Knowledge, Model, Plan, Rows, TableSpec, Tape, Trainer,
 };
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/delta/packets.jsonl");
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").unwrap();
-        text
-    })
-}
-
-fn unhex(text: &str) -> Vec<u8> {
-    (0..text.len() / 2)
-        .map(|at| u8::from_str_radix(&text[2 * at..2 * at + 2], 16).unwrap())
-        .collect()
-}
-
-fn number(value: &Value) -> u32 {
-    value.as_u64().unwrap().try_into().unwrap()
-}
-
-fn kind(value: &Value) -> Kind {
-    let parameter = number(&value[1]);
-    match value[0].as_str().unwrap() {
-        "int" => Kind::Int { last: parameter },
-        "wrapping" => Kind::Wrapping { last: parameter },
-        "symbol" => Kind::Symbol { last: parameter },
-        "byte" => Kind::Byte,
-        "rotation" => Kind::Rotation { bits: parameter },
-        "float" => Kind::Float,
-        other => panic!("no kind is called {other}"),
-    }
-}
-
-fn tables(value: &Value) -> Vec<TableSpec> {
-    let group = |group: &Value| {
-        let fields: Vec<Kind> = group["fields"].as_array().unwrap().iter().map(kind).collect();
-        let spec = GroupSpec::new(&fields);
-        match group["when"].as_array() {
-            Some(when) => spec.when(number(&when[0]), number(&when[1])),
-            None => spec,
-        }
-    };
-    let table = |table: &Value| TableSpec {
-        rows: match table["rows"][0].as_str().unwrap() {
-            "fixed" => {
-                Rows::Fixed { parent: number(&table["rows"][1]), rows: number(&table["rows"][2]) }
-            }
-            "counted" => {
-                Rows::Counted { parent: number(&table["rows"][1]), word: number(&table["rows"][2]) }
-            }
-            _ => Rows::Keyed { most: number(&table["rows"][1]) },
-        },
-        groups: table["groups"].as_array().unwrap().iter().map(group).collect(),
-    };
-    value.as_array().unwrap().iter().map(table).collect()
-}
-
-fn tape_of(plan: &Plan, value: &Value) -> Tape {
-    let mut tape = Tape::new(plan);
-    for (index, words) in value.as_array().unwrap().iter().enumerate() {
-        let words: Vec<u32> = words.as_array().unwrap().iter().map(number).collect();
-        if plan.stride(index) > 0 {
-            tape.set_rows(plan, index, words.len() / plan.stride(index));
-            tape.words_mut(index).copy_from_slice(&words);
-        }
-    }
-    tape
-}
 
 fn three<'a>(tapes: &'a [Tape], ages: &Value) -> [Base<'a>; 3] {
     [0, 1, 2].map(|index| Base { tape: &tapes[index], age: number(&ages[index]) })
@@ -120,37 +55,6 @@ fn packets_are_those_of_the_vectors() {
             assert_eq!(hex(&model.to_bytes()), case["model"], "{name}");
         }
     }
-}
-
-fn kind_value(kind: Kind) -> Value {
-    match kind {
-        Kind::Int { last } => json!(["int", last]),
-        Kind::Wrapping { last } => json!(["wrapping", last]),
-        Kind::Symbol { last } => json!(["symbol", last]),
-        Kind::Byte => json!(["byte", 0]),
-        Kind::Rotation { bits } => json!(["rotation", bits]),
-        _ => json!(["float", 0]),
-    }
-}
-
-fn tables_value(tables: &[TableSpec]) -> Value {
-    let group = |group: &GroupSpec| {
-        let fields: Vec<Value> = group.fields.iter().copied().map(kind_value).collect();
-        json!({ "when": group.when.map(|when| [when.word, when.code]), "fields": fields })
-    };
-    let table = |table: &TableSpec| {
-        let rows = match table.rows {
-            Rows::Fixed { parent, rows } => json!(["fixed", parent, rows]),
-            Rows::Counted { parent, word } => json!(["counted", parent, word]),
-            Rows::Keyed { most } => json!(["keyed", most]),
-        };
-        json!({ "rows": rows, "groups": table.groups.iter().map(group).collect::<Vec<_>>() })
-    };
-    tables.iter().map(table).collect()
-}
-
-fn tape_value(tape: &Tape, tables: usize) -> Value {
-    (0..tables).map(|index| json!(tape.words(index))).collect()
 }
 
 /// Things that move evenly, turn, bounce and rest.

@@ -84,16 +84,16 @@ fn assemble(
                 let most = layout.most.get(table).map_or(0, |&most| most as usize);
                 // Removals may still be in flight, so the elements mentioned last are the right
                 // ones.
-                let mut numbers: Vec<_> = mine.iter().map(|(_, number, _)| *number).collect();
-                numbers.sort_unstable_by(|one, two| two.cmp(one));
-                let least = numbers.get(most.wrapping_sub(1)).copied().unwrap_or(0);
-                let mut spare = mine.len().saturating_sub(most);
-                for (_, number, value) in mine {
-                    if spare > 0 && *number <= least {
-                        spare -= 1;
-                        continue;
+                let mut left_out = Vec::new();
+                if let Some(spare) = mine.len().checked_sub(most).filter(|&spare| spare > 0) {
+                    left_out.extend(mine.iter().map(|(name, number, _)| (*number, *name)));
+                    left_out.sort_unstable();
+                    left_out.truncate(spare);
+                }
+                for (name, number, value) in mine {
+                    if left_out.last().is_none_or(|last| (*number, *name) > *last) {
+                        layout.paste(plan, table, value, tape);
                     }
-                    layout.paste(plan, table, value, tape);
                 }
             }
             List::Counted { word } => {

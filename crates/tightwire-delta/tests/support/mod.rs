@@ -1,6 +1,8 @@
 //! Random plans, and random states of them.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod vectors;
+
 use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
 
 /// Numbers that depend on nothing but the seed.
