@@ -1,7 +1,14 @@
 //! The top-level functions that turn a value into a packet and a packet into a value.
 
+#[cfg(feature = "alloc")]
+use core::marker::PhantomData;
+
+#[cfg(feature = "alloc")]
+use crate::codec::{Plain, Written};
 use crate::error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind, cold_enough};
 use crate::flow::{Flow, MeasureStream, ReadStream, WriteStream};
+#[cfg(feature = "alloc")]
+use crate::flow::{Sink, SizeStream};
 use crate::inline::{fits_the_stack, inlines_into_callers};
 use crate::schema::Schema;
 use crate::stream::Reader;
@@ -153,7 +160,7 @@ pub fn encode_mut<'a, T: Wire>(
     }
 }
 
-/// Measures `value`, then writes a packet that holds it into a new vector.
+/// Writes a packet that holds `value` into a new vector of the right size.
 ///
 /// This is meant for tests, tools, and packets that are sent later. A game that sends many packets
 /// should reuse a buffer with [`encode`].
@@ -175,8 +182,7 @@ pub fn encode_to_vec<T: Wire>(value: &T) -> Result<alloc::vec::Vec<u8>, WriteErr
 
 /// Appends a packet that holds `value` to `bytes`, starting at a new byte, and returns its length.
 ///
-/// The value is measured first, and `bytes` grows by that size. Use [`decode_prefix`] to read it
-/// back.
+/// The size is found first, and `bytes` grows by it. Use [`decode_prefix`] to read it back.
 ///
 /// # Errors
 ///
@@ -193,12 +199,32 @@ pub fn encode_append<T: Wire>(
     value: &T,
     bytes: &mut alloc::vec::Vec<u8>,
 ) -> Result<usize, WriteError> {
-    let (start, bits) = (bytes.len(), measure(value)?);
-    bytes.resize(start + bits.div_ceil(8), 0);
-    let packet = encode(value, bytes.get_mut(start..).unwrap_or_default());
-    let length = packet.map(<[u8]>::len);
-    bytes.truncate(start + length.unwrap_or(0));
-    length
+    let start = bytes.len();
+    let mut room = packet_bytes(value);
+    loop {
+        bytes.resize(start.saturating_add(room), 0);
+        let packet = encode(value, bytes.get_mut(start..).unwrap_or_default());
+        let length = packet.map(<[u8]>::len);
+        bytes.truncate(start + length.unwrap_or(0));
+        match length {
+            // Custom code wrote more than it declares, or the value is not allowed, and the size ended
+            // at a later mistake than the first.
+            Err(error) if error.kind() == WriteErrorKind::BufferFull => {
+                room = room.saturating_mul(2).saturating_add(64);
+            }
+            length => return length,
+        }
+    }
+}
+
+/// Returns the bytes of the packet that holds `value`. If the value is not allowed, it returns those up
+/// to a part that cannot be written.
+#[cfg(feature = "alloc")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn packet_bytes<T: Wire>(value: &T) -> usize {
+    let mut stream = SizeStream::new();
+    let _ = stream.part(Written::<Plain, T>(value, PhantomData));
+    stream.at().div_ceil(8)
 }
 
 /// Returns the value as the other side will see it: rounded to its steps, without skipped fields,

@@ -15,6 +15,8 @@ mod measure;
 mod one_code;
 mod read;
 mod run;
+#[cfg(feature = "alloc")]
+mod size;
 mod traits;
 mod write;
 
@@ -33,6 +35,8 @@ pub(crate) use one_code::OneCode;
 pub use read::{ReadStream, take_code};
 pub use run::Run;
 pub(crate) use run::WINDOW_BITS;
+#[cfg(feature = "alloc")]
+pub(crate) use size::SizeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use traits::NoRun;
 pub use traits::{Described, Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
