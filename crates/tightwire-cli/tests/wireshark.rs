@@ -145,10 +145,20 @@ fn prepared(name: &str) -> Option<PathBuf> {
 
 /// The output of tshark for each packet: the value, the reason of a rejection, and Lua errors.
 fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
-    fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
     let fields = ["tightwire_arena.json", "tightwire_arena.refusal", "_ws.lua.error"];
+    columns(folder, packets, &[], fields)
+}
+
+/// The fields that tshark finds in each packet.
+fn columns<const N: usize>(
+    folder: &Path,
+    packets: &[Vec<u8>],
+    options: &[&str],
+    fields: [&str; N],
+) -> Vec<[String; N]> {
+    fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
     let mut command = Command::new("tshark");
-    command.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua"]);
+    command.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua"]).args(options);
     command.args(["-d", "udp.port==40000,tightwire_arena", "-T", "fields"]);
     let output = command.args(fields.map(|field| ["-e", field]).concat());
     let output = output.current_dir(folder).output().unwrap();
@@ -157,7 +167,7 @@ fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
     let text = String::from_utf8_lossy(&output.stdout);
     let line = |line: &str| {
         let mut columns = line.split('\t').map(str::to_owned);
-        [(); 3].map(|()| columns.next().unwrap_or_default())
+        [(); N].map(|()| columns.next().unwrap_or_default())
     };
     let lines: Vec<_> = text.lines().map(line).collect();
     assert_eq!(lines.len(), packets.len(), "{errors}");
@@ -243,4 +253,39 @@ fn garbage_makes_no_error_of_lua() {
     }
     assert!(refused * 10 > packets.len(), "{refused}");
     println!("{} packets, {refused} of them refused", packets.len());
+}
+
+#[test]
+fn tshark_shows_the_header_of_a_delta() {
+    let Some(folder) = prepared("wireshark-delta") else { return };
+    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let file = SchemaFile::from_json(&file).unwrap();
+    // As docs/wire-format-delta.md has them: elements, a whole state, a first packet, and one that is
+    // too short.
+    let headers = [
+        "030201".to_owned() + "09" + "0504" + "c6" + "01000080" + "aabb",
+        "c800c0".to_owned() + "00" + "0300" + "04" + "65" + "cc",
+        "010000".to_owned() + "00" + "0403" + "00" + "0201" + "07000000",
+        "010000".to_owned() + "00" + "0403" + "01",
+    ];
+    let packets: Vec<Vec<u8>> =
+        headers.iter().map(|hex| checked(&file, "to client", &json!({ "Delta": [hex] }))).collect();
+    let fields = ["number", "tick", "whole", "complete", "built_on", "identity", "body"];
+    let fields = fields.map(|field| format!("tightwire_arena.delta_packet.{field}"));
+    let names = [0, 1, 2, 3, 4, 5, 6].map(|index: usize| fields[index].as_str());
+    let preference = ["-o", "tightwire_arena.delta:update.delta.0"];
+    let shown = columns(&folder, &packets, &preference, names);
+    // Some releases write the two as words.
+    let plain = |column: String| column.replace("True", "1").replace("False", "0");
+    let shown: Vec<_> = shown.into_iter().map(|line| line.map(plain)).collect();
+    let expected = [
+        ["66051", "1029", "0", "1", "packets 66045, 66044, 66013", "", "2"],
+        ["200", "3", "1", "", "packets 196, 191, 185", "", "1"],
+        ["1", "16909060", "0", "0", "", "7", ""],
+        ["", "", "", "", "", "", ""],
+    ];
+    assert_eq!(shown, expected);
+    // Without the preference, a delta is bytes.
+    let shown = columns(&folder, &packets, &[], names);
+    assert!(shown.iter().flatten().all(String::is_empty), "{shown:?}");
 }

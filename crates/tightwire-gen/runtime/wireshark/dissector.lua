@@ -57,6 +57,9 @@ local function draw(item, branch, tvb, first)
         line = item:add(range, child.name)
       end
       line:set_text(string.format("%s: %s (bit %d, %d bits)", child.name, text, child.at, child.bits))
+      if child.field and child.field.short == protocol.prefs.delta and child.value.length then
+        draw_delta(line, tvb, to - child.value.length, child.value.length)
+      end
       draw(line, child, tvb, first)
     end
   end
@@ -140,6 +143,7 @@ end
 
 local udp = DissectorTable.get("udp.port")
 udp:add_for_decode_as(protocol)
+protocol.prefs.delta = Pref.string("Deltas", "", "The field of bytes that holds packets of deltas, as filters name it without the protocol")
 protocol.prefs.port = Pref.uint("UDP port", 0, "The port of the game's server; 0 for none")
 local port = 0
 function protocol.prefs_changed()

@@ -10,12 +10,39 @@ local root_field = ProtoField.string(prefix .. ".root", "Root")
 local refusal_field = ProtoField.string(prefix .. ".refusal", "Refused")
 local all = { json_field, root_field, refusal_field }
 local function field(short, name)
-  short = prefix .. "." .. short
-  local one = { number = ProtoField.double(short, name), text = ProtoField.string(short .. ".text", name) }
+  local filter = prefix .. "." .. short
+  local one = { short = short, number = ProtoField.double(filter, name), text = ProtoField.string(filter .. ".text", name) }
   table.insert(all, one.number)
   table.insert(all, one.text)
   return one
 end
+local delta_fields = {}
+delta_fields.number = ProtoField.uint32(prefix .. ".delta_packet.number", "Number")
+table.insert(all, delta_fields.number)
+delta_fields.base = ProtoField.bool(prefix .. ".delta_packet.base", "The client has the whole state with it")
+table.insert(all, delta_fields.base)
+delta_fields.whole = ProtoField.bool(prefix .. ".delta_packet.whole", "Holds the whole state, not elements")
+table.insert(all, delta_fields.whole)
+delta_fields.generation = ProtoField.uint8(prefix .. ".delta_packet.generation", "Generation of the link")
+table.insert(all, delta_fields.generation)
+delta_fields.tick = ProtoField.uint32(prefix .. ".delta_packet.tick", "Tick")
+table.insert(all, delta_fields.tick)
+delta_fields.model = ProtoField.bool(prefix .. ".delta_packet.model", "Needs a model")
+table.insert(all, delta_fields.model)
+delta_fields.complete = ProtoField.bool(prefix .. ".delta_packet.complete", "Complete")
+table.insert(all, delta_fields.complete)
+delta_fields.warm = ProtoField.bool(prefix .. ".delta_packet.warm", "The coder is warmed up")
+table.insert(all, delta_fields.warm)
+delta_fields.identity = ProtoField.uint32(prefix .. ".delta_packet.identity", "Identity of the state")
+table.insert(all, delta_fields.identity)
+delta_fields.newest = ProtoField.uint32(prefix .. ".delta_packet.newest", "Newest packet that has arrived")
+table.insert(all, delta_fields.newest)
+delta_fields.same = ProtoField.bool(prefix .. ".delta_packet.same", "The state is unchanged")
+table.insert(all, delta_fields.same)
+delta_fields.built_on = ProtoField.string(prefix .. ".delta_packet.built_on", "Built on")
+table.insert(all, delta_fields.built_on)
+delta_fields.body = ProtoField.uint32(prefix .. ".delta_packet.body", "Bytes of the body")
+table.insert(all, delta_fields.body)
 local NULL_VALUE = {}
 local variant = function(value) return type(value) == "table" and value.variant end
 local text = function(value) return type(value) == "table" and value.text or "" end
