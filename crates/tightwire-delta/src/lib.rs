@@ -107,6 +107,8 @@ pub use coding::packet::{Base, Codec, Knowledge, Refusal, Three};
 pub use file::capture::Capture;
 pub use file::model_file::ModelError;
 pub use file::tapes::{Tapes, TapesError};
+#[cfg(feature = "trace")]
+pub use replica::show_in_trace;
 pub use replica::{
     Ack, ByKey, Change, Element, History, Link, LinkReport, Nearby, ReceiveError, Receiver,
     ReceiverReport, RecordError, SendError, Update,

@@ -168,11 +168,7 @@ impl Tapes {
         let mut session = read(&self.session)?;
         let model = match &self.model {
             None => None,
-            Some(file) => {
-                let bytes = files::read(file, MAX_MODEL_BYTES, "model")?;
-                let model = Model::from_bytes(&session.plan, &bytes);
-                Some(model.map_err(|error| format!("{}: {error}", file.display()))?)
-            }
+            Some(file) => Some(read_model(&session.plan, file)?),
         };
         let tapes = states(&mut session);
         let ages = if self.slow { SLOW } else { FAST };
@@ -211,7 +207,8 @@ fn states(session: &mut tightwire_delta::Tapes) -> Vec<Tape> {
     session.states.drain(..).map(|(_, tape)| tape).collect()
 }
 
-fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
+/// Reads a session of tapes.
+pub(crate) fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
     let most = tightwire_delta::Tapes::MOST_BYTES as u64;
     let bytes = files::read(file, most, "session of tapes")?;
     let mut session = tightwire_delta::Tapes::from_bytes(&bytes)
@@ -219,6 +216,13 @@ fn read(file: &Path) -> Result<tightwire_delta::Tapes, Box<dyn Error>> {
     // The names are printed, and come from the file.
     session.names.iter_mut().for_each(|name| *name = visible(name).into_owned());
     Ok(session)
+}
+
+/// Reads a model for the states of a plan.
+pub(crate) fn read_model(plan: &Plan, file: &Path) -> Result<Model, Box<dyn Error>> {
+    let bytes = files::read(file, MAX_MODEL_BYTES, "model")?;
+    let model = Model::from_bytes(plan, &bytes);
+    Ok(model.map_err(|error| format!("{}: {error}", file.display()))?)
 }
 
 fn read_all(files: &[PathBuf]) -> Result<Vec<tightwire_delta::Tapes>, Box<dyn Error>> {

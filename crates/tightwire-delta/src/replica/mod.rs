@@ -26,6 +26,8 @@ pub(crate) mod shared;
 pub(crate) mod show;
 pub(crate) mod views;
 pub(crate) mod whole;
+#[cfg(feature = "trace")]
+pub(crate) mod xray;
 
 pub use element::{Change, Element};
 pub use history::{History, RecordError};
@@ -35,3 +37,5 @@ pub use link::{Link, SendError};
 pub use outbox::Ack;
 pub use receiver::{Receiver, Update};
 pub use report::{LinkReport, ReceiverReport};
+#[cfg(feature = "trace")]
+pub use xray::show_in_trace;

@@ -1,5 +1,6 @@
 //! Inspects packets of any game, using the schema file of its protocol.
 
+mod deltas;
 mod open;
 mod sources;
 
@@ -63,6 +64,16 @@ pub(crate) struct Inspect {
     /// Show where the bits of all packets go
     #[arg(long)]
     budget: bool,
+    /// The field of bytes that holds packets of tightwire-delta, such as `Delta.0`: shows their headers
+    #[arg(long, value_name = "PATH")]
+    delta: Option<String>,
+    /// A session of tapes of the game's state (see `tightwire capture`): explains what is in the deltas,
+    /// in the order in which they were captured
+    #[arg(long, value_name = "FILE", requires = "delta", conflicts_with_all = ["values", "budget"])]
+    states: Option<PathBuf>,
+    /// The model that the deltas need, if they need one
+    #[arg(long, value_name = "FILE", requires = "states")]
+    model: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
 }
@@ -91,11 +102,14 @@ impl Inspect {
         let opened =
             packets.iter().map(|packet| (packet, envelope.open(&file, &readers, &packet.bytes)));
         let opened: Vec<(&Source, Result<Content<'_>, String>)> = opened.collect();
-        let is_refused = if self.budget {
-            budget(&opened)?
+        let delta = self.delta.as_deref();
+        let is_refused = if let (Some(path), Some(states)) = (delta, &self.states) {
+            deltas::explain(path, states, self.model.as_deref(), &opened)?
+        } else if self.budget {
+            budget(&opened, delta)?
         } else if let ([(source, content)], false) = (opened.as_slice(), self.values) {
             let content = content.as_ref().map_err(|error| format!("{}: {error}", source.name))?;
-            let trace = content.trace();
+            let trace = content.xray(delta);
             self.output.show(&trace)?;
             trace.explanation.is_some()
         } else {
@@ -195,11 +209,14 @@ fn spelled_out(json: &str) -> String {
 }
 
 /// Prints one table for each root. Rejected packets are named and left out.
-fn budget(opened: &[(&Source, Result<Content<'_>, String>)]) -> Result<bool, Box<dyn Error>> {
+fn budget(
+    opened: &[(&Source, Result<Content<'_>, String>)],
+    delta: Option<&str>,
+) -> Result<bool, Box<dyn Error>> {
     let mut budgets: Vec<(&str, BitBudget)> = Vec::new();
     let mut is_refused = false;
     for (source, content) in opened {
-        let trace = content.as_ref().map(|content| (content, content.trace()));
+        let trace = content.as_ref().map(|content| (content, content.xray(delta)));
         let why = match &trace {
             Err(error) => Some((*error).clone()),
             Ok((_, trace)) => trace.explanation.as_ref().map(ToString::to_string),

@@ -27,6 +27,15 @@ impl Content<'_> {
     pub(super) fn trace(&self) -> Trace {
         self.reader.interpreter.trace_until(&self.payload, self.end)
     }
+
+    /// Returns the trace with the header of the delta in a field, if there is one.
+    pub(super) fn xray(&self, delta: Option<&str>) -> Trace {
+        let mut trace = self.trace();
+        if let Some(path) = delta {
+            tightwire_delta::show_in_trace(&mut trace, path);
+        }
+        trace
+    }
 }
 
 /// The way to open packets.
