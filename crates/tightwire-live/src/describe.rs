@@ -31,8 +31,21 @@ const AROUND: [&str; 5] =
 pub(crate) struct Session {
     /// The kinds of lanes, by their names and leaves.
     kinds: HashMap<(String, bool, Vec<String>), usize>,
+    /// What is known of each lane, by the client's id and the number of the lane.
+    lanes: HashMap<(u64, usize), Known>,
     /// The reasons of rejected packets in words, by client and number.
     reasons: HashMap<(u64, u64), String>,
+}
+
+/// The facts about a lane that stay the same, so that its leaves need no names each time.
+#[derive(Clone, Copy)]
+struct Known {
+    /// The number of its kind.
+    kind: usize,
+    /// The number of rows.
+    rows: usize,
+    /// The row that the parts of a leaf replace, if a leaf has parts.
+    split_at: Option<usize>,
 }
 
 /// A leaf, as the page shows it.
@@ -47,49 +60,58 @@ struct Row {
 impl Row {
     fn of(leaf: Leaf) -> Self {
         let (bits, count) = (leaf.bits as f64, leaf.count);
-        Self { path: leaf.path, kind: leaf.kind.word().to_owned(), range: leaf.range, bits, count }
+        let is_named = !leaf.path.is_empty();
+        let kind = if is_named { leaf.kind.word().to_owned() } else { String::new() };
+        Self { path: leaf.path, kind, range: leaf.range, bits, count }
     }
 }
 
-/// Returns all leaves of a lane. Their sum is the bits of its datagrams.
-fn rows(lane: &Mailbox, figures: &Figures) -> Vec<Row> {
-    let parts = lock(&lane.parts).clone();
+/// Returns all leaves of a lane, and the row at which one of them is split. Their sum is the bits of
+/// the lane's datagrams. For a lane that is known, rows have no names.
+fn rows(lane: &Mailbox, figures: &Figures, known: Option<Known>) -> (Vec<Row>, Option<usize>) {
     let (mut unused, mut undeclared) = (figures.unused_bits, 0);
-    let mut rows = Vec::new();
-    for leaf in figures.counters.leaves() {
-        match &leaf.kind {
-            Kind::Unused => unused += leaf.bits,
-            Kind::Custom(word) if word == "undeclared" => undeclared += leaf.bits,
-            _ => match parts.as_ref().filter(|parts| parts.leaf == leaf.path) {
-                Some(parts) => split(&mut rows, leaf, &parts.names, &figures.parts),
-                None => rows.push(Row::of(leaf)),
-            },
+    let (mut rows, mut split_at) = (Vec::new(), None);
+    let parts = lock(&lane.parts);
+    let leaves = match known {
+        Some(_) => figures.counters.unnamed_leaves(),
+        None => figures.counters.leaves(),
+    };
+    for leaf in leaves {
+        let here = parts.as_ref().filter(|parts| match known {
+            Some(known) => known.split_at == Some(rows.len()),
+            None => parts.leaf == leaf.path,
+        });
+        match (&leaf.kind, here) {
+            (Kind::Unused, _) => unused += leaf.bits,
+            (Kind::Custom(word), _) if word == "undeclared" => undeclared += leaf.bits,
+            (_, Some(parts)) => {
+                split_at = Some(rows.len());
+                split(&mut rows, leaf, &parts.names, &figures.parts, known.is_none());
+            }
+            (_, None) => rows.push(Row::of(leaf)),
         }
     }
     let bits =
         [unused, undeclared, figures.envelope_bits, figures.rejected_bits, figures.other_bits];
     for (name, bits) in AROUND.iter().zip(bits) {
-        rows.push(Row {
-            path: (*name).into(),
-            kind: String::new(),
-            range: None,
-            bits: bits as f64,
-            count: 0,
-        });
+        let path = if known.is_none() { (*name).into() } else { String::new() };
+        rows.push(Row { path, kind: String::new(), range: None, bits: bits as f64, count: 0 });
     }
-    rows
+    (rows, split_at)
 }
 
 /// Adds the parts of a leaf, and what is left of it. Parts are in 256ths of a bit, which `f64` holds
 /// exactly.
-fn split(rows: &mut Vec<Row>, leaf: Leaf, names: &[String], parts: &[u64]) {
+fn split(rows: &mut Vec<Row>, leaf: Leaf, names: &[String], parts: &[u64], is_named: bool) {
     let mut rest = leaf.bits as f64;
-    let path = leaf.path.clone();
     for (index, name) in names.iter().enumerate() {
         let bits = parts.get(index).copied().unwrap_or(0) as f64 / 256.0;
         rest -= bits;
-        let path = format!("{path} > {name}");
-        let kind = "in a delta".to_owned();
+        let (mut path, mut kind) = (String::new(), String::new());
+        if is_named {
+            path = format!("{} > {name}", leaf.path);
+            kind = "in a delta".to_owned();
+        }
         rows.push(Row { path, kind, range: None, bits, count: 0 });
     }
     rows.push(Row { bits: rest, ..Row::of(leaf) });
@@ -143,10 +165,9 @@ impl Session {
                 }
             });
             json.key("lanes").array(|json| {
-                for lane in client.lanes() {
+                for (at, lane) in client.lanes().into_iter().enumerate() {
                     let figures = lock(&lane.figures).clone();
-                    let rows = rows(&lane, &figures);
-                    let (number, is_new) = self.kind(&lane, &rows);
+                    let (number, is_new, rows) = self.lane((client.id, at), &lane, &figures);
                     json.object(|json| {
                         json.key("kind").integer(number as u64);
                         json.key("packets").integer(figures.packets);
@@ -163,6 +184,30 @@ impl Session {
                 }
             });
         });
+    }
+
+    /// Returns the number of a lane's kind, whether the page does not know it yet, and the rows.
+    fn lane(
+        &mut self,
+        place: (u64, usize),
+        lane: &Mailbox,
+        figures: &Figures,
+    ) -> (usize, bool, Vec<Row>) {
+        if let Some(known) = self.lanes.get(&place) {
+            let (rows, split_at) = rows(lane, figures, Some(*known));
+            // A leaf that was split only now changes the rows.
+            let has_parts = lock(&lane.parts).is_some();
+            if rows.len() == known.rows && has_parts == split_at.is_some() {
+                return (known.kind, false, rows);
+            }
+        }
+        let (rows, split_at) = rows(lane, figures, None);
+        let (kind, is_new) = self.kind(lane, &rows);
+        if self.lanes.len() > 4096 {
+            self.lanes.clear();
+        }
+        self.lanes.insert(place, Known { kind, rows: rows.len(), split_at });
+        (kind, is_new, rows)
     }
 
     /// Returns the number of a kind of lane, and whether the page does not know it yet.

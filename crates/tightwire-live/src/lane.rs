@@ -85,6 +85,19 @@ pub(crate) struct Mailbox {
     /// The last figures that the game handed out.
     pub(crate) figures: Mutex<Figures>,
     pub(crate) parts: Mutex<Option<Parts>>,
+    /// Shows more in a trace than the type does.
+    pub(crate) show: Mutex<Option<fn(&mut Trace)>>,
+}
+
+impl Mailbox {
+    /// Returns the X-ray of a payload.
+    pub(crate) fn xray(&self, payload: &[u8]) -> Trace {
+        let mut trace = (self.trace)(payload);
+        if let Some(show) = *lock(&self.show) {
+            show(&mut trace);
+        }
+        trace
+    }
 }
 
 /// The messages of one type to or from one client. [`Client::lane`](crate::Client::lane) creates it.
@@ -132,6 +145,7 @@ impl<T: Wire> Lane<T> {
             trace: tightwire::trace::trace_read::<T>,
             figures: Mutex::new(mine.clone()),
             parts: Mutex::new(None),
+            show: Mutex::new(None),
         });
         let number = client.add_lane(&mailbox);
         Self {
@@ -257,6 +271,20 @@ impl<T: Wire> Lane<T> {
         for (sum, &part) in sums.iter_mut().zip(parts) {
             *sum += u64::from(part);
         }
+    }
+
+    /// Lets a function show more in the X-rays of this lane's packets than the type does, such as the
+    /// header of a delta with `tightwire_delta::show_in_trace`.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, u8)>(Direction::Sent);
+    /// lane.show_with(|trace| trace.name = "a pair".into());
+    /// ```
+    pub fn show_with(&mut self, show: fn(&mut Trace)) {
+        *lock(&self.mailbox.show) = Some(show);
     }
 
     /// Hands out the figures, even if nobody has asked. Dropping the lane does the same.

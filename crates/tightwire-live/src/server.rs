@@ -256,7 +256,7 @@ impl Site {
     fn trace(&self, request: &Request) -> Option<tightwire::trace::Trace> {
         let (client, number) = (request.number("client")?, request.number("number")?);
         let (record, lane) = describe::find(&self.live.hub, client, number)?;
-        Some((lane.trace)(&record.payload))
+        Some(lane.xray(&record.payload))
     }
 }
 

@@ -73,6 +73,9 @@ impl Peer {
         let client = live.client(name);
         let mut sent: Lane<Update> = client.lane(Direction::Sent);
         sent.split("Delta.0", tightwire_delta::part_names::<Scene>());
+        sent.show_with(|trace| {
+            tightwire_delta::show_in_trace(trace, "Delta.0");
+        });
         let received = client.lane(Direction::Received);
         Self { client, sent, received }
     }

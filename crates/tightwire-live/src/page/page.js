@@ -11,7 +11,8 @@ const say = (element, text) => { if (element.textContent !== text) element.textC
 const HISTORY = 241;      // ticks of a quarter second: one minute
 const NOW = 8;            // the ticks that "now" is the mean of
 const SERIES = 11;        // the most areas of the chart; the rest is one more
-const number = (value, digits = 0) => value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const formats = [0, 1].map(digits => new Intl.NumberFormat("en", { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+const number = (value, digits = 0) => formats[digits].format(value);
 const kbits = rate => number(rate / 1000, rate < 99500 ? 1 : 0);
 const ago = seconds => seconds < 1 ? "now" : seconds < 90 ? `${Math.floor(seconds)} s` : `${Math.floor(seconds / 60)} min`;
 
@@ -43,24 +44,34 @@ const wanted = kind => direction === "both" || kind.sent === (direction === "sen
 
 const isEarly = (before, past) => before?.isEarly && !past?.total;
 
-// The bits of each leaf between two ticks: `each(kind, leaf, bits, client)`.
-function between(before, after, each) {
+// The bits and counts of each leaf between two ticks, by the number of the kind.
+function sumsBetween(before, after) {
+  const sums = [];
   for (const client of after.clients) {
     if (chosen !== null && client.id !== chosen) continue;
     const old = before?.byId.get(client.id);
     client.lanes.forEach((lane, at) => {
-      const kind = kinds[lane.kind];
-      if (!wanted(kind)) return;
       const past = old?.lanes[at];
       // What was sent before the page was opened is not of this minute.
-      if (isEarly(before, past)) return;
-      lane.bits.forEach((bits, index) => {
-        const more = bits - (past?.kind === lane.kind ? past.bits[index] : 0);
-        if (more) each(kind, kind.leaves[index], more, index, lane, past);
-      });
+      if (!wanted(kinds[lane.kind]) || isEarly(before, past)) return;
+      const same = past?.kind === lane.kind ? past : undefined;
+      const { length } = lane.bits;
+      const sum = sums[lane.kind] ??= { bits: new Float64Array(length), counts: new Float64Array(length) };
+      for (let index = 0; index < length; index++) {
+        sum.bits[index] += lane.bits[index] - (same ? same.bits[index] : 0);
+        sum.counts[index] += lane.counts[index] - (same ? same.counts[index] : 0);
+      }
     });
   }
+  return sums;
 }
+// Calls `each(kind, leaf, bits, index, count)` for every leaf with bits.
+function eachLeaf(sums, each) {
+  sums.forEach((sum, at) => kinds[at].leaves.forEach((leaf, index) => {
+    if (sum.bits[index]) each(kinds[at], leaf, sum.bits[index], index, sum.counts[index]);
+  }));
+}
+let view = 0;             // grows when something else is to be shown, so that rows of the chart are made anew
 
 // ---- Colours: steps of the golden angle keep neighbours far apart ----
 const hues = new Map();
@@ -93,14 +104,18 @@ function collect() {
   const totals = new Map();
   const rows = [];
   for (let at = 1; at < ticks.length; at++) {
-    const row = new Map();
-    const seconds = ticks[at].t - ticks[at - 1].t || 1;
-    between(ticks[at - 1], ticks[at], (kind, leaf, bits) => {
-      const key = stackBy === "message" ? leaf.message : leaf.key;
-      row.set(key, (row.get(key) || 0) + bits / seconds);
-      totals.set(key, (totals.get(key) || 0) + bits);
-    });
-    rows.push(row);
+    const tick = ticks[at];
+    if (tick.view !== view) {
+      tick.view = view;
+      tick.row = new Map();
+      const seconds = tick.t - ticks[at - 1].t || 1;
+      eachLeaf(sumsBetween(ticks[at - 1], tick), (kind, leaf, bits) => {
+        const key = stackBy === "message" ? leaf.message : leaf.key;
+        tick.row.set(key, (tick.row.get(key) || 0) + bits / seconds);
+      });
+    }
+    for (const [key, rate] of tick.row) totals.set(key, (totals.get(key) || 0) + rate);
+    rows.push(tick.row);
   }
   const order = [...totals].sort((a, b) => b[1] - a[1]).map(([key]) => key);
   const shown = order.slice(0, order.length > SERIES + 1 ? SERIES : SERIES + 1);
@@ -214,16 +229,16 @@ $("legend").addEventListener("mouseover", event => {
 $("legend").addEventListener("mouseleave", () => { hover = null; drawChart(); });
 
 // ---- The flame graph ----
-function recent(each) {
+let now = { sums: [], seconds: 1 };
+function lookAtNow() {
   const last = ticks.length - 1;
   const from = Math.max(0, last - NOW);
-  if (last < 1) return 1;
-  between(ticks[from], ticks[last], each);
-  return ticks[last].t - ticks[from].t || 1;
+  now = last < 1 ? { sums: [], seconds: 1 } : { sums: sumsBetween(ticks[from], ticks[last]), seconds: ticks[last].t - ticks[from].t || 1 };
 }
 function drawFlame() {
   const root = { name: "", bits: 0, children: new Map(), path: [] };
-  const seconds = recent((kind, leaf, bits) => {
+  const { seconds } = now;
+  eachLeaf(now.sums, (kind, leaf, bits) => {
     let node = root;
     root.bits += bits;
     for (const step of leaf.steps) {
@@ -281,18 +296,15 @@ function drawFlame() {
 
 // ---- The table of fields ----
 function drawFields() {
-  const fields = new Map();
+  const fields = [];
   let all = 0;
-  const seconds = recent((kind, leaf, bits, index, lane, past) => {
-    const id = `${kind.number}/${index}`;
-    const row = fields.get(id) || { kind, leaf, bits: 0, count: 0 };
-    row.bits += bits;
-    row.count += lane.counts[index] - (past?.counts[index] || 0);
+  const { seconds } = now;
+  eachLeaf(now.sums, (kind, leaf, bits, index, count) => {
     all += bits;
-    fields.set(id, row);
+    fields.push({ kind, leaf, bits, count });
   });
   const words = $("filter").value.trim().toLowerCase();
-  const rows = [...fields.values()].filter(row => row.leaf.key.toLowerCase().includes(words)).sort((a, b) => b.bits - a.bits);
+  const rows = fields.filter(row => row.leaf.key.toLowerCase().includes(words)).sort((a, b) => b.bits - a.bits);
   say($("fields-hint"), `${rows.length} with the most bits first`);
   const body = $("fields").tBodies[0];
   rows.slice(0, 200).forEach((row, index) => {
@@ -339,8 +351,20 @@ async function lookAtValues() {
 }
 
 // ---- Clients ----
-const rowsOf = new Map();
+// Only the rows in sight exist: a table of 400 takes a tenth of a second to lay out. Margins stand for the others.
+const OUT_OF_SIGHT = 3;
+let order = [];           // the ids of the clients, by what was sent to them a moment ago
+let sorted = 0;           // the number of draws since they were sorted
 function drawClients() {
+  const table = $("clients");
+  const body = table.tBodies[0];
+  const box = table.parentElement;
+  // Everything that asks for the layout comes before everything that changes it.
+  const height = body.rows[0]?.offsetHeight || 24;
+  const first = Math.max(0, Math.floor(box.scrollTop / height) - OUT_OF_SIGHT);
+  const most = Math.ceil(box.clientHeight / height) + 2 * OUT_OF_SIGHT;
+  const active = document.activeElement;
+  const focused = active?.parentElement === body ? active.client : undefined;
   const last = ticks.at(-1);
   const before = ticks[Math.max(0, ticks.length - 1 - NOW)];
   const seconds = last.t - before.t || 1;
@@ -354,45 +378,52 @@ function drawClients() {
     return bits / seconds;
   };
   let [out, into, rejected] = [0, 0, 0];
-  const lines = last.clients.map(client => {
+  const lines = new Map();
+  for (const client of last.clients) {
     const line = { id: client.id, name: client.name, out: rate(client, true), into: rate(client, false), health: client.health, rejected: client.lanes.reduce((sum, lane) => sum + lane.rejected, 0) };
     out += line.out;
     into += line.into;
     rejected += line.rejected;
-    return line;
-  }).sort((a, b) => b.out - a.out || a.id - b.id);
-  lines.unshift({ id: null, name: "All clients", out, into, health: [], rejected });
-  const body = $("clients").tBodies[0];
-  const alive = new Set();
-  lines.forEach((line, index) => {
-    alive.add(line.id);
-    let row = rowsOf.get(line.id);
+    lines.set(client.id, line);
+  }
+  const all = { id: null, name: "All clients", out, into, health: [], rejected };
+  if (order.length !== lines.size || sorted++ % NOW === 0 || order.some(id => !lines.has(id))) {
+    order = [...lines.values()].sort((a, b) => b.out - a.out || a.id - b.id).map(({ id }) => id);
+  }
+  const shown = [null, ...order].slice(first, first + most);
+  const margin = `${first * height}px 0 ${(order.length + 1 - first - shown.length) * height}px`;
+  if (table.dataset.margin !== margin) table.style.margin = table.dataset.margin = margin;
+  while (body.rows.length > shown.length) body.deleteRow(-1);
+  shown.forEach((id, index) => {
+    let row = body.rows[index];
     if (!row) {
-      row = make("tr");
+      row = body.insertRow();
       row.tabIndex = 0;
       for (let cell = 0; cell < 8; cell++) row.append(make("td", cell ? "n" : ""));
-      row.onclick = () => choose(line.id);
-      row.onkeydown = event => { if (event.key === "Enter") choose(line.id); };
-      rowsOf.set(line.id, row);
+      row.onclick = () => choose(row.client);
+      row.onkeydown = event => { if (event.key === "Enter") choose(row.client); };
     }
-    if (body.rows[index] !== row) body.insertBefore(row, body.rows[index] || null);
-    row.className = line.id === chosen ? "chosen" : "";
+    const line = id === null ? all : lines.get(id);
+    row.client = id;
+    row.className = id === chosen ? "chosen" : "";
     const [round, loss, age, pending] = line.health;
     const texts = [line.name, kbits(line.out), kbits(line.into),
       round == null ? "" : `${number(round)} ms`, loss == null ? "" : `${number(loss * 100, 1)} %`,
       age == null ? "" : `${number(age)} ms`, pending == null ? "" : number(pending), line.rejected ? number(line.rejected) : ""];
     texts.forEach((text, cell) => say(row.cells[cell], text));
     row.title = line.name;
+    if (focused === id && row !== active) row.focus({ preventScroll: true });
   });
-  for (const [id, row] of rowsOf) if (!alive.has(id)) { row.remove(); rowsOf.delete(id); }
   const chip = (id, text, unit) => $(id).replaceChildren(make("b", "", text), unit);
   chip("out", kbits(out), " kbit/s to clients");
   chip("in", kbits(into), " kbit/s from clients");
   chip("count", number(last.clients.length), last.clients.length === 1 ? " client" : " clients");
-  if (chosen !== null && !alive.has(chosen)) choose(null);
+  if (chosen !== null && !lines.has(chosen)) choose(null);
 }
+$("clients").parentElement.addEventListener("scroll", () => draw());
 function choose(id) {
   chosen = chosen === id ? null : id;
+  view++;
   zoom = [];
   say($("whose"), chosen === null ? "All clients" : ticks.at(-1)?.byId.get(chosen)?.name || "");
   draw();
@@ -458,6 +489,7 @@ function draw() {
     isDue = false;
     if (!ticks.length) return;
     drawClients();
+    lookAtNow();
     collect();
     drawChart();
     drawLegend();
@@ -509,8 +541,8 @@ const switches = {
     remember("tightwire-theme", theme);
     setTheme(theme);
   },
-  stack() { stackBy = stackBy === "message" ? "field" : "message"; label(); draw(); },
-  direction() { direction = { both: "sent", sent: "received", received: "both" }[direction]; label(); draw(); },
+  stack() { stackBy = stackBy === "message" ? "field" : "message"; view++; label(); draw(); },
+  direction() { direction = { both: "sent", sent: "received", received: "both" }[direction]; view++; label(); draw(); },
   pause() { paused = !paused; say($("pause"), paused ? "Go on" : "Pause"); },
 };
 function label() {

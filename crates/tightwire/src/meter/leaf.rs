@@ -43,6 +43,8 @@ pub struct Leaf {
 pub(super) struct Leaves<'c> {
     pub(super) counters: &'c [u64],
     pub(super) leaves: Vec<Leaf>,
+    /// Whether leaves get names and ranges. Without them, there is little to allocate.
+    pub(super) is_named: bool,
 }
 
 impl Leaves<'_> {
@@ -60,8 +62,9 @@ impl Leaves<'_> {
         count: u64,
         bits: u64,
     ) {
-        let path = if path.is_empty() { String::from("value") } else { path };
-        let (range, codes) = match shape {
+        let is_named = self.is_named;
+        let path = if path.is_empty() && is_named { String::from("value") } else { path };
+        let (range, codes) = match shape.filter(|_| is_named) {
             Some(shape) => (describe::range(shape), describe::codes(shape)),
             None => (None, None),
         };
@@ -99,7 +102,12 @@ impl Leaves<'_> {
                     self.padding(path, padding);
                 }
                 Shape::Check { name } => {
-                    self.constant(part(path, &format!("check {name:?}")), shape, times);
+                    let path = if self.is_named {
+                        part(path, &format!("check {name:?}"))
+                    } else {
+                        String::new()
+                    };
+                    self.constant(path, shape, times);
                 }
                 // A wide text that can only have one length has a constant width.
                 Shape::WideString { max, min } => {
@@ -112,18 +120,18 @@ impl Leaves<'_> {
                 let (content, padding) = (self.take(), self.take());
                 let count = Shape::Count { max, min };
                 let length = times.wrapping_mul(length_bits(min, max));
-                self.constant(part(path, "count"), count, times);
+                self.constant(self.part(path, "count"), count, times);
                 self.push(path.into(), None, Kind::Bytes, times, content.wrapping_sub(length));
                 self.padding(path, padding);
             }
             Schema::Option { of } => {
                 let some = self.take();
-                self.constant(part(path, "present"), Shape::Present, times);
+                self.constant(self.part(path, "present"), Shape::Present, times);
                 self.value(of, path, some);
             }
             Schema::DefaultBit { of } => {
                 let some = self.take();
-                self.constant(part(path, "is default"), Shape::IsDefault, times);
+                self.constant(self.part(path, "is default"), Shape::IsDefault, times);
                 self.value(of, path, some);
             }
             Schema::If { of, .. } => {
@@ -131,22 +139,22 @@ impl Leaves<'_> {
                 self.value(of, path, some);
             }
             Schema::Array { of, count } => {
-                self.value(of, &format!("{path}[]"), times.wrapping_mul(count as u64));
+                self.value(of, &self.join(path, "[]"), times.wrapping_mul(count as u64));
             }
             Schema::List { of, max, min } => self.list(of, path, times, Some((min, max))),
             Schema::Set { of, max, .. } => self.list(of, path, times, Some((0, max))),
             Schema::Exactly { of, .. } => self.list(of, path, times, None),
             Schema::Map { key, value, max } => {
                 let entries = self.take();
-                self.constant(part(path, "count"), Shape::Count { max, min: 0 }, times);
-                self.value(key, &format!("{path}[].key"), entries);
-                self.value(value, &format!("{path}[].value"), entries);
+                self.constant(self.part(path, "count"), Shape::Count { max, min: 0 }, times);
+                self.value(key, &self.join(path, "[].key"), entries);
+                self.value(value, &self.join(path, "[].value"), entries);
             }
             Schema::Ascending { max, min, .. } => {
                 let bits = self.take();
-                self.constant(part(path, "count"), Shape::Count { max, min }, times);
+                self.constant(self.part(path, "count"), Shape::Count { max, min }, times);
                 let content = bits.wrapping_sub(times.wrapping_mul(length_bits(min, max)));
-                self.push(format!("{path}[]"), None, Kind::Relative, 0, content);
+                self.push(self.join(path, "[]"), None, Kind::Relative, 0, content);
             }
             Schema::Subset { of, places, is_counted } => {
                 self.subset(of, path, times, is_counted.then_some(places));
@@ -154,13 +162,13 @@ impl Leaves<'_> {
             Schema::Struct { fields, .. } => self.fields(fields, path, times),
             Schema::Enum { variants, tag_bits, .. } => {
                 let tag = Shape::Variant { variants: variants.len() as u32, bits: tag_bits };
-                self.constant(part(path, "variant"), tag, times);
+                self.constant(self.part(path, "variant"), tag, times);
                 if counting(schema) == Counting::Constant {
                     return;
                 }
                 let counts: Vec<u64> = variants.iter().map(|_| self.take()).collect();
                 for (variant, count) in variants.iter().zip(counts) {
-                    self.fields(variant.fields, &inside(path, variant.name), count);
+                    self.fields(variant.fields, &self.inside(path, variant.name), count);
                 }
             }
             Schema::Opaque { .. }
@@ -179,7 +187,7 @@ impl Leaves<'_> {
                 }
                 // A check stands between fields and has no name of its own.
                 schema if field.name.is_empty() => self.value(schema, path, times),
-                schema => self.value(schema, &inside(path, field.name), times),
+                schema => self.value(schema, &self.inside(path, field.name), times),
             }
         }
     }
@@ -187,9 +195,9 @@ impl Leaves<'_> {
     fn list(&mut self, of: &Schema, path: &str, times: u64, bounds: Option<(usize, usize)>) {
         let elements = self.take();
         if let Some((min, max)) = bounds {
-            self.constant(part(path, "count"), Shape::Count { max, min }, times);
+            self.constant(self.part(path, "count"), Shape::Count { max, min }, times);
         }
-        self.value(of, &format!("{path}[]"), elements);
+        self.value(of, &self.join(path, "[]"), elements);
     }
 
     fn subset(&mut self, of: &Schema, path: &str, times: u64, counted: Option<usize>) {
@@ -197,27 +205,44 @@ impl Leaves<'_> {
         let mut rest = bits;
         if let Some(max) = counted {
             let count = Shape::Count { max, min: 0 };
-            self.constant(part(path, "count"), count, times);
+            self.constant(self.part(path, "count"), count, times);
             rest = rest.wrapping_sub(times.wrapping_mul(length_bits(0, max)));
         }
         // The members come first, because what they do not take belongs to the indices.
         let first = self.leaves.len();
-        self.value(of, &format!("{path}[]"), members);
+        self.value(of, &self.join(path, "[]"), members);
         let content = self.leaves.iter().skip(first).map(|leaf| leaf.bits);
         let content = content.fold(0, u64::wrapping_add);
         let index = rest.saturating_sub(content);
-        self.push(part(path, "index"), None, Kind::ObjectIndex, 0, index);
+        self.push(self.part(path, "index"), None, Kind::ObjectIndex, 0, index);
     }
 
     /// Adds the length and the content of a text that takes `bits` bits.
     fn text(&mut self, shape: Shape<'_>, path: &str, times: u64, length: u64, bits: u64) {
         let length = times.wrapping_mul(length);
-        self.push(part(path, "length"), Some(shape), Kind::Count, times, length);
-        self.push(part(path, "text"), None, Kind::String, times, bits.wrapping_sub(length));
+        self.push(self.part(path, "length"), Some(shape), Kind::Count, times, length);
+        self.push(self.part(path, "text"), None, Kind::String, times, bits.wrapping_sub(length));
     }
 
     fn padding(&mut self, path: &str, bits: u64) {
-        self.push(part(path, "padding"), None, Kind::Padding, 0, bits);
+        self.push(self.part(path, "padding"), None, Kind::Padding, 0, bits);
+    }
+
+    /// Returns the name of a part that comes with a value, such as the count of a list.
+    fn part(&self, path: &str, name: &str) -> String {
+        if self.is_named { part(path, name) } else { String::new() }
+    }
+
+    /// Returns the name of a field.
+    fn inside(&self, path: &str, name: &str) -> String {
+        if !self.is_named || path.is_empty() {
+            return self.join("", name);
+        }
+        format!("{path}.{name}")
+    }
+
+    fn join(&self, path: &str, end: &str) -> String {
+        if self.is_named { format!("{path}{end}") } else { String::new() }
     }
 }
 
@@ -237,9 +262,4 @@ fn whole(schema: &Schema) -> (Option<Shape<'static>>, Kind) {
 /// Returns the name of a part that comes with a value, such as the count of a list.
 fn part(path: &str, name: &str) -> String {
     if path.is_empty() { String::from(name) } else { format!("{path} ({name})") }
-}
-
-/// Returns the name of a field.
-fn inside(path: &str, name: &str) -> String {
-    if path.is_empty() { String::from(name) } else { format!("{path}.{name}") }
 }

@@ -315,7 +315,24 @@ impl Counters {
     /// assert_eq!(counters.leaves()[0].bits, 8);
     /// ```
     pub fn leaves(&self) -> Vec<Leaf> {
-        let mut walk = Leaves { counters: &self.slots, leaves: Vec::new() };
+        self.leaves_with(true)
+    }
+
+    /// Returns the same leaves without names, ranges and codes, for a caller that knows them already.
+    /// This takes a fraction of the time.
+    ///
+    /// ```
+    /// let mut counters = tightwire::meter::Counters::new::<(u8, bool)>();
+    /// counters.add(&(7u8, true), 2);
+    /// let bits: Vec<u64> = counters.unnamed_leaves().iter().map(|leaf| leaf.bits).collect();
+    /// assert_eq!(bits, [8, 1, 7]);
+    /// ```
+    pub fn unnamed_leaves(&self) -> Vec<Leaf> {
+        self.leaves_with(false)
+    }
+
+    fn leaves_with(&self, is_named: bool) -> Vec<Leaf> {
+        let mut walk = Leaves { counters: &self.slots, leaves: Vec::new(), is_named };
         walk.value(self.schema, "", self.messages);
         if self.unused > 0 {
             walk.push(String::from("unused"), None, Kind::Unused, 0, self.unused);
