@@ -107,11 +107,11 @@ fn split(rows: &mut Vec<Row>, leaf: Leaf, names: &[String], parts: &[u64], is_na
     for (index, name) in names.iter().enumerate() {
         let bits = parts.get(index).copied().unwrap_or(0) as f64 / 256.0;
         rest -= bits;
-        let (mut path, mut kind) = (String::new(), String::new());
-        if is_named {
-            path = format!("{} > {name}", leaf.path);
-            kind = "in a delta".to_owned();
-        }
+        let (path, kind) = if is_named {
+            (format!("{} > {name}", leaf.path), String::from("in a delta"))
+        } else {
+            Default::default()
+        };
         rows.push(Row { path, kind, range: None, bits, count: 0 });
     }
     rows.push(Row { bits: rest, ..Row::of(leaf) });
