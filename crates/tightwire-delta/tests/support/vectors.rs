@@ -1,5 +1,6 @@
 //! Plans, tapes and packets as JSON.
 #![allow(dead_code, reason = "each test uses a part")]
+#![allow(clippy::panic, reason = "a file of vectors is good or the test fails")]
 
 use std::fmt::Write;
 
