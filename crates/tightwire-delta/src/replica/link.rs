@@ -4,9 +4,10 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use crate::ledger::Name;
+use crate::replica::ack::Ack;
 use crate::replica::element::Element;
 use crate::replica::history::History;
-use crate::replica::outbox::{Ack, Outbox};
+use crate::replica::outbox::Outbox;
 use crate::replica::report::LinkReport;
 
 /// Why a packet could not be written. The link is unchanged.
@@ -125,7 +126,8 @@ impl<T> Link<T> {
     /// # Errors
     ///
     /// [`SendError::Tick`] if the history has no state of this tick or the link is past it,
-    /// [`SendError::Room`] if the buffer is too small for the header and one element.
+    /// [`SendError::Room`] if the buffer is too small for the header and the most urgent element. The
+    /// next packet leaves out elements that have no room, so that the others arrive.
     pub fn encode<'b>(
         &mut self,
         history: &History<T>,

@@ -7,6 +7,7 @@
 //!
 //! The crate's root exports everything in here.
 
+pub(crate) mod ack;
 pub(crate) mod archive;
 pub(crate) mod element;
 pub(crate) mod header;
@@ -29,12 +30,12 @@ pub(crate) mod whole;
 #[cfg(feature = "trace")]
 pub(crate) mod xray;
 
+pub use ack::Ack;
 pub use element::{Change, Element};
 pub use history::{History, RecordError};
 pub use inbox::ReceiveError;
 pub use interest::{ByKey, Nearby};
 pub use link::{Link, SendError};
-pub use outbox::Ack;
 pub use receiver::{Receiver, Update};
 pub use report::{LinkReport, ReceiverReport};
 #[cfg(feature = "trace")]

@@ -2,55 +2,17 @@
 
 use alloc::vec::Vec;
 
-use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
-
 use crate::coding::model::Model;
 use crate::ledger::{Drafts, Item, Name, REACH, Sender, What};
+use crate::replica::ack::Ack;
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
 use crate::replica::layers::Layers;
+use crate::replica::layout::Layout;
 use crate::replica::link::SendError;
 use crate::replica::names::{Spoken, Word};
 use crate::replica::parcel::{Parcel, ticks_of};
 use crate::replica::report::LinkReport;
-
-/// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
-/// can contain it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ack {
-    /// The generation of the link that sent these packets.
-    pub generation: u8,
-    /// The newest packet that was accepted. 0 if none can be accepted, because the client has lost
-    /// the packets they build on.
-    pub newest: u32,
-    /// Bit `i`: the packet `i + 1` before it was accepted as well.
-    pub older: u32,
-}
-
-impl Wire for Ack {
-    const SCHEMA: Schema = Schema::structure(
-        "Ack",
-        &[
-            Field::new("generation", &u8::SCHEMA),
-            Field::new("newest", &u32::SCHEMA),
-            Field::new("older", &u32::SCHEMA),
-        ],
-    );
-
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("generation").write_u8(self.generation)?;
-        stream.label("newest").write_u32(self.newest)?;
-        stream.label("older").write_u32(self.older)
-    }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Ok(Self {
-            generation: stream.label("generation").read_u8()?,
-            newest: stream.label("newest").read_u32()?,
-            older: stream.label("older").read_u32()?,
-        })
-    }
-}
 
 /// The sender's side of one client.
 #[derive(Clone, Debug)]
@@ -63,6 +25,8 @@ pub(crate) struct Outbox {
     cost: u32,
     /// The number of packets until whole states are tried again.
     pub(super) rest: u32,
+    /// The most urgent element had no room in the last packet, so the next one may do without it.
+    is_stuck: bool,
     pub(crate) report: LinkReport,
     /// The bits of the last packet by part, and of all packets, in 256ths.
     #[cfg(feature = "meter")]
@@ -71,6 +35,9 @@ pub(crate) struct Outbox {
     pub(super) bases_of: Vec<(u32, [u32; 3])>,
     pub(super) layers: Layers,
 }
+
+/// The most elements without room that a packet skips.
+const MOST_SKIPPED: usize = 16;
 
 /// Memory that a link has only while it writes a packet.
 #[derive(Clone, Debug, Default)]
@@ -105,6 +72,7 @@ impl Outbox {
             last_tick: None,
             cost: 64,
             rest: 0,
+            is_stuck: false,
             report: LinkReport::default(),
             #[cfg(feature = "meter")]
             parts: Default::default(),
@@ -248,6 +216,7 @@ impl Outbox {
         }
         self.work.in_set.clear();
         self.sender.in_set(&self.work.base, &mut self.work.in_set);
+        let mut held_back = self.limit_names(&archive.layout) + self.sender.held_back();
         let number = self.sender.next();
         let mut header = Header {
             number,
@@ -260,10 +229,20 @@ impl Outbox {
             ..Header::default()
         };
         let (head, body) = out.split_at_mut_checked(header.len()).ok_or(SendError::Room)?;
-        let (count, length, has_model) =
-            self.fit_better(archive, model, state, known.is_some(), body)?;
+        let mut fitted = self.fit_better(archive, model, state, known.is_some(), body);
+        for _ in 0..MOST_SKIPPED {
+            // An element that is too large for this buffer must not stop all others.
+            if fitted.is_ok() || !self.is_stuck || self.work.items.len() < 2 {
+                break;
+            }
+            self.work.items.remove(0);
+            held_back += 1;
+            fitted = self.fit_better(archive, model, state, known.is_some(), body);
+        }
+        self.is_stuck = fitted.is_err();
+        let (count, length, has_model) = fitted?;
         header.has_model = has_model;
-        let left = self.work.items.len() - count + self.sender.held_back();
+        let left = self.work.items.len() - count + held_back;
         header.is_complete = left == 0;
         header.is_base = left == 0 && is_all;
         header.write(head);
@@ -271,6 +250,22 @@ impl Outbox {
         self.last_tick = Some(tick);
         let base = known.map(|known| known.newest);
         Ok(Written { length: header.len() + length, left, base })
+    }
+
+    /// Leaves items for later packets if there are more than a receiver accepts in one: after several
+    /// whole states that may be lost, the elements of all of them may have to be removed. Returns
+    /// the number of those items.
+    fn limit_names(&mut self, layout: &Layout) -> usize {
+        let Work { items, in_set, .. } = &mut self.work;
+        let all = items.len();
+        let mut named = alloc::vec![0_u32; layout.lists.len()];
+        items.retain(|&Item { name, .. }| {
+            let Some(count) = named.get_mut(name.table as usize) else { return false };
+            // The receiver counts the elements that are not in the set.
+            *count += u32::from(in_set.binary_search_by_key(&name, |(name, _)| *name).is_err());
+            *count <= layout.most_held(name.table)
+        });
+        all - items.len()
     }
 
     /// Finds how many elements fit, and writes them with the model or without it. Returns their
@@ -330,7 +325,10 @@ impl Outbox {
             count = whole((room * 16 / self.cost.max(1) as usize).max(1));
         }
         let (mut good, mut bad) = (None, all + 1);
-        for _ in 0..10 {
+        for tries in 0..32 {
+            if tries >= 10 && good.is_some() {
+                break;
+            }
             match self.attempt(archive, model, state, has_set, count, body) {
                 Some(length) => {
                     good = Some((count, length));
@@ -348,6 +346,8 @@ impl Outbox {
                     count = match good {
                         _ if count <= 1 => break,
                         Some((best, _)) => best + (count - best) / 2,
+                        // Elements may be far larger than the last ones.
+                        None if tries >= 5 => whole(count / 4).max(1),
                         None => whole(count * 3 / 4).max(1),
                     };
                     if count >= bad || good.is_some_and(|(best, _)| count <= best) {

@@ -4,9 +4,9 @@ use tightwire::Wire;
 
 use crate::coding::model::Model;
 use crate::ledger::Taken;
+use crate::replica::ack::Ack;
 use crate::replica::element::{Change, Element, Lists};
 use crate::replica::inbox::{Inbox, ReceiveError};
-use crate::replica::outbox::Ack;
 use crate::replica::report::ReceiverReport;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;

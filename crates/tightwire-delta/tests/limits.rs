@@ -1,0 +1,110 @@
+//! Worlds and networks at the limits of what a packet can say.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use tightwire::Wire;
+use tightwire_delta::{Element, History, Link, Receiver, SendError};
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Bullet {
+    id: u16,
+    speed: u16,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Range {
+    #[wire(max_len = 2, key = id)]
+    bullets: Vec<Bullet>,
+    #[wire(max_len = 4, key = id)]
+    targets: Vec<Bullet>,
+}
+
+#[test]
+fn elements_of_many_lost_states_are_removed_in_packets_that_a_receiver_accepts() {
+    let mut history = History::<Range>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Range>::new(None));
+    let mut buffer = [0; 400];
+    let range = |tick: u16| Range {
+        bullets: vec![Bullet { id: tick * 2, speed: 1 }, Bullet { id: tick * 2 + 1, speed: 2 }],
+        targets: vec![Bullet { id: 1, speed: 0 }],
+    };
+    // The client acknowledges nothing, and each state has other bullets.
+    for tick in 1..=10 {
+        history.record(tick, &range(tick as u16)).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        receiver.decode(packet).unwrap();
+    }
+    // It may have any of them, so all of them are removed, as soon as there are no whole states.
+    for tick in 11..=40 {
+        history.record(tick, &range(tick.min(20) as u16)).unwrap();
+        let wanted = |element: Element<'_>| u32::from(element.list == "bullets");
+        let packet = link.encode(&history, tick, &mut buffer, wanted).unwrap();
+        receiver.decode(packet).unwrap();
+        if tick > 25 {
+            link.acked(receiver.ack().unwrap());
+        }
+    }
+    assert!(receiver.is_complete());
+    assert_eq!(receiver.value(), Some(&Range { targets: vec![], ..range(20) }));
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Sign {
+    id: u16,
+    #[wire(max_len = 200)]
+    text: String,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Town {
+    #[wire(max_len = 400, key = id)]
+    signs: Vec<Sign>,
+}
+
+fn sign(id: u16, length: usize) -> Sign {
+    let letters = (1..=length).map(|place| place * place * (usize::from(id) + 7) % 61);
+    Sign { id, text: letters.map(|letter| char::from(b'A' + letter as u8)).collect() }
+}
+
+#[test]
+fn elements_that_are_larger_than_expected_go_in_smaller_numbers() {
+    let town = Town { signs: (0..400).map(|id| sign(id, 200)).collect() };
+    let mut history = History::<Town>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Town>::new(None));
+    let mut buffer = [0; 1200];
+    for tick in 1..200 {
+        history.record(tick, &town).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        receiver.decode(packet).unwrap();
+        link.acked(receiver.ack().unwrap());
+    }
+    assert_eq!(receiver.value(), Some(&town));
+}
+
+#[test]
+fn an_element_without_room_does_not_stop_the_others() {
+    let lengths = |id: u16| if id == 10 { 200 } else { 3 };
+    let town = Town { signs: (0..40).map(|id| sign(id, lengths(id))).collect() };
+    let mut history = History::<Town>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Town>::new(None));
+    let (mut buffer, mut without_room) = ([0; 60], 0);
+    for tick in 1..100 {
+        history.record(tick, &town).unwrap();
+        match link.encode(&history, tick, &mut buffer, |_| 1) {
+            Ok(packet) => {
+                receiver.decode(packet).unwrap();
+                link.acked(receiver.ack().unwrap());
+            }
+            Err(error) => {
+                assert_eq!(error, SendError::Room);
+                without_room += 1;
+            }
+        }
+    }
+    let shown = receiver.value().unwrap();
+    assert!(shown.signs.len() == 39 && shown.signs.iter().all(|sign| sign.id != 10));
+    assert!(without_room > 10 && !receiver.is_complete(), "{without_room}");
+    let mut large = [0; 400];
+    let packet = link.encode(&history, 99, &mut large, |_| 1).unwrap();
+    assert_eq!(receiver.decode(packet).unwrap().value(), Some(&town));
+}
