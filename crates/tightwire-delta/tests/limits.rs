@@ -1,9 +1,9 @@
 //! Worlds and networks at the limits of what a packet can say.
 
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use tightwire::Wire;
-use tightwire_delta::{Element, History, Link, Receiver, SendError};
+use tightwire_delta::{Change, Element, History, Link, Receiver, SendError};
 
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Bullet {
@@ -107,4 +107,78 @@ fn an_element_without_room_does_not_stop_the_others() {
     let mut large = [0; 400];
     let packet = link.encode(&history, 99, &mut large, |_| 1).unwrap();
     assert_eq!(receiver.decode(packet).unwrap().value(), Some(&town));
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Door {
+    is_open: bool,
+    #[wire(if = !is_open)]
+    lock: u64,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct House {
+    doors: [Door; 60],
+}
+
+#[test]
+fn an_array_whose_elements_cannot_be_blank_arrives_in_parts() {
+    let lock = |door: usize| (door as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let house = House { doors: std::array::from_fn(|d| Door { is_open: false, lock: lock(d) }) };
+    let mut history = History::<House>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<House>::new(None));
+    let (mut buffer, mut appeared) = ([0; 100], 0);
+    for tick in 1..30 {
+        history.record(tick, &house).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        let update = receiver.decode(packet).unwrap();
+        appeared += update.events().filter(|(_, change)| *change == Change::Appeared).count();
+        assert_eq!(update.value().is_some(), appeared == 60);
+        link.acked(receiver.ack().unwrap());
+    }
+    assert_eq!(receiver.value(), Some(&house));
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Board {
+    fields: [u16; 40],
+    #[wire(max_len = 40)]
+    moves: Vec<u16>,
+}
+
+/// Returns the elements that events leave in `known`.
+fn follow(known: &mut Vec<(String, i64)>, receiver: &Receiver<Board>) {
+    for (element, change) in receiver.events() {
+        let name = (element.list.to_owned(), element.key);
+        let place = known.iter().position(|other| *other == name);
+        match (change, place) {
+            (Change::Appeared, None) => known.push(name),
+            (Change::Appeared | Change::Changed, Some(_)) => {}
+            (Change::Vanished, Some(place)) => drop(known.remove(place)),
+            other => panic!("{name:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn events_of_a_whole_state_follow_the_elements_that_were_known() {
+    let mut history = History::<Board>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Board>::new(None));
+    let (mut buffer, mut known) = ([0; 1200], Vec::new());
+    // Some fields and moves are hidden. Field 3 has the value that a blank one is shown with.
+    let mut board = Board { fields: std::array::from_fn(|f| f as u16 + 7), moves: vec![5; 40] };
+    board.fields[3] = 0;
+    for (tick, is_hidden) in [(1, true), (2, false), (3, true), (4, false)] {
+        history.record(tick, &board).unwrap();
+        let wanted = |element: Element<'_>| u32::from(!is_hidden || element.key % 4 != 3);
+        let packet = link.encode(&history, tick, &mut buffer, wanted).unwrap();
+        receiver.decode(packet).unwrap();
+        follow(&mut known, &receiver);
+        known.sort();
+        let elements =
+            receiver.elements().map(|(element, _)| (element.list.to_owned(), element.key));
+        assert!(known.iter().cloned().eq(elements), "tick {tick}: {known:?}");
+        // Moves behind the first hidden one were known, and are gone without having been shown.
+        board.moves.truncate(2);
+    }
 }

@@ -184,6 +184,11 @@ impl Inbox {
         all.into_iter()
     }
 
+    /// Returns the names of the elements that are known, in order.
+    fn names(&self) -> Vec<Name> {
+        self.elements().map(|(name, _)| name).collect()
+    }
+
     /// Returns the state that is shown.
     pub(crate) fn shown(&self) -> Option<&Tape> {
         self.has_view.then_some(&self.view)
@@ -334,7 +339,8 @@ impl Inbox {
     }
 
     /// Accepts a packet, unless `accept` rejects the state that would be shown. `accept` is not
-    /// called before the state's own fields have arrived.
+    /// called before the state's own fields have arrived. If elements of arrays are still blank,
+    /// the packet is accepted anyway, because the description may not allow blank elements.
     pub(crate) fn decode(
         &mut self,
         packet: &[u8],
@@ -356,20 +362,21 @@ impl Inbox {
         });
         // A packet that is older than a whole state shows nothing.
         let is_shown = number > ledger.base;
-        let mut has_root = self.has_view;
+        let (mut has_root, mut has_blanks) = (self.has_view, false);
         if is_shown {
-            has_root = show(
+            let shown = show(
                 (plan, layout, &self.blanks),
                 views.newest(),
                 ledger,
                 (number, &items),
                 &mut self.spare,
             )?;
+            (has_root, has_blanks) = (shown.is_some(), shown == Some(true));
         }
         if header.is_base && !has_root {
             return Err(ReceiveError::Rejected);
         }
-        if is_shown && has_root && !accept(&self.spare) {
+        if is_shown && has_root && !accept(&self.spare) && !has_blanks {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
@@ -408,6 +415,7 @@ impl Inbox {
         incoming.spans.find(plan, layout, &incoming.tape);
         let base = if is_fresh { 0 } else { self.ledger.base };
         let is_shown = number > base;
+        let mut has_blanks = false;
         if is_shown && !is_fresh && self.ledger.has_news(number) {
             // Later packets have already brought elements.
             self.ledger.base = number;
@@ -420,16 +428,19 @@ impl Inbox {
                 &mut self.spare,
             );
             self.ledger.base = base;
-            shown?;
+            has_blanks = shown? == Some(true);
         } else if is_shown {
             self.spare.copy_from(&incoming.tape);
         }
         let is_same = !is_fresh && self.has_view && self.spare == self.view;
-        if is_shown && !is_same && !accept(&self.spare) {
+        if is_shown && !is_same && !accept(&self.spare) && !has_blanks {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
         self.start(&header, is_fresh);
+        // Elements may be known and hidden, or blank and unknown, if packets of elements came last.
+        let has_elements = is_shown && self.ledger.has_news(self.ledger.base);
+        let before = has_elements.then(|| self.names());
         let Self { plan, layout, zero, spans, cuts, events, .. } = self;
         if is_shown {
             let old = if self.has_view { &self.view } else { &*zero };
@@ -447,6 +458,10 @@ impl Inbox {
         self.ledger.take(number, tick, core::iter::empty(), |_| false, |_, _| {});
         let next = self.views.take_spare();
         self.views.insert(core::mem::replace(&mut self.incoming, next));
+        if let Some(before) = before {
+            let after = self.names();
+            correct(&mut self.events, &before, &after);
+        }
         self.finish(&header, number, tick);
         Ok(())
     }
@@ -475,6 +490,29 @@ impl Inbox {
         self.views.forget(newest.saturating_sub(REACH + LATE));
         self.lost = None;
     }
+}
+
+/// Makes the differences between two states that were shown events of the elements that were known
+/// before and after.
+fn correct(events: &mut Vec<(Name, Taken)>, before: &[Name], after: &[Name]) {
+    let has = |names: &[Name], name: Name| names.binary_search(&name).is_ok();
+    events.retain_mut(|(name, taken)| {
+        let is_hidden = *taken == Taken::Vanished;
+        *taken = match (has(before, *name), has(after, *name)) {
+            (false, true) => Taken::Appeared,
+            (true, false) => Taken::Vanished,
+            (true, true) if !is_hidden => Taken::Changed,
+            _ => return false,
+        };
+        true
+    });
+    let mut told: Vec<_> = events.iter().map(|(name, _)| *name).collect();
+    told.sort_unstable();
+    let appeared = after.iter().filter(|name| !has(before, **name) && !has(&told, **name));
+    events.extend(appeared.map(|name| (*name, Taken::Appeared)));
+    let vanished = before.iter().filter(|name| !has(after, **name) && !has(&told, **name));
+    events.extend(vanished.map(|name| (*name, Taken::Vanished)));
+    events.sort_by_key(|(name, _)| *name);
 }
 
 /// The place of an element's value.

@@ -54,15 +54,16 @@ impl<T: Wire> Receiver<T> {
     /// acknowledgement in this case too.
     pub fn decode(&mut self, packet: &[u8]) -> Result<Update<'_, T>, ReceiveError> {
         let Self { script, inbox, value, spare, scratch, .. } = self;
-        let mut is_new = false;
-        let taken = inbox.decode(packet, |tape| {
-            is_new = replay(script, tape, spare, scratch).is_ok();
-            is_new
-        });
+        let mut is_legal = None;
+        let taken = inbox
+            .decode(packet, |tape| *is_legal.insert(replay(script, tape, spare, scratch).is_ok()));
         self.report.count(taken);
         taken.map_err(named::<T>)?;
-        if is_new {
-            core::mem::swap(value, spare);
+        match is_legal {
+            Some(true) => core::mem::swap(value, spare),
+            // Elements of an array are missing, and the description does not allow blank ones.
+            Some(false) => *value = None,
+            None => {}
         }
         Ok(Update { receiver: self })
     }
@@ -72,7 +73,9 @@ impl<T: Wire> Receiver<T> {
     ///
     /// Elements that were never received are absent from lists. A list without keys ends before the
     /// first missing element. An array has all its elements; those that were never received are
-    /// blank, and [`tick_of`](Self::tick_of) is `None` for them.
+    /// blank, and [`tick_of`](Self::tick_of) is `None` for them. If the description does not allow
+    /// blank elements, for example because they have conditions or custom code, there is no value
+    /// while some are missing.
     pub fn value(&self) -> Option<&T> {
         self.value.as_ref()
     }

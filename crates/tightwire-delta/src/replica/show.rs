@@ -18,14 +18,15 @@ pub(super) type Value = Box<[u32]>;
 pub(super) type Items = BTreeMap<Name, Option<(Value, bool, bool)>>;
 
 /// Assembles the state that is shown after a packet: the base, what was said since, and the packet's
-/// items. Returns whether the state's own fields are among them.
+/// items. Returns whether elements of arrays are blank, or `None` if the state's own fields are not
+/// among them.
 pub(super) fn show(
     (plan, layout, blanks): (&Plan, &Layout, &[Vec<u32>]),
     base: Option<&View>,
     ledger: &Ledger<Value>,
     (number, items): (u32, &Items),
     tape: &mut Tape,
-) -> Result<bool, ReceiveError> {
+) -> Result<Option<bool>, ReceiveError> {
     // The values of the base that nothing has replaced, one after the other.
     let (mut words, mut places, mut cut) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(base) = base {
@@ -63,17 +64,18 @@ pub(super) fn show(
     Ok(assemble(plan, layout, blanks, &shown, tape))
 }
 
-/// Assembles a state from elements, which are in the order of names. Returns `false` if the state's
-/// own fields are not among them.
+/// Assembles a state from elements, which are in the order of names. Returns whether elements of
+/// arrays are blank, or `None` if the state's own fields are not among them.
 fn assemble(
     plan: &Plan,
     layout: &Layout,
     blanks: &[Vec<u32>],
     shown: &[(Name, u32, &[u32])],
     tape: &mut Tape,
-) -> bool {
+) -> Option<bool> {
     layout.clear(plan, tape);
-    let Some((Name { table: 0, .. }, _, root)) = shown.first() else { return false };
+    let Some((Name { table: 0, .. }, _, root)) = shown.first() else { return None };
+    let mut has_blanks = false;
     layout.paste(plan, 0, root, tape);
     for (table, list) in layout.tables() {
         let start = shown.partition_point(|(name, ..)| (name.table as usize) < table);
@@ -113,11 +115,12 @@ fn assemble(
                 let mut mine = mine.iter().peekable();
                 for row in 0..rows {
                     let value = mine.next_if(|(name, ..)| name.key == row);
+                    has_blanks |= value.is_none();
                     let value = value.map_or(blank, |(_, _, value)| value);
                     layout.paste(plan, table, value, tape);
                 }
             }
         }
     }
-    true
+    Some(has_blanks)
 }
