@@ -3,10 +3,14 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use tightwire_sim::{Conditions, NodeId, Sim};
+use tightwire_sim::{Conditions, NodeId, Random, Sim};
 
 /// Packets that are kept. New ones replace old ones by chance, so that some get very old.
 const KEPT: u64 = 256;
+/// Packets of handshakes that are kept.
+const OPENINGS: u64 = 32;
+/// The start of packets that open a session or look for a path; see docs/wire-format-session.md.
+const OPENING: [u8; 5] = *b"\0twhs";
 /// The interval of its attacks.
 pub(crate) const PAUSE: Duration = Duration::from_millis(7);
 
@@ -16,8 +20,21 @@ pub(crate) struct Attacker {
     server: NodeId,
     clients: Vec<NodeId>,
     kept: Vec<(SocketAddr, SocketAddr, Vec<u8>)>,
+    /// Packets that open a session or look for a path. There are few of them, and they do more harm.
+    openings: Vec<(SocketAddr, SocketAddr, Vec<u8>)>,
     /// Until when it repeats everything from its own address, and passes answers on.
     relays_until: Duration,
+}
+
+/// Keeps a packet. If there are enough, it replaces another one by this chance.
+fn keep<T>(pool: &mut Vec<T>, packet: T, most: u64, chance: f64, random: &mut Random) {
+    if (pool.len() as u64) < most {
+        pool.push(packet);
+    } else if random.chance(chance) {
+        if let Some(kept) = pool.get_mut(random.below(most) as usize) {
+            *kept = packet;
+        }
+    }
 }
 
 impl Attacker {
@@ -33,7 +50,14 @@ impl Attacker {
             sim.link(node, *client, Conditions::good());
             sim.tap(node, *client, server, Duration::from_millis(1));
         }
-        Self { node, server, clients: clients.to_vec(), kept: Vec::new(), relays_until }
+        Self {
+            node,
+            server,
+            clients: clients.to_vec(),
+            kept: Vec::new(),
+            openings: Vec::new(),
+            relays_until,
+        }
     }
 
     /// Gets an answer to what it sent from its own address.
@@ -49,20 +73,25 @@ impl Attacker {
         if sim.now() < self.relays_until && packet.1 == sim.address(self.server) {
             sim.send(self.node, self.server, packet.2.clone());
         }
-        if (self.kept.len() as u64) < KEPT {
-            self.kept.push(packet);
-        } else if sim.random(self.node).chance(0.2) {
-            let place = sim.random(self.node).below(KEPT) as usize;
-            if let Some(kept) = self.kept.get_mut(place) {
-                *kept = packet;
-            }
+        let is_opening = packet.2.starts_with(&OPENING);
+        // A copy that may be first.
+        let haste = if is_opening { 0.5 } else { 0.03 };
+        if sim.random(self.node).chance(haste) {
+            sim.send(self.node, packet.1, packet.2.clone());
+        }
+        let random = sim.random(self.node);
+        if is_opening {
+            keep(&mut self.openings, packet, OPENINGS, 1.0, random);
+        } else {
+            keep(&mut self.kept, packet, KEPT, 0.2, random);
         }
     }
 
     pub(crate) fn strike(&mut self, sim: &mut Sim) {
         let node = self.node;
-        let place = sim.random(node).below(self.kept.len() as u64) as usize;
-        let Some((from, to, packet)) = self.kept.get(place) else { return };
+        let pool = if sim.random(node).chance(0.3) { &self.openings } else { &self.kept };
+        let place = sim.random(node).below(pool.len() as u64) as usize;
+        let Some((from, to, packet)) = pool.get(place) else { return };
         let (from, to, mut packet) = (*from, *to, packet.clone());
         match sim.random(node).below(8) {
             // As it was.

@@ -17,6 +17,9 @@ const SEND_EVERY: u32 = 2;
 /// The time that the world keeps moving after the network has become good.
 const STILL_MOVING: Duration = Duration::from_secs(1);
 
+/// The time after which everybody is in a session again, once the network is good.
+const SETTLED: Duration = Duration::from_secs(7);
+
 /// The timers of a node.
 const TICK_TIMER: usize = 0;
 
@@ -36,6 +39,8 @@ struct Game<W: World> {
     random: Random,
     /// The probability that a side sends a message in a tick.
     chatter: f64,
+    /// The number of messages that it then sends.
+    loudness: u32,
     stop_moving: Duration,
 }
 
@@ -69,8 +74,14 @@ impl<W: World> Game<W> {
             random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, until));
         let is_narrow = random.chance(0.5);
         let chatter = (1 + random.below(80)) as f64 / 100.0;
+        let loudness = if random.chance(0.2) { 6 } else { 1 };
         let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
-        let judge = Judge::new(server_node, &clients, relay);
+        let settled = scenario.length + SETTLED;
+        // A client that gets another address keeps its session.
+        if let Some(&client) = clients.first() {
+            sim.schedule(settled + Duration::from_millis(500), Fault::Rebind(client));
+        }
+        let judge = Judge::new(server_node, &clients, relay, settled);
         let world = W::draw(&mut random);
         let mut game = Self {
             sim,
@@ -85,6 +96,7 @@ impl<W: World> Game<W> {
             tick: 0,
             random,
             chatter,
+            loudness,
             stop_moving: scenario.length + STILL_MOVING,
             clients,
         };
@@ -206,7 +218,7 @@ impl<W: World> Game<W> {
         let mut out = Vec::new();
         for player in 0..self.clients.len() as u8 {
             if is_moving && self.random.chance(self.chatter) {
-                if let Some(say) = server.say(player) {
+                for say in (0..self.loudness).map_while(|_| server.say(player)) {
                     self.judge.server_said(player, say);
                 }
             }
@@ -227,7 +239,7 @@ impl<W: World> Game<W> {
         let now = self.sim.clock(node);
         let Some(Some(client)) = self.players.get_mut(player) else { return Ok(()) };
         if self.sim.now() < self.stop_moving && self.random.chance(self.chatter) {
-            if let Some(say) = client.say() {
+            for say in (0..self.loudness).map_while(|_| client.say()) {
                 self.judge.client_said(player as u8, say);
             }
         }
