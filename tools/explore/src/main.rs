@@ -65,8 +65,7 @@ fn options() -> Result<Options, String> {
 }
 
 fn limits(clients: u32) -> Limits {
-    // A session that hears nothing ends after four seconds, and the next one needs a few more. Then
-    // there is time to see that it lasts.
+    // A session that hears nothing ends after four seconds, and the next one needs a few more.
     Limits { clients, calm: Duration::from_secs(14), ..Limits::default() }
 }
 

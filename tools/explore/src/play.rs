@@ -17,9 +17,6 @@ const SEND_EVERY: u32 = 2;
 /// The time that the world keeps moving after the network has become good.
 const STILL_MOVING: Duration = Duration::from_secs(1);
 
-/// The time after which everybody is in a session again, once the network is good.
-const SETTLED: Duration = Duration::from_secs(7);
-
 /// The timers of a node.
 const TICK_TIMER: usize = 0;
 
@@ -76,12 +73,7 @@ impl<W: World> Game<W> {
         let chatter = (1 + random.below(80)) as f64 / 100.0;
         let loudness = if random.chance(0.2) { 6 } else { 1 };
         let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
-        let settled = scenario.length + SETTLED;
-        // A client that gets another address keeps its session.
-        if let Some(&client) = clients.first() {
-            sim.schedule(settled + Duration::from_millis(500), Fault::Rebind(client));
-        }
-        let judge = Judge::new(server_node, &clients, relay, settled);
+        let judge = Judge::new(server_node, &clients, relay);
         let world = W::draw(&mut random);
         let mut game = Self {
             sim,
