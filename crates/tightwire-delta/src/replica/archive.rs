@@ -189,15 +189,26 @@ impl Archive {
         (!is_after(mark.since, tick)).then_some((state, row))
     }
 
-    /// Returns the names of a state's elements in order, table by table.
-    pub(crate) fn names<'a>(
-        &'a self,
-        state: &'a Recorded,
-    ) -> impl Iterator<Item = impl ExactSizeIterator<Item = Name> + 'a> + 'a {
-        state.marks.iter().enumerate().map(move |(table, marks)| {
-            let name = move |row| self.layout.name(&self.plan, &state.tape, table, row as u32);
-            (0..marks.len()).map(name)
-        })
+    /// Appends a number for each element of a state in the order of names.
+    pub(crate) fn number_names(
+        &self,
+        state: &Recorded,
+        mut number: impl FnMut(Name) -> u32,
+        out: &mut Vec<u32>,
+    ) {
+        for (table, marks) in state.marks.iter().enumerate() {
+            let mut of = |key| number(Name { table: table as u32, key });
+            if self.layout.lists.get(table) != Some(&Some(List::Keyed)) {
+                out.extend((0..marks.len() as u32).map(of));
+                continue;
+            }
+            // The key is the first word of each row.
+            let stride = self.plan.tables.get(table).map_or(1, |table| table.stride.max(1));
+            let cells = state.tape.tables.get(table);
+            let words = cells.map_or(&[][..], |cells| &cells.words);
+            let rows = words.chunks_exact(stride as usize).take(marks.len());
+            out.extend(rows.map(|row| of(row.first().copied().unwrap_or(0))));
+        }
     }
 
     /// Returns the elements of a state, in the order of names.

@@ -187,9 +187,7 @@ impl Outbox {
             self.restart();
         }
         self.work.priorities.clear();
-        for names in archive.names(state) {
-            self.work.priorities.extend(names.map(&mut priority));
-        }
+        archive.number_names(state, &mut priority, &mut self.work.priorities);
         // A client that is interested in everything is sent whole states, if they fit.
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
         if is_all && let Some(written) = self.write_whole(archive, model, state, out) {
