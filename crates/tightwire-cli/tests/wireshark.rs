@@ -53,7 +53,7 @@ fn value(kind: &str, random: &mut Random) -> (&'static str, Value) {
         }
         "Delta" => {
             let bytes = (0..random.below(200)).map(|_| format!("{:02x}", random.below(256)));
-            ("to client", json!({ "Delta": [bytes.collect::<String>()] }))
+            ("to client", json!({ "Delta": [bytes.collect::<String>(), random.below(65_536)] }))
         }
         _ => {
             // As many as a packet has, close together or widely spread.
@@ -268,8 +268,10 @@ fn tshark_shows_the_header_of_a_delta() {
         "010000".to_owned() + "00" + "0403" + "00" + "0201" + "07000000",
         "010000".to_owned() + "00" + "0403" + "01",
     ];
-    let packets: Vec<Vec<u8>> =
-        headers.iter().map(|hex| checked(&file, "to client", &json!({ "Delta": [hex] }))).collect();
+    let packets: Vec<Vec<u8>> = headers
+        .iter()
+        .map(|hex| checked(&file, "to client", &json!({ "Delta": [hex, 7] })))
+        .collect();
     let fields = ["number", "tick", "whole", "complete", "built_on", "identity", "body"];
     let fields = fields.map(|field| format!("tightwire_arena.delta_packet.{field}"));
     let names = [0, 1, 2, 3, 4, 5, 6].map(|index: usize| fields[index].as_str());

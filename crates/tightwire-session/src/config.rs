@@ -140,7 +140,8 @@ impl Config {
     }
 
     /// Returns the size of the largest unreliable message in bytes, which is three quarters of a packet
-    /// less 160 bytes. The rest of a packet is for inputs, the seal and the fields in front.
+    /// less 160 bytes. The rest of a packet is for inputs, the seal and the fields in front. The size of
+    /// a message is that of [`tightwire::measure`], which assumes the most padding in front of bytes.
     ///
     /// ```
     /// use tightwire_session::Config;

@@ -144,9 +144,9 @@ pub(crate) enum Update {
     Plain(Snapshot),
 }
 
-/// The maximum size of a delta: the bytes of an update that remain after the tag, the length and the
-/// tick.
-pub(crate) const DELTA_BYTES: usize = UPDATE_BYTES - 4;
+/// The maximum size of a delta: the bytes of an update that remain after the tag, the length, up to
+/// seven bits of padding, and the tick.
+pub(crate) const DELTA_BYTES: usize = UPDATE_BYTES - 5;
 
 #[cfg(test)]
 mod tests {
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn the_longest_delta_fits_an_update() {
         let update = Update::Delta(vec![0; DELTA_BYTES], 7);
-        assert_eq!(tightwire::encode_to_vec(&update).unwrap().len(), UPDATE_BYTES);
+        assert_eq!(tightwire::measure(&update).unwrap().div_ceil(8), UPDATE_BYTES);
         assert_eq!(crate::arena::setup::config().largest_unreliable(), UPDATE_BYTES);
     }
 
