@@ -132,8 +132,9 @@ fn whole<T: Wire + Neutral + Clone + Debug>(values: &[Value], seed: u64) -> Resu
         }
         session.damage(&packet)?;
         let is_acked = session.rng.below(4) > 0;
-        session.arrive(&value, &packet, is_acked)?;
-        if let Some(late) = late.take() {
+        let is_taken = session.arrive(&value, &packet, is_acked)?;
+        // If the later packet needs one that is missing, the earlier one may still be shown.
+        if let Some(late) = late.take().filter(|_| is_taken) {
             session.late(&late)?;
         }
     }
@@ -149,11 +150,12 @@ impl<T: Wire + Neutral + Clone + Debug> Session<T> {
         packet.map(<[u8]>::to_vec).map_err(|error| format!("not sent: {error}"))
     }
 
-    fn arrive(&mut self, value: &T, packet: &[u8], is_acked: bool) -> Result<(), String> {
+    /// Receives a packet that is new, and returns whether it was taken.
+    fn arrive(&mut self, value: &T, packet: &[u8], is_acked: bool) -> Result<bool, String> {
         let tick = self.tick;
         let got = self.receiver.decode(packet);
         if matches!(got, Err(ReceiveError::Missing)) && self.has_layers {
-            return Ok(());
+            return Ok(false);
         }
         let got = got.map_err(|error| format!("not received: {error}"))?;
         let got = got.value().map(Neutral::to_value).ok_or("nothing is shown")?;
@@ -170,7 +172,7 @@ impl<T: Wire + Neutral + Clone + Debug> Session<T> {
         if is_acked {
             self.receiver.ack().into_iter().for_each(|ack| self.link.acked(ack));
         }
-        Ok(())
+        Ok(true)
     }
 
     /// A packet that comes after a later one changes nothing that is shown.
