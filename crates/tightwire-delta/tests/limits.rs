@@ -182,3 +182,28 @@ fn events_of_a_whole_state_follow_the_elements_that_were_known() {
         board.moves.truncate(2);
     }
 }
+
+#[test]
+fn an_element_that_was_hidden_for_a_while_comes_back() {
+    let mut history = History::<Range>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Range>::new(None));
+    let mut buffer = [0; 400];
+    let range = Range {
+        bullets: vec![Bullet { id: 1, speed: 1 }, Bullet { id: 2, speed: 2 }],
+        targets: vec![Bullet { id: 1, speed: 0 }],
+    };
+    // The whole state arrives. Then bullet 1 is hidden, and a target is while the bullet returns.
+    for tick in 1..=30 {
+        history.record(tick, &range).unwrap();
+        let wanted = |element: Element<'_>| match (element.list, element.key) {
+            ("bullets", 1) => u32::from(!(5..15).contains(&tick)),
+            ("targets", _) => u32::from(tick < 10),
+            _ => 1,
+        };
+        let packet = link.encode(&history, tick, &mut buffer, wanted).unwrap();
+        receiver.decode(packet).unwrap();
+        link.acked(receiver.ack().unwrap());
+    }
+    assert!(receiver.is_complete());
+    assert_eq!(receiver.value(), Some(&Range { targets: vec![], ..range }));
+}

@@ -407,7 +407,15 @@ impl Sender {
             let priority = priority(current.name);
             if priority == 0 {
                 if let Some(entry) = entry {
+                    let removed = entry.removed;
+                    let kept = self.drafts.spare.len();
                     unwanted(entry, packets, &mut self.drafts.spare, &mut self.drafts.items);
+                    // The removal is remembered as long as a whole state from before it counts.
+                    let mut whole = packets.whole_acked.into_iter().chain(packets.whole_sent);
+                    let is_older = whole.any(|(number, _)| number < removed);
+                    if self.drafts.spare.len() == kept && is_older {
+                        self.drafts.spare.push(Entry { is_gone: true, ..entry });
+                    }
                 }
                 continue;
             }
