@@ -207,3 +207,26 @@ fn an_element_that_was_hidden_for_a_while_comes_back() {
     assert!(receiver.is_complete());
     assert_eq!(receiver.value(), Some(&Range { targets: vec![], ..range }));
 }
+
+#[test]
+fn an_element_that_was_removed_long_ago_does_not_return() {
+    let mut history = History::<Range>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Range>::new(None));
+    let mut buffer = [0; 400];
+    // The whole state arrives. From then on the target is hidden, and bullet 2 does not exist.
+    for tick in 1..=300 {
+        let mut range = Range {
+            bullets: vec![Bullet { id: 1, speed: tick as u16 }, Bullet { id: 2, speed: 2 }],
+            targets: vec![Bullet { id: 1, speed: 0 }],
+        };
+        range.bullets.truncate(if tick < 10 { 2 } else { 1 });
+        history.record(tick, &range).unwrap();
+        let wanted = |element: Element<'_>| u32::from(tick < 10 || element.list == "bullets");
+        let packet = link.encode(&history, tick, &mut buffer, wanted).unwrap();
+        receiver.decode(packet).unwrap();
+        link.acked(receiver.ack().unwrap());
+        let shown = receiver.value().unwrap();
+        let counts = (shown.bullets.len(), shown.targets.len());
+        assert_eq!(counts, if tick < 10 { (2, 1) } else { (1, 0) }, "tick {tick}");
+    }
+}

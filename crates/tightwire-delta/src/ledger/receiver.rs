@@ -183,14 +183,15 @@ impl<V> Ledger<V> {
             *place = tick;
         }
         self.got |= 1_u128.checked_shl(self.newest - number).unwrap_or(0);
-        self.forget();
+        self.forget(in_base);
     }
 
-    /// Drops values that no packet can build on, except those that are shown.
-    fn forget(&mut self) {
+    /// Drops values that no packet can build on, except those that are shown. Removals of elements
+    /// in the newest whole state stay, because it would show them again.
+    fn forget(&mut self, in_base: impl Fn(Name) -> bool) {
         let end = self.newest.saturating_sub(REACH + LATE);
         let base = self.base;
-        self.slots.retain(|_, slot| {
+        self.slots.retain(|&name, slot| {
             let oldest = slot.held.first().map_or(u32::MAX, |held| held.said.number);
             if oldest < end {
                 let floor =
@@ -201,7 +202,8 @@ impl<V> Ledger<V> {
                     number >= end || Some(number) == floor || Some(number) == shown
                 });
             }
-            (slot.shown.is_some() && slot.spoken > base) || slot.spoken >= end
+            let is_news = slot.spoken > base && (slot.shown.is_some() || in_base(name));
+            is_news || slot.spoken >= end
         });
     }
 
