@@ -62,8 +62,7 @@ impl Server {
         let world = World { round: 1, units: (0..units).map(&mut unit).collect() };
         let links = (0..CLIENTS).map(|_| Link::new(0)).collect();
         let history = History::new(None);
-        let mut server =
-            Self { world, history, links, moving, tick: 0, buffer: vec![0; 1 << 16] };
+        let mut server = Self { world, history, links, moving, tick: 0, buffer: vec![0; 1 << 16] };
         server.run(10);
         server
     }

@@ -1,8 +1,8 @@
 //! Datagrams of QUIC, filled up to the size that the path takes.
 
 use quinn::Connection;
-use tightwire_session::fill::{Filled, Queue, read_messages};
 use tightwire::{ReadError, ReadStream, Wire, WriteStream};
+use tightwire_session::fill::{Filled, Queue, read_messages};
 
 /// Something that happened.
 #[derive(Wire, Clone, Debug, PartialEq)]
