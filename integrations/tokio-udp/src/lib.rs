@@ -4,6 +4,8 @@
 //! `client.rs` pass datagrams and the time to it.
 
 mod client;
+#[cfg(test)]
+mod hostile;
 mod server;
 
 use std::time::Duration;

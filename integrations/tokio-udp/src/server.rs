@@ -64,16 +64,13 @@ pub fn step(server: &mut Server<Walk>, world: &mut World, tick: u32) {
 }
 
 #[cfg(test)]
-mod hostile;
-
-#[cfg(test)]
 mod tests {
     use std::net::SocketAddr;
 
     use tightwire_session::{Client, Config, Key, Status};
 
-    use super::hostile::{DATAGRAMS, Hostile};
     use super::*;
+    use crate::hostile::{DATAGRAMS, Hostile};
     use crate::{Input, PROTOCOL, Player, random};
 
     #[test]
