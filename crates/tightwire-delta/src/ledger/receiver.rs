@@ -203,7 +203,9 @@ impl<V> Ledger<V> {
                 });
             }
             let is_news = slot.spoken > base && (slot.shown.is_some() || in_base(name));
-            is_news || slot.spoken >= end
+            // A value may be older than what was said last, or than the whole state.
+            let newest = slot.held.last().map_or(0, |held| held.said.number);
+            is_news || slot.spoken.max(newest) >= end
         });
     }
 

@@ -546,3 +546,20 @@ fn an_element_that_rests_for_hours_is_still_a_baseline() {
     assert_eq!(packet.items[0], (unit, What::Change([1; 3]), 8));
     peer.take(&packet).unwrap();
 }
+
+#[test]
+fn values_that_come_after_a_newer_whole_state_stay_as_long_as_packets_may_build_on_them() {
+    let mut ledger = Ledger::<u32>::default();
+    let name = Name { table: 1, key: 5 };
+    let none = core::iter::empty;
+    ledger.base = 62;
+    ledger.take(62, 43, none(), |_| false, |_, _| {});
+    let late = [(name, Some((7, false, false)))];
+    ledger.take(60, 42, late.into_iter(), |_| true, |_, taken| assert_eq!(taken, Taken::Stale));
+    ledger.base = 100;
+    ledger.take(100, 80, none(), |_| false, |_, _| {});
+    // A packet that is 27 late names both.
+    let mut found = Vec::new();
+    ledger.in_set(Known { newest: 62, older: 0b10 }, Some((62, &[name])), &mut found);
+    assert_eq!(found, [(name, 2)]);
+}
