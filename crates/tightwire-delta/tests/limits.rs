@@ -230,3 +230,21 @@ fn an_element_that_was_removed_long_ago_does_not_return() {
         assert_eq!(counts, if tick < 10 { (2, 1) } else { (1, 0) }, "tick {tick}");
     }
 }
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Wall {
+    #[wire(max_len = 200)]
+    title: String,
+    #[wire(max_len = 4, key = id)]
+    signs: Vec<Sign>,
+}
+
+#[test]
+fn the_fields_of_the_state_come_before_elements_even_if_they_have_no_room() {
+    let wall = Wall { title: sign(1, 200).text, signs: (0..4).map(|id| sign(id, 3)).collect() };
+    let (mut history, mut link) = (History::<Wall>::new(None), Link::new(0));
+    for tick in 1..20 {
+        history.record(tick, &wall).unwrap();
+        assert_eq!(link.encode(&history, tick, &mut [0; 60], |_| 1), Err(SendError::Room));
+    }
+}

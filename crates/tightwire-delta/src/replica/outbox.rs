@@ -230,7 +230,10 @@ impl Outbox {
         let mut fitted = self.fit_better(archive, model, state, known.is_some(), body);
         for _ in 0..MOST_SKIPPED {
             // An element that is too large for this buffer must not stop all others.
-            if fitted.is_ok() || !self.is_stuck || self.work.items.len() < 2 {
+            // Only a client without the state's own fields must have those first.
+            let root = self.work.items.first().filter(|item| item.name == Name::default());
+            let is_needed = root.is_some() && known.is_none();
+            if fitted.is_ok() || !self.is_stuck || is_needed || self.work.items.len() < 2 {
                 break;
             }
             self.work.items.remove(0);
