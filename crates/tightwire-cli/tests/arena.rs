@@ -329,6 +329,23 @@ fn a_reader_that_has_gone_away_changes_no_verdict() {
 }
 
 #[test]
+fn a_film_shows_the_cubes_of_both_sides() {
+    let (page, film) = (page("film"), page("film").with_extension("svg"));
+    let output = arena(&["--virtual", "--clients", "1", "--seconds", "2", "--xray"])
+        .arg(&page)
+        .arg("--film")
+        .arg(&film)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let svg = fs::read_to_string(&film).unwrap();
+    fs::remove_file(&film).unwrap();
+    // A client on a network without much loss has every cube after two seconds.
+    assert_eq!(svg.matches("<use ").count(), 2 * 901);
+    assert!(svg.contains("animateTransform"));
+}
+
+#[test]
 fn help_shows_examples_and_every_flag() {
     let output = arena(&["--help"]).output().unwrap();
     let shown = text(&output.stdout);
@@ -350,6 +367,7 @@ fn help_shows_examples_and_every_flag() {
         "--virtual",
         "--live",
         "--xray",
+        "--film",
         "--json",
         "exit code",
     ] {

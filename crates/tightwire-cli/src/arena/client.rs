@@ -148,8 +148,8 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Returns the client's final world.
-    pub(crate) fn finish(self) -> Vec<Option<Cube>> {
+    /// Returns the client's world, as far as it is known.
+    pub(crate) fn cubes(&self) -> Vec<Option<Cube>> {
         (0..CUBES).map(|index| self.mirror.cube(index)).collect()
     }
 }

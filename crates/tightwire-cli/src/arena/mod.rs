@@ -15,6 +15,7 @@ mod attacker;
 mod cheater;
 mod client;
 mod deltas;
+mod film;
 mod internet;
 mod link;
 mod live;
@@ -83,6 +84,9 @@ pub(crate) struct Settings {
     /// True if the game is played in virtual time, without sockets.
     #[serde(rename = "virtual")]
     pub is_virtual: bool,
+    /// True if a film of the game is wanted.
+    #[serde(skip)]
+    pub film: bool,
 }
 
 /// Serializes conditions in their text form.
@@ -149,6 +153,8 @@ pub(crate) struct Outcome {
     pub mirrors: Vec<Vec<Option<Cube>>>,
     /// The page that explains a packet of the run.
     pub page: Option<String>,
+    /// The film of the run, if it was played in virtual time.
+    pub film: Option<String>,
     pub memory: Memory,
     /// The bytes that the live page accounts for, if there was one.
     pub live: Option<Sums>,

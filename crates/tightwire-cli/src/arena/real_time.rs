@@ -81,7 +81,7 @@ pub(crate) fn play(
     view.finish(&board);
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
     let live = live.map(|live| Sums::new(live, &bytes));
-    Ok(Outcome { board, world, mirrors, page, memory, live })
+    Ok(Outcome { board, world, mirrors, page, film: None, memory, live })
 }
 
 /// The data that the threads share.
@@ -210,7 +210,7 @@ impl Run<'_> {
             }
             thread::sleep(POLL);
         }
-        (clients.into_iter().map(|(client, _)| client.finish()).collect(), side)
+        (clients.into_iter().map(|(client, _)| client.cubes()).collect(), side)
     }
 
     fn link(self, mut link: Link) {

@@ -267,6 +267,11 @@ impl<'a> Server<'a> {
         }
     }
 
+    /// Returns the world as it is now.
+    pub(crate) fn cubes(&self) -> &[Cube] {
+        self.world.cubes()
+    }
+
     /// Plays the next frame.
     ///
     /// # Errors

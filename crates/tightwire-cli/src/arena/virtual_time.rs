@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tightwire_live::Live;
 
+use crate::arena::film::{FRAME, Film};
 use crate::arena::internet::{Delivery, Internet};
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::round::{Round, TICK};
@@ -41,6 +42,8 @@ pub(crate) fn play(
     let mut next_tick = TICK;
     let mut goes_on = true;
     let mut board = Board::default();
+    let mut film = settings.film.then(Film::default);
+    let mut next_frame = Duration::ZERO;
     for step in 1.. {
         let until = STEP * step;
         while let Some(delivery) = internet.arrival(until) {
@@ -74,6 +77,12 @@ pub(crate) fn play(
                 internet.send(Lane { client, direction: Direction::ToClient }, packet);
             }
         });
+        if let Some(film) = film.as_mut().filter(|_| until >= next_frame) {
+            next_frame += FRAME;
+            if let Some(client) = clients.first() {
+                film.add(server.cubes(), client.cubes());
+            }
+        }
         if !goes_on || step % SHOW == 0 {
             board.elapsed = until;
             board.server = Some(server.stats().clone());
@@ -88,7 +97,9 @@ pub(crate) fn play(
     progress.advance(Phase::Stop);
     view.finish(&board);
     let (world, page, _) = server.finish();
-    let mirrors = clients.into_iter().map(crate::arena::Client::finish).collect();
+    let mirrors = clients.iter().map(crate::arena::Client::cubes).collect();
     let memory = memory::Memory { start: start_memory, end: memory::resident() };
-    Ok(Outcome { board, world, mirrors, page, memory, live: None })
+    let network = format!("{:.0} % loss, under attack", settings.conditions.loss * 100.0);
+    let film = film.map(|film| film.draw(settings.clients, &network));
+    Ok(Outcome { board, world, mirrors, page, film, memory, live: None })
 }

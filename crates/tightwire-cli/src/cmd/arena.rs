@@ -1,12 +1,12 @@
 //! Runs the arena and prints the result.
 
-use std::env;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
+use std::{env, fs};
 
 use clap::Args;
 use tightwire_live::Live;
@@ -99,6 +99,9 @@ pub(crate) struct Arena {
     /// The path of the page that explains a packet [default: next to the program]
     #[arg(long, value_name = "FILE")]
     xray: Option<PathBuf>,
+    /// Draw the worlds of the server and one client from above, as an animated SVG
+    #[arg(long, value_name = "FILE", requires = "is_virtual")]
+    film: Option<PathBuf>,
     /// Print only the summary, as JSON
     #[arg(long)]
     json: bool,
@@ -137,6 +140,11 @@ impl Arena {
         let outcome = arena::play(&settings, &progress, &mut view, live)?;
         drop(page);
         let xray = arena::xray(&outcome, self.xray.as_deref())?;
+        if let (Some(path), Some(film)) = (&self.film, &outcome.film) {
+            fs::write(path, film).map_err(|error| {
+                format!("cannot write the film to {}: {error}; try another --film", path.display())
+            })?;
+        }
         let summary = Summary::new(&settings, &outcome, xray).ok_or("nothing was counted")?;
         if self.json {
             let json = serde_json::to_string_pretty(&summary)?;
@@ -164,6 +172,7 @@ impl Arena {
             seed: self.seed,
             port: self.port,
             is_virtual: self.is_virtual,
+            film: self.film.is_some(),
         }
     }
 
