@@ -41,19 +41,19 @@ impl Verdict<'_> {
         }
         let (players, sessions) = (worlds.clients as u64, self.summary.clients.handshake.sessions);
         let joined = format!(
-            "everybody joined: {} of {} clients have a session, by a handshake through all of this",
+            "everyone joined: {} of {} clients connected through the bad network",
             grouped(sessions),
             grouped(players)
         );
         self.check(f, sessions == players, &joined)?;
         let hostile = format!(
-            "no hostile packet let in: {} forged, damaged or repeated ones came, {} got through",
+            "no hostile packet accepted: {} forged, damaged or replayed packets arrived, {} were accepted",
             grouped(rulings.hostile_accepted + rulings.hostile_refused),
             grouped(rulings.hostile_accepted)
         );
         self.check(f, rulings.hostile_accepted == 0, &hostile)?;
         let valid = format!(
-            "no valid packet refused: {} came, {} turned away",
+            "no valid packet rejected: {} arrived, {} were rejected",
             grouped(rulings.valid_accepted + rulings.valid_refused),
             grouped(rulings.valid_refused)
         );
@@ -93,10 +93,10 @@ impl Verdict<'_> {
             "\n  Time for an update of {cubes_per_snapshot:.0} cubes (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
-            ("make it", server.encode),
-            ("write and seal it", server.seal),
-            ("open and read it", clients.open),
-            ("apply it", clients.decode),
+            ("encode", server.encode),
+            ("write and seal", server.seal),
+            ("open and read", clients.open),
+            ("apply", clients.decode),
         ] {
             let (median, p99) = (microseconds(time.median_ns), microseconds(time.p99_ns));
             writeln!(f, "    {what:<18} {median:>9} {p99:>9}")?;
@@ -110,7 +110,7 @@ impl Verdict<'_> {
         let sent = server.sent.packets + clients.sent.packets;
         writeln!(
             f,
-            "    packets   {} sent: {} lost on the way, {} doubled, {} held back,
+            "    packets   {} sent: {} lost, {} duplicated, {} reordered,
               {} cut short, {} damaged",
             grouped(sent),
             grouped(network.lost),
@@ -130,12 +130,12 @@ impl Verdict<'_> {
         )?;
         writeln!(
             f,
-            "              {} forged sequences, {} in floods, {} lies from a player with a key",
+            "              {} forged sequences, {} in floods, {} invalid inputs from a player with a key",
             grouped(attacker.forged_sequence),
             grouped(attacker.flood),
             grouped(attacker.cheating_player)
         )?;
-        writeln!(f, "    refused   by the server   {}", by_gate(server))?;
+        writeln!(f, "    rejected  by the server   {}", by_gate(server))?;
         writeln!(f, "              by the clients  {}", by_gate(clients))?;
         writeln!(
             f,

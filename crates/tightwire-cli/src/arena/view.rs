@@ -154,30 +154,30 @@ fn introduction(settings: &Settings) -> String {
         "real UDP packets on 127.0.0.1"
     };
     let attacker = match attack {
-        0 => "Nobody attacks.".into(),
+        0 => "There is no attacker.".into(),
         _ => format!("An attacker sends {} hostile packets a second.", grouped(u64::from(*attack))),
     };
     format!(
         "
   tightwire arena: {CUBES} tumbling cubes, 1 server, {clients} players, {way}
 
-  The network loses {} of all packets, doubles {}, holds back {}, cuts {} short, damages {}.
+  The network loses {} of all packets, duplicates {}, reorders {}, cuts {} short, damages {}.
   {attacker}
-  The server sends each player what {}, sealed, in at most 1,200 bytes, {} times a second.
+  The server sends each player the {}, encrypted, {} times a second.
 ",
         percent(bad.loss + bad.burst_loss),
         percent(bad.duplicate),
         percent(bad.reorder),
         percent(bad.truncate),
         percent(bad.corrupt),
-        if settings.plain { "changed, as it is" } else { "is new in the world" },
+        if settings.plain { "changed cubes in full" } else { "changes in the world" },
         settings.rate,
     )
 }
 
 fn short_line(elapsed: f64, rates: &Rates, server: &ServerStats, clients: &Side) -> String {
     format!(
-        "  {elapsed:>4.0} s   down {:>5} packets/s {:>11}   up {:>5} packets/s {:>10}   refused {:>6}   behind {}",
+        "  {elapsed:>4.0} s   down {:>5} packets/s {:>11}   up {:>5} packets/s {:>10}   rejected {:>6}   pending {}",
         grouped(rates.down.packets),
         bits(rates.down.bytes),
         grouped(rates.up.packets),
@@ -222,10 +222,10 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
             rates.down.bytes / rates.down.packets.max(1)
         ),
         format!("up        {} packets/s   {}", grouped(rates.up.packets), bits(rates.up.bytes)),
-        format!("behind    {}", behind(server)),
+        format!("pending   {}", behind(server)),
         format!("encode    {}   decode  {}", time(&server.side.encode), time(&clients.decode)),
-        format!("refused   {}", refused.join(", ")),
-        format!("let in    {mistakes} hostile packets"),
+        format!("rejected  {}", refused.join(", ")),
+        format!("accepted  {mistakes} hostile packets"),
     ]
 }
 
