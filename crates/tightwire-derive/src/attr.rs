@@ -158,7 +158,7 @@ impl FieldAttrs {
             "max_len",
         ];
         if !input.peek(syn::token::Paren) {
-            let message = format!("say how they are encoded: `{part}(range = 0..=99)`");
+            let message = format!("put attributes into the parentheses: `{part}(range = 0..=99)`");
             return Err(Error::new(part.span(), message));
         }
         let content;
@@ -188,7 +188,7 @@ impl FieldAttrs {
             "relative_to" => set(&mut self.relative_to, key, unquoted(key, input)?),
             "align" => set(&mut self.align, key, ()),
             "check" => {
-                let advice = "a check is made of a text: `check = \"players\"`";
+                let advice = "a check needs a name in quotes: `check = \"players\"`";
                 set(&mut self.check, key, text(key, input, advice)?)
             }
             "skip" => set(&mut self.skip, key, ()),
@@ -242,7 +242,7 @@ impl FieldAttrs {
 }
 
 /// The error for a malformed `rename`.
-const RENAME: &str = "the name that the protocol id should keep is a text: `rename = \"health\"`";
+const RENAME: &str = "`rename` needs a name in quotes: `rename = \"health\"`";
 
 impl VariantAttrs {
     /// Parses the `#[wire(...)]` attributes of a variant.
@@ -253,7 +253,7 @@ impl VariantAttrs {
             _ => Err(Error::new(
                 key.span(),
                 format!(
-                    "`{key}` has no meaning on a variant: put it on a field (a variant takes `rename` alone)"
+                    "`{key}` does not work on a variant: put it on a field (a variant only takes `rename`)"
                 ),
             )),
         })?;
@@ -270,7 +270,8 @@ impl ItemAttrs {
             "crate" => set(&mut attrs.krate, key, path(key, input)?),
             "bound" => set(&mut attrs.bound, key, predicates(key, input)?),
             of_field if FIELD_KEYS.contains(&of_field) => {
-                let message = format!("`{key}` is for a field: put it on the one that it is about");
+                let message =
+                    format!("`{key}` is for a field: put it on the field that it describes");
                 Err(Error::new(key.span(), message))
             }
             _ => Err(unknown(key, &ITEM_KEYS, "a struct or enum")),
@@ -439,7 +440,7 @@ fn path(key: &Ident, input: ParseStream<'_>) -> Result<Path> {
 
 /// Parses `= "T: Wire"`.
 fn predicates(key: &Ident, input: ParseStream<'_>) -> Result<Predicates> {
-    let advice = "write bounds as they follow `where`: `bound = \"T: Wire\"`";
+    let advice = "write bounds as after `where`: `bound = \"T: Wire\"`";
     let text = text(key, input, advice)?;
     text.parse_with(Predicates::parse_terminated).map_err(|_| Error::new(text.span(), advice))
 }

@@ -121,7 +121,7 @@ pub(crate) fn reaches(attribute: &str, ty: &Type) -> Result<()> {
         {
             let article = if name.starts_with('A') { "an" } else { "a" };
             let message = format!(
-                "`{attribute}` does not reach into {article} `{name}`: use the number itself, or put it into a struct that has \
+                "`{attribute}` does not apply inside {article} `{name}`: use the number itself, or put it into a struct that has \
                  the attribute"
             );
             Err(Error::new(ty.span(), message))
@@ -141,7 +141,7 @@ pub(crate) fn has_order(ty: &Type) -> Result<()> {
     match key.map(|key| (key, leaf(key), is_primitive(key))) {
         Some((key, Some(Primitive::Float { name: float }), true)) => {
             let message = format!(
-                "`{float}` has no order, and what is in a `{name}` is sent in order: use `OrderedFloat<{float}>`, with \
+                "`{float}` has no order, and a `{name}` is sent in order: use `OrderedFloat<{float}>`, with \
                  the feature `ordered-float-5`"
             );
             Err(Error::new(key.span(), message))
@@ -180,13 +180,13 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
             return Ok(());
         }
         ("wrapping_from", Primitive::Integer { signed: true, .. }) => {
-            "`wrapping_from` is for numbers without a sign: take `u8`, `u16`, `u32` or `u64`"
+            "`wrapping_from` is for unsigned integers: use `u8`, `u16`, `u32` or `u64`"
         }
         ("wrapping_from", _) => "`wrapping_from` is for `u8`, `u16`, `u32` and `u64`",
         ("wide", Primitive::Other) if is_text(ty) => return Ok(()),
         ("wide", _) => "`wide` is for strings",
         ("half", _) => "`half` is for `f32`, which it sends in 16 bits",
-        ("angle", _) => "`angle` is for radians, which are an `f32` or `f64`",
+        ("angle", _) => "`angle` is for radians in an `f32` or `f64`",
         ("bytes", _) => "`bytes` is for arrays and lists of `u8`: drop it here",
         ("smallest_three", _) => "`smallest_three` is for rotations, such as `[f32; 4]`",
         (_, _) => "`unit` is for directions, such as `[f32; 3]`",
@@ -272,11 +272,11 @@ pub(crate) fn has_places(ty: &Type) -> Result<()> {
                 // What a name of the user's stands for, nobody knows here.
                 Some((inner, None)) if !is_list(&inner) && leaf(place).is_none() => return Ok(()),
                 None => return Ok(()),
-                _ => "a `subset` is of places that may be empty: make each an `Option`",
+                _ => "the elements of a `subset` may be absent: make each an `Option`",
             }
         }
         Some((name, _)) if name == "Option" || is_list(&name) || leaf(ty).is_some() => {
-            "a `subset` is of an array or list of options, such as `[Option<u8>; 64]`"
+            "`subset` is for an array or list of options, such as `[Option<u8>; 64]`"
         }
         _ => return Ok(()),
     };
@@ -314,7 +314,7 @@ pub(crate) fn ascends(ty: &Type, key: Span, attribute: Option<&str>) -> Result<(
         None | Some("range" | "bits") => Ok(()),
         Some(other) => {
             let message = format!(
-                "`relative` numbers begin with a plain one, a `range` or `bits`: drop `{other}`"
+                "the first number of a `relative` list can only have a `range` or `bits`: drop `{other}`"
             );
             Err(Error::new(key, message))
         }
@@ -330,14 +330,14 @@ pub(crate) fn axes(count: usize, ty: &Type, key: Span) -> Result<()> {
                 if length == count as i128 {
                     return Ok(());
                 }
-                let message = format!("{count} axes are described, and the array has {length}");
+                let message = format!("{count} axes are declared, but the array has {length}");
                 return Err(Error::new(key, message));
             }
         }
         match name_and_inner(inside) {
             Some((_, Some(inner))) => inside = inner,
             Some((_, None)) if leaf(inside).is_some() => {
-                let message = "one value has no axes: write one range, without brackets";
+                let message = "a single value has no axes: write one range, without brackets";
                 return Err(Error::new(key, message));
             }
             _ => return Ok(()),
@@ -356,7 +356,7 @@ pub(crate) fn not_a_parameter(attribute: &str, ty: &Type, parameters: &[Ident]) 
         Some((name, None)) if parameters.iter().any(|parameter| *parameter == name) => {
             let message = format!(
                 "`{attribute}` is for numbers, and `{name}` can be any type: make the field a \
-                 number, or let the type that stands for `{name}` say how it is encoded"
+                 number, or let the type used for `{name}` declare its encoding"
             );
             Err(Error::new(ty.span(), message))
         }
@@ -373,7 +373,7 @@ pub(crate) fn same_integer(ty: &Type, earlier: &Ident, earlier_ty: &Type) -> Res
         ) if this != that => Err(Error::new(
             earlier.span(),
             format!(
-                "`{earlier}` is a `{that}`, and this field a `{this}`: make them the same type"
+                "`{earlier}` is a `{that}`, and this field is a `{this}`: make them the same type"
             ),
         )),
         _ => Ok(()),
@@ -385,11 +385,11 @@ pub(crate) fn owned(ty: &Type) -> Result<()> {
     match ty {
         Type::Reference(reference) => Err(Error::new(
             reference.span(),
-            "a packet cannot hold a reference: use an owned type such as `String`, `Vec` or an array",
+            "a packet cannot contain a reference: use an owned type such as `String`, `Vec` or an array",
         )),
         Type::Ptr(pointer) => Err(Error::new(
             pointer.span(),
-            "a packet cannot hold a pointer: send what it points at",
+            "a packet cannot contain a pointer: send the value it points to",
         )),
         _ => Ok(()),
     }
@@ -425,7 +425,7 @@ pub(crate) fn reached(ty: &Type) -> Result<()> {
             Type::Tuple(tuple) => tuple
                 .elems
                 .iter()
-                .try_for_each(|ty| alone(ty, "`max_len` does not reach into a tuple")),
+                .try_for_each(|ty| alone(ty, "`max_len` does not apply inside a tuple")),
             _ => Ok(()),
         };
     };
@@ -434,7 +434,7 @@ pub(crate) fn reached(ty: &Type) -> Result<()> {
             arguments(ty).zip(["keys", "values"]).try_for_each(|(ty, part)| not_in_a_map(ty, part))
         }
         Some(inner) if is_list(&name) => {
-            alone(inner, "`max_len` limits the outer list, and not what is in it")
+            alone(inner, "`max_len` limits the outer list, not its elements")
         }
         Some(inner) => reached(inner),
         None => Ok(()),
@@ -446,11 +446,11 @@ pub(crate) fn not_in_a_map(ty: &Type, part: &str) -> Result<()> {
     match name_and_inner(ty) {
         Some((name, _)) if is_list(&name) => {
             let message = format!(
-                "`max_len` limits the map, and not its {part}: add `{part}(max_len = 64)` to it"
+                "`max_len` limits the map, not its {part}: add `{part}(max_len = 64)` to it"
             );
             Err(Error::new(ty.span(), message))
         }
-        _ => alone(ty, "`max_len` limits the map, and not what is in it"),
+        _ => alone(ty, "`max_len` limits the map, not its contents"),
     }
 }
 
@@ -514,7 +514,7 @@ pub(crate) fn not_itself(input: &DeriveInput) -> Result<()> {
         Some(field) => Err(Error::new(
             field.ty.span(),
             format!(
-                "`{name}` inside itself has no largest size and no schema: write it as one \
+                "`{name}` contains itself, so it has no largest size and no schema: write it as one \
                  function with `tightwire::unified!({name})`, which bounds how deep it nests"
             ),
         )),

@@ -188,8 +188,8 @@ pub(crate) fn judge(
         Some(len) => match lengths(len, attrs.max_len, known, ty)? {
             Lengths::Between(min, max) => (Some(min), Some(max)),
             Lengths::Computed(length, _) if matches!(element, Some(Element::Bytes)) => {
-                let message = "a computed `len` is for lists by elements: drop `bytes`, and each takes 8 bits \
-                               all the same";
+                let message = "a computed `len` does not work with `bytes`: drop `bytes`, and each element takes 8 bits \
+                               just the same";
                 return Err(Error::new(length.span, message));
             }
             Lengths::Computed(length, max) if !ascends && !default_bit && !subset => {
@@ -202,7 +202,7 @@ pub(crate) fn judge(
                     (_, true) => "subset",
                     _ => "default_bit",
                 };
-                let message = format!("a computed `len` and `{other}` do not go together");
+                let message = format!("a computed `len` and `{other}` cannot be combined");
                 return Err(Error::new(length.span, message));
             }
         },
@@ -226,8 +226,8 @@ fn entries(
         let message = match types::leaf(ty) {
             Some(_) => "`keys` and `values` are for maps, and this field is not a map",
             None => {
-                "`keys` and `values` need the types of the keys and values: write `HashMap<K, V, S>` or `BTreeMap<K, V>`, \
-                 and not another name for it"
+                "`keys` and `values` need the types of keys and values: write `HashMap<K, V, S>` or `BTreeMap<K, V>`, \
+                 not an alias"
             }
         };
         return Err(Error::new(at, message));

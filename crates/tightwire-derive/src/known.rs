@@ -9,7 +9,7 @@ use crate::names::{field_in, name_in_conditions};
 use crate::types::ungrouped;
 
 /// Why a field that comes later cannot be looked at.
-const LATER: &str = "is not an earlier field: the reader has only those at this point";
+const LATER: &str = "is not an earlier field: the reader has only earlier fields at this point";
 
 /// A field as others see it, which look at it in a condition or count from it.
 pub(crate) struct Known {
@@ -46,7 +46,7 @@ impl Known {
     pub(crate) fn reason(field: &Field) -> Option<&'static str> {
         match &field.coding {
             Coding::Skip { .. } => {
-                Some("is skipped, so the reader does not know it: use a field that is sent")
+                Some("is skipped, so the reader does not have it: use a field that is sent")
             }
             _ => None,
         }
@@ -75,7 +75,7 @@ impl Known {
         let names: Vec<&Ident> = earlier.map(|field| &field.name).collect();
         field_in(default, &names).map_or(Ok(()), |name| {
             let message = format!(
-                "`{name}` is a field, and a `default` sees none: write a value, or a constant"
+                "`{name}` is a field, and a `default` cannot use fields: write a value or a constant"
             );
             Err(Error::new(name.span(), message))
         })

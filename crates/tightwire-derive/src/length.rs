@@ -44,8 +44,7 @@ pub(crate) fn lengths(
         (length.value, length.tree) = length.part(&expr, known)?;
         let max = max_len.map(|given| given.value).or_else(|| types::capacity(ty));
         let Some(max) = max else {
-            let message =
-                "a reader needs a bound for a length that is computed: add `max_len = 64`";
+            let message = "a computed length needs an upper bound: add `max_len = 64`";
             return Err(Error::new(span, message));
         };
         return Ok(Lengths::Computed(length, max));
@@ -54,7 +53,7 @@ pub(crate) fn lengths(
         return Err(Error::new(key, "`len` and `max_len` both bound the length: keep one"));
     }
     if let Some(name) = types::ordered(ty) {
-        let message = format!("`len` is for lists and strings: a `{name}` has a `max_len` alone");
+        let message = format!("`len` is for lists and strings: a `{name}` only takes `max_len`");
         return Err(Error::new(len.key, message));
     }
     if !matches!(expr, Expr::Range(_)) {
@@ -69,7 +68,7 @@ pub(crate) fn lengths(
 fn of_computed_length(ty: &Type, span: Span) -> Result<()> {
     let Some((name, inner)) = types::name_and_inner(ty) else { return Ok(()) };
     let message = match name.as_str() {
-        "" | "Option" => "a computed `len` is for a list, and not for one in an `Option` or array",
+        "" | "Option" => "a computed `len` does not work on a list in an `Option` or array",
         _ if inner.is_none() && types::is_list(&name) => {
             "a computed `len` is for lists: the length of a string is sent, with `max_len = 64`"
         }
@@ -135,6 +134,6 @@ fn constant(expr: &Expr) -> (TokenStream, TokenStream) {
 }
 
 fn unreadable(expr: &Expr) -> Error {
-    let message = "a length is made of earlier fields, numbers, `+`, `-` and `*`";
+    let message = "a length can use earlier fields, numbers, `+`, `-` and `*`";
     Error::new(expr.span(), message)
 }

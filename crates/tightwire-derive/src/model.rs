@@ -121,7 +121,7 @@ impl Message {
             Data::Union(data) => {
                 return Err(Error::new(
                     data.union_token.span(),
-                    "a union cannot say which of its fields is there: use an enum",
+                    "a union does not record which of its fields is valid: use an enum",
                 ));
             }
         };
@@ -238,7 +238,7 @@ impl Field {
             if !matches!(&coding, Coding::Codec(Codec { max_len: Some(_), .. })) {
                 return Err(Error::new(
                     at,
-                    "a `key` tells the elements of a list apart: add `max_len`",
+                    "a `key` identifies the elements of a list: add `max_len`",
                 ));
             }
         }
@@ -269,14 +269,14 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             if let (Some(default), None) = (&attrs.default, &attrs.skip) {
                 return Err(Error::new(
                     default.key,
-                    "`default` says what an absent field holds: add `if = ..` or `skip`",
+                    "`default` is the value of a field that is not sent: add `if = ..` or `skip`",
                 ));
             }
             Ok(Presence::Always)
         }
         Some(when) => {
             if let Some(skip) = &attrs.skip {
-                return Err(Error::new(skip.key, "a skipped field is never there: drop the `if`"));
+                return Err(Error::new(skip.key, "a skipped field is never sent: drop the `if`"));
             }
             let condition = Condition::parse(&when.value, known)?;
             let looks = condition.looks();
@@ -311,7 +311,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
 }
 
 /// The error for a `version` that has no effect.
-const NO_CUSTOM_CODE: &str = "`version` is for a `default` that calls code of yours: drop it here";
+const NO_CUSTOM_CODE: &str = "`version` is for a `default` that calls your own code: drop it here";
 
 /// Returns whether a value is `Default::default()`, like that of a field without the attribute.
 fn is_default(value: &Expr) -> bool {
@@ -343,8 +343,8 @@ fn absent(value: &Expr, ty: &Type, version: Option<u32>) -> Result<(TokenStream,
         Some(version) => Ok((constant::code(value, version), true)),
         None => Err(Error::new(
             value.span(),
-            "the schema hash cannot see what this value is: write `const { .. }` around it, if the compiler can evaluate \
-             it to a number, a `bool`, a `char` or a text; or add `version = 1` to the field, and count it up whenever \
+            "the schema hash cannot cover this value: write `const { .. }` around it, if the compiler can evaluate \
+             it to a number, a `bool`, a `char` or a text; or add `version = 1` to the field, and increase it whenever \
              the value changes",
         )),
     }

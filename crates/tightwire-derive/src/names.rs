@@ -24,7 +24,7 @@ pub(crate) fn distinct<'a>(names: impl Iterator<Item = (&'a str, Option<Span>)>)
 }
 
 fn shared(name: &str) -> String {
-    format!("another one here has the name `{name}`: give this one a name of its own")
+    format!("the name `{name}` is already used here: choose another one")
 }
 
 /// The name that an attribute gives, if it is one.

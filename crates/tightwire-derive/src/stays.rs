@@ -13,7 +13,10 @@ pub(crate) fn stays(expr: &Expr) -> Result<()> {
     let mut walk = ExitFinder { left_at: None };
     walk.visit_expr_mut(&mut expr.clone());
     walk.left_at.map_or(Ok(()), |at| {
-        Err(Error::new(at, "this would leave the function of the packet: call a function of yours"))
+        Err(Error::new(
+            at,
+            "this would return from the generated function: move it into a function of your own",
+        ))
     })
 }
 

@@ -261,7 +261,7 @@ fn shown(part: &Part) -> String {
 fn find(part: &Part, fields: Fields<'_>) -> Result<(Access, At), Unknown> {
     let model = fields.model;
     let unknown =
-        || Unknown::new(format!("its condition looks at `{}`, which is not there", shown(part)));
+        || Unknown::new(format!("its condition uses `{}`, which does not exist", shown(part)));
     let mut at = model.inside(fields.sent().nth(part.field).ok_or_else(unknown)?.at);
     let mut path = Vec::new();
     for name in &part.path {

@@ -14,7 +14,7 @@ pub(crate) fn need(model: &Model<'_>, at: At) -> Result<(), Unknown> {
     if is_ordered(model, at) {
         return Ok(());
     }
-    Err(Unknown::new("the order of its elements is not known here"))
+    Err(Unknown::new("the order of its elements is not supported"))
 }
 
 fn is_ordered(model: &Model<'_>, at: At) -> bool {

@@ -96,7 +96,7 @@ impl Player {
         let bits = tightwire::measure(&input).unwrap_or(0);
         self.received.message(&input, bits, bits.div_ceil(8) + 17);
         if mixed % 999 == 0 {
-            self.received.rejected(&"a packet with this sequence was accepted already", &[], 21);
+            self.received.rejected(&"a packet with this sequence was already accepted", &[], 21);
         }
         self.client.health(Health {
             round_trip: Some(Duration::from_millis(u64::from(20 + number % 90))),

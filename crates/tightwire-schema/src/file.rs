@@ -311,7 +311,7 @@ impl SchemaFile {
     /// let error = SchemaFile::from_json(r#"{"tightwire": 1, "types": [], "roots": [
     ///     {"name": "x", "hash": "0000000000000000", "schema": {"kind": "biits", "bits": 3}}
     /// ]}"#).unwrap_err();
-    /// assert_eq!(error.to_string(), "roots.x: \"biits\" is no kind, or not as it should be");
+    /// assert_eq!(error.to_string(), "roots.x: \"biits\" is not a known kind, or its parameters are wrong");
     /// ```
     pub fn from_json(text: &str) -> Result<Self, ImportError> {
         if text.len() > MAX_TEXT {
@@ -326,7 +326,9 @@ impl SchemaFile {
         let object = Object::new(json)?;
         let version = object.number("tightwire", u64::MAX)?;
         if version != VERSION {
-            let reason = format!("version {version} of the format, where {VERSION} is known");
+            let reason = format!(
+                "the file has version {version} of the format, and this program reads version {VERSION}"
+            );
             return Err(ImportError::new(reason));
         }
         object.only(&["tightwire", "types", "roots", "protocol"])?;
@@ -339,7 +341,7 @@ impl SchemaFile {
         for json in object.list("roots")? {
             let (root, hash) = root(json, &mut import).map_err(|error| error.within("roots"))?;
             if !names.insert(root.name.clone()) {
-                return Err(ImportError::new("two roots with one name").within(root.name));
+                return Err(ImportError::new("two roots have the same name").within(root.name));
             }
             roots.push((root, hash));
         }
@@ -353,7 +355,8 @@ impl SchemaFile {
             model.with_trees(roots.iter().map(|(root, _)| root.at), |schema| schema.hash());
         for ((mut root, hash), found) in roots.into_iter().zip(hashes) {
             if hash != found {
-                let reason = format!("the hash is not that of this schema, {found:016x}");
+                let reason =
+                    format!("the hash does not match the schema, whose hash is {found:016x}");
                 return Err(ImportError::new(reason).within(root.name).within("roots"));
             }
             root.hash = hash;
@@ -386,7 +389,7 @@ impl SchemaFile {
         let id = protocol_id(&name, version, checks, data, roots);
         if id != hash("id")? {
             return Err(ImportError::new(format!(
-                "the id is not that of this protocol, {id:016x}"
+                "the id does not match the protocol, whose id is {id:016x}"
             )));
         }
         Ok(ProtocolInfo { name, version, data, checks, id })

@@ -116,7 +116,7 @@ impl Import {
         let id = object.text("type")?;
         let body = self.named_body(id, &object).map_err(|error| error.within(id))?;
         if self.types.insert(id.to_owned(), body).is_some() {
-            return Err(ImportError::new("two types with one id").within(id));
+            return Err(ImportError::new("two types have the same id").within(id));
         }
         Ok(())
     }
@@ -404,7 +404,8 @@ fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
 
 /// Reads one value.
 fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
-    let invalid = || ImportError::new(format!("{kind:?} is no kind, or not as it should be"));
+    let invalid =
+        || ImportError::new(format!("{kind:?} is not a known kind, or its parameters are wrong"));
     if let "group" | "check" = kind {
         let name = text(object.get("name")?).map_err(|_| invalid())?;
         object.only(&["kind", "name"])?;
@@ -430,7 +431,7 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
     let shape = shape.ok_or_else(invalid)?;
     object.only(&known)?;
     if !is_possible(&shape) {
-        return Err(ImportError::new(format!("there is no such {kind}")));
+        return Err(ImportError::new(format!("the parameters of this {kind} are impossible")));
     }
     let hole = match object.0.get("without").map(Json::as_str) {
         None => None,

@@ -149,7 +149,7 @@ fn what_is_written_into_a_set_is_put_in_order_and_not_there_twice() {
     let sorted = set.encode(&json!({ "ids": [1, 2, 3] })).unwrap();
     assert_eq!(set.encode(&json!({ "ids": [3, 1, 2] })).unwrap(), sorted);
     let error = set.encode(&json!({ "ids": [3, 1, 3] })).unwrap_err();
-    assert_eq!(error.to_string(), "ids: expected elements that are not there twice");
+    assert_eq!(error.to_string(), "ids: expected elements without duplicates");
 }
 
 #[derive(Wire, Debug)]

@@ -167,10 +167,10 @@ pub enum Why {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Full => "too many messages are waiting",
-            Self::TooLarge => "the message is too large",
+            Self::Full => "too many messages are waiting: send less, or try again later",
+            Self::TooLarge => "the message is too large: send it as a block",
             Self::Invalid => "the message has a value that its type does not allow",
-            Self::NotConnected => "there is no session",
+            Self::NotConnected => "there is no session yet, or no longer",
         })
     }
 }

@@ -167,7 +167,7 @@ error_type! {
         /// The packet is too long for this platform to count its bits.
         PacketTooLong => "the packet is too long",
         /// Custom code rejected the value.
-        Refused => "refused by a rule of the packet",
+        Refused => "rejected by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
         /// A map key or set element is not greater than the one before it.
@@ -217,7 +217,7 @@ error_type! {
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",
         /// Custom code rejected the value.
-        Refused => "refused by a rule of the packet",
+        Refused => "rejected by a rule of the packet",
         /// The description itself is impossible, such as a reversed range.
         Declaration => "the description of the value is impossible",
         /// A message does not fit even though it is the first one in its packet, so it will not fit

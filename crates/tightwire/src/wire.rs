@@ -41,13 +41,15 @@ use crate::stream::{Reader, Stream, Writer};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire format of its own",
     label = "tightwire does not know how to encode this",
-    note = "a type of your own: add `#[derive(Wire)]` to it, or use `tightwire::unified!`",
+    note = "for your own type, add `#[derive(Wire)]` to it, or use `tightwire::unified!`",
     note = "a list, a map, a string, a `usize` or a third-party type is encoded as a field of a struct that derives `Wire`, with `#[wire(max_len = 64)]`, `#[wire(range = 0..=1000)]` or `#[wire(with = module)]`",
-    note = "a glam type: turn on the feature of your glam release, such as `glam-034` for glam 0.34"
+    note = "for a glam type, enable the feature for your glam release, such as `glam-034` for glam 0.34"
 )]
 #[cfg_attr(
     not(feature = "derive"),
-    diagnostic::on_unimplemented(note = "`#[derive(Wire)]` is the feature `derive`, which is off")
+    diagnostic::on_unimplemented(
+        note = "`#[derive(Wire)]` needs the feature `derive`, which is off"
+    )
 )]
 pub trait Wire: Sized {
     /// The schema of the type, which is part of the protocol id.

@@ -74,7 +74,7 @@ impl Capture<Tape> {
     ///
     /// # Errors
     ///
-    /// [`RecordError::Tape`] if the tape breaks a rule of the plan, or the session is full.
+    /// [`RecordError::Tape`] if the tape does not follow its plan: custom code and its schema disagree, or the session is full.
     pub fn record_tape(&mut self, tick: u32, tape: &Tape) -> Result<(), RecordError> {
         if self.session.push(tick, tape) { Ok(()) } else { Err(RecordError::Tape) }
     }

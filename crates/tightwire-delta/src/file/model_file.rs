@@ -41,9 +41,9 @@ pub enum ModelError {
 impl fmt::Display for ModelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Damaged => "not a model, or damaged",
-            Self::Format => "a model in another version of the format",
-            Self::Schema => "a model that was trained for another description",
+            Self::Damaged => "the file is not a model, or it is damaged",
+            Self::Format => "the model has another version of the format: train it again",
+            Self::Schema => "the model was trained for another description: train it again",
         })
     }
 }

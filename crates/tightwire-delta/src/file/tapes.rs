@@ -53,11 +53,11 @@ pub enum TapesError {
 impl fmt::Display for TapesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Damaged => "not a session of tapes, or damaged",
-            Self::Format => "a session of tapes in another version of the format",
-            Self::Plan => "a session whose description is too large",
+            Self::Damaged => "the file is not a captured session, or it is damaged",
+            Self::Format => "the session has another version of the format: capture it again",
+            Self::Plan => "the description of the session's states is too large",
             Self::Size => {
-                "a session with too many states, or too large ones: capture several short ones"
+                "the session has too many or too large states: capture several short ones"
             }
         })
     }

@@ -75,7 +75,7 @@ impl Archive {
     }
 
     /// Records a state. `fill` gets a tape with old content and makes it the state. Returns `None`
-    /// if the tick is not after the last one, `Some(false)` if the tape breaks a rule of the plan.
+    /// if the tick is not after the last one, `Some(false)` if the tape does not follow its plan: custom code and its schema disagree.
     pub(crate) fn record(&mut self, tick: u32, fill: impl FnOnce(&mut Tape)) -> Option<bool> {
         if self.newest().is_some_and(|last| !is_after(tick, last.tick)) {
             return None;

@@ -36,14 +36,14 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value(error) => error.fmt(f),
-            Self::Tick => f.write_str("the tick is not after the one recorded last"),
+            Self::Tick => f.write_str("the tick is not later than the one recorded last"),
             Self::Keys => {
                 f.write_str("the keys of a list do not ascend: sort it by its key, without duplicates")
             }
             Self::Size => f.write_str(
                 "custom code or a list is larger than a state may be, or a captured session is full",
             ),
-            Self::Tape => f.write_str("the tape breaks a rule of the plan"),
+            Self::Tape => f.write_str("the tape does not follow its plan: custom code and its schema disagree"),
         }
     }
 }
@@ -125,7 +125,7 @@ impl History<Tape> {
     ///
     /// # Errors
     ///
-    /// [`RecordError::Tape`] if the tape breaks a rule of the plan, [`RecordError::Tick`] if `tick`
+    /// [`RecordError::Tape`] if the tape does not follow its plan: custom code and its schema disagree, [`RecordError::Tick`] if `tick`
     /// is not after the last one. The history is unchanged.
     pub fn record_tape(
         &mut self,

@@ -33,7 +33,7 @@ impl Explanation {
         let bits = self.budget.bits();
         let _ = writeln!(
             page,
-            "<p>{bits:.2} bits of {}, besides the header and what rounds up to bytes.",
+            "<p>{bits:.2} bits of {}, plus the header and the rounding up to whole bytes.",
             self.bytes * 8
         );
         self.fields(&mut page, bits, name);

@@ -31,7 +31,7 @@ pub(super) fn unsupported(expr: &Expr) -> Error {
     let what = match peeled(expr) {
         Expr::Closure(_) => "a closure",
         Expr::Call(call) if matches!(peeled(&call.func), Expr::Closure(_)) => "a closure",
-        Expr::Call(_) => "a call of a function",
+        Expr::Call(_) => "a function call",
         Expr::MethodCall(_) => "this method",
         Expr::Macro(_) => "this macro",
         Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::Loop(_) | Expr::ForLoop(_) => {

@@ -125,12 +125,12 @@ fn message(seen: &Field, look: &Look) -> String {
              array is known to arrive with the same one"
         ),
         Need::Presence => format!(
-            "`{whole}` may be there on one side only: an `Option` that is always sent is known to \
+            "`{whole}` may be present on one side only: only an `Option` that is always sent is known to \
              be `Some` or `None` on both"
         ),
         Need::All | Need::Variant => format!(
             "the reader may not get exactly the writer's `{whole}`, so the two sides could disagree: \
-             it is rounded, skipped, left out or custom code, or holds what is; use a value that is \
+             it is, or contains, a value that is rounded, skipped, absent or custom code; use a value that is \
              encoded exactly"
         ),
     }

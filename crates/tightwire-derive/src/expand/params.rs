@@ -159,7 +159,7 @@ fn compressed(
             );
             const _: () = ::core::assert!(
                 __wire::steps_are_few_enough(#shape),
-                "more than 2^23 steps, which an `f32` cannot tell apart: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+                "more than 2^23 steps, which an `f32` cannot distinguish: use a coarser resolution, or a plain `f32`, which is exact in 32 bits"
             );
         }
     });

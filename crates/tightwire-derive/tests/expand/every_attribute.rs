@@ -674,7 +674,7 @@ const _: () = {
     );
     const _: () = ::core::assert!(
         __wire::steps_are_few_enough(< Everything as __wire::Declares < 2 >> ::SHAPE),
-        "more than 2^23 steps, which an `f32` cannot tell apart: take a coarser resolution, or a plain `f32`, which is exact in 32 bits"
+        "more than 2^23 steps, which an `f32` cannot distinguish: use a coarser resolution, or a plain `f32`, which is exact in 32 bits"
     );
     impl __wire::Declares<3> for Everything {
         type Scalar = __wire::Fixed<<i16 as __wire::Leaf>::Leaf>;
@@ -719,15 +719,15 @@ const _: () = {
     );
     const _: () = ::core::assert!(
         < __wire::Plain as __wire::Codec < bool >> ::KNOWN.answers(__wire::Known::All),
-        "the reader may not get exactly the writer's `armed`, so the two sides could disagree: it is rounded, skipped, left out or custom code, or holds what is; use a value that is encoded exactly"
+        "the reader may not get exactly the writer's `armed`, so the two sides could disagree: it is, or contains, a value that is rounded, skipped, absent or custom code; use a value that is encoded exactly"
     );
     const _: () = ::core::assert!(
         < __wire::Bits < 12 > as __wire::Codec < u16 >> ::KNOWN
         .answers(__wire::Known::All),
-        "the reader may not get exactly the writer's `tick`, so the two sides could disagree: it is rounded, skipped, left out or custom code, or holds what is; use a value that is encoded exactly"
+        "the reader may not get exactly the writer's `tick`, so the two sides could disagree: it is, or contains, a value that is rounded, skipped, absent or custom code; use a value that is encoded exactly"
     );
     const _: () = ::core::assert!(
         < __wire::Plain as __wire::Codec < u8 >> ::KNOWN.answers(__wire::Known::All),
-        "the reader may not get exactly the writer's `height`, so the two sides could disagree: it is rounded, skipped, left out or custom code, or holds what is; use a value that is encoded exactly"
+        "the reader may not get exactly the writer's `height`, so the two sides could disagree: it is, or contains, a value that is rounded, skipped, absent or custom code; use a value that is encoded exactly"
     );
 };

@@ -101,9 +101,9 @@ impl<'f> Model<'f> {
         }
         match *kind {
             Kind::Value { shape, hole } => value(&shape, hole),
-            Kind::Check(_) => Err(Unknown::new("the kind \"check\" is not known here")),
+            Kind::Check(_) => Err(Unknown::new("the kind \"check\" is not supported")),
             Kind::Group(ref name) => {
-                Err(Unknown::new(format!("the kind {name:?} is not known here")))
+                Err(Unknown::new(format!("the kind {name:?} is not supported")))
             }
             Kind::Array { count, .. } | Kind::Subset { places: count, .. } => places(count),
             Kind::ByteList { max, .. }
@@ -118,7 +118,7 @@ impl<'f> Model<'f> {
                 order::need(self, key)?;
                 length(max)
             }
-            Kind::Recursive => Err(Unknown::new("a type inside itself is not known here")),
+            Kind::Recursive => Err(Unknown::new("recursive types are not supported")),
             Kind::Type(index) => {
                 if !self.known.contains_key(&index) {
                     let made = self.add_type(schema.type_at(index))?;
@@ -226,7 +226,7 @@ impl<'f> Model<'f> {
         };
         match fields.iter().find(|field| !is_counted(**field)) {
             Some(field) => {
-                Err(Unknown::new(format!("it counts from #{field}, which is no integer")))
+                Err(Unknown::new(format!("it counts from #{field}, which is not an integer")))
             }
             None => Ok(()),
         }
@@ -236,7 +236,9 @@ impl<'f> Model<'f> {
 /// Checks that every language can count that far.
 fn length(max: usize) -> Result<(), Unknown> {
     if max > MAX_LENGTH {
-        return Err(Unknown::new(format!("up to {max} elements, where {MAX_LENGTH} are the most")));
+        return Err(Unknown::new(format!(
+            "up to {max} elements, and at most {MAX_LENGTH} are supported"
+        )));
     }
     Ok(())
 }
@@ -244,7 +246,7 @@ fn length(max: usize) -> Result<(), Unknown> {
 /// Checks the number of places of an array. They take memory even if a packet has none of them.
 fn places(count: usize) -> Result<(), Unknown> {
     if count > MAX_ARRAY {
-        return Err(Unknown::new(format!("{count} places, where {MAX_ARRAY} are the most")));
+        return Err(Unknown::new(format!("{count} places, and at most {MAX_ARRAY} are supported")));
     }
     Ok(())
 }
@@ -265,7 +267,7 @@ fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<(), Unknown> {
     match hole {
         Some(Hole::Surrogates) => return Ok(()),
         None | Some(Hole::Zero | Hole::Nan) => {}
-        Some(_) => return Err(Unknown::new("a hole that is not known here")),
+        Some(_) => return Err(Unknown::new("an unknown exception of a range")),
     }
     match *shape {
         Shape::Bool
@@ -285,7 +287,7 @@ fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<(), Unknown> {
         shape if range(&shape, hole).is_some() => Ok(()),
         shape => {
             let kind = shape.kind();
-            Err(Unknown::new(format!("the kind {:?} is not known here", kind.word())))
+            Err(Unknown::new(format!("the kind {:?} is not supported", kind.word())))
         }
     }
 }

@@ -183,7 +183,8 @@ impl Earlier<'_> {
                     }
                     _ => {
                         return Err(
-                            "a calculation with what is no integer of up to 127 bits".into()
+                            "a calculation with a value that is not an integer of up to 127 bits"
+                                .into(),
                         );
                     }
                 }

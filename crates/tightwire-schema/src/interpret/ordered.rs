@@ -131,7 +131,7 @@ impl Write<'_> {
         if elements.windows(2).all(|pair| matches!(*pair, [a, b] if follows(a, b))) {
             return Ok(elements);
         }
-        Err(self.expected("elements that are not there twice", stream))
+        Err(self.expected("elements without duplicates", stream))
     }
 
     /// Writes the entries of a map, each a list of its key and its value.

@@ -115,7 +115,7 @@ impl Read<'_> {
                     value => of_f64(value),
                 }
             }
-            _ => return Err(self.stop("a hole that is not known here".into(), stream)),
+            _ => return Err(self.stop("an unknown exception of a range".into(), stream)),
         })
     }
 }
@@ -263,7 +263,7 @@ impl Write<'_> {
                 self.want(number, "a number", stream)?;
                 self.shape(shape, json, stream)
             }
-            _ => Err(self.stop("a hole that is not known here".into(), stream)),
+            _ => Err(self.stop("an unknown exception of a range".into(), stream)),
         }
     }
 

@@ -144,7 +144,7 @@ macro_rules! unified {
     };
     ($type:ident<T $($rest:tt)*) => {
         ::core::compile_error!(::core::concat!(
-            "`unified!` has to know what `T` is: name the parameters first, as in `unified!(impl[T: Wire + Clone + Default] ",
+            "`T` is not declared: name the parameters of `unified!` first, as in `unified!(impl[T: Wire + Clone + Default] ",
             ::core::stringify!($type), "<T>, holds = [T])`"
         ));
     };

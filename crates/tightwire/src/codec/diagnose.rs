@@ -24,19 +24,19 @@ diagnoses! {
     PlainField {
         message = "`{T}` cannot be sent as a field",
         label = "has no wire format",
-        note = "add `#[derive(Wire)]` to a type of your own, and `#[wire(with = module)]` to a field of a type of another crate, with a module that has `write` and `read`",
-        note = "if it is another name for a list or a string, it needs `#[wire(max_len = 64)]`, and for `usize` or `isize` a `range`",
+        note = "if it is your own type, add `#[derive(Wire)]` to it; if it is from another crate, add `#[wire(with = module)]` to the field, with a module that has `write` and `read`",
+        note = "if it is an alias of a list or a string, add `#[wire(max_len = 64)]`; if it is an alias of `usize` or `isize`, add a `range`",
     }
     MathField {
         message = "`{T}` cannot be sent as a field",
         label = "has no wire format",
-        note = "add `#[derive(Wire)]` to a type of your own",
-        note = "a type of glam needs the feature of your glam release, such as `glam-034` for glam 0.34; `Quat` and vectors of `f32`, `i32` and `u32` can be sent",
+        note = "if it is your own type, add `#[derive(Wire)]` to it",
+        note = "a glam type needs the feature for your glam release, such as `glam-034` for glam 0.34; `Quat` and vectors of `f32`, `i32` and `u32` are supported",
     }
     ListField {
         message = "`{T}` cannot be sent as a list",
         label = "its elements have no wire format",
-        note = "add `#[derive(Wire)]` to elements of your own, and wrap those of another crate in a struct that says how they are sent",
+        note = "add `#[derive(Wire)]` to your own element type, or wrap an element type from another crate in a struct that derives `Wire`",
     }
     ArrayVecField {
         message = "`{T}` cannot be sent as a list",
@@ -49,56 +49,56 @@ diagnoses! {
         note = "entries are sent in the order of their keys: derive `PartialOrd` and `Ord` for the key, and `Wire` for key and value",
     }
     RangeField {
-        message = "`range` is for integers, and not for `{T}`",
-        label = "no integer, nor an `Option`, array, vector or list of integers",
-        note = "a struct or enum says itself how it is encoded: put the attribute on its fields",
+        message = "`range` is for integers, not for `{T}`",
+        label = "not an integer, nor an `Option`, array, vector or list of integers",
+        note = "a struct or enum declares its own encoding: put the attribute on its fields",
     }
     BitsField {
-        message = "`bits` is for unsigned integers, and not for `{T}`",
-        label = "no unsigned integer, nor an `Option`, array, vector or list of them",
-        note = "a struct or enum says itself how it is encoded: put the attribute on its fields",
+        message = "`bits` is for unsigned integers, not for `{T}`",
+        label = "not an unsigned integer, nor an `Option`, array, vector or list of them",
+        note = "a struct or enum declares its own encoding: put the attribute on its fields",
     }
     FixedField {
-        message = "`fixed` is for integers, and not for `{T}`",
-        label = "no integer, nor an `Option`, array, vector or list of integers",
-        note = "a struct or enum says itself how it is encoded: put the attribute on its fields",
+        message = "`fixed` is for integers, not for `{T}`",
+        label = "not an integer, nor an `Option`, array, vector or list of integers",
+        note = "a struct or enum declares its own encoding: put the attribute on its fields",
     }
     CompressedField {
-        message = "`compressed` is for `f32`, and not for `{T}`",
-        label = "no `f32`, nor an `Option`, array, vector or list of `f32`",
-        note = "a struct says itself how it is encoded: put the attribute on its fields; a vector of glam needs the feature of your glam release, such as `glam-034`",
+        message = "`compressed` is for `f32`, not for `{T}`",
+        label = "not an `f32`, nor an `Option`, array, vector or list of `f32`",
+        note = "a struct declares its own encoding: put the attribute on its fields; a glam vector needs the feature for your glam release, such as `glam-034`",
     }
     HalfField {
-        message = "`half` is for `f32`, and not for `{T}`",
-        label = "no `f32`, nor an `Option`, array, vector or list of `f32`",
-        note = "a struct says itself how it is encoded: put the attribute on its fields; a vector of glam needs the feature of your glam release, such as `glam-034`",
+        message = "`half` is for `f32`, not for `{T}`",
+        label = "not an `f32`, nor an `Option`, array, vector or list of `f32`",
+        note = "a struct declares its own encoding: put the attribute on its fields; a glam vector needs the feature for your glam release, such as `glam-034`",
     }
     AngleField {
-        message = "`angle` is for radians in `f32` or `f64`, and not for `{T}`",
-        label = "no float, nor an `Option`, array or list of floats",
-        note = "a struct says itself how it is encoded: put the attribute on its fields",
+        message = "`angle` is for radians in `f32` or `f64`, not for `{T}`",
+        label = "not a float, nor an `Option`, array or list of floats",
+        note = "a struct declares its own encoding: put the attribute on its fields",
     }
     RotationField {
-        message = "`smallest_three` is for rotations, such as `[f32; 4]`, and not for `{T}`",
-        label = "no rotation, nor an `Option`, array or list of rotations",
-        note = "a struct says itself how it is encoded: put the attribute on its fields; a `Quat` of glam needs the feature of your glam release, such as `glam-034`",
+        message = "`smallest_three` is for rotations, such as `[f32; 4]`, not for `{T}`",
+        label = "not a rotation, nor an `Option`, array or list of rotations",
+        note = "a struct declares its own encoding: put the attribute on its fields; glam's `Quat` needs the feature for your glam release, such as `glam-034`",
     }
     DirectionField {
-        message = "`unit` is for directions, such as `[f32; 3]`, and not for `{T}`",
-        label = "no direction, nor an `Option`, array or list of directions",
-        note = "a struct says itself how it is encoded: put the attribute on its fields; a vector of glam needs the feature of your glam release, such as `glam-034`",
+        message = "`unit` is for directions, such as `[f32; 3]`, not for `{T}`",
+        label = "not a direction, nor an `Option`, array or list of directions",
+        note = "a struct declares its own encoding: put the attribute on its fields; a glam vector needs the feature for your glam release, such as `glam-034`",
     }
     WideField {
-        message = "`wide` is for strings, and not for `{T}`",
-        label = "no string, nor an `Option` or array of strings",
+        message = "`wide` is for strings, not for `{T}`",
+        label = "not a string, nor an `Option` or array of strings",
     }
     BytesField {
-        message = "`bytes` is for arrays and lists of `u8`, and not for `{T}`",
-        label = "no array or list of `u8`",
+        message = "`bytes` is for arrays and lists of `u8`, not for `{T}`",
+        label = "not an array or list of `u8`",
     }
     CodecField {
         message = "this codec does not encode `{T}`",
         label = "`{Self}` is not a `Codec` of this type",
-        note = "to use it for what is in an option, an array or a list, let it apply to elements: `impl tightwire::Lift for MyCodec {{}}`",
+        note = "to apply it to the elements of an option, array or list, add `impl tightwire::Lift for MyCodec {{}}`",
     }
 }

@@ -103,7 +103,7 @@ impl<T> NoFlags for T {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a set of flags",
     label = "has no `all`, `bits` and `from_bits`",
-    note = "`flags!` is for types that `bitflags!` makes: derive `Wire` for a struct or enum of your own"
+    note = "`flags!` is for types made by `bitflags!`; for your own struct or enum, derive `Wire`"
 )]
 pub trait SetOfFlags {
     const NONE: Self;
@@ -120,7 +120,7 @@ pub const fn flag_mask<T>(bits: u128) -> u128 {
 
 #[expect(clippy::missing_panics_doc, reason = "seen by generated code only, in constants")]
 pub const fn schema_of_flags(mask: u128) -> Schema {
-    assert!(mask.count_ones() <= u64::BITS, "a set of flags has at most 64 of them");
+    assert!(mask.count_ones() <= u64::BITS, "a flag set can have at most 64 flags");
     Schema::value(Flags::new(mask).shape())
 }
 

@@ -27,7 +27,7 @@ pub struct Exactly<const MAX: usize, C>(PhantomData<C>);
 #[diagnostic::on_unimplemented(
     message = "`{L}` cannot have a computed length",
     label = "not a list",
-    note = "a computed `len` is for lists such as `Vec<T>`, without an `Option` or array around them"
+    note = "a computed `len` works on lists such as `Vec<T>` that are not inside an `Option` or array"
 )]
 pub trait OfLength<L> {
     /// The schema of an element.
@@ -138,7 +138,7 @@ pub type Computed = Option<i64>;
 
 /// A number from which a length can be computed.
 #[diagnostic::on_unimplemented(
-    message = "a length is computed from integers, and not from `{Self}`",
+    message = "a length can only be computed from integers, not from `{Self}`",
     label = "used in the `len` of a later field"
 )]
 pub trait Countable: Integer {}

@@ -58,8 +58,8 @@ use crate::wire::all;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{T}` cannot be encoded as a field like this",
-    label = "no wire format of its own, or an attribute that does not fit",
-    note = "add `#[derive(Wire)]` to a type of your own, and `#[wire(with = module)]` to a field of a type of another crate"
+    label = "it has no wire format, or the attribute does not apply to it",
+    note = "if it is your own type, add `#[derive(Wire)]` to it; if it is from another crate, add `#[wire(with = module)]` to the field"
 )]
 pub trait Codec<T> {
     /// The schema of a value.
@@ -165,9 +165,9 @@ pub trait Lift {}
 
 /// Gives the type inside options, arrays and lists, which is the type that a range applies to.
 #[diagnostic::on_unimplemented(
-    message = "this attribute is for numbers, and `{Self}` holds none",
+    message = "this attribute is for numbers, and `{Self}` contains none",
     label = "not a number, nor an `Option`, array or `Vec` of numbers",
-    note = "a struct or enum says itself how it is encoded: put the attribute on its fields"
+    note = "a struct or enum declares its own encoding: put the attribute on its fields"
 )]
 #[doc(hidden)]
 pub trait Leaf {
@@ -382,8 +382,11 @@ trait Width<T> {
 
 impl<T: scalar::Unsigned, const BITS: u32> Width<T> for Bits<BITS> {
     const SCALAR: scalar::Bits<T> = {
-        assert!(BITS > 0, "a field of 0 bits holds nothing: leave it out, or give it a bit");
-        assert!(BITS <= T::BITS, "more bits than the type of the field has");
+        assert!(
+            BITS > 0,
+            "a field of 0 bits cannot hold a value: remove the field, or give it at least 1 bit"
+        );
+        assert!(BITS <= T::BITS, "more bits than the field's type has");
         scalar::Bits::new(BITS)
     };
 }

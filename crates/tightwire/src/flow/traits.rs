@@ -15,7 +15,7 @@ use crate::shape::{Name, Shape, Value};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a stream",
     label = "expected a stream, such as the `S` of `fn serialize<S: Stream>(.., stream: &mut S) -> tightwire::Result<S>`",
-    note = "`tightwire::Result<S>` is what a function on a stream `S` returns, and takes the stream's type; for other results write `std::result::Result`"
+    note = "`tightwire::Result<S>` takes the type of a stream; for other results, write `std::result::Result`"
 )]
 pub trait Flow: sealed::Sealed + Sized {
     /// The error type of this direction. `?` also converts it into a `Box<dyn Error + Send + Sync>`.

@@ -112,7 +112,7 @@ fn differences(before: &str, now: &str) -> Option<String> {
         push(&mut shown, format_args!("  {sign} {line}"));
     }
     if left_out > 0 {
-        push(&mut shown, format_args!("    and {left_out} lines more"));
+        push(&mut shown, format_args!("    and {left_out} more lines"));
     }
     Some(shown)
 }
@@ -229,7 +229,7 @@ mod tests {
         let new = (0..100).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
         let shown = differences("", &new).unwrap();
         assert_eq!(shown.lines().count(), MOST_LINES + 1);
-        assert!(shown.ends_with("and 60 lines more\n"), "{shown}");
+        assert!(shown.ends_with("and 60 more lines\n"), "{shown}");
     }
 
     #[test]

@@ -321,7 +321,7 @@ impl fmt::Display for Difference {
             }
             Self::Checks { ours: true } => f.write_str("only we have serialize checks"),
             Self::Checks { ours: false } => f.write_str("only they have serialize checks"),
-            Self::Data => f.write_str("their game data differ from ours"),
+            Self::Data => f.write_str("their game data differs from ours"),
             Self::Packet { sender, number, name } => {
                 write!(f, "the two builds describe packet {number}")?;
                 if let Some(name) = name {

@@ -48,19 +48,19 @@ gates! {
     /// The sequence is encoded in a way that no sealer produces.
     Header => "header", "the header is malformed: not a sealed packet of ours";
     /// The sequence is older than the replay window.
-    TooOld => "too_old", "the packet is older than the replay window reaches";
+    TooOld => "too_old", "the packet is older than the replay window";
     /// The sequence was accepted before.
-    Replayed => "replayed", "a packet with this sequence was accepted already";
+    Replayed => "replayed", "a packet with this sequence was already accepted";
     /// The CRC of a checked packet does not match.
-    Checksum => "checksum", "the checksum does not match: damaged on the way, or from a build with another protocol id";
+    Checksum => "checksum", "the checksum does not match: damaged in transit, or from a build with another protocol id";
     /// The tag of a sealed packet does not match.
-    Tag => "tag", "the tag does not verify: forged, damaged, not cut to the length that was received, or sealed with another key, session, direction or protocol id";
+    Tag => "tag", "the tag does not verify: forged, damaged, not cut to the received length, or sealed with another key, session, direction or protocol id";
     /// A serialize check inside the payload does not match.
-    Section => "section", "a section does not end where both sides should agree";
+    Section => "section", "a section check does not match: the two builds encode the fields before it differently";
     /// The serialize check at the end of a checked packet does not match.
-    End => "end", "the payload does not end where both sides should agree";
+    End => "end", "the final check does not match: the two builds encode the payload differently";
     /// The payload is invalid.
-    Payload => "payload", "the payload is refused";
+    Payload => "payload", "the payload was rejected";
 }
 
 impl fmt::Display for Gate {
@@ -79,7 +79,7 @@ impl fmt::Display for Gate {
 /// assert_eq!(Refusal::Replayed.gate(), Gate::Replayed);
 /// assert_eq!(
 ///     Refusal::Replayed.to_string(),
-///     "a packet with this sequence was accepted already"
+///     "a packet with this sequence was already accepted"
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -198,7 +198,7 @@ mod tests {
         let error = ReadError::new(ReadErrorKind::OutOfRange, 37);
         assert_eq!(
             Refusal::from(error).to_string(),
-            "the payload is refused: value outside its range at bit 37"
+            "the payload was rejected: value outside its range at bit 37"
         );
     }
 

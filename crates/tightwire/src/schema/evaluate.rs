@@ -11,10 +11,10 @@ use crate::schema::Constant;
 /// A type whose constants can be part of a schema.
 #[diagnostic::on_unimplemented(
     message = "a constant of type `{Self}` cannot be part of the schema",
-    label = "the schema hash would not notice that this value changes",
+    label = "the schema hash would stay the same if this value changed",
     note = "numbers, `bool`, `char` and `&str` can; name a variant by its path, as in `Kind::Boss`, and in \
             `matches!` with braces if it is all capitals, as in `Kind::BOSS {{ .. }}`",
-    note = "a `default` can be any value if the field has `version = 1`, which you count up whenever the value changes"
+    note = "a `default` can be any value if the field has `version = 1`; increase the version whenever the value changes"
 )]
 pub trait InSchema {}
 

@@ -187,7 +187,7 @@ impl Refusal {
             Cause::Fault(Fault::Text) => malformed(shape, parts, packet),
             Cause::Fault(Fault::NotAscending) => not_ascending(shape, value),
             Cause::Fault(Fault::KeyOrder) => String::from(
-                "it is not above the one before it: keys ascend, and none is there twice",
+                "it is not above the key before it: keys must ascend, without duplicates",
             ),
             Cause::Fault(Fault::Check) => {
                 let found = number_at(packet, self.at, 32).unwrap_or_default();
@@ -201,8 +201,8 @@ impl Refusal {
                 format!("values are nested more than {MAX_DEPTH} levels deep")
             }
             Cause::Fault(Fault::Refused) => match &self.rule {
-                Some(rule) => format!("refused by the rule at {rule}"),
-                None => String::from("refused by a rule of the packet"),
+                Some(rule) => format!("rejected by the rule at {rule}"),
+                None => String::from("rejected by a rule of the packet"),
             },
             Cause::Fault(Fault::Declaration) => match shape.and_then(describe::range) {
                 Some(range) => format!("its declaration is impossible: {range}"),
@@ -216,7 +216,7 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
     let given = culprit.map(|culprit| culprit.value.as_str());
     let value = given.unwrap_or("the value");
     if given == Some("0") && shape.is_some_and(describe::holds_zero) {
-        return String::from("0 is refused, because its type holds no zero");
+        return String::from("0 is rejected, because its type cannot be zero");
     }
     match shape {
         Some(Shape::Bits { bits }) => {
@@ -255,7 +255,7 @@ fn out_of_range(shape: Option<Shape<'_>>, culprit: Option<&Culprit>) -> String {
 /// Explains a count that must be within `min` to `max`.
 fn lengths(value: &str, thing: &str, min: usize, max: usize) -> String {
     if value.starts_with('-') {
-        return format!("the length comes to {value}, by the fields before it");
+        return format!("the fields before it make the length {value}");
     }
     if min == 0 {
         return format!("{value} {thing}s are more than {max}");

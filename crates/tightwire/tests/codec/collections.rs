@@ -483,7 +483,7 @@ fn keys_out_of_order_are_explained_by_their_place() {
     let explanation = explain::<Maps>(&packet).unwrap();
     assert_eq!(
         explanation.to_string(),
-        "hashed[1]: it is not above the one before it: keys ascend, and none is there twice, \
+        "hashed[1]: it is not above the key before it: keys must ascend, without duplicates, \
          at bit 29 (24 bits)"
     );
     let maps = Maps { hashed: [(7, 1), (3, 2)].into(), ..Maps::default() };

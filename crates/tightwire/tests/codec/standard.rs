@@ -354,7 +354,7 @@ mod traced {
         let explanation = explain::<(bool, NonZeroI8)>(&[0, 1]).unwrap();
         assert_eq!(
             explanation.to_string(),
-            "1: 0 is refused, because its type holds no zero, at bit 1 (8 bits)"
+            "1: 0 is rejected, because its type cannot be zero, at bit 1 (8 bits)"
         );
         let explanation = explain::<(NonZeroU16,)>(&[0xff, 0xff]).unwrap();
         assert_eq!(explanation.to_string(), "0: 65536 is outside 1..=65535, at bit 0 (16 bits)");
@@ -373,13 +373,13 @@ mod traced {
         let explanation = explain::<Ids>(&[1, 0]).unwrap();
         assert_eq!(
             explanation.to_string(),
-            "_b: 0 is refused, because its type holds no zero, at bit 3 (12 bits)"
+            "_b: 0 is rejected, because its type cannot be zero, at bit 3 (12 bits)"
         );
         let explanation = explain::<Ids>(&[7, 0]).unwrap();
         assert_eq!(explanation.to_string(), "_a: 7 is outside 0..=6, at bit 0 (3 bits)");
         let explanation = explain::<Ids>(&[0, 0]).unwrap();
         assert_eq!(explanation.path, "_a");
-        assert_eq!(explanation.reason, "0 is refused, because its type holds no zero");
+        assert_eq!(explanation.reason, "0 is rejected, because its type cannot be zero");
     }
 
     #[test]

@@ -200,7 +200,7 @@ fn refuses_every_cut(ops: &[Op], packet: &[u8]) -> Verdict {
             let refused = ops
                 .iter()
                 .find_map(|op| read_one(op, form, Types::Native, false, &mut stream).0.err());
-            check!(refused.is_some(), "{form:?}: cut to {length} bytes and read all the same");
+            check!(refused.is_some(), "{form:?}: cut to {length} bytes and read just the same");
             check!(stream.finish().err() == refused, "a refusal is not final");
         }
     }

@@ -338,7 +338,7 @@ fn a_rule_of_the_packet_is_named_by_its_line() {
     let explanation = explain::<(u8, Span)>(&[0, 9, 4]).unwrap();
     let place = format!("{}:{RULE}", file!());
     assert_eq!(explanation.path, "1");
-    assert_eq!(explanation.reason, format!("refused by the rule at {place}"));
+    assert_eq!(explanation.reason, format!("rejected by the rule at {place}"));
     assert_eq!(explanation.place.as_deref(), Some(place.as_str()));
     assert_eq!(explanation.bit, 24);
     assert_eq!(explain::<(u8, Span)>(&[0, 4, 9]), None);

@@ -177,7 +177,7 @@ struct Lobby
             ),
             (
                 Level { width: 0, tiles: vec![], ..good.clone() },
-                "tiles (count): the length comes to -1, by the fields before it, at bit 3",
+                "tiles (count): the fields before it make the length -1, at bit 3",
             ),
             (
                 Level { tags: vec![], ..good.clone() },
@@ -210,7 +210,7 @@ struct Lobby
         assert_eq!(sentence(&[6]), "tiles (count): 11 elements are more than 9, at bit 3");
         assert_eq!(
             sentence(&[0]),
-            "tiles (count): the length comes to -1, by the fields before it, at bit 3"
+            "tiles (count): the fields before it make the length -1, at bit 3"
         );
         // One tile, and a count of 7 + 1.
         assert_eq!(
@@ -221,7 +221,7 @@ struct Lobby
         // Two entries, of the keys 2 and 0.
         assert_eq!(
             sentence(&[0b0010_10, 0, 0, 0, 0, 0, 0, 0]),
-            "teams[1]: it is not above the one before it: keys ascend, and none is there twice, at bit \
+            "teams[1]: it is not above the key before it: keys must ascend, without duplicates, at bit \
              14 (12 bits)"
         );
         assert_eq!(

@@ -216,7 +216,7 @@ fn what_a_rule_refuses_behind_the_last_value_is_a_difference() {
     let read = trace_read::<Span>(&written.packet);
     let (first, refused, kind) = refusal(&written, &read);
     assert_eq!(first, "after last is refused by one side only");
-    assert!(refused.starts_with("refused: after last: refused by the rule at "), "{refused}");
+    assert!(refused.starts_with("refused: after last: rejected by the rule at "), "{refused}");
     assert_eq!(kind, DifferenceKind::Verdict);
 }
 

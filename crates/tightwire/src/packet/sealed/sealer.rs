@@ -209,7 +209,7 @@ impl<T> fmt::Debug for Sealer<T> {
 ///
 /// assert_eq!(
 ///     SealError::Exhausted.to_string(),
-///     "every sequence of this session is used: start a new session with a new salt"
+///     "every sequence of this session has been used: start a new session with a new salt"
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -233,7 +233,7 @@ impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exhausted => f.write_str(
-                "every sequence of this session is used: start a new session with a new salt",
+                "every sequence of this session has been used: start a new session with a new salt",
             ),
             Self::Used => f.write_str("this sequence may have been used already"),
             Self::Write(error) if error.kind() == WriteErrorKind::BufferFull => {

@@ -24,7 +24,7 @@ const MAX_VALUES: usize = 4_000_000;
 /// use tightwire::trace::Trace;
 ///
 /// let error = Trace::from_json("{\"tightwire\": 1,").unwrap_err();
-/// assert_eq!(error.to_string(), "no trace: a text in quotes is missing at byte 16");
+/// assert_eq!(error.to_string(), "not a trace: a quoted string is missing at byte 16");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JsonError {
@@ -34,7 +34,7 @@ pub struct JsonError {
 
 impl fmt::Display for JsonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no trace: {} at byte {}", self.what, self.byte)
+        write!(f, "not a trace: {} at byte {}", self.what, self.byte)
     }
 }
 
@@ -156,7 +156,7 @@ impl Parser<'_> {
     /// such characters, but a file may come from anyone.
     fn text(&mut self) -> Result<String, JsonError> {
         if !self.accept('"') {
-            return Err(self.error("a text in quotes is missing"));
+            return Err(self.error("a quoted string is missing"));
         }
         let mut text = String::new();
         loop {
@@ -191,9 +191,9 @@ impl Parser<'_> {
                         unit = 0x1_0000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
                     }
                 }
-                char::from_u32(unit).ok_or_else(|| self.error("half a character stands alone"))
+                char::from_u32(unit).ok_or_else(|| self.error("a surrogate has no partner"))
             }
-            _ => Err(self.error("a backslash is followed by nothing that has a meaning")),
+            _ => Err(self.error("a backslash is followed by an unknown escape")),
         }
     }
 

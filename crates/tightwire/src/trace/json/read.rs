@@ -31,7 +31,7 @@ impl Trace {
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         let file = Entries::of(parse(text)?)?;
         if file.number("tightwire")? != VERSION {
-            return Err(file.error("the file has another version"));
+            return Err(file.error("the file has another version of the format"));
         }
         let direction = match file.text("direction")? {
             "write" => Direction::Write,
@@ -155,7 +155,7 @@ impl Entries {
     fn text(&self, key: &str) -> Result<&str, JsonError> {
         match self.value(key) {
             Some(JsonValue::Text(text)) => Ok(text),
-            _ => Err(self.error("an entry that must be a text is missing from the object")),
+            _ => Err(self.error("an object lacks a required string")),
         }
     }
 
@@ -166,7 +166,7 @@ impl Entries {
     fn number(&self, key: &str) -> Result<usize, JsonError> {
         match self.value(key) {
             Some(&JsonValue::Number(number)) => Ok(number),
-            _ => Err(self.error("an entry that must be a number is missing from the object")),
+            _ => Err(self.error("an object lacks a required number")),
         }
     }
 
