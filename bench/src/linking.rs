@@ -31,7 +31,7 @@ struct Unit {
     health: u16,
 }
 
-/// What changes from tick to tick.
+/// The changes from tick to tick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moving {
     Nothing,

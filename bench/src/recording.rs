@@ -1,4 +1,4 @@
-//! Recording states as tapes, which a server does once per tick for all clients.
+//! Recording states as tapes. A server does this once per tick for all clients.
 
 use std::hint::black_box;
 

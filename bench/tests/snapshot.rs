@@ -1,4 +1,4 @@
-//! Our snapshots against a plain writer with one `bool` per bit, which does not use the library.
+//! Our snapshots against a plain writer with one `bool` per bit that does not use the library.
 
 use tightwire_bench::messages::Message;
 use tightwire_bench::messages::snapshot::{Body, MAX, MIN, OBJECTS, POSITION_STEPS, Snapshot};

@@ -17,7 +17,7 @@ peer_types! {
         pub bytes: Vec<u8>,
     }
 
-    /// The same bytes as an ordinary list, which does not start at a byte boundary.
+    /// The same bytes as an ordinary list that does not start at a byte boundary.
     #[derive(Clone, Debug, Default, PartialEq)]
     pub struct PlainBytes {
         /// Any bytes.

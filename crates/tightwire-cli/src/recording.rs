@@ -279,7 +279,7 @@ mod tests {
     const UPRIGHT: CubeState =
         CubeState { largest: 3, turn: [255; 3], place: [100, -100, 102], interacting: false };
 
-    /// Returns frames of cubes that all lie still, except cube 7, which follows `script`.
+    /// Returns frames of cubes that all lie still, except that cube 7 follows `script`.
     fn frames(script: &[CubeState]) -> Vec<Vec<CubeState>> {
         let with = |&cube: &CubeState| {
             let mut cubes = vec![UPRIGHT; CUBES];

@@ -503,7 +503,7 @@ fn prefix(name: &str) -> String {
     if short.len() < 2 { format!("game{short}") } else { short }
 }
 
-/// Returns a name for display, which is never empty and on one line.
+/// Returns a name for display. It is never empty and has one line.
 fn label(name: &str) -> String {
     let is_plain = !name.is_empty() && !name.contains(char::is_control);
     quoted(&if is_plain { name.to_owned() } else { format!("{name:?}") })

@@ -257,7 +257,7 @@ impl Client {
         Lane::new(Arc::clone(&self.hub), Arc::clone(&self.shared), direction)
     }
 
-    /// Sets the state of the connection, which the page shows.
+    /// Sets the state of the connection that the page shows.
     ///
     /// ```
     /// use tightwire_live::{Health, Live};

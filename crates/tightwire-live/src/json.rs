@@ -60,7 +60,7 @@ impl Json {
         };
     }
 
-    /// Writes a number of the page's scripts, which are exact up to 2^53.
+    /// Writes a number for the page's scripts. They are exact up to 2^53.
     pub(crate) fn integer(&mut self, number: u64) {
         self.comma();
         let _ = write!(self.text, "{number}");

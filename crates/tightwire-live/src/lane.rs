@@ -68,10 +68,10 @@ impl Figures {
     }
 }
 
-/// The parts of a leaf that something else counts, such as the fields inside of a delta.
+/// The parts of a leaf that something else counts, such as the fields inside a delta.
 #[derive(Clone, Debug)]
 pub(crate) struct Parts {
-    /// The leaf that they are inside of.
+    /// The leaf that contains them.
     pub(crate) leaf: String,
     pub(crate) names: Vec<String>,
 }
@@ -239,7 +239,7 @@ impl<T: Wire> Lane<T> {
         self.publish();
     }
 
-    /// Splits a leaf into parts that something else counts, such as the fields inside of a delta.
+    /// Splits a leaf into parts that something else counts, such as the fields inside a delta.
     /// `leaf` is its path, such as `Delta.0`, and [`parts`](Self::parts) adds the counts.
     ///
     /// ```

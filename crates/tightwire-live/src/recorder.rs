@@ -169,7 +169,7 @@ impl Recorder {
         self.rejected.len()
     }
 
-    /// Returns the bytes that the packets take, which is never above the limit.
+    /// Returns the bytes that the packets take, at most the limit.
     ///
     /// ```
     /// assert_eq!(tightwire_live::Recorder::new(4096).bytes(), 0);

@@ -135,7 +135,7 @@ fn is_same(one: &str, other: &str) -> bool {
         && one.bytes().zip(other.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
 }
 
-/// A place among a limited number, which is given back at the end.
+/// One of a limited number of places. It is given back at the end.
 struct Place<'a>(&'a AtomicUsize);
 
 impl<'a> Place<'a> {

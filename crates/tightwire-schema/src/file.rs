@@ -264,7 +264,7 @@ impl SchemaFile {
         self.protocol.as_ref()
     }
 
-    /// Returns the text of the file, which is the same for the same schemas.
+    /// Returns the text of the file. Equal schemas have equal texts.
     ///
     /// ```
     /// let text = tightwire_schema::SchemaFile::new().with::<bool>("on")?.to_json();

@@ -363,7 +363,7 @@ fn largest(number: u64) -> Result<u32, ImportError> {
     }
 }
 
-/// Returns the minimum length of a list, which is 0 by default and at most the maximum.
+/// Returns the minimum length of a list: 0 by default, and at most the maximum.
 fn least(object: &Object<'_>) -> Result<usize, ImportError> {
     if object.0.get("min").is_none() {
         return Ok(0);

@@ -229,7 +229,7 @@ fn two_types_of_one_name_are_kept_apart() {
     assert_eq!(file.to_json().matches("\"name\": \"Pose\"").count(), 2);
 }
 
-/// Returns a file with types and one root, which is the last of them.
+/// Returns a file with types. The last of them is the root.
 fn file_of(types: &[Json], root: &Json) -> String {
     json!({
         "tightwire": 1, "types": types,

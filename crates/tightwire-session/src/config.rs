@@ -64,7 +64,7 @@ pub struct Config {
     pub timeout: Duration,
     /// The time that a side may be silent before there is an event.
     pub silence: Duration,
-    /// If nothing else is due, a packet is sent after this time, which is at least 10 ms.
+    /// If nothing else is due, a packet is sent after this time, at least 10 ms.
     pub keep_alive: Duration,
     /// The rates at which this side may send to each peer.
     pub rates: Rates,

@@ -100,7 +100,7 @@ impl<G: Game> Protocol<G> {
         self
     }
 
-    /// Returns the id, which is not secret.
+    /// Returns the id. It is not secret.
     pub const fn id(&self) -> u64 {
         self.inner.id()
     }

@@ -213,7 +213,7 @@ pub enum Control {
 }
 
 impl Rare {
-    /// Writes everything except the chunks, which the lane writes after it.
+    /// Writes everything except the chunks. The lane writes those after it.
     pub(crate) fn write_head<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.label("has_time").write_bool(self.time.is_some())?;
         if let Some(time) = self.time {

@@ -10,7 +10,7 @@ use crate::time::{Nanos, nanos};
 /// system's sleep does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockChange {
-    /// From now on the clock gains this many microseconds per second, or loses them if negative.
+    /// The clock gains this many microseconds per second, or loses them if negative.
     /// The crystals of real machines are off by up to 100.
     Drift(i32),
     /// The clock jumps ahead, as after a correction from a time server.

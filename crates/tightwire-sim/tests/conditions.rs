@@ -302,7 +302,7 @@ fn damaged_packets_differ_in_one_to_four_bits_and_cut_ones_are_shorter() {
 
 #[test]
 fn packets_wait_for_the_bandwidth_and_a_full_queue_drops_them() {
-    // 97 bytes and 28 of headers are 1,000 bits, which is 1 ms at 1 Mbit/s.
+    // 97 bytes and 28 of headers are 1,000 bits, or 1 ms at 1 Mbit/s.
     let conditions = Conditions {
         latency: ms(20),
         bandwidth: Some(1_000_000),

@@ -1,4 +1,4 @@
-//! The trait [`Wire`], which every encodable type implements.
+//! The trait [`Wire`] of every encodable type.
 
 use crate::compound::List;
 use crate::error::{ReadError, WriteError};
@@ -52,7 +52,7 @@ use crate::stream::{Reader, Stream, Writer};
     )
 )]
 pub trait Wire: Sized {
-    /// The schema of the type, which is part of the protocol id.
+    /// The schema of the type. It is part of the protocol id.
     ///
     /// The derive and `unified!` generate it. If you implement the trait by hand, describe as much
     /// as you can: either the complete shape (`Schema::bits(9)`), or a name and a version that you

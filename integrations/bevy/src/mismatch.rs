@@ -104,7 +104,7 @@ impl Schemas {
     /// replicon's hash.
     #[must_use]
     pub fn protocol_id(&self) -> u64 {
-        // FNV-1a, which is the same on all platforms.
+        // FNV-1a is the same on all platforms.
         let mut id = 0xcbf2_9ce4_8422_2325_u64;
         for described in &self.0 {
             let hash = described.hash.to_le_bytes();

@@ -1,4 +1,4 @@
-//! Values without their Rust types, which the twin writes and reads.
+//! Values without their Rust types. The twin writes and reads them.
 
 /// An integer of any type up to 128 bits. Those from 0 on are always `Above`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! What goes over the wire besides the world.
+//! The messages of the game other than the world.
 
 use tightwire::Wire;
 

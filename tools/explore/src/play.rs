@@ -25,7 +25,7 @@ struct Game<W: World> {
     server_node: NodeId,
     clients: Vec<NodeId>,
     keys: Vec<[u8; 32]>,
-    /// Whether packets are as small as they may be.
+    /// True if packets are as small as they may be.
     is_narrow: bool,
     server: Option<SessionServer<W>>,
     players: Vec<Option<SessionClient<W>>>,

@@ -210,7 +210,7 @@ pub(crate) struct SessionClient<W: World> {
     client: Option<Client<Explored<W>>>,
     sent: Sent,
     shown: Option<Shown>,
-    /// What is shown is new to the judge.
+    /// The judge has not seen the state that is shown.
     is_fresh: bool,
     /// The elements of each list, as the changes tell.
     told: Vec<BTreeSet<i64>>,

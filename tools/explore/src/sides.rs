@@ -1,4 +1,4 @@
-//! What the two sides send, and what happens on them.
+//! The two sides: the messages they send, and the events on them.
 
 use std::net::SocketAddr;
 
@@ -26,7 +26,7 @@ pub(crate) struct Out {
     pub session: Option<u32>,
 }
 
-/// What happens on the server.
+/// The events of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ServerEvent {
     Joined(u8),

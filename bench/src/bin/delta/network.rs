@@ -40,7 +40,7 @@ pub struct Network {
     pub gap: u32,
 }
 
-/// The size of the header, which is not counted where a budget is not the matter.
+/// The size of the header. It counts only against a budget.
 pub const HEADER: usize = 8;
 
 /// Sends a session and compares every state that arrives.

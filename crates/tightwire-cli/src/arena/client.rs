@@ -109,7 +109,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    /// Writes the input for this tick, which goes out with the next packet.
+    /// Writes the input for this tick. It goes out with the next packet.
     pub(crate) fn tick(&mut self, side: &mut Side) {
         let begun = Instant::now();
         let input = self.input();

@@ -18,7 +18,7 @@ pub(crate) const PACKETS: Patience = Patience::new(40, 60, 80);
 /// A model of tumbling cubes, trained on four other recordings by `tightwire train`.
 static MODEL: &[u8] = include_bytes!("../../assets/cubes.model");
 
-/// Returns the model, which is read once. Without it packets are larger, and nothing else changes.
+/// Returns the model. It is read once. Without it packets are larger, and nothing else changes.
 fn model() -> Option<Model> {
     static READ: LazyLock<Option<Model>> =
         LazyLock::new(|| tightwire_delta::model::<Scene>(MODEL).ok());

@@ -8,7 +8,7 @@ use tightwire_live::{Client, Direction, Health, Lane, Live};
 
 use crate::arena::messages::{Input, Scene, Update};
 
-/// The bytes at the server's socket, which the page must account for.
+/// The bytes at the server's socket that the page must account for.
 #[derive(Debug, Default)]
 pub(crate) struct Sockets {
     sent: AtomicU64,

@@ -7,7 +7,7 @@ use tightwire_session::fill::Priorities;
 use crate::arena::messages::{Cube, ROOM_FOR_CUBES};
 use crate::recording::{CUBES, STEPS_PER_METRE};
 
-/// Points for the player, which is in every packet if possible.
+/// Points for the player's cube. It is in every packet if possible.
 const PLAYER: f32 = 100.0;
 /// Points for a cube that was touched, because it is likely to keep moving.
 const TOUCHED: f32 = 4.0;

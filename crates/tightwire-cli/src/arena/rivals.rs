@@ -97,7 +97,7 @@ impl Rivals {
         }
     }
 
-    /// Counts one more snapshot, which holds only these cubes.
+    /// Counts one more snapshot with only these cubes.
     pub(crate) fn count(&mut self, snapshot: &Snapshot, chosen: &[usize]) {
         let bits = tightwire::measure(snapshot).unwrap_or(0);
         self.bytes.plain += bits.div_ceil(8) as u64;

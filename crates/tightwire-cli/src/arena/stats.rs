@@ -112,7 +112,7 @@ pub(crate) struct Side {
     pub received: Traffic,
     /// The seals' decisions on everything that was received from known addresses.
     pub gates: Counters,
-    /// Packets from addresses without a connection, which are rejected without a further check.
+    /// Packets from addresses without a connection. They are rejected without a further check.
     pub strangers: u64,
     /// Packets with a good seal and a payload that is not allowed, which ended a session.
     pub lies: u64,

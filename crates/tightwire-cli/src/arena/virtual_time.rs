@@ -14,7 +14,7 @@ use crate::arena::setup::Setup;
 use crate::arena::stats::Side;
 use crate::arena::{Board, Outcome, Phase, Progress, Settings, View, memory};
 
-/// How often the attacker strikes, and both sides check whether they have something to send.
+/// The interval at which the attacker strikes and both sides send what is due.
 const STEP: Duration = Duration::from_millis(1);
 /// The number of steps between two updates of the view.
 const SHOW: u32 = 100;

@@ -14,7 +14,7 @@ use crate::state::tape::Tape;
 /// Marks a row that does not exist.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The baselines, which both sides have.
+/// The baselines. Both sides have them.
 #[derive(Clone, Copy)]
 pub(crate) struct Bases<'a> {
     pub(crate) one: &'a Tape,

@@ -65,7 +65,7 @@ pub(crate) fn stretch(chance: u32) -> i32 {
     i32::from(STRETCH[((chance >> 4) & 4095) as usize])
 }
 
-/// Returns the number of bits of `value`, which is 0 for 0.
+/// Returns the number of bits of `value`: 0 for 0.
 #[inline(always)]
 pub(crate) fn length(value: u32) -> u32 {
     32 - value.leading_zeros()

@@ -1,4 +1,4 @@
-//! Codes a residual, which is the error of a prediction.
+//! Codes a residual, the error of a prediction.
 //!
 //! First comes the number of its bits, in unary from the usual number outwards; then its sign; then
 //! the bits below the leading one. The first three of those are modelled, and the rest are raw.

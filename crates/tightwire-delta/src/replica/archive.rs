@@ -36,7 +36,7 @@ pub(crate) struct Archive {
     pub(crate) plan: Plan,
     pub(crate) layout: Layout,
     states: VecDeque<Recorded>,
-    /// The state of zeros, which every client has.
+    /// The state of zeros. Every client has it.
     pub(crate) zero: Tape,
     /// The elements of lists with keys that vanished during those states, and when.
     vanished: VecDeque<(u32, Name)>,

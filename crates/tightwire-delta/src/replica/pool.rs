@@ -1,4 +1,4 @@
-//! Memory for packets, which the links of a history share.
+//! Memory for packets that the links of a history share.
 //!
 //! Nothing that a packet needs while it is written survives it, and without a model that is
 //! megabytes. So a link borrows this memory from the history for the time of one packet. There are

@@ -1,4 +1,4 @@
-//! Packets of whole states, which the links of a history share.
+//! Packets of whole states that the links of a history share.
 //!
 //! The body of such a packet depends only on the states that it was coded against. Clients with
 //! the same baselines get the same body, so it is coded once and copied for the others.

@@ -107,7 +107,7 @@ enum Mode {
 }
 
 impl Mode {
-    /// The code that reads a field, which is step `index`.
+    /// The code that reads the field of step `index`.
     fn read(self, field: &Field, index: usize, locals: &Locals) -> TokenStream {
         match self {
             Self::ByValue => by_value(field, index, locals),
@@ -153,7 +153,7 @@ fn calls(
     quote!(#mentions #block)
 }
 
-/// The calls of some fields, which are steps from `first` on.
+/// The calls of some fields, the steps from `first` on.
 fn step_calls(own: &[Field], first: usize, locals: &Locals, mode: Mode) -> TokenStream {
     let fields = &locals.fields;
     let calls = steps(own).enumerate().map(|(index, step)| match step {

@@ -84,7 +84,7 @@ const NAMES: [&str; 68] = [
     "ünï😀",
 ];
 
-/// Returns a file with correct hashes, which a stranger can compute as well.
+/// Returns a file with correct hashes. A stranger can compute them as well.
 pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
     loop {
         let error = match SchemaFile::from_json(&file.to_string()) {

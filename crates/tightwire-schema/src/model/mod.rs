@@ -79,7 +79,7 @@ pub struct Root {
 pub struct Type {
     /// Its id in the file. A tuple has none, because it is written where it is used.
     pub id: Option<String>,
-    /// Its name, which is empty for a tuple.
+    /// Its name, or an empty string for a tuple.
     pub name: String,
     /// The fields or variants.
     pub body: Body,
@@ -129,7 +129,7 @@ pub struct Variant {
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
 pub enum Kind {
-    /// A single value, which is neither a check nor a group.
+    /// A single value that is neither a check nor a group.
     Value {
         shape: Shape<'static>,
         hole: Option<Hole>,

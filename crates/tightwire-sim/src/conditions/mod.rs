@@ -28,7 +28,7 @@ const MOST_BYTES: usize = 65_507;
 /// assert_eq!(conditions.jitter, Duration::from_millis(5));
 /// ```
 ///
-/// They can also be written and read as text, which is how reports and command lines show them:
+/// They can also be written and read as text, as in reports and on command lines:
 ///
 /// ```
 /// use tightwire_sim::Conditions;

@@ -212,7 +212,7 @@ impl Sim {
         self.log.add(self.now, Line::Lost { from, to, why }, &bytes);
     }
 
-    /// Hands a packet to its node, which is free.
+    /// Hands a packet to its node. The node is free.
     fn deliver(&mut self, place: u32) -> Option<Event> {
         let Packet { node, from, to, path, bytes, damage } = self.queue.take(place)?;
         self.occupy(node);

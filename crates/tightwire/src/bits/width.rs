@@ -1,12 +1,12 @@
 //! The number of bits that a number needs.
 
-/// Returns the number of bits needed to hold `value`, which is 0 for 0.
+/// Returns the number of bits needed to hold `value`: 0 for 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn width(value: u64) -> u32 {
     u64::BITS - value.leading_zeros()
 }
 
-/// Returns the number of bits needed to hold `value`, which is 0 for 0.
+/// Returns the number of bits needed to hold `value`: 0 for 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn width128(value: u128) -> u32 {
     u128::BITS - value.leading_zeros()

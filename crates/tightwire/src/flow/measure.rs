@@ -26,7 +26,7 @@ pub struct MeasureStream {
     /// The number of bits in a packet that starts here, which limits and errors use.
     at: usize,
     limits: Limits,
-    /// The first error, which every later value returns again.
+    /// The first error. Every later value returns it again.
     error: Option<WriteError>,
 }
 

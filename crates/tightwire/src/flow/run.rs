@@ -34,7 +34,7 @@ pub struct Run<'a> {
     tail: u64,
     /// The total number of bits of the run.
     bits: u32,
-    /// The number of bits consumed, which is a constant after inlining.
+    /// The number of bits consumed, a constant after inlining.
     at: u32,
     /// The bits from `window_at` on.
     window: u64,
@@ -126,7 +126,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Returns the next group of at most 50 bits, which every window holds.
+    /// Returns the next group of at most 50 bits. Every window holds that many.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn group(&mut self, bits: u32) -> u64 {
         if self.at + bits > self.window_at + self.window_bits {

@@ -1,4 +1,4 @@
-//! Keeps a protocol as a file in the repository, which a test compares with the code.
+//! Keeps a protocol as a file in the repository. A test compares it with the code.
 
 use alloc::format;
 use alloc::string::{String, ToString};

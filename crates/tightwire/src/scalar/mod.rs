@@ -141,7 +141,7 @@ pub trait Scalar {
     /// Returns the largest code, which determines the width.
     fn last(&self) -> Self::Code;
 
-    /// Returns the code of a value, which is at most `last`.
+    /// Returns the code of a value, at most `last`.
     ///
     /// # Errors
     ///

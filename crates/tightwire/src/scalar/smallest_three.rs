@@ -325,7 +325,7 @@ fn largest(xyzw: [f32; 4]) -> u32 {
     !(x | 3).max(y | 2).max((z | 1).max(w)) & 3
 }
 
-/// A component by its number, which is below 4.
+/// A component by its number below 4.
 #[expect(clippy::indexing_slicing, reason = "the low two bits are within 4")]
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn component(xyzw: &[f32; 4], number: u32) -> f32 {

@@ -104,7 +104,7 @@ pub trait Whole {
 
 integers! { u8 u16 u32 u64 usize i8 i16 i32 i64 i128 isize }
 
-/// Returns a number literal of a condition, which has no type of its own.
+/// Returns a number literal of a condition. It has no type of its own.
 pub const fn number(value: i128) -> i128 {
     value
 }

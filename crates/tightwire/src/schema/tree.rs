@@ -204,7 +204,7 @@ pub enum Schema<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Hole {
-    /// Zero, which the `NonZero` types reject.
+    /// Zero. The `NonZero` types reject it.
     Zero,
     /// UTF-16 surrogates, which `char` rejects.
     Surrogates,

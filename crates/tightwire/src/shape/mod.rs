@@ -193,7 +193,7 @@ shapes! {
     ObjectIndex "object index" {
         /// The index before it, if there is one.
         previous: Option<usize>,
-        /// The length of the array, which is also the sentinel.
+        /// The length of the array, and also the sentinel.
         objects: usize,
     },
     /// Zero bits up to a byte boundary.

@@ -338,7 +338,7 @@ where
 /// The members of a set, identified by their index.
 struct Set<'a, T: ?Sized, E> {
     set: &'a T,
-    /// The size of the set, which is queried once. Later changes of it are ignored.
+    /// The size of the set. It is queried once. Later changes of it are ignored.
     objects: usize,
     each: E,
 }

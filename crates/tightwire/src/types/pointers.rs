@@ -1,4 +1,4 @@
-//! Pointers, which are encoded as the value they point to.
+//! Pointers. They are encoded as the value they point to.
 //!
 //! A type that contains itself does so through one of these. This is therefore where depth is counted,
 //! and where a value must not stay on the stack while its content is read.

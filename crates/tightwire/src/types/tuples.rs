@@ -1,4 +1,4 @@
-//! Tuples, which are encoded like structs with numbered fields.
+//! Tuples. They are encoded like structs with numbered fields.
 
 use crate::codec::Plain;
 use crate::error::{ReadError, WriteError};

@@ -98,7 +98,7 @@ fn keys_that_have_the_same_bits_are_a_write_error() {
     assert!(measure(&twice).is_err());
     let seen = Owners { seen: [id(1, 7), id(2, 7)].into(), ..owners(&[]) };
     assert_eq!(encode_to_vec(&seen).unwrap_err().kind(), WriteErrorKind::Refused);
-    // `Ord` looks at the generation first, which is not sent.
+    // `Ord` looks at the generation first, but it is not sent.
     let distinct = Owners { seen: [id(1, 9), id(2, 7)].into(), ..owners(&[id(9, 1), id(1, 9)]) };
     let back: Owners = decode(&encode_to_vec(&distinct).unwrap()).unwrap();
     assert_eq!(back.seen, [id(0, 7), id(0, 9)].into());
@@ -128,7 +128,7 @@ fn keys_that_differ_in_what_is_left_out_are_a_write_error() {
     assert_eq!(decode(&encode_to_vec(&once).unwrap()), Ok(once));
 }
 
-/// Rounded by its own code, which the schema does not describe.
+/// Rounded by its own code. The schema does not describe it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Coarse(i32);
 
@@ -213,7 +213,7 @@ struct Names {
     names: BTreeSet<Named>,
 }
 
-/// The same as a list, which has no order of its own.
+/// The same as a list. It has no order of its own.
 #[derive(Wire)]
 struct List {
     #[wire(max_len = 9)]

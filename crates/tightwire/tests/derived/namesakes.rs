@@ -13,7 +13,7 @@ crate::judged! {
     parameters: constants::Constants,
 }
 
-/// Types with the names of others, which are in other modules.
+/// Types with the same names as types in other modules.
 pub(crate) mod types {
     use std::marker::PhantomData;
 

@@ -43,7 +43,7 @@ trait Keyed {
     fn set_key(&mut self, key: u16);
 }
 
-/// How the elements of a list are named, and which of them a client shows.
+/// Names the elements of a list, and selects those that a client shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Naming {
     /// By a key. The client shows all that it knows, but no more than this.

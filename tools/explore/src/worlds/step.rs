@@ -1,4 +1,4 @@
-//! How lists of a world change from one tick to the next.
+//! Changes the lists of a world from one tick to the next.
 
 use std::collections::BTreeMap;
 

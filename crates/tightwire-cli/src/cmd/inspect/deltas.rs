@@ -1,4 +1,4 @@
-//! Explains the deltas inside packets: what they build on, and the bits of each field.
+//! Explains the deltas inside packets: their baselines, and the bits of each field.
 
 use std::collections::HashMap;
 use std::error::Error;

@@ -79,7 +79,7 @@ fn a_set_that_changes_while_it_is_written_is_an_error_where_its_count_is_sent() 
 
 #[test]
 fn members_past_the_end_are_seen_in_sets_of_every_kind() {
-    /// A set of the user's own, which does not check for strays itself.
+    /// A set of the user's own that does not check for strays itself.
     struct Own([u64; 2]);
 
     impl IndexSet for Own {
