@@ -289,13 +289,15 @@ fn import(text: &str) -> Result<SchemaFile, String> {
             Err(error) => error.to_string(),
         };
         let Ok(mut json) = serde_json::from_str::<Value>(&text) else { return Err(error) };
-        let Some((place, hash)) = error.split_once("not that of this ") else { return Err(error) };
+        let Some((place, hash)) = error.split_once("does not match the ") else {
+            return Err(error);
+        };
         let right = hash.rsplit(' ').next().unwrap();
         if place.starts_with("protocol") {
             json["protocol"]["id"] = json!(right);
         } else {
             let name =
-                place.strip_prefix("roots.").and_then(|rest| rest.strip_suffix(": the hash is "));
+                place.strip_prefix("roots.").and_then(|rest| rest.strip_suffix(": the hash "));
             let roots = json["roots"].as_array_mut().unwrap();
             let root = roots.iter_mut().find(|root| root["name"].as_str() == name);
             root.unwrap()["hash"] = json!(right);

@@ -208,8 +208,8 @@ fn a_protocol_keeps_its_id_and_one_that_was_changed_is_refused() {
         SchemaFile::from_json(&text.replacen(from, to, 1)).unwrap_err().to_string()
     };
     let other = refused("\"version\": 3", "\"version\": 4");
-    assert!(other.starts_with("protocol: the id is not that of this protocol, "), "{other}");
-    assert!(refused("is still", "is stil").contains("the hash is not that of this schema, "));
+    assert!(other.starts_with("protocol: the id does not match the protocol, "), "{other}");
+    assert!(refused("is still", "is stil").contains("the hash does not match the schema, "));
     assert!(refused("\"tightwire\": 1", "\"tightwire\": 2").starts_with("version 2"));
     assert!(refused("\"kind\": \"bool\"", "\"kind\": \"bool\", \"new\": 1").contains("new"));
 }

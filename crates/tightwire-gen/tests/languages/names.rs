@@ -91,7 +91,7 @@ pub(crate) fn import(mut file: Value) -> Result<SchemaFile, String> {
             Ok(file) => return Ok(file),
             Err(error) => error.to_string(),
         };
-        let (_, hash) = error.split_once("not that of this schema, ").ok_or(error.clone())?;
+        let (_, hash) = error.split_once("the schema, whose hash is ").ok_or(error.clone())?;
         let mut roots = file["roots"].as_array_mut().unwrap().iter_mut();
         let name = error.strip_prefix("roots.").and_then(|rest| rest.split_once(": the hash"));
         // Errors escape invisible characters.
@@ -296,7 +296,7 @@ fn what_cannot_be_generated_is_said_in_words() {
                 field("a", &under(json!({ "compare": [{ "part": [1] }, "==", { "number": 1 }] }))),
                 field("b", &byte)
             ]),
-            "`#1`, which is not there",
+            "`#1`, which does not exist",
         ),
         (
             json!([
