@@ -7,13 +7,14 @@
 //! - [`garbage`], [`sealing`], [`options`], [`clients`], [`recording`]: what refusing, sealing, optional values, sending
 //!   to many and recording tapes cost, as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
-//! - [`callgrind`], [`gates`], [`report`]: counting, judging and printing.
+//! - [`callgrind`], [`timing`], [`gates`], [`goals`], [`report`]: counting, timing, judging and printing.
 
 pub mod callgrind;
 pub mod clients;
 pub mod contest;
 pub mod garbage;
 pub mod gates;
+pub mod goals;
 pub mod linking;
 pub mod messages;
 pub mod metering;
@@ -27,5 +28,6 @@ pub mod report;
 pub mod sealing;
 pub mod single;
 pub mod tightwire;
+pub mod timing;
 pub mod workload;
 pub mod worlds;

@@ -6,64 +6,20 @@
 //! What README.md says about peers is written here, from the same run.
 
 use std::fmt::Write as _;
-use std::time::{Duration, Instant};
 
 use tightwire_bench::callgrind;
-use tightwire_bench::contest::Contest;
 use tightwire_bench::report::{Machine, Outcome, Text, between_marks, lost, verdict};
 use tightwire_bench::single::{Single, Work};
 use tightwire_bench::tightwire;
-use tightwire_bench::workload::{self, Direction, Entry, MESSAGES, entries, singles};
+use tightwire_bench::timing::{Row, Turns, measure};
+use tightwire_bench::workload::{self, Direction, MESSAGES, singles};
 
 /// The number of rounds.
 const ROUNDS: usize = 400;
-/// The length of a turn: long against the clock's own cost, short against an interruption.
-const TURN: Duration = Duration::from_micros(200);
 
 /// Where the sentences about peers stand in README.md.
 const BEGIN: &str = "<!-- written by `table`: begin -->";
 const END: &str = "<!-- written by `table`: end -->";
-
-struct Row {
-    entry: Entry,
-    contest: Box<dyn Contest>,
-    /// The results of each direction that is measured.
-    turns: [Option<Turns>; 2],
-}
-
-/// The measurements of one loop.
-#[derive(Clone, Copy)]
-struct Turns {
-    /// Passes that fill a turn.
-    passes: usize,
-    /// The best time of a pass so far.
-    best: Duration,
-}
-
-impl Turns {
-    /// Finds out how many passes of `run` fill a turn, at least one.
-    fn new(run: &mut dyn FnMut(usize)) -> Self {
-        // The first pass warms up caches and allocations.
-        run(1);
-        let mut turns = Self { passes: 2, best: Duration::MAX };
-        turns.take(run);
-        let one = turns.best.max(Duration::from_nanos(1));
-        let passes = (TURN.as_nanos() / one.as_nanos()).max(1) as usize;
-        Self { passes, best: Duration::MAX }
-    }
-
-    /// Takes a turn, and keeps the time of its average pass if that is the best.
-    fn take(&mut self, run: &mut dyn FnMut(usize)) {
-        let start = Instant::now();
-        run(self.passes);
-        self.best = self.best.min(start.elapsed() / self.passes as u32);
-    }
-
-    /// Nanoseconds per unit of work.
-    fn nanoseconds(self, units: usize) -> f64 {
-        self.best.as_nanos() as f64 / units as f64
-    }
-}
 
 struct Options {
     rounds: usize,
@@ -113,7 +69,7 @@ fn main() -> Result<(), String> {
     };
     for message in MESSAGES.into_iter().filter(is_chosen) {
         eprintln!("measuring {message}");
-        let rows = measure(message, options.rounds);
+        let rows = measure(message, options.rounds, |_| true);
         outcomes.extend(all_outcomes(&rows));
         names.extend(all_names(&rows));
         let section = format!("\n{message}\n{}", table(&rows));
@@ -152,34 +108,6 @@ fn main() -> Result<(), String> {
     std::fs::write(&readme, text).map_err(|error| format!("README.md: {error}"))?;
     eprintln!("\nwritten to {file} and README.md");
     Ok(())
-}
-
-fn measure(message: &str, rounds: usize) -> Vec<Row> {
-    let mut rows: Vec<Row> = entries()
-        .into_iter()
-        .filter(|entry| entry.message == message)
-        .map(|entry| {
-            let mut contest = (entry.prepare)();
-            let turns = Direction::BOTH.map(|direction| {
-                let is_measured = entry.directions.contains(&direction);
-                is_measured.then(|| Turns::new(&mut |passes| direction.run(&mut *contest, passes)))
-            });
-            Row { entry, contest, turns }
-        })
-        .collect();
-    let count = rows.len();
-    for round in 0..rounds {
-        for turn in 0..count {
-            // Everybody starts a round in turn, so that nobody always follows the same neighbour.
-            let Row { contest, turns, .. } = &mut rows[(round + turn) % count];
-            for (direction, turns) in Direction::BOTH.into_iter().zip(turns) {
-                if let Some(turns) = turns {
-                    turns.take(&mut |passes| direction.run(&mut **contest, passes));
-                }
-            }
-        }
-    }
-    rows
 }
 
 /// The loops of all rows.
@@ -222,18 +150,15 @@ fn count(outcomes: &mut [Outcome], names: &[(String, usize)]) -> Result<(), Stri
 }
 
 fn table(rows: &[Row]) -> Text {
-    let nanoseconds = |row: &Row, direction: usize| {
-        row.turns[direction].map(|turns| turns.nanoseconds(row.contest.units()))
-    };
     let is_ours = |row: &&Row| [tightwire::DERIVE, tightwire::BITS].contains(&row.entry.contestant);
     let ours = rows.iter().find(is_ours);
     let mut text = Text::new(&["", "bytes", "write ns", "ratio", "read ns", "ratio"]);
     for row in rows {
         let mut cells =
             vec![row.entry.contestant.into(), format!("{:.1}", row.contest.mean_bytes())];
-        for direction in 0..2 {
-            let own = nanoseconds(row, direction);
-            let first = ours.and_then(|ours| nanoseconds(ours, direction));
+        for direction in Direction::BOTH {
+            let own = row.nanoseconds(direction);
+            let first = ours.and_then(|ours| ours.nanoseconds(direction));
             cells.push(own.map_or("-".into(), |own| format!("{own:.1}")));
             cells.push(match (own, first) {
                 (Some(own), Some(first)) => format!("{:.2}", own / first),
