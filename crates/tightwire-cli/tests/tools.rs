@@ -306,5 +306,5 @@ fn a_model_is_trained_on_captured_sessions_and_belongs_to_their_type() {
     let refused = tightwire(&folder, &["tapes", "day.tapes", "--model", "other.model"]);
     assert_eq!(refused.status.code(), Some(2));
     let none = tightwire(&folder, &["train", "day.model", "--out", "x.model"]);
-    assert!(text(&none.stderr).contains("not a session of tapes"), "{}", text(&none.stderr));
+    assert!(text(&none.stderr).contains("not a captured session"), "{}", text(&none.stderr));
 }
