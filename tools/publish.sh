@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # A crate comes after everything that it depends on.
 crates=(tightwire-derive tightwire tightwire-delta tightwire-session tightwire-schema tightwire-gen
-    tightwire-tool tightwire-sim tightwire-cli)
+    tightwire-tool tightwire-sim tightwire-live tightwire-cli)
 
 # The list is complete and in order, and every manifest has what a package page shows.
 cargo metadata --format-version 1 --no-deps | python3 -c '
