@@ -191,13 +191,22 @@ function drawLegend() {
   const rows = series.map(({ key, rates }) => ({ key, rate: mean(rates) })).sort((a, b) => b.rate - a.rate);
   const total = rows.reduce((sum, { rate }) => sum + rate, 0);
   say($("now"), total ? `${kbits(total)} kbit/s` : "");
-  $("legend").replaceChildren(...rows.map(({ key, rate }) => {
-    const item = make("li", hover?.key === key ? "lit" : "");
-    item.dataset.key = key;
-    item.title = key;
-    item.append(dot(key), make("span", "name", key.split(" > ").at(-1)), make("span", "num", kbits(rate)));
-    return item;
-  }));
+  const list = $("legend");
+  while (list.children.length > rows.length) list.lastChild.remove();
+  rows.forEach(({ key, rate }, index) => {
+    let item = list.children[index];
+    if (!item) {
+      item = list.appendChild(make("li"));
+      item.append(make("span"), make("span", "name"), make("span", "num"));
+    }
+    if (item.dataset.key !== key) {
+      item.dataset.key = item.title = key;
+      item.firstChild.replaceWith(dot(key));
+      say(item.children[1], key.split(" > ").at(-1));
+    }
+    item.classList.toggle("lit", hover?.key === key);
+    say(item.lastChild, kbits(rate));
+  });
 }
 function tip(event, ...lines) {
   const box = $("tip");
@@ -278,16 +287,16 @@ function drawFlame() {
   const boxes = [...$("flame").children];
   bars.forEach(({ node, name: own, left, width, depth }, index) => {
     const box = boxes[index] || $("flame").appendChild(make("button", "bar"));
+    if (!box.firstChild) box.append(make("span"), make("em"));
     const isFill = node.path.length === 1 && GREY.has(node.name);
-    box.className = `bar${depth === 0 ? " top" : node.name === "rejected packets" ? " bad" : isFill ? " fill" : ""}${width < 2.5 ? " slim" : ""}`;
-    box.style.setProperty("--hue", hue(node.key || node.path.join(".")));
-    box.style.left = `${left}%`;
-    box.style.width = `calc(${width}% - 1px)`;
-    box.style.top = `${depth * 27}px`;
+    const className = `bar${depth === 0 ? " top" : node.name === "rejected packets" ? " bad" : isFill ? " fill" : ""}${width < 2.5 ? " slim" : ""}`;
+    if (box.className !== className) box.className = className;
+    const style = `--hue: ${hue(node.key || node.path.join("."))}; left: ${left.toFixed(2)}%; width: calc(${width.toFixed(2)}% - 1px); top: ${depth * 27}px`;
+    if (box.dataset.style !== style) box.style.cssText = box.dataset.style = style;
     const name = depth === 0 && !zoom.length ? "all bits" : own === "[]" ? "elements" : own;
     const rate = `${kbits(node.bits / seconds)} kbit/s`;
-    const text = make("em", "", rate);
-    box.replaceChildren(name, text);
+    say(box.firstChild, name);
+    say(box.lastChild, rate);
     box.title = `${node.path.join(" › ") || "all bits"}: ${rate}, ${number(100 * node.bits / (root.bits || 1), 1)} %`;
     box.onclick = () => { zoom = depth === 0 ? [] : node.path; draw(); };
   });
@@ -320,7 +329,8 @@ function drawFields() {
       share.style.setProperty("--hue", hue(row.leaf.key));
     }
     say(rate, kbits(row.bits / seconds));
-    share.firstChild.style.width = `${68 * row.bits / (rows[0].bits || 1)}px`;
+    const width = `${Math.round(68 * row.bits / (rows[0].bits || 1))}px`;
+    if (share.firstChild.style.width !== width) share.firstChild.style.width = width;
     say(share.lastChild, `${number(100 * row.bits / (all || 1), 1)} %`);
     say(each, row.count ? number(row.bits / row.count, Number.isInteger(row.bits / row.count) ? 0 : 1) : "");
     say(range, row.leaf.range || row.leaf.kind);
@@ -405,16 +415,16 @@ function drawClients() {
     }
     const line = id === null ? all : lines.get(id);
     row.client = id;
-    row.className = id === chosen ? "chosen" : "";
+    row.classList.toggle("chosen", id === chosen);
     const [round, loss, age, pending] = line.health;
     const texts = [line.name, kbits(line.out), kbits(line.into),
       round == null ? "" : `${number(round)} ms`, loss == null ? "" : `${number(loss * 100, 1)} %`,
       age == null ? "" : `${number(age)} ms`, pending == null ? "" : number(pending), line.rejected ? number(line.rejected) : ""];
     texts.forEach((text, cell) => say(row.cells[cell], text));
-    row.title = line.name;
+    if (row.title !== line.name) row.title = line.name;
     if (focused === id && row !== active) row.focus({ preventScroll: true });
   });
-  const chip = (id, text, unit) => $(id).replaceChildren(make("b", "", text), unit);
+  const chip = (id, text, unit) => { if ($(id).textContent !== text + unit) $(id).replaceChildren(make("b", "", text), unit); };
   chip("out", kbits(out), " kbit/s to clients");
   chip("in", kbits(into), " kbit/s from clients");
   chip("count", number(last.clients.length), last.clients.length === 1 ? " client" : " clients");
@@ -480,28 +490,34 @@ function open(packet) {
 }
 $("xray").addEventListener("close", () => $("xray-page").removeAttribute("src"));
 
-// ---- Drawing, once per frame at most ----
-let isDue = false;
-function draw() {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(() => {
-    isDue = false;
-    if (!ticks.length) return;
-    drawClients();
-    lookAtNow();
-    collect();
-    drawChart();
-    drawLegend();
-    drawFlame();
-    drawFields();
+// ---- Drawing, one part of the page per frame, so that no frame is late ----
+const parts = [
+  () => { lookAtNow(); collect(); drawChart(); drawLegend(); },
+  drawClients,
+  drawFlame,
+  drawFields,
+  () => {
     check();
     const { packets, rejections } = ticks.at(-1);
     const mine = packet => (chosen === null || packet.client === chosen) && (direction === "both" || packet.sent === (direction === "sent"));
     drawPackets("packets", packets.filter(mine), packet => `${packet.sent ? "→" : "←"} ${number(packet.datagram)} bytes`);
     drawPackets("rejections", rejections.filter(packet => chosen === null || packet.client === chosen), packet => packet.reason);
     document.documentElement.dataset.drawn = ticks.length;
-  });
+  },
+];
+let part = parts.length;  // the next part to draw
+let isStale = false;      // whether everything must be drawn once more after that
+function draw() {
+  if (part < parts.length) { isStale = true; return; }
+  part = 0;
+  requestAnimationFrame(drawPart);
+}
+function drawPart() {
+  if (!ticks.length) { part = parts.length; return; }
+  // The first figures should appear at once.
+  do parts[part++](); while (part < parts.length && ticks.length < 3);
+  if (part === parts.length && isStale) { isStale = false; part = 0; }
+  if (part < parts.length) requestAnimationFrame(drawPart);
 }
 function listen() {
   const events = new EventSource("events");
