@@ -7,8 +7,8 @@ use tightwire::meter::Meter;
 
 use crate::contest::Codec;
 use crate::messages::{
-    BenchPacket, Blob, Flags, GameUpdate, Log, Mesh, Message, Numbers, RootShip, RootShips,
-    RootUpdate, ShipCreate, Ships, Snapshot,
+    Any, BenchPacket, Blob, Flags, Floats, GameUpdate, Log, Mesh, Message, Numbers, PlainBytes,
+    RootShip, RootShips, RootUpdate, Scores, ShipCreate, Ships, Snapshot,
 };
 use crate::single::{Loop, Single, Work};
 use crate::tightwire::Derive;
@@ -29,6 +29,10 @@ pub fn singles() -> Vec<Single> {
         single::<RootShip>(),
         single::<RootShips>(),
         single::<RootUpdate>(),
+        single::<PlainBytes>(),
+        single::<Floats>(),
+        single::<Scores>(),
+        single::<Any>(),
     ]
 }
 
