@@ -177,8 +177,8 @@ fn the_ack_of_a_packet_that_was_never_sent_is_no_baseline() {
     for newest in [2, 65, u32::MAX] {
         link.acked(Ack { newest, ..first });
     }
-    // One of another link.
-    link.acked(Ack { generation: 1, ..first });
+    // One of an earlier link.
+    link.acked(Ack { generation: 255, ..first });
     let mut acked = link.clone();
     let length = link.encode(&history, 2, &mut out, |_| 1).unwrap().len();
     assert_eq!(age(&out[..length]), 0);

@@ -235,6 +235,11 @@ impl Sender {
         self.packets.known()
     }
 
+    /// Returns whether a packet is known to have arrived, however long ago.
+    pub(crate) fn has_acks(&self) -> bool {
+        self.packets.newest_acked > 0
+    }
+
     /// Returns the number of elements that the client may have.
     pub(crate) fn len(&self) -> usize {
         self.entries.len()

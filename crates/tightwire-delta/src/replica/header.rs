@@ -143,6 +143,12 @@ impl Header {
     }
 }
 
+/// Returns whether one generation is newer than another. Of two that differ, exactly one is newer,
+/// unless they are 128 apart.
+pub(crate) fn is_newer(generation: u8, than: u8) -> bool {
+    (generation.wrapping_sub(than) as i8) > 0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

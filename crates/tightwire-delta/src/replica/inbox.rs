@@ -8,7 +8,7 @@ use crate::coding::model::Model;
 use crate::coding::packet::{Base, Knowledge, Three};
 use crate::ledger::{LATE, Ledger, Name, REACH, Rejected, Said, Taken, baselines};
 use crate::replica::ack::Ack;
-use crate::replica::header::Header;
+use crate::replica::header::{Header, is_newer};
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
 use crate::replica::parcel::{Parcel, ticks_of};
@@ -89,9 +89,10 @@ pub(crate) struct Inbox {
     model: Option<Model>,
     ledger: Ledger<Value>,
     generation: Option<u8>,
-    /// The generation of a packet that was rejected because no packet of that generation was
-    /// accepted.
+    /// The generation of a packet that builds on packets which this receiver never accepted.
     lost: Option<u8>,
+    /// The number of packets in a row that build on one that was not accepted.
+    missing: u32,
     parcel: Parcel,
     in_set: Vec<(Name, u32)>,
     /// The words of array elements that were never received.
@@ -135,6 +136,7 @@ impl Inbox {
             ledger: Ledger::default(),
             generation: None,
             lost: None,
+            missing: 0,
             parcel: Parcel::default(),
             in_set: Vec::new(),
             blanks,
@@ -202,8 +204,7 @@ impl Inbox {
         }
         let is_fresh = self.generation != Some(header.generation);
         if is_fresh {
-            let gap = self.generation.map(|mine| header.generation.wrapping_sub(mine) as i8);
-            if gap.is_some_and(|gap| gap < 0) {
+            if self.generation.is_some_and(|mine| !is_newer(header.generation, mine)) {
                 return Err(ReceiveError::Late);
             }
             if header.age != 0 {
@@ -219,7 +220,12 @@ impl Inbox {
         if known.is_none() && bases.is_none() && header.age != 0 {
             return Err(ReceiveError::Header);
         }
-        ledger.check(number, known).map_err(reason)?;
+        let checked = ledger.check(number, known).map_err(reason);
+        if checked == Err(ReceiveError::Missing) {
+            // Elements build only on packets that were acknowledged, so an earlier receiver did it.
+            self.lost = Some(header.generation);
+        }
+        checked?;
         // A late packet completes no state.
         if header.is_base && !header.is_whole && number < ledger.ack().0 {
             return Err(ReceiveError::Late);
@@ -346,7 +352,16 @@ impl Inbox {
         packet: &[u8],
         accept: impl FnOnce(&Tape) -> bool,
     ) -> Result<(), ReceiveError> {
-        let opened = self.read(packet)?;
+        let opened = self.read(packet);
+        if matches!(opened, Err(ReceiveError::Missing)) {
+            self.missing = self.missing.saturating_add(1);
+            // Lost packets hide a few whole states. So many in a row build on packets that an earlier
+            // receiver acknowledged.
+            if self.missing > LATE {
+                self.lost = self.lost.or(self.generation);
+            }
+        }
+        let opened = opened?;
         if opened.header.is_whole {
             return self.take_whole(opened, accept);
         }
@@ -488,7 +503,7 @@ impl Inbox {
             self.complete = (header.is_complete || header.is_whole).then_some(tick);
         }
         self.views.forget(newest.saturating_sub(REACH + LATE));
-        self.lost = None;
+        (self.lost, self.missing) = (None, 0);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::coding::model::Model;
 use crate::ledger::{Drafts, Item, Name, REACH, Sender, What};
 use crate::replica::ack::Ack;
 use crate::replica::archive::{Archive, Recorded};
-use crate::replica::header::Header;
+use crate::replica::header::{Header, is_newer};
 use crate::replica::layers::Layers;
 use crate::replica::layout::Layout;
 use crate::replica::link::SendError;
@@ -83,7 +83,12 @@ impl Outbox {
 
     /// Restarts with a client that has nothing.
     fn restart(&mut self) {
-        self.generation = self.generation.wrapping_add(1);
+        self.restart_after(self.generation);
+    }
+
+    /// Restarts with the generation after this one.
+    fn restart_after(&mut self, generation: u8) {
+        self.generation = generation.wrapping_add(1);
         self.sender = Sender::default();
         self.last_tick = None;
         self.rest = 0;
@@ -100,10 +105,14 @@ impl Outbox {
 
     pub(crate) fn acked(&mut self, ack: Ack) {
         if ack.generation != self.generation {
+            // A receiver that missed 128 restarts takes the packets of this generation for old ones.
+            if !is_newer(self.generation, ack.generation) {
+                self.restart_after(ack.generation);
+            }
             return;
         }
         if ack.newest == 0 {
-            if self.sender.known().is_some() {
+            if self.sender.has_acks() {
                 self.restart();
             }
             return;
