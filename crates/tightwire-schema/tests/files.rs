@@ -210,7 +210,9 @@ fn a_protocol_keeps_its_id_and_one_that_was_changed_is_refused() {
     let other = refused("\"version\": 3", "\"version\": 4");
     assert!(other.starts_with("protocol: the id does not match the protocol, "), "{other}");
     assert!(refused("is still", "is stil").contains("the hash does not match the schema, "));
-    assert!(refused("\"tightwire\": 1", "\"tightwire\": 2").contains("has version 2 of the format"));
+    assert!(
+        refused("\"tightwire\": 1", "\"tightwire\": 2").contains("has version 2 of the format")
+    );
     assert!(refused("\"kind\": \"bool\"", "\"kind\": \"bool\", \"new\": 1").contains("new"));
 }
 
