@@ -15,6 +15,9 @@ const INITIAL: Duration = Duration::from_millis(200);
 /// measurement.
 pub(crate) const REPORT_DELAY: Duration = Duration::from_millis(50);
 
+/// The maximum that one report may add to the time to wait. Clocks jump, and paths change.
+const MOST_EXCESS: Duration = Duration::from_secs(1);
+
 /// The round trip to the other side.
 #[derive(Clone, Debug)]
 pub(crate) struct RoundTrip {
@@ -25,6 +28,8 @@ pub(crate) struct RoundTrip {
     period: Duration,
     /// The time that the other side has recently taken to report.
     wait: Duration,
+    /// The time by which reports of packets that counted as late recently exceeded the round trip.
+    excess: Duration,
     /// How long the report of a packet should take, and how long to wait for it. Every packet needs
     /// them, and they only change with a sample.
     expectation: Duration,
@@ -39,6 +44,7 @@ impl RoundTrip {
             smallest: (Duration::MAX, Duration::MAX),
             period: Duration::ZERO,
             wait: Duration::ZERO,
+            excess: Duration::ZERO,
             expectation: Duration::ZERO,
             patience: Duration::ZERO,
         };
@@ -53,9 +59,22 @@ impl RoundTrip {
         self.derive();
     }
 
+    /// Processes the report of a packet that counted as late: it took `whole`, so the next ones may
+    /// take as long.
+    ///
+    /// A report only has the delay of the newest packet. If the other side sends less often than this
+    /// one, the packets before the newest took longer. Without this, each of their messages could be
+    /// sent again before every report, and no report would be for the packet that had it last.
+    pub(crate) fn was_impatient(&mut self, whole: Duration) {
+        let excess = whole.saturating_sub(self.smoothed.unwrap_or(INITIAL));
+        self.excess = self.excess.max(excess.min(MOST_EXCESS));
+        self.derive();
+    }
+
     fn measure(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
         let wait = delay.unwrap_or(Duration::from_millis(128));
         self.wait = (self.wait * 7 / 8).max(wait);
+        self.excess = self.excess * 7 / 8;
         let Some(delay) = delay else { return };
         let sample = whole.saturating_sub(delay).min(LONGEST);
         if now.saturating_sub(self.period) >= MEMORY {
@@ -102,7 +121,7 @@ impl RoundTrip {
         let smoothed = self.smoothed.unwrap_or(INITIAL);
         let trip = smoothed + (self.variation * 4).max(Duration::from_millis(10));
         self.expectation = trip + self.wait;
-        self.patience = trip + self.wait.max(REPORT_DELAY);
+        self.patience = trip + self.wait.max(REPORT_DELAY).max(self.excess);
     }
 }
 
@@ -161,6 +180,22 @@ mod tests {
         trip.sample(ms(2000), ms(900), None);
         assert_eq!(trip.smoothed(), Some(ms(50)));
         assert!(trip.patience() >= ms(50 + 128));
+    }
+
+    #[test]
+    fn a_report_that_comes_too_late_makes_the_next_ones_expected_later() {
+        let ms = Duration::from_millis;
+        let mut trip = RoundTrip::new();
+        for at in 0..100 {
+            trip.sample(ms(at * 16), ms(20), Some(ms(0)));
+        }
+        assert!(trip.patience() < ms(100));
+        trip.was_impatient(ms(110));
+        assert!(trip.patience() > ms(110) && trip.patience() < ms(130));
+        assert_eq!(trip.smoothed(), Some(ms(20)));
+        // A clock that jumped does not stop the session.
+        trip.was_impatient(Duration::from_secs(900));
+        assert!(trip.patience() < ms(1100));
     }
 
     #[test]

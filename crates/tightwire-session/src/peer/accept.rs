@@ -70,11 +70,14 @@ impl<S: Side> Peer<S> {
         }
         traffic.header = payload.len() as u64 * 8 - traffic.total();
         self.stats.received.add(&traffic);
-        let gap = now.saturating_sub(self.heard).min(Duration::from_secs(1));
-        if self.learns_interval {
-            self.interval = (self.interval * 7 + gap) / 8;
+        // An older packet says nothing about the present: somebody may have held it back.
+        if self.receipts.newest().is_none_or(|newest| number > newest) {
+            let gap = now.saturating_sub(self.heard).min(Duration::from_secs(1));
+            if self.learns_interval {
+                self.interval = (self.interval * 7 + gap) / 8;
+            }
+            self.heard = now;
         }
-        self.heard = now;
         self.stats.packets_received += 1;
         self.stats.bytes_received += payload.len() as u64;
         let asks = !self.scratch.reliable.is_empty()
@@ -135,9 +138,12 @@ impl<S: Side> Peer<S> {
         paths: &mut impl FnMut(u32),
     ) -> Result<Option<Duration>, Fault> {
         let Self { flight, reliable, blocks_out, side, loss, rate, path, .. } = self;
-        let mut any = false;
+        let (mut any, mut longest) = (false, None);
         let newest = flight.report(report, |sent, was_late| {
             any = true;
+            if was_late && sent.asks {
+                longest = longest.max(Some(now.saturating_sub(sent.at)));
+            }
             if sent.asks && path.is_none_or(|path| path == sent.path) {
                 loss.arrived(was_late);
                 rate.arrived(usize::from(sent.bytes), was_late);
@@ -163,6 +169,9 @@ impl<S: Side> Peer<S> {
         }
         if let Some(sample) = sample {
             self.rate.sample(sample);
+        }
+        if let Some(longest) = longest {
+            self.trip.was_impatient(longest);
         }
         let smoothed = self.trip.smoothed().unwrap_or_default();
         self.rate.judge(now, self.trip.smallest(), smoothed);
