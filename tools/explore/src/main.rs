@@ -20,15 +20,17 @@ use std::ops::Range;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use play::Rules;
 use tightwire_sim::{Explored, Failure, Limits, Scenario, explore};
 
 const USAGE: &str = "\
-usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--exactly] [--relay]
+usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--exactly] [--rate R] [--relay]
 
   --seeds A..B    the scenarios to play, 0..100 unless given
   --hours H       plays from the first seed on until so many hours are simulated
   --clients N     the most clients, 8 unless given
   --exactly       always so many clients
+  --rate R        the ticks in a second, 60 unless given; a state is sent in every second tick
   --relay         the attacker also repeats everything from its own address, and passes answers on";
 
 struct Options {
@@ -36,12 +38,12 @@ struct Options {
     hours: Option<f64>,
     clients: u32,
     exactly: bool,
-    relay: bool,
+    rules: Rules,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options =
-        Options { seeds: 0..100, hours: None, clients: 8, exactly: false, relay: false };
+    let rules = Rules { relays: false, rate: 60 };
+    let mut options = Options { seeds: 0..100, hours: None, clients: 8, exactly: false, rules };
     let mut arguments = std::env::args().skip(1);
     while let Some(flag) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{flag} needs a value"));
@@ -57,7 +59,11 @@ fn options() -> Result<Options, String> {
                 options.clients = value()?.parse().map_err(|_| "--clients is a number")?;
             }
             "--exactly" => options.exactly = true,
-            "--relay" => options.relay = true,
+            "--rate" => {
+                let rate = value()?.parse().ok().filter(|rate| (1..=1_000).contains(rate));
+                options.rules.rate = rate.ok_or("--rate is a number from 1 to 1000")?;
+            }
+            "--relay" => options.rules.relays = true,
             _ => return Err(format!("{flag} is not an option\n\n{USAGE}")),
         }
     }
@@ -82,7 +88,7 @@ fn run(options: &Options) -> Result<Explored, Box<Failure>> {
             if options.exactly {
                 scenario.clients = options.clients;
             }
-            play::play(&scenario, options.relay)
+            play::play(&scenario, options.rules)
         })?;
         total.scenarios += explored.scenarios;
         total.simulated += explored.simulated;
@@ -132,8 +138,8 @@ mod tests {
 
     #[test]
     fn no_invariant_is_broken() {
-        let options =
-            Options { seeds: 0..3, hours: None, clients: 3, exactly: false, relay: false };
+        let rules = Rules { relays: false, rate: 60 };
+        let options = Options { seeds: 0..3, hours: None, clients: 3, exactly: false, rules };
         if let Err(failure) = run(&options) {
             panic!("{failure}");
         }

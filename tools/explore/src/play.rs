@@ -10,8 +10,15 @@ use crate::session::{SessionClient, SessionServer};
 use crate::sides::Out;
 use crate::worlds::{WORLDS, World, with_world};
 
-/// Sixty ticks a second.
-const TICK: Duration = Duration::from_nanos(16_666_667);
+/// The choices that a scenario does not make.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules {
+    /// The attacker also repeats everything from its own address.
+    pub relays: bool,
+    /// The ticks in a second.
+    pub rate: u32,
+}
+
 /// The server sends a state in every second tick.
 const SEND_EVERY: u32 = 2;
 /// The time that the world keeps moving after the network has become good.
@@ -39,16 +46,18 @@ struct Game<W: World> {
     /// The number of messages that it then sends.
     loudness: u32,
     stop_moving: Duration,
+    /// The time between two ticks.
+    pause: Duration,
 }
 
 /// Plays a game with one of the worlds.
-pub(crate) fn play(scenario: &Scenario, relays: bool) -> Result<(), Broken> {
+pub(crate) fn play(scenario: &Scenario, rules: Rules) -> Result<(), Broken> {
     // Seeds are given in ranges, so neighbours play with different worlds.
-    with_world!(scenario.seed % WORLDS, play_with(scenario, relays))
+    with_world!(scenario.seed % WORLDS, play_with(scenario, rules))
 }
 
-fn play_with<W: World>(scenario: &Scenario, relays: bool) -> Result<(), Broken> {
-    let mut game = Game::<W>::new(scenario, relays);
+fn play_with<W: World>(scenario: &Scenario, rules: Rules) -> Result<(), Broken> {
+    let mut game = Game::<W>::new(scenario, rules);
     while let Some(event) = game.sim.next_event(scenario.end()) {
         game.handle(event)?;
     }
@@ -56,7 +65,7 @@ fn play_with<W: World>(scenario: &Scenario, relays: bool) -> Result<(), Broken> 
 }
 
 impl<W: World> Game<W> {
-    fn new(scenario: &Scenario, relays: bool) -> Self {
+    fn new(scenario: &Scenario, rules: Rules) -> Self {
         let mut scenario = scenario.clone();
         // A game reads a clock that never goes back, whatever the machine's clock does.
         scenario
@@ -65,6 +74,7 @@ impl<W: World> Game<W> {
         let (mut sim, server_node, clients) = scenario.sim();
         let mut random = Random::new(scenario.seed).fork("game");
         let keys = clients.iter().map(|_| random.bytes()).collect();
+        let Rules { relays, rate } = rules;
         // A relay that stops leaves every player without a path, which they must notice.
         let until = if relays { scenario.length } else { Duration::ZERO };
         let attacker =
@@ -90,6 +100,8 @@ impl<W: World> Game<W> {
             chatter,
             loudness,
             stop_moving: scenario.length + STILL_MOVING,
+            // Rounded up.
+            pause: Duration::from_nanos(u64::from((999_999_999 + rate) / rate.max(1))),
             clients,
         };
         game.start_missing();
@@ -104,7 +116,7 @@ impl<W: World> Game<W> {
         if self.server.is_none() && self.sim.is_up(self.server_node) {
             let random = Random::new(self.sim.random(self.server_node).next_u64());
             self.server = Some(SessionServer::new(&self.keys, random, self.is_narrow));
-            self.sim.set_timer(self.server_node, TICK_TIMER, TICK);
+            self.sim.set_timer(self.server_node, TICK_TIMER, self.pause);
         }
         for player in 0..self.clients.len() {
             let (Some(&node), Some(place)) =
@@ -199,7 +211,7 @@ impl<W: World> Game<W> {
 
     fn server_tick(&mut self) -> Result<(), Broken> {
         let node = self.server_node;
-        self.sim.set_timer(node, TICK_TIMER, TICK);
+        self.sim.set_timer(node, TICK_TIMER, self.pause);
         let now = self.sim.clock(node);
         let Some(server) = &mut self.server else { return Ok(()) };
         self.tick += 1;
@@ -227,7 +239,7 @@ impl<W: World> Game<W> {
     }
 
     fn client_tick(&mut self, node: NodeId, player: usize) -> Result<(), Broken> {
-        self.sim.set_timer(node, TICK_TIMER, TICK);
+        self.sim.set_timer(node, TICK_TIMER, self.pause);
         let now = self.sim.clock(node);
         let Some(Some(client)) = self.players.get_mut(player) else { return Ok(()) };
         if self.sim.now() < self.stop_moving && self.random.chance(self.chatter) {
@@ -236,7 +248,7 @@ impl<W: World> Game<W> {
             }
         }
         // Ticks go on while a process is stopped, so no tick is ever given twice.
-        let tick = (self.sim.now().as_nanos() / TICK.as_nanos()) as u32;
+        let tick = (self.sim.now().as_nanos() / self.pause.as_nanos()) as u32;
         let mut out = Vec::new();
         client.tick(now, tick, &mut out);
         Judge::memory(&self.sim, "client", client.excess())?;
