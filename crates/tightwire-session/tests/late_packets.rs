@@ -4,6 +4,8 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
+    clippy::indexing_slicing,
+    clippy::unchecked_time_subtraction,
     reason = "a test that cannot go on should say so on the spot"
 )]
 
