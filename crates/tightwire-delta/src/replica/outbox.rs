@@ -21,6 +21,8 @@ pub(crate) struct Outbox {
     pub(super) work: Work,
     pub(super) generation: u8,
     last_tick: Option<u32>,
+    /// The tick of the first packet since the link started over.
+    pub(super) first_tick: Option<u32>,
     /// The recent cost of an element, in sixteenths of bytes.
     cost: u32,
     /// The number of packets until whole states are tried again.
@@ -70,6 +72,7 @@ impl Outbox {
             work: Work::default(),
             generation,
             last_tick: None,
+            first_tick: None,
             cost: 64,
             rest: 0,
             is_stuck: false,
@@ -90,7 +93,7 @@ impl Outbox {
     fn restart_after(&mut self, generation: u8) {
         self.generation = generation.wrapping_add(1);
         self.sender = Sender::default();
-        self.last_tick = None;
+        (self.last_tick, self.first_tick) = (None, None);
         self.rest = 0;
         self.report.restarts += 1;
         self.bases_of.fill((0, [0; 3]));
@@ -201,6 +204,7 @@ impl Outbox {
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
         if is_all && let Some(written) = self.write_whole(archive, model, state, out) {
             self.last_tick = Some(tick);
+            self.first_tick.get_or_insert(tick);
             return Ok(written);
         }
         let names = |tick, out: &mut Vec<Name>| {
@@ -258,6 +262,7 @@ impl Outbox {
         header.write(head);
         self.commit(tick, count, header.is_base);
         self.last_tick = Some(tick);
+        self.first_tick.get_or_insert(tick);
         let base = known.map(|known| known.newest);
         Ok(Written { length: header.len() + length, left, base })
     }

@@ -142,7 +142,9 @@ impl Outbox {
         }
         let Self { sender, work: Work { parcel, .. }, bases_of, .. } = self;
         let number = sender.next();
-        if base.is_none() && sender.known().is_some() {
+        // A client that has acknowledged nothing may still show any state since the first packet.
+        let is_reborn = |since: u32| archive.reborn.is_some_and(|reborn| is_after(reborn, since));
+        if base.is_none() && (sender.known().is_some() || self.first_tick.is_some_and(is_reborn)) {
             return None;
         }
         let ticks = |number: u32| sender.tick_of(number);
@@ -160,7 +162,7 @@ impl Outbox {
         let mut three = [Base { tape: &archive.zero, age: 0 }; 3];
         if let Some(one) = base {
             let first = ticks(one);
-            if archive.reborn.is_some_and(|tick| is_after(tick, first))
+            if is_reborn(first)
                 || state.tick.wrapping_sub(first) > u32::from(u16::MAX)
                 || number - one > 63
             {
