@@ -236,10 +236,7 @@ impl Inbox {
         let newest = known.map(|known| known.newest).or(bases.map(|bases| bases[0]));
         let tick = match newest {
             None => header.tick,
-            Some(newest) => {
-                let base = ledger.tick_of(newest).ok_or(ReceiveError::Missing)?;
-                base.wrapping_add(u32::from((header.tick as u16).wrapping_sub(base as u16)))
-            }
+            Some(newest) => tick_after(header.tick, ledger.tick_of(newest))?,
         };
         let model = self.model.as_ref().filter(|_| header.has_model);
         if header.has_model && model.is_none() {
@@ -584,6 +581,12 @@ fn coded<'a>(
         None => Knowledge::Nothing,
     };
     Ok((three, knows))
+}
+
+/// Returns the first tick with these low 16 bits from that of a packet on, if it was accepted.
+fn tick_after(low: u32, base: Option<u32>) -> Result<u32, ReceiveError> {
+    let base = base.ok_or(ReceiveError::Missing)?;
+    Ok(base.wrapping_add(u32::from((low as u16).wrapping_sub(base as u16))))
 }
 
 /// Returns the number with these low 22 bits that is nearest to the newest one.
