@@ -10,7 +10,7 @@ use tightwire::trace::Kind;
 use crate::hub::{Hub, Shared, lock};
 use crate::json::Json;
 use crate::lane::{Direction, Figures, Mailbox};
-use crate::recorder::{Record, Verdict};
+use crate::recorder::{Record, Verdict, short_reason};
 use crate::seen::{self, Seen};
 
 /// The most packets that the page lists.
@@ -252,7 +252,7 @@ impl Session {
         let lane = client.lanes().get(record.lane).cloned();
         let trace = lane.filter(|_| !record.payload.is_empty());
         let named = trace.and_then(|lane| (lane.trace)(&record.payload).explanation);
-        let words = named.map_or_else(|| reason.clone(), |explanation| explanation.to_string());
+        let words = named.map_or_else(|| reason.clone(), |explanation| short_reason(&explanation));
         if self.reasons.len() > 4096 {
             self.reasons.clear();
         }

@@ -10,7 +10,7 @@ use tightwire::meter::Counters;
 use tightwire::trace::Trace;
 
 use crate::hub::{Hub, Shared, lock};
-use crate::recorder::Verdict;
+use crate::recorder::{Verdict, short_reason};
 
 /// The direction of packets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,6 +204,7 @@ impl<T: Wire> Lane<T> {
     }
 
     /// Counts and records a packet that was rejected. The payload is empty if it was not read.
+    /// A reason is cut off after 512 bytes.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -219,7 +220,7 @@ impl<T: Wire> Lane<T> {
         self.mine.datagram_bits += bits;
         self.mine.rejected += 1;
         self.mine.rejected_bits += bits;
-        self.record(Verdict::Rejected(reason.to_string()), payload, datagram);
+        self.record(Verdict::Rejected(short_reason(reason)), payload, datagram);
         self.publish();
     }
 

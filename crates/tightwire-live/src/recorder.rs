@@ -1,6 +1,7 @@
 //! A ring of the last packets, bounded in bytes.
 
 use std::collections::VecDeque;
+use std::fmt::{self, Display, Write};
 use std::time::Duration;
 
 use crate::lane::Direction;
@@ -12,6 +13,29 @@ pub enum Verdict {
     Good,
     /// It arrived and was rejected, for this reason.
     Rejected(String),
+}
+
+/// The most bytes of the reason for which a packet was rejected.
+const REASON_BYTES: usize = 512;
+
+/// Formats a reason. One that is longer than [`REASON_BYTES`], or fails to format, ends with an ellipsis.
+pub(crate) fn short_reason(reason: &dyn Display) -> String {
+    /// A text that refuses what does not fit.
+    struct Short(String);
+    impl Write for Short {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            let room = REASON_BYTES - self.0.len();
+            let end = (0..=room.min(text.len())).rev().find(|&end| text.is_char_boundary(end));
+            let fits = end.and_then(|end| text.get(..end)).unwrap_or_default();
+            self.0.push_str(fits);
+            if fits.len() == text.len() { Ok(()) } else { Err(fmt::Error) }
+        }
+    }
+    let mut short = Short(String::new());
+    if write!(short, "{reason}").is_err() {
+        short.0.push('\u{2026}');
+    }
+    short.0
 }
 
 /// A packet that was recorded.

@@ -178,6 +178,49 @@ fn a_rejected_packet_is_explained_with_the_name_of_its_field() {
 }
 
 #[test]
+fn the_reason_of_a_rejected_packet_is_cut_off_where_it_gets_long() {
+    /// Counts how often it could write.
+    struct Long(std::cell::Cell<usize>);
+    impl std::fmt::Display for Long {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            for _ in 0..100_000 {
+                f.write_str("\u{1f980} again ")?;
+                self.0.set(self.0.get() + 1);
+            }
+            Ok(())
+        }
+    }
+    let mut game = Game::new();
+    let long = Long(0.into());
+    game.received.rejected(&long, &[], 21);
+    game.received.rejected(&"short enough", &[], 21);
+    let tick = game.events(1).remove(0);
+    let reasons = tick["rejections"].as_array().unwrap().iter();
+    let reasons: Vec<_> = reasons.map(|packet| packet["reason"].as_str().unwrap()).collect();
+    assert_eq!(reasons.len(), 2, "{tick}");
+    assert_eq!(reasons[0], "short enough");
+    assert!(reasons[1].starts_with("\u{1f980} again \u{1f980} again "), "{}", reasons[1]);
+    assert!(reasons[1].ends_with('\u{2026}') && reasons[1].len() < 600, "{}", reasons[1]);
+    // What does not fit is not even formatted.
+    assert!(long.0.get() < 60, "{}", long.0.get());
+}
+
+#[test]
+fn a_reason_that_cannot_be_formatted_does_not_stop_the_game() {
+    struct Broken;
+    impl std::fmt::Display for Broken {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("so far")?;
+            Err(std::fmt::Error)
+        }
+    }
+    let mut game = Game::new();
+    game.received.rejected(&Broken, &[], 21);
+    let tick = game.events(1).remove(0);
+    assert_eq!(tick["rejections"][0]["reason"], "so far\u{2026}");
+}
+
+#[test]
 fn values_that_were_seen_and_bits_that_were_wasted_are_told() {
     let mut game = Game::new();
     game.play(300);
