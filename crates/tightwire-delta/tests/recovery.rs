@@ -23,6 +23,34 @@ fn world(ids: impl IntoIterator<Item = u16>, tick: u32) -> World {
 }
 
 #[test]
+fn a_new_receiver_recovers_from_the_acknowledgements_of_an_old_one() {
+    let mut history = History::<World>::new(None);
+    let (mut link, mut old) = (Link::new(0), Receiver::<World>::new(None));
+    let mut buffer = [0; 400];
+    let mut acks = Vec::new();
+    for tick in 1..=4 {
+        history.record(tick, &world(0..30, tick)).unwrap();
+        old.decode(link.encode(&history, tick, &mut buffer, |_| 1).unwrap()).unwrap();
+        acks.push(old.ack().unwrap());
+    }
+    // The new one accepts a packet that builds on nothing. Then the acknowledgements arrive.
+    let mut new = Receiver::<World>::new(None);
+    history.record(5, &world(0..30, 5)).unwrap();
+    new.decode(link.encode(&history, 5, &mut buffer, |_| 1).unwrap()).unwrap();
+    for ack in acks {
+        link.acked(ack);
+    }
+    let recovered = (6..200).find(|&tick| {
+        link.acked(new.ack().unwrap());
+        history.record(tick, &world(0..30, tick)).unwrap();
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        new.decode(packet).is_ok() && new.value() == Some(&world(0..30, tick))
+    });
+    // A packet is rejected, and the next one builds on nothing.
+    assert!(recovered.is_some_and(|tick| tick <= 7), "{recovered:?}");
+}
+
+#[test]
 fn a_packet_that_is_only_late_restarts_nothing() {
     let mut history = History::<World>::new(None);
     let (mut link, mut receiver) = (Link::new(0), Receiver::<World>::new(None));

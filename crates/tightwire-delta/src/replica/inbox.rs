@@ -220,12 +220,7 @@ impl Inbox {
         if known.is_none() && bases.is_none() && header.age != 0 {
             return Err(ReceiveError::Header);
         }
-        let checked = ledger.check(number, known).map_err(reason);
-        if checked == Err(ReceiveError::Missing) {
-            // Elements build only on packets that were acknowledged, so an earlier receiver did it.
-            self.lost = Some(header.generation);
-        }
-        checked?;
+        ledger.check(number, known).map_err(reason)?;
         // A late packet completes no state.
         if header.is_base && !header.is_whole && number < ledger.ack().0 {
             return Err(ReceiveError::Late);
@@ -351,12 +346,7 @@ impl Inbox {
     ) -> Result<(), ReceiveError> {
         let opened = self.read(packet);
         if matches!(opened, Err(ReceiveError::Missing)) {
-            self.missing = self.missing.saturating_add(1);
-            // Lost packets hide a few whole states. So many in a row build on packets that an earlier
-            // receiver acknowledged.
-            if self.missing > LATE {
-                self.lost = self.lost.or(self.generation);
-            }
+            self.count_missing(packet);
         }
         let opened = opened?;
         if opened.header.is_whole {
@@ -415,6 +405,26 @@ impl Inbox {
         }
         self.finish(&header, number, tick);
         Ok(())
+    }
+
+    /// Counts a packet that builds on one which was not accepted. Asks for a restart if the sender
+    /// takes this receiver for an earlier one, whose acknowledgements it has.
+    fn count_missing(&mut self, packet: &[u8]) {
+        self.missing = self.missing.saturating_add(1);
+        let Some((header, _)) = Header::read(packet) else { return };
+        if self.generation != Some(header.generation) {
+            return;
+        }
+        // Elements build only on packets that were acknowledged. A whole state may build on a packet
+        // that was lost, but then on one that is newer than all that were accepted.
+        let newest = self.ledger.ack().0;
+        let is_foreign = !header.is_whole
+            || whole(header.number, newest).is_some_and(|number| {
+                number > newest && number.saturating_sub(header.age) <= newest
+            });
+        if is_foreign || self.missing > LATE {
+            self.lost = self.generation;
+        }
     }
 
     /// Accepts a whole state that was read.

@@ -65,6 +65,11 @@ impl Layers {
         self.anchor = Some((number, tick));
     }
 
+    /// Forgets the anchor, because a packet of elements came after it.
+    pub(crate) fn forget_anchor(&mut self) {
+        self.anchor = None;
+    }
+
     /// Forgets the anchor and the losses, because the link starts over.
     pub(crate) fn restart(&mut self) {
         *self = Self { longest_gap: self.longest_gap, ..Self::default() };

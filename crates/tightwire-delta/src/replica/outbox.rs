@@ -261,6 +261,8 @@ impl Outbox {
         header.is_base = left == 0 && is_all;
         header.write(head);
         self.commit(tick, count, header.is_base);
+        // A state that builds on a packet which may be lost builds on the newest one.
+        self.layers.forget_anchor();
         self.last_tick = Some(tick);
         self.first_tick.get_or_insert(tick);
         let base = known.map(|known| known.newest);
