@@ -1,18 +1,23 @@
 //! The page's server: a listener of the standard library, a few threads, and server-sent events.
 
+use std::collections::VecDeque;
 use std::collections::hash_map::RandomState;
 use std::fmt;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Write};
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
-use std::sync::Arc;
+use std::net::{Ipv4Addr, Ipv6Addr, Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::describe::{self, Session};
 use crate::http::{self, PAGE_RULES, Request, XRAY_RULES};
-use crate::hub::Live;
+use crate::hub::{Live, lock};
+
+/// The most connections that have not shown the token yet. One more ends the oldest of them, so
+/// connections that send nothing cannot keep out somebody who has the token.
+const MOST_STRANGERS: usize = 16;
 
 /// The most requests that are answered at the same time.
 const MOST_REQUESTS: usize = 16;
@@ -52,6 +57,7 @@ pub fn serve(address: impl ToSocketAddrs, live: &Live) -> io::Result<Page> {
         live: live.clone(),
         token: token(),
         is_over: AtomicBool::new(false),
+        strangers: Mutex::new(VecDeque::new()),
         requests: AtomicUsize::new(0),
         pages: AtomicUsize::new(0),
     });
@@ -113,6 +119,8 @@ struct Site {
     live: Live,
     token: String,
     is_over: AtomicBool,
+    /// The connections that have not shown the token, oldest first.
+    strangers: Mutex<VecDeque<Stranger>>,
     requests: AtomicUsize,
     pages: AtomicUsize,
 }
@@ -155,7 +163,7 @@ impl Drop for Place<'_> {
 }
 
 fn accept(listener: &TcpListener, site: &Arc<Site>) {
-    for stream in listener.incoming() {
+    for (number, stream) in (0..).zip(listener.incoming()) {
         if site.is_over.load(Ordering::SeqCst) {
             return;
         }
@@ -164,23 +172,60 @@ fn accept(listener: &TcpListener, site: &Arc<Site>) {
             thread::sleep(Duration::from_millis(50));
             continue;
         };
-        // One that finds no place is closed without an answer.
-        if site.requests.load(Ordering::SeqCst) >= MOST_REQUESTS {
-            continue;
-        }
-        let here = Arc::clone(site);
-        let name = "tightwire-live request".into();
-        let _ = thread::Builder::new().name(name).spawn(move || {
-            if let Some(_place) = Place::take(&here.requests, MOST_REQUESTS) {
-                // A connection that breaks concerns nobody else.
-                let _ = here.handle(stream);
-            }
-        });
+        site.make_room();
+        // The system may have no more files or threads, and then the connection is closed.
+        let _ = site.admit(stream, number);
     }
 }
 
+/// A connection that has not shown the token.
+#[derive(Debug)]
+struct Stranger {
+    number: u64,
+    stream: TcpStream,
+    thread: JoinHandle<()>,
+}
+
 impl Site {
-    fn handle(&self, mut stream: TcpStream) -> io::Result<()> {
+    /// Ends the oldest connections that have not shown the token, until there is room for one more.
+    fn make_room(&self) {
+        loop {
+            let mut strangers = lock(&self.strangers);
+            if strangers.len() < MOST_STRANGERS {
+                return;
+            }
+            let Some(oldest) = strangers.pop_front() else { return };
+            // The thread needs this lock to end.
+            drop(strangers);
+            let _ = oldest.stream.shutdown(Shutdown::Both);
+            let _ = oldest.thread.join();
+        }
+    }
+
+    /// Starts a thread for a connection.
+    fn admit(self: &Arc<Self>, stream: TcpStream, number: u64) -> io::Result<()> {
+        let same = stream.try_clone()?;
+        let here = Arc::clone(self);
+        // The thread cannot leave the list before it was added.
+        let mut strangers = lock(&self.strangers);
+        let thread =
+            thread::Builder::new().name("tightwire-live request".into()).spawn(move || {
+                // A connection that breaks concerns nobody else.
+                let _ = here.handle(stream, number);
+                here.leave_strangers(number);
+            })?;
+        strangers.push_back(Stranger { number, stream: same, thread });
+        Ok(())
+    }
+
+    /// Takes a connection off the list of strangers. Returns whether it was there.
+    fn leave_strangers(&self, number: u64) -> bool {
+        let mut strangers = lock(&self.strangers);
+        let place = strangers.iter().position(|stranger| stranger.number == number);
+        place.and_then(|place| strangers.remove(place)).is_some()
+    }
+
+    fn handle(&self, mut stream: TcpStream, number: u64) -> io::Result<()> {
         let request = match http::read(&mut stream)? {
             Ok(request) => request,
             Err(status) => return deny(&mut stream, status),
@@ -190,6 +235,12 @@ impl Site {
         if !is_same(token, &self.token) {
             return deny(&mut stream, "404 Not Found");
         }
+        if !self.leave_strangers(number) {
+            return Ok(());
+        }
+        let Some(_place) = Place::take(&self.requests, MOST_REQUESTS) else {
+            return deny(&mut stream, "503 Service Unavailable");
+        };
         let text = |kind: &str| format!("{kind}; charset=utf-8");
         let (kind, rules, body) = match page {
             Some("") => (text("text/html"), PAGE_RULES, HTML.as_bytes().to_vec()),

@@ -344,6 +344,34 @@ fn too_many_pages_are_turned_away_and_the_game_goes_on() {
 }
 
 #[test]
+fn silent_connections_do_not_keep_the_owner_out() {
+    let mut game = Game::new();
+    game.play(3);
+    let mut page = TcpStream::connect(game.page.address()).unwrap();
+    write!(page, "GET /{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", token(&game.page)).unwrap();
+    let mut page = BufReader::new(page).lines();
+    assert_eq!(page.next().unwrap().unwrap(), "HTTP/1.1 200 OK");
+    let mut strangers = Vec::new();
+    for number in 0..64 {
+        let mut stream = TcpStream::connect(game.page.address()).unwrap();
+        // Half of them send a part of a request.
+        if number % 2 == 0 {
+            let _ = stream.write_all(b"GET / HTTP/1.1\r\n");
+        }
+        strangers.push(stream);
+        // Nobody has left, so each of these finds all places taken.
+        if number % 8 == 7 {
+            let (head, _) = game.get("page.css");
+            assert!(head.starts_with("HTTP/1.1 200"), "after {number}: {head:?}");
+        }
+    }
+    // A page that is open stays open.
+    let events = page.map(Result::unwrap).filter(|line| line.starts_with("data: "));
+    assert_eq!(events.take(3).count(), 3);
+    drop(strangers);
+}
+
+#[test]
 fn nothing_listens_after_the_page_was_dropped() {
     let live = Live::new();
     let page = serve("127.0.0.1:0", &live).unwrap();
