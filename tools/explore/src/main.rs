@@ -27,7 +27,8 @@ const USAGE: &str = "\
 usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--exactly] [--rate R] [--relay]
 
   --seeds A..B    the scenarios to play, 0..100 unless given
-  --hours H       plays from the first seed on until so many hours are simulated
+  --hours H       plays from the first seed on until so many hours are simulated, and prints a
+                  total after every simulated hour
   --clients N     the most clients, 8 unless given
   --exactly       always so many clients
   --rate R        the ticks in a second, 60 unless given; a state is sent in every second tick
@@ -75,8 +76,22 @@ fn limits(clients: u32) -> Limits {
     Limits { clients, calm: Duration::from_secs(14), ..Limits::default() }
 }
 
-/// Explores the seeds, up to a number of hours. `Err` is the failure.
-fn run(options: &Options) -> Result<Explored, Box<Failure>> {
+/// Prints what has been explored so far. Standard output is flushed after every line, so a run that
+/// is stopped keeps its last total.
+fn tell(explored: &Explored, took: Duration) {
+    let (took, simulated) = (took.as_secs_f64(), explored.simulated.as_secs_f64());
+    println!(
+        "{} scenarios, {:.2} simulated hours in {took:.1} s: {:.0} times real time; \
+         no invariant was broken",
+        explored.scenarios,
+        simulated / 3600.0,
+        simulated / took
+    );
+}
+
+/// Explores the seeds, up to a number of hours, and prints a total for every hour. `Err` is the
+/// failure.
+fn run(options: &Options, start: Instant) -> Result<Explored, Box<Failure>> {
     let limits = limits(options.clients);
     let mut total = Explored::default();
     let most = options.hours.map(|hours| Duration::from_secs_f64(hours * 3600.0));
@@ -91,10 +106,14 @@ fn run(options: &Options) -> Result<Explored, Box<Failure>> {
             play::play(&scenario, options.rules)
         })?;
         total.scenarios += explored.scenarios;
+        let hours = total.simulated.as_secs() / 3600;
         total.simulated += explored.simulated;
         seed = end;
         if most.is_none_or(|most| total.simulated >= most) {
             return Ok(total);
+        }
+        if total.simulated.as_secs() / 3600 > hours {
+            tell(&total, start.elapsed());
         }
     }
 }
@@ -108,15 +127,9 @@ fn main() -> ExitCode {
         }
     };
     let start = Instant::now();
-    match run(&options) {
-        Ok(Explored { scenarios, simulated }) => {
-            let (took, simulated) = (start.elapsed().as_secs_f64(), simulated.as_secs_f64());
-            println!(
-                "{scenarios} scenarios, {:.2} simulated hours in {took:.1} s: {:.0} times real time; \
-                 no invariant was broken",
-                simulated / 3600.0,
-                simulated / took
-            );
+    match run(&options, start) {
+        Ok(explored) => {
+            tell(&explored, start.elapsed());
             ExitCode::SUCCESS
         }
         Err(failure) => {
@@ -140,7 +153,7 @@ mod tests {
     fn no_invariant_is_broken() {
         let rules = Rules { relays: false, rate: 60 };
         let options = Options { seeds: 0..3, hours: None, clients: 3, exactly: false, rules };
-        if let Err(failure) = run(&options) {
+        if let Err(failure) = run(&options, Instant::now()) {
             panic!("{failure}");
         }
     }
