@@ -24,7 +24,8 @@ awk -v work="$work" '
         sh = rust = 0
         next
     }
-    sh && /^cargo add / { if (fresh) { adds = ""; fresh = 0 } adds = adds $0 "\n" }
+    # A line with a path says the same for those who have a copy of the repository.
+    sh && /^cargo add / && !/ --path / { if (fresh) { adds = ""; fresh = 0 } adds = adds $0 "\n" }
     rust { text = text $0 "\n" }
 ' "${documents[@]}"
 
