@@ -12,6 +12,10 @@ pub(crate) const MOST: usize = 16;
 /// The number of ticks that the server keeps for each player.
 pub(crate) const KEPT: u32 = 64;
 
+/// If the newest input is further behind than this many ticks, nothing arrives at all. Sending inputs
+/// earlier does not help against that.
+const SILENT: i64 = 3;
+
 /// The number of low bits of a tick that are sent.
 const TICK_BITS: u32 = 10;
 
@@ -273,6 +277,11 @@ impl<I: Clone> InputBuffer<I> {
         self.least_lead.take()
     }
 
+    fn note_lead(&mut self, lead: i64) {
+        let lead = lead.clamp(-128, 127) as i8;
+        self.least_lead = Some(self.least_lead.map_or(lead, |least| least.min(lead)));
+    }
+
     /// Processes the inputs of a packet. `each` gets every new input of a future tick.
     pub(crate) fn take(&mut self, part: &mut Inputs<I>, mut each: impl FnMut(u32, &I)) {
         let newest = match (part.newest, self.named) {
@@ -294,6 +303,12 @@ impl<I: Clone> InputBuffer<I> {
         let is_far = |handed: u32| newest > handed.saturating_add(KEPT);
         if !self.is_open && self.handed.is_some_and(is_far) {
             return;
+        }
+        if let Some(handed) = self.handed.filter(|handed| newest <= *handed) {
+            if self.newest.is_none_or(|known| newest > known) {
+                // Even the newest input of the packet came after its tick.
+                self.note_lead(i64::from(newest) - i64::from(handed) - 1);
+            }
         }
         self.newest = self.newest.max(Some(newest));
         self.ticks.resize_with(KEPT as usize, || None);
@@ -348,8 +363,10 @@ impl<I: Clone> InputBuffer<I> {
         let found = place.and_then(|place| place.take_if(|(other, _)| *other == tick));
         self.handed = self.handed.max(Some(tick));
         if let Some(newest) = self.newest.filter(|_| is_new) {
-            let lead = (i64::from(newest) - i64::from(tick)).clamp(-128, 127) as i8;
-            self.least_lead = Some(self.least_lead.map_or(lead, |least| least.min(lead)));
+            let lead = i64::from(newest) - i64::from(tick);
+            if lead >= -SILENT {
+                self.note_lead(lead);
+            }
         }
         match found {
             Some((_, input)) => InputAt::Fresh(self.last.insert(input)),
@@ -383,6 +400,31 @@ mod tests {
         assert_eq!(part.newest, Tick::Low(115));
         queue.arrived(115);
         assert_eq!(queue.part(), None);
+    }
+
+    #[test]
+    fn inputs_that_come_late_count_as_late_and_those_that_never_come_do_not() {
+        let mut buffer = InputBuffer::new(false);
+        let packet = |tick| Inputs::new(Tick::Whole(tick), [Some(7u8)]);
+        buffer.take(&mut packet(101), |_, _| {});
+        buffer.at(100);
+        assert_eq!(buffer.take_lead(), Some(1));
+        // Nothing arrives for a while.
+        for tick in 101..=104 {
+            buffer.at(tick);
+        }
+        assert_eq!(buffer.take_lead(), Some(-3));
+        for tick in 105..=140 {
+            buffer.at(tick);
+        }
+        assert_eq!(buffer.take_lead(), None);
+        // This one is six ticks late, and a copy of an older one says nothing.
+        buffer.take(&mut packet(135), |_, _| {});
+        buffer.take(&mut packet(120), |_, _| {});
+        assert_eq!(buffer.take_lead(), Some(-6));
+        buffer.take(&mut packet(142), |_, _| {});
+        buffer.at(141);
+        assert_eq!(buffer.take_lead(), Some(1));
     }
 
     #[test]

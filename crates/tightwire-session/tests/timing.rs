@@ -77,6 +77,36 @@ fn inputs_for_the_tick_that_the_client_estimates_come_in_time_and_not_much_earli
 }
 
 #[test]
+fn inputs_are_not_sent_much_earlier_after_a_time_in_which_none_arrived() {
+    let mut stage = Stage::new(PROTOCOL, 1, &Conditions::good(), Config::default(), 5);
+    stage.connect();
+    let (node, server) = (stage.actors[0].node, stage.node);
+    let (mut last, mut ahead) = (0, [0, 0]);
+    for tick in 1..=900 {
+        // The server hears nothing from the client for 4 seconds, and the client hears the server.
+        match tick {
+            300 => stage.sim.apply(&Fault::Block(node, server)),
+            550 => stage.sim.apply(&Fault::Unblock(node, server)),
+            _ => {}
+        }
+        stage.server.inputs(tick, |_, _| {});
+        let now = stage.sim.clock(node);
+        let client = &mut stage.actor(1).client;
+        if let Some(due) = client.input_tick(now).filter(|due| *due > last) {
+            client.input(due, Input { throttle: 1, stamp: 7 });
+            last = due;
+        }
+        match tick {
+            200..300 => ahead[0] = ahead[0].max(last - tick),
+            800.. => ahead[1] = ahead[1].max(last - tick),
+            _ => {}
+        }
+        stage.step(ms(16));
+    }
+    assert!(ahead[1] <= ahead[0] + 3, "{ahead:?}");
+}
+
+#[test]
 fn an_input_far_ahead_is_rejected_and_does_not_keep_out_those_that_follow() {
     let mut stage = Stage::new(PROTOCOL, 1, &Conditions::good(), Config::default(), 5);
     stage.connect();
