@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tightwire_session::{Client, ClientEvent, Delivery, PlayerId, Reason};
 
-use crate::packets::{HZ, Input, PROTOCOL, Skirmish, ToClient, ToServer, World, config, key};
+use crate::packets::{Input, PROTOCOL, Skirmish, ToClient, ToServer, World, config, key};
 
 /// One player's connection, and what it has to show.
 #[derive(Debug)]
@@ -44,23 +44,13 @@ impl Player {
                 _ => {}
             }
         }
-        if let Some(tick) = self.input_tick(now) {
+        if let Some(tick) = self.client.input_tick(now) {
             while self.last < tick {
                 // After a pause, the inputs of ticks long ago are of no use.
                 self.last = (self.last + 1).max(tick.saturating_sub(4));
                 self.client.input(self.last, held(self.last));
             }
         }
-    }
-
-    /// The tick for which an input that is sent now arrives in time.
-    fn input_tick(&self, now: Duration) -> Option<u32> {
-        let server = self.client.server_time(now)?;
-        let stats = self.client.stats()?;
-        // It is under way for half a round trip. Leave some room for jitter.
-        let arrives = server.time + stats.round_trip? / 2 + stats.variation * 2;
-        // The tick that begins after it arrives, since the one at that moment has begun already.
-        Some((arrives.as_secs_f64() * f64::from(HZ)) as u32 + 1)
     }
 
     /// Says something to all players. Returns false if the line cannot be sent now.

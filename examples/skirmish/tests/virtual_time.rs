@@ -40,9 +40,10 @@ fn nine_of_ten_inputs_arrive_in_time_on_a_mobile_network() {
     // The key is down in every second tick. Inputs that came late would repeat the one before.
     let held = |_, tick: u32| Input { turn: (tick % 2) as i8, ..Input::default() };
     let before = game.host.world().tanks[0].heading;
-    game.play(Duration::from_secs(8), held).unwrap();
+    // One burst of loss can take a second on this network, so a few seconds would not be enough.
+    game.play(Duration::from_secs(32), held).unwrap();
     let turned = game.host.world().tanks[0].heading - before;
-    let expected = 6.0 * HZ as f32 / 2.0 * 2.0 / HZ as f32;
+    let expected = 30.0 * HZ as f32 / 2.0 * 2.0 / HZ as f32;
     assert!((turned - expected).abs() < expected / 10.0, "{turned} instead of {expected}");
 }
 
