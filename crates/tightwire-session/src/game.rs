@@ -1,6 +1,7 @@
 //! The types that a game sends, and the protocol made of them.
 
 use core::fmt;
+use core::ops::Deref;
 
 use tightwire::{Wire, packet};
 
@@ -45,17 +46,25 @@ pub trait Game: 'static {
     type World: Wire;
 }
 
-/// Everything that a client sends, for the protocol's id.
-#[derive(Wire, Debug)]
-pub(crate) enum FromClient<I, M> {
+/// Everything of a game that a client sends: the root `to server` of its [`Protocol`].
+///
+/// A session does not send this enum. Its packets carry the same values, with the fields of the session
+/// around them. The enum gives the protocol its id, and tools the types in schema files.
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub enum FromClient<I, M> {
+    /// The input of a tick.
     Input(I),
+    /// A message.
     Message(M),
 }
 
-/// Everything that the server sends, for the protocol's id.
-#[derive(Wire, Debug)]
-pub(crate) enum FromServer<M, W> {
+/// Everything of a game that the server sends: the root `to client` of its [`Protocol`]. See
+/// [`FromClient`].
+#[derive(Wire, Clone, Debug, PartialEq)]
+pub enum FromServer<M, W> {
+    /// A message.
     Message(M),
+    /// The state.
     World(W),
 }
 
@@ -71,6 +80,22 @@ const LAYOUT: u64 = 2;
 ///
 /// Two builds whose protocols differ do not connect, and the client learns what differs. See
 /// [`packet::Protocol`] for the parts that are compared.
+///
+/// It dereferences to the [`packet::Protocol`] of the game's types, so everything that takes one takes
+/// a session's protocol too. This exports the types for other languages and for tools:
+///
+/// ```
+/// # use tightwire_session::{Game, Protocol};
+/// # struct MyGame;
+/// # impl Game for MyGame { type Input = u8; type ToServer = (); type ToClient = String8; type World = (); }
+/// # #[derive(tightwire::Wire, Clone)]
+/// # struct String8 { #[wire(max_len = 8)] text: String }
+/// const PROTOCOL: Protocol<MyGame> = Protocol::new("my game", 3);
+///
+/// let file = tightwire_schema::SchemaFile::of(&PROTOCOL)?;
+/// assert!(file.to_json().contains("\"my game\""));
+/// # Ok::<(), tightwire_schema::ExportError>(())
+/// ```
 pub struct Protocol<G: Game> {
     pub(crate) inner: packet::Protocol<Up<G>, Down<G>>,
 }
@@ -81,6 +106,14 @@ impl<G: Game> Clone for Protocol<G> {
     }
 }
 impl<G: Game> Copy for Protocol<G> {}
+
+impl<G: Game> Deref for Protocol<G> {
+    type Target = packet::Protocol<Up<G>, Down<G>>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.inner
+    }
+}
 
 impl<G: Game> fmt::Debug for Protocol<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -44,7 +44,7 @@ pub use config::{Config, InputMode, Rates};
 pub use event::{
     ClientEvent, Delivery, Denial, NotSent, PlayerId, Reason, ServerEvent, Verdict, Why,
 };
-pub use game::{Game, Protocol};
+pub use game::{FromClient, FromServer, Game, Protocol};
 pub use handshake::proof::Key;
 pub use handshake::token::{ConnectToken, Grant, MOST_USER_DATA, TokenKey};
 pub use inputs::{InputAt, Inputs, Tick};
