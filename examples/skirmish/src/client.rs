@@ -2,16 +2,25 @@
 
 use std::time::Duration;
 
-use tightwire_session::{Client, ClientEvent, Delivery, PlayerId, Reason};
+use tightwire_session::{Client, ClientEvent, Delivery, Element, PlayerId, Reason};
 
-use crate::packets::{Input, PROTOCOL, Skirmish, ToClient, ToServer, World, config, key};
+use crate::interpolation::Interpolation;
+use crate::packets::{HZ, Input, PROTOCOL, Skirmish, ToClient, ToServer, World, config, key};
+use crate::prediction::Prediction;
 
 /// One player's connection, and what it has to show.
 #[derive(Debug)]
 pub struct Player {
     client: Client<Skirmish>,
+    number: u8,
     /// The tick of the last input.
     last: u32,
+    /// The player's own tank.
+    pub prediction: Prediction,
+    /// All tanks.
+    pub interpolation: Interpolation,
+    /// When the last frame was played.
+    frame: Duration,
     /// Lines of chat, oldest first.
     pub chat: Vec<String>,
     /// Shots since the last frame was drawn.
@@ -24,7 +33,17 @@ impl Player {
     /// Starts to connect. `seed` must be random and secret.
     pub fn connect(player: PlayerId, now: Duration, seed: [u8; 32]) -> Self {
         let client = Client::connect(&PROTOCOL, player, key(player), config(), now, seed);
-        Self { client, last: 0, chat: Vec::new(), shots: Vec::new(), over: None }
+        Self {
+            client,
+            number: player as u8,
+            last: 0,
+            prediction: Prediction::default(),
+            interpolation: Interpolation::default(),
+            frame: now,
+            chat: Vec::new(),
+            shots: Vec::new(),
+            over: None,
+        }
     }
 
     /// Takes a datagram from the socket.
@@ -44,13 +63,43 @@ impl Player {
                 _ => {}
             }
         }
+        self.states();
         if let Some(tick) = self.client.input_tick(now) {
             while self.last < tick {
                 // After a pause, the inputs of ticks long ago are of no use.
                 self.last = (self.last + 1).max(tick.saturating_sub(4));
-                self.client.input(self.last, held(self.last));
+                let input = held(self.last);
+                self.client.input(self.last, input);
+                self.prediction.apply(self.last, input);
             }
         }
+        if let Some(target) = self.drawn_time(now) {
+            let elapsed = now.saturating_sub(self.frame).as_secs_f64() * f64::from(HZ);
+            self.interpolation.advance(elapsed, target);
+        }
+        self.frame = now;
+    }
+
+    /// Passes on the tanks of the newest state, each with the tick that it is from.
+    fn states(&mut self) {
+        let Some((_, world)) = self.client.world() else { return };
+        for tank in &world.tanks {
+            let element = Element { list: "tanks", key: tank.player.into() };
+            let Some(tick) = self.client.tick_of(element) else { continue };
+            self.interpolation.add(tick, tank);
+            if tank.player == self.number {
+                self.prediction.reconcile(tick, tank);
+            }
+        }
+    }
+
+    /// The time at which to draw others, in ticks: so long ago that the states around it are here.
+    fn drawn_time(&self, now: Duration) -> Option<f64> {
+        let server = self.client.server_time(now)?;
+        let stats = self.client.stats()?;
+        // A state is under way for half a round trip. Leave room for jitter and for a lost packet.
+        let ago = stats.round_trip? / 2 + stats.variation * 2 + Duration::from_secs(2) / HZ;
+        Some(server.time.saturating_sub(ago).as_secs_f64() * f64::from(HZ))
     }
 
     /// Says something to all players. Returns false if the line cannot be sent now.
@@ -61,6 +110,26 @@ impl Player {
     /// The newest state that arrived, and its tick.
     pub fn world(&self) -> Option<(u32, &World)> {
         self.client.world()
+    }
+
+    /// The world to draw: the player's own tank as predicted, and the tanks of others as they were a
+    /// moment ago.
+    pub fn scene(&self) -> Option<World> {
+        let mut world = self.client.world()?.1.clone();
+        for tank in &mut world.tanks {
+            let shown = if tank.player == self.number {
+                self.prediction.tank()
+            } else {
+                self.interpolation.tank(tank.player)
+            };
+            *tank = shown.unwrap_or_else(|| tank.clone());
+        }
+        Some(world)
+    }
+
+    /// The tick of the newest input, which is also that of the predicted tank.
+    pub fn predicted_tick(&self) -> u32 {
+        self.last
     }
 
     /// Says goodbye. Go on calling `transmit` until `over` is set.

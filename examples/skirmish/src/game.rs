@@ -43,18 +43,12 @@ impl World {
     /// Applies the input of a player, and returns the shot if the tank fires.
     pub fn apply(&mut self, player: u8, input: Input) -> Option<Shot> {
         let tank = self.tanks.iter_mut().find(|tank| tank.player == player)?;
-        tank.heading += f32::from(input.turn) * 2.0 / HZ as f32;
-        let (sin, cos) = tank.heading.sin_cos();
-        let distance = f32::from(input.drive) * 12.0 / HZ as f32;
-        for (place, direction) in tank.position.iter_mut().zip([cos, sin]) {
-            *place = (*place + direction * distance).clamp(-FIELD, FIELD);
-        }
-        tank.reload = tank.reload.saturating_sub(1);
+        tank.drive(input);
         if !input.fire || tank.reload > 0 {
             return None;
         }
         tank.reload = 30;
-        let from = tank.position;
+        let (from, (sin, cos)) = (tank.position, tank.heading.sin_cos());
         Some(self.shoot(player, from, [cos, sin]))
     }
 
@@ -121,6 +115,17 @@ impl Tank {
         let position = [60.0 * turn.cos(), 60.0 * turn.sin()];
         let heading = turn + std::f32::consts::PI;
         Self { player, position, heading, health: 100, reload: 0, score: 0 }
+    }
+
+    /// Moves the tank by one tick.
+    pub fn drive(&mut self, input: Input) {
+        self.heading += f32::from(input.turn) * 2.0 / HZ as f32;
+        let (sin, cos) = self.heading.sin_cos();
+        let distance = f32::from(input.drive) * 12.0 / HZ as f32;
+        for (place, direction) in self.position.iter_mut().zip([cos, sin]) {
+            *place = (*place + direction * distance).clamp(-FIELD, FIELD);
+        }
+        self.reload = self.reload.saturating_sub(1);
     }
 }
 

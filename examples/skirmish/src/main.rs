@@ -116,8 +116,8 @@ fn client(socket: &UdpSocket, number: u8) -> Result<(), Box<dyn Error>> {
 }
 
 fn draw(player: &Player) {
-    if let Some((tick, world)) = player.world() {
-        println!("{}\ntick {tick}", view::map(world).join("\n"));
+    if let Some(world) = player.scene() {
+        println!("{}\ntick {}", view::map(&world).join("\n"), player.predicted_tick());
     }
     for line in player.chat.iter().rev().take(3).rev() {
         println!("{line}");

@@ -99,6 +99,11 @@ impl Host {
         self.server.transmit(now)
     }
 
+    /// The number of the last tick.
+    pub fn last_tick(&self) -> u32 {
+        self.tick
+    }
+
     /// The state of the game.
     pub fn world(&self) -> &World {
         &self.world

@@ -101,6 +101,26 @@ fn everybody_sees_the_same_world_after_a_bad_network() {
     }
 }
 
+/// Plays a scenario of one client on a good network, given as text.
+fn plays(calm: u32, fault: &str) -> bool {
+    let text = format!("seed=1; clients=1; length=5s; calm={calm}s; net=good; {fault}");
+    everybody_sees_the_same(&text.parse().unwrap()).is_ok()
+}
+
+#[test]
+fn after_a_restart_of_the_server_a_match_needs_more_calm_than_the_time_out() {
+    let restart = "4800ms stop 0; 4900ms start 0";
+    assert!(!plays(9, restart), "the client still waits for the server before the restart");
+    assert!(plays(14, restart));
+}
+
+#[test]
+fn a_match_does_not_survive_a_clock_of_the_server_that_jumps() {
+    assert!(plays(14, ""));
+    assert!(!plays(14, "3s clock 0 back 2s"));
+    assert!(!plays(14, "3s clock 0 ahead 2s"));
+}
+
 #[test]
 fn the_same_seed_plays_the_same_match() {
     let play = || {

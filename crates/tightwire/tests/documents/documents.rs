@@ -93,6 +93,7 @@ fn has_target(package: &str, kind: &str, name: &str) -> bool {
     // Packages of the workspace, and those of `integrations/`.
     let folders = [
         format!("crates/{package}"),
+        format!("examples/{package}"),
         format!("tools/{package}"),
         format!("integrations/{package}"),
     ];
