@@ -57,7 +57,14 @@ impl BlocksOut {
     }
 
     /// Moves chunks into the lane, up to the maximum in flight.
+    #[inline]
     pub(crate) fn feed(&mut self) {
+        if !self.waiting.is_empty() {
+            self.feed_lane();
+        }
+    }
+
+    fn feed_lane(&mut self) {
         while self.lane.len() < UNDER_WAY {
             let Some(block) = self.waiting.front() else { return };
             let total = (self.next == 0).then_some(block.len() as u32);
@@ -76,6 +83,9 @@ impl BlocksOut {
 
     /// Records that the packet with this number arrived.
     pub(crate) fn arrived(&mut self, number: u64) {
+        if self.lengths.is_empty() {
+            return;
+        }
         self.arrived += self.lane.arrived(number);
         while let Some(length) = self.lengths.front() {
             let chunks = (*length as usize).div_ceil(PART_BYTES);

@@ -59,6 +59,9 @@ pub(crate) struct Flight {
     /// The newest number that was reported, and a bit `i` for each packet `i` before it that was
     /// reported.
     last: Option<(u64, u64)>,
+    /// The time up to which late packets were found. Only a report or a later time makes more of them
+    /// late.
+    checked: Option<Duration>,
 }
 
 /// The error for a report of a number that was skipped.
@@ -73,6 +76,7 @@ impl Flight {
             oldest: 0,
             largest_arrived: None,
             last: None,
+            checked: None,
         }
     }
 
@@ -127,6 +131,7 @@ impl Flight {
             if behind == 0 {
                 sample = Some(*sent);
             }
+            self.checked = None;
             self.largest_arrived = self.largest_arrived.max(Some(number));
         }
         Ok(sample)
@@ -159,11 +164,14 @@ impl Flight {
             }
         }
         self.oldest = oldest.unwrap_or(self.next);
+        self.checked = Some(now);
     }
 
-    /// Returns whether no packet is in flight, so that none can become late.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.oldest == self.next
+    /// Returns whether no more packets can be late than at the last call of [`late`](Self::late). Slots
+    /// are only needed again when many packets are in flight.
+    pub(crate) fn is_checked(&self, now: Duration) -> bool {
+        let under_way = self.next - self.oldest;
+        under_way == 0 || (self.checked == Some(now) && under_way < RING as u64 / 2)
     }
 
     /// Returns when the first in-flight packet that asks for a report was sent.

@@ -304,9 +304,11 @@ impl<M: Wire, P: Wire> Packet<M, P> {
         self.report = None;
         self.reliable.clear();
         self.unreliable.clear();
-        let mut chunks = core::mem::take(&mut self.rare.chunks);
-        chunks.clear();
-        self.rare = Rare { chunks, ..Rare::default() };
+        self.rare.chunks.clear();
+        if !self.rare.is_empty() {
+            let chunks = core::mem::take(&mut self.rare.chunks);
+            self.rare = Rare { chunks, ..Rare::default() };
+        }
         self.main = None;
     }
 

@@ -158,7 +158,7 @@ impl Rate {
     /// `smoothed` is the usual one.
     pub(crate) fn judge(&mut self, now: Duration, base: Option<Duration>, smoothed: Duration) {
         let passed = now.saturating_sub(self.period.start);
-        if passed < PERIOD.max(smoothed * 2) {
+        if passed < PERIOD || passed < smoothed * 2 {
             return;
         }
         let next = Period { start: now, ..Period::default() };

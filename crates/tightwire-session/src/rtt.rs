@@ -18,18 +18,26 @@ pub(crate) const REPORT_DELAY: Duration = Duration::from_millis(50);
 /// The maximum that one report may add to the time to wait. Clocks jump, and paths change.
 const MOST_EXCESS: Duration = Duration::from_secs(1);
 
+/// A time in nanoseconds. The arithmetic of `Duration` takes several times as many instructions, and
+/// every packet needs it.
+type Nanos = u64;
+
+fn nanos(time: Duration) -> Nanos {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
 /// The round trip to the other side.
 #[derive(Clone, Debug)]
 pub(crate) struct RoundTrip {
-    smoothed: Option<Duration>,
-    variation: Duration,
+    smoothed: Option<Nanos>,
+    variation: Nanos,
     /// The smallest round trip of this period and of the one before.
-    smallest: (Duration, Duration),
+    smallest: (Nanos, Nanos),
     period: Duration,
     /// The time that the other side has recently taken to report.
-    wait: Duration,
+    wait: Nanos,
     /// The time by which reports of packets that counted as late recently exceeded the round trip.
-    excess: Duration,
+    excess: Nanos,
     /// How long the report of a packet should take, and how long to wait for it. Every packet needs
     /// them, and they only change with a sample.
     expectation: Duration,
@@ -40,11 +48,11 @@ impl RoundTrip {
     pub(crate) fn new() -> Self {
         let mut trip = Self {
             smoothed: None,
-            variation: INITIAL / 2,
-            smallest: (Duration::MAX, Duration::MAX),
+            variation: nanos(INITIAL) / 2,
+            smallest: (Nanos::MAX, Nanos::MAX),
             period: Duration::ZERO,
-            wait: Duration::ZERO,
-            excess: Duration::ZERO,
+            wait: 0,
+            excess: 0,
             expectation: Duration::ZERO,
             patience: Duration::ZERO,
         };
@@ -66,17 +74,19 @@ impl RoundTrip {
     /// one, the packets before the newest took longer. Without this, each of their messages could be
     /// sent again before every report, and no report would be for the packet that had it last.
     pub(crate) fn was_impatient(&mut self, whole: Duration) {
-        let excess = whole.saturating_sub(self.smoothed.unwrap_or(INITIAL));
-        self.excess = self.excess.max(excess.min(MOST_EXCESS));
+        let excess = nanos(whole).saturating_sub(self.smoothed.unwrap_or(nanos(INITIAL)));
+        self.excess = self.excess.max(excess.min(nanos(MOST_EXCESS)));
         self.derive();
     }
 
     fn measure(&mut self, now: Duration, whole: Duration, delay: Option<Duration>) {
-        let wait = delay.unwrap_or(Duration::from_millis(128));
+        let wait = nanos(delay.unwrap_or(Duration::from_millis(128)));
         self.wait = (self.wait * 7 / 8).max(wait);
         self.excess = self.excess * 7 / 8;
-        let Some(delay) = delay else { return };
-        let sample = whole.saturating_sub(delay).min(LONGEST);
+        if delay.is_none() {
+            return;
+        }
+        let sample = nanos(whole).saturating_sub(wait).min(nanos(LONGEST));
         if now.saturating_sub(self.period) >= MEMORY {
             self.smallest = (sample, self.smallest.0);
             self.period = now;
@@ -93,17 +103,17 @@ impl RoundTrip {
 
     /// Returns the smoothed round trip, once there was a sample.
     pub(crate) fn smoothed(&self) -> Option<Duration> {
-        self.smoothed
+        self.smoothed.map(Duration::from_nanos)
     }
 
     pub(crate) fn variation(&self) -> Duration {
-        self.variation
+        Duration::from_nanos(self.variation)
     }
 
     /// Returns the smallest round trip of the last 10 to 20 seconds.
     pub(crate) fn smallest(&self) -> Option<Duration> {
         let smallest = self.smallest.0.min(self.smallest.1);
-        (smallest != Duration::MAX).then_some(smallest)
+        (smallest != Nanos::MAX).then_some(Duration::from_nanos(smallest))
     }
 
     /// Returns how long to wait for the report of a packet.
@@ -118,10 +128,11 @@ impl RoundTrip {
     }
 
     fn derive(&mut self) {
-        let smoothed = self.smoothed.unwrap_or(INITIAL);
-        let trip = smoothed + (self.variation * 4).max(Duration::from_millis(10));
-        self.expectation = trip + self.wait;
-        self.patience = trip + self.wait.max(REPORT_DELAY).max(self.excess);
+        let smoothed = self.smoothed.unwrap_or(nanos(INITIAL));
+        let trip = smoothed + (self.variation * 4).max(nanos(Duration::from_millis(10)));
+        self.expectation = Duration::from_nanos(trip + self.wait);
+        let wait = self.wait.max(nanos(REPORT_DELAY)).max(self.excess);
+        self.patience = Duration::from_nanos(trip + wait);
     }
 }
 

@@ -109,6 +109,9 @@ impl Seek {
     /// Starts to seek if nothing was received for a while.
     pub(crate) fn look<S: Side>(&mut self, now: Duration, peer: &Peer<S>) {
         let unheard = now.saturating_sub(peer.heard);
+        if unheard < PATIENCE.0 {
+            return;
+        }
         if unheard >= Self::patience(peer) && (!self.is_long || self.has_heard) {
             self.time = self.time.wrapping_add(1);
             (self.is_long, self.has_heard, self.due) = (true, false, now);

@@ -28,6 +28,8 @@ pub(crate) struct Cookie {
 pub(crate) struct CookieKeys {
     chain: Zeroizing<[u8; 32]>,
     period: u64,
+    /// The second at which the period was last compared with the time.
+    second: u64,
     current: ProofKey,
     previous: Option<ProofKey>,
     /// The time of the last cookie. The next one is later, even if the clock does not advance.
@@ -38,11 +40,21 @@ impl CookieKeys {
     pub(crate) fn new(secret: [u8; 32], now: Duration) -> Self {
         let current = ProofKey::new(&secret);
         let chain = Zeroizing::new(current.mac(&[b"next"]));
-        Self { chain, period: now.as_secs() / PERIOD.as_secs(), current, previous: None, last: 0 }
+        let (second, period) = (now.as_secs(), now.as_secs() / PERIOD.as_secs());
+        Self { chain, period, second, current, previous: None, last: 0 }
     }
 
     /// Advances to the secret of this time.
+    #[inline]
     pub(crate) fn turn(&mut self, now: Duration) {
+        // Once a second is often enough to look.
+        if now.as_secs() != self.second {
+            self.turn_to(now);
+        }
+    }
+
+    fn turn_to(&mut self, now: Duration) {
+        self.second = now.as_secs();
         let period = now.as_secs() / PERIOD.as_secs();
         if period <= self.period {
             let age = now.saturating_sub(Duration::from_secs(self.period * PERIOD.as_secs()));

@@ -104,8 +104,10 @@ impl<S: Side> Peer<S> {
         }
         self.take_reliable(&mut arrive)?;
         self.take_chunks(&mut arrive)?;
-        self.stats.messages_received += self.scratch.unreliable.len() as u64;
-        self.scratch.unreliable.drain(..).for_each(|message| arrive(Arrival::Message(message)));
+        if !self.scratch.unreliable.is_empty() {
+            self.stats.messages_received += self.scratch.unreliable.len() as u64;
+            self.scratch.unreliable.drain(..).for_each(|message| arrive(Arrival::Message(message)));
+        }
         let Rare { time, tick, seeking, control, .. } = self.scratch.rare;
         if asks {
             let due = now.saturating_add(REPORT_DELAY);
@@ -179,6 +181,9 @@ impl<S: Side> Peer<S> {
     }
 
     fn take_reliable(&mut self, arrive: &mut impl FnMut(Arrival<S::In>)) -> Result<(), Fault> {
+        if self.scratch.reliable.is_empty() {
+            return Ok(());
+        }
         let mut last = 0;
         for (id, item) in self.scratch.reliable.drain(..) {
             last = whole_id(&self.inbox, id, last).ok_or(Fault::BadPayload)?;
@@ -209,6 +214,9 @@ impl<S: Side> Peer<S> {
     }
 
     fn take_chunks(&mut self, arrive: &mut impl FnMut(Arrival<S::In>)) -> Result<(), Fault> {
+        if self.scratch.rare.chunks.is_empty() {
+            return Ok(());
+        }
         let mut last = 0;
         for (id, chunk) in self.scratch.rare.chunks.drain(..) {
             last = whole_id(&self.blocks_in.lane, id, last).ok_or(Fault::BadPayload)?;

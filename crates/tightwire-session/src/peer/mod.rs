@@ -272,7 +272,7 @@ impl<S: Side> Peer<S> {
 
     /// Finds packets that are late, and puts their content back into the queues.
     pub(crate) fn find_late(&mut self, now: Duration) {
-        if self.flight.is_empty() {
+        if self.flight.is_checked(now) {
             return;
         }
         let patience = self.patience();

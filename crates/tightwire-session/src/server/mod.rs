@@ -13,6 +13,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::net::SocketAddr;
+use core::ops::Bound;
 use core::time::Duration;
 
 use tightwire_delta::RecordError;
@@ -326,9 +327,9 @@ impl<G: Game, A: Address> Server<G, A> {
                 return Some((to, answer.len()));
             }
         }
+        let mut seats = self.seats.range_mut(self.cursor.unwrap_or(0)..);
         loop {
-            let from = self.cursor.unwrap_or(0);
-            let Some((&player, seat)) = self.seats.range_mut(from..).next() else {
+            let Some((&player, seat)) = seats.next() else {
                 self.cursor = None;
                 return None;
             };
@@ -340,13 +341,9 @@ impl<G: Game, A: Address> Server<G, A> {
                     return written;
                 }
             }
-            self.time(now, player);
-            match player.checked_add(1) {
-                Some(next) => self.cursor = Some(next),
-                None => {
-                    self.cursor = None;
-                    return None;
-                }
+            if seat.depends_on_time(now, &self.config) {
+                self.time(now, player);
+                seats = self.seats.range_mut((Bound::Excluded(player), Bound::Unbounded));
             }
         }
     }

@@ -68,6 +68,11 @@ impl<A: Copy + PartialEq> Paths<A> {
         self.present.is_some() || !self.proved.is_empty()
     }
 
+    /// Returns whether addresses other than the present one were proved.
+    pub(crate) fn has_proved(&self) -> bool {
+        !self.proved.is_empty()
+    }
+
     /// Removes addresses that were proved too long ago.
     pub(crate) fn expire(&mut self, now: Duration) {
         self.proved.retain(|path| now <= path.until);

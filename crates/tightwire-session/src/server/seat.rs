@@ -7,7 +7,7 @@ use core::time::Duration;
 use tightwire::{WriteError, WriteStream};
 
 use crate::address::Address;
-use crate::config::InputMode;
+use crate::config::{Config, InputMode};
 use crate::game::{Down, Game, Up};
 use crate::handshake::proof::{Half, Key, ProofKey};
 use crate::inputs::{InputBuffer, Inputs};
@@ -73,6 +73,15 @@ impl<G: Game, A: Address> Seat<G, A> {
             free_since: now,
             forgeries: 0,
         }
+    }
+
+    /// Returns whether the time may change something here, so that `Server::time` has to look.
+    pub(crate) fn depends_on_time(&self, now: Duration, config: &Config) -> bool {
+        let Some(live) = &self.live else { return self.pending.is_some() || self.token.is_some() };
+        self.pending.is_some()
+            || live.closing.is_some()
+            || live.paths.has_proved()
+            || now.saturating_sub(live.peer.heard) >= config.silence.min(config.timeout)
     }
 
     /// Returns the session in use, unless it is being closed.
