@@ -1,7 +1,6 @@
 //! Every primitive in both directions, with parameters from outside.
 
-use core::ops::RangeInclusive;
-
+use tightwire::scalar::{Bits, Bool, Compressed, F32, F64, Fixed, Int, Scalar};
 use tightwire::{
     BitReader, BitWriter, MeasureStream, ReadError, ReadStream, Reader, Stream, WriteError,
     WriteStream, Writer,
@@ -37,21 +36,28 @@ macro_rules! probe {
     };
 }
 
-probe!(bits(width: u32) value: u64; Writer::write_bits; Reader::read_bits);
-probe!(bits128(width: u32) value: u128; Writer::write_bits; Reader::read_bits);
-probe!(bool() value: bool; Writer::write_bool; Reader::read_bool);
-probe!(int8(range: RangeInclusive<i8>) value: i8; Writer::write_int; Reader::read_int);
-probe!(int32(range: RangeInclusive<i32>) value: i32; Writer::write_int; Reader::read_int);
-probe!(int64(range: RangeInclusive<i64>) value: i64; Writer::write_int; Reader::read_int);
-probe!(int128(range: RangeInclusive<i128>) value: i128; Writer::write_int; Reader::read_int);
-probe!(size(range: RangeInclusive<usize>) value: usize; Writer::write_int; Reader::read_int);
-probe!(fixed16(range: RangeInclusive<i64>, fraction: u32) value: i16; Writer::write_fixed; Reader::read_fixed);
-probe!(fixed128(range: RangeInclusive<i64>, fraction: u32) value: u128; Writer::write_fixed; Reader::read_fixed);
+/// Both directions of a scalar, whose parameters come from outside.
+macro_rules! scalar {
+    ($name:ident: $scalar:ty) => {
+        probe!($name(scalar: $scalar) value: <$scalar as Scalar>::Value; |stream: &mut _, value, scalar| Writer::put(stream, scalar, value); Reader::take);
+    };
+}
+
+scalar!(bits: Bits<u64>);
+scalar!(bits128: Bits<u128>);
+scalar!(bool: Bool);
+scalar!(int8: Int<i8>);
+scalar!(int32: Int<i32>);
+scalar!(int64: Int<i64>);
+scalar!(int128: Int<i128>);
+scalar!(size: Int<usize>);
+scalar!(fixed16: Fixed<i16>);
+scalar!(fixed128: Fixed<u128>);
 probe!(relative(previous: i64) value: i64; Writer::write_relative; Reader::read_relative);
 probe!(relative8(previous: u8) value: u8; Writer::write_relative; Reader::read_relative);
-probe!(f32() value: f32; Writer::write_f32; Reader::read_f32);
-probe!(f64() value: f64; Writer::write_f64; Reader::read_f64);
-probe!(compressed(range: RangeInclusive<f32>, resolution: f32) value: f32; Writer::write_compressed; Reader::read_compressed);
+scalar!(f32: F32);
+scalar!(f64: F64);
+scalar!(compressed: Compressed);
 probe!(object_index(previous: Option<usize>, objects: usize) value: usize; Writer::write_object_index; Reader::read_object_index);
 probe!(character() value: char; |stream: &mut _, value: char| Writer::write_object(stream, &value); Reader::read_object);
 

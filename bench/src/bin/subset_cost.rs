@@ -15,7 +15,7 @@
 use std::hint::black_box;
 
 use tightwire::subset::{Bits, Filter, IndexSet, Strategy};
-use tightwire::{Stream, SubsetStream, WriteError, WriteStream, Writer};
+use tightwire::{Stream, SubsetStream, WriteError, WriteStream, Writer, scalar};
 
 const OBJECTS: usize = 4096;
 
@@ -68,7 +68,7 @@ fn write_bits(
     words: &[u64],
 ) -> Result<(), WriteError> {
     let set = Bits::new(words, OBJECTS);
-    let each = |_, stream: &mut WriteStream| stream.write_bits(5u8, 3);
+    let each = |_, stream: &mut WriteStream| stream.put(scalar::Bits::new(3), 5u8);
     match strategy {
         None => stream.write_subset(&set, each),
         // By name, so that only this strategy is compiled into the measured loop.
@@ -84,7 +84,7 @@ fn write_flags(
     flags: &[bool],
 ) -> Result<(), WriteError> {
     let set = Filter::new(flags.len(), |index| flags.get(index).is_some_and(|&flag| flag));
-    let each = |_, stream: &mut WriteStream| stream.write_bits(5u8, 3);
+    let each = |_, stream: &mut WriteStream| stream.put(scalar::Bits::new(3), 5u8);
     match strategy {
         None => stream.write_subset(&set, each),
         Some(Strategy::Ladder) => stream.write_subset_as(Strategy::Ladder, &set, each),

@@ -5,6 +5,7 @@
 //! cargo run --release --no-default-features --bin subset_sizes
 //! ```
 
+use tightwire::scalar::Bool;
 use tightwire::subset::{Bits, Plan, Strategy};
 use tightwire::{MeasureStream, SubsetStream, Writer};
 
@@ -89,7 +90,7 @@ fn written(set: &Bits) -> u64 {
     let mut members = 0;
     let written = stream.write_subset(set, |_, stream| {
         members += 1;
-        stream.write_bool(true)
+        stream.put(Bool, true)
     });
     assert!(written.is_ok(), "the set lies inside its array");
     stream.bits_used() as u64 - members

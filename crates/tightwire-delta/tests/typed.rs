@@ -7,6 +7,7 @@ mod law;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tightwire::scalar::{Bool, F32, U8, U16};
 use tightwire::{
     Field, ReadError, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
 };
@@ -314,16 +315,16 @@ impl Wire for Pose {
     );
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_f32(self.0)?;
-        stream.write_bool(self.1)?;
-        (0..4).try_for_each(|part| stream.write_u16((self.2 >> (16 * part)) as u16))
+        stream.put(F32, self.0)?;
+        stream.put(Bool, self.1)?;
+        (0..4).try_for_each(|part| stream.put(U16, (self.2 >> (16 * part)) as u16))
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let (x, up) = (stream.read_f32()?, stream.read_bool()?);
+        let (x, up) = (stream.take(F32)?, stream.take(Bool)?);
         let mut all = 0;
         for part in 0..4 {
-            all |= u64::from(stream.read_u16()?) << (16 * part);
+            all |= u64::from(stream.take(U16)?) << (16 * part);
         }
         Ok(Self(x, up, all))
     }
@@ -342,8 +343,8 @@ fn code_that_does_not_do_what_its_schema_says_is_refused() {
     impl Wire for Liar {
         const SCHEMA: Schema = Schema::bits(8);
         fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-            stream.write_u8(1)?;
-            stream.write_u8(2)
+            stream.put(U8, 1)?;
+            stream.put(U8, 2)
         }
         fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
             Ok(Self)

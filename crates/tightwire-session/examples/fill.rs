@@ -6,6 +6,7 @@
 
 use std::error::Error;
 
+use tightwire::scalar::{Int, U8};
 use tightwire::{ReadStream, Reader, Wire, WriteStream, Writer};
 use tightwire_session::fill::{Filled, Priorities, Queue, read_messages};
 
@@ -42,10 +43,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         priorities.rank(|object| Some(if object < 20 { 4.0 } else { 1.0 }));
         let room = (stream.bits_left() - 8) / OBJECT_BITS;
         let chosen = priorities.take(room);
-        stream.write_u8(chosen.len() as u8)?;
+        stream.put(U8, chosen.len() as u8)?;
         for &object in chosen {
-            stream.write_int(object, 0..=OBJECTS - 1)?;
-            stream.write_int(5 * object as u16, 0..=1000)?;
+            stream.put(Int::new(0, OBJECTS - 1), object)?;
+            stream.put(Int::new(0, 1000), 5 * object as u16)?;
         }
         let packet = stream.finish()?;
         assert!(packet.len() > PACKET - 4, "full but for less than one object");
@@ -54,9 +55,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut stream = ReadStream::new(packet);
         let mut heard = Vec::new();
         read_messages::<Event, _>(&mut stream, &mut heard)?;
-        for _ in 0..stream.read_u8()? {
-            let object = stream.read_int(0..=OBJECTS - 1)?;
-            assert_eq!(stream.read_int(0..=1000u16)?, 5 * object as u16);
+        for _ in 0..stream.take(U8)? {
+            let object = stream.take(Int::new(0, OBJECTS - 1))?;
+            assert_eq!(stream.take(Int::new(0, 1000u16))?, 5 * object as u16);
             if let Some(seen) = seen.get_mut(object) {
                 *seen = true;
             }

@@ -4,6 +4,7 @@
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
+use tightwire::scalar::{Bits, Bool, U32};
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 /// The maximum number of ticks in one packet.
@@ -74,22 +75,22 @@ impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         match self.newest {
             Tick::Whole(tick) => {
-                stream.label("whole").write_bool(true)?;
-                stream.label("tick").write_u32(tick)?;
+                stream.label("whole").put(Bool, true)?;
+                stream.label("tick").put(U32, tick)?;
             }
             Tick::Low(tick) => {
-                stream.label("whole").write_bool(false)?;
-                stream.label("tick").write_bits(tick, TICK_BITS)?;
+                stream.label("whole").put(Bool, false)?;
+                stream.label("tick").put(Bits::new(TICK_BITS), tick)?;
             }
         }
-        stream.label("before").write_bits(self.count.saturating_sub(1) as u8, 4)?;
+        stream.label("before").put(Bits::new(4), self.count.saturating_sub(1) as u8)?;
         let mut newer: Option<&Option<I>> = None;
         for input in self.as_slice() {
             if let Some(newer) = newer {
                 let differs = newer != input;
-                stream.label("differs").write_bool(differs)?;
+                stream.label("differs").put(Bool, differs)?;
                 if differs {
-                    stream.label("exists").write_bool(input.is_some())?;
+                    stream.label("exists").put(Bool, input.is_some())?;
                 }
                 if !differs {
                     continue;
@@ -104,17 +105,17 @@ impl<I: Wire + Clone + PartialEq> Wire for Inputs<I> {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let newest = if stream.label("whole").read_bool()? {
-            Tick::Whole(stream.label("tick").read_u32()?)
+        let newest = if stream.label("whole").take(Bool)? {
+            Tick::Whole(stream.label("tick").take(U32)?)
         } else {
-            Tick::Low(stream.label("tick").read_bits(TICK_BITS)?)
+            Tick::Low(stream.label("tick").take(Bits::new(TICK_BITS))?)
         };
-        let before: u8 = stream.label("before").read_bits(4)?;
+        let before: u8 = stream.label("before").take(Bits::new(4))?;
         let mut part = Self::new(newest, [Some(I::read(stream.label("input"))?)]);
         for place in 1..=usize::from(before) {
-            let input = if !stream.label("differs").read_bool()? {
+            let input = if !stream.label("differs").take(Bool)? {
                 part.as_slice().last().cloned().flatten()
-            } else if stream.label("exists").read_bool()? {
+            } else if stream.label("exists").take(Bool)? {
                 Some(I::read(stream.label("input"))?)
             } else {
                 None

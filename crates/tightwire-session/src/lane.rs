@@ -6,6 +6,7 @@
 
 use alloc::collections::VecDeque;
 
+use tightwire::scalar::{Bits, Bool};
 use tightwire::{WriteError, WriteErrorKind, WriteStream, Writer};
 
 /// The maximum number of items that are sent and not yet delivered.
@@ -102,13 +103,13 @@ impl<T> Outbox<T> {
         let slots = (self.first..).zip(&mut self.slots).filter(|(_, slot)| waits(slot));
         for (id, slot) in slots.take(self.waiting) {
             let put = |stream: &mut WriteStream<'_>| {
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 match last {
-                    None => stream.write_bits((id & ((1 << ID_BITS) - 1)) as u16, ID_BITS)?,
-                    Some(last) if id == last + 1 => stream.write_bool(false)?,
+                    None => stream.put(Bits::new(ID_BITS), (id & ((1 << ID_BITS) - 1)) as u16)?,
+                    Some(last) if id == last + 1 => stream.put(Bool, false)?,
                     Some(last) => {
-                        stream.write_bool(true)?;
-                        stream.write_bits((id - last - 2) as u8, SKIP_BITS)?;
+                        stream.put(Bool, true)?;
+                        stream.put(Bits::new(SKIP_BITS), (id - last - 2) as u8)?;
                     }
                 }
                 write(&slot.value, stream)
@@ -120,7 +121,7 @@ impl<T> Outbox<T> {
             count += 1;
         }
         self.waiting -= count;
-        stream.write_bool(false)?;
+        stream.put(Bool, false)?;
         Ok(count)
     }
 
@@ -229,13 +230,13 @@ mod tests {
     /// Reads the items that `fill` wrote.
     fn read(bytes: &[u8]) -> Vec<(u16, u16)> {
         let (mut stream, mut items, mut id) = (ReadStream::new(bytes), Vec::new(), None);
-        while stream.read_bool().unwrap() {
+        while stream.take(Bool).unwrap() {
             let this = match id {
-                None => stream.read_bits(ID_BITS).unwrap(),
-                Some(last) if !stream.read_bool().unwrap() => last + 1,
-                Some(last) => last + 2 + stream.read_bits::<u16>(SKIP_BITS).unwrap(),
+                None => stream.take(Bits::new(ID_BITS)).unwrap(),
+                Some(last) if !stream.take(Bool).unwrap() => last + 1,
+                Some(last) => last + 2 + stream.take(Bits::<u16>::new(SKIP_BITS)).unwrap(),
             };
-            items.push((this, stream.read_u16().unwrap()));
+            items.push((this, stream.take(tightwire::scalar::U16).unwrap()));
             id = Some(this);
         }
         items
@@ -244,7 +245,11 @@ mod tests {
     fn packet(outbox: &mut Outbox<u16>, number: u64, bytes: usize) -> Vec<u8> {
         let mut buffer = [0; 64];
         let mut stream = WriteStream::new(&mut buffer[..bytes]);
-        outbox.fill(number, &mut stream, 0, |value, stream| stream.write_u16(*value)).unwrap();
+        outbox
+            .fill(number, &mut stream, 0, |value, stream| {
+                stream.put(tightwire::scalar::U16, *value)
+            })
+            .unwrap();
         stream.finish().unwrap().to_vec()
     }
 

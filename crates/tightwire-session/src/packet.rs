@@ -6,6 +6,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use tightwire::scalar::{Bits, Bool, Int};
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::lane::{ID_BITS, SKIP_BITS, WINDOW};
@@ -110,12 +111,12 @@ impl Bytes {
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         let bytes = self.as_slice();
-        stream.label("length").write_int(bytes.len() as u16, 1..=PART_BYTES as u16)?;
+        stream.label("length").put(Int::new(1, PART_BYTES as u16), bytes.len() as u16)?;
         stream.label("bytes").write_bytes(bytes)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let length = stream.label("length").read_int(1..=PART_BYTES as u16)?;
+        let length = stream.label("length").take(Int::new(1, PART_BYTES as u16))?;
         let mut bytes = [0; PART_BYTES];
         let bytes = bytes.get_mut(..usize::from(length)).unwrap_or_default();
         stream.label("bytes").read_bytes(bytes)?;
@@ -136,22 +137,22 @@ impl<M: Wire> Wire for Item<M> {
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         match self {
             Self::Whole(message) => {
-                stream.label("is_part").write_bool(false)?;
+                stream.label("is_part").put(Bool, false)?;
                 message.write(stream.label("message"))
             }
             Self::Part { last, bytes } => {
-                stream.label("is_part").write_bool(true)?;
-                stream.label("last").write_bool(*last)?;
+                stream.label("is_part").put(Bool, true)?;
+                stream.label("last").put(Bool, *last)?;
                 bytes.write(stream)
             }
         }
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        if !stream.label("is_part").read_bool()? {
+        if !stream.label("is_part").take(Bool)? {
             return Ok(Self::Whole(M::read(stream.label("message"))?));
         }
-        let last = stream.label("last").read_bool()?;
+        let last = stream.label("last").take(Bool)?;
         Ok(Self::Part { last, bytes: Bytes::read(stream)? })
     }
 }
@@ -160,17 +161,17 @@ impl Wire for Chunk {
     const SCHEMA: Schema = Schema::opaque("Chunk").version(1);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("is_first").write_bool(self.total.is_some())?;
+        stream.label("is_first").put(Bool, self.total.is_some())?;
         if let Some(total) = self.total {
-            stream.label("total").write_int(total, 1..=LARGEST_BLOCK)?;
+            stream.label("total").put(Int::new(1, LARGEST_BLOCK), total)?;
         }
         self.bytes.write(stream)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let mut total = None;
-        if stream.label("is_first").read_bool()? {
-            total = Some(stream.label("total").read_int(1..=LARGEST_BLOCK)?);
+        if stream.label("is_first").take(Bool)? {
+            total = Some(stream.label("total").take(Int::new(1, LARGEST_BLOCK))?);
         }
         Ok(Self { total, bytes: Bytes::read(stream)? })
     }
@@ -215,19 +216,19 @@ pub enum Control {
 impl Rare {
     /// Writes everything except the chunks. The lane writes those after it.
     pub(crate) fn write_head<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("has_time").write_bool(self.time.is_some())?;
+        stream.label("has_time").put(Bool, self.time.is_some())?;
         if let Some(time) = self.time {
-            stream.label("time").write_bits(time & ((1 << TIME_BITS) - 1), TIME_BITS)?;
+            stream.label("time").put(Bits::new(TIME_BITS), time & ((1 << TIME_BITS) - 1))?;
         }
-        stream.label("has_tick").write_bool(self.tick.is_some())?;
+        stream.label("has_tick").put(Bool, self.tick.is_some())?;
         if let Some(tick) = &self.tick {
             tick.write(stream.label("tick"))?;
         }
-        stream.label("is_seeking").write_bool(self.seeking.is_some())?;
+        stream.label("is_seeking").put(Bool, self.seeking.is_some())?;
         if let Some(token) = &self.seeking {
             stream.label("token").write_bytes(token)?;
         }
-        stream.label("has_control").write_bool(self.control.is_some())?;
+        stream.label("has_control").put(Bool, self.control.is_some())?;
         if let Some(control) = &self.control {
             control.write(stream.label("control"))?;
         }
@@ -236,18 +237,18 @@ impl Rare {
 
     /// Reads everything except the chunks.
     fn read<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-        if stream.label("has_time").read_bool()? {
-            self.time = Some(stream.label("time").read_bits(TIME_BITS)?);
+        if stream.label("has_time").take(Bool)? {
+            self.time = Some(stream.label("time").take(Bits::new(TIME_BITS))?);
         }
-        if stream.label("has_tick").read_bool()? {
+        if stream.label("has_tick").take(Bool)? {
             self.tick = Some(ToldTick::read(stream.label("tick"))?);
         }
-        if stream.label("is_seeking").read_bool()? {
+        if stream.label("is_seeking").take(Bool)? {
             let mut token = [0; TOKEN_BYTES];
             stream.label("token").read_bytes(&mut token)?;
             self.seeking = Some(token);
         }
-        if stream.label("has_control").read_bool()? {
+        if stream.label("has_control").take(Bool)? {
             self.control = Some(Control::read(stream.label("control"))?);
         }
         Ok(())
@@ -265,11 +266,11 @@ fn read_lane<T: Wire, R: Reader>(
     stream: &mut R,
     items: &mut Vec<(Id, T)>,
 ) -> Result<(), ReadError> {
-    while stream.label("item").read_bool()? {
+    while stream.label("item").take(Bool)? {
         let id = if items.is_empty() {
-            Id::Low(stream.label("id").read_bits(ID_BITS)?)
-        } else if stream.label("skips").read_bool()? {
-            let skip: u8 = stream.label("skip").read_bits(SKIP_BITS)?;
+            Id::Low(stream.label("id").take(Bits::new(ID_BITS))?)
+        } else if stream.label("skips").take(Bool)? {
+            let skip: u8 = stream.label("skip").take(Bits::new(SKIP_BITS))?;
             // If 255 ids are skipped between two items, the second is outside the window.
             if skip == u8::MAX {
                 return Err(stream.refuse());
@@ -318,13 +319,13 @@ impl<M: Wire, P: Wire> Packet<M, P> {
         stream: &mut R,
         mut after: impl FnMut(&R, Section),
     ) -> Result<(), ReadError> {
-        if stream.label("has_report").read_bool()? {
+        if stream.label("has_report").take(Bool)? {
             self.report = Some(Report::read(stream.label("report"))?);
         }
         after(stream, Section::Header);
         read_lane(stream, &mut self.reliable)?;
         after(stream, if self.reliable.is_empty() { Section::Header } else { Section::Reliable });
-        while stream.label("unreliable").read_bool()? {
+        while stream.label("unreliable").take(Bool)? {
             if self.unreliable.len() >= MOST_UNRELIABLE {
                 return Err(stream.refuse());
             }
@@ -332,14 +333,14 @@ impl<M: Wire, P: Wire> Packet<M, P> {
         }
         let is_empty = self.unreliable.is_empty();
         after(stream, if is_empty { Section::Header } else { Section::Unreliable });
-        if stream.label("has_rare").read_bool()? {
+        if stream.label("has_rare").take(Bool)? {
             self.rare.read(stream)?;
             after(stream, Section::Header);
             read_lane(stream, &mut self.rare.chunks)?;
             let is_empty = self.rare.chunks.is_empty();
             after(stream, if is_empty { Section::Header } else { Section::Blocks });
         }
-        if stream.label("has_main").read_bool()? {
+        if stream.label("has_main").take(Bool)? {
             after(stream, Section::Header);
             self.main = Some(P::read(stream.label("main"))?);
             after(stream, Section::Main);

@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use tightwire::scalar::{Bits, U8, U32};
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::acks::Receipts;
@@ -59,34 +60,34 @@ impl Wire for Report {
     const SCHEMA: Schema = Schema::opaque("Report").version(1).at_most(54);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("newest").write_bits(self.newest, NUMBER_BITS)?;
+        stream.label("newest").put(Bits::new(NUMBER_BITS), self.newest)?;
         let gaps = self.missing.count_ones().min(3);
-        stream.label("gaps").write_bits(gaps, 2)?;
+        stream.label("gaps").put(Bits::new(2), gaps)?;
         if gaps == 3 {
-            stream.label("missing").write_u32(self.missing)?;
+            stream.label("missing").put(U32, self.missing)?;
         } else {
             let mut left = self.missing;
             for _ in 0..gaps {
-                stream.label("gap").write_bits(left.trailing_zeros(), 5)?;
+                stream.label("gap").put(Bits::new(5), left.trailing_zeros())?;
                 left &= left.wrapping_sub(1);
             }
         }
-        stream.label("delay").write_u8(self.delay)
+        stream.label("delay").put(U8, self.delay)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let newest = stream.label("newest").read_bits(NUMBER_BITS)?;
-        let gaps: u32 = stream.label("gaps").read_bits(2)?;
+        let newest = stream.label("newest").take(Bits::new(NUMBER_BITS))?;
+        let gaps: u32 = stream.label("gaps").take(Bits::new(2))?;
         let mut missing = 0;
         if gaps == 3 {
-            missing = stream.label("missing").read_u32()?;
+            missing = stream.label("missing").take(U32)?;
         } else {
             for _ in 0..gaps {
-                let gap: u32 = stream.label("gap").read_bits(5)?;
+                let gap: u32 = stream.label("gap").take(Bits::new(5))?;
                 missing |= 1 << gap;
             }
         }
-        let delay = stream.label("delay").read_u8()?;
+        let delay = stream.label("delay").take(U8)?;
         Ok(Self { newest, missing, delay })
     }
 }

@@ -216,7 +216,7 @@ mod tests {
 
     fn packet(seal: &mut Seal<u8, u8>) -> Vec<u8> {
         let mut buffer = [0; 64];
-        seal.seal(&mut buffer, |stream| stream.write_u8(7)).unwrap().to_vec()
+        seal.seal(&mut buffer, |stream| stream.put(tightwire::scalar::U8, 7)).unwrap().to_vec()
     }
 
     #[test]
@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn a_packet_that_cannot_be_written_uses_up_no_number() {
         let (mut client, _) = pair();
-        assert!(client.seal(&mut [0; 8], |stream| stream.write_u8(7)).is_err());
+        assert!(client.seal(&mut [0; 8], |stream| stream.put(tightwire::scalar::U8, 7)).is_err());
         assert_eq!(client.next_number(), 0);
     }
 }

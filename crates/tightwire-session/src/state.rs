@@ -7,6 +7,7 @@
 
 use alloc::vec::Vec;
 
+use tightwire::scalar::{Bool, Int};
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, WriteStream, Writer};
 use tightwire_delta::RecordError;
 use tightwire_delta::replica::{Ack, Change, Element, History, Link, ReceiveError, Receiver};
@@ -39,7 +40,7 @@ impl Wire for State {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let length = stream.label("length").read_int(1..=MOST_BYTES as u16)?;
+        let length = stream.label("length").take(Int::new(1, MOST_BYTES as u16))?;
         let mut bytes = [0; MOST_BYTES];
         let part = bytes.get_mut(..usize::from(length)).unwrap_or_default();
         stream.label("bytes").read_bytes(part)?;
@@ -48,7 +49,7 @@ impl Wire for State {
 }
 
 fn write_bytes<W: Writer>(bytes: &[u8], stream: &mut W) -> Result<(), WriteError> {
-    stream.label("length").write_int(bytes.len() as u16, 1..=MOST_BYTES as u16)?;
+    stream.label("length").put(Int::new(1, MOST_BYTES as u16), bytes.len() as u16)?;
     stream.label("bytes").write_bytes(bytes)
 }
 
@@ -149,7 +150,7 @@ impl<T: Wire> StateOut<T> {
         most: usize,
     ) -> Result<Option<u64>, WriteError> {
         let has_state = !self.coded.is_empty() && self.bits() <= most;
-        stream.write_bool(has_state)?;
+        stream.put(Bool, has_state)?;
         if has_state {
             write_bytes(&self.coded, stream)?;
         }
@@ -289,7 +290,7 @@ mod tests {
         let bytes = stream.finish().unwrap();
         // The bit in front is set if there is a state.
         let mut stream = tightwire::ReadStream::new(bytes);
-        assert_eq!(stream.read_bool(), Ok(true));
+        assert_eq!(stream.take(Bool), Ok(true));
         (name, State::read(&mut stream).unwrap())
     }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, missing_docs)]
 
 use proptest::prelude::*;
+use tightwire::scalar::{Bool, U16};
 use tightwire::{ReadStream, Reader, Result, Stream, WriteErrorKind, WriteStream, Writer};
 use tightwire_session::fill::{Filled, Priorities, Queue, read_messages};
 
@@ -73,7 +74,7 @@ proptest! {
         let _ = queue.fill(&mut stream, reserve, |_| {}).unwrap();
         prop_assert!(stream.bits_left() >= reserve);
         for _ in 0..reserve {
-            stream.write_bool(true).unwrap();
+            stream.put(Bool, true).unwrap();
         }
         stream.finish().unwrap();
     }
@@ -200,10 +201,10 @@ fn reads_of_the_rest_follow_the_messages() {
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
     assert_eq!(queue.fill(&mut stream, 16, |_| {}).unwrap(), Filled::All(1));
-    stream.write_u16(77).unwrap();
+    stream.put(U16, 77).unwrap();
     let packet = stream.finish().unwrap();
     let mut stream = ReadStream::new(packet);
     let mut messages = Vec::new();
     assert_eq!(read_messages::<u8, _>(&mut stream, &mut messages), Ok(1));
-    assert_eq!((messages[0], stream.read_u16()), (200, Ok(77)));
+    assert_eq!((messages[0], stream.take(U16)), (200, Ok(77)));
 }

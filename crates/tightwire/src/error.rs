@@ -131,10 +131,11 @@ error_type! {
     /// tracing to get the name.
     ///
     /// ```
+    /// use tightwire::scalar::Int;
     /// use tightwire::{ReadErrorKind, ReadStream, Reader};
     ///
     /// // 7 bits can say 127, and `0..=100` cannot.
-    /// let error = ReadStream::new(&[127]).read_int(0..=100u8).unwrap_err();
+    /// let error = ReadStream::new(&[127]).take(Int::new(0, 100u8)).unwrap_err();
     /// assert_eq!(error.kind(), ReadErrorKind::OutOfRange);
     /// assert_eq!(error.bit(), 0);
     /// ```
@@ -142,9 +143,10 @@ error_type! {
     /// The kinds of [`ReadError`].
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{ReadErrorKind, ReadStream, Reader};
     ///
-    /// let error = ReadStream::new(&[]).read_bool().unwrap_err();
+    /// let error = ReadStream::new(&[]).take(Bool).unwrap_err();
     /// assert_eq!(error.kind(), ReadErrorKind::UnexpectedEnd);
     /// ```
     ReadErrorKind {
@@ -179,10 +181,11 @@ error_type! {
     /// The reason why a value could not be written, and the bit at which it happened.
     ///
     /// ```
+    /// use tightwire::scalar::Int;
     /// use tightwire::{WriteErrorKind, WriteStream, Writer};
     ///
     /// let mut buffer = [0; 8];
-    /// let error = WriteStream::new(&mut buffer).write_int(101, 0..=100).unwrap_err();
+    /// let error = WriteStream::new(&mut buffer).put(Int::new(0, 100), 101).unwrap_err();
     /// assert_eq!(error.kind(), WriteErrorKind::OutOfRange);
     /// assert_eq!(
     ///     error.to_string(),
@@ -193,11 +196,12 @@ error_type! {
     /// The kinds of [`WriteError`].
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{WriteErrorKind, WriteStream, Writer};
     ///
     /// let mut stream = WriteStream::new(&mut []);
     /// // Room is checked word by word, and at the latest here:
-    /// let _ = stream.write_bool(true);
+    /// let _ = stream.put(Bool, true);
     /// assert_eq!(stream.finish().unwrap_err().kind(), WriteErrorKind::BufferFull);
     /// ```
     WriteErrorKind {

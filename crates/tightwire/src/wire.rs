@@ -14,6 +14,7 @@ use crate::stream::{Reader, Stream, Writer};
 /// - by hand, if writing and reading work on different data:
 ///
 /// ```
+/// use tightwire::scalar::Int;
 /// use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 ///
 /// /// An angle in whole degrees on the wire, in radians in the game.
@@ -24,11 +25,11 @@ use crate::stream::{Reader, Stream, Writer};
 ///     const SCHEMA: Schema = Schema::opaque("Heading").version(1).at_most(9);
 ///
 ///     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-///         stream.write_int(self.0.to_degrees().round() as i16, 0..=359)
+///         stream.put(Int::new(0, 359), self.0.to_degrees().round() as i16)
 ///     }
 ///
 ///     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-///         let degrees = stream.read_int(0..=359i16)?;
+///         let degrees = stream.take(Int::new(0, 359i16))?;
 ///         Ok(Self(f32::from(degrees).to_radians()))
 ///     }
 /// }

@@ -10,6 +10,7 @@ use std::mem::size_of;
 use allocation_counter::{AllocationInfo, measure};
 use tightwire::packet::sealed::{self, ClientKey, Salt};
 use tightwire::packet::{Protocol, checked};
+use tightwire::scalar::U16;
 use tightwire::subset::Strategy;
 use tightwire::{
     ReadStream, Reader, Result as StreamResult, Stream, SubsetStream, Wire, WriteStream, Writer,
@@ -475,7 +476,7 @@ fn subsets_take_no_memory() {
     for strategy in [None, Some(Strategy::Sentinel)].into_iter().chain(Strategy::TAGGED.map(Some)) {
         let info = measure(|| {
             let mut stream = WriteStream::new(&mut buffer);
-            let each = |index: usize, stream: &mut WriteStream<'_>| stream.write_u16(index as u16);
+            let each = |index: usize, stream: &mut WriteStream<'_>| stream.put(U16, index as u16);
             match strategy {
                 Some(strategy) => stream.write_subset_as(strategy, set.as_slice(), each),
                 None => stream.write_subset(set.as_slice(), each),
@@ -483,7 +484,7 @@ fn subsets_take_no_memory() {
             .unwrap();
             let mut stream = ReadStream::new(stream.finish().unwrap());
             let each = |index: usize, stream: &mut ReadStream<'_>| {
-                stream.read_u16().map(|read| assert!(usize::from(read) == index))
+                stream.take(U16).map(|read| assert!(usize::from(read) == index))
             };
             match strategy {
                 Some(strategy) => stream.read_subset_as(strategy, 900, each),

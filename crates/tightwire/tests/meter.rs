@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 
 use tightwire::meter::{Counters, Meter};
+use tightwire::scalar::{Bits, U16};
 use tightwire::{Codec, ReadError, Reader, Result, Schema, Stream, Wire, WriteError, Writer};
 
 #[derive(Wire, Clone, Default, Debug)]
@@ -115,11 +116,11 @@ impl Wire for Liar {
     const SCHEMA: Schema = Schema::bits(9);
 
     fn write<W: Writer>(&self, stream: &mut W) -> std::result::Result<(), WriteError> {
-        stream.write_bits(7u8, 3)
+        stream.put(Bits::new(3), 7u8)
     }
 
     fn read<R: Reader>(stream: &mut R) -> std::result::Result<Self, ReadError> {
-        stream.read_bits::<u8>(3)?;
+        stream.take(Bits::<u8>::new(3))?;
         Ok(Self)
     }
 }
@@ -190,11 +191,11 @@ impl Codec<u8> for Doubled {
     const SCHEMA: Schema = Schema::opaque("Doubled").at_most(16);
 
     fn write<W: Writer>(value: &u8, stream: &mut W) -> std::result::Result<(), WriteError> {
-        stream.write_u16(u16::from(*value) * 2)
+        stream.put(U16, u16::from(*value) * 2)
     }
 
     fn read<R: Reader>(stream: &mut R) -> std::result::Result<u8, ReadError> {
-        Ok((stream.read_u16()? / 2) as u8)
+        Ok((stream.take(U16)? / 2) as u8)
     }
 }
 

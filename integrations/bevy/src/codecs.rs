@@ -6,6 +6,7 @@
 use bevy::math::{Dir2, Dir3, Isometry3d, Quat, Rot2, Vec3};
 use bevy::transform::components::Transform;
 use tightwire::prelude::*;
+use tightwire::scalar::{Angle, Compressed, SmallestThree, UnitVector};
 use tightwire::{Codec, Field, Lift, ReadError, ReadErrorKind, Schema, Shape, WriteError};
 
 /// A [`Transform`] or an [`Isometry3d`] in a world that reaches `METERS` from the origin on every
@@ -48,17 +49,17 @@ impl<const METERS: u32, const STEPS: u32, const TURN: u32> Pose<METERS, STEPS, T
 
     fn write<W: Writer>(place: Vec3, turn: Quat, stream: &mut W) -> Result<(), WriteError> {
         for axis in place.to_array() {
-            stream.write_compressed(axis, -Self::FARTHEST..=Self::FARTHEST, Self::STEP)?;
+            stream.put(Compressed::new(-Self::FARTHEST, Self::FARTHEST, Self::STEP), axis)?;
         }
-        stream.write_smallest_three(&turn, TURN)
+        stream.put(SmallestThree::new(TURN), turn.to_array())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<(Vec3, Quat), ReadError> {
         let mut place = [0.0; 3];
         for axis in &mut place {
-            *axis = stream.read_compressed(-Self::FARTHEST..=Self::FARTHEST, Self::STEP)?;
+            *axis = stream.take(Compressed::new(-Self::FARTHEST, Self::FARTHEST, Self::STEP))?;
         }
-        Ok((Vec3::from_array(place), stream.read_smallest_three(TURN)?))
+        Ok((Vec3::from_array(place), Quat::from_array(stream.take(SmallestThree::new(TURN))?)))
     }
 }
 
@@ -141,11 +142,11 @@ impl<const BITS: u32> Codec<Rot2> for Direction<BITS> {
     const SCHEMA: Schema = Schema::value(Shape::Angle { bits: BITS });
 
     fn write<W: Writer>(value: &Rot2, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_angle(value.as_radians(), BITS)
+        stream.put(Angle::new(BITS), value.as_radians())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Rot2, ReadError> {
-        Ok(Rot2::radians(stream.read_angle(BITS)?))
+        Ok(Rot2::radians(stream.take(Angle::new(BITS))?))
     }
 }
 
@@ -153,7 +154,7 @@ impl<const BITS: u32> Codec<Dir2> for Direction<BITS> {
     const SCHEMA: Schema = Schema::value(Shape::Angle { bits: BITS });
 
     fn write<W: Writer>(value: &Dir2, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_angle(value.to_angle(), BITS)
+        stream.put(Angle::new(BITS), value.to_angle())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Dir2, ReadError> {
@@ -166,11 +167,11 @@ impl<const BITS: u32> Codec<Dir3> for Direction<BITS> {
     const SCHEMA: Schema = Schema::value(Shape::UnitVector { bits: BITS });
 
     fn write<W: Writer>(value: &Dir3, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_unit_vector(&value.as_vec3(), BITS)
+        stream.put(UnitVector::new(BITS), value.to_array())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Dir3, ReadError> {
-        let vector: Vec3 = stream.read_unit_vector(BITS)?;
+        let vector = Vec3::from_array(stream.take(UnitVector::new(BITS))?);
         Dir3::new(vector).map_err(|_| ReadError::new(ReadErrorKind::Refused, 0))
     }
 }

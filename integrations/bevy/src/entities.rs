@@ -2,6 +2,7 @@
 
 use bevy::ecs::entity::{Entity, EntityGeneration, EntityIndex};
 use tightwire::prelude::*;
+use tightwire::scalar::{Bits, Bool};
 use tightwire::{Codec, Lift, ReadError, ReadErrorKind, Schema, WriteError};
 
 /// An [`Entity`] of the server, in as many bytes as its index has, 2 bits that say how many, and 1 for
@@ -43,14 +44,14 @@ impl Codec<Entity> for Entities {
         write_number(value.index_u32(), stream)?;
         let generation = value.generation();
         let is_first = generation == EntityGeneration::FIRST;
-        stream.write_bool(is_first)?;
+        stream.put(Bool, is_first)?;
         if is_first { Ok(()) } else { write_number(generation.to_bits(), stream) }
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Entity, ReadError> {
         let refused = ReadError::new(ReadErrorKind::Refused, 0);
         let index = EntityIndex::from_raw_u32(read_number(stream)?).ok_or(refused)?;
-        let generation = if stream.read_bool()? {
+        let generation = if stream.take(Bool)? {
             EntityGeneration::FIRST
         } else {
             EntityGeneration::from_bits(read_number(stream)?)
@@ -62,13 +63,13 @@ impl Codec<Entity> for Entities {
 /// A number in one to four bytes.
 fn write_number<W: Writer>(number: u32, stream: &mut W) -> Result<(), WriteError> {
     let more = (number.max(1).ilog2()) / 8;
-    stream.write_bits(more, 2)?;
-    stream.write_bits(number, 8 * (more + 1))
+    stream.put(Bits::new(2), more)?;
+    stream.put(Bits::new(8 * (more + 1)), number)
 }
 
 fn read_number<R: Reader>(stream: &mut R) -> Result<u32, ReadError> {
-    let more: u32 = stream.read_bits(2)?;
-    stream.read_bits(8 * (more + 1))
+    let more: u32 = stream.take(Bits::new(2))?;
+    stream.take(Bits::new(8 * (more + 1)))
 }
 
 #[cfg(test)]

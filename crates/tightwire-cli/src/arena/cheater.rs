@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use tightwire::scalar::Bits;
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
 use tightwire_session::{Client, Config, Delivery, Game, Key, PlayerId, Protocol};
 use tightwire_sim::Random;
@@ -20,9 +21,9 @@ impl Wire for Lie {
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         match self.0 {
             // Throttle 155, of at most 100.
-            0 => stream.write_bits(255u8, 8)?,
+            0 => stream.put(Bits::new(8), 255u8)?,
             // Throttle 0, and steering out of range.
-            1 => stream.write_bits(0xff64u16, 16)?,
+            1 => stream.put(Bits::new(16), 0xff64u16)?,
             // A packet that is far too long.
             _ => return stream.write_bytes(&[0; 200]),
         }

@@ -1,5 +1,6 @@
 //! The acknowledgement that a receiver sends to its link.
 
+use tightwire::scalar::{U8, U32};
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 /// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
@@ -26,16 +27,16 @@ impl Wire for Ack {
     );
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.label("generation").write_u8(self.generation)?;
-        stream.label("newest").write_u32(self.newest)?;
-        stream.label("older").write_u32(self.older)
+        stream.label("generation").put(U8, self.generation)?;
+        stream.label("newest").put(U32, self.newest)?;
+        stream.label("older").put(U32, self.older)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         Ok(Self {
-            generation: stream.label("generation").read_u8()?,
-            newest: stream.label("newest").read_u32()?,
-            older: stream.label("older").read_u32()?,
+            generation: stream.label("generation").take(U8)?,
+            newest: stream.label("newest").take(U32)?,
+            older: stream.label("older").take(U32)?,
         })
     }
 }

@@ -185,7 +185,7 @@ impl Sink for LineWriter<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match self.code_of(scalar, value) {
             Ok(code) => {
                 let form = Form::of(scalar);
@@ -272,7 +272,7 @@ impl Source for LineReader<'_> {
     type Run = Run<'static>;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         let Some(code) = self.next::<C::Code>(Form::of(scalar)) else {
             return Err(self.fail(Fault::Declaration, self.at()));
         };

@@ -32,7 +32,7 @@ macro_rules! writes {
             scalar: &C,
             value: &mut C::Value,
         ) -> Result<(), Self::Error> {
-            tightwire::Sink::put(self, scalar, value)
+            tightwire::Sink::put_scalar(self, scalar, value)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -345,7 +345,7 @@ impl Sink for Recorder<'_> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         let code = match code_of(scalar, value) {
             Ok(code) => code,
             Err(fault) => return Err(self.fail(fault, self.at())),

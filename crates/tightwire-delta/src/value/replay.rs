@@ -275,7 +275,7 @@ impl Source for Player<'_> {
     type Run = Run<'static>;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         let form = Form::of(scalar);
         let words = match self.take_flat(form) {
             Some(words) => words,

@@ -120,7 +120,7 @@ impl Flow for Row<'_> {
 
 impl Sink for Row<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match self.code(scalar, value) {
             Ok(code) => {
                 let form = Form::of(scalar);

@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use tightwire::scalar::Bits;
 use tightwire::{Codec, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 struct Millis;
@@ -8,11 +9,11 @@ impl Codec<Duration> for Millis {
     const SCHEMA: Schema = Schema::bits(32);
 
     fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bits(value.as_millis() as u32, 32)
+        stream.put(Bits::new(32), value.as_millis() as u32)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
-        Ok(Duration::from_millis(stream.read_bits(32)?))
+        Ok(Duration::from_millis(stream.take(Bits::new(32))?))
     }
 }
 

@@ -1,14 +1,15 @@
 use tightwire::Wire;
 
 mod names {
+    use tightwire::scalar::Bool;
     use tightwire::{ReadError, Reader, WriteError, Writer};
 
     pub fn write<W: Writer>(_: &Vec<u16>, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(true)
+        stream.put(Bool, true)
     }
 
     pub fn read<R: Reader>(stream: &mut R) -> Result<Vec<u16>, ReadError> {
-        stream.read_bool().map(|_| Vec::new())
+        stream.take(Bool).map(|_| Vec::new())
     }
 }
 

@@ -1,16 +1,17 @@
 //! A type written by hand says what the protocol id should know of it.
 
+use tightwire::scalar::Int;
 use tightwire::{ReadError, Reader, Wire, WriteError, Writer};
 
 struct Heading(u16);
 
 impl Wire for Heading {
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_int(self.0, 0..=359)
+        stream.put(Int::new(0, 359), self.0)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Ok(Self(stream.read_int(0..=359)?))
+        Ok(Self(stream.take(Int::new(0, 359))?))
     }
 }
 

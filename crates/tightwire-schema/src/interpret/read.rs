@@ -82,15 +82,15 @@ impl<'m> Read<'m> {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
             Kind::ByteList { max, min, .. } => {
-                let count = stream.take(&Count::between(min, max))?;
+                let count = stream.take(Count::between(min, max))?;
                 bytes(count, stream)
             }
             Kind::Option { of, .. } => {
-                let is_some = stream.take(&Present)?;
+                let is_some = stream.take(Present)?;
                 self.some(is_some, of, stream)
             }
             Kind::DefaultBit { of, .. } => {
-                let is_default = stream.take(&IsDefault)?;
+                let is_default = stream.take(IsDefault)?;
                 self.unless(is_default, of, stream)
             }
             // Outside a struct, there are no fields to refer to.
@@ -128,7 +128,7 @@ impl<'m> Read<'m> {
                 elements.map(Json::from)
             }
             Kind::Subset { of, places, is_counted, .. } => {
-                let places = if is_counted { stream.take(&Count::new(places))? } else { places };
+                let places = if is_counted { stream.take(Count::new(places))? } else { places };
                 let mut elements = Vec::new();
                 read_places(stream, places, |index, stream| {
                     self.path.push(format!("[{index}]"));
@@ -163,7 +163,7 @@ impl<'m> Read<'m> {
         variants: &'m [Variant],
         stream: &mut R,
     ) -> Result<Json, ReadError> {
-        let tag = stream.take(&Tag { variants, bits: tag_bits })?;
+        let tag = stream.take(Tag { variants, bits: tag_bits })?;
         let Some(variant) = variants.get(tag as usize) else {
             return Err(stream.fail(Fault::Declaration, stream.at()));
         };

@@ -24,35 +24,35 @@ impl Read<'_> {
     ) -> Result<Json, ReadError> {
         Ok(match *shape {
             Shape::Bits { bits } => {
-                of_integer(Number::Unsigned(stream.take(&Bits::<u128>::new(bits))?))
+                of_integer(Number::Unsigned(stream.take(Bits::<u128>::new(bits))?))
             }
-            Shape::Bool => json!(stream.take(&Bool)?),
+            Shape::Bool => json!(stream.take(Bool)?),
             Shape::Int { min, max } => match range(min, max) {
                 Range::Signed(min, max) => {
-                    of_integer(Number::Signed(stream.take(&Int::new(min, max))?))
+                    of_integer(Number::Signed(stream.take(Int::new(min, max))?))
                 }
                 Range::Unsigned(min, max) => {
-                    of_integer(Number::Unsigned(stream.take(&Int::new(min, max))?))
+                    of_integer(Number::Unsigned(stream.take(Int::new(min, max))?))
                 }
             },
             Shape::Fixed { min, max, fraction_bits } => {
                 let fixed = Fixed::<i128>::new(min, max, fraction_bits);
-                of_integer(Number::Signed(stream.take(&fixed)?))
+                of_integer(Number::Signed(stream.take(fixed)?))
             }
-            Shape::F32 => of_f32(stream.take(&F32)?),
-            Shape::F64 => of_f64(stream.take(&F64)?),
+            Shape::F32 => of_f32(stream.take(F32)?),
+            Shape::F64 => of_f64(stream.take(F64)?),
             Shape::Compressed { min, max, resolution } => {
-                of_f32(stream.take(&Compressed::new(min, max, resolution))?)
+                of_f32(stream.take(Compressed::new(min, max, resolution))?)
             }
-            Shape::Half => of_f32(stream.take(&Half)?),
+            Shape::Half => of_f32(stream.take(Half)?),
             // A 32-bit float cannot distinguish more steps.
-            Shape::Angle { bits: bits @ 0..=20 } => of_f32(stream.take(&Angle::<f32>::new(bits))?),
-            Shape::Angle { bits } => of_f64(stream.take(&Angle::<f64>::new(bits))?),
+            Shape::Angle { bits: bits @ 0..=20 } => of_f32(stream.take(Angle::<f32>::new(bits))?),
+            Shape::Angle { bits } => of_f64(stream.take(Angle::<f64>::new(bits))?),
             Shape::SmallestThree { bits } => {
-                stream.take(&SmallestThree::new(bits))?.map(of_f32).into_iter().collect()
+                stream.take(SmallestThree::new(bits))?.map(of_f32).into_iter().collect()
             }
             Shape::UnitVector { bits } => {
-                stream.take(&UnitVector::new(bits))?.map(of_f32).into_iter().collect()
+                stream.take(UnitVector::new(bits))?.map(of_f32).into_iter().collect()
             }
             Shape::Padding => {
                 stream.align()?;
@@ -61,9 +61,9 @@ impl Read<'_> {
             Shape::Bytes { count } => bytes(count, stream)?,
             Shape::String { max, min } => json!(stream.read_string(min..=max)?),
             Shape::WideString { max, min } => json!(stream.read_wide_string(min..=max)?),
-            Shape::Count { max, min } => json!(stream.take(&Count::between(min, max))?),
-            Shape::Present => json!(stream.take(&Present)?),
-            Shape::IsDefault => json!(stream.take(&IsDefault)?),
+            Shape::Count { max, min } => json!(stream.take(Count::between(min, max))?),
+            Shape::Present => json!(stream.take(Present)?),
+            Shape::IsDefault => json!(stream.take(IsDefault)?),
             Shape::ObjectIndex { previous, objects } => {
                 json!(stream.read_object_index(previous, objects)?)
             }
@@ -81,36 +81,36 @@ impl Read<'_> {
         stream: &mut R,
     ) -> Result<Json, ReadError> {
         Ok(match (*shape, hole) {
-            (_, Hole::Surrogates) => json!(stream.take(&Char)?.to_string()),
+            (_, Hole::Surrogates) => json!(stream.take(Char)?.to_string()),
             (Shape::Bits { bits }, Hole::Zero) => {
                 let scalar = NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits));
-                of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
+                of_integer(Number::Unsigned(stream.take(scalar)?.get()))
             }
             (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
                 Range::Signed(min, max) => {
                     let scalar = NonZero::<_, NonZeroI128>::new(Int::new(min, max));
-                    of_integer(Number::Signed(stream.take(&scalar)?.get()))
+                    of_integer(Number::Signed(stream.take(scalar)?.get()))
                 }
                 Range::Unsigned(min, max) => {
                     let scalar = NonZero::<_, NonZeroU128>::new(Int::new(min, max));
-                    of_integer(Number::Unsigned(stream.take(&scalar)?.get()))
+                    of_integer(Number::Unsigned(stream.take(scalar)?.get()))
                 }
             },
             (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
                 let fixed = Fixed::<i128>::new(min, max, fraction_bits);
                 let scalar = NonZero::<_, NonZeroI128>::new(fixed);
-                of_integer(Number::Signed(stream.take(&scalar)?.get()))
+                of_integer(Number::Signed(stream.take(scalar)?.get()))
             }
             (Shape::F32, Hole::Nan) => {
                 let start = stream.at();
-                match stream.take(&F32)? {
+                match stream.take(F32)? {
                     value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
                     value => of_f32(value),
                 }
             }
             (Shape::F64, Hole::Nan) => {
                 let start = stream.at();
-                match stream.take(&F64)? {
+                match stream.take(F64)? {
                     value if value.is_nan() => return Err(stream.fail(Fault::OutOfRange, start)),
                     value => of_f64(value),
                 }
@@ -130,57 +130,57 @@ impl Write<'_> {
         match *shape {
             Shape::Bits { bits } => {
                 let value = self.unsigned(json, stream)?;
-                stream.put(&Bits::<u128>::new(bits), &value)
+                stream.put(Bits::<u128>::new(bits), value)
             }
             Shape::Bool => {
                 let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&Bool, &value)
+                stream.put(Bool, value)
             }
             Shape::Int { min, max } => match range(min, max) {
                 Range::Signed(min, max) => {
                     let value = self.signed(json, stream)?;
-                    stream.put(&Int::new(min, max), &value)
+                    stream.put(Int::new(min, max), value)
                 }
                 Range::Unsigned(min, max) => {
                     let value = self.unsigned(json, stream)?;
-                    stream.put(&Int::new(min, max), &value)
+                    stream.put(Int::new(min, max), value)
                 }
             },
             Shape::Fixed { min, max, fraction_bits } => {
                 let value = self.signed(json, stream)?;
-                stream.put(&Fixed::<i128>::new(min, max, fraction_bits), &value)
+                stream.put(Fixed::<i128>::new(min, max, fraction_bits), value)
             }
             Shape::F32 => {
                 let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&F32, &value)
+                stream.put(F32, value)
             }
             Shape::F64 => {
                 let value = self.want(to_f64(json), "a float", stream)?;
-                stream.put(&F64, &value)
+                stream.put(F64, value)
             }
             Shape::Compressed { min, max, resolution } => {
                 let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Compressed::new(min, max, resolution), &value)
+                stream.put(Compressed::new(min, max, resolution), value)
             }
             Shape::Half => {
                 let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Half, &value)
+                stream.put(Half, value)
             }
             Shape::Angle { bits: bits @ 0..=20 } => {
                 let value = self.want(to_f32(json), "a float", stream)?;
-                stream.put(&Angle::<f32>::new(bits), &value)
+                stream.put(Angle::<f32>::new(bits), value)
             }
             Shape::Angle { bits } => {
                 let value = self.want(to_f64(json), "a float", stream)?;
-                stream.put(&Angle::<f64>::new(bits), &value)
+                stream.put(Angle::<f64>::new(bits), value)
             }
             Shape::SmallestThree { bits } => {
                 let value = self.want(floats::<4>(json), "four floats", stream)?;
-                stream.put(&SmallestThree::new(bits), &value)
+                stream.put(SmallestThree::new(bits), value)
             }
             Shape::UnitVector { bits } => {
                 let value = self.want(floats::<3>(json), "three floats", stream)?;
-                stream.put(&UnitVector::new(bits), &value)
+                stream.put(UnitVector::new(bits), value)
             }
             Shape::Padding => stream.align(),
             Shape::Bytes { count } => {
@@ -198,15 +198,15 @@ impl Write<'_> {
             }
             Shape::Count { max, min } => {
                 let count = self.want(json.as_u64(), "a count", stream)? as usize;
-                stream.put(&Count::between(min, max), &count)
+                stream.put(Count::between(min, max), count)
             }
             Shape::Present => {
                 let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&Present, &value)
+                stream.put(Present, value)
             }
             Shape::IsDefault => {
                 let value = self.want(json.as_bool(), "true or false", stream)?;
-                stream.put(&IsDefault, &value)
+                stream.put(IsDefault, value)
             }
             Shape::ObjectIndex { previous, objects } => {
                 let index = self.want(json.as_u64(), "an index", stream)? as usize;
@@ -232,30 +232,30 @@ impl Write<'_> {
                 let mut letters = json.as_str().unwrap_or_default().chars();
                 let letter = letters.next().filter(|_| letters.next().is_none());
                 let letter = self.want(letter, "one character", stream)?;
-                stream.put(&Char, &letter)
+                stream.put(Char, letter)
             }
             (Shape::Bits { bits }, Hole::Zero) => {
                 let value = NonZeroU128::new(self.unsigned(json, stream)?);
                 let value = self.want(value, NOT_ZERO, stream)?;
-                stream.put(&NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits)), &value)
+                stream.put(NonZero::<_, NonZeroU128>::new(Bits::<u128>::new(bits)), value)
             }
             (Shape::Int { min, max }, Hole::Zero) => match range(min, max) {
                 Range::Signed(min, max) => {
                     let value = NonZeroI128::new(self.signed(json, stream)?);
                     let value = self.want(value, NOT_ZERO, stream)?;
-                    stream.put(&NonZero::<_, NonZeroI128>::new(Int::new(min, max)), &value)
+                    stream.put(NonZero::<_, NonZeroI128>::new(Int::new(min, max)), value)
                 }
                 Range::Unsigned(min, max) => {
                     let value = NonZeroU128::new(self.unsigned(json, stream)?);
                     let value = self.want(value, NOT_ZERO, stream)?;
-                    stream.put(&NonZero::<_, NonZeroU128>::new(Int::new(min, max)), &value)
+                    stream.put(NonZero::<_, NonZeroU128>::new(Int::new(min, max)), value)
                 }
             },
             (Shape::Fixed { min, max, fraction_bits }, Hole::Zero) => {
                 let value = NonZeroI128::new(self.signed(json, stream)?);
                 let value = self.want(value, NOT_ZERO, stream)?;
                 let fixed = Fixed::<i128>::new(min, max, fraction_bits);
-                stream.put(&NonZero::<_, NonZeroI128>::new(fixed), &value)
+                stream.put(NonZero::<_, NonZeroI128>::new(fixed), value)
             }
             (Shape::F32 | Shape::F64, Hole::Nan) => {
                 let number = to_float(json, *shape == Shape::F32);

@@ -69,11 +69,11 @@ impl<'m> Write<'m> {
             }
             Kind::ByteList { max, min, .. } => {
                 let bytes = self.want(json.as_str().and_then(from_hex), "bytes in hex", stream)?;
-                stream.put(&Count::between(min, max), &bytes.len())?;
+                stream.put(Count::between(min, max), bytes.len())?;
                 stream.write_bytes(&bytes)
             }
             Kind::Option { of, .. } => {
-                stream.put(&Present, &!json.is_null())?;
+                stream.put(Present, !json.is_null())?;
                 if json.is_null() {
                     return Ok(());
                 }
@@ -83,7 +83,7 @@ impl<'m> Write<'m> {
             }
             Kind::DefaultBit { of, .. } => {
                 let is_default = default::is(self.model, of, json);
-                stream.put(&IsDefault, &is_default)?;
+                stream.put(IsDefault, is_default)?;
                 if is_default { Ok(()) } else { self.value(of, json, stream) }
             }
             Kind::If { .. }
@@ -116,7 +116,7 @@ impl<'m> Write<'m> {
                 let what = format!("a list of {places}");
                 let elements = self.want(elements, &what, stream)?;
                 if is_counted {
-                    stream.put(&Count::new(places), &elements.len())?;
+                    stream.put(Count::new(places), elements.len())?;
                 }
                 let at = |index: usize| elements.get(index).unwrap_or(&Json::Null);
                 let filled = Filter::new(elements.len(), |index| !at(index).is_null());
@@ -163,7 +163,7 @@ impl<'m> Write<'m> {
         let (name, inner) = self.want(variant(json), "a variant", stream)?;
         let tag = variants.iter().position(|variant| variant.name == name);
         let tag = self.want(tag, "the name of a variant", stream)?;
-        stream.put(&Tag { variants, bits: tag_bits }, &(tag as u32))?;
+        stream.put(Tag { variants, bits: tag_bits }, tag as u32)?;
         let Some(variant) = variants.get(tag) else { return Ok(()) };
         let is_group = !variant.fields.is_empty();
         if is_group {

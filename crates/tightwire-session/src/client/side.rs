@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use tightwire::scalar::Bool;
 use tightwire::{WriteError, WriteStream, Writer};
 
 use crate::game::{Down, Game, Up};
@@ -48,7 +49,7 @@ impl<G: Game> Side for ClientSide<G> {
             let end = stream.bits_left().saturating_sub(most);
             loop {
                 let put = |stream: &mut WriteStream<'_>| {
-                    stream.write_bool(true)?;
+                    stream.put(Bool, true)?;
                     stream.write_object(&part)
                 };
                 if crate::lane::fits(stream.message_leaving(end, put))? {
@@ -64,7 +65,7 @@ impl<G: Game> Side for ClientSide<G> {
             // It would never fit, so it is no longer due.
             self.inputs.sent();
         }
-        stream.write_bool(false)?;
+        stream.put(Bool, false)?;
         Ok(None)
     }
 

@@ -7,6 +7,7 @@
 //!
 //! ```
 //! use tightwire_session::fill::{Filled, Priorities, Queue, read_messages};
+//! use tightwire::scalar::{Int, U16};
 //! use tightwire::{ReadStream, Reader, WriteStream, Writer};
 //!
 //! let mut chat = Queue::new(800);
@@ -25,8 +26,8 @@
 //! let room = stream.bits_left() / (7 + 16);
 //! priorities.rank(|index| Some(if index == 50 { 4.0 } else { 1.0 }));
 //! for &index in priorities.take(room) {
-//!     stream.write_int(index as u32, 0..=99)?;
-//!     stream.write_u16(index as u16 * 2)?;
+//!     stream.put(Int::new(0, 99), index as u32)?;
+//!     stream.put(U16, index as u16 * 2)?;
 //! }
 //! let packet = stream.finish()?;
 //!
@@ -34,7 +35,7 @@
 //! let mut messages = Vec::new();
 //! read_messages::<u32, _>(&mut stream, &mut messages).unwrap();
 //! assert_eq!(messages, [7, 8]);
-//! assert_eq!(stream.read_int(0..=99u32), Ok(50));
+//! assert_eq!(stream.take(Int::new(0, 99u32)), Ok(50));
 //! # Ok::<(), tightwire::WriteError>(())
 //! ```
 

@@ -3,6 +3,7 @@
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
+use tightwire::scalar::Bool;
 use tightwire::{
     ReadError, Reader, Wire, WriteError, WriteErrorKind, WriteStream, Writer, measure,
 };
@@ -169,7 +170,7 @@ impl<M: Wire> Queue<M> {
         let reserve_and_end = reserve.saturating_add(1);
         while let Some(message) = self.waiting.front() {
             let put = |stream: &mut WriteStream<'_>| {
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 message.write(stream)
             };
             let fits = match stream.message_leaving(reserve_and_end, put) {
@@ -186,7 +187,7 @@ impl<M: Wire> Queue<M> {
             message.into_iter().for_each(&mut written);
             count += 1;
         }
-        stream.write_bool(false)?;
+        stream.put(Bool, false)?;
         Ok(match count {
             _ if self.waiting.is_empty() => Filled::All(count),
             0 => Filled::NothingFits,
@@ -256,7 +257,7 @@ pub fn read_messages<M: Wire, R: Reader>(
 ) -> Result<usize, ReadError> {
     let before = messages.len();
     let mut read = || {
-        while stream.read_bool()? {
+        while stream.take(Bool)? {
             messages.push(M::read(stream)?);
         }
         Ok(())

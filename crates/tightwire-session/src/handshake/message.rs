@@ -5,6 +5,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use tightwire::packet::Hello;
+use tightwire::scalar::{U8, U16, U64};
 use tightwire::{ReadError, ReadStream, Reader, WriteError, WriteStream, Writer};
 
 use crate::event::Denial;
@@ -139,8 +140,8 @@ impl Message {
     fn write(&self, stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
         match self {
             Self::Request { id, player, half, token } => {
-                stream.write_u64(*id)?;
-                stream.write_u64(*player)?;
+                stream.put(U64, *id)?;
+                stream.put(U64, *player)?;
                 stream.write_bytes(half)?;
                 write_token(token, stream)?;
                 let zeros = [0; REQUEST_BYTES];
@@ -152,8 +153,8 @@ impl Message {
                 write_cookie(cookie, stream)
             }
             Self::Response { id, player, half, cookie, public, token } => {
-                stream.write_u64(*id)?;
-                stream.write_u64(*player)?;
+                stream.put(U64, *id)?;
+                stream.put(U64, *player)?;
                 stream.write_bytes(half)?;
                 write_cookie(cookie, stream)?;
                 write_public(public.as_ref(), stream)?;
@@ -168,11 +169,11 @@ impl Message {
                 stream.write_bytes(half)?;
                 match why {
                     Refused::OtherProtocol(hello) => {
-                        stream.write_u8(0)?;
+                        stream.put(U8, 0)?;
                         stream.write_object(&**hello)
                     }
-                    Refused::Full => stream.write_u8(1),
-                    Refused::Expired => stream.write_u8(2),
+                    Refused::Full => stream.put(U8, 1),
+                    Refused::Expired => stream.put(U8, 2),
                 }
             }
             Self::Path { token } => stream.write_bytes(token),
@@ -183,10 +184,10 @@ impl Message {
     fn read(kind: u8, stream: &mut ReadStream<'_>) -> Result<Option<Self>, ReadError> {
         Ok(Some(match kind {
             1 => {
-                let (id, player) = (stream.read_u64()?, stream.read_u64()?);
+                let (id, player) = (stream.take(U64)?, stream.take(U64)?);
                 let (half, token) = (bytes(stream)?, read_token(stream)?);
                 for _ in token.len()..MOST_TOKEN {
-                    if stream.read_u8()? != 0 {
+                    if stream.take(U8)? != 0 {
                         return Ok(None);
                     }
                 }
@@ -194,8 +195,8 @@ impl Message {
             }
             2 => Self::Challenge { half: bytes(stream)?, cookie: read_cookie(stream)? },
             3 => Self::Response {
-                id: stream.read_u64()?,
-                player: stream.read_u64()?,
+                id: stream.take(U64)?,
+                player: stream.take(U64)?,
                 half: bytes(stream)?,
                 cookie: read_cookie(stream)?,
                 public: read_public(stream)?,
@@ -208,7 +209,7 @@ impl Message {
             },
             5 => {
                 let half = bytes(stream)?;
-                let why = match stream.read_u8()? {
+                let why = match stream.take(U8)? {
                     0 => Refused::OtherProtocol(Box::new(stream.read_object()?)),
                     1 => Refused::Full,
                     2 => Refused::Expired,
@@ -223,21 +224,21 @@ impl Message {
 }
 
 fn write_cookie(cookie: &Cookie, stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
-    stream.write_u64(cookie.time)?;
+    stream.put(U64, cookie.time)?;
     stream.write_bytes(&cookie.proof)
 }
 
 fn read_cookie(stream: &mut ReadStream<'_>) -> Result<Cookie, ReadError> {
-    Ok(Cookie { time: stream.read_u64()?, proof: bytes(stream)? })
+    Ok(Cookie { time: stream.take(U64)?, proof: bytes(stream)? })
 }
 
 fn write_public(public: Option<&[u8; 32]>, stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
-    stream.write_u8(u8::from(public.is_some()))?;
+    stream.put(U8, u8::from(public.is_some()))?;
     public.map_or(Ok(()), |public| stream.write_bytes(public))
 }
 
 fn read_public(stream: &mut ReadStream<'_>) -> Result<Option<[u8; 32]>, ReadError> {
-    match stream.read_u8()? {
+    match stream.take(U8)? {
         0 => Ok(None),
         1 => bytes(stream).map(Some),
         _ => Err(tightwire::Stream::refuse(stream)),
@@ -245,12 +246,12 @@ fn read_public(stream: &mut ReadStream<'_>) -> Result<Option<[u8; 32]>, ReadErro
 }
 
 fn write_token(token: &[u8], stream: &mut WriteStream<'_>) -> Result<(), WriteError> {
-    stream.write_u16(token.len() as u16)?;
+    stream.put(U16, token.len() as u16)?;
     stream.write_bytes(token)
 }
 
 fn read_token(stream: &mut ReadStream<'_>) -> Result<Vec<u8>, ReadError> {
-    let length = usize::from(stream.read_u16()?);
+    let length = usize::from(stream.take(U16)?);
     let mut buffer = [0; MOST_TOKEN];
     let Some(token) = buffer.get_mut(..length) else {
         return Err(tightwire::Stream::refuse(stream));

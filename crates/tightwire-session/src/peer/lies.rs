@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
+use tightwire::scalar::{Bits, Bool, U8};
 use tightwire::{Wire, WriteError, WriteStream, Writer};
 use zeroize::Zeroizing;
 
@@ -80,7 +81,7 @@ impl Pair {
 
 /// Writes zero bits for absent sections.
 fn without(stream: &mut WriteStream<'_>, sections: u32) -> Result<(), WriteError> {
-    stream.write_bits(0u8, sections)
+    stream.put(Bits::new(sections), 0u8)
 }
 
 #[test]
@@ -103,7 +104,7 @@ fn reporting_what_was_left_out_ends_the_session_and_what_was_never_sent_does_not
         |newest: u64, missing| Report { newest: (newest & 0xfff) as u16, missing, delay: 0 };
     let say = |pair: &mut Pair, report: Report| {
         pair.say(|stream| {
-            stream.write_bool(true)?;
+            stream.put(Bool, true)?;
             report.write(stream)?;
             without(stream, 4)
         })
@@ -120,7 +121,7 @@ fn a_packet_of_messages_without_bits_is_limited() {
         let said = pair.say(|stream| {
             without(stream, 2)?;
             for _ in 0..count {
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
             }
             without(stream, 3)
         });
@@ -140,14 +141,14 @@ fn reliable(
 ) -> Result<(), Fault> {
     pair.say(|stream| {
         without(stream, 1)?;
-        stream.write_bool(true)?;
-        stream.write_bits(first, ID_BITS)?;
+        stream.put(Bool, true)?;
+        stream.put(Bits::new(ID_BITS), first)?;
         item.write(stream)?;
         for skip in skips {
-            stream.write_bool(true)?;
-            stream.write_bool(skip.is_some())?;
+            stream.put(Bool, true)?;
+            stream.put(Bool, skip.is_some())?;
             if let Some(skip) = skip {
-                stream.write_u8(*skip)?;
+                stream.put(U8, *skip)?;
             }
             item.write(stream)?;
         }
@@ -201,7 +202,7 @@ fn inputs_of_any_tick_do_no_harm() {
             let part = Inputs::new(Tick::Whole(tick), alloc::vec![Some(1u8); count]);
             let said = pair.say(|stream| {
                 without(stream, 4)?;
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 part.write(stream)
             });
             assert_eq!(said, Ok(()));
@@ -210,7 +211,7 @@ fn inputs_of_any_tick_do_no_harm() {
             let part = Inputs::new(Tick::Low(low), [Some(2u8)]);
             let said = pair.say(|stream| {
                 without(stream, 4)?;
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 part.write(stream)
             });
             assert_eq!(said, Ok(()));
@@ -284,7 +285,7 @@ impl Side for Picky {
         9
     }
     fn write(&mut self, stream: &mut WriteStream<'_>, _: usize) -> Result<Option<u64>, WriteError> {
-        stream.write_bool(false)?;
+        stream.put(Bool, false)?;
         Ok(None)
     }
     fn take(&mut self, part: &mut u8) -> Took {
@@ -308,10 +309,10 @@ fn a_packet_whose_main_part_is_of_no_use_is_not_reported_and_the_rest_of_it_coun
         let mut buffer = [0; 100];
         let packet = client.seal(&mut buffer, |stream| {
             without(stream, 2)?;
-            stream.write_bool(true)?;
+            stream.put(Bool, true)?;
             part.write(stream)?;
             without(stream, 2)?;
-            stream.write_bool(true)?;
+            stream.put(Bool, true)?;
             part.write(stream)
         });
         let mut packet = packet.unwrap().to_vec();
@@ -345,10 +346,10 @@ fn a_player_who_lies_takes_no_more_memory_than_the_configuration_says() {
             let chunk = crate::packet::Chunk { total, bytes: bytes.clone() };
             move |stream: &mut WriteStream<'_>| {
                 without(stream, 3)?;
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 without(stream, 4)?;
-                stream.write_bool(true)?;
-                stream.write_bits(id & 0x1ff, ID_BITS)?;
+                stream.put(Bool, true)?;
+                stream.put(Bits::new(ID_BITS), id & 0x1ff)?;
                 chunk.write(stream)?;
                 without(stream, 2)
             }

@@ -3,6 +3,7 @@
 use alloc::collections::VecDeque;
 use core::time::Duration;
 
+use tightwire::scalar::Bool;
 use tightwire::{Wire, WriteError, WriteStream, Writer};
 
 use crate::flight::{Fate, Sent};
@@ -68,7 +69,7 @@ impl<S: Side> Peer<S> {
         let mut content = Content::default();
         let Self { seal, side, reliable, unreliable, blocks_out, .. } = self;
         let sealed = seal.seal(buffer, |stream| {
-            stream.write_bool(report.is_some())?;
+            stream.put(Bool, report.is_some())?;
             if let Some(report) = &report {
                 report.write(stream)?;
             }
@@ -91,7 +92,7 @@ impl<S: Side> Peer<S> {
                     reliable.fill(number, stream, reserve, |item, stream| item.write(stream))?;
                 content.traffic.reliable = used(before, stream, content.messages > 0);
             } else {
-                stream.write_bool(false)?;
+                stream.put(Bool, false)?;
             }
             if turn(Channel::Unreliable) {
                 let mut reserve = after;
@@ -102,11 +103,11 @@ impl<S: Side> Peer<S> {
                 content.loose = fill_unreliable(unreliable, stream, reserve)?;
                 content.traffic.unreliable = used(before, stream, content.loose > 0);
             } else {
-                stream.write_bool(false)?;
+                stream.put(Bool, false)?;
             }
             let has_chunks = may_fill && blocks_out.lane.is_waiting();
             let has_rare = !rare.is_empty() || has_chunks;
-            stream.write_bool(has_rare)?;
+            stream.put(Bool, has_rare)?;
             if has_rare {
                 rare.write_head(stream)?;
                 if has_chunks {
@@ -115,7 +116,7 @@ impl<S: Side> Peer<S> {
                         lane.fill(number, stream, main_bits, |chunk, stream| chunk.write(stream))?;
                     content.traffic.blocks = used(before, stream, content.chunks > 0);
                 } else {
-                    stream.write_bool(false)?;
+                    stream.put(Bool, false)?;
                 }
             }
             if is_open {
@@ -127,7 +128,7 @@ impl<S: Side> Peer<S> {
                 *(if S::IS_SERVER { state } else { inputs }) = bits;
                 Ok(())
             } else {
-                stream.write_bool(false)
+                stream.put(Bool, false)
             }
         });
         let Ok(length) = sealed.map(<[u8]>::len) else {
@@ -252,7 +253,7 @@ fn fill_unreliable<M: Wire>(
     let mut count = 0;
     while let Some((message, _)) = messages.front() {
         let put = |stream: &mut WriteStream<'_>| {
-            stream.write_bool(true)?;
+            stream.put(Bool, true)?;
             message.write(stream)
         };
         if !fits(stream.message_leaving(reserve.saturating_add(1), put))? {
@@ -261,6 +262,6 @@ fn fill_unreliable<M: Wire>(
         messages.pop_front();
         count += 1;
     }
-    stream.write_bool(false)?;
+    stream.put(Bool, false)?;
     Ok(count)
 }

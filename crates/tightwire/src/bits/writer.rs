@@ -47,15 +47,16 @@ pub struct BitWriter<'a> {
 /// few moves.
 ///
 /// ```
+/// use tightwire::scalar::U8;
 /// use tightwire::{WriteStream, Writer};
 ///
 /// let mut buffer = [0; 4];
 /// let mut stream = WriteStream::new(&mut buffer);
-/// stream.write_u8(1)?;
+/// stream.put(U8, 1)?;
 /// let before = stream.mark();
-/// stream.write_u8(2)?;
+/// stream.put(U8, 2)?;
 /// stream.rewind(before);
-/// stream.write_u8(3)?;
+/// stream.put(U8, 3)?;
 /// assert_eq!(stream.finish()?, [1, 3]);
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```

@@ -127,13 +127,13 @@ pub const fn schema_of_flags(mask: u128) -> Schema {
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
 pub fn write_flags<W: Writer>(stream: &mut W, mask: u128, bits: u128) -> Result<(), WriteError> {
-    stream.put(&Flags::new(mask), &bits)
+    stream.put_scalar(&Flags::new(mask), &bits)
 }
 
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[expect(clippy::missing_errors_doc, reason = "seen by generated code only")]
 pub fn read_flags<R: Reader>(stream: &mut R, mask: u128) -> Result<u128, ReadError> {
-    stream.take(&Flags::new(mask))
+    stream.take_scalar(&Flags::new(mask))
 }
 
 /// Returns the set of flags, which exists for every code.

@@ -18,7 +18,7 @@ fn write_list<const MAX: usize, const MIN: usize, C: Codec<T>, T, W: Writer>(
     stream: &mut W,
 ) -> Result<(), WriteError> {
     if const { blocks::are_used::<C, T>(MAX, W::GATHERS) } {
-        stream.put(&Count::between(MIN, MAX), &elements.len())?;
+        stream.put_scalar(&Count::between(MIN, MAX), &elements.len())?;
         return blocks::write::<C, T, W>(elements, stream);
     }
     let known = const { elements_of(&C::SCHEMA) };
@@ -47,7 +47,7 @@ pub(super) fn read_list<
 ) -> Result<(), ReadError> {
     if const { C::HAS_BLANK && blocks::are_used::<C, T>(MAX, R::GATHERS) } {
         let start = stream.at();
-        let length = stream.take(&Count::between(MIN, MAX))?;
+        let length = stream.take_scalar(&Count::between(MIN, MAX))?;
         return blocks::read::<C, T, L, R>(elements, length, start, stream);
     }
     let known = const { elements_of(&C::SCHEMA) };
@@ -60,7 +60,7 @@ pub(super) fn write_bytes<W: Writer>(
     bytes: &[u8],
     lengths: Lengths,
 ) -> Result<(), WriteError> {
-    stream.put(&lengths.count(), &bytes.len())?;
+    stream.put_scalar(&lengths.count(), &bytes.len())?;
     bytes::write(stream, bytes)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn read_bytes<R: Reader, L: List<u8>>(
     lengths: Lengths,
 ) -> Result<(), ReadError> {
     let start = stream.at();
-    let length = stream.take(&lengths.count())?;
+    let length = stream.take_scalar(&lengths.count())?;
     if length > L::CAPACITY {
         return Err(stream.fail(Fault::TooLong, start));
     }

@@ -26,6 +26,7 @@ use crate::wire::all;
 ///
 /// ```
 /// use std::time::Duration;
+/// use tightwire::scalar::Int;
 /// use tightwire::{Codec, Lift, ReadError, Reader, Schema, Wire, WriteError, Writer};
 ///
 /// /// A duration of at most a minute, in milliseconds.
@@ -35,11 +36,11 @@ use crate::wire::all;
 ///     const SCHEMA: Schema = Schema::bits(16);
 ///
 ///     fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
-///         stream.write_int(value.as_millis() as u64, 0..=65_535)
+///         stream.put(Int::new(0, 65_535), value.as_millis() as u64)
 ///     }
 ///
 ///     fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
-///         Ok(Duration::from_millis(stream.read_int(0..=65_535)?))
+///         Ok(Duration::from_millis(stream.take(Int::new(0, 65_535))?))
 ///     }
 /// }
 ///
@@ -324,14 +325,14 @@ macro_rules! by_scalar {
                 $value: &$type,
                 stream: &mut W,
             ) -> Result<(), $crate::error::WriteError> {
-                stream.put(&$scalar, $to)
+                stream.put_scalar(&$scalar, $to)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: $crate::stream::Reader>(
                 stream: &mut R,
             ) -> Result<$type, $crate::error::ReadError> {
-                let $read = stream.take(&$scalar)?;
+                let $read = stream.take_scalar(&$scalar)?;
                 Ok($from)
             }
 

@@ -65,7 +65,7 @@ impl<C: Scalar, const N: usize> WriteTask for Alike<'_, C, N> {
     fn run<W: Sink>(self, stream: &mut W) -> Result<(), WriteError> {
         for (index, value) in self.values.iter().enumerate() {
             stream.enter(Name::Index(index));
-            stream.put(self.scalar, value)?;
+            stream.put_scalar(self.scalar, value)?;
             stream.leave();
         }
         Ok(())
@@ -77,7 +77,7 @@ impl<C: Scalar, const N: usize> Alike<'_, C, N> {
     fn take_all<R: Source>(self, stream: &mut R) -> Result<(), ReadError> {
         for (index, value) in self.values.iter_mut().enumerate() {
             stream.enter(Name::Index(index));
-            *value = stream.take(self.scalar)?;
+            *value = stream.take_scalar(self.scalar)?;
             stream.leave();
         }
         Ok(())
@@ -88,7 +88,7 @@ impl<C: Scalar, const N: usize> Alike<'_, C, N> {
 mod tests {
     use std::vec::Vec;
 
-    use crate::scalar::{Int, Integer, Scalar};
+    use crate::scalar::{Bits, Int, Integer, Scalar};
     use crate::{
         ListStream, ReadErrorKind, ReadStream, Reader, Stream, WriteErrorKind, WriteStream, Writer,
     };
@@ -102,7 +102,7 @@ mod tests {
     ) -> Vec<u8> {
         let mut buffer = [0; 300];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bits(0u8, offset).unwrap();
+        stream.put(Bits::new(offset), 0u8).unwrap();
         if at_once {
             stream.scalars(scalar, &mut values).unwrap();
         } else {
@@ -110,7 +110,7 @@ mod tests {
                 stream.scalar(scalar, value).unwrap();
             }
         }
-        stream.write_bits(1u8, 1).unwrap();
+        stream.put(Bits::new(1), 1u8).unwrap();
         stream.finish().unwrap().to_vec()
     }
 
@@ -119,17 +119,17 @@ mod tests {
             let whole = packet(scalar, values, offset, true);
             assert_eq!(whole, packet(scalar, values, offset, false), "{values:?}");
             let mut stream = ReadStream::new(&whole);
-            stream.read_bits::<u8>(offset).unwrap();
+            stream.take(Bits::<u8>::new(offset)).unwrap();
             let mut back = [scalar.value(T::MIN.above(T::MIN)).unwrap(); N];
             stream.scalars(scalar, &mut back).unwrap();
             assert_eq!(back, values);
-            assert_eq!(stream.read_bits::<u8>(1), Ok(1));
+            assert_eq!(stream.take(Bits::<u8>::new(1)), Ok(1));
             stream.finish().unwrap();
             // A truncated packet is rejected.
             let bits = scalar.bits() as usize * N;
             for length in 1..(offset as usize + bits).div_ceil(8) {
                 let mut stream = ReadStream::new(&whole[..length]);
-                stream.read_bits::<u8>(offset).unwrap();
+                stream.take(Bits::<u8>::new(offset)).unwrap();
                 let error = stream.scalars(scalar, &mut back).unwrap_err();
                 let each = scalar.bits() as usize;
                 let missing = offset as usize + (length * 8 - offset as usize) / each * each;
@@ -160,13 +160,13 @@ mod tests {
             values[wrong] = 101;
             let mut buffer = [0; 8];
             let mut stream = WriteStream::new(&mut buffer);
-            stream.write_bits(0u8, 3).unwrap();
+            stream.put(Bits::new(3), 0u8).unwrap();
             let error = stream.scalars(&scalar, &mut values).unwrap_err();
             assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 3 + 7 * wrong));
 
             let raw = packet(&Int::new(0_u8, 127), values, 3, true);
             let mut stream = ReadStream::new(&raw);
-            stream.read_bits::<u8>(3).unwrap();
+            stream.take(Bits::<u8>::new(3)).unwrap();
             let error = stream.scalars(&scalar, &mut values).unwrap_err();
             assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 3 + 7 * wrong));
             // The stream reports the same error.

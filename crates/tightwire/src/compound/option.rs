@@ -13,7 +13,7 @@ pub(crate) fn write_flag<W: Sink>(
     kind: &impl Scalar<Value = bool>,
     flag: bool,
 ) -> Result<(), WriteError> {
-    stream.put(kind, &flag)
+    stream.put_scalar(kind, &flag)
 }
 
 /// Reads the flag. If it equals `follows`, a value of `bits` bits follows, if that is known.
@@ -24,7 +24,7 @@ pub(crate) fn read_flag<R: Source>(
     follows: bool,
     bits: u32,
 ) -> Result<bool, ReadError> {
-    let flag = stream.take(kind)?;
+    let flag = stream.take_scalar(kind)?;
     stream.fork(if flag == follows { bits } else { 0 })?;
     Ok(flag)
 }

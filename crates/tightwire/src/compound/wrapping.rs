@@ -159,7 +159,7 @@ mod tests {
             let (mut above, mut below) = (from.wrapping_add(1), from);
             for count in 0..=u8::MAX {
                 let next = if count % 2 == 0 { &mut above } else { &mut below };
-                assert_eq!(steps(*next, from), count.into(), "{next} from {from}");
+                assert_eq!(steps(*next, from), u64::from(count), "{next} from {from}");
                 assert_eq!(away(count.into(), from), *next);
                 *next = if count % 2 == 0 { next.wrapping_add(1) } else { next.wrapping_sub(1) };
             }

@@ -83,7 +83,7 @@ macro_rules! axes {
             fn write<W: Writer>(value: &[$number; N], stream: &mut W) -> Result<(), WriteError> {
                 for (axis, (scalar, component)) in P::SCALARS.iter().zip(value).enumerate() {
                     stream.enter(Name::Field(axis_name(axis)));
-                    stream.put(scalar, component)?;
+                    stream.put_scalar(scalar, component)?;
                     stream.leave();
                 }
                 Ok(())

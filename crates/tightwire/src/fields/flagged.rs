@@ -117,7 +117,7 @@ impl<R: Source> Source for Flagged<'_, R> {
     type Run = R::Run;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
     }
 

@@ -78,7 +78,7 @@ pub fn read_variants<R: Source, T>(
 /// Reads the tag of a variant of `P`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn read_tag<P: Wire, R: Source>(stream: &mut R) -> Result<u32, ReadError> {
-    stream.take(&tag_of::<P>())
+    stream.take_scalar(&tag_of::<P>())
 }
 
 /// Creates the error for a tag without a variant. Tags are checked when they are read, so it never
@@ -184,11 +184,11 @@ impl<'a, P: Wire, const RECORD: usize, R: Source> ReadFields<'a, P, RECORD, R> {
             if opens > 0 {
                 self.open(opens)?;
             }
-            self.run.take(scalar)
+            self.run.take_scalar(scalar)
         } else {
             let stream = self.close()?;
             stream.enter(Name::Field(name));
-            let value = stream.take(scalar)?;
+            let value = stream.take_scalar(scalar)?;
             stream.leave();
             Ok(value)
         }

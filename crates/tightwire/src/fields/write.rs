@@ -106,10 +106,10 @@ impl<'a, W: Sink, P: Wire> WriteFields<'a, W, OfVariant<P>> {
         let mut gather = Gather::new(stream);
         let mut in_variant = false;
         if const { W::GATHERS } {
-            gather.put(&tag_of::<P>(), &tag)?;
+            gather.put_scalar(&tag_of::<P>(), &tag)?;
         } else {
             let stream = gather.flush()?;
-            stream.put(&tag_of::<P>(), &tag)?;
+            stream.put_scalar(&tag_of::<P>(), &tag)?;
             stream.one_of::<Type<P>>(tag);
             if let Some(name) = around::<P>(tag) {
                 stream.enter(name);

@@ -54,8 +54,8 @@ impl Flow for CodeStream {
 }
 
 impl Sink for CodeStream {
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        self.measure.put(scalar, value)?;
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        self.measure.put_scalar(scalar, value)?;
         if let Ok(code) = scalar.code(value) {
             self.codes.push(u128::from_halves(code.low(), code.high()));
         }

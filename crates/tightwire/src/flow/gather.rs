@@ -85,7 +85,7 @@ impl<W: Sink> Flow for Gather<'_, W> {
 
 impl<W: Sink> Sink for Gather<'_, W> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits()),
             Err(fault) => Err(self.fail(fault, self.at())),

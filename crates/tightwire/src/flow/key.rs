@@ -147,7 +147,7 @@ impl Flow for KeyStream {
 impl Sink for KeyStream {
     const COMPARES: bool = true;
 
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         let code = match code_of(scalar, value) {
             Ok(code) => u128::from_halves(code.low(), code.high()),
             Err(fault) => return Err(self.fail(fault, self.at())),

@@ -10,10 +10,11 @@ use crate::scalar::{Scalar, code_of};
 /// a packet. Values are checked in the same way as when they are written.
 ///
 /// ```
+/// use tightwire::scalar::Int;
 /// use tightwire::{MeasureStream, Writer};
 ///
 /// let mut stream = MeasureStream::new();
-/// stream.write_int(7, 0..=100)?;
+/// stream.put(Int::new(0, 100), 7)?;
 /// stream.write_bytes(&[1, 2])?;
 /// assert_eq!(stream.bits_used(), 7 + 7 + 16);
 /// assert_eq!(stream.bytes_used(), 4);
@@ -43,10 +44,11 @@ impl MeasureStream {
     /// Returns the number of bits so far, in the worst case.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{MeasureStream, Writer};
     ///
     /// let mut stream = MeasureStream::new();
-    /// stream.write_bool(true)?;
+    /// stream.put(Bool, true)?;
     /// assert_eq!(stream.bits_used(), 1);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -57,10 +59,11 @@ impl MeasureStream {
     /// Returns the number of bytes that hold these bits.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{MeasureStream, Writer};
     ///
     /// let mut stream = MeasureStream::new();
-    /// stream.write_bool(true)?;
+    /// stream.put(Bool, true)?;
     /// assert_eq!(stream.bytes_used(), 1);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -121,7 +124,7 @@ impl Flow for MeasureStream {
 
 impl Sink for MeasureStream {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match code_of(scalar, value) {
             Ok(_) => self.add(scalar.bits() as usize),
             Err(fault) => Err(self.fail(fault, self.at)),

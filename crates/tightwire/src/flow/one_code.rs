@@ -54,7 +54,7 @@ impl Sink for OneCode {
     const COMPARES: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         // The bits of a float are not in the order of its size.
         let is_float = matches!(scalar.shape(), Shape::F32 | Shape::F64);
         match code_of(scalar, value) {

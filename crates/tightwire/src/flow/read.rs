@@ -10,11 +10,12 @@ use crate::scalar::{Code, Scalar, has_room};
 /// Every read is checked. The first error is final, and the destination of that read is left unchanged.
 ///
 /// ```
+/// use tightwire::scalar::{Bool, Int};
 /// use tightwire::{ReadStream, Reader};
 ///
 /// let mut stream = ReadStream::new(&[93, 1]);
-/// assert_eq!(stream.read_int(-100..=100)?, -7);
-/// assert!(stream.read_bool()?);
+/// assert_eq!(stream.take(Int::new(-100, 100))?, -7);
+/// assert!(stream.take(Bool)?);
 /// stream.finish()?;
 /// # Ok::<(), tightwire::ReadError>(())
 /// ```
@@ -28,9 +29,10 @@ impl<'a> ReadStream<'a> {
     /// Creates a stream at the first bit of `packet`.
     ///
     /// ```
+    /// use tightwire::scalar::U8;
     /// use tightwire::{ReadStream, Reader};
     ///
-    /// assert_eq!(ReadStream::new(&[42]).read_u8()?, 42);
+    /// assert_eq!(ReadStream::new(&[42]).take(U8)?, 42);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -41,10 +43,11 @@ impl<'a> ReadStream<'a> {
     /// Returns the number of bits read so far, or the bit at which the packet was rejected.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{ReadStream, Reader};
     ///
     /// let mut stream = ReadStream::new(&[0, 0]);
-    /// stream.read_bool()?;
+    /// stream.take(Bool)?;
     /// assert_eq!(stream.position(), 1);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
@@ -55,10 +58,11 @@ impl<'a> ReadStream<'a> {
     /// Returns the number of bits that are left, or zero after an error.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{ReadStream, Reader};
     ///
     /// let mut stream = ReadStream::new(&[0, 0]);
-    /// stream.read_bool()?;
+    /// stream.take(Bool)?;
     /// assert_eq!(stream.bits_left(), 15);
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
@@ -74,10 +78,11 @@ impl<'a> ReadStream<'a> {
     /// [`TrailingBytes`](crate::ReadErrorKind::TrailingBytes).
     ///
     /// ```
+    /// use tightwire::scalar::U8;
     /// use tightwire::{ReadStream, Reader};
     ///
     /// let mut stream = ReadStream::new(&[1, 2]);
-    /// stream.read_u8()?;
+    /// stream.take(U8)?;
     /// assert!(stream.finish().is_err());
     /// # Ok::<(), tightwire::ReadError>(())
     /// ```
@@ -163,7 +168,7 @@ impl<'a> Source for ReadStream<'a> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
     }
 

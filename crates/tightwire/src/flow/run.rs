@@ -192,14 +192,14 @@ impl Source for Run<'_> {
     type Run = Self;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
         if const { C::MOST_BITS > u32::BITS } {
-            *value = self.take(scalar)?;
+            *value = self.take_scalar(scalar)?;
             return Ok(());
         }
         // Like `take`, but with a single place that can fail. This is part of the code of every field.

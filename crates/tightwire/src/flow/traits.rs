@@ -147,7 +147,7 @@ pub trait Sink: Flow<Error = WriteError> {
 
     /// Writes one value.
     #[track_caller]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
 
     /// Writes bytes at a byte boundary.
     fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
@@ -252,14 +252,14 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// Reads one value.
     #[track_caller]
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
 
     /// Reads one value over another. A stream overrides this if it needs less code than reading a new
     /// value.
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take(scalar)?;
+        *value = self.take_scalar(scalar)?;
         Ok(())
     }
 
@@ -430,7 +430,7 @@ macro_rules! writes {
             scalar: &C,
             value: &mut C::Value,
         ) -> Result<(), Self::Error> {
-            $crate::flow::Sink::put(self, scalar, value)
+            $crate::flow::Sink::put_scalar(self, scalar, value)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -11,12 +11,13 @@ use crate::scalar::{Code, Scalar, code_of};
 /// before it.
 ///
 /// ```
+/// use tightwire::scalar::{Bool, Int};
 /// use tightwire::{WriteStream, Writer};
 ///
 /// let mut buffer = [0; 64];
 /// let mut stream = WriteStream::new(&mut buffer);
-/// stream.write_int(-7, -100..=100)?;
-/// stream.write_bool(true)?;
+/// stream.put(Int::new(-100, 100), -7)?;
+/// stream.put(Bool, true)?;
 /// assert_eq!(stream.finish()?, [93, 1]);
 /// # Ok::<(), tightwire::WriteError>(())
 /// ```
@@ -35,12 +36,13 @@ pub struct WriteStream<'a> {
 /// A position in a packet that a [`WriteStream`] can return to.
 ///
 /// ```
+/// use tightwire::scalar::U32;
 /// use tightwire::{WriteStream, Writer};
 ///
 /// let mut buffer = [0; 4];
 /// let mut stream = WriteStream::new(&mut buffer);
 /// let start = stream.mark();
-/// stream.write_u32(7)?;
+/// stream.put(U32, 7)?;
 /// stream.rewind(start);
 /// assert!(stream.finish()?.is_empty());
 /// # Ok::<(), tightwire::WriteError>(())
@@ -55,11 +57,12 @@ impl<'a> WriteStream<'a> {
     /// Starts a packet at the front of `buffer`. The old content of the buffer does not matter.
     ///
     /// ```
+    /// use tightwire::scalar::U8;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 3];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u8(1)?;
+    /// stream.put(U8, 1)?;
     /// assert_eq!(stream.finish()?, [1]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -90,11 +93,12 @@ impl<'a> WriteStream<'a> {
     /// no room for the last bits.
     ///
     /// ```
+    /// use tightwire::scalar::Int;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 8];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// let _ignored = stream.write_int(101, 0..=100);
+    /// let _ignored = stream.put(Int::new(0, 100), 101);
     /// assert!(stream.finish().is_err());
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -112,11 +116,12 @@ impl<'a> WriteStream<'a> {
     /// Returns the number of bits written so far.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 2];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_bool(true)?;
+    /// stream.put(Bool, true)?;
     /// assert_eq!(stream.position(), 1);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -127,11 +132,12 @@ impl<'a> WriteStream<'a> {
     /// Returns the number of bits that still fit in the buffer.
     ///
     /// ```
+    /// use tightwire::scalar::Bool;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 2];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_bool(true)?;
+    /// stream.put(Bool, true)?;
     /// assert_eq!(stream.bits_left(), 15);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -142,14 +148,15 @@ impl<'a> WriteStream<'a> {
     /// Saves the state of the stream, to return to it with [`rewind`](Self::rewind).
     ///
     /// ```
+    /// use tightwire::scalar::Int;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 2];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// let start = stream.mark();
-    /// assert!(stream.write_int(9, 0..=3).is_err());
+    /// assert!(stream.put(Int::new(0, 3), 9).is_err());
     /// stream.rewind(start);
-    /// stream.write_int(2, 0..=3)?;
+    /// stream.put(Int::new(0, 3), 2)?;
     /// assert_eq!(stream.finish()?, [2]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -163,12 +170,13 @@ impl<'a> WriteStream<'a> {
     /// a message must not change the data before it. Such a stream cannot be finished.
     ///
     /// ```
+    /// use tightwire::scalar::U8;
     /// use tightwire::{Stream, WriteStream, Writer};
     ///
     /// let mut buffer = [0; 2];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// let start = stream.mark();
-    /// stream.write_u8(9)?;
+    /// stream.put(U8, 9)?;
     /// stream.rewind(start);
     /// assert_eq!(stream.position(), 0);
     /// # Ok::<(), tightwire::WriteError>(())
@@ -198,12 +206,13 @@ impl<'a> WriteStream<'a> {
     /// is not undone, and the stream cannot be finished.
     ///
     /// ```
+    /// use tightwire::scalar::U32;
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 10];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// let mut sent = 0;
-    /// while stream.message(|stream| stream.write_u32(0xdead_beef))? {
+    /// while stream.message(|stream| stream.put(U32, 0xdead_beef))? {
     ///     sent += 1;
     /// }
     /// assert_eq!(sent, 2);
@@ -230,16 +239,17 @@ impl<'a> WriteStream<'a> {
     /// Fails in the same cases as [`message`](Self::message).
     ///
     /// ```
+    /// use tightwire::scalar::{Bits, Bool};
     /// use tightwire::{WriteStream, Writer};
     ///
     /// // "Another message follows" is one bit, so one bit must stay free for "no more".
     /// let mut buffer = [0; 9];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// while stream.message_leaving(1, |stream| {
-    ///     stream.write_bool(true)?;
-    ///     stream.write_bits(0u32, 23)
+    ///     stream.put(Bool, true)?;
+    ///     stream.put(Bits::new(23), 0u32)
     /// })? {}
-    /// stream.write_bool(false)?;
+    /// stream.put(Bool, false)?;
     /// assert_eq!(stream.finish()?.len(), 7);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
@@ -345,7 +355,7 @@ impl Flow for WriteStream<'_> {
 
 impl Sink for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits()),
             Err(fault) => Err(self.fail(fault, self.at())),

@@ -155,7 +155,7 @@ impl Sink for Tally<'_> {
     const CHECKS: bool = false;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<C: Scalar>(&mut self, scalar: &C, _value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, _value: &C::Value) -> Result<(), WriteError> {
         self.at = self.at.wrapping_add(scalar.bits() as usize);
         Ok(())
     }

@@ -89,6 +89,7 @@ pub fn write<'a, T: Wire>(
 ///
 /// ```
 /// use tightwire::Writer;
+/// use tightwire::scalar::U64;
 /// use tightwire::packet::{Direction, Protocol, checked};
 ///
 /// const TO_SERVER: Direction<[u64; 7]> = Protocol::<[u64; 7]>::new("my game", 3).to_server();
@@ -96,7 +97,7 @@ pub fn write<'a, T: Wire>(
 /// let mut buffer = [0; 64];
 /// let mut sent = 0;
 /// let packet = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
-///     while stream.message(|stream| stream.write_u64(sent))? {
+///     while stream.message(|stream| stream.put(U64, sent))? {
 ///         sent += 1;
 ///     }
 ///     Ok(())
@@ -283,6 +284,7 @@ impl<'a, T: Wire> Opened<'a, T> {
     ///
     /// ```
     /// use tightwire::Reader;
+    /// use tightwire::scalar::{Bool, U8};
     /// use tightwire::packet::{Direction, Protocol, checked};
     ///
     /// const TO_SERVER: Direction<(u8, bool)> =
@@ -291,7 +293,7 @@ impl<'a, T: Wire> Opened<'a, T> {
     /// let mut buffer = [0; 64];
     /// let packet = checked::write(&TO_SERVER, &(7, true), &mut buffer).unwrap();
     /// let opened = checked::open(&TO_SERVER, packet)?;
-    /// let both = opened.read_with(|stream| Ok((stream.read_u8()?, stream.read_bool()?)))?;
+    /// let both = opened.read_with(|stream| Ok((stream.take(U8)?, stream.take(Bool)?)))?;
     /// assert_eq!(both, (7, true));
     /// # Ok::<(), tightwire::packet::Refusal>(())
     /// ```

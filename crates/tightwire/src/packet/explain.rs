@@ -30,12 +30,13 @@ impl<T: Wire> super::checked::Opened<'_, T> {
     ///
     /// ```
     /// use tightwire::packet::{Protocol, checked};
+    /// use tightwire::scalar::Bits;
     /// use tightwire::Writer;
     ///
     /// const PROTOCOL: Protocol<(char,)> = Protocol::new("my game", 3);
     ///
     /// let mut buffer = [0; 64];
-    /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_bits(0x1f_ffffu32, 21);
+    /// let write = |stream: &mut tightwire::WriteStream<'_>| stream.put(Bits::new(21), 0x1f_ffffu32);
     /// let packet = checked::write_with(&PROTOCOL.to_server(), &mut buffer, write).unwrap();
     /// let opened = checked::open(&PROTOCOL.to_server(), packet).unwrap();
     /// assert!(opened.decode().is_err());

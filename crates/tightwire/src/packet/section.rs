@@ -17,6 +17,7 @@ const KEPT: usize = 40;
 /// ```
 /// # #[cfg(feature = "crc")] {
 /// use tightwire::packet::{Protocol, Refusal, checked};
+/// use tightwire::scalar::U16;
 /// use tightwire::{Result, Stream, Writer};
 ///
 /// #[derive(Clone, Default, Debug)]
@@ -34,7 +35,7 @@ const KEPT: usize = 40;
 /// const PROTOCOL: Protocol<(), Snapshot> = Protocol::new("my game", 3);
 /// let mut buffer = [0; 64];
 /// let packet = checked::write_with(&PROTOCOL.to_client(), &mut buffer, |stream| {
-///     stream.write_u16(700)?;
+///     stream.put(U16, 700)?;
 ///     stream.check("score")
 /// }).unwrap();
 ///
@@ -157,8 +158,8 @@ impl Flow for Listener<'_> {
 impl Source for Listener<'_> {
     type Run = NoRun;
 
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
-        self.inner.take(scalar)
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        self.inner.take_scalar(scalar)
     }
 
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {

@@ -22,6 +22,21 @@ pub struct Bits<T> {
     of: PhantomData<T>,
 }
 
+/// A whole `u8`.
+pub const U8: Bits<u8> = Bits::new(u8::BITS);
+
+/// A whole `u16`.
+pub const U16: Bits<u16> = Bits::new(u16::BITS);
+
+/// A whole `u32`.
+pub const U32: Bits<u32> = Bits::new(u32::BITS);
+
+/// A whole `u64`.
+pub const U64: Bits<u64> = Bits::new(u64::BITS);
+
+/// A whole `u128`.
+pub const U128: Bits<u128> = Bits::new(u128::BITS);
+
 impl<T: Unsigned> Bits<T> {
     /// Encodes the low `bits` bits. If `bits` exceeds the width of the type, every value is an error.
     pub const fn new(bits: u32) -> Self {

@@ -33,7 +33,7 @@ mod unit;
 
 pub use angle::Angle;
 pub(crate) use angle::angle_fits;
-pub use bits::Bits;
+pub use bits::{Bits, U8, U16, U32, U64, U128};
 pub use bool::{Bool, IsDefault, Present};
 pub use char::Char;
 pub use compressed::Compressed;
@@ -59,8 +59,9 @@ use crate::shape::{Shape, Value};
 /// Defines how a value is encoded as a number in `0..=last`.
 ///
 /// The kinds of values in this crate implement it. You can implement it for your own type, if its
-/// values can be represented as numbers. Pass it to [`Stream::scalar`](crate::Stream::scalar), or use
-/// it in a [`Codec`](crate::Codec) for a derive.
+/// values can be represented as numbers. Pass it to [`Stream::scalar`](crate::Stream::scalar),
+/// [`Writer::put`](crate::Writer::put) or [`Reader::take`](crate::Reader::take), or use it in a
+/// [`Codec`](crate::Codec) for a derive.
 ///
 /// ```
 /// use tightwire::scalar::Scalar;

@@ -1,25 +1,38 @@
-//! The methods that write plain values. They produce the same bytes as the methods of `Stream`.
-
-use core::ops::RangeInclusive;
+//! The methods that write from values or shared references. They produce the same bytes as the
+//! methods of `Stream`.
 
 use crate::compound::{self, Lengths, Serial};
 use crate::error::WriteError;
 use crate::flow::Sink;
-use crate::scalar::{Float, Integer, Unsigned};
+use crate::scalar::{Integer, Scalar};
 use crate::stream::Stream;
 use crate::stream::described::{enter_object, leave_object};
 use crate::wire::Wire;
 
 /// A stream that values are written to.
 ///
-/// Each method is the primitive of the same name in [`Stream`], for code that has no `&mut` to its
-/// values.
+/// [`put`](Self::put) writes any value that has a [`Scalar`]. The other methods write values of several
+/// parts. Use them in code that has no `&mut` to its values. They produce the same bytes as the methods
+/// of [`Stream`], which work here too.
+///
+/// | in [`Stream`] | here |
+/// |---|---|
+/// | `bool(&mut value)` | `put(Bool, value)` |
+/// | `u8(&mut value)` to `u128(&mut value)` | `put(U8, value)` to `put(U128, value)` |
+/// | `bits(&mut value, 5)` | `put(Bits::new(5), value)` |
+/// | `int(&mut value, 0..=9)` | `put(Int::new(0, 9), value)` |
+/// | `fixed(&mut value, 0..=9, 4)` | `put(Fixed::new(0, 9, 4), value)` |
+/// | `f32(&mut value)`, `f64(&mut value)` | `put(F32, value)`, `put(F64, value)` |
+/// | `half(&mut value)` | `put(Half, value)` |
+/// | `compressed(&mut value, 0.0..=1.0, 0.01)` | `put(Compressed::new(0.0, 1.0, 0.01), value)` |
+/// | `angle(&mut value, 10)` | `put(Angle::new(10), value)` |
 ///
 /// ```
+/// use tightwire::scalar::Int;
 /// use tightwire::{WriteError, WriteStream, Writer};
 ///
 /// fn write_score<W: Writer>(score: u32, stream: &mut W) -> Result<(), WriteError> {
-///     stream.write_int(score, 0..=999)
+///     stream.put(Int::new(0, 999), score)
 /// }
 ///
 /// let mut buffer = [0; 2];
@@ -29,214 +42,28 @@ use crate::wire::Wire;
 /// # Ok::<(), WriteError>(())
 /// ```
 pub trait Writer: Sink + Stream {
-    /// Writes the low `bits` bits of an unsigned integer.
+    /// Writes one value with a [`Scalar`], which can be one of your own.
     ///
     /// # Errors
     ///
-    /// Fails if the value needs more bits, or if the type has fewer bits.
+    /// Fails if the value has no code, for example because it is outside its range, or if the buffer is
+    /// full.
     ///
     /// ```
+    /// use tightwire::scalar::{Bool, Int};
     /// use tightwire::{WriteStream, Writer};
     ///
     /// let mut buffer = [0; 32];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_bits(5u8, 3)?;
-    /// assert_eq!(stream.finish()?, [5]);
+    /// stream.put(Int::new(-100, 100), -7)?;
+    /// stream.put(Bool, true)?;
+    /// assert_eq!(stream.finish()?, [93, 1]);
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
-    #[doc(alias = "serialize_bits")]
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_bits<T: Unsigned>(&mut self, mut value: T, bits: u32) -> Result<(), WriteError> {
-        self.bits(&mut value, bits)
-    }
-
-    /// Writes 8 bits.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u8(7)?;
-    /// assert_eq!(stream.finish()?, [7]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_uint8")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_u8(&mut self, mut value: u8) -> Result<(), WriteError> {
-        self.u8(&mut value)
-    }
-
-    /// Writes 16 bits.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u16(7)?;
-    /// assert_eq!(stream.finish()?, [7, 0]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_uint16")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_u16(&mut self, mut value: u16) -> Result<(), WriteError> {
-        self.u16(&mut value)
-    }
-
-    /// Writes 32 bits.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u32(7)?;
-    /// assert_eq!(stream.finish()?, [7, 0, 0, 0]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_uint32")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_u32(&mut self, mut value: u32) -> Result<(), WriteError> {
-        self.u32(&mut value)
-    }
-
-    /// Writes 64 bits.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u64(7)?;
-    /// assert_eq!(stream.finish()?, [7, 0, 0, 0, 0, 0, 0, 0]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_uint64")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_u64(&mut self, mut value: u64) -> Result<(), WriteError> {
-        self.u64(&mut value)
-    }
-
-    /// Writes 128 bits.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_u128(7)?;
-    /// assert_eq!(stream.finish()?, 7u128.to_le_bytes());
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_uint128")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_u128(&mut self, mut value: u128) -> Result<(), WriteError> {
-        self.u128(&mut value)
-    }
-
-    /// Writes one bit.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_bool(true)?;
-    /// assert_eq!(stream.finish()?, [1]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_bool")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_bool(&mut self, mut value: bool) -> Result<(), WriteError> {
-        self.bool(&mut value)
-    }
-
-    /// Writes an integer in `range`, in as few bits as the range needs.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the value is outside the range.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_int(-7, -100..=100)?;
-    /// assert_eq!(stream.finish()?, [93]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_int")]
-    #[doc(alias = "serialize_int64")]
-    #[doc(alias = "serialize_int128")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_int<T: Integer>(
-        &mut self,
-        mut value: T,
-        range: RangeInclusive<T>,
-    ) -> Result<(), WriteError> {
-        self.int(&mut value, range)
-    }
-
-    /// Writes a fixed-point number within `range` whole units. `value` is the number times
-    /// `2^fraction_bits`.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the value is outside the range, or if the type of `value` cannot hold the range.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_fixed(-832i16, -100..=100, 8)?; // -3.25
-    /// assert_eq!(stream.finish()?, [0xc0, 0x60]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_fixed")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_fixed<T: Integer>(
-        &mut self,
-        mut value: T,
-        range: RangeInclusive<i64>,
-        fraction_bits: u32,
-    ) -> Result<(), WriteError> {
-        self.fixed(&mut value, range, fraction_bits)
+    fn put<C: Scalar>(&mut self, scalar: C, value: C::Value) -> Result<(), WriteError> {
+        self.put_scalar(&scalar, &value)
     }
 
     /// Writes a number greater than `previous`. Both must be in `0..=2^31 - 1`.
@@ -281,120 +108,6 @@ pub trait Writer: Sink + Stream {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_wrapping<T: Serial>(&mut self, mut value: T, from: T) -> Result<(), WriteError> {
         self.wrapping(&mut value, from)
-    }
-
-    /// Writes a 32-bit float exactly.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_f32(1.0)?;
-    /// assert_eq!(stream.finish()?, [0, 0, 0x80, 0x3f]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_float")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_f32(&mut self, mut value: f32) -> Result<(), WriteError> {
-        self.f32(&mut value)
-    }
-
-    /// Writes a 64-bit float exactly.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the buffer is full.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_f64(1.0)?;
-    /// assert_eq!(stream.finish()?, 1.0f64.to_le_bytes());
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_double")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_f64(&mut self, mut value: f64) -> Result<(), WriteError> {
-        self.f64(&mut value)
-    }
-
-    /// Writes a float within `range` in steps of `resolution`. Values outside the range are
-    /// clamped.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the value is not finite, or if the range or resolution is invalid.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_compressed(0.25, -1.0..=1.0, 0.01)?;
-    /// assert_eq!(stream.finish()?, [125]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[doc(alias = "serialize_compressed_float")]
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_compressed(
-        &mut self,
-        mut value: f32,
-        range: RangeInclusive<f32>,
-        resolution: f32,
-    ) -> Result<(), WriteError> {
-        self.compressed(&mut value, range, resolution)
-    }
-
-    /// Writes a float rounded to the nearest 16-bit float.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a finite value would become infinite, which happens from 65520 on.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_half(1.0)?;
-    /// assert_eq!(stream.finish()?, [0, 0x3c]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_half(&mut self, mut value: f32) -> Result<(), WriteError> {
-        self.half(&mut value)
-    }
-
-    /// Writes an angle in radians, which wraps, in `2^bits` steps per turn.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the value is not finite, or if `bits` is not in 1 to 24.
-    ///
-    /// ```
-    /// use tightwire::{WriteStream, Writer};
-    ///
-    /// let mut buffer = [0; 32];
-    /// let mut stream = WriteStream::new(&mut buffer);
-    /// stream.write_angle(core::f32::consts::FRAC_PI_2, 8)?;
-    /// assert_eq!(stream.finish()?, [64]);
-    /// # Ok::<(), tightwire::WriteError>(())
-    /// ```
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn write_angle<T: Float>(&mut self, mut value: T, bits: u32) -> Result<(), WriteError> {
-        self.angle(&mut value, bits)
     }
 
     /// Aligns to a byte boundary and writes bytes. Their number is not sent.

@@ -217,7 +217,7 @@ fn read_list<C: Codec<T>, T, L: List<Option<T>>, R: Reader>(
     stream: &mut R,
 ) -> Result<(), ReadError> {
     let start = stream.at();
-    let count = stream.take(&Count::new(max))?;
+    let count = stream.take_scalar(&Count::new(max))?;
     if count > L::CAPACITY {
         return Err(stream.fail(Fault::TooLong, start));
     }
@@ -244,7 +244,7 @@ macro_rules! list_of_places {
             const HAS_BLANK: bool = true;
 
             fn write<W: Writer>(value: &$list, stream: &mut W) -> Result<(), WriteError> {
-                stream.put(&Count::new(MAX), &value.len())?;
+                stream.put_scalar(&Count::new(MAX), &value.len())?;
                 write::<C, T, W>(value.len(), |index| value.get(index)?.as_ref(), stream)
             }
 

@@ -118,13 +118,14 @@ pub trait SubsetStream: Stream {
     ///
     /// ```
     /// use tightwire::subset::Bits;
+    /// use tightwire::scalar::U8;
     /// use tightwire::{SubsetStream, WriteStream, Writer};
     ///
     /// let changed = [1 << 63, 1]; // objects 63 and 64
     /// let mut buffer = [0; 16];
     /// let mut stream = WriteStream::new(&mut buffer);
     /// stream.write_subset(&Bits::new(&changed, 100), |index, stream| {
-    ///     stream.write_u8(index as u8)
+    ///     stream.put(U8, index as u8)
     /// })?;
     /// assert_eq!(stream.finish()?.len(), 5);
     /// # Ok::<(), tightwire::WriteError>(())
@@ -149,11 +150,12 @@ pub trait SubsetStream: Stream {
     ///
     /// ```
     /// use tightwire::subset::Strategy;
+    /// use tightwire::scalar::Bits;
     /// use tightwire::{SubsetStream, WriteStream, Writer};
     ///
     /// let mut buffer = [0; 16];
     /// let mut stream = WriteStream::new(&mut buffer);
-    /// let each = |_, stream: &mut WriteStream| stream.write_bits(0b11u8, 2);
+    /// let each = |_, stream: &mut WriteStream| stream.put(Bits::new(2), 0b11u8);
     /// stream.write_subset_as(Strategy::Bitmap, &[false, true, false], each)?;
     /// assert_eq!(stream.finish()?, [0b01110]);
     /// # Ok::<(), tightwire::WriteError>(())
@@ -180,12 +182,13 @@ pub trait SubsetStream: Stream {
     /// the end or does not increase.
     ///
     /// ```
+    /// use tightwire::scalar::Bits;
     /// use tightwire::{ReadStream, Reader, SubsetStream};
     ///
     /// let mut heights = [0; 3];
     /// // Tag 0 is a bitmap; the middle object has two bits.
     /// ReadStream::new(&[0b01110_000]).read_subset(3, |index, stream| {
-    ///     heights[index] = stream.read_bits::<u8>(2)?;
+    ///     heights[index] = stream.take(Bits::<u8>::new(2))?;
     ///     Ok(())
     /// })?;
     /// assert_eq!(heights, [0, 0b11, 0]);
@@ -211,11 +214,12 @@ pub trait SubsetStream: Stream {
     ///
     /// ```
     /// use tightwire::subset::Strategy;
+    /// use tightwire::scalar::Bits;
     /// use tightwire::{ReadStream, Reader, SubsetStream};
     ///
     /// let mut found = vec![];
     /// ReadStream::new(&[0b01110]).read_subset_as(Strategy::Bitmap, 3, |index, stream| {
-    ///     found.push((index, stream.read_bits::<u8>(2)?));
+    ///     found.push((index, stream.take(Bits::<u8>::new(2))?));
     ///     Ok(())
     /// })?;
     /// assert_eq!(found, [(1, 0b11)]);

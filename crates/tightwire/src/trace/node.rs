@@ -91,10 +91,11 @@ impl Node {
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
+    /// use tightwire::scalar::Int;
     /// use tightwire::Writer;
     ///
     /// let mut stream = TraceWriter::new();
-    /// stream.write_int(7, 0..=100).unwrap();
+    /// stream.put(Int::new(0, 100), 7).unwrap();
     /// assert_eq!(stream.finish().nodes[0].wasted_codes(), Some(27));
     /// ```
     pub fn wasted_codes(&self) -> Option<u128> {

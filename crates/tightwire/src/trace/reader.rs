@@ -17,10 +17,11 @@ use crate::trace::tree::{Direction, Trace};
 ///
 /// ```
 /// use tightwire::trace::TraceReader;
+/// use tightwire::scalar::Int;
 /// use tightwire::{Reader, Stream};
 ///
 /// let mut stream = TraceReader::new(&[127]);
-/// assert!(stream.label("health").read_int(0..=100).is_err());
+/// assert!(stream.label("health").take(Int::new(0, 100)).is_err());
 /// let explanation = stream.finish().explanation.unwrap();
 /// assert_eq!(explanation.to_string(), "health: 127 is outside 0..=100, at bit 0 (7 bits)");
 /// ```
@@ -39,9 +40,10 @@ impl<'a> TraceReader<'a> {
     ///
     /// ```
     /// use tightwire::trace::TraceReader;
+    /// use tightwire::scalar::U8;
     /// use tightwire::Reader;
     ///
-    /// assert_eq!(TraceReader::new(&[42]).read_u8(), Ok(42));
+    /// assert_eq!(TraceReader::new(&[42]).take(U8), Ok(42));
     /// ```
     pub const fn new(packet: &'a [u8]) -> Self {
         Self {
@@ -64,10 +66,11 @@ impl<'a> TraceReader<'a> {
     ///
     /// ```
     /// use tightwire::trace::TraceReader;
+    /// use tightwire::scalar::U8;
     /// use tightwire::Reader;
     ///
     /// let mut stream = TraceReader::new(&[42, 0, 0]);
-    /// stream.read_u8().unwrap();
+    /// stream.take(U8).unwrap();
     /// let explanation = stream.finish().explanation.unwrap();
     /// assert_eq!(explanation.reason, "2 bytes are left over after the last value");
     /// ```
@@ -205,7 +208,7 @@ impl Flow for TraceReader<'_> {
 impl Source for TraceReader<'_> {
     type Run = NoRun;
 
-    fn take<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         self.begin(|| scalar.shape());
         let value = take_code(self, scalar)?;
         self.end(|| scalar.show(&value));

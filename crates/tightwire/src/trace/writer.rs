@@ -19,11 +19,12 @@ use crate::trace::tree::{Direction, Trace};
 ///
 /// ```
 /// use tightwire::trace::TraceWriter;
+/// use tightwire::scalar::{Bool, Int};
 /// use tightwire::{Stream, Writer};
 ///
 /// let mut stream = TraceWriter::new();
-/// stream.label("health").write_int(93, 0..=100).unwrap();
-/// stream.label("jump").write_bool(true).unwrap();
+/// stream.label("health").put(Int::new(0, 100), 93).unwrap();
+/// stream.label("jump").put(Bool, true).unwrap();
 /// let trace = stream.finish();
 /// assert_eq!(trace.packet, [0xdd]);
 /// assert_eq!(trace.find("jump").unwrap().start, 7);
@@ -56,10 +57,11 @@ impl TraceWriter {
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
+    /// use tightwire::scalar::U16;
     /// use tightwire::Writer;
     ///
     /// let mut stream = TraceWriter::with_room(1);
-    /// assert!(stream.write_u16(7).is_err());
+    /// assert!(stream.put(U16, 7).is_err());
     /// let explanation = stream.finish().explanation.unwrap();
     /// assert_eq!(explanation.reason, "the buffer is full: 16 bits wanted, 8 left");
     /// ```
@@ -84,10 +86,11 @@ impl TraceWriter {
     ///
     /// ```
     /// use tightwire::trace::TraceWriter;
+    /// use tightwire::scalar::Int;
     /// use tightwire::{Stream, Writer};
     ///
     /// let mut stream = TraceWriter::new();
-    /// let _ = stream.label("health").write_int(101, 0..=100);
+    /// let _ = stream.label("health").put(Int::new(0, 100), 101);
     /// let explanation = stream.finish().explanation.unwrap();
     /// assert_eq!(explanation.to_string(), "health: 101 is outside 0..=100, at bit 0");
     /// ```
@@ -207,7 +210,7 @@ impl Flow for TraceWriter {
 }
 
 impl Sink for TraceWriter {
-    fn put<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
         self.begin(|| scalar.shape());
         match code_of(scalar, value) {
             Ok(code) => put_code(self, code, scalar.bits())?,

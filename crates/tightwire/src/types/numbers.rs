@@ -21,12 +21,12 @@ macro_rules! scalar_type {
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                stream.put(&$scalar, self)
+                stream.put_scalar(&$scalar, self)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-                stream.take(&$scalar)
+                stream.take_scalar(&$scalar)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use tightwire::scalar::Scalar;
+use tightwire::scalar::{Bits, Bool, Int};
 use tightwire::{
     Codec, Fault, MeasureStream, Number, ReadError, ReadErrorKind, ReadStream, Reader,
     Result as StreamResult, Schema, Shape, Stream, Wire, WriteError, WriteErrorKind, WriteStream,
@@ -19,12 +20,12 @@ impl Wire for Forgiving {
         Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) });
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        let _ = stream.write_int(self.0, 0..=100);
+        let _ = stream.put(Int::new(0, 100), self.0);
         Ok(())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Ok(Self(stream.read_int(0..=100).unwrap_or(0)))
+        Ok(Self(stream.take(Int::new(0, 100)).unwrap_or(0)))
     }
 }
 
@@ -68,7 +69,7 @@ fn a_refusal_that_a_type_keeps_to_itself_refuses_the_packet() {
         assert_eq!(decode_into(&mut holder(), &packet), Err(error));
         let mut stream = ReadStream::new(&packet);
         assert_eq!(Holder::read(&mut stream), Err(error));
-        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+        assert_eq!(stream.take(Bool), Err(error), "the stream goes on");
     }
 }
 
@@ -103,7 +104,7 @@ fn a_refusal_behind_a_flag_refuses_the_packet_though_only_a_flag_follows() {
             Flags::read(&mut stream).unwrap_err()
         };
         assert_eq!((error.kind(), error.bit()), (ReadErrorKind::OutOfRange, 1));
-        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+        assert_eq!(stream.take(Bool), Err(error), "the stream goes on");
     }
 }
 
@@ -144,11 +145,11 @@ impl Wire for Greedy {
     const SCHEMA: Schema = Schema::bits(1);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bits(self.0, 2)
+        stream.put(Bits::new(2), self.0)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Ok(Self(stream.read_bits(2)?))
+        Ok(Self(stream.take(Bits::new(2))?))
     }
 }
 
@@ -169,7 +170,7 @@ fn a_flag_whose_bit_another_field_has_taken_ends_the_stream() {
             Crammed::read(&mut stream).unwrap_err()
         };
         assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 2));
-        assert_eq!(stream.read_bool(), Err(error), "the stream goes on");
+        assert_eq!(stream.take(Bool), Err(error), "the stream goes on");
     }
 }
 
@@ -181,11 +182,11 @@ impl Wire for Boastful {
     const SCHEMA: Schema = Schema::bits(64);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(self.0)
+        stream.put(Bool, self.0)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        Ok(Self(stream.read_bool()?))
+        Ok(Self(stream.take(Bool)?))
     }
 }
 
@@ -416,7 +417,7 @@ fn a_scalar_cannot_write_into_the_values_after_it() {
         let scalar = Careless { last, bits };
         let mut buffer = [0; 16];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bool(false).unwrap();
+        stream.put(Bool, false).unwrap();
         let error = stream.scalar(&scalar, &mut { value }).unwrap_err();
         assert_eq!((error.kind(), error.bit()), (WriteErrorKind::Declaration, 1), "{value}");
         assert!(stream.finish().is_err());

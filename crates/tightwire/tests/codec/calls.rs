@@ -3,6 +3,7 @@
 #![cfg(feature = "std")]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+use tightwire::scalar::{Bits, Bool, U16, U32};
 use tightwire::scalar::{Compressed, SmallestThree};
 use tightwire::{
     ReadErrorKind, Result as StreamResult, Scalar, Stream, Wire, WriteErrorKind, WriteStream,
@@ -149,11 +150,11 @@ impl Wire for OneWay {
     const SCHEMA: tightwire::Schema = tightwire::Schema::opaque("OneWay");
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), tightwire::WriteError> {
-        stream.write_bool(true)
+        stream.put(Bool, true)
     }
 
     fn read<R: tightwire::Reader>(stream: &mut R) -> Result<Self, tightwire::ReadError> {
-        stream.read_u16().map(|_| Self)
+        stream.take(U16).map(|_| Self)
     }
 }
 
@@ -193,18 +194,18 @@ fn a_message_that_no_packet_holds_is_an_error() {
     let mut buffer = [0; 8];
     for header in 0..30 {
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bits(0u32, header).unwrap();
+        stream.put(Bits::new(header), 0u32).unwrap();
         let error = stream
-            .message(|stream| stream.write_bits(0u64, 60))
+            .message(|stream| stream.put(Bits::new(60), 0u64))
             .map_err(tightwire::WriteError::kind);
         if header <= 4 {
             assert_eq!(error, Ok(true));
         } else {
             assert_eq!(error, Err(WriteErrorKind::MessageTooLarge));
             // The stream is good, and a smaller one fits.
-            assert_eq!(stream.message(|stream| stream.write_u32(1)), Ok(true));
+            assert_eq!(stream.message(|stream| stream.put(U32, 1)), Ok(true));
             // Behind that one, a large one only waits.
-            assert_eq!(stream.message(|stream| stream.write_bits(0u64, 60)), Ok(false));
+            assert_eq!(stream.message(|stream| stream.put(Bits::new(60), 0u64)), Ok(false));
             assert!(stream.finish().is_ok());
         }
     }
@@ -214,10 +215,10 @@ fn a_message_that_no_packet_holds_is_an_error() {
 fn a_message_that_leaves_too_little_is_too_large_only_by_itself() {
     let mut buffer = [0; 4];
     let mut stream = WriteStream::new(&mut buffer);
-    let error = stream.message_leaving(1, |stream| stream.write_u32(1)).unwrap_err();
+    let error = stream.message_leaving(1, |stream| stream.put(U32, 1)).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::MessageTooLarge, 0));
-    assert_eq!(stream.message_leaving(1, |stream| stream.write_u16(1)), Ok(true));
-    assert_eq!(stream.message_leaving(1, |stream| stream.write_u16(1)), Ok(false));
+    assert_eq!(stream.message_leaving(1, |stream| stream.put(U16, 1)), Ok(true));
+    assert_eq!(stream.message_leaving(1, |stream| stream.put(U16, 1)), Ok(false));
 }
 
 #[test]

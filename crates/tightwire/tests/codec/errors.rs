@@ -92,11 +92,11 @@ mod wide {
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "as the derive calls it")]
     pub(crate) fn write<W: Writer>(value: &u32, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bits(*value, 20)
+        stream.put(tightwire::scalar::Bits::new(20), *value)
     }
 
     pub(crate) fn read<R: Reader>(stream: &mut R) -> Result<u32, ReadError> {
-        stream.read_bits(20)
+        stream.take(tightwire::scalar::Bits::new(20))
     }
 }
 

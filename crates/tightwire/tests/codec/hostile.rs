@@ -3,6 +3,7 @@
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use tightwire::scalar::{Bool, U8};
 use tightwire::{
     ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Schema, Shape as Kinds,
     Stream, Wire, WriteError, WriteErrorKind, WriteStream, Writer, decode, encode, measure,
@@ -51,16 +52,16 @@ impl Wire for Shape {
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         match self {
-            Self::Ball => stream.write_bool(false),
+            Self::Ball => stream.put(Bool, false),
             Self::Hollow(inner) => {
-                stream.write_bool(true)?;
+                stream.put(Bool, true)?;
                 stream.write_object(inner)
             }
         }
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        if stream.read_bool()? { Ok(Self::Hollow(stream.read_object()?)) } else { Ok(Self::Ball) }
+        if stream.take(Bool)? { Ok(Self::Hollow(stream.read_object()?)) } else { Ok(Self::Ball) }
     }
 }
 
@@ -295,14 +296,14 @@ fn leftover_bytes_are_refused_and_leftover_bits_are_not() {
 #[test]
 fn a_refusal_of_your_own_is_final() {
     let mut stream = ReadStream::new(&[1, 2, 3]);
-    stream.read_u8().unwrap();
+    stream.take(U8).unwrap();
     let error = stream.refuse();
     assert_eq!((error.kind(), error.bit()), (ReadErrorKind::Refused, 8));
-    assert_eq!(stream.read_bool(), Err(error));
+    assert_eq!(stream.take(Bool), Err(error));
     assert_eq!(stream.finish(), Err(error));
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
     let error = stream.refuse();
-    stream.write_u8(1).unwrap();
+    stream.put(U8, 1).unwrap();
     assert_eq!(stream.finish().unwrap_err(), error);
 }

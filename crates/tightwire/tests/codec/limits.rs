@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use tightwire::scalar::{Bits, Bool, Int};
 use tightwire::{
     BitWriter, MeasureStream, ReadError, ReadStream, Reader, Schema, Stream, Wire, WriteError,
     WriteErrorKind, WriteStream, Writer,
@@ -39,14 +40,14 @@ fn raw_bits_hold_numbers_of_128_bits_up_to_their_width() {
         let largest = u128::MAX >> (128 - bits);
         let mut buffer = [0; 16];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bits(largest, bits).unwrap();
+        stream.put(Bits::new(bits), largest).unwrap();
         let packet = stream.finish().unwrap();
-        assert_eq!(ReadStream::new(packet).read_bits(bits), Ok(largest), "{bits}");
+        assert_eq!(ReadStream::new(packet).take(Bits::new(bits)), Ok(largest), "{bits}");
         let Some(above) = largest.checked_add(1) else {
             continue;
         };
         for wrong in [above, above + 1, u128::MAX] {
-            let error = MeasureStream::new().write_bits(wrong, bits).unwrap_err();
+            let error = MeasureStream::new().put(Bits::new(bits), wrong).unwrap_err();
             assert_eq!(error.kind(), WriteErrorKind::OutOfRange, "{bits}");
         }
     }
@@ -75,7 +76,7 @@ fn the_bits_that_are_left_are_counted() {
     let mut stream = ReadStream::new(&[0; 3]);
     for read in 0..=24 {
         assert_eq!(stream.bits_left(), 24 - read);
-        assert_eq!(stream.read_bool().is_ok(), read < 24);
+        assert_eq!(stream.take(Bool).is_ok(), read < 24);
     }
     assert_eq!(stream.bits_left(), 0);
 }
@@ -98,7 +99,7 @@ impl Wire for Chain {
     const SCHEMA: Schema = Schema::opaque("Chain");
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(self.next.is_some())?;
+        stream.put(Bool, self.next.is_some())?;
         if let Some(next) = &self.next {
             next.write(stream)?;
         }
@@ -106,7 +107,7 @@ impl Wire for Chain {
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let next = if stream.read_bool()? { Some(Box::read(stream)?) } else { None };
+        let next = if stream.take(Bool)? { Some(Box::read(stream)?) } else { None };
         Ok(Self { next, pair: Pair::read(stream)? })
     }
 }
@@ -171,11 +172,11 @@ fn places_of_subsets_are_counted_in_the_whole_packet() {
     // The same packet with a larger count, and more of the same lists after it.
     let mut buffer = [0; 4000];
     let mut stream = tightwire::WriteStream::new(&mut buffer);
-    tightwire::Writer::write_int(&mut stream, 1000, 0..=1000).unwrap();
+    tightwire::Writer::put(&mut stream, Int::new(0, 1000), 1000).unwrap();
     for _ in 0..1000 {
-        tightwire::Writer::write_int(&mut stream, 1000, 0..=1000).unwrap();
-        tightwire::Writer::write_bits(&mut stream, 1_u32, 3).unwrap(); // by indices
-        tightwire::Writer::write_bits(&mut stream, 0_u32, 10).unwrap(); // of none
+        tightwire::Writer::put(&mut stream, Int::new(0, 1000), 1000).unwrap();
+        tightwire::Writer::put(&mut stream, Bits::new(3), 1_u32).unwrap(); // by indices
+        tightwire::Writer::put(&mut stream, Bits::new(10), 0_u32).unwrap(); // of none
     }
     let packet = stream.finish().unwrap();
     let error = tightwire::decode::<ManySlots>(packet).unwrap_err();

@@ -7,35 +7,36 @@ use std::f32::consts::FRAC_1_SQRT_2;
 
 use proptest::prelude::*;
 use tightwire::__private::{Codec, Direction, Rotation};
+use tightwire::scalar::{SmallestThree, UnitVector};
 use tightwire::{
-    MeasureStream, ReadError, ReadErrorKind, ReadStream, SceneStream, Schema, WriteError,
-    WriteErrorKind, WriteStream,
+    MeasureStream, ReadError, ReadErrorKind, ReadStream, Reader, SceneStream, Schema, WriteError,
+    WriteErrorKind, WriteStream, Writer,
 };
 
 fn smallest_three(q: [f32; 4], bits: u32) -> Result<u64, WriteError> {
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_smallest_three(&q, bits)?;
+    stream.put(SmallestThree::new(bits), q)?;
     assert_eq!(stream.position(), 2 + 3 * bits as usize);
     stream.finish()?;
     Ok(u64::from_le_bytes(buffer))
 }
 
 fn rotation(code: u64, bits: u32) -> Result<[f32; 4], ReadError> {
-    ReadStream::new(&code.to_le_bytes()).read_smallest_three(bits)
+    ReadStream::new(&code.to_le_bytes()).take(SmallestThree::new(bits))
 }
 
 fn unit_vector(v: [f32; 3], bits: u32) -> Result<u64, WriteError> {
     let mut buffer = [0; 8];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_unit_vector(&v, bits)?;
+    stream.put(UnitVector::new(bits), v)?;
     assert_eq!(stream.position(), 2 * bits as usize);
     stream.finish()?;
     Ok(u64::from_le_bytes(buffer))
 }
 
 fn direction(code: u64, bits: u32) -> Result<[f32; 3], ReadError> {
-    ReadStream::new(&code.to_le_bytes()).read_unit_vector(bits)
+    ReadStream::new(&code.to_le_bytes()).take(UnitVector::new(bits))
 }
 
 fn length(components: &[f32]) -> f64 {
@@ -214,12 +215,12 @@ fn what_is_no_direction_is_neither_written_nor_read() {
 fn bits_that_make_no_sense_are_reported_in_both_directions() {
     let mut stream = MeasureStream::new();
     for bits in [0, 1, 2, 21, 64, u32::MAX] {
-        let error = stream.write_smallest_three(&[0.0, 0.0, 0.0, 1.0], bits).unwrap_err();
+        let error = stream.put(SmallestThree::new(bits), [0.0, 0.0, 0.0, 1.0]).unwrap_err();
         assert_eq!(error.kind(), WriteErrorKind::Declaration, "{bits}");
         assert_eq!(rotation(0, bits).unwrap_err().kind(), ReadErrorKind::Declaration, "{bits}");
     }
     for bits in [0, 1, 25, 64, u32::MAX] {
-        let error = stream.write_unit_vector(&[0.0, 0.0, 1.0], bits).unwrap_err();
+        let error = stream.put(UnitVector::new(bits), [0.0, 0.0, 1.0]).unwrap_err();
         assert_eq!(error.kind(), WriteErrorKind::Declaration, "{bits}");
         assert_eq!(direction(0, bits).unwrap_err().kind(), ReadErrorKind::Declaration, "{bits}");
     }
@@ -250,9 +251,11 @@ fn raw_vectors_pass_to_the_bit() {
     stream.quaternion(&mut v).unwrap();
     let packet = stream.finish().unwrap();
     let mut stream = ReadStream::new(packet);
-    let back: [f32; 4] = stream.read_vector().unwrap();
+    let mut back = [0.0; 4];
+    stream.vector(&mut back).unwrap();
     assert_eq!(back.map(f32::to_bits), v.map(f32::to_bits));
-    let back: [f32; 4] = stream.read_quaternion().unwrap();
+    let mut back = [0.0; 4];
+    stream.quaternion(&mut back).unwrap();
     assert_eq!(back.map(f32::to_bits), v.map(f32::to_bits));
 }
 
@@ -261,13 +264,14 @@ fn the_ends_of_a_compressed_vector_are_exact() {
     for (min, max, resolution) in [(-256.0, 256.0, 0.01), (0.0, 1.0, 0.001), (-1.0, 1.0, 0.3)] {
         let mut buffer = [0; 32];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_compressed_vector(&[min, max], min..=max, resolution).unwrap();
+        stream.compressed_vector(&mut [min, max], min..=max, resolution).unwrap();
         // What lies outside is clamped.
-        stream.write_compressed_vector(&[-f32::MAX, f32::MAX], min..=max, resolution).unwrap();
+        stream.compressed_vector(&mut [-f32::MAX, f32::MAX], min..=max, resolution).unwrap();
         let packet = stream.finish().unwrap();
         let mut stream = ReadStream::new(packet);
         for _ in 0..2 {
-            let back: [f32; 2] = stream.read_compressed_vector(min..=max, resolution).unwrap();
+            let mut back = [0.0; 2];
+            stream.compressed_vector(&mut back, min..=max, resolution).unwrap();
             assert_eq!(back, [min, max]);
         }
     }
@@ -279,15 +283,16 @@ fn every_cut_packet_is_refused() {
     let mut stream = WriteStream::new(&mut buffer);
     let read = |packet: &[u8]| {
         let mut stream = ReadStream::new(packet);
-        stream.read_smallest_three::<[f32; 4]>(9)?;
-        stream.read_unit_vector::<[f32; 3]>(7)?;
-        stream.read_compressed_vector::<[f32; 3], 3>(-1.0..=1.0, 0.01)?;
-        stream.read_vector::<[f32; 3], 3>()
+        stream.take(SmallestThree::new(9))?;
+        stream.take(UnitVector::new(7))?;
+        stream.compressed_vector(&mut [0.0; 3], -1.0..=1.0, 0.01)?;
+        let mut back = [0.0; 3];
+        stream.vector(&mut back).map(|()| back)
     };
-    stream.write_smallest_three(&[0.5; 4], 9).unwrap();
-    stream.write_unit_vector(&[0.6, 0.0, -0.8], 7).unwrap();
-    stream.write_compressed_vector(&[0.5, 0.0, -2.0], -1.0..=1.0, 0.01).unwrap();
-    stream.write_vector(&[1.0, 2.0, 3.0]).unwrap();
+    stream.put(SmallestThree::new(9), [0.5; 4]).unwrap();
+    stream.put(UnitVector::new(7), [0.6, 0.0, -0.8]).unwrap();
+    stream.compressed_vector(&mut [0.5, 0.0, -2.0], -1.0..=1.0, 0.01).unwrap();
+    stream.vector(&mut [1.0, 2.0, 3.0]).unwrap();
     let packet = stream.finish().unwrap();
     assert_eq!(read(packet), Ok([1.0, 2.0, 3.0]));
     for length in 0..packet.len() {

@@ -3,6 +3,7 @@
 #![cfg(feature = "alloc")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use tightwire::scalar::{Bits, Bool, Compressed, F32, F64, Fixed, Int, U8, U128};
 use tightwire::{
     MeasureStream, Result as StreamResult, Stream, Wire, WriteError, WriteErrorKind, WriteStream,
     Writer, encode, encode_to_vec, measure,
@@ -42,16 +43,16 @@ fn bits(write: impl FnOnce(&mut MeasureStream) -> Result<(), WriteError>) -> usi
 
 #[test]
 fn each_primitive_costs_what_the_format_says() {
-    assert_eq!(bits(|stream| stream.write_bits(1u8, 3)), 3);
-    assert_eq!(bits(|stream| stream.write_bool(true)), 1);
-    assert_eq!(bits(|stream| stream.write_u128(1)), 128);
-    assert_eq!(bits(|stream| stream.write_int(5, 5..=5)), 0);
-    assert_eq!(bits(|stream| stream.write_int(0, -100..=100)), 8);
-    assert_eq!(bits(|stream| stream.write_int(0, i128::MIN..=i128::MAX)), 128);
-    assert_eq!(bits(|stream| stream.write_fixed(0i32, -100..=100, 16)), 24);
-    assert_eq!(bits(|stream| stream.write_f32(0.0)), 32);
-    assert_eq!(bits(|stream| stream.write_f64(0.0)), 64);
-    assert_eq!(bits(|stream| stream.write_compressed(0.0, -1.0..=1.0, 0.01)), 8);
+    assert_eq!(bits(|stream| stream.put(Bits::new(3), 1u8)), 3);
+    assert_eq!(bits(|stream| stream.put(Bool, true)), 1);
+    assert_eq!(bits(|stream| stream.put(U128, 1)), 128);
+    assert_eq!(bits(|stream| stream.put(Int::new(5, 5), 5)), 0);
+    assert_eq!(bits(|stream| stream.put(Int::new(-100, 100), 0)), 8);
+    assert_eq!(bits(|stream| stream.put(Int::new(i128::MIN, i128::MAX), 0)), 128);
+    assert_eq!(bits(|stream| stream.put(Fixed::new(-100, 100, 16), 0i32)), 24);
+    assert_eq!(bits(|stream| stream.put(F32, 0.0)), 32);
+    assert_eq!(bits(|stream| stream.put(F64, 0.0)), 64);
+    assert_eq!(bits(|stream| stream.put(Compressed::new(-1.0, 1.0, 0.01), 0.0)), 8);
     assert_eq!(bits(|stream| stream.write_wide_string("a", 3)), 2 + 32);
     assert_eq!(bits(|stream| stream.check("x")), 32);
     for (value, cost) in [(1, 1), (2, 5), (7, 8), (24, 13), (281, 18), (4378, 23), (69915, 38)] {
@@ -72,7 +73,7 @@ fn an_alignment_counts_seven_bits_wherever_it_stands() {
     assert_eq!(bits(|stream| stream.write_string("hi", 15)), 4 + 7 + 16);
     // Also after a whole byte, where writing would pad nothing.
     let aligned = bits(|stream| {
-        stream.write_u8(1)?;
+        stream.put(U8, 1)?;
         stream.align()
     });
     assert_eq!(aligned, 8 + 7);
@@ -85,7 +86,7 @@ fn the_measure_holds_at_every_bit_offset() {
     for offset in 0..8 {
         let mut buffer = [0; 128];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bits(0u8, offset).unwrap();
+        stream.put(Bits::new(offset), 0u8).unwrap();
         stream.write_object(&chat()).unwrap();
         let used = stream.position() - offset as usize;
         assert!(used <= most, "{used} bits at offset {offset}, measured {most}");
@@ -98,11 +99,11 @@ fn the_measure_holds_at_every_bit_offset() {
 fn measuring_checks_values_as_writing_does() {
     type Write = fn(&mut MeasureStream) -> Result<(), WriteError>;
     let wrong: [Write; 7] = [
-        |stream| stream.write_int(101, 0..=100),
-        |stream| stream.write_bits(8u8, 3),
+        |stream| stream.put(Int::new(0, 100), 101),
+        |stream| stream.put(Bits::new(3), 8u8),
         |stream| stream.write_string("too long", 3),
         |stream| stream.write_string("a\0", 3),
-        |stream| stream.write_compressed(f32::NAN, 0.0..=1.0, 0.1),
+        |stream| stream.put(Compressed::new(0.0, 1.0, 0.1), f32::NAN),
         |stream| stream.write_relative(5, 5),
         |stream| stream.write_object_index(11, None, 10),
     ];
@@ -145,10 +146,10 @@ fn elements_that_only_align_are_limited_alike_in_measures_and_packets() {
 #[test]
 fn a_measure_has_the_bits_of_a_packet_where_a_value_is_wrong() {
     let mut stream = MeasureStream::new();
-    stream.write_bits(1u8, 3).unwrap();
+    stream.put(Bits::new(3), 1u8).unwrap();
     stream.write_bytes(&[1]).unwrap();
     assert_eq!((stream.position(), stream.bits_used()), (16, 3 + 7 + 8));
-    assert_eq!(stream.write_int(101, 0..=100).unwrap_err().bit(), 16);
+    assert_eq!(stream.put(Int::new(0, 100), 101).unwrap_err().bit(), 16);
 }
 
 #[test]
@@ -169,18 +170,18 @@ fn a_constant_bound_is_never_below_a_measure() {
 fn whole_bytes_are_rounded_up() {
     let mut stream = MeasureStream::default();
     assert_eq!(stream.bytes_used(), 0);
-    stream.write_bool(true).unwrap();
+    stream.put(Bool, true).unwrap();
     assert_eq!(stream.bytes_used(), 1);
-    stream.write_bits(0u8, 7).unwrap();
+    stream.put(Bits::new(7), 0u8).unwrap();
     assert_eq!(stream.bytes_used(), 1);
-    stream.write_bool(true).unwrap();
+    stream.put(Bool, true).unwrap();
     assert_eq!(stream.bytes_used(), 2);
 }
 
 #[test]
 fn an_object_inside_costs_what_it_costs_alone() {
     let mut stream = MeasureStream::new();
-    stream.write_bool(true).unwrap();
+    stream.put(Bool, true).unwrap();
     stream.object(&mut chat()).unwrap();
     stream.write_object(&chat()).unwrap();
     assert_eq!(stream.bits_used(), 1 + 2 * measure(&chat()).unwrap());
@@ -189,20 +190,20 @@ fn an_object_inside_costs_what_it_costs_alone() {
 #[test]
 fn a_measure_knows_where_it_is_and_where_a_value_is_wrong() {
     let mut stream = MeasureStream::new();
-    stream.write_bits(0u16, 13).unwrap();
+    stream.put(Bits::new(13), 0u16).unwrap();
     assert_eq!(stream.position(), 13);
-    let error = stream.write_int(11, 0..=10).unwrap_err();
+    let error = stream.put(Int::new(0, 10), 11).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 13));
 }
 
 #[test]
 fn a_refused_value_is_the_end_of_a_measure() {
     let mut stream = MeasureStream::new();
-    stream.write_bool(true).unwrap();
-    let error = stream.write_int(101, 0..=100).unwrap_err();
+    stream.put(Bool, true).unwrap();
+    let error = stream.put(Int::new(0, 100), 101).unwrap_err();
     assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, 1));
-    assert_eq!(stream.write_bool(true), Err(error));
-    assert_eq!(stream.write_compressed(f32::NAN, 0.0..=1.0, 0.1), Err(error));
+    assert_eq!(stream.put(Bool, true), Err(error));
+    assert_eq!(stream.put(Compressed::new(0.0, 1.0, 0.1), f32::NAN), Err(error));
     assert_eq!(stream.align(), Err(error));
     assert_eq!(stream.write_bytes(&[1]), Err(error));
     assert_eq!(stream.bits_used(), 1);

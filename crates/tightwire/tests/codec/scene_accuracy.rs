@@ -7,7 +7,8 @@
 
 use std::fmt::Write as _;
 
-use tightwire::{ReadStream, SceneStream, WriteStream};
+use tightwire::scalar::{SmallestThree, UnitVector};
+use tightwire::{ReadStream, Reader, SceneStream, WriteStream, Writer};
 
 /// The number of samples for the tables.
 const TABLE_SAMPLES: u32 = 1_000_000;
@@ -80,8 +81,8 @@ fn rotations(bits: u32) -> (Errors, f64) {
     let through = |q: [f32; 4]| {
         let mut buffer = [0; 8];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_smallest_three(&q, bits).unwrap();
-        ReadStream::new(stream.finish().unwrap()).read_smallest_three(bits).unwrap()
+        stream.put(SmallestThree::new(bits), q).unwrap();
+        ReadStream::new(stream.finish().unwrap()).take(SmallestThree::new(bits)).unwrap()
     };
     let mut random = Random(u64::from(bits));
     let mut errors = Errors::default();
@@ -100,8 +101,8 @@ fn directions(bits: u32) -> Errors {
         let v: [f32; 3] = random.direction();
         let mut buffer = [0; 8];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_unit_vector(&v, bits).unwrap();
-        let back = ReadStream::new(stream.finish().unwrap()).read_unit_vector(bits).unwrap();
+        stream.put(UnitVector::new(bits), v).unwrap();
+        let back = ReadStream::new(stream.finish().unwrap()).take(UnitVector::new(bits)).unwrap();
         errors.add(angle(v, back));
     }
     errors
@@ -110,13 +111,15 @@ fn directions(bits: u32) -> Errors {
 /// Errors in steps, and whether both ends came back exactly.
 fn positions(min: f32, max: f32, resolution: f32) -> (usize, Errors, bool) {
     let mut bits = 0;
-    let mut through = |v: [f32; 3]| {
+    let mut through = |mut v: [f32; 3]| {
         let mut buffer = [0; 16];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_compressed_vector(&v, min..=max, resolution).unwrap();
+        stream.compressed_vector(&mut v, min..=max, resolution).unwrap();
         bits = tightwire::Stream::position(&stream);
         let mut stream = ReadStream::new(stream.finish().unwrap());
-        stream.read_compressed_vector::<[f32; 3], 3>(min..=max, resolution).unwrap()
+        let mut back = [0.0; 3];
+        stream.compressed_vector(&mut back, min..=max, resolution).unwrap();
+        back
     };
     let delta = f64::from(max) - f64::from(min);
     // The number of steps is a matter of `f32`, as the format says.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 #![allow(clippy::large_stack_arrays)] // the subject of the test
 
+use tightwire::scalar::{Bool, U8, U16, U32};
 use tightwire::{
     Result as StreamResult, Stream, Wire, WriteErrorKind, WriteStream, Writer, decode, encode,
     encode_to_vec,
@@ -62,12 +63,12 @@ fn a_rewind_restores_the_depth_of_its_mark() {
 fn a_message_cannot_go_back_to_before_it_began() {
     let mut buffer = [0; 16];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_u16(0xaaaa).unwrap();
+    stream.put(U16, 0xaaaa).unwrap();
     let before = stream.mark();
-    stream.write_u32(0xbbbb_bbbb).unwrap();
+    stream.put(U32, 0xbbbb_bbbb).unwrap();
     let result = stream.message(|stream| {
         stream.rewind(before);
-        stream.write_u32(0xcccc_cccc)?;
+        stream.put(U32, 0xcccc_cccc)?;
         Err(stream.refuse())
     });
     assert!(result.is_err());
@@ -79,12 +80,12 @@ fn a_message_cannot_go_back_to_before_it_began() {
 fn a_message_goes_back_to_marks_of_its_own() {
     let mut buffer = [0; 16];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_u8(1).unwrap();
+    stream.put(U8, 1).unwrap();
     let sent = stream.message(|stream| {
         let own = stream.mark();
-        stream.write_u8(2)?;
+        stream.put(U8, 2)?;
         stream.rewind(own);
-        stream.write_u8(3)
+        stream.put(U8, 3)
     });
     assert_eq!(sent, Ok(true));
     assert_eq!(stream.finish().unwrap(), [1, 3]);
@@ -118,10 +119,10 @@ fn a_large_value_that_nests_is_read_on_a_small_stack() {
     let mut buffer = [0; 64];
     let mut stream = WriteStream::new(&mut buffer);
     for number in 0..40u8 {
-        stream.write_bool(true).unwrap();
-        stream.write_u8(number).unwrap();
+        stream.put(Bool, true).unwrap();
+        stream.put(U8, number).unwrap();
     }
-    stream.write_bool(false).unwrap();
+    stream.put(Bool, false).unwrap();
     let packet = stream.finish().unwrap().to_vec();
     let read = move || {
         let first: Option<Box<Large>> = decode(&packet).unwrap();

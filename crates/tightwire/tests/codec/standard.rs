@@ -185,7 +185,7 @@ macro_rules! chain {
                 const SCHEMA: Schema = Schema::opaque("Link");
 
                 fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                    stream.write_bool(self.next.is_some())?;
+                    stream.put(tightwire::scalar::Bool, self.next.is_some())?;
                     self.next.as_ref().map_or(Ok(()), |next| next.write(stream))
                 }
 
@@ -196,7 +196,7 @@ macro_rules! chain {
                 }
 
                 fn read_into<R: Reader>(&mut self, stream: &mut R) -> Result<(), ReadError> {
-                    let is_there = stream.read_bool()?;
+                    let is_there = stream.take(tightwire::scalar::Bool)?;
                     match &mut self.next {
                         Some(next) if is_there => next.read_into(stream)?,
                         next => *next = if is_there { Some($pointer::read(stream)?) } else { None },

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use tightwire::scalar::Bits;
 use tightwire::{ReadErrorKind, ReadStream, Reader, Wire, WriteErrorKind, WriteStream, Writer};
 
 /// The numbers of bits before the list, up to a word, including byte boundaries.
@@ -41,7 +42,7 @@ pub(crate) fn written<T: Wire>(
 ) -> Result<Vec<u8>, tightwire::WriteError> {
     let mut buffer = vec![0xff; room];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_bits(prefix_code(prefix), prefix)?;
+    stream.put(Bits::new(prefix), prefix_code(prefix))?;
     value.write(&mut stream)?;
     Ok(stream.finish()?.to_vec())
 }
@@ -52,7 +53,7 @@ pub(crate) fn read_over<T: Wire>(
     packet: &[u8],
 ) -> Result<(), tightwire::ReadError> {
     let mut stream = ReadStream::new(packet);
-    stream.read_bits::<u64>(prefix)?;
+    stream.take(Bits::<u64>::new(prefix))?;
     value.read_into(&mut stream)?;
     stream.finish()
 }

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use tightwire::scalar::Bits;
 use tightwire::{
     ReadError, ReadErrorKind, ReadStream, Reader, Stream, Wire, WriteError, WriteErrorKind,
     WriteStream, Writer,
@@ -211,7 +212,7 @@ fn agreed<T: Twin>(packet: &[u8], offset: u32, other: &T) -> Result<T, ReadError
 #[cfg(feature = "trace")]
 fn traced_is_the_same<T: Twin>(packet: &[u8], offset: u32, fused: &Result<(T, usize), ReadError>) {
     let mut stream = tightwire::trace::TraceReader::new(packet);
-    let plain = stream.read_bits::<u64>(offset).and_then(|_| T::read(&mut stream));
+    let plain = stream.take(Bits::<u64>::new(offset)).and_then(|_| T::read(&mut stream));
     match (plain, fused) {
         (Ok(plain), Ok((fused, _))) => assert_same(&plain, fused),
         (Err(plain), Err(fused)) if fused.kind() != ReadErrorKind::UnexpectedEnd => {
@@ -231,7 +232,7 @@ fn read<T>(
     read: impl FnOnce(&mut ReadStream<'_>) -> Result<T, ReadError>,
 ) -> Result<(T, usize), ReadError> {
     let mut stream = ReadStream::new(packet);
-    stream.read_bits::<u64>(offset)?;
+    stream.take(Bits::<u64>::new(offset))?;
     let value = read(&mut stream)?;
     let end = stream.position();
     stream.finish()?;
@@ -245,7 +246,7 @@ fn written(
 ) -> Result<Vec<u8>, WriteError> {
     let mut buffer = [0xff; 4096];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_bits(FRONT & ((1 << offset) - 1), offset)?;
+    stream.put(Bits::new(offset), FRONT & ((1 << offset) - 1))?;
     write(&mut stream)?;
     Ok(stream.finish()?.to_vec())
 }

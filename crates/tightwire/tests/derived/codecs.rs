@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use proptest::prelude::*;
+use tightwire::scalar::{Bits, Int};
 use tightwire::{Codec, Lift, ReadError, Reader, Schema, Shape, Stream, Wire, WriteError, Writer};
 
 use crate::checks::Twin;
@@ -23,11 +24,11 @@ impl Codec<Duration> for Millis {
     const SCHEMA: Schema = Schema::opaque("Millis").at_most(16);
 
     fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_int(u64::try_from(value.as_millis()).unwrap_or(u64::MAX), 0..=60_000)
+        stream.put(Int::new(0, 60_000), u64::try_from(value.as_millis()).unwrap_or(u64::MAX))
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
-        Ok(Duration::from_millis(stream.read_int(0..=60_000)?))
+        Ok(Duration::from_millis(stream.take(Int::new(0, 60_000))?))
     }
 }
 
@@ -43,11 +44,11 @@ impl<const MAX: u64> Codec<Duration> for Whole64<MAX> {
     const SCHEMA: Schema = Schema::opaque("Whole64").at_most(64);
 
     fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_int(value.as_secs(), 0..=MAX)
+        stream.put(Int::new(0, MAX), value.as_secs())
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
-        Ok(Duration::from_secs(stream.read_int(0..=MAX)?))
+        Ok(Duration::from_secs(stream.take(Int::new(0, MAX))?))
     }
 }
 
@@ -60,11 +61,11 @@ impl Codec<char> for Nibble {
     const SCHEMA: Schema = Schema::value(Shape::Bits { bits: 4 });
 
     fn write<W: Writer>(value: &char, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bits(value.to_digit(16).unwrap_or(99), 4)
+        stream.put(Bits::new(4), value.to_digit(16).unwrap_or(99))
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<char, ReadError> {
-        let digit = stream.read_bits(4)?;
+        let digit = stream.take(Bits::new(4))?;
         Ok(char::from_digit(digit, 16).unwrap_or_default())
     }
 }
@@ -193,12 +194,12 @@ impl Codec<Vec<char>> for Letters {
     const SCHEMA: Schema = Schema::list(&<Nibble as Codec<char>>::SCHEMA, 15);
 
     fn write<W: Writer>(value: &Vec<char>, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_int(value.len(), 0..=15)?;
+        stream.put(Int::new(0, 15), value.len())?;
         value.iter().try_for_each(|letter| Nibble::write(letter, stream))
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Vec<char>, ReadError> {
-        let count = stream.read_int(0..=15usize)?;
+        let count = stream.take(Int::new(0, 15usize))?;
         (0..count).map(|_| Nibble::read(stream)).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! Derived and unified types that contain each other, like a tree of things in a game.
 
+use tightwire::scalar::Bool;
 use tightwire::{
     ReadError, ReadErrorKind, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer,
     decode, encode, encode_to_vec, measure,
@@ -212,13 +213,13 @@ impl<const BY_OBJECT: bool> Wire for Ship<BY_OBJECT> {
     const SCHEMA: Schema = Schema::opaque("Ship");
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(self.tows.is_some())?;
+        stream.put(Bool, self.tows.is_some())?;
         self.tows.as_ref().map_or(Ok(()), |next| stream.write_object(&**next))
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
         let mut ship = Self::default();
-        if stream.read_bool()? {
+        if stream.take(Bool)? {
             let mut next = Box::<Self>::default();
             if BY_OBJECT {
                 stream.object(&mut *next)?;

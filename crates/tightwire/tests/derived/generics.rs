@@ -79,11 +79,11 @@ mod silent {
     use super::{ReadError, Reader, Weapon, WriteError, Writer};
 
     pub(super) fn write<T, W: Writer>(_: &T, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bool(true)
+        stream.put(tightwire::scalar::Bool, true)
     }
 
     pub(super) fn read<T: Weapon, R: Reader>(stream: &mut R) -> Result<T, ReadError> {
-        stream.read_bool()?;
+        stream.take(tightwire::scalar::Bool)?;
         Ok(T::new())
     }
 }

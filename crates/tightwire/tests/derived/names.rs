@@ -5,6 +5,7 @@
 
 use proptest::prelude::*;
 use tightwire::Stream;
+use tightwire::scalar::Bool;
 
 use crate::checks::Twin;
 
@@ -159,11 +160,11 @@ pub(crate) mod hostile {
 
         #[expect(clippy::trivially_copy_pass_by_ref, reason = "every `with` is called like this")]
         pub(crate) fn write<W: Writer>(value: &bool, stream: &mut W) -> Result<(), WriteError> {
-            stream.write_bool(!*value)
+            stream.put(tightwire::scalar::Bool, !*value)
         }
 
         pub(crate) fn read<R: Reader>(stream: &mut R) -> Result<bool, ReadError> {
-            Ok(!stream.read_bool()?)
+            Ok(!stream.take(tightwire::scalar::Bool)?)
         }
     }
 }

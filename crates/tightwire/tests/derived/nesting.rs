@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use proptest::prelude::*;
+use tightwire::scalar::Bits;
 use tightwire::{ReadError, Reader, Schema, Stream, Wire, WriteError, WriteErrorKind, Writer};
 
 use crate::checks::Twin;
@@ -236,11 +237,11 @@ impl Wire for Heading {
     const SCHEMA: Schema = Schema::bits(9);
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_bits(self.0, 9)
+        stream.put(Bits::new(9), self.0)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        let degrees = stream.read_bits(9)?;
+        let degrees = stream.take(Bits::new(9))?;
         if degrees < 360 { Ok(Self(degrees)) } else { Err(stream.refuse()) }
     }
 }

@@ -265,11 +265,11 @@ mod millis {
     const DAY: u128 = 86_400_000;
 
     pub(super) fn write<W: Writer>(value: &Duration, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_int(value.as_millis(), 0..=DAY)
+        stream.put(tightwire::scalar::Int::new(0, DAY), value.as_millis())
     }
 
     pub(super) fn read<R: Reader>(stream: &mut R) -> Result<Duration, ReadError> {
-        let millis = stream.read_int(0..=DAY)?;
+        let millis = stream.take(tightwire::scalar::Int::new(0, DAY))?;
         Ok(Duration::from_millis(u64::try_from(millis).unwrap_or_default()))
     }
 }

@@ -1,7 +1,7 @@
 //! Subsets as fields.
 
 use proptest::prelude::*;
-use tightwire::scalar::Count;
+use tightwire::scalar::{self, Count, U8};
 use tightwire::subset::{Bits, Changed, Plan, fit};
 use tightwire::{ReadErrorKind, Stream, SubsetStream, Wire, WriteStream, Writer};
 
@@ -255,9 +255,9 @@ fn fields_have_the_bytes_of_the_document() {
     let by_tag = |tag: u8, rest: &[u8]| {
         let mut buffer = [0; 8];
         let mut stream = WriteStream::new(&mut buffer);
-        stream.write_bits(tag, 3).unwrap();
+        stream.put(scalar::Bits::new(3), tag).unwrap();
         for &byte in rest {
-            stream.write_u8(byte).unwrap();
+            stream.put(U8, byte).unwrap();
         }
         stream.finish().unwrap().to_vec()
     };

@@ -1,5 +1,6 @@
 //! Variants whose fields are functions of their own: large ones, and all of a crowded enum.
 
+use tightwire::scalar::U16;
 use tightwire::{Wire, decode, encode_to_vec};
 
 macro_rules! flags {
@@ -147,7 +148,7 @@ fn a_stream_does_not_finish_after_a_panic_in_a_variant() {
     assert!(encode_to_vec(&WithFaulty::Quit).is_ok());
     let mut buffer = [0; 8];
     let mut stream = tightwire::WriteStream::new(&mut buffer);
-    stream.write_u16(7).unwrap();
+    stream.put(U16, 7).unwrap();
     let write = std::panic::AssertUnwindSafe(|| {
         let _ = WithFaulty::Faulty { first: 1, faulty: Faulty }.write(&mut stream);
     });

@@ -17,6 +17,7 @@ use declare::laws::{Broken, Subject, Totals};
 use declare::neutral::Neutral;
 use declare::twin::Twin;
 use declare::value::Value;
+use tightwire::scalar::Bits;
 use tightwire::trace::{self, TraceReader};
 use tightwire::{
     ReadStream, Reader, Wire, WriteStream, Writer, decode, decode_into, encode, encode_to_vec,
@@ -93,14 +94,15 @@ impl<T: Wire + Neutral + Clone + Debug> Subject for Library<T> {
     fn write_after(&self, lead: u32, value: &Value, room: usize) -> Result<Vec<u8>, String> {
         let mut buffer = vec![0xa5; room];
         let mut stream = WriteStream::new(&mut buffer);
-        let written =
-            stream.write_bits(0u64, lead).and_then(|()| T::from_value(value).write(&mut stream));
+        let written = stream
+            .put(Bits::new(lead), 0u64)
+            .and_then(|()| T::from_value(value).write(&mut stream));
         written.and_then(|()| stream.finish()).map(|packet| packet.to_vec()).map_err(text)
     }
 
     fn read_after(&self, lead: u32, packet: &[u8]) -> Result<Value, String> {
         let mut stream = ReadStream::new(packet);
-        let read = stream.read_bits::<u64>(lead).and_then(|_| T::read(&mut stream));
+        let read = stream.take(Bits::<u64>::new(lead)).and_then(|_| T::read(&mut stream));
         read.map(|value| value.to_value()).map_err(text)
     }
 
@@ -309,16 +311,17 @@ pub mod scope {
         ($($module:ident $int:ident;)*) => {$(
             /// A bit and 4 bits for numbers below 16, a bit and all bits for others.
             pub mod $module {
+                use tightwire::scalar::{Bits, Bool};
                 use tightwire::{ReadError, Reader, WriteError, Writer};
 
                 pub fn write<W: Writer>(value: &$int, stream: &mut W) -> Result<(), WriteError> {
-                    stream.write_bool(*value < 16)?;
-                    stream.write_bits(*value, if *value < 16 { 4 } else { $int::BITS })
+                    stream.put(Bool, *value < 16)?;
+                    stream.put(Bits::new(if *value < 16 { 4 } else { $int::BITS }), *value)
                 }
 
                 pub fn read<R: Reader>(stream: &mut R) -> Result<$int, ReadError> {
-                    let bits = if stream.read_bool()? { 4 } else { $int::BITS };
-                    stream.read_bits(bits)
+                    let bits = if stream.take(Bool)? { 4 } else { $int::BITS };
+                    stream.take(Bits::new(bits))
                 }
             }
         )*};
@@ -379,15 +382,16 @@ pub mod scope {
 
     /// An option as a bit and 5 bits.
     pub mod five_bits {
+        use tightwire::scalar::{Bits, Bool};
         use tightwire::{ReadError, Reader, WriteError, Writer};
 
         pub fn write<W: Writer>(value: &Option<u8>, stream: &mut W) -> Result<(), WriteError> {
-            stream.write_bool(value.is_some())?;
-            value.map_or(Ok(()), |value| stream.write_bits(value, 5))
+            stream.put(Bool, value.is_some())?;
+            value.map_or(Ok(()), |value| stream.put(Bits::new(5), value))
         }
 
         pub fn read<R: Reader>(stream: &mut R) -> Result<Option<u8>, ReadError> {
-            Ok(if stream.read_bool()? { Some(stream.read_bits(5)?) } else { None })
+            Ok(if stream.take(Bool)? { Some(stream.take(Bits::new(5))?) } else { None })
         }
     }
 }

@@ -545,13 +545,13 @@ pub mod t17 {
         const SCHEMA: Schema = Schema::opaque("H0").version(2);
 
         fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-            stream.write_int(self.b, 50..=57)?;
+            stream.put(tightwire::scalar::Int::new(50, 57), self.b)?;
             let _ = stream;
             Ok(())
         }
 
         fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-            let found_0 = stream.read_int(50..=57)?;
+            let found_0 = stream.take(tightwire::scalar::Int::new(50, 57))?;
             let _ = stream;
             Ok(Self {
                 b: found_0,

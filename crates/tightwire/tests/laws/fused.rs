@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use tightwire::scalar::Bits;
 use tightwire::trace::{TraceReader, TraceWriter};
 use tightwire::{
     ReadError, ReadErrorKind, ReadStream, Reader, Result as StreamResult, Stream, Wire, WriteError,
@@ -163,7 +164,7 @@ fn as_traced<T: Wire + Debug>(offset: u32, packet: &[u8]) {
         assert_eq!(stream.position(), trace.position());
         let fused = written(offset, |stream| stream.write_object(value)).expect("what was read");
         let mut trace = TraceWriter::new();
-        trace.write_bits(0u64, offset).expect("zeros");
+        trace.put(Bits::new(offset), 0u64).expect("zeros");
         value.write(&mut trace).expect("what was read");
         assert_eq!(trace.finish().packet, fused);
     }
@@ -190,7 +191,7 @@ fn same<T: Debug>(derived: &Result<T, ReadError>, plain: &Result<T, ReadError>, 
 }
 
 fn skip<R: Reader>(stream: &mut R, offset: u32) -> Result<(), ReadError> {
-    stream.read_bits::<u64>(offset).map(|_| ())
+    stream.take(Bits::<u64>::new(offset)).map(|_| ())
 }
 
 /// The packet that a function writes after some zeros.
@@ -200,7 +201,7 @@ fn written(
 ) -> Result<Vec<u8>, WriteError> {
     let mut buffer = vec![0; super::rich::ROOM];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_bits(0u64, offset)?;
+    stream.put(Bits::new(offset), 0u64)?;
     write(&mut stream)?;
     stream.finish().map(|packet| packet.to_vec())
 }

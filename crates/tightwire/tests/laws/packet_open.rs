@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tightwire::packet::sealed::{self, ClientKey, Opened, Salt, Session, WINDOW};
 use tightwire::packet::{Direction, Protocol, Refusal, checked};
+use tightwire::scalar::Bits;
 use tightwire::{ReadStream, Wire, WriteStream, Writer};
 
 use super::rich::Rich;
@@ -51,7 +52,7 @@ fn checked_payload(bytes: &[u8]) {
     let write = |stream: &mut WriteStream<'_>| {
         stream.write_bytes(&bytes[..bits / 8])?;
         let rest = bytes.get(bits / 8).map_or(0, |byte| byte & ((1 << (bits % 8)) - 1));
-        stream.write_bits(rest, bits as u32 % 8)
+        stream.put(Bits::new(bits as u32 % 8), rest)
     };
     let packet = checked::write_with(&RICH, &mut buffer, write).expect("room for it");
     let open = || checked::open(&RICH, packet).expect("its checksum is right");

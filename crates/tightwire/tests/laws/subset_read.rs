@@ -1,5 +1,6 @@
 //! Sets of objects, from a stranger.
 
+use tightwire::scalar::Bits;
 use tightwire::subset::{MAX_OBJECTS, Strategy};
 use tightwire::{SubsetStream, WriteStream, Writer};
 
@@ -43,7 +44,7 @@ pub(crate) fn subset_read(bytes: &[u8]) {
         }
         let mut buffer = vec![0; (objects + members.len() * 40).div_ceil(4) + 64];
         let mut stream = WriteStream::new(&mut buffer);
-        let each = |_, stream: &mut WriteStream<'_>| stream.write_bits(0u8, data_bits);
+        let each = |_, stream: &mut WriteStream<'_>| stream.put(Bits::new(data_bits), 0u8);
         match strategy {
             Some(strategy) => stream.write_subset_as(strategy, set.as_slice(), each),
             None => stream.write_subset(set.as_slice(), each),

@@ -1,6 +1,7 @@
 //! The gates of checked packets.
 
 use tightwire::packet::{Counters, Gate, Protocol, Refusal, checked};
+use tightwire::scalar::{Bits, Bool, Int};
 use tightwire::{CHECKS_ENABLED, ReadErrorKind, Reader, WriteErrorKind, Writer};
 
 use crate::support::{DATA, INPUT, Input, PROTOCOL, TO_SERVER, flipped};
@@ -71,9 +72,10 @@ fn another_id_is_refused_by_the_checksum() {
 fn a_value_its_description_refuses_is_refused_by_the_payload() {
     let mut buffer = [0; 64];
     let packet =
-        checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.write_bits(127u8, 7)).unwrap();
+        checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.put(Bits::new(7), 127u8))
+            .unwrap();
     let opened = checked::open(&TO_SERVER, packet).unwrap();
-    let refusal = opened.read_with(|stream| stream.read_int(0..=100u8)).unwrap_err();
+    let refusal = opened.read_with(|stream| stream.take(Int::new(0, 100u8))).unwrap_err();
     assert_eq!(refusal.gate(), Gate::Payload);
     assert_eq!(refusal.read_error().unwrap().kind(), ReadErrorKind::OutOfRange);
 }
@@ -122,8 +124,8 @@ fn a_full_buffer_is_an_error_at_every_length() {
 fn an_error_in_the_payload_makes_no_packet() {
     let mut buffer = [0; 64];
     let error = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
-        let _ignored = stream.write_int(101, 0..=100);
-        stream.write_bool(true)
+        let _ignored = stream.put(Int::new(0, 100), 101);
+        stream.put(Bool, true)
     });
     assert_eq!(error.unwrap_err().kind(), WriteErrorKind::OutOfRange);
 }

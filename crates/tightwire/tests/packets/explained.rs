@@ -2,6 +2,7 @@
 
 use tightwire::Writer;
 use tightwire::packet::checked;
+use tightwire::scalar::U32;
 
 use crate::support::{INPUT, Input, TO_SERVER, client, protocol, server};
 
@@ -27,7 +28,7 @@ fn a_checked_payload_is_traced_and_explained() {
     assert_eq!(longer.is_some(), tightwire::CHECKS_ENABLED);
 
     let direction = protocol::<(char,)>().to_server();
-    let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_u32(WRONG);
+    let write = |stream: &mut tightwire::WriteStream<'_>| stream.put(U32, WRONG);
     let packet = checked::write_with(&direction, &mut buffer, write).unwrap();
     let opened = checked::open(&direction, packet).unwrap();
     assert_eq!(opened.explain().map(|why| why.to_string()).as_deref(), Some(REASON));
@@ -43,7 +44,7 @@ fn a_sealed_payload_is_traced_and_explained() {
     assert_eq!(opened.explain(), None);
 
     let (mut sealer, mut opener) = (client::<(char,)>().sealer, server::<(char,)>().opener);
-    let write = |stream: &mut tightwire::WriteStream<'_>| stream.write_u32(WRONG);
+    let write = |stream: &mut tightwire::WriteStream<'_>| stream.put(U32, WRONG);
     let mut packet = sealer.seal_with(&mut [0; 64], write).unwrap().to_vec();
     let opened = opener.open(&mut packet).unwrap();
     assert_eq!(opened.explain().map(|why| why.to_string()).as_deref(), Some(REASON));

@@ -7,6 +7,7 @@
 
 use tightwire::packet::sealed::{self, ClientKey, Salt};
 use tightwire::packet::{Protocol, Refusal, checked};
+use tightwire::scalar::{Bits, Compressed, Int, U64};
 use tightwire::{
     ReadError, ReadErrorKind, ReadStream, Reader, Stream, Wire, WriteErrorKind, WriteStream,
     Writer, decode, encode,
@@ -24,7 +25,7 @@ fn more_bits_than_32_bits_can_count_are_left_over() {
         let error = decode::<u8>(&packet).unwrap_err();
         assert_eq!((error.kind(), error.bit()), (ReadErrorKind::TrailingBytes, 8));
         let mut stream = ReadStream::new(&packet);
-        stream.read_u64().unwrap();
+        stream.take(U64).unwrap();
         assert_eq!(stream.bits_left(), (length - 8) * 8);
     }
 }
@@ -51,7 +52,7 @@ fn a_packet_of_no_bytes_is_refused_unless_there_is_nothing_to_say() {
     // Nothing was asked for, and nothing is there.
     assert_eq!(read(Stream::align), Ok(()));
     assert_eq!(read(|stream| stream.read_bytes(&mut [])), Ok(()));
-    assert_eq!(read(|stream| stream.read_int(4..=4).map(|_| ())), Ok(()));
+    assert_eq!(read(|stream| stream.take(Int::new(4, 4)).map(|_| ())), Ok(()));
     assert_eq!(encode(&(), &mut []).unwrap(), []);
     assert_eq!(encode(&true, &mut []).unwrap_err().kind(), WriteErrorKind::BufferFull);
 
@@ -64,7 +65,7 @@ fn a_packet_of_no_bytes_is_refused_unless_there_is_nothing_to_say() {
 #[test]
 fn buffers_of_any_size_at_any_address_hold_the_same_packet() {
     let write = |stream: &mut WriteStream<'_>, count: usize| {
-        (0..count).try_for_each(|at| stream.write_bits(at as u64 % 8, 3))
+        (0..count).try_for_each(|at| stream.put(Bits::new(3), at as u64 % 8))
     };
     for count in 0..=180 {
         let bytes = (count * 3usize).div_ceil(8);
@@ -84,7 +85,7 @@ fn buffers_of_any_size_at_any_address_hold_the_same_packet() {
             assert_eq!(packet, &expected[..bytes]);
             let mut stream = ReadStream::new(packet);
             for at in 0..count {
-                assert_eq!(stream.read_bits(3), Ok(at as u64 % 8));
+                assert_eq!(stream.take(Bits::new(3)), Ok(at as u64 % 8));
             }
             stream.finish().unwrap();
         }
@@ -139,7 +140,7 @@ fn a_refused_packet_moves_no_window_however_high_its_sequence() {
 #[test]
 fn int_refuses_values_in_the_spare_bits() {
     for code in 0..=127_u8 {
-        let read = ReadStream::new(&[code]).read_int(0..=100_u8);
+        let read = ReadStream::new(&[code]).take(Int::new(0, 100_u8));
         if code <= 100 {
             assert_eq!(read, Ok(code));
         } else {
@@ -152,7 +153,7 @@ fn int_refuses_values_in_the_spare_bits() {
 #[test]
 fn compressed_refuses_a_step_above_its_range() {
     for code in 0..=127_u8 {
-        let read = ReadStream::new(&[code]).read_compressed(0.0..=10.0, 0.1);
+        let read = ReadStream::new(&[code]).take(Compressed::new(0.0, 10.0, 0.1));
         if code <= 100 {
             assert!((read.unwrap() - f32::from(code) / 10.0).abs() < 1e-5, "{code}");
         } else {

@@ -1,6 +1,7 @@
 //! The parts of a protocol id, as text.
 
 use tightwire::packet::{Difference, Protocol, Sender, explain_mismatch};
+use tightwire::scalar::Bool;
 use tightwire::{CHECKS_ENABLED, Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 use crate::support::{DATA, Input, PROTOCOL};
@@ -17,7 +18,7 @@ macro_rules! player {
             );
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                stream.write_bool(true)
+                stream.put(Bool, true)
             }
 
             fn read<R: Reader>(_stream: &mut R) -> Result<Self, ReadError> {
@@ -128,7 +129,7 @@ macro_rules! by_hand {
             const SCHEMA: Schema = $schema;
 
             fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-                stream.write_bool(true)
+                stream.put(Bool, true)
             }
 
             fn read<R: Reader>(_stream: &mut R) -> Result<Self, ReadError> {

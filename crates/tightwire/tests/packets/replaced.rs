@@ -2,6 +2,7 @@
 
 use tightwire::packet::sealed::SealError;
 use tightwire::packet::{Refusal, checked};
+use tightwire::scalar::{Bool, U8, U16, U32, U64};
 use tightwire::{ReadErrorKind, ReadStream, Reader, Stream, WriteErrorKind, WriteStream, Writer};
 
 use crate::support::{INPUT, TO_SERVER, client, server};
@@ -9,7 +10,7 @@ use crate::support::{INPUT, TO_SERVER, client, server};
 /// A stream that lives as long as anybody asks for, with a value in it.
 fn other() -> WriteStream<'static> {
     let mut other = WriteStream::new(Box::leak(Box::new([0; 16])));
-    other.write_u32(7).unwrap();
+    other.put(U32, 7).unwrap();
     other
 }
 
@@ -53,8 +54,8 @@ const FOREIGN: [u8; 3] = [0xff, 0xff, 1];
 
 fn read_foreign(stream: &mut ReadStream<'_>) -> Result<u16, tightwire::ReadError> {
     *stream = ReadStream::new(&FOREIGN);
-    let number = stream.read_u16()?;
-    stream.read_bool()?;
+    let number = stream.take(U16)?;
+    stream.take(Bool)?;
     Ok(number)
 }
 
@@ -75,9 +76,9 @@ fn read_with_of_a_sealed_packet_refuses_another_stream_in_place_of_its_own() {
     // The same bytes from the front are the same packet.
     let again = opened.read_with(|stream| {
         let start = stream.clone();
-        stream.read_u16()?;
+        stream.take(U16)?;
         *stream = start;
-        Ok((stream.read_u16()?, stream.read_bool()?))
+        Ok((stream.take(U16)?, stream.take(Bool)?))
     });
     assert_eq!(again, Ok(INPUT));
 }
@@ -94,7 +95,7 @@ fn a_read_that_was_refused_keeps_its_own_reason() {
     let mut packet = client().sealer.seal(&INPUT, &mut [0; 64]).unwrap().to_vec();
     let mut opener = server::<(u16, bool)>().opener;
     let refused = opener.open(&mut packet).unwrap().read_with(|stream| {
-        let _ = stream.read_u64();
+        let _ = stream.take(U64);
         Ok(())
     });
     let Err(Refusal::Payload(error) | Refusal::End(error)) = refused else { panic!("{refused:?}") };
@@ -105,7 +106,7 @@ fn a_read_that_was_refused_keeps_its_own_reason() {
 fn a_message_refuses_another_stream_in_place_of_its_own() {
     let mut buffer = [0; 16];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_u8(1).unwrap();
+    stream.put(U8, 1).unwrap();
     let error = stream.message(|stream| {
         *stream = other();
         Ok(())
@@ -119,9 +120,9 @@ fn a_stream_taken_out_of_its_message_does_not_finish() {
     let (mut buffer, mut spare) = ([0; 16], [0; 16]);
     let mut stream = WriteStream::new(&mut buffer);
     let mut taken = WriteStream::new(&mut spare);
-    stream.write_u8(1).unwrap();
+    stream.put(U8, 1).unwrap();
     let error = stream.message(|stream| {
-        stream.write_u8(2)?; // half of a message
+        stream.put(U8, 2)?; // half of a message
         std::mem::swap(stream, &mut taken);
         Err(stream.refuse())
     });

@@ -2,6 +2,7 @@
 
 use tightwire::packet::sealed::{self, ClientKey, Opener, Salt, SealError, Sealer, WINDOW};
 use tightwire::packet::{Gate, Protocol, Refusal};
+use tightwire::scalar::{Int, U8};
 use tightwire::{WriteErrorKind, Writer};
 
 use crate::support::{
@@ -222,7 +223,7 @@ fn a_sequence_never_comes_back() {
 fn a_payload_that_fails_uses_no_sequence() {
     let (mut sealer, mut opener) = (client().sealer, server().opener);
     let mut buffer = [0; 64];
-    let error = sealer.seal_with(&mut buffer, |stream| stream.write_int(101, 0..=100));
+    let error = sealer.seal_with(&mut buffer, |stream| stream.put(Int::new(0, 100), 101));
     let source = error.unwrap_err();
     let source = std::error::Error::source(&source).map(ToString::to_string);
     assert!(source.unwrap().starts_with("value outside its range at bit 0: "));
@@ -269,7 +270,7 @@ fn a_payload_is_read_into_a_value_that_is_there() {
     let mut input = (0, false);
     opener.open(&mut seal(&mut sealer)).unwrap().decode_into(&mut input).unwrap();
     assert_eq!(input, INPUT);
-    let mut wrong = sealer.seal_with(&mut [0; 64], |stream| stream.write_u8(7)).unwrap().to_vec();
+    let mut wrong = sealer.seal_with(&mut [0; 64], |stream| stream.put(U8, 7)).unwrap().to_vec();
     let refusal = opener.open(&mut wrong).unwrap().decode_into(&mut input).unwrap_err();
     assert_eq!(refusal.gate(), Gate::Payload);
 }

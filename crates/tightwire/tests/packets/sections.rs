@@ -1,6 +1,7 @@
 //! Serialize checks name the section in which the two sides began to disagree.
 
 use tightwire::packet::{Gate, Refusal, checked};
+use tightwire::scalar::{Bool, U64};
 use tightwire::{CHECKS_ENABLED, Result, Stream, Wire, Writer};
 
 use crate::support::{client, protocol, server};
@@ -220,10 +221,10 @@ fn no_section_is_named_behind_values_that_nest_too_deeply() {
     let direction = protocol::<Checked>().to_server();
     let packet = checked::write_with(&direction, &mut buffer, |stream| {
         for _ in 0..levels {
-            stream.write_bool(true)?;
+            stream.put(Bool, true)?;
         }
-        stream.write_bool(false)?;
-        stream.write_u64(0)
+        stream.put(Bool, false)?;
+        stream.put(U64, 0)
     });
     let opened = checked::open(&direction, packet.unwrap()).unwrap();
     assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
@@ -260,8 +261,8 @@ fn looking_for_a_section_takes_no_longer_than_reading() {
     let mut buffer = [0; 64];
     let direction = protocol::<Crowd>().to_server();
     let packet = checked::write_with(&direction, &mut buffer, |stream| {
-        stream.write_u64(u64::MAX)?;
-        stream.write_u64(0)
+        stream.put(U64, u64::MAX)?;
+        stream.put(U64, 0)
     });
     let opened = checked::open(&direction, packet.unwrap()).unwrap();
     assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);

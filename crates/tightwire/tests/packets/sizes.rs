@@ -1,6 +1,7 @@
 //! Payloads of every size, from empty and tiny to a datagram and far more.
 
 use tightwire::packet::{checked, sealed};
+use tightwire::scalar::Bits;
 use tightwire::{Reader, Writer};
 
 use crate::support::{Input, TO_SERVER, client, server};
@@ -53,13 +54,14 @@ fn bits_left_of_a_byte_do_not_cost_another_packet() {
     // 1 to 17 bits: the end check starts in the middle of a byte.
     for bits in 1..=17 {
         let mut buffer = [0xff; 64];
-        let packet =
-            checked::write_with(&TO_SERVER, &mut buffer, |stream| stream.write_bits(1u32, bits))
-                .unwrap();
+        let packet = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
+            stream.put(Bits::new(bits), 1u32)
+        })
+        .unwrap();
         let checks = if tightwire::CHECKS_ENABLED { 32 } else { 0 };
         assert_eq!(packet.len(), 4 + (bits as usize + checks).div_ceil(8));
         let opened = checked::open(&TO_SERVER, packet).unwrap();
-        assert_eq!(opened.read_with(|stream| stream.read_bits::<u32>(bits)), Ok(1), "{bits}");
+        assert_eq!(opened.read_with(|stream| stream.take(Bits::<u32>::new(bits))), Ok(1), "{bits}");
     }
 }
 
@@ -69,7 +71,7 @@ fn a_packet_filled_to_the_brim_keeps_its_envelope() {
         let mut buffer = vec![0; length];
         let mut count = 0u32;
         let packet = checked::write_with(&TO_SERVER, &mut buffer, |stream| {
-            while stream.message(|stream| stream.write_bits(count & 0x1ff, 9))? {
+            while stream.message(|stream| stream.put(Bits::new(9), count & 0x1ff))? {
                 count += 1;
             }
             Ok(())
@@ -78,8 +80,9 @@ fn a_packet_filled_to_the_brim_keeps_its_envelope() {
         assert_eq!(count as usize, (length - checked::OVERHEAD) * 8 / 9);
         let opened = checked::open(&TO_SERVER, packet).unwrap();
         let all = opened.read_with(|stream| {
-            (0..count)
-                .try_fold(true, |all, number| Ok(all & (stream.read_bits::<u32>(9)? == number)))
+            (0..count).try_fold(true, |all, number| {
+                Ok(all & (stream.take(Bits::<u32>::new(9))? == number))
+            })
         });
         assert_eq!(all, Ok(true), "{length}");
     }

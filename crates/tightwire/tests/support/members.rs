@@ -1,5 +1,6 @@
 //! Sets of objects, read from packets of anybody.
 
+use tightwire::scalar::{Bits, Bool};
 use tightwire::subset::Strategy;
 use tightwire::{ReadError, ReadStream, Reader, SubsetStream};
 
@@ -16,7 +17,7 @@ pub(crate) fn members_are_declared(
         assert!(index < objects, "{index} of {objects}");
         assert!(members.last().is_none_or(|&last| last < index), "{index} is not ascending");
         members.push(index);
-        stream.read_bits::<u8>(data_bits).map(|_| ())
+        stream.take(Bits::<u8>::new(data_bits)).map(|_| ())
     };
     let read: Result<(), ReadError> = match strategy {
         Some(strategy) => stream.read_subset_as(strategy, objects, each),
@@ -27,7 +28,7 @@ pub(crate) fn members_are_declared(
         Ok(()) => Some(members),
         Err(error) => {
             // The first refusal is final.
-            assert_eq!(stream.read_bool(), Err(error));
+            assert_eq!(stream.take(Bool), Err(error));
             assert_eq!(stream.position(), error.bit());
             assert_eq!(stream.finish(), Err(error));
             None

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tightwire::meter::{Leaf, Meter};
+use tightwire::scalar::Bits;
 use tightwire::trace::{self, BitBudget, Kind};
 use tightwire::{Wire, WriteStream, Writer};
 
@@ -32,7 +33,7 @@ pub(crate) fn metered<T: Wire>(value: &T, packet: usize, by_field: bool) -> Resu
     for lead in [1, 7, 13] {
         let mut buffer = vec![0; packet + 16];
         let mut stream = WriteStream::new(&mut buffer);
-        let written = stream.write_bits(0u64, lead).and_then(|()| value.write(&mut stream));
+        let written = stream.put(Bits::new(lead), 0u64).and_then(|()| value.write(&mut stream));
         written.map_err(|error| error.to_string())?;
         let end = stream.position();
         let mut meter = Meter::<T>::new();

@@ -3,7 +3,6 @@
 #![allow(clippy::unnecessary_cast)] // one body for types of every size
 
 use std::num::Wrapping;
-
 use tightwire::{ReadError, Reader, Result as StreamResult, Stream, WriteError, Writer};
 
 use super::op::{IntType, Kind, Value};
@@ -263,30 +262,43 @@ pub(crate) fn write<W: Writer>(
 ) -> Result<(), WriteError> {
     match (kind, value) {
         (Kind::Bits { bits }, Value::Unsigned(value)) => {
-            with_unsigned!(types, *bits, T => stream.write_bits(*value as T, *bits))
+            with_unsigned!(types, *bits, T => stream.put(tightwire::scalar::Bits::new(*bits), *value as T))
         }
-        (Kind::Uint { bits: 8 }, Value::Unsigned(value)) => stream.write_u8(*value as u8),
-        (Kind::Uint { bits: 16 }, Value::Unsigned(value)) => stream.write_u16(*value as u16),
-        (Kind::Uint { bits: 32 }, Value::Unsigned(value)) => stream.write_u32(*value as u32),
-        (Kind::Uint { bits: 64 }, Value::Unsigned(value)) => stream.write_u64(*value as u64),
-        (Kind::Uint { .. }, Value::Unsigned(value)) => stream.write_u128(*value),
-        (Kind::Bool, Value::Bool(value)) => stream.write_bool(*value),
+        (Kind::Uint { bits: 8 }, Value::Unsigned(value)) => {
+            stream.put(tightwire::scalar::U8, *value as u8)
+        }
+        (Kind::Uint { bits: 16 }, Value::Unsigned(value)) => {
+            stream.put(tightwire::scalar::U16, *value as u16)
+        }
+        (Kind::Uint { bits: 32 }, Value::Unsigned(value)) => {
+            stream.put(tightwire::scalar::U32, *value as u32)
+        }
+        (Kind::Uint { bits: 64 }, Value::Unsigned(value)) => {
+            stream.put(tightwire::scalar::U64, *value as u64)
+        }
+        (Kind::Uint { .. }, Value::Unsigned(value)) => stream.put(tightwire::scalar::U128, *value),
+        (Kind::Bool, Value::Bool(value)) => stream.put(tightwire::scalar::Bool, *value),
         (Kind::Int { native, min, max }, Value::Signed(value)) => {
             with_int!(types.choose(*native, *min, *max), T => {
-                stream.write_int(*value as T, *min as T..=*max as T)
+                stream.put(tightwire::scalar::Int::new(*min as T, *max as T), *value as T)
             })
         }
         (Kind::Fixed { storage, fraction_bits, min, max }, Value::Signed(value)) => {
-            with_int!(storage, T => stream.write_fixed(*value as T, *min..=*max, *fraction_bits))
+            with_int!(storage, T => stream.put(tightwire::scalar::Fixed::new(*min, *max, *fraction_bits), *value as T))
         }
         (Kind::Relative { previous }, Value::Signed(value)) => {
             with_int!(relative_type(types), T => stream.write_relative(*value as T, *previous as T))
         }
-        (Kind::Float, Value::F32(bits)) => stream.write_f32(f32::from_bits(*bits)),
-        (Kind::Double, Value::F64(bits)) => stream.write_f64(f64::from_bits(*bits)),
-        (Kind::Compressed { min, max, resolution }, Value::F32(bits)) => {
-            stream.write_compressed(f32::from_bits(*bits), *min..=*max, *resolution)
+        (Kind::Float, Value::F32(bits)) => {
+            stream.put(tightwire::scalar::F32, f32::from_bits(*bits))
         }
+        (Kind::Double, Value::F64(bits)) => {
+            stream.put(tightwire::scalar::F64, f64::from_bits(*bits))
+        }
+        (Kind::Compressed { min, max, resolution }, Value::F32(bits)) => stream.put(
+            tightwire::scalar::Compressed::new(*min, *max, *resolution),
+            f32::from_bits(*bits),
+        ),
         (Kind::Align, Value::Nothing) => stream.align(),
         (Kind::Bytes { .. }, Value::Bytes(bytes)) => stream.write_bytes(bytes),
         (Kind::Text { max }, Value::Text(text)) => stream.write_string(text, *max),
@@ -295,12 +307,14 @@ pub(crate) fn write<W: Writer>(
             stream.write_object_index(*value as usize, *previous, *objects)
         }
         (Kind::Check { name }, Value::Nothing) => stream.check(name),
-        (Kind::Half, Value::F32(bits)) => stream.write_half(f32::from_bits(*bits)),
+        (Kind::Half, Value::F32(bits)) => {
+            stream.put(tightwire::scalar::Half, f32::from_bits(*bits))
+        }
         (Kind::Angle { bits: width, .. }, Value::F32(bits)) => {
-            stream.write_angle(f32::from_bits(*bits), *width)
+            stream.put(tightwire::scalar::Angle::new(*width), f32::from_bits(*bits))
         }
         (Kind::Angle { bits: width, .. }, Value::F64(bits)) => {
-            stream.write_angle(f64::from_bits(*bits), *width)
+            stream.put(tightwire::scalar::Angle::new(*width), f64::from_bits(*bits))
         }
         (Kind::Wrapping { bits, from }, Value::Unsigned(value)) => {
             with_serial!(*bits, T => stream.write_wrapping(*value as T, *from as T))
@@ -317,28 +331,28 @@ pub(crate) fn read<R: Reader>(
 ) -> Result<Value, ReadError> {
     Ok(match kind {
         Kind::Bits { bits } => with_unsigned!(types, *bits, T => {
-            Value::Unsigned(stream.read_bits::<T>(*bits)? as u128)
+            Value::Unsigned(stream.take(tightwire::scalar::Bits::<T>::new(*bits))? as u128)
         }),
-        Kind::Uint { bits: 8 } => Value::Unsigned(stream.read_u8()?.into()),
-        Kind::Uint { bits: 16 } => Value::Unsigned(stream.read_u16()?.into()),
-        Kind::Uint { bits: 32 } => Value::Unsigned(stream.read_u32()?.into()),
-        Kind::Uint { bits: 64 } => Value::Unsigned(stream.read_u64()?.into()),
-        Kind::Uint { .. } => Value::Unsigned(stream.read_u128()?),
-        Kind::Bool => Value::Bool(stream.read_bool()?),
+        Kind::Uint { bits: 8 } => Value::Unsigned(stream.take(tightwire::scalar::U8)?.into()),
+        Kind::Uint { bits: 16 } => Value::Unsigned(stream.take(tightwire::scalar::U16)?.into()),
+        Kind::Uint { bits: 32 } => Value::Unsigned(stream.take(tightwire::scalar::U32)?.into()),
+        Kind::Uint { bits: 64 } => Value::Unsigned(stream.take(tightwire::scalar::U64)?.into()),
+        Kind::Uint { .. } => Value::Unsigned(stream.take(tightwire::scalar::U128)?),
+        Kind::Bool => Value::Bool(stream.take(tightwire::scalar::Bool)?),
         Kind::Int { native, min, max } => with_int!(types.choose(*native, *min, *max), T => {
-            Value::Signed(stream.read_int(*min as T..=*max as T)? as i128)
+            Value::Signed(stream.take(tightwire::scalar::Int::new(*min as T, *max as T))? as i128)
         }),
         Kind::Fixed { storage, fraction_bits, min, max } => with_int!(storage, T => {
-            Value::Signed(stream.read_fixed::<T>(*min..=*max, *fraction_bits)? as i128)
+            Value::Signed(stream.take(tightwire::scalar::Fixed::<T>::new(*min, *max, *fraction_bits))? as i128)
         }),
         Kind::Relative { previous } => with_int!(relative_type(types), T => {
             Value::Signed(stream.read_relative(*previous as T)? as i128)
         }),
-        Kind::Float => Value::F32(stream.read_f32()?.to_bits()),
-        Kind::Double => Value::F64(stream.read_f64()?.to_bits()),
-        Kind::Compressed { min, max, resolution } => {
-            Value::F32(stream.read_compressed(*min..=*max, *resolution)?.to_bits())
-        }
+        Kind::Float => Value::F32(stream.take(tightwire::scalar::F32)?.to_bits()),
+        Kind::Double => Value::F64(stream.take(tightwire::scalar::F64)?.to_bits()),
+        Kind::Compressed { min, max, resolution } => Value::F32(
+            stream.take(tightwire::scalar::Compressed::new(*min, *max, *resolution))?.to_bits(),
+        ),
         Kind::Align => stream.align().map(|()| Value::Nothing)?,
         Kind::Bytes { count } => {
             let mut bytes = vec![0x5a; *count];
@@ -355,9 +369,13 @@ pub(crate) fn read<R: Reader>(
             Value::Unsigned(stream.read_object_index(*previous, *objects)? as u128)
         }
         Kind::Check { name } => stream.check(name).map(|()| Value::Nothing)?,
-        Kind::Half => Value::F32(stream.read_half()?.to_bits()),
-        Kind::Angle { bits, wide: false } => Value::F32(stream.read_angle::<f32>(*bits)?.to_bits()),
-        Kind::Angle { bits, wide: true } => Value::F64(stream.read_angle::<f64>(*bits)?.to_bits()),
+        Kind::Half => Value::F32(stream.take(tightwire::scalar::Half)?.to_bits()),
+        Kind::Angle { bits, wide: false } => {
+            Value::F32(stream.take(tightwire::scalar::Angle::<f32>::new(*bits))?.to_bits())
+        }
+        Kind::Angle { bits, wide: true } => {
+            Value::F64(stream.take(tightwire::scalar::Angle::<f64>::new(*bits))?.to_bits())
+        }
         Kind::Wrapping { bits, from } => with_serial!(*bits, T => {
             Value::Unsigned(stream.read_wrapping(*from as T)? as u128)
         }),

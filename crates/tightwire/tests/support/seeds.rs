@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use arbitrary::Unstructured;
+use tightwire::scalar::Bits;
 use tightwire::subset::Strategy;
 use tightwire::{SubsetStream, WriteStream, Writer};
 
@@ -80,7 +81,7 @@ fn message(noise: &[u8], offset: u32) -> Vec<u8> {
     let value = Rich::any(&mut Unstructured::new(noise)).expect("enough noise");
     let mut buffer = [0; 4096];
     let mut stream = WriteStream::new(&mut buffer);
-    stream.write_bits(0u64, offset).expect("zeros");
+    stream.put(Bits::new(offset), 0u64).expect("zeros");
     stream.write_object(&value).expect("a value that can be written");
     stream.finish().expect("room for it").to_vec()
 }

@@ -9,6 +9,7 @@
     clippy::indexing_slicing
 )]
 
+use tightwire::scalar::Int;
 use tightwire::trace::{Kind, Trace, TraceReader, TraceWriter, explain, trace_read, trace_write};
 use tightwire::{
     ReadError, Reader, Result, Stream, Wire, WriteError, WriteStream, Writer, encode, unified,
@@ -389,12 +390,12 @@ fn code_without_labels_is_named_by_file_and_line() {
 #[test]
 fn the_direct_forms_pass_on_the_line_of_their_caller() {
     let mut stream = TraceWriter::new();
-    stream.write_int(7, 0..=100).unwrap();
+    stream.put(Int::new(0, 100), 7).unwrap();
     let here = format!("{}:{}", file!(), line!() - 1);
     assert_eq!(stream.finish().nodes[0].place.as_deref(), Some(here.as_str()));
 
     let mut stream = TraceReader::new(&[7]);
-    stream.read_int(0..=100u8).unwrap();
+    stream.take(Int::new(0, 100u8)).unwrap();
     let here = format!("{}:{}", file!(), line!() - 1);
     assert_eq!(stream.finish().nodes[0].place.as_deref(), Some(here.as_str()));
 }

@@ -14,14 +14,21 @@ pub(super) fn implementation(_decls: &[Decl], decl: &Decl, out: &mut String) {
         let name = member(record, at);
         let most = field.max_len.unwrap_or(0);
         let (write, read) = match (&field.ty, &field.coding) {
-            (Ty::Bool, _) => (format!("write_bool(self.{name})"), "read_bool()".into()),
-            (Ty::F32, _) => (format!("write_f32(self.{name})"), "read_f32()".into()),
+            (Ty::Bool, _) => (
+                format!("put(tightwire::scalar::Bool, self.{name})"),
+                "take(tightwire::scalar::Bool)".into(),
+            ),
+            (Ty::F32, _) => (
+                format!("put(tightwire::scalar::F32, self.{name})"),
+                "take(tightwire::scalar::F32)".into(),
+            ),
             (Ty::Text, _) => {
                 (format!("write_string(&self.{name}, {most})"), format!("read_string({most})"))
             }
             (Ty::Int(_), Coding::Range(low, high)) => {
-                let range = format!("{}..={}", low.source(), high.source());
-                (format!("write_int(self.{name}, {range})"), format!("read_int({range})"))
+                let scalar =
+                    format!("tightwire::scalar::Int::new({}, {})", low.source(), high.source());
+                (format!("put({scalar}, self.{name})"), format!("take({scalar})"))
             }
             (Ty::Array(_, count, _), Coding::Subset(strategy, _)) => {
                 let strategy =

@@ -291,8 +291,8 @@ impl<'a, T: Wire> Opened<'a, T> {
     #[doc = example!(
         "(u8, bool)",
         "(7, true)",
-        "use tightwire::Reader;",
-        "let both = opened.read_with(|stream| Ok((stream.read_u8()?, stream.read_bool()?)))?;",
+        "use tightwire::scalar::{Bool, U8};\nuse tightwire::Reader;",
+        "let both = opened.read_with(|stream| Ok((stream.take(U8)?, stream.take(Bool)?)))?;",
         "assert_eq!(both, (7, true));",
     )]
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -11,6 +11,7 @@ mod pinned;
 
 use std::collections::HashMap;
 
+use tightwire::scalar::Bits;
 use tightwire::{Schema, Wire};
 
 /// Declares structs, each in a module of its name, and lists their schemas.
@@ -91,11 +92,11 @@ mod paused {
 
     #[allow(clippy::trivially_copy_pass_by_ref)] // as a field is handed over
     pub(super) fn write<W: Writer>(value: &u16, stream: &mut W) -> Result<(), WriteError> {
-        stream.write_u16(*value)
+        stream.put(tightwire::scalar::U16, *value)
     }
 
     pub(super) fn read<R: Reader>(stream: &mut R) -> Result<u16, ReadError> {
-        stream.read_u16()
+        stream.take(tightwire::scalar::U16)
     }
 }
 
@@ -409,11 +410,11 @@ fn an_alias_changes_no_hash() {
             value: &u16,
             stream: &mut W,
         ) -> Result<(), tightwire::WriteError> {
-            stream.write_bits(value / 2, 15)
+            stream.put(Bits::new(15), value / 2)
         }
 
         fn read<R: tightwire::Reader>(stream: &mut R) -> Result<u16, tightwire::ReadError> {
-            Ok(stream.read_bits::<u16>(15)? * 2)
+            Ok(stream.take(Bits::<u16>::new(15))? * 2)
         }
     }
 

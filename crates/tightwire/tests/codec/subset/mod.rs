@@ -44,7 +44,7 @@ fn packet_of(bits: &str) -> Vec<u8> {
 pub(crate) fn written(strategy: Option<Strategy>, set: &[bool]) -> String {
     let mut buffer = vec![0; 1 << 16];
     let mut stream = WriteStream::new(&mut buffer);
-    let each = |_, stream: &mut WriteStream| stream.write_bool(true);
+    let each = |_, stream: &mut WriteStream| stream.put(tightwire::scalar::Bool, true);
     match strategy {
         Some(strategy) => stream.write_subset_as(strategy, set, each).unwrap(),
         None => stream.write_subset(set, each).unwrap(),
@@ -59,7 +59,7 @@ fn found(strategy: Option<Strategy>, objects: usize, bits: &str) -> Result<Vec<u
     let mut stream = ReadStream::new(&packet);
     let mut members = vec![];
     let each = |index, stream: &mut ReadStream| {
-        stream.read_bool()?;
+        stream.take(tightwire::scalar::Bool)?;
         members.push(index);
         Ok(())
     };
@@ -222,11 +222,11 @@ fn a_run_that_lacks_one_bit_is_refused_before_its_first_member() {
             let bits = "0".repeat(front) + &all[..all.len() - missing];
             let packet = packet_of(&bits);
             let mut stream = ReadStream::new(&packet);
-            stream.read_bits::<u8>(front as u32).unwrap();
+            stream.take(tightwire::scalar::Bits::<u8>::new(front as u32)).unwrap();
             let mut members = 0;
             let read = stream.read_subset_as(strategy, 10, |_, stream| {
                 members += 1;
-                stream.read_bool().map(|_| ())
+                stream.take(tightwire::scalar::Bool).map(|_| ())
             });
             assert_eq!(read.is_ok(), missing == 0, "{strategy}");
             assert_eq!(members, if missing == 0 { 10 } else { 0 }, "{strategy}");
@@ -376,7 +376,7 @@ proptest! {
             // Data of changing width, none included.
             let bits = |index: usize| data_bits * (index as u32 % 3);
             let each = |index: usize, stream: &mut WriteStream| {
-                stream.write_bits(index as u64 & ((1 << bits(index)) - 1), bits(index))
+                stream.put(tightwire::scalar::Bits::new(bits(index)), index as u64 & ((1 << bits(index)) - 1))
             };
             match strategy {
                 Some(strategy) => stream.write_subset_as(strategy, set.as_slice(), each).unwrap(),
@@ -389,7 +389,7 @@ proptest! {
                 let mut found = vec![];
                 let mut stream = ReadStream::new(packet);
                 let each = |index: usize, stream: &mut ReadStream| {
-                    let data: u64 = stream.read_bits(bits(index))?;
+                    let data: u64 = stream.take(tightwire::scalar::Bits::new(bits(index)))?;
                     assert_eq!(data, index as u64 & ((1 << bits(index)) - 1));
                     found.push(index);
                     Ok(())

@@ -48,7 +48,9 @@ fn the_first_4096_objects_are_asked_once_and_the_others_twice() {
         asked.set(asked.get() + 1);
         index % 21 == 0
     });
-    MeasureStream::new().write_subset(&set, |_, stream| stream.write_u8(0)).unwrap();
+    MeasureStream::new()
+        .write_subset(&set, |_, stream| stream.put(tightwire::scalar::U8, 0))
+        .unwrap();
     assert_eq!(asked.get(), 4096 + 2 * (5000 - 4096));
 }
 
@@ -60,7 +62,7 @@ fn one_pass_is_enough_for_the_strategies_of_one_pass() {
             asked.set(asked.get() + 1);
             index % 21 == 0
         });
-        let each = |_, stream: &mut MeasureStream| stream.write_u8(0);
+        let each = |_, stream: &mut MeasureStream| stream.put(tightwire::scalar::U8, 0);
         MeasureStream::new().write_subset_as(strategy, &set, each).unwrap();
         assert_eq!(asked.get(), 5000, "{strategy}");
     }
@@ -153,7 +155,9 @@ fn a_set_that_denies_its_strays_is_written_as_far_as_there_are_objects() {
     ) -> Result<Vec<u8>, WriteError> {
         let mut buffer = [0; 300];
         let mut stream = WriteStream::new(&mut buffer);
-        let each = |index: usize, stream: &mut WriteStream<'_>| stream.write_bits(index as u8, 7);
+        let each = |index: usize, stream: &mut WriteStream<'_>| {
+            stream.put(tightwire::scalar::Bits::new(7), index as u8)
+        };
         match strategy {
             Some(strategy) => stream.write_subset_as(strategy, set, each)?,
             None => stream.write_subset(set, each)?,
@@ -179,7 +183,9 @@ fn a_set_that_shrinks_while_it_is_written_does_no_harm() {
     for strategy in ALL {
         let set = Shrinking(Cell::new(130));
         let mut stream = MeasureStream::new();
-        stream.write_subset_as(strategy, &set, |_, stream| stream.write_bool(true)).unwrap();
+        stream
+            .write_subset_as(strategy, &set, |_, stream| stream.put(tightwire::scalar::Bool, true))
+            .unwrap();
         assert!(stream.bits_used() < 1000, "{strategy}");
     }
     let set = Shrinking(Cell::new(130));
