@@ -54,3 +54,11 @@ mod delta_law;
 pub fn delta_read(bytes: &[u8]) {
     delta_law::delta_read(bytes);
 }
+
+#[path = "../crates/tightwire-session/tests/support/mod.rs"]
+mod session;
+
+/// Panics if datagrams of somebody without a key disturb a session.
+pub fn session_receive(bytes: &[u8]) {
+    session::law::session_receive(bytes);
+}

@@ -13,12 +13,23 @@ mod support;
 
 use support::fire::under_fire;
 use support::hostile::Attacker;
-use support::{FAIR, Net, Note, PROTOCOL, To, key, ms};
+use support::law::session_receive;
+use support::{Dice, FAIR, Net, Note, PROTOCOL, To, key, ms};
 use tightwire_session::{Client, Config, Delivery, Denial, Server, ServerEvent, Verdict};
 
 #[test]
 fn a_hundred_thousand_hostile_datagrams_let_nobody_in_and_disturb_nobody() {
     under_fire(500, 200);
+}
+
+#[test]
+fn the_law_of_the_fuzz_target_holds_for_random_bytes() {
+    let mut dice = Dice(1);
+    for _ in 0..60 {
+        let length = dice.below(900);
+        let bytes: Vec<u8> = (0..length).map(|_| dice.roll() as u8).collect();
+        session_receive(&bytes);
+    }
 }
 
 /// The datagrams of a handshake that nobody disturbed, and of a little play after it.

@@ -5,6 +5,7 @@
 
 pub(crate) mod fire;
 pub(crate) mod hostile;
+pub(crate) mod law;
 pub(crate) mod soak;
 pub(crate) mod stage;
 
