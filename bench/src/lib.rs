@@ -4,7 +4,7 @@
 //! - [`contest`]: the one loop that measures everybody, and the check ahead of it.
 //! - `peers`: the other serializers. [`tightwire`]: this project's own entries.
 //! - [`raw_bits`]: bit groups without a message around them.
-//! - [`garbage`], [`sealing`], [`options`], [`clients`], [`recording`]: what refusing, sealing, optional values, sending
+//! - [`garbage`], [`sealing`], [`session`], [`options`], [`clients`], [`recording`]: what refusing, sealing, sessions, optional values, sending
 //!   to many and recording tapes cost, as [`single`] loops beside the contest.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`timing`], [`gates`], [`goals`], [`report`]: counting, timing, judging and printing.
@@ -26,6 +26,7 @@ pub mod raw_bits;
 pub mod recording;
 pub mod report;
 pub mod sealing;
+pub mod session;
 pub mod single;
 pub mod tightwire;
 pub mod timing;

@@ -7,7 +7,7 @@ use crate::messages::{
 };
 use crate::raw_bits::{self, RawBits, Widths};
 use crate::single::{Single, Work};
-use crate::{clients, garbage, linking, metering, options, recording, sealing, tightwire};
+use crate::{clients, garbage, linking, metering, options, recording, sealing, session, tightwire};
 
 /// A contestant and what it sends; nothing of it is built before it is asked for.
 #[derive(Clone, Copy)]
@@ -107,6 +107,7 @@ pub fn singles() -> Vec<Single> {
     let groups = [
         garbage::singles(),
         sealing::singles(),
+        session::singles(),
         options::singles(),
         clients::singles(),
         recording::singles(),
