@@ -125,6 +125,12 @@ impl<T> Outbox<T> {
         Ok(count)
     }
 
+    /// Returns the items that are in the packet with this number, in their order.
+    pub(crate) fn sent_in(&self, number: u64) -> impl Iterator<Item = &T> {
+        let slots = self.slots.iter().filter(move |slot| slot.state == State::Sent(number));
+        slots.map(|slot| &slot.value)
+    }
+
     /// Records that the packet with this number arrived. Returns how many items left the queue.
     pub(crate) fn arrived(&mut self, number: u64) -> usize {
         for slot in &mut self.slots {

@@ -131,6 +131,11 @@ impl PartialEq for Bytes {
 }
 impl Eq for Bytes {}
 
+impl<M> Item<M> {
+    /// The bits in front of a whole message.
+    pub(crate) const TAG_BITS: usize = 1;
+}
+
 impl<M: Wire> Wire for Item<M> {
     const SCHEMA: Schema = Schema::opaque("Item").version(1).holding(&[&M::SCHEMA]);
 

@@ -67,3 +67,45 @@ fn every_bit_is_counted_in_one_channel_on_both_sides_and_in_total() {
     assert!(after.bytes_sent > before.bytes_sent);
     assert_eq!(after.sent.total(), after.bytes_sent * 8);
 }
+
+#[test]
+fn a_watcher_gets_each_message_with_the_bits_that_it_takes() {
+    let perfect = Conditions { latency: ms(20), ..Conditions::perfect() };
+    let mut stage = Stage::new(PROTOCOL, 1, &perfect, Config::default(), 3);
+    stage.connect();
+    let before = stage.server.peer_stats(1).unwrap().sent;
+    let mut sent = Vec::new();
+    for number in 0..40 {
+        let by = if number % 3 == 0 { Delivery::Reliable } else { Delivery::Unreliable };
+        // One in five is too large for a packet and goes in parts.
+        let bytes = if number % 15 == 0 { 3_000 } else { number as usize };
+        stage.server.send(1, Note::of(number, bytes), by).unwrap();
+        sent.extend((bytes < 3_000).then_some(number));
+    }
+    let now = stage.sim.clock(stage.node) + ms(40);
+    let (mut seen, mut bits, mut most) = (Vec::new(), 0, 0);
+    for round in 0..200 {
+        let (mut end, mut count) = (0, 0);
+        let packet = stage.server.transmit_watched(now + ms(10) * round, |player, note, span| {
+            assert_eq!(player, 1);
+            // Messages follow each other, and the padding in front of bytes depends on the position.
+            assert!(span.start > end, "{span:?} after {end}");
+            let length = span.start + 32 + 15;
+            assert_eq!(span.end, length.next_multiple_of(8) + note.weight.len() * 8);
+            end = span.end;
+            count += 1;
+            bits += span.len() as u64;
+            seen.push(note.number);
+        });
+        assert!(packet.is_none_or(|(_, packet)| end <= packet.len() * 8));
+        most = most.max(count);
+    }
+    assert!(most > 1, "packets with several messages");
+    // Reliable messages are sent again while no report arrives.
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen, sent);
+    let after = stage.server.peer_stats(1).unwrap().sent;
+    let channels = after.reliable + after.unreliable - before.reliable - before.unreliable;
+    assert!(bits > 0 && bits < channels, "{bits} of {channels}");
+}

@@ -304,7 +304,7 @@ impl<G: Game> Client<G> {
                     if seek.is_long() { (LONG_BYTES, Some(seek.token(now))) } else { (0, None) };
                 let place = self.buffer.get_mut(front..)?;
                 let occasion = Occasion { path: seek.path(), seeking, ping: false };
-                let written = peer.write(now, place, occasion, &mut self.random)?;
+                let written = peer.write(now, place, occasion, &mut self.random, None)?;
                 if front > 0 {
                     self.buffer.get_mut(..front)?.copy_from_slice(&long_prefix(self.player));
                 }

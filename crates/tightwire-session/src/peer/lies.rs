@@ -74,7 +74,7 @@ impl Pair {
         let mut buffer = [0; 1400];
         let occasion = Occasion { path: 0, seeking: None, ping: true };
         self.server.find_late(self.now);
-        self.server.write(self.now, &mut buffer, occasion, &mut self.random).unwrap();
+        self.server.write(self.now, &mut buffer, occasion, &mut self.random, None).unwrap();
         self.server.seal.next_number() - 1
     }
 }

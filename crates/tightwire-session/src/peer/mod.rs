@@ -6,11 +6,12 @@ mod lies;
 mod write;
 
 pub(crate) use accept::{Arrival, Fault};
-pub(crate) use write::Occasion;
+pub(crate) use write::{Occasion, Watch};
 
 use alloc::collections::VecDeque;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::ops::Range;
 use core::time::Duration;
 
 use tightwire::{Wire, WriteError, WriteStream, measure};
@@ -123,6 +124,9 @@ pub(crate) struct Peer<S: Side> {
     /// The number of consecutive timeouts.
     backoff: u32,
     scratch: Packet<S::In, S::Part>,
+    /// The bits of the reliable items and of the unreliable messages in the last packet, if somebody
+    /// watches.
+    spans: [Vec<Range<usize>>; 2],
     pub(crate) stats: PeerStats,
     largest_message: usize,
     largest_unreliable: usize,
@@ -166,6 +170,7 @@ impl<S: Side> Peer<S> {
             hungry: None,
             backoff: 0,
             scratch: Packet::default(),
+            spans: [Vec::new(), Vec::new()],
             stats: PeerStats::default(),
             largest_message: config.message_bytes,
             largest_unreliable: config.largest_unreliable(),

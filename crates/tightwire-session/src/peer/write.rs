@@ -1,14 +1,16 @@
 //! Fills packets.
 
 use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::ops::Range;
 use core::time::Duration;
 
 use tightwire::scalar::Bool;
 use tightwire::{Wire, WriteError, WriteStream, Writer};
 
 use crate::flight::{Fate, Sent};
-use crate::lane::fits;
-use crate::packet::{Control, Rare, TOKEN_BYTES};
+use crate::lane::{Outbox, fits};
+use crate::packet::{Chunk, Control, Item, Rare, TOKEN_BYTES};
 use crate::peer::{Channel, Peer, Side};
 use crate::random::Random;
 use crate::report::Report;
@@ -36,6 +38,9 @@ pub(crate) struct Written {
     pub(crate) asks: bool,
 }
 
+/// Gets each whole message of a packet that was sealed, and the bits of the payload that it takes.
+pub(crate) type Watch<'w, M> = &'w mut dyn FnMut(&M, Range<usize>);
+
 /// The contents of a packet.
 #[derive(Default)]
 struct Content {
@@ -56,6 +61,7 @@ impl<S: Side> Peer<S> {
         buffer: &mut [u8],
         occasion: Occasion,
         random: &mut Random,
+        watch: Option<Watch<'_, S::Out>>,
     ) -> Option<Written> {
         self.blocks_out.feed();
         self.skip_number(now, random);
@@ -67,6 +73,10 @@ impl<S: Side> Peer<S> {
         let may_fill = self.may_send(now);
         let hungry = self.hungry;
         let mut content = Content::default();
+        let is_watched = watch.is_some();
+        let [whole, loose] = &mut self.spans;
+        whole.clear();
+        loose.clear();
         let Self { seal, side, reliable, unreliable, blocks_out, .. } = self;
         let sealed = seal.seal(buffer, |stream| {
             stream.put(Bool, report.is_some())?;
@@ -88,8 +98,14 @@ impl<S: Side> Peer<S> {
                     reserve += if blocks_out.lane.is_waiting() { share + 8 } else { 0 };
                 }
                 let before = stream.bits_left();
-                content.messages =
-                    reliable.fill(number, stream, reserve, |item, stream| item.write(stream))?;
+                content.messages = reliable.fill(number, stream, reserve, |item, stream| {
+                    let start = stream.position();
+                    item.write(stream)?;
+                    if is_watched {
+                        whole.push(start..stream.position());
+                    }
+                    Ok(())
+                })?;
                 content.traffic.reliable = used(before, stream, content.messages > 0);
             } else {
                 stream.put(Bool, false)?;
@@ -100,25 +116,15 @@ impl<S: Side> Peer<S> {
                     reserve += share + 8;
                 }
                 let before = stream.bits_left();
-                content.loose = fill_unreliable(unreliable, stream, reserve)?;
+                let spans = is_watched.then_some(&mut *loose);
+                content.loose = fill_unreliable(unreliable, stream, reserve, spans)?;
                 content.traffic.unreliable = used(before, stream, content.loose > 0);
             } else {
                 stream.put(Bool, false)?;
             }
-            let has_chunks = may_fill && blocks_out.lane.is_waiting();
-            let has_rare = !rare.is_empty() || has_chunks;
-            stream.put(Bool, has_rare)?;
-            if has_rare {
-                rare.write_head(stream)?;
-                if has_chunks {
-                    let (lane, before) = (&mut blocks_out.lane, stream.bits_left());
-                    content.chunks =
-                        lane.fill(number, stream, main_bits, |chunk, stream| chunk.write(stream))?;
-                    content.traffic.blocks = used(before, stream, content.chunks > 0);
-                } else {
-                    stream.put(Bool, false)?;
-                }
-            }
+            let chunks = may_fill.then_some((&mut blocks_out.lane, number));
+            (content.chunks, content.traffic.blocks) =
+                write_rare(stream, &rare, chunks, main_bits)?;
             if is_open {
                 let before = stream.bits_left();
                 content.main = side.write(stream, before.min(main_bits))?;
@@ -142,6 +148,10 @@ impl<S: Side> Peer<S> {
             || content.main.is_some()
             || rare.seeking.is_some()
             || rare.control.is_some();
+        if let Some(watch) = watch {
+            self.tell_watcher(number, watch);
+        }
+        self.unreliable.drain(..content.loose);
         if may_fill {
             self.settle_turns(&content);
         }
@@ -156,10 +166,22 @@ impl<S: Side> Peer<S> {
             path: occasion.path,
         });
         self.count_sent(length, content);
-        self.sent_at = now;
-        self.report_due = None;
-        self.said_goodbye(now);
+        self.said(now);
         Some(Written { length, asks })
+    }
+
+    /// Passes on the messages of the packet that was just sealed. Those that arrive in parts are not
+    /// messages yet.
+    fn tell_watcher(&self, number: u64, watch: Watch<'_, S::Out>) {
+        let [whole, loose] = &self.spans;
+        for (item, span) in self.reliable.sent_in(number).zip(whole) {
+            if let Item::Whole(message) = item {
+                watch(message, span.start + Item::<S::Out>::TAG_BITS..span.end);
+            }
+        }
+        for ((message, _), span) in self.unreliable.iter().zip(loose) {
+            watch(message, span.clone());
+        }
     }
 
     /// Skips the next number from time to time, so that a report of it is known to be false.
@@ -171,8 +193,10 @@ impl<S: Side> Peer<S> {
         }
     }
 
-    /// Finds when the goodbye is repeated, if this packet had one.
-    fn said_goodbye(&mut self, now: Duration) {
+    /// Takes note that a packet was sent, and finds when its goodbye is repeated, if it had one.
+    fn said(&mut self, now: Duration) {
+        self.sent_at = now;
+        self.report_due = None;
         if let Some(goodbye) = &mut self.goodbye {
             goodbye.due = GOODBYES.get(goodbye.said).map(|pause| now.saturating_add(*pause));
             goodbye.said += 1;
@@ -244,14 +268,43 @@ fn used(before: usize, stream: &WriteStream<'_>, has_content: bool) -> u64 {
     if has_content { (before - stream.bits_left()) as u64 } else { 0 }
 }
 
-/// Writes the messages that fit, with a bit 1 before each and a bit 0 after the last.
+/// Writes the rare fields and the chunks that fit, if there are any. Returns the number of chunks and
+/// their bits.
+fn write_rare(
+    stream: &mut WriteStream<'_>,
+    rare: &Rare,
+    chunks: Option<(&mut Outbox<Chunk>, u64)>,
+    reserve: usize,
+) -> Result<(usize, u64), WriteError> {
+    let chunks = chunks.filter(|(lane, _)| lane.is_waiting());
+    let has_rare = !rare.is_empty() || chunks.is_some();
+    stream.put(Bool, has_rare)?;
+    if has_rare {
+        rare.write_head(stream)?;
+    }
+    let Some((lane, number)) = chunks else {
+        if has_rare {
+            stream.put(Bool, false)?;
+        }
+        return Ok((0, 0));
+    };
+    let before = stream.bits_left();
+    let count = lane.fill(number, stream, reserve, |chunk, stream| chunk.write(stream))?;
+    Ok((count, used(before, stream, count > 0)))
+}
+
+/// Writes the messages that fit, with a bit 1 before each and a bit 0 after the last. They stay in the
+/// queue until the packet is sealed.
 fn fill_unreliable<M: Wire>(
-    messages: &mut VecDeque<(M, usize)>,
+    messages: &VecDeque<(M, usize)>,
     stream: &mut WriteStream<'_>,
     reserve: usize,
+    mut spans: Option<&mut Vec<Range<usize>>>,
 ) -> Result<usize, WriteError> {
     let mut count = 0;
-    while let Some((message, _)) = messages.front() {
+    for (message, _) in messages {
+        // The bit in front of a message does not belong to it.
+        let start = stream.position() + 1;
         let put = |stream: &mut WriteStream<'_>| {
             stream.put(Bool, true)?;
             message.write(stream)
@@ -259,7 +312,9 @@ fn fill_unreliable<M: Wire>(
         if !fits(stream.message_leaving(reserve.saturating_add(1), put))? {
             break;
         }
-        messages.pop_front();
+        if let Some(spans) = &mut spans {
+            spans.push(start..stream.position());
+        }
         count += 1;
     }
     stream.put(Bool, false)?;

@@ -13,7 +13,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::net::SocketAddr;
-use core::ops::Bound;
+use core::ops::{Bound, Range};
 use core::time::Duration;
 
 use tightwire_delta::RecordError;
@@ -29,7 +29,7 @@ use crate::handshake::proof::Key;
 use crate::handshake::token::TokenKey;
 use crate::handshake::{COOKIE_LIFETIME, TIMEOUT};
 use crate::inputs::InputAt;
-use crate::peer::Occasion;
+use crate::peer::{Occasion, Watch};
 use crate::random::Random;
 use crate::server::seat::{Live, Seat};
 use crate::state::Published;
@@ -310,12 +310,28 @@ impl<G: Game, A: Address> Server<G, A> {
 
     /// Returns the next datagram and its destination. Call it until it returns `None`.
     pub fn transmit(&mut self, now: Duration) -> Option<(A, &[u8])> {
-        let (to, length) = self.next_datagram(now)?;
+        let (to, length) = self.next_datagram(now, None)?;
+        Some((to, self.buffer.get(..length).unwrap_or_default()))
+    }
+
+    /// Returns the next datagram like [`transmit`](Self::transmit), after `watch` has got each message in
+    /// it: its player, the message, and the bits of the payload that it takes, from which a meter can tell
+    /// where the bits of its fields went. Messages that are sent in parts are not passed on.
+    pub fn transmit_watched(
+        &mut self,
+        now: Duration,
+        mut watch: impl FnMut(PlayerId, &G::ToClient, Range<usize>),
+    ) -> Option<(A, &[u8])> {
+        let (to, length) = self.next_datagram(now, Some(&mut watch))?;
         Some((to, self.buffer.get(..length).unwrap_or_default()))
     }
 
     /// Writes the next datagram into the buffer, and returns its destination and length.
-    fn next_datagram(&mut self, now: Duration) -> Option<(A, usize)> {
+    fn next_datagram(
+        &mut self,
+        now: Duration,
+        mut watch: Option<PlayerWatch<'_, G::ToClient>>,
+    ) -> Option<(A, usize)> {
         self.cookies.turn(now);
         if let Some((_, at @ None)) = &mut self.tick {
             // The game asks for inputs just before it sends.
@@ -335,7 +351,12 @@ impl<G: Game, A: Address> Server<G, A> {
             };
             if let Some(live) = &mut seat.live {
                 live.peer.side.tick_at = self.tick.and_then(|(_, at)| at);
-                let written = write(live, now, &mut self.buffer, &self.published, &mut self.random);
+                let mut watch = watch
+                    .as_mut()
+                    .map(|watch| |message: &G::ToClient, span| watch(player, message, span));
+                let watch = watch.as_mut().map(|watch| watch as Watch<'_, G::ToClient>);
+                let (buffer, random) = (&mut self.buffer, &mut self.random);
+                let written = write(live, now, buffer, &self.published, random, watch);
                 if written.is_some() {
                     self.cursor = Some(player);
                     return written;
@@ -429,6 +450,9 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 }
 
+/// Gets the player and each message of a packet, with its bits.
+type PlayerWatch<'w, M> = &'w mut dyn FnMut(PlayerId, &M, Range<usize>);
+
 /// Writes the next packet of a session, if one is due.
 fn write<G: Game, A: Address>(
     live: &mut Live<G, A>,
@@ -436,6 +460,7 @@ fn write<G: Game, A: Address>(
     buffer: &mut [u8],
     published: &Published<G::World>,
     random: &mut Random,
+    watch: Option<Watch<'_, G::ToClient>>,
 ) -> Option<(A, usize)> {
     live.peer.find_late(now);
     if live.round.is_empty() {
@@ -457,7 +482,8 @@ fn write<G: Game, A: Address>(
         let room = live.peer.room_for_state(live.peer.side.state.is_starved());
         live.peer.side.state.encode(published, room);
     }
-    let written = live.peer.write(now, buffer, Occasion { path, seeking: None, ping }, random);
+    let occasion = Occasion { path, seeking: None, ping };
+    let written = live.peer.write(now, buffer, occasion, random, watch);
     let Some(written) = written else {
         live.round.clear();
         return None;
