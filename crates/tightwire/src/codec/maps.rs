@@ -107,6 +107,9 @@ macro_rules! set_field {
 
             fn write<W: Writer>($value: &$set, stream: &mut W) -> Result<(), WriteError> {
                 let (known, count) = (const { elements_of(&C::SCHEMA) }, $value.len());
+                if let (false, Some(bits)) = const { (W::CHECKS, C::SCHEMA.fixed_bits()) } {
+                    return count_alike(stream, count, MAX, known, bits);
+                }
                 if const { C::IS_ORDERED } {
                     return list::write(stream, count, $sorted, MAX, known, ByCodec::<C>::NEW);
                 }
@@ -228,6 +231,36 @@ pub(crate) const fn entries_of(key: &Schema, value: &Schema) -> Elements {
     }
 }
 
+/// Returns the bits of an entry, if all have the same number.
+const fn entry_bits<C: Entries<K, V>, K, V>() -> Option<u64> {
+    let (key, value) = (&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA);
+    match (key.fixed_bits(), value.fixed_bits()) {
+        (Some(key), Some(value)) => Some(key.saturating_add(value)),
+        _ => None,
+    }
+}
+
+/// Writes elements of the same number of bits to a stream that only counts, to which neither their values
+/// nor their order matter.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn count_alike<W: Sink>(
+    stream: &mut W,
+    count: usize,
+    max: usize,
+    known: Elements,
+    bits: u64,
+) -> Result<(), WriteError> {
+    list::write(stream, count, 0..count, max, known, |stream: &mut W, _: usize| {
+        let mut left = bits;
+        while left > 0 {
+            let group = left.min(64);
+            stream.raw(&mut 0, group as u32)?;
+            left -= group;
+        }
+        Ok(())
+    })
+}
+
 /// Implements the codec of a map type, given how its entries are sorted.
 macro_rules! map_field {
     ($map:ty, [$($generics:tt)*], |$value:ident| $sorted:expr) => {
@@ -247,6 +280,9 @@ macro_rules! map_field {
                 let known = const {
                     entries_of(&<C::Key as Codec<K>>::SCHEMA, &<C::Value as Codec<V>>::SCHEMA)
                 };
+                if let (false, Some(bits)) = const { (W::CHECKS, entry_bits::<C, K, V>()) } {
+                    return count_alike(stream, $value.len(), MAX, known, bits);
+                }
                 let each = Entry::<C::Key, C::Value>(PhantomData);
                 if const { <C::Key as Codec<K>>::IS_ORDERED } {
                     return list::write(stream, $value.len(), $sorted, MAX, known, each);

@@ -40,6 +40,7 @@ use core::marker::PhantomData;
 use crate::codec::Written;
 use crate::flow::{Flow, Sink};
 use crate::generated::Plain;
+use crate::inline::is_large;
 use crate::schema::Schema;
 use crate::shape::Kind;
 use crate::wire::Wire;
@@ -220,6 +221,26 @@ impl Counters {
         }
     }
 
+    /// Counts a message that is the whole payload of a packet, and returns the bits that it takes. This is
+    /// for callers that do not know the size, because the packet was sealed. Unlike
+    /// [`measure`](crate::measure), it returns the exact size.
+    ///
+    /// ```
+    /// let mut counters = tightwire::meter::Counters::new::<(bool, u8)>();
+    /// assert_eq!(counters.add_unsized(&(true, 7u8)), 9);
+    /// assert_eq!(counters.bits(), 9);
+    /// ```
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn add_unsized<T: Wire>(&mut self, message: &T) -> usize {
+        if let Some(bits) = self.count(message, 0) {
+            self.messages = self.messages.wrapping_add(1);
+            self.bits = self.bits.wrapping_add(bits as u64);
+            return bits;
+        }
+        self.take_back(message, 0);
+        0
+    }
+
     /// Counts a message that consists of custom code, which does not have to run again.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn add_whole(&mut self, bits: u64) {
@@ -352,9 +373,23 @@ impl Counters {
     }
 }
 
+/// Counts a message in a function of its own. The stream is created there, because it would have to be in
+/// memory otherwise.
+#[inline(never)]
+fn count_large<T: Wire>(message: &T, start: usize, slots: &mut [u64]) -> Option<usize> {
+    let mut tally = Tally::new(slots, start);
+    match message.write(&mut tally) {
+        Ok(()) => Some(tally.at().wrapping_sub(start)),
+        Err(_) => None,
+    }
+}
+
 /// Counts a message and returns its bits, or `None` if it cannot be written.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn count<T: Wire>(message: &T, start: usize, slots: &mut [u64]) -> Option<usize> {
+    if const { is_large(&T::SCHEMA) && slots::has_parts(&T::SCHEMA) } {
+        return count_large(message, start, slots);
+    }
     let mut tally = Tally::new(slots, start);
     match tally.part(Written::<Plain, T>(message, PhantomData)) {
         Ok(()) => Some(tally.at().wrapping_sub(start)),

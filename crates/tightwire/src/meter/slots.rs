@@ -161,3 +161,8 @@ pub(super) const fn constant_bits(schema: &Schema) -> usize {
 pub(super) const fn is_whole(schema: &Schema) -> bool {
     matches!(counting(schema), Counting::Whole) && matches!(schema, Schema::Opaque { .. })
 }
+
+/// Returns whether the parts of a message have counters of their own.
+pub(super) const fn has_parts(schema: &Schema) -> bool {
+    matches!(counting(schema), Counting::Parts)
+}
