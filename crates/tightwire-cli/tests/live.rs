@@ -1,8 +1,11 @@
 //! The arena's live page, looked at with a browser and with `tightwire top` while the game runs.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+#![allow(clippy::float_cmp)] // bits in 256ths are exact
 
-use std::io::{BufRead, BufReader, Read};
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -89,6 +92,52 @@ fn a_browser_sees_every_bit_and_opens_the_x_ray_of_a_packet() {
     assert_eq!(found["problems"], Value::Array(Vec::new()), "an error in the page");
     let end = game.end();
     assert!(end.contains("difference to the sockets 0"), "{end}");
+}
+
+#[test]
+#[cfg(unix)]
+fn every_bit_of_a_game_in_virtual_time_belongs_to_a_field() {
+    for plain in [&["--virtual", "--clients", "4"][..], &["--virtual", "--clients", "4", "--plain"]]
+    {
+        let game = Game::new(&format!("live-virtual-{}", plain.len()), plain);
+        let (host, path) = game.address.strip_prefix("http://").unwrap().split_once('/').unwrap();
+        let mut stream = TcpStream::connect(host).unwrap();
+        write!(stream, "GET /{path}events HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+        let lines = BufReader::new(stream).lines().map(Result::unwrap);
+        let ticks = lines.filter_map(|line| line.strip_prefix("data: ").map(str::to_owned));
+        let mut kinds = HashMap::new();
+        let (mut deltas, mut packets) = (0.0, 0);
+        for tick in ticks {
+            let tick: Value = serde_json::from_str(&tick).unwrap();
+            for kind in tick["kinds"].as_array().unwrap() {
+                let leaves = kind["leaves"].as_array().unwrap().iter();
+                let paths = leaves.map(|leaf| leaf["path"].as_str().unwrap().to_owned());
+                kinds.insert(kind["number"].as_u64().unwrap(), paths.collect::<Vec<String>>());
+            }
+            let clients = tick["clients"].as_array().unwrap().iter();
+            for lane in clients.flat_map(|client| client["lanes"].as_array().unwrap()) {
+                let paths = &kinds[&lane["kind"].as_u64().unwrap()];
+                let bits: Vec<f64> = lane["bits"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|bits| bits.as_f64().unwrap())
+                    .collect();
+                assert_eq!(bits.iter().sum::<f64>(), lane["total"].as_f64().unwrap(), "{lane}");
+                for (path, bits) in paths.iter().zip(bits) {
+                    assert!(bits >= 0.0, "{path} has {bits} bits");
+                    assert!(path != "undeclared" || bits == 0.0, "{bits} bits are undeclared");
+                    deltas += if path.contains("cubes[]") { bits } else { 0.0 };
+                }
+                packets = packets.max(lane["packets"].as_u64().unwrap());
+            }
+            if packets > 300 {
+                break;
+            }
+        }
+        assert!(deltas > 0.0, "no cube was sent");
+        game.end();
+    }
 }
 
 #[test]

@@ -91,10 +91,10 @@ impl Player {
             _ => ToClient::Snapshot { tick, bodies: bodies.collect() },
         };
         let bits = tightwire::measure(&message).unwrap_or(0);
-        self.sent.message(&message, bits, bits.div_ceil(8) + 17);
+        self.sent.message(&message, bits.div_ceil(8) + 17);
         let input = Input { steer: ((mixed % 201) as i16 - 100) as i8, fires: mixed % 2 == 0 };
         let bits = tightwire::measure(&input).unwrap_or(0);
-        self.received.message(&input, bits, bits.div_ceil(8) + 17);
+        self.received.message(&input, bits.div_ceil(8) + 17);
         if mixed % 999 == 0 {
             self.received.rejected(&"a packet with this sequence was already accepted", &[], 21);
         }

@@ -19,7 +19,7 @@ const RING_BYTES: usize = 64 * 1024;
 ///
 /// let live = Live::new();
 /// let mut lane = live.client("Ada").lane::<u16>(Direction::Sent);
-/// lane.message(&7, 16, 19);
+/// lane.message(&7, 19);
 /// drop(lane);
 /// assert_eq!(live.bytes(Direction::Sent), 19);
 /// ```
@@ -251,7 +251,7 @@ impl Client {
     ///
     /// let client = Live::new().client("Ada");
     /// let mut sent = client.lane::<u16>(Direction::Sent);
-    /// sent.message(&7, 16, 2);
+    /// sent.message(&7, 2);
     /// ```
     pub fn lane<T: Wire>(&self, direction: Direction) -> Lane<T> {
         Lane::new(Arc::clone(&self.hub), Arc::clone(&self.shared), direction)

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::marker::PhantomData;
+use std::ops::Range;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, TryLockError};
 
@@ -162,19 +163,62 @@ impl<T: Wire> Lane<T> {
         }
     }
 
-    /// Counts a message that was sent or received, as a payload of `bits` bits in a datagram of
-    /// `datagram` bytes. While somebody looks at the page, some messages are encoded again to be
-    /// recorded.
+    /// Counts a message that was sent or received alone in a datagram of `datagram` bytes, if the payload
+    /// is not at hand, such as after a seal. While somebody looks at the page, some messages are encoded
+    /// again to be recorded.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
     ///
     /// let live = Live::new();
     /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
-    /// lane.message(&(7, true), 9, 18);
+    /// lane.message(&(7, true), 18);
     /// ```
-    pub fn message(&mut self, message: &T, bits: usize, datagram: usize) {
-        self.count(message, bits, datagram);
+    pub fn message(&mut self, message: &T, datagram: usize) {
+        let bits = self.mine.counters.add_unsized(message);
+        self.datagram(bits, datagram);
+        self.record_again(message, datagram);
+        self.publish();
+    }
+
+    /// Counts the messages of a datagram of `datagram` bytes that may hold any number of them. Each comes
+    /// with the bits of the payload that it takes, from the code that wrote them, such as
+    /// `tightwire_session::Server::transmit_watched`. Everything else counts as header.
+    ///
+    /// ```
+    /// use tightwire_live::{Direction, Live};
+    ///
+    /// let live = Live::new();
+    /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
+    /// lane.messages([(&(7, true), 3..12), (&(8, false), 13..22)], 21);
+    /// ```
+    pub fn messages<'m>(
+        &mut self,
+        messages: impl IntoIterator<Item = (&'m T, Range<usize>)>,
+        datagram: usize,
+    ) where
+        T: 'm,
+    {
+        let mut sum = 0;
+        let mut has_message = false;
+        for (message, span) in messages {
+            has_message = true;
+            sum += span.len() as u64;
+            self.mine.counters.add_between(message, span.start, span.end);
+            self.record_again(message, datagram);
+        }
+        if !has_message {
+            return self.other(datagram);
+        }
+        let datagram = (datagram as u64 * 8).max(sum);
+        self.mine.packets += 1;
+        self.mine.datagram_bits += datagram;
+        self.mine.envelope_bits += datagram - sum;
+        self.publish();
+    }
+
+    /// Encodes a message again to record it, if somebody looks and not too many were recorded.
+    fn record_again(&mut self, message: &T, datagram: usize) {
         if self.hub.watchers.load(Ordering::Relaxed) > 0 && self.recorded < AT_ONCE {
             let mut scratch = std::mem::take(&mut self.scratch);
             scratch.clear();
@@ -183,7 +227,6 @@ impl<T: Wire> Lane<T> {
             }
             self.scratch = scratch;
         }
-        self.publish();
     }
 
     /// Counts and records a message whose payload is at hand. `datagram` is the number of bytes that
@@ -249,7 +292,7 @@ impl<T: Wire> Lane<T> {
     /// let live = Live::new();
     /// let mut lane = live.client("Ada").lane::<(u8, u8)>(Direction::Sent);
     /// lane.split("1", vec!["low".into(), "high".into()]);
-    /// lane.message(&(7, 1), 16, 16);
+    /// lane.message(&(7, 1), 16);
     /// lane.parts(&[3 * 256, 5 * 256]);
     /// ```
     pub fn split(&mut self, leaf: &str, names: Vec<String>) {
@@ -295,17 +338,12 @@ impl<T: Wire> Lane<T> {
     ///
     /// let live = Live::new();
     /// let mut lane = live.client("Ada").lane::<(u8, bool)>(Direction::Sent);
-    /// lane.message(&(7, true), 9, 18);
+    /// lane.message(&(7, true), 18);
     /// lane.flush();
     /// assert_eq!(live.bytes(Direction::Sent), 18);
     /// ```
     pub fn flush(&mut self) {
         lock(&self.mailbox.figures).copy_from(&self.mine);
-    }
-
-    fn count(&mut self, message: &T, bits: usize, datagram: usize) {
-        self.datagram(bits, datagram);
-        self.mine.counters.add_between(message, 0, bits);
     }
 
     /// Counts what is around a payload.

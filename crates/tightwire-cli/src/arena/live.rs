@@ -1,6 +1,8 @@
 //! Shows a game on a live page while it is played.
 
+use std::collections::VecDeque;
 use std::fmt::Display;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -66,7 +68,12 @@ struct Peer {
     client: Client,
     sent: Lane<Update>,
     received: Lane<Input>,
+    /// The parts of the last deltas, by their ticks.
+    deltas: VecDeque<(u16, Vec<u32>)>,
 }
+
+/// The deltas whose parts are kept. A session lets at most this many messages wait.
+const MOST_DELTAS: usize = 256;
 
 impl Peer {
     fn new(live: &Live, name: String) -> Self {
@@ -77,7 +84,7 @@ impl Peer {
             tightwire_delta::show_in_trace(trace, "Delta.0");
         });
         let received = client.lane(Direction::Received);
-        Self { client, sent, received }
+        Self { client, sent, received, deltas: VecDeque::new() }
     }
 }
 
@@ -112,10 +119,7 @@ impl Watch {
     pub(crate) fn received(&mut self, client: Option<usize>, arrival: &Arrival<'_>, bytes: usize) {
         let peer = client.and_then(|client| self.peers.get_mut(client)).unwrap_or(&mut self.others);
         match arrival {
-            Arrival::Accepted(input) => {
-                let bits = tightwire::measure(*input).unwrap_or_default();
-                peer.received.message(input, bits, bytes);
-            }
+            Arrival::Accepted(input) => peer.received.message(input, bytes),
             Arrival::Rejected(reason) => peer.received.rejected(reason, &[], bytes),
             Arrival::Other => peer.received.other(bytes),
             Arrival::Handshake => self.others.received.other(bytes),
@@ -127,21 +131,29 @@ impl Watch {
         self.others.sent.other(bytes);
     }
 
-    /// Counts a packet, and the update in it with its bits. `parts` are the bits of a delta by part,
-    /// in 256ths.
-    pub(crate) fn sent(
-        &mut self,
-        client: usize,
-        update: Option<(&Update, usize)>,
-        parts: &[u32],
-        bytes: usize,
-    ) {
+    /// Takes note of the parts of a delta that waits to be sent, in 256ths of a bit.
+    pub(crate) fn encoded(&mut self, client: usize, tick: u16, parts: &[u32]) {
         let Some(peer) = self.peers.get_mut(client) else { return };
-        let Some((update, bits)) = update else { return peer.sent.other(bytes) };
-        if matches!(update, Update::Delta(..)) {
-            peer.sent.parts(parts);
+        let mut entry = match peer.deltas.len() {
+            MOST_DELTAS.. => peer.deltas.pop_front().unwrap_or_default(),
+            _ => Default::default(),
+        };
+        entry.0 = tick;
+        entry.1.clear();
+        entry.1.extend_from_slice(parts);
+        peer.deltas.push_back(entry);
+    }
+
+    /// Counts a packet with the updates in it and the bits that they take.
+    pub(crate) fn sent(&mut self, client: usize, updates: &[(Update, Range<usize>)], bytes: usize) {
+        let Some(peer) = self.peers.get_mut(client) else { return };
+        for (update, _) in updates {
+            let Update::Delta(_, tick) = update else { continue };
+            if let Some((_, parts)) = peer.deltas.iter().find(|(known, _)| known == tick) {
+                peer.sent.parts(parts);
+            }
         }
-        peer.sent.message(update, bits, bytes);
+        peer.sent.messages(updates.iter().map(|(update, bits)| (update, bits.clone())), bytes);
     }
 
     /// Sets the state of a client's connection, from numbers of ticks.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use tightwire::packet::data_hash;
@@ -83,10 +84,6 @@ struct Peer {
     focus: [f32; 2],
     /// True if an input has arrived in this session. Nothing is sent before that.
     is_ready: bool,
-    /// The update for the next packet, with its size in bits, if somebody watches.
-    unsent: Option<(Update, usize)>,
-    /// The number of messages that the session had sent before.
-    messages_sent: u64,
 }
 
 /// The server.
@@ -113,6 +110,8 @@ pub(crate) struct Server<'a> {
     players: usize,
     /// The live page, if there is one.
     watch: Option<Watch>,
+    /// The updates in the packet that was written last, and their bits, for the live page.
+    updates: Vec<(Update, Range<usize>)>,
 }
 
 impl<'a> Server<'a> {
@@ -156,6 +155,7 @@ impl<'a> Server<'a> {
             stats,
             players,
             watch: None,
+            updates: Vec::new(),
         })
     }
 
@@ -312,7 +312,7 @@ impl<'a> Server<'a> {
         };
         // Plain snapshots are always chosen. With deltas, they only serve to count the bytes they
         // would have taken.
-        let Peer { deliveries, priorities, deltas, focus, unsent, .. } = peer;
+        let Peer { deliveries, priorities, deltas, focus, .. } = peer;
         let (cubes, versions) = (self.world.cubes(), self.world.versions());
         deliveries.expire(tick.into(), |cube| priorities.raise(cube, LOST));
         if let Some(behind) = self.stats.behind.get_mut(client) {
@@ -348,7 +348,9 @@ impl<'a> Server<'a> {
         self.stats.cubes += chosen.len() as u64;
         self.stats.payload_bytes += bits.div_ceil(8) as u64;
         if let Some(watch) = &mut self.watch {
-            *unsent = Some((update.clone(), bits));
+            if let Update::Delta(_, tick) = update {
+                watch.encoded(client, tick, deltas.parts());
+            }
             let pending = self.stats.behind.get(client).copied().unwrap_or(0);
             watch.health(client, &Ticks { pending, ..deltas.health(tick) });
         }
@@ -371,7 +373,15 @@ impl<'a> Server<'a> {
     pub(crate) fn transmit(&mut self, now: Duration, mut send: impl FnMut(SocketAddr, &[u8])) {
         loop {
             let begun = Instant::now();
-            let Some((to, packet)) = self.door.transmit(now) else { return };
+            let (door, updates) = (&mut self.door, &mut self.updates);
+            updates.clear();
+            let transmitted = match &self.watch {
+                Some(_) => door.transmit_watched(now, |_, update, bits| {
+                    updates.push((update.clone(), bits));
+                }),
+                None => door.transmit(now),
+            };
+            let Some((to, packet)) = transmitted else { return };
             self.stats.side.seal.add(begun.elapsed());
             self.stats.side.sent.count(packet.len());
             let client = self.lines.get(&to).copied();
@@ -381,19 +391,10 @@ impl<'a> Server<'a> {
             send(to, packet);
             let (bytes, is_handshake) = (packet.len(), is_handshake(packet));
             if let Some(watch) = &mut self.watch {
-                let client = client.filter(|_| !is_handshake);
-                let stats = client.and_then(|client| self.door.peer_stats(client as u64));
-                let peer = client.and_then(|client| self.peers.get_mut(client));
-                let (Some(client), Some(stats), Some(peer)) = (client, stats, peer) else {
-                    watch.replied(bytes);
-                    continue;
-                };
-                // The packet has the update if one more message was sent.
-                let has_update = stats.messages_sent > peer.messages_sent;
-                peer.messages_sent = stats.messages_sent;
-                let update = peer.unsent.take().filter(|_| has_update);
-                let update = update.as_ref().map(|(update, bits)| (update, *bits));
-                watch.sent(client, update, peer.deltas.parts(), bytes);
+                match client.filter(|_| !is_handshake) {
+                    Some(client) => watch.sent(client, &self.updates, bytes),
+                    None => watch.replied(bytes),
+                }
             }
         }
     }
@@ -435,8 +436,6 @@ impl Peer {
             deltas: deltas::Peer::new(),
             focus: [0.0; 2],
             is_ready: false,
-            unsent: None,
-            messages_sent: 0,
         }
     }
 
