@@ -114,20 +114,21 @@ fn split(rows: &mut Vec<Row>, leaf: Leaf, names: &[String], parts: &[u64], is_na
         };
         rows.push(Row { path, kind, range: None, bits, count: 0 });
     }
-    rows.push(Row { bits: rest, ..Row::of(leaf) });
+    // More parts than the leaf has are a mistake of the caller, which the sum shows.
+    rows.push(Row { bits: rest.max(0.0), ..Row::of(leaf) });
 }
 
 impl Session {
     /// Returns the state of everything, with the names of what is new.
     pub(crate) fn tick(&mut self, hub: &Hub) -> String {
-        let clients = hub.clients();
+        let (clients, left) = hub.clients_and_left();
         let mut new = Vec::new();
         let mut json = Json::default();
         json.object(|json| {
             json.key("t").number(hub.start.elapsed().as_secs_f64());
             json.key("left").array(|json| {
-                json.integer(hub.left().of(Direction::Sent));
-                json.integer(hub.left().of(Direction::Received));
+                json.integer(left.of(Direction::Sent));
+                json.integer(left.of(Direction::Received));
             });
             json.key("clients").array(|json| {
                 for client in &clients {

@@ -186,11 +186,9 @@ impl Live {
     /// assert_eq!(Live::new().bytes(Direction::Sent), 0);
     /// ```
     pub fn bytes(&self, direction: Direction) -> u64 {
-        let mut bits = self.hub.left().of(direction);
-        for client in self.hub.clients() {
-            bits += client.bits(direction);
-        }
-        bits / 8
+        let (clients, left) = self.hub.clients_and_left();
+        let bits = clients.iter().map(|client| client.bits(direction));
+        bits.fold(left.of(direction), u64::saturating_add) / 8
     }
 
     /// Returns the packets that were recorded, as a capture that `tightwire inspect` and Wireshark open.
@@ -214,8 +212,10 @@ impl Hub {
         lock(&self.clients).iter().find(|client| client.id == id).cloned()
     }
 
-    pub(crate) fn left(&self) -> Sums {
-        *lock(&self.left)
+    /// Returns the clients, and the sums of those that left. A client is in one of the two.
+    pub(crate) fn clients_and_left(&self) -> (Vec<Arc<Shared>>, Sums) {
+        let clients = lock(&self.clients);
+        (clients.clone(), *lock(&self.left))
     }
 }
 
@@ -238,13 +238,13 @@ impl Shared {
     fn bits(&self, direction: Direction) -> u64 {
         let lanes = self.lanes();
         let lanes = lanes.iter().filter(|lane| lane.direction == direction);
-        lanes.map(|lane| lock(&lane.figures).datagram_bits).sum()
+        lanes.map(|lane| lock(&lane.figures).datagram_bits).fold(0, u64::saturating_add)
     }
 }
 
 impl Client {
     /// Creates the lane for messages of one type in one direction. Usually there are two: what the
-    /// client gets, and what it sends.
+    /// client gets, and what it sends. A lane stays on the page as long as its client, so create each once.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -291,8 +291,8 @@ impl Hub {
         let Some(place) = clients.iter().position(|client| client.id == shared.id) else { return };
         clients.swap_remove(place);
         let mut left = lock(&self.left);
-        left.sent += shared.bits(Direction::Sent);
-        left.received += shared.bits(Direction::Received);
+        left.sent = left.sent.saturating_add(shared.bits(Direction::Sent));
+        left.received = left.received.saturating_add(shared.bits(Direction::Received));
     }
 }
 

@@ -56,6 +56,11 @@ impl Figures {
         }
     }
 
+    /// Counts the parts of the messages of a packet, and forgets them.
+    fn take_parts(&mut self, parts: &mut Vec<u64>) {
+        add_all(&mut self.parts, parts.drain(..));
+    }
+
     fn copy_from(&mut self, other: &Self) {
         self.counters.copy_from(&other.counters);
         self.packets = other.packets;
@@ -111,6 +116,8 @@ pub struct Lane<T> {
     number: usize,
     mailbox: Arc<Mailbox>,
     mine: Figures,
+    /// The parts of messages that are not counted yet.
+    parts: Vec<u64>,
     /// The request for figures that was answered last.
     answered: u64,
     /// The packets that were recorded since then.
@@ -155,6 +162,7 @@ impl<T: Wire> Lane<T> {
             number,
             mailbox,
             mine,
+            parts: Vec::new(),
             answered: 0,
             recorded: 0,
             waiting: Vec::new(),
@@ -177,6 +185,7 @@ impl<T: Wire> Lane<T> {
     pub fn message(&mut self, message: &T, datagram: usize) {
         let bits = self.mine.counters.add_unsized(message);
         self.datagram(bits, datagram);
+        self.mine.take_parts(&mut self.parts);
         self.record_again(message, datagram);
         self.publish();
     }
@@ -203,17 +212,18 @@ impl<T: Wire> Lane<T> {
         let mut has_message = false;
         for (message, span) in messages {
             has_message = true;
-            sum += span.len() as u64;
+            add(&mut sum, span.len() as u64);
             self.mine.counters.add_between(message, span.start, span.end);
             self.record_again(message, datagram);
         }
         if !has_message {
             return self.other(datagram);
         }
-        let datagram = (datagram as u64 * 8).max(sum);
+        let datagram = bits_of(datagram).max(sum);
         self.mine.packets += 1;
-        self.mine.datagram_bits += datagram;
-        self.mine.envelope_bits += datagram - sum;
+        add(&mut self.mine.datagram_bits, datagram);
+        add(&mut self.mine.envelope_bits, datagram - sum);
+        self.mine.take_parts(&mut self.parts);
         self.publish();
     }
 
@@ -242,6 +252,7 @@ impl<T: Wire> Lane<T> {
     pub fn packet(&mut self, message: &T, payload: &[u8], datagram: usize) {
         self.datagram(payload.len() * 8, datagram);
         self.mine.counters.add(message, payload.len());
+        self.mine.take_parts(&mut self.parts);
         self.record(Verdict::Good, payload, datagram);
         self.publish();
     }
@@ -258,11 +269,11 @@ impl<T: Wire> Lane<T> {
     /// lane.rejected(&error, &[7], 17);
     /// ```
     pub fn rejected(&mut self, reason: &dyn Display, payload: &[u8], datagram: usize) {
-        let bits = datagram as u64 * 8;
+        let bits = bits_of(datagram);
         self.mine.packets += 1;
-        self.mine.datagram_bits += bits;
         self.mine.rejected += 1;
-        self.mine.rejected_bits += bits;
+        add(&mut self.mine.datagram_bits, bits);
+        add(&mut self.mine.rejected_bits, bits);
         self.record(Verdict::Rejected(short_reason(reason)), payload, datagram);
         self.publish();
     }
@@ -276,10 +287,10 @@ impl<T: Wire> Lane<T> {
     /// live.client("Ada").lane::<(u8, bool)>(Direction::Sent).other(120);
     /// ```
     pub fn other(&mut self, datagram: usize) {
-        let bits = datagram as u64 * 8;
+        let bits = bits_of(datagram);
         self.mine.packets += 1;
-        self.mine.datagram_bits += bits;
-        self.mine.other_bits += bits;
+        add(&mut self.mine.datagram_bits, bits);
+        add(&mut self.mine.other_bits, bits);
         self.publish();
     }
 
@@ -301,7 +312,8 @@ impl<T: Wire> Lane<T> {
     }
 
     /// Adds the bits of the parts of one message, in 256ths of a bit, such as those of
-    /// `tightwire_delta::Link::parts`.
+    /// `tightwire_delta::Link::parts`. Call it before the message is counted, and only for messages that are
+    /// sent.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -310,11 +322,7 @@ impl<T: Wire> Lane<T> {
     /// live.client("Ada").lane::<(u8, u8)>(Direction::Sent).parts(&[]);
     /// ```
     pub fn parts(&mut self, parts: &[u32]) {
-        let sums = &mut self.mine.parts;
-        sums.resize(sums.len().max(parts.len()), 0);
-        for (sum, &part) in sums.iter_mut().zip(parts) {
-            *sum += u64::from(part);
-        }
+        add_all(&mut self.parts, parts.iter().map(|&part| u64::from(part)));
     }
 
     /// Lets a function show more in the X-rays of this lane's packets than the type does, such as the
@@ -348,13 +356,13 @@ impl<T: Wire> Lane<T> {
 
     /// Counts what is around a payload.
     fn datagram(&mut self, bits: usize, datagram: usize) {
-        let (bits, datagram) = (bits as u64, datagram as u64 * 8);
+        let (bits, datagram) = (bits as u64, bits_of(datagram));
         let payload = bits.next_multiple_of(8);
         self.mine.packets += 1;
         // A datagram that is shorter than its payload can only be a mistake of the caller.
-        self.mine.datagram_bits += datagram.max(payload);
-        self.mine.unused_bits += payload - bits;
-        self.mine.envelope_bits += datagram.saturating_sub(payload);
+        add(&mut self.mine.datagram_bits, datagram.max(payload));
+        add(&mut self.mine.unused_bits, payload - bits);
+        add(&mut self.mine.envelope_bits, datagram.saturating_sub(payload));
     }
 
     /// Records a packet, unless the page is reading just now.
@@ -399,6 +407,23 @@ impl<T> Drop for Lane<T> {
         lock(&self.mailbox.figures).copy_from(&self.mine);
         self.client.close_lane();
         self.hub.forget_if_over(&self.client);
+    }
+}
+
+/// Returns the bits of a datagram. Sizes that no datagram has are cut off, and not trusted.
+fn bits_of(datagram: usize) -> u64 {
+    (datagram as u64).min(u64::from(u32::MAX)) * 8
+}
+
+fn add(sum: &mut u64, bits: u64) {
+    *sum = sum.saturating_add(bits);
+}
+
+/// Adds numbers one by one. Missing sums are zero.
+fn add_all(sums: &mut Vec<u64>, numbers: impl ExactSizeIterator<Item = u64>) {
+    sums.resize(sums.len().max(numbers.len()), 0);
+    for (sum, number) in sums.iter_mut().zip(numbers) {
+        add(sum, number);
     }
 }
 

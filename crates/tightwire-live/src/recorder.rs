@@ -65,7 +65,7 @@ impl Record {
             Verdict::Good => 0,
             Verdict::Rejected(reason) => reason.len(),
         };
-        size_of::<Self>() + self.payload.len() + reason
+        size_of::<Self>() + self.payload.capacity() + reason
     }
 }
 
@@ -156,15 +156,29 @@ impl Recorder {
                 spare = oldest.payload;
             }
         }
+        // Memory that is much too large for this packet would be taken from other packets.
+        if spare.capacity() > payload.len() + payload.len() / 2 {
+            spare = Vec::with_capacity(payload.len());
+        }
         spare.clear();
         spare.extend_from_slice(payload);
         record.payload = spare;
+        let cost = record.cost();
         if is_good {
             self.good_cost += cost;
             self.good.push_back(record);
         } else {
             self.rejected_cost += cost;
             self.rejected.push_back(record);
+        }
+        // Reused memory may be larger than its packet.
+        while self.good_cost + self.rejected_cost > self.limit {
+            let Some(oldest) = self.good.pop_front() else { break };
+            self.good_cost -= oldest.cost();
+        }
+        while self.rejected_cost > self.limit / 2 {
+            let Some(oldest) = self.rejected.pop_front() else { break };
+            self.rejected_cost -= oldest.cost();
         }
     }
 
