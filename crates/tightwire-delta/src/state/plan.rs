@@ -161,6 +161,16 @@ impl Plan {
         self.tables.len()
     }
 
+    /// Returns the description of table `table`, as [`new`](Self::new) got it.
+    pub fn describe(&self, table: usize) -> Option<TableSpec> {
+        let table = self.tables.get(table)?;
+        let group = |group: &Group| GroupSpec {
+            fields: group.fields.iter().map(|field| field.kind).collect(),
+            when: group.when.map(|(_, word, code)| When { word, code }),
+        };
+        Some(TableSpec { rows: table.rows, groups: table.groups.iter().map(group).collect() })
+    }
+
     /// Returns the number of words in a row of table `table`, or 0 if there is no such table.
     pub fn stride(&self, table: usize) -> usize {
         self.tables.get(table).map_or(0, |table| table.stride as usize)
@@ -306,5 +316,29 @@ impl Table {
 impl Group {
     fn holds(&self, word: u32) -> bool {
         (self.first..self.first + self.words).contains(&word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plan_describes_the_tables_that_it_was_made_from() {
+        let int = |last| Kind::Int { last };
+        let specs = [
+            TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
+            TableSpec {
+                rows: Rows::Keyed { most: 9 },
+                groups: vec![
+                    GroupSpec::new(&[int(99)]),
+                    GroupSpec::new(&[Kind::FLAG, int(5)]),
+                    GroupSpec::new(&[Kind::Rotation { bits: 11 }, Kind::Float]).when(1, 1),
+                ],
+            },
+        ];
+        let plan = Plan::new(&specs).unwrap();
+        let described: Vec<_> = (0..3).map_while(|table| plan.describe(table)).collect();
+        assert_eq!(described, specs);
     }
 }
