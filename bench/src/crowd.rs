@@ -3,14 +3,23 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use tightwire_bench::random::Random;
 use tightwire_delta::{Ack, History, Link, Model, Plan, Tape};
 
-use crate::session::Session;
+use crate::random::Random;
 
-/// The ticks that are measured, after all clients have joined.
-const TICKS: usize = 300;
+/// The ticks until all clients have joined. The ticks after them are measured.
 const JOINED: usize = 60;
+
+/// The clients that are alone with a history. One would take too little time to be measured.
+const ALONE: usize = 16;
+
+/// The work for a crowd.
+pub struct Crowd {
+    /// Microseconds of encoding in a tick, for all of them and for one client alone.
+    pub micros: [f64; 2],
+    /// The mean of a packet, all included.
+    pub bytes: f64,
+}
 
 /// A client that takes every packet which reaches it.
 struct Client {
@@ -51,48 +60,84 @@ impl Client {
     }
 }
 
-/// Sends a session to `count` clients with round trips of 20 to 120 ms at 60 Hz, and to one client
-/// of a history of its own for comparison.
-pub fn print(session: &Session, plan: &Plan, model: Option<&Model>, count: usize, loss: f64) {
+/// A client alone with a history.
+struct Alone {
+    history: History<Tape>,
+    client: Client,
+}
+
+/// Sends states to `count` clients with round trips of 20 to 120 ms at 60 Hz, and to clients with
+/// histories of their own for comparison. `loss` is in percent.
+pub fn crowd(tapes: &[Tape], plan: &Plan, model: Option<&Model>, count: usize, loss: f64) -> Crowd {
     let mut random = Random::new(1);
     let mut clients: Vec<Client> =
         (0..count).map(|_| Client::new(random.int(1, 7) as u32)).collect();
-    let mut alone = Client::new(4);
     let mut history = History::of(plan.clone(), model.cloned());
-    let mut own = history.clone();
-    let mut out = vec![0; 1 << 16];
-    let (mut sums, mut bytes) = ([Duration::ZERO; 2], 0);
+    let mut alone: Vec<Alone> =
+        (0..ALONE).map(|_| Alone { history: history.clone(), client: Client::new(4) }).collect();
+    let mut out = vec![0; 1 << 18];
+    let (mut times, mut bytes) = ([Duration::ZERO; 2], 0);
     let mut is_lost = || random.float(0.0, 100.0) < loss as f32;
-    for (at, tape) in session.tapes.iter().enumerate().take(JOINED + TICKS) {
+    for (at, tape) in tapes.iter().enumerate() {
         let tick = at as u32;
-        for history in [&mut history, &mut own] {
-            history.record_tape(tick, |to| to.copy_from(tape)).expect("sessions are checked");
+        for history in
+            [&mut history].into_iter().chain(alone.iter_mut().map(|one| &mut one.history))
+        {
+            history.record_tape(tick, |to| to.copy_from(tape)).expect("states are checked");
         }
-        let start = Instant::now();
+        let start = Clock::now();
+        let mut sent = 0;
         for client in &mut clients {
             let packet = client.link.encode(&history, tick, &mut out, |_| 1).expect("a packet");
-            if at >= JOINED {
-                bytes += packet.len();
-            }
+            sent += packet.len();
         }
         let all = start.elapsed();
-        let start = Instant::now();
-        alone.link.encode(&own, tick, &mut out, |_| 1).expect("a packet");
-        let one = start.elapsed();
-        if at >= JOINED {
-            sums = [sums[0] + all, sums[1] + one];
+        let start = Clock::now();
+        for Alone { history, client } in &mut alone {
+            client.link.encode(history, tick, &mut out, |_| 1).expect("a packet");
         }
-        for client in clients.iter_mut().chain([&mut alone]) {
+        let one = start.elapsed() / ALONE as u32;
+        if at >= JOINED {
+            bytes += sent;
+            times = [times[0] + all, times[1] + one];
+        }
+        for client in clients.iter_mut().chain(alone.iter_mut().map(|one| &mut one.client)) {
             client.deliver(tick, &mut is_lost);
             client.hear(tick);
         }
     }
-    let [all, one] = sums.map(|sum| sum.as_secs_f64() * 1e6 / TICKS as f64);
-    println!(
-        "{:12} {count} clients at {loss} % loss: {all:.0} us a tick, one client alone {one:.1}, \
-         {:.1} times as much; {:.1} bytes a packet, all included",
-        session.name,
-        all / one,
-        bytes as f64 / (count * TICKS) as f64,
-    );
+    let ticks = tapes.len().saturating_sub(JOINED).max(1);
+    Crowd {
+        micros: times.map(|time| time.as_secs_f64() * 1e6 / ticks as f64),
+        bytes: bytes as f64 / (count * ticks) as f64,
+    }
+}
+
+/// The time that the thread has been on a processor, where the system tells it, so that other
+/// processes do not count. The system's own steps are milliseconds, so only sums mean something.
+#[derive(Clone, Copy)]
+struct Clock {
+    on_processor: Option<Duration>,
+    at: Instant,
+}
+
+impl Clock {
+    fn now() -> Self {
+        let read = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+        let nanoseconds = read.and_then(|text| text.split(' ').next()?.parse().ok());
+        Self { on_processor: nanoseconds.map(Duration::from_nanos), at: Instant::now() }
+    }
+
+    fn elapsed(self) -> Duration {
+        match (self.on_processor, Self::now().on_processor) {
+            (Some(start), Some(now)) => now.saturating_sub(start),
+            _ => self.at.elapsed(),
+        }
+    }
+}
+
+/// The median in microseconds. Another process that ran during a few ticks does not move it.
+pub fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort_unstable();
+    times.get(times.len() / 2).map_or(0.0, |time| time.as_secs_f64() * 1e6)
 }

@@ -6,12 +6,14 @@
 //! - [`raw_bits`]: bit groups without a message around them.
 //! - [`garbage`], [`sealing`], [`session`], [`options`], [`clients`], [`recording`]: what refusing, sealing, sessions, optional values, sending
 //!   to many and recording tapes cost, as [`single`] loops beside the contest.
+//! - [`worlds`], [`rivals`], [`crowd`]: states that change, other ways to send them, and many clients, for deltas.
 //! - [`workload`]: every entry by name.
 //! - [`callgrind`], [`timing`], [`gates`], [`goals`], [`report`]: counting, timing, judging and printing.
 
 pub mod callgrind;
 pub mod clients;
 pub mod contest;
+pub mod crowd;
 pub mod garbage;
 pub mod gates;
 pub mod goals;
@@ -25,6 +27,7 @@ pub mod random;
 pub mod raw_bits;
 pub mod recording;
 pub mod report;
+pub mod rivals;
 pub mod sealing;
 pub mod session;
 pub mod single;

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 pub const HELP: &str = "\
 Codes sessions as deltas and compares every decoded state.
 
-Usage: delta [--train FILE]... [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
+Usage: delta [--train FILE]... [--for-age TICKS] [--model FILE] [--save FILE] [--loss PERCENT] [--budget BYTES]
              [--schedule N] [--trip TICKS] [--gap TICKS] [--times] [--described] [--replica]
              [--ages] [--clients N] FILE...
 
   FILE            cubes by `tools/record --plain`, or a shooter; all of one game
   --train FILE    train a model on this session first; may be given several times
+  --for-age TICKS train for baselines of this age only
   --model FILE    use a model that was saved
   --save FILE     save the model
   --loss PERCENT  lose packets and acknowledgements, round trips of 5 to 8 ticks
@@ -30,6 +31,7 @@ Without a model, states are coded untrained.";
 #[expect(clippy::struct_excessive_bools, reason = "each one is a flag of the command line")]
 pub struct Args {
     pub train: Vec<PathBuf>,
+    pub for_age: Option<u32>,
     pub model: Option<PathBuf>,
     pub save: Option<PathBuf>,
     pub loss: Option<f64>,
@@ -53,6 +55,7 @@ impl Args {
             let mut value = || words.next().ok_or(format!("{word} needs a value"));
             match word.as_str() {
                 "--train" => args.train.push(value()?.into()),
+                "--for-age" => args.for_age = Some(number(&word, &value()?)?),
                 "--model" => args.model = Some(value()?.into()),
                 "--save" => args.save = Some(value()?.into()),
                 "--loss" => args.loss = Some(number(&word, &value()?)?),

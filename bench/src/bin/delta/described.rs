@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use tightwire::scalar::{Scalar, SmallestThree};
 use tightwire::{Wire, encode};
+use tightwire_bench::crowd::median;
 use tightwire_delta::{History, Link, Receiver, plan};
 use tightwire_delta::{Model, Plan};
 
@@ -74,7 +75,7 @@ fn idle(session: &Session, model: Option<&Model>) -> (usize, [f64; 3]) {
             }
         }
     }
-    (most, times.map(super::times::median))
+    (most, times.map(median))
 }
 
 /// Sends a session as values, compares every received value, and reports the sizes.
@@ -136,7 +137,7 @@ pub fn print(session: &Session, tapes: &Plan, model: Option<&Model>) {
         times[3].push(best);
         last = state;
     }
-    let [record, decode, encode, best] = times.map(super::times::median);
+    let [record, decode, encode, best] = times.map(median);
     let (most, [idle_record, idle_encode, idle_decode]) = idle(session, model);
     println!(
         "{:12} an unchanged world: {most} bytes, all included; recording {idle_record:.1} us, \

@@ -1,7 +1,6 @@
 //! Sessions as deltas: bytes, times, and every state compared.
 
 mod args;
-mod crowd;
 mod described;
 mod network;
 mod plain;
@@ -13,6 +12,7 @@ mod training;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use tightwire_bench::crowd::{Crowd, crowd};
 use tightwire_delta::{Model, Plan};
 
 use crate::args::{Args, HELP};
@@ -56,11 +56,13 @@ fn run(args: &Args) -> Result<(), String> {
         let mean = figures.bytes as f64 / figures.packets as f64;
         let whole = figures.plain as f64 / figures.packets as f64;
         println!(
-            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {whole:.1} plain",
+            "{:12} {} packets, {} received and equal; {mean:.1} bytes, {:.3} of {whole:.1} plain; \
+             mask + linear + gamma {:.1}",
             session.name,
             figures.packets,
             figures.received,
             mean / whole,
+            figures.mask as f64 / figures.packets as f64,
         );
         if args.gap > 1 || args.trip.is_some() {
             println!(
@@ -85,7 +87,16 @@ fn run(args: &Args) -> Result<(), String> {
             print_ages(&session, &plan, model.as_ref());
         }
         if let Some(count) = args.clients {
-            crowd::print(&session, &plan, model.as_ref(), count, args.loss.unwrap_or(0.0));
+            let loss = args.loss.unwrap_or(0.0);
+            let tapes = &session.tapes[..session.tapes.len().min(360)];
+            let Crowd { micros: [all, one], bytes } =
+                crowd(tapes, &plan, model.as_ref(), count, loss);
+            println!(
+                "{:12} {count} clients at {loss} % loss: {all:.0} us a tick, one client alone \
+                 {one:.1}, {:.1} times as much; {bytes:.1} bytes a packet, all included",
+                "",
+                all / one,
+            );
         }
         if args.times {
             times::print(&session, &plan, model.as_ref());
@@ -137,7 +148,10 @@ fn model(args: &Args, plan: &Plan) -> Result<Option<Model>, String> {
             args.train.iter().map(|path| Session::read(path)).collect();
         let sessions = sessions?;
         let start = Instant::now();
-        let trained = training::train(plan, &sessions);
+        let trained = match args.for_age {
+            Some(age) => training::train_for_age(plan, &sessions, age),
+            None => training::train(plan, &sessions),
+        };
         println!(
             "trained in {:.1} s, a model of {} bytes",
             start.elapsed().as_secs_f64(),

@@ -1,6 +1,7 @@
 //! Sessions over a network that loses and delays.
 
 use tightwire_bench::random::Random;
+use tightwire_bench::rivals::Rivals;
 use tightwire_delta::{Ack, History, Link, Model, Plan, ReceiveError, Receiver};
 
 use crate::plain;
@@ -12,6 +13,8 @@ pub struct Figures {
     pub packets: usize,
     pub bytes: usize,
     pub plain: usize,
+    /// The same against the same baselines, none lost, as a mask with gamma codes.
+    pub mask: usize,
     pub received: usize,
     pub most: usize,
     /// Packets in which something was left out, and their bytes.
@@ -65,6 +68,7 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
     let mut acks: Vec<(usize, Ack)> = Vec::new();
     let mut out = vec![0; 1 << 20];
     let mut figures = Figures::default();
+    let rivals = Rivals::new(plan);
     // With a budget the last state stays until the client has it.
     let extra = if network.budget.is_some() { 64 } else { 0 };
     for at in 0..session.tapes.len() + extra {
@@ -120,6 +124,10 @@ pub fn run(session: &Session, plan: &Plan, model: Option<&Model>, network: Netwo
         }
         figures.packets += 1;
         figures.plain += plain::bytes(session.game, tape, &session.tapes[at - usual]);
+        let [first, second, _] = session.game.ages().map(|age| (age as usize).min(at));
+        let [one, two] = [first, second].map(|age| &session.tapes[at - age]);
+        let ticks = [first as i64, (second - first) as i64];
+        figures.mask += rivals.mask_linear_gamma(tape, one, two, ticks);
         figures.bytes += length - if network.budget.is_none() { HEADER } else { 0 };
         figures.most = figures.most.max(length);
         if let (Some(_), Some(shown)) = (network.budget, receiver.tape()) {

@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use tightwire_bench::crowd::median;
 use tightwire_delta::{Ack, History, Link, Model, Receiver};
 
 use crate::described::{World, world};
 use crate::network::Network;
 use crate::session::Session;
-use crate::times::median;
 
 /// A generator of numbers, the same on every run.
 struct Random(u64);

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use tightwire_bench::crowd::median;
 use tightwire_delta::{Base, Codec, History, Knowledge, Model, Plan, Tape};
 
 use crate::session::Session;
@@ -84,12 +85,6 @@ fn idle(session: &Session, plan: &Plan, model: Option<&Model>) -> (usize, f64, f
 
 fn mean(times: &[Duration]) -> f64 {
     micros(times.iter().sum::<Duration>()) / times.len().max(1) as f64
-}
-
-/// Less moved than the mean by packets during which another process ran.
-pub fn median(mut times: Vec<Duration>) -> f64 {
-    times.sort();
-    times.get(times.len() / 2).copied().map_or(0.0, micros)
 }
 
 fn micros(time: Duration) -> f64 {

@@ -1,6 +1,6 @@
 //! Training on sessions.
 
-use tightwire_delta::{Model, Plan, Tape};
+use tightwire_delta::{Model, Plan, Tape, Trainer};
 
 use crate::session::Session;
 
@@ -28,4 +28,26 @@ pub fn train(plan: &Plan, sessions: &[Session]) -> Model {
             println!("training: {done} of {total} packets");
         }
     })
+}
+
+/// Trains a model for baselines of one age only, to compare it with one for all ages.
+pub fn train_for_age(plan: &Plan, sessions: &[Session], age: u32) -> Model {
+    let mut trainer = Trainer::new(plan);
+    let pass = |trainer: &mut Trainer, every: usize| {
+        for session in sessions {
+            let [first, second, third] = session.game.ages();
+            let ages = [age, age + second - first, age + third - first];
+            for at in (ages[2] as usize..session.tapes.len()).step_by(every) {
+                let bases = ages.map(|age| (&session.tapes[at - age as usize], age));
+                trainer.packet(&session.tapes[at], bases);
+            }
+        }
+    };
+    pass(&mut trainer, 8);
+    trainer.settle();
+    for step in [32.0, 8.0, 2.0] {
+        trainer.step(step);
+        pass(&mut trainer, 1);
+    }
+    trainer.finish()
 }
