@@ -23,7 +23,7 @@ use clap::{Parser, Subcommand};
 use tightwire::trace::visible;
 use tightwire_tool::{Types, cmd as tool};
 
-const ABOUT: &str = "Inspects game network packets, and demonstrates them in a game.";
+const ABOUT: &str = "Inspects the packets of games, and plays a game to show what they cost.";
 
 const EXAMPLES: &str = "\
 Examples:

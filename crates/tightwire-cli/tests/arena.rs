@@ -177,7 +177,7 @@ fn the_live_page_accounts_for_every_byte_at_the_sockets() {
         let output = arena(&arguments).args(more).output().unwrap();
         let errors = text(&output.stderr);
         assert!(errors.contains("live page: http://127.0.0.1:"), "{errors}");
-        assert!(errors.contains("difference to the sockets 0\n"), "{errors}");
+        assert!(errors.contains("difference from the sockets 0\n"), "{errors}");
         assert!(!errors.contains(" 0 bytes to clients"), "{errors}");
     }
 }

@@ -120,5 +120,5 @@ fn what_is_in_a_delta_is_told_by_state_element_and_field() {
     let (is_good, text) = inspect(&folder, &arguments, &files[5..]);
     assert!(!is_good && text.contains("rejected: it builds on a packet"), "{text}");
     let (is_good, text) = inspect(&folder, &["--delta", "x", "--states", "session.tapes"], &files);
-    assert!(!is_good && text.contains("no packet has a field of bytes called x"), "{text}");
+    assert!(!is_good && text.contains("no packet has a byte field called x"), "{text}");
 }

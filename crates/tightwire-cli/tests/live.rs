@@ -91,7 +91,7 @@ fn a_browser_sees_every_bit_and_opens_the_x_ray_of_a_packet() {
     assert_eq!(found["foreign"], Value::Array(Vec::new()), "a request to somebody else");
     assert_eq!(found["problems"], Value::Array(Vec::new()), "an error in the page");
     let end = game.end();
-    assert!(end.contains("difference to the sockets 0"), "{end}");
+    assert!(end.contains("difference from the sockets 0"), "{end}");
 }
 
 #[test]

@@ -290,7 +290,7 @@ fn a_model_is_trained_on_captured_sessions_and_belongs_to_their_type() {
     assert!(said.contains("held out day.tapes: "), "{said}");
 
     let shown = text(&tightwire(&folder, &["tapes", "day.tapes", "--model", "day.model"]).stdout);
-    assert!(shown.contains("bytes a packet in 144 packets"), "{shown}");
+    assert!(shown.contains("bytes per packet in 144 packets"), "{shown}");
     assert!(shown.contains("%  cubes[].rotation\n"), "{shown}");
 
     fs::write(folder.join("other.model"), b"TWDM").unwrap();

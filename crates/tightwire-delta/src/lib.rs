@@ -97,6 +97,7 @@ mod coding;
 mod file;
 mod ledger;
 mod predict;
+#[doc(hidden)]
 pub mod replica;
 mod state;
 mod train;
@@ -108,7 +109,9 @@ pub use file::capture::Capture;
 pub use file::model_file::ModelError;
 pub use file::tapes::{Tapes, TapesError};
 #[cfg(feature = "trace")]
+#[doc(inline)]
 pub use replica::show_in_trace;
+#[doc(inline)]
 pub use replica::{
     Ack, ByKey, Change, Element, History, Link, LinkReport, Nearby, ReceiveError, Receiver,
     ReceiverReport, RecordError, SendError, Update,

@@ -32,8 +32,7 @@
 //!
 //! # What it costs
 //!
-//! While nobody looks, a message costs what [`tightwire::meter`] costs, and one atomic load.
-//! [`Lane::packet`] also copies the payload into the ring of the last packets. The game
+//! While nobody looks, a packet costs an atomic load and what the feature `meter` of `tightwire` costs. The game
 //! never waits for the page: a lane counts in memory of its own, and hands out a copy only when the page
 //! has asked for one and nobody is reading the last one.
 //!

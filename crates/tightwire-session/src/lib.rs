@@ -47,14 +47,20 @@ pub use event::{
 pub use game::{FromClient, FromServer, Game, Protocol};
 pub use handshake::proof::Key;
 pub use handshake::token::{ConnectToken, Grant, MOST_USER_DATA, TokenKey};
-pub use inputs::{InputAt, Inputs, Tick};
-pub use packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, ToldTick};
-pub use report::Report;
+pub use inputs::InputAt;
 pub use server::Server;
-pub use state::{State, Update};
+pub use state::Update;
 pub use stats::{PeerStats, ServerStats, Traffic};
 pub use tightwire_delta::RecordError;
 pub use tightwire_delta::replica::{ByKey, Change, Element, Nearby};
+
+/// The content of packets, for tools that inspect them.
+pub mod inspect {
+    pub use crate::inputs::{Inputs, Tick};
+    pub use crate::packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, ToldTick};
+    pub use crate::report::Report;
+    pub use crate::state::State;
+}
 
 /// The tutorial of the repository, whose examples are compiled and run.
 #[cfg(doctest)]

@@ -29,8 +29,8 @@ const TIME_BITS: u32 = 40;
 
 /// Everything in one packet from the other side, for tools that inspect packets.
 ///
-/// `M` is the type of messages, and `P` that of the main part: [`Inputs`](crate::Inputs) in packets
-/// to the server, [`State`](crate::State) in packets to a client. With the feature `trace` of
+/// `M` is the type of messages, and `P` that of the main part: [`Inputs`](crate::inspect::Inputs) in packets
+/// to the server, [`State`](crate::inspect::State) in packets to a client. With the feature `trace` of
 /// `tightwire`, `tightwire::trace::trace_read::<Packet<M, P>>(payload)` shows every bit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Packet<M, P> {

@@ -13,7 +13,8 @@ mod support;
 use support::{FAIR, Input, Net, Note, World, ms};
 use tightwire::scalar::Bool;
 use tightwire::trace::trace_read;
-use tightwire_session::{Delivery, Inputs, Packet, State};
+use tightwire_session::Delivery;
+use tightwire_session::inspect::{Inputs, Packet, State};
 
 /// The bytes of a sealed packet around its payload, for numbers from 128 to 16,383.
 const SEAL: usize = 2 + 16;
@@ -77,15 +78,17 @@ fn every_bit_of_a_packet_has_a_name() {
     let mut stream = tightwire::WriteStream::new(&mut buffer);
     {
         use tightwire::{Wire, Writer};
-        stream.put(Bool, true).unwrap();
-        tightwire_session::Report { newest: 100, missing: 0, delay: 3 }.write(&mut stream).unwrap();
-        stream.put(Bool, false).unwrap();
-        stream.put(Bool, true).unwrap();
+        stream.write_bool(true).unwrap();
+        tightwire_session::inspect::Report { newest: 100, missing: 0, delay: 3 }
+            .write(&mut stream)
+            .unwrap();
+        stream.write_bool(false).unwrap();
+        stream.write_bool(true).unwrap();
         7u16.write(&mut stream).unwrap();
-        stream.put(Bool, false).unwrap();
-        stream.put(Bool, false).unwrap();
-        stream.put(Bool, true).unwrap();
-        let inputs = Inputs::new(tightwire_session::Tick::Low(9), [Some(3u8)]);
+        stream.write_bool(false).unwrap();
+        stream.write_bool(false).unwrap();
+        stream.write_bool(true).unwrap();
+        let inputs = Inputs::new(tightwire_session::inspect::Tick::Low(9), [Some(3u8)]);
         inputs.write(&mut stream).unwrap();
     }
     let packet = stream.finish().unwrap();

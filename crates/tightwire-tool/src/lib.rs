@@ -48,7 +48,7 @@ pub use types::Messages;
 pub use types::Types;
 
 #[derive(Parser)]
-#[command(name = "packets", about = "Looks into the packets of this game.")]
+#[command(name = "packets", about = "Inspects the packets of this game.")]
 #[command(arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]

@@ -161,7 +161,7 @@ fn budget(folder: &Path) {
     let (code, out, error) = tool(folder, &["budget", "a.bin", "d.bin", "--as", "ServerMessage"]);
     assert_eq!(code, Some(1));
     assert_has(&out, &["ServerMessage: 1 packet"]);
-    assert_has(&error, &["d.bin: refused, and left out: health: "]);
+    assert_has(&error, &["d.bin: rejected and left out: health: "]);
 }
 
 fn schema(folder: &Path) {

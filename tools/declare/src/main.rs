@@ -10,14 +10,14 @@ use declare::{emit, generate, set, shrink};
 
 const USAGE: &str = "\
 declare run [seed=1] [types=1000] [rounds=2500] [batch=50] [release=0] [schema=0]
-    compiles and tries types, 4 packets a round; goes on where it was stopped
-    with schema=1 the interpreter of schema files, beside the library
+    compiles types and tests them with 4 packets per round; continues where it was stopped
+    with schema=1, also tests the interpreter of schema files
 declare shrink seed=1 number=13 [rounds=1000] [release=0]
-    takes away from one type what is not needed to break a law
+    reduces one type to what is needed to break a law
 declare show seed=1 number=13
     prints one type
 declare set
-    writes the types that the tests of tightwire have";
+    writes the types for the tests of tightwire";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -36,7 +36,7 @@ macro_rules! integers {
                 match value {
                     Value::Int(Num::Above(value)) => *value as $int,
                     Value::Int(Num::Below(value)) => *value as $int,
-                    _ => panic!("{value:?} is no integer"),
+                    _ => panic!("{value:?} is not an integer"),
                 }
             }
 
@@ -105,7 +105,7 @@ macro_rules! simple {
             fn from_value(value: &Value) -> Self {
                 match value {
                     Value::$variant(value) => $from(value.clone()),
-                    _ => panic!("{value:?} is no {}", stringify!($type)),
+                    _ => panic!("{value:?} is not a {}", stringify!($type)),
                 }
             }
 
@@ -176,7 +176,7 @@ impl<T: Neutral> Neutral for Option<T> {
     fn from_value(value: &Value) -> Self {
         match value {
             Value::Option(value) => value.as_ref().map(|value| T::from_value(value)),
-            _ => panic!("{value:?} is no option"),
+            _ => panic!("{value:?} is not an option"),
         }
     }
 
@@ -457,7 +457,7 @@ macro_rules! versions {
                 match value {
                     Value::Variant(0, inside) => Self::V4($four::from_value(&inside[0])),
                     Value::Variant(_, inside) => Self::V6($six::from_value(&inside[0])),
-                    _ => panic!("{value:?} is no address"),
+                    _ => panic!("{value:?} is not an address"),
                 }
             }
 
@@ -518,7 +518,7 @@ macro_rules! neutral_enum {
 
             fn from_value(value: &$crate::value::Value) -> Self {
                 let $crate::value::Value::Variant(tag, parts) = value else {
-                    panic!("{value:?} is no variant")
+                    panic!("{value:?} is not a variant")
                 };
                 #[allow(unused_variables, unused_mut)]
                 let mut parts = parts.iter();

@@ -180,7 +180,7 @@ impl Value {
                 let differences = a.iter().zip(b).map(|(a, b)| a.order(b));
                 differences.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
             }
-            _ => panic!("{self:?} is no key"),
+            _ => panic!("{self:?} is not a key"),
         }
     }
 

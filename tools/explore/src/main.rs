@@ -26,13 +26,13 @@ use tightwire_sim::{Explored, Failure, Limits, Scenario, explore};
 const USAGE: &str = "\
 usage: tightwire-explore [--seeds A..B] [--hours H] [--clients N] [--exactly] [--rate R] [--relay]
 
-  --seeds A..B    the scenarios to play, 0..100 unless given
-  --hours H       plays from the first seed on until so many hours are simulated, and prints a
-                  total after every simulated hour
-  --clients N     the most clients, 8 unless given
-  --exactly       always so many clients
-  --rate R        the ticks in a second, 60 unless given; a state is sent in every second tick
-  --relay         the attacker also repeats everything from its own address, and passes answers on";
+  --seeds A..B    the scenarios to play (default 0..100)
+  --hours H       play from the first seed until H hours have been simulated, and print a
+                  total after each of them
+  --clients N     the maximum number of clients (default 8)
+  --exactly       always exactly that many clients
+  --rate R        ticks per second (default 60); a state is sent every other tick
+  --relay         the attacker also repeats everything from its own address, and forwards the answers";
 
 struct Options {
     seeds: Range<u64>,

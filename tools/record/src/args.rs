@@ -12,8 +12,8 @@ Usage: tightwire-record [--out FILE] [--plain FILE] [--seed N] [--frames N]
 
   --out FILE    the compact recording
   --plain FILE  the plain layout: eight little-endian i32 per cube and frame
-  --seed N      where the player goes (default 5)
-  --frames N    how long, at 60 frames a second (default 1800)
+  --seed N      the seed of the player's path (default 5)
+  --frames N    the number of frames, 60 per second (default 1800)
 
 Without a file it prints the figures only.";
 

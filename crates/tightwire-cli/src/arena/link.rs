@@ -171,7 +171,7 @@ impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cannot bind UDP {}: {}", self.address, self.error)?;
         if self.address.port() != 0 {
-            write!(f, "; try another --port, or leave it out and the system picks a free one")?;
+            write!(f, "; try another --port, or omit it to let the system choose one")?;
         }
         Ok(())
     }

@@ -57,7 +57,7 @@ impl Display for Sums {
         let off = sent[0].abs_diff(sent[1]) + received[0].abs_diff(received[1]);
         write!(
             f,
-            "live page: {} bytes to clients and {} from them, difference to the sockets {off}",
+            "live page: {} bytes to clients and {} from them, difference from the sockets {off}",
             sent[0], received[0]
         )
     }

@@ -77,7 +77,7 @@ impl View {
             Screen::Terminal(bar) => {
                 let doing = match phase {
                     Phase::Play => format!("{elapsed:.1} of {:.0} s", self.seconds),
-                    _ => "the world stands still; the last changes arrive".into(),
+                    _ => "the world has stopped; waiting for the last changes".into(),
                 };
                 let lines = long_lines(&rates, server, clients, self.clients);
                 bar.set_prefix(doing);
@@ -155,7 +155,9 @@ fn introduction(settings: &Settings) -> String {
     };
     let attacker = match attack {
         0 => "There is no attacker.".into(),
-        _ => format!("An attacker sends {} hostile packets a second.", grouped(u64::from(*attack))),
+        _ => {
+            format!("An attacker sends {} hostile packets per second.", grouped(u64::from(*attack)))
+        }
     };
     format!(
         "
@@ -216,7 +218,7 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
     let mistakes = server.side.rulings.hostile_accepted + clients.rulings.hostile_accepted;
     [
         format!(
-            "down      {} packets/s   {}   {per_client} per client, {} bytes a packet",
+            "down      {} packets/s   {}   {per_client} per client, {} bytes per packet",
             grouped(rates.down.packets),
             bits(rates.down.bytes),
             rates.down.bytes / rates.down.packets.max(1)

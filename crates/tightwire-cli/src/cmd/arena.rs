@@ -59,19 +59,19 @@ pub(crate) struct Arena {
     /// 15 ms of latency, 5 % loss, and a little of every other problem
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Conditions>,
-    /// The share of lost packets, such as 0.3 or 30% [default: 5%, or that of the preset]
+    /// The fraction of packets that are lost, such as 0.3 or 30% [default: 5%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = loss)]
     loss: Option<f64>,
-    /// The share of packets with flipped bits [default: 1%, or that of the preset]
+    /// The fraction of packets with flipped bits [default: 1%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     corrupt: Option<f64>,
-    /// The share of packets that are cut short [default: 1%, or that of the preset]
+    /// The fraction of packets that are cut short [default: 1%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     truncate: Option<f64>,
-    /// The share of packets that arrive twice [default: 2%, or that of the preset]
+    /// The fraction of packets that arrive twice [default: 2%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     duplicate: Option<f64>,
-    /// The share of packets that are overtaken by later ones [default: 5%, or that of the preset]
+    /// The fraction of packets that are overtaken by later ones [default: 5%, or that of the preset]
     #[arg(long, value_name = "SHARE", value_parser = share)]
     reorder: Option<f64>,
     /// Hostile packets per second; 0 for none
@@ -129,7 +129,7 @@ impl Arena {
         let page = match &self.live {
             Some(address) => {
                 let page = tightwire_live::serve(address, &live)
-                    .map_err(|error| format!("there is no live page at {address}: {error}"))?;
+                    .map_err(|error| format!("cannot serve the live page at {address}: {error}"))?;
                 eprintln!("live page: {page}");
                 Some(page)
             }
@@ -218,13 +218,14 @@ fn share(text: &str) -> Result<f64, String> {
         Some(percent) => (percent.trim_end(), 100.0),
         None => (text, 1.0),
     };
-    let number: f64 =
-        number.parse().map_err(|_| "expected a share of all packets, as 0.05 or 5%".to_string())?;
+    let number: f64 = number
+        .parse()
+        .map_err(|_| "expected a fraction of the packets, such as 0.05 or 5%".to_string())?;
     let share = number / scale;
     if (0.0..=1.0).contains(&share) {
         Ok(share)
     } else {
-        Err("a share is from 0 to 1, or from 0% to 100%".into())
+        Err("a fraction is from 0 to 1, or from 0% to 100%".into())
     }
 }
 
@@ -234,7 +235,7 @@ fn loss(text: &str) -> Result<f64, String> {
     if loss <= MOST_LOSS {
         Ok(loss)
     } else {
-        Err("no game works on a network that loses more than 90% of its packets".into())
+        Err("a game cannot work on a network that loses more than 90% of its packets".into())
     }
 }
 

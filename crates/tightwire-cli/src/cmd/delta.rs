@@ -15,8 +15,8 @@ use tightwire_tool::{files, print};
 use crate::arena::capture;
 
 const TRAIN: &str = "\
-A session is a file that a game captures with tightwire_delta::Capture, one state a tick. Train on
-some sessions and hold out others: a model is worth what it saves on states that it has not seen.
+A session is a file that a game captures with tightwire_delta::Capture, one state per tick. Train on
+some sessions and hold out others: only states that the model has not seen show how much it saves.
 Include the model with include_bytes! and read it with tightwire_delta::model.";
 
 /// The ages of baselines for games that send many or few states a second.
@@ -53,13 +53,13 @@ pub(crate) struct Train {
     /// Sessions to train on
     #[arg(required = true)]
     sessions: Vec<PathBuf>,
-    /// A session to report on without training; may be given several times
+    /// A session to evaluate the model on, not used for training; may be repeated
     #[arg(long, value_name = "FILE")]
     hold_out: Vec<PathBuf>,
     /// The file to write the model to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The game sends 30 states a second or fewer
+    /// Use this if the game sends 30 states per second or fewer
     #[arg(long)]
     slow: bool,
 }
@@ -76,7 +76,10 @@ impl Train {
         {
             if session.plan.hash() != first.plan.hash() {
                 let file = file.display();
-                return Err(format!("{file}: states of another type than the first").into());
+                return Err(format!(
+                    "{file}: its states are of a different type than those of the first session"
+                )
+                .into());
             }
         }
         let ages = if self.slow { SLOW } else { FAST };
@@ -109,7 +112,7 @@ impl Train {
         }
         if held.is_empty() {
             print(|out| {
-                writeln!(out, "no session held out: what the model is worth is not known")
+                writeln!(out, "no session was held out, so it is unknown how much the model saves")
             })?;
         }
         Ok(())
@@ -125,13 +128,13 @@ fn report(
     ages: [u32; 3],
 ) -> Result<(), Box<dyn Error>> {
     let session = Session { tapes, ages };
-    let wrong = || format!("{}: a packet did not come back as it was", file.display());
+    let wrong = || format!("{}: a packet decoded to a different state", file.display());
     let with = mean_bytes(plan, Some(model), session).ok_or_else(wrong)?;
     let without = mean_bytes(plan, None, session).ok_or_else(wrong)?;
     print(|out| {
         writeln!(
             out,
-            "held out {}: {with:.1} bytes a packet, {without:.1} without the model ({:.3})",
+            "held out {}: {with:.1} bytes per packet, {without:.1} without the model ({:.3})",
             file.display(),
             with / without
         )
@@ -147,7 +150,7 @@ pub(crate) struct Tapes {
     /// A model to encode the states with
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
-    /// The game sends 30 states a second or fewer
+    /// Use this if the game sends 30 states per second or fewer
     #[arg(long)]
     slow: bool,
     /// Explain the packet of one state, counted from 0: its baselines, the size of each field, and
@@ -177,7 +180,9 @@ impl Tapes {
             let explained = explain(&session.plan, model.as_ref(), packets, state);
             let explained = explained.ok_or_else(|| {
                 let (first, end) = (ages[0], tapes.len());
-                format!("state {state} has no packet: those of {first} to {end} (excluded) do")
+                format!(
+                    "state {state} has no packet; states {first} up to but not including {end} do"
+                )
             })?;
             if let Some(file) = &self.page {
                 let page = explained.to_html(&session.names, SHOWN_ON_PAGE);

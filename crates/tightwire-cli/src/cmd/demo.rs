@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
 }
 
 fn show(out: &mut impl Write, input: &Input, packet: &[u8], back: &Input) -> io::Result<()> {
-    writeln!(out, "A packet, there and back")?;
+    writeln!(out, "A packet, written and read back")?;
     writeln!(out, "  written    {input:?}")?;
     writeln!(out, "  as bytes   {}", hex(packet))?;
     writeln!(out, "  read back  {back:?}")?;

@@ -29,13 +29,13 @@ pub(crate) struct Generate {
     /// The schema file of the game (see docs/schema-file.md)
     #[arg(long, value_name = "FILE")]
     schema: PathBuf,
-    /// Generate only this root; may be given several times
+    /// Generate only this root; may be repeated
     #[arg(long, value_name = "NAME")]
     root: Vec<String>,
     /// The folder for the generated files
     #[arg(short, long, value_name = "FOLDER", default_value = ".")]
     output: PathBuf,
-    /// Write nothing, and fail if a file is out of date, for CI
+    /// Write nothing, and fail if a file is out of date; useful in CI
     #[arg(long)]
     check: bool,
 }
@@ -65,7 +65,7 @@ impl Generate {
             } else if fs::read_to_string(&path).is_ok_and(|found| found != one.text)
                 || !path.exists()
             {
-                eprintln!("{}: out of date, or not there", path.display());
+                eprintln!("{}: out of date or missing", path.display());
                 code = ExitCode::FAILURE;
             }
         }

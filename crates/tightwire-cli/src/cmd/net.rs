@@ -26,13 +26,13 @@ const BUFFER: usize = 65_536;
 const AT_ONCE: usize = 64;
 
 const ABOUT: &str = "\
-Puts a bad network in front of a real UDP server. Clients connect to the first address, and what they
-send goes on to the second, and back, with delays, losses and whatever else the conditions say.";
+Puts a bad network in front of a real UDP server. Clients connect to the first address. Their packets
+are forwarded to the second, and the answers back, with the delays, losses and other problems you set.";
 
 const EXAMPLES: &str = "\
 Examples:
   tightwire net --preset mobile 127.0.0.1:7000 127.0.0.1:7001
-                                    clients of port 7000 reach the server at 7001 as from a phone
+                                    clients of port 7000 reach the server at 7001 over a mobile network
   tightwire net --with latency=80ms,loss=2% 127.0.0.1:7000 to 127.0.0.1:7001
                                     a network of your own
   tightwire net --preset mobile --with corrupt=1% 0.0.0.0:7000 192.0.2.7:7001
@@ -40,7 +40,7 @@ Examples:
 
 Conditions: latency, jitter, hold, loss, burst_loss, burst_length, burst_density, duplicate, reorder,
 reorder_by, corrupt, truncate, bandwidth, queue, mtu. docs/simulation.md explains them.
-Each client gets a port of its own towards the server. Ctrl-C ends it and shows what was carried.";
+Each client gets its own port towards the server. Ctrl-C stops the proxy and prints statistics.";
 
 /// The options of the proxy.
 #[derive(Args, Clone, Debug)]
@@ -112,7 +112,7 @@ impl Net {
 /// Formats the statistics of one direction.
 fn carried(stats: &Stats) -> String {
     format!(
-        "{} packets, {} lost, {} doubled, {} held back, {} cut short, {} damaged",
+        "{} packets, {} lost, {} duplicated, {} held back, {} cut short, {} damaged",
         stats.sent,
         stats.lost(),
         stats.duplicated,

@@ -23,14 +23,15 @@ const TICKS: usize = 8;
 pub(crate) struct Top {
     /// The address that the game printed, with its token
     address: String,
-    /// End after this many screens
+    /// Exit after this many screens
     #[arg(long, value_name = "N")]
     screens: Option<usize>,
 }
 
 impl Top {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
-        let rest = self.address.strip_prefix("http://").ok_or("the address starts with http://")?;
+        let rest =
+            self.address.strip_prefix("http://").ok_or("the address must start with http://")?;
         let (host, path) = rest.split_once('/').ok_or("the address has no token")?;
         let mut stream = TcpStream::connect(host).map_err(|error| format!("{host}: {error}"))?;
         stream.set_read_timeout(Some(Duration::from_secs(10)))?;
@@ -40,7 +41,7 @@ impl Top {
         let status = lines.next().ok_or("the game does not answer")??;
         if !status.contains(" 200 ") {
             return Err(
-                format!("the game answers {:?}: is the token complete?", status.as_str()).into()
+                format!("the game answered {:?}; is the token complete?", status.as_str()).into()
             );
         }
         let is_terminal = io::stdout().is_terminal();

@@ -61,7 +61,7 @@ impl Budget {
         }
         lines.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut text = format!(
-            "{:.1} bytes a packet in {} packets, without headers\n",
+            "{:.1} bytes per packet in {} packets, without headers\n",
             bytes(self.bits()),
             self.packets
         );

@@ -39,7 +39,7 @@ impl Explanation {
         let mut text = format!("tick {}, {} bytes", self.tick, self.bytes);
         let _ = write!(text, ", built on {}", self.built_on());
         text += if self.has_model { ", with a model" } else { ", without a model" };
-        text += if self.is_complete { "\n" } else { ", a part of the state\n" };
+        text += if self.is_complete { "\n" } else { ", part of the state\n" };
         text += &self.budget.table(names);
         for told in self.told.iter().take(most) {
             let Told { field, row, expected, miss, bits } = *told;

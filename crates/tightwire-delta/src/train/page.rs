@@ -29,7 +29,7 @@ impl Explanation {
         );
         let _ = write!(page, "<p>Built on {}", self.built_on());
         page += if self.has_model { ", with a model" } else { ", without a model" };
-        page += if self.is_complete { ".\n" } else { ", a part of the state.\n" };
+        page += if self.is_complete { ".\n" } else { ", part of the state.\n" };
         let bits = self.budget.bits();
         let _ = writeln!(
             page,

@@ -91,7 +91,7 @@ pub struct Conditions {
     pub burst_length: f64,
     /// The share of packets that are lost while the link is in the bad state, from 0 to 1.
     pub burst_density: f64,
-    /// The share of packets that arrive twice. The copy arrives up to 20 ms after the original.
+    /// The fraction of packets that arrive twice. The copy arrives up to 20 ms after the original.
     pub duplicate: f64,
     /// The share of packets that are held back, so that later ones may overtake them. This needs
     /// [`reorder_by`](Self::reorder_by), which is zero in a perfect network.

@@ -36,7 +36,7 @@ impl Budget {
             let trace = types.open(file, self.name.as_deref())?;
             if let Some(explanation) = &trace.explanation {
                 let file = file.display().to_string();
-                eprintln!("{}: refused, and left out: {explanation}", visible(&file));
+                eprintln!("{}: rejected and left out: {explanation}", visible(&file));
                 code = ExitCode::FAILURE;
                 continue;
             }

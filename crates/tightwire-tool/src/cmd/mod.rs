@@ -22,13 +22,13 @@ pub use xray::{Output, Xray};
 /// The commands of a tool for known types.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Shows every bit of a packet, on the terminal and as a page
+    /// Show every bit of a packet, on the terminal and as a page
     Xray(Xray),
-    /// Names the first value on which two packets or traces differ
+    /// Name the first value on which two packets or traces differ
     Diff(Diff),
-    /// Adds up where the bits of many packets go
+    /// Add up where the bits of many packets go
     Budget(Budget),
-    /// Prints all values of packets, one per line
+    /// Print all values of packets, one per line
     Dump(Dump),
     /// Print the types with their fields, maximum size and schema hash
     Schema(Schema),

@@ -12,7 +12,7 @@ use crate::types::Types;
 /// Prints types.
 #[derive(Args)]
 pub struct Schema {
-    /// Only this type
+    /// Print only this type
     #[arg(long = "as", value_name = "TYPE")]
     name: Option<String>,
 }

@@ -42,7 +42,7 @@ pub struct Output {
     /// The path of the page
     #[arg(short, long, value_name = "FILE", default_value = "xray.html")]
     output: PathBuf,
-    /// Write no page
+    /// Do not write a page
     #[arg(long, conflicts_with = "output")]
     no_page: bool,
     /// Also save the trace as JSON

@@ -210,7 +210,7 @@ fn relative(int: Int, previous: &Value, input: &mut In) -> Result<Value, Refused
 }
 
 fn around(int: Int, from: &Value, input: &mut In) -> Result<Value, Refused> {
-    let Value::Int(Num::Above(from)) = from else { panic!("{from:?} goes not round") };
+    let Value::Int(Num::Above(from)) = from else { panic!("{from:?} does not wrap") };
     let mut steps = None;
     for (first, bits) in rows_of(int) {
         if input.flag()? {

@@ -47,7 +47,7 @@ pub(super) fn take_compressed(
 fn numbers(parts: &[Value]) -> Vec<f64> {
     let number = |part: &Value| match part {
         Value::F32(bits) => f64::from(f32::from_bits(*bits)),
-        _ => panic!("{part:?} is no float"),
+        _ => panic!("{part:?} is not a float"),
     };
     parts.iter().map(number).collect()
 }

@@ -220,7 +220,7 @@ fn around(int: Int, value: Num, from: &Value, out: &mut Out) {
 fn octets(values: &[Value]) -> Vec<u8> {
     let octet = |value: &Value| match value {
         Value::Int(Num::Above(value)) => *value as u8,
-        _ => panic!("{value:?} is no byte"),
+        _ => panic!("{value:?} is not a byte"),
     };
     values.iter().map(octet).collect()
 }

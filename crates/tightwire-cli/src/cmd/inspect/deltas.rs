@@ -47,7 +47,7 @@ pub(super) fn explain(
         print(|out| write!(out, "{}: {text}", visible(&source.name)))?;
     }
     match found {
-        0 => Err(format!("no packet has a field of bytes called {path}").into()),
+        0 => Err(format!("no packet has a byte field called {path}").into()),
         _ => Ok(is_refused),
     }
 }

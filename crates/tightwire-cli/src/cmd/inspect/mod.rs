@@ -24,11 +24,11 @@ use sources::Source;
 /// The envelope of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Around {
-    /// Nothing
+    /// No envelope
     Plain,
-    /// A checksum, and a check at the end
+    /// A checksum and an end check
     Checked,
-    /// A seal, for which --key and both halves are needed
+    /// Encrypted; needs --key and both halves
     Sealed,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Inspect {
     /// The schema file of the game (see docs/schema-file.md)
     #[arg(long, value_name = "FILE")]
     schema: PathBuf,
-    /// Packets: files of one each, folders of such files, and captures (.pcap, .pcapng)
+    /// Files with one packet each, folders of such files, or captures (.pcap, .pcapng)
     #[arg(required = true)]
     packets: Vec<PathBuf>,
     /// The root of the packets, if the file has several: `to server` or `to client`
@@ -46,13 +46,13 @@ pub(crate) struct Inspect {
     /// The envelope of the packets. By default, checked packets are recognized by their checksum
     #[arg(long, value_enum)]
     envelope: Option<Around>,
-    /// The client's key, 64 digits, for sealed packets
+    /// The client's key, 64 hexadecimal digits, for sealed packets
     #[arg(long, value_name = "HEX", requires_all = ["client_half", "server_half"])]
     key: Option<String>,
-    /// The client's half of the session's salt, 32 digits
+    /// The client's half of the session's salt, 32 hexadecimal digits
     #[arg(long, value_name = "HEX", requires = "key")]
     client_half: Option<String>,
-    /// The server's half of the session's salt, 32 digits
+    /// The server's half of the session's salt, 32 hexadecimal digits
     #[arg(long, value_name = "HEX", requires = "key")]
     server_half: Option<String>,
     /// Read only datagrams from or to this port, in captures
@@ -64,7 +64,7 @@ pub(crate) struct Inspect {
     /// Show where the bits of all packets go
     #[arg(long)]
     budget: bool,
-    /// The field of bytes that holds packets of tightwire-delta, such as `Delta.0`: shows their headers
+    /// The byte field that holds packets of tightwire-delta, such as `Delta.0`: shows their headers
     #[arg(long, value_name = "PATH")]
     delta: Option<String>,
     /// A session of tapes of the game's state (see `tightwire capture`): explains what is in the deltas,
@@ -96,7 +96,7 @@ impl Inspect {
         }
         let packets = sources::packets(&self.packets, self.port)?;
         if packets.is_empty() {
-            return Err("there are no packets in it".into());
+            return Err("it contains no packets".into());
         }
         let mut envelope = self.envelope(&file, &readers, &packets)?;
         let opened =
@@ -133,9 +133,9 @@ impl Inspect {
         match (self.envelope, &self.key, file.protocol()) {
             (Some(Around::Sealed) | None, Some(key), Some(protocol)) => {
                 let half = |half: &Option<String>| {
-                    half.as_ref().and_then(|half| from_hex(half)).ok_or("a half has 32 digits")
+                    half.as_ref().and_then(|half| from_hex(half)).ok_or("a half has 32 hexadecimal digits")
                 };
-                let key = from_hex(key).ok_or("a key has 64 digits")?;
+                let key = from_hex(key).ok_or("a key has 64 hexadecimal digits")?;
                 let halves = [half(&self.client_half)?, half(&self.server_half)?];
                 Ok(Envelope::sealed(protocol, key, halves))
             }
@@ -157,7 +157,7 @@ pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
     let file = SchemaFile::from_json(&text).map_err(|error| says(error.to_string()))?;
     match file.protocol() {
         Some(protocol) if protocol.checks != CHECKS_ENABLED => Err(says(
-            "packets of this protocol have no serialize checks, and this build expects them".into(),
+            "packets of this protocol have no serialize checks, but this build expects them".into(),
         )),
         _ => Ok(file),
     }
@@ -222,7 +222,7 @@ fn budget(
             Ok((_, trace)) => trace.explanation.as_ref().map(ToString::to_string),
         };
         if let Some(why) = why {
-            eprintln!("{}: refused, and left out: {}", visible(&source.name), visible(&why));
+            eprintln!("{}: rejected and left out: {}", visible(&source.name), visible(&why));
             is_refused = true;
         } else if let Ok((content, trace)) = trace {
             let root = content.reader.root.name.as_str();

@@ -70,7 +70,7 @@ impl Envelope {
             Self::Checked => {
                 let Some(protocol) = file.protocol() else {
                     return Err(
-                        "the schema file has no protocol, which checksums start from".into()
+                        "the schema file has no protocol, and checksums depend on it".into()
                     );
                 };
                 let mut refusal = None;
@@ -84,8 +84,9 @@ impl Envelope {
                         Err(error) => refusal = Some(error.to_string()),
                     }
                 }
-                Err(refusal
-                    .unwrap_or_else(|| "the schema file has no root that is a direction".into()))
+                Err(refusal.unwrap_or_else(|| {
+                    "the schema file has no root `to server` or `to client`".into()
+                }))
             }
             Self::Sealed(openers) => {
                 let mut refusal = None;
@@ -103,8 +104,9 @@ impl Envelope {
                         Err(error) => refusal = Some(error.to_string()),
                     }
                 }
-                Err(refusal
-                    .unwrap_or_else(|| "the schema file has no root that is a direction".into()))
+                Err(refusal.unwrap_or_else(|| {
+                    "the schema file has no root `to server` or `to client`".into()
+                }))
             }
         }
     }
