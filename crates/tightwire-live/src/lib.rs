@@ -32,7 +32,8 @@
 //!
 //! # What it costs
 //!
-//! While nobody looks, a packet costs an atomic load and what the feature `meter` of `tightwire` costs. The game
+//! While nobody looks, a message costs an atomic load and what the feature `meter` of `tightwire` costs.
+//! [`Lane::packet`] also copies the payload into the ring of the last packets. The game
 //! never waits for the page: a lane counts in memory of its own, and hands out a copy only when the page
 //! has asked for one and nobody is reading the last one.
 //!

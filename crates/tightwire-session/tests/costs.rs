@@ -78,16 +78,16 @@ fn every_bit_of_a_packet_has_a_name() {
     let mut stream = tightwire::WriteStream::new(&mut buffer);
     {
         use tightwire::{Wire, Writer};
-        stream.write_bool(true).unwrap();
+        stream.put(Bool, true).unwrap();
         tightwire_session::inspect::Report { newest: 100, missing: 0, delay: 3 }
             .write(&mut stream)
             .unwrap();
-        stream.write_bool(false).unwrap();
-        stream.write_bool(true).unwrap();
+        stream.put(Bool, false).unwrap();
+        stream.put(Bool, true).unwrap();
         7u16.write(&mut stream).unwrap();
-        stream.write_bool(false).unwrap();
-        stream.write_bool(false).unwrap();
-        stream.write_bool(true).unwrap();
+        stream.put(Bool, false).unwrap();
+        stream.put(Bool, false).unwrap();
+        stream.put(Bool, true).unwrap();
         let inputs = Inputs::new(tightwire_session::inspect::Tick::Low(9), [Some(3u8)]);
         inputs.write(&mut stream).unwrap();
     }

@@ -1,6 +1,7 @@
 //! The law of sessions: a function that panics if datagrams of somebody without a key do harm.
 
-use tightwire_session::{Delivery, Inputs, Packet, ServerEvent, State, Status};
+use tightwire_session::inspect::{Inputs, Packet, State};
+use tightwire_session::{Delivery, ServerEvent, Status};
 
 use super::{FAIR, Input, Net, Note, To, ms};
 
