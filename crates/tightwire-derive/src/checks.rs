@@ -166,10 +166,10 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
             "`bits` is for unsigned integers: give a signed one a `range`"
         }
         ("range" | "bits", Primitive::Float { .. }) => {
-            "a float has no integer range: use `compressed(0.0..=1.0, 0.01)`"
+            "a float has no integer range: give it limits and a precision, such as `compressed(0.0..=1.0, 0.01)`"
         }
         ("fixed", Primitive::Float { .. }) => {
-            "`fixed` is for integers that count fractions: give a float `compressed(0.0..=1.0, 0.01)`"
+            "`fixed` is for integers that count fractions: give a float limits and a precision, such as `compressed(0.0..=1.0, 0.01)`"
         }
         ("range" | "bits" | "fixed", _) => "this attribute is for integers: drop it here",
         ("compressed", Primitive::Integer { .. }) => {

@@ -336,6 +336,10 @@ pub const fn has_key(list: &Schema<'_>, key: &str) -> bool {
             }
             false
         }
+        // The derive has already reported a mistake in the elements, and one error is enough.
+        Schema::List { of: &Schema::Opaque { name, max_bits: Some(0), .. }, .. } => {
+            is_equal(name, "?")
+        }
         _ => false,
     }
 }
