@@ -86,7 +86,7 @@ fn every_page_for_users_says_which_crate_it_needs() {
         let text = fs::read_to_string(docs.join(page)).unwrap();
         let top: Vec<&str> = text.lines().take(25).collect();
         let top = top.join(" ");
-        assert!(top.contains("Needs ") && top.contains("tightwire"), "docs/{page}");
+        assert!(top.contains("You need ") && top.contains("tightwire"), "docs/{page}");
     }
 }
 
