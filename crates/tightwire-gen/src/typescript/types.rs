@@ -50,22 +50,22 @@ impl Script<'_> {
             );
             line!(
                 text,
-                "  /** The schema hash, which both sides must have alike. */\n  readonly hash: \"{:016x}\";",
+                "  /** The schema hash, which must be the same on both sides. */\n  readonly hash: \"{:016x}\";",
                 packet.hash
             );
             line!(
                 text,
-                "  /** Compares the schema hash of the other side. @throws {{WireError}} that names the packet, if they differ */"
+                "  /** Compares the schema hash of the other side. @throws {{WireError}} if they differ, with the name of the packet */"
             );
             line!(text, "  check(hash: string): void;");
             line!(
                 text,
-                "  /** Writes a value. @throws {{WireError}} a value that its declaration does not allow */"
+                "  /** Writes a value. @throws {{WireError}} if its declaration does not allow the value */"
             );
             line!(text, "  encode(value: {ident}): Uint8Array;");
             line!(
                 text,
-                "  /** Reads a packet. @throws {{WireError}} what is refused, where and why */"
+                "  /** Reads a packet. @throws {{WireError}} if the packet is rejected, with the place and the reason */"
             );
             line!(text, "  decode(packet: Uint8Array): {ident};");
             if packet.direction.is_some() {

@@ -16,13 +16,13 @@ export type ToServer = Input;
 export declare const ToServer: {
   /** The name in the schema file. */
   readonly name: "to server";
-  /** The schema hash, which both sides must have alike. */
+  /** The schema hash, which must be the same on both sides. */
   readonly hash: "25202d05ef966009";
-  /** Compares the schema hash of the other side. @throws {WireError} that names the packet, if they differ */
+  /** Compares the schema hash of the other side. @throws {WireError} if they differ, with the name of the packet */
   check(hash: string): void;
-  /** Writes a value. @throws {WireError} a value that its declaration does not allow */
+  /** Writes a value. @throws {WireError} if its declaration does not allow the value */
   encode(value: ToServer): Uint8Array;
-  /** Reads a packet. @throws {WireError} what is refused, where and why */
+  /** Reads a packet. @throws {WireError} if the packet is rejected, with the place and the reason */
   decode(packet: Uint8Array): ToServer;
   /** Writes a checked packet. */
   encodeChecked(value: ToServer): Uint8Array;
@@ -34,13 +34,13 @@ export type ToClient = Update;
 export declare const ToClient: {
   /** The name in the schema file. */
   readonly name: "to client";
-  /** The schema hash, which both sides must have alike. */
+  /** The schema hash, which must be the same on both sides. */
   readonly hash: "633557859bec3435";
-  /** Compares the schema hash of the other side. @throws {WireError} that names the packet, if they differ */
+  /** Compares the schema hash of the other side. @throws {WireError} if they differ, with the name of the packet */
   check(hash: string): void;
-  /** Writes a value. @throws {WireError} a value that its declaration does not allow */
+  /** Writes a value. @throws {WireError} if its declaration does not allow the value */
   encode(value: ToClient): Uint8Array;
-  /** Reads a packet. @throws {WireError} what is refused, where and why */
+  /** Reads a packet. @throws {WireError} if the packet is rejected, with the place and the reason */
   decode(packet: Uint8Array): ToClient;
   /** Writes a checked packet. */
   encodeChecked(value: ToClient): Uint8Array;

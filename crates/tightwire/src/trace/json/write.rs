@@ -14,6 +14,12 @@ const SPELLED_BITS: usize = 128;
 impl Trace {
     /// Returns the trace as JSON, so that one side can save it and compare it with the other side's.
     ///
+    /// The object has `tightwire` (the version of the format, 1), `name`, `bits`, `direction`
+    /// (`write` or `read`), `packet` (in hexadecimal), `nodes`, and `explanation` if something was
+    /// rejected. Each node has `kind`, `bit`, `bits`, at most one of `field`, `index`, `variant` and
+    /// `part` as its name, and where they apply `raw`, `value`, `range`, `codes`, `place`, `refused`,
+    /// and its children in `of`. Readers skip keys that they do not know.
+    ///
     /// ```
     /// use tightwire::trace::{Trace, trace_write};
     ///
