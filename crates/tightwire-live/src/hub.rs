@@ -140,7 +140,7 @@ impl Live {
         }
     }
 
-    /// Adds a client. The name is for people, and may be anything.
+    /// Adds a client. The page shows the name, which may be any text.
     ///
     /// ```
     /// let live = tightwire_live::Live::new();
@@ -177,8 +177,8 @@ impl Live {
         lock(&self.hub.clients).len()
     }
 
-    /// Returns the bytes of all datagrams in one direction, as far as lanes have handed them out: those
-    /// of clients that have left, and of lanes that were dropped or [flushed](Lane::flush).
+    /// Returns the bytes of all datagrams in one direction, as far as lanes have reported them,
+    /// which they do when they are dropped or [flushed](Lane::flush).
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -243,8 +243,9 @@ impl Shared {
 }
 
 impl Client {
-    /// Creates the lane for messages of one type in one direction. Usually there are two: what the
-    /// client gets, and what it sends. A lane stays on the page as long as its client, so create each once.
+    /// Creates the lane for messages of one type in one direction. Usually there are two, for the
+    /// messages that the client receives and for those that it sends. A lane stays on the page as
+    /// long as its client, so create each once.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};

@@ -171,9 +171,9 @@ impl<T: Wire> Lane<T> {
         }
     }
 
-    /// Counts a message that was sent or received alone in a datagram of `datagram` bytes, if the payload
-    /// is not at hand, such as after a seal. While somebody looks at the page, some messages are encoded
-    /// again to be recorded.
+    /// Counts a message that was sent or received alone in a datagram of `datagram` bytes, if you
+    /// do not have its payload, for example because it was sealed. While a page is open, some
+    /// messages are encoded again to be recorded.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -239,8 +239,8 @@ impl<T: Wire> Lane<T> {
         }
     }
 
-    /// Counts and records a message whose payload is at hand. `datagram` is the number of bytes that
-    /// were sent or received for it, with everything around the payload.
+    /// Counts and records a message whose encoded payload you have. `datagram` is the number of
+    /// bytes that were sent or received for it, with everything around the payload.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -294,8 +294,8 @@ impl<T: Wire> Lane<T> {
         self.publish();
     }
 
-    /// Splits a leaf into parts that something else counts, such as the fields inside a delta.
-    /// `leaf` is its path, such as `Delta.0`, and [`parts`](Self::parts) adds the counts.
+    /// Splits a leaf into parts that other code counts, such as the fields inside a delta. `leaf`
+    /// is its path, such as `Delta.0`, and [`parts`](Self::parts) adds the counts.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -325,8 +325,8 @@ impl<T: Wire> Lane<T> {
         add_all(&mut self.parts, parts.iter().map(|&part| u64::from(part)));
     }
 
-    /// Lets a function show more in the X-rays of this lane's packets than the type does, such as the
-    /// header of a delta with `tightwire_delta::show_in_trace`.
+    /// Sets a function that adds details to the X-rays of this lane's packets, such as the header
+    /// of a delta with `tightwire_delta::show_in_trace`.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};
@@ -339,7 +339,8 @@ impl<T: Wire> Lane<T> {
         *lock(&self.mailbox.show) = Some(show);
     }
 
-    /// Hands out the figures, even if nobody has asked. Dropping the lane does the same.
+    /// Reports the figures now, even if no page has asked for them. Dropping the lane does the
+    /// same.
     ///
     /// ```
     /// use tightwire_live::{Direction, Live};

@@ -75,8 +75,8 @@ pub struct Config {
     pub message_bytes: usize,
     /// The maximum size of a received block in bytes, up to 16 MiB.
     pub block_bytes: u32,
-    /// The maximum number of waiting events, at least one. While there are more, packets are ignored, and sent
-    /// again later.
+    /// The maximum number of waiting events, at least one. If the game does not take them, further
+    /// packets are ignored, and important data is sent again later.
     pub events: usize,
     /// Selects how a server hands out inputs.
     pub inputs: InputMode,
@@ -113,9 +113,8 @@ impl Default for Config {
 pub(crate) const LARGEST_DATAGRAM: usize = 1400;
 
 impl Config {
-    /// Returns the most bytes of memory that one session takes, whatever the other side sends. This
-    /// is without the values of your own types, that is, without what messages and inputs own, and
-    /// without the replicated state.
+    /// Returns the most bytes of memory that one session takes, whatever the other side sends. The
+    /// values of your own types and the replicated state come on top.
     ///
     /// Of your own types, a session holds at most 256 messages that wait to be sent, 256 that came
     /// early, 256 unreliable ones, and 64 inputs. The state takes a few hundred bytes for each of its

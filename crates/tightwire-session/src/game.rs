@@ -48,8 +48,8 @@ pub trait Game: 'static {
 
 /// Everything of a game that a client sends: the root `to server` of its [`Protocol`].
 ///
-/// A session does not send this enum. Its packets carry the same values, with the fields of the session
-/// around them. The enum gives the protocol its id, and tools the types in schema files.
+/// A session does not send this enum. Its packets carry the same values, with the fields of the
+/// session around them. The enum is part of the protocol's id, and of schema files for tools.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub enum FromClient<I, M> {
     /// The input of a tick.
@@ -76,9 +76,9 @@ pub(crate) type Down<G> = FromServer<<G as Game>::ToClient, <G as Game>::World>;
 /// The layout of packets that docs/wire-format-session.md describes. It is part of the id.
 const LAYOUT: u64 = 2;
 
-/// Identifies who may talk to whom: the game's name, its version, its types and its data.
+/// The protocol of a game: its name, version, types and data.
 ///
-/// Two builds whose protocols differ do not connect, and the client learns what differs. See
+/// Builds with different protocols do not connect, and the client learns the difference. See
 /// [`packet::Protocol`] for the parts that are compared.
 ///
 /// It dereferences to the [`packet::Protocol`] of the game's types, so everything that takes one takes

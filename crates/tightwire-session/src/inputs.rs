@@ -227,7 +227,7 @@ impl<I: Wire + Clone + PartialEq> InputQueue<I> {
     }
 }
 
-/// A player's input at a tick, as the server has it.
+/// A player's input for a tick, as far as the server has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputAt<'a, I> {
     /// The input that the client gave for this tick.

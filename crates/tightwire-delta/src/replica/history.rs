@@ -125,8 +125,9 @@ impl History<Tape> {
     ///
     /// # Errors
     ///
-    /// [`RecordError::Tape`] if the tape does not follow its plan: custom code and its schema disagree, [`RecordError::Tick`] if `tick`
-    /// is not after the last one. The history is unchanged.
+    /// [`RecordError::Tape`] if the tape does not follow its plan: custom code does not match its
+    /// schema. [`RecordError::Tick`] if `tick` is not after the last one. The history stays
+    /// unchanged.
     pub fn record_tape(
         &mut self,
         tick: u32,

@@ -67,7 +67,7 @@ where
     F: Fn(&T) -> K,
     K: TryInto<i64>,
 {
-    /// Looks into a list that is sorted by `key`, as every list with `#[wire(key = ..)]` is.
+    /// Creates a helper for a list that is sorted by `key`, such as one with `#[wire(key = ..)]`.
     pub fn new(all: &'a [T], key: F) -> Self {
         Self { all, key, next: 0 }
     }
@@ -86,12 +86,12 @@ where
     }
 }
 
-/// Priorities by distance, for what a client can see.
+/// Returns priorities by distance, so that a client gets what it can see.
 ///
-/// Everything up to `near` has the priority 256. Beyond it, twice the distance is half the priority,
-/// because an error of the same size looks half as large. Elements beyond `far` have the priority 0,
-/// so the client does not have them. An element that crosses this border is removed or sent whole,
-/// so choose `far` somewhat beyond what the client shows.
+/// Everything up to `near` has the priority 256. Beyond it, twice the distance is half the
+/// priority, because errors look half as large there. Elements beyond `far` have the priority 0, so
+/// the client does not have them. An element that crosses this border is removed or sent whole, so
+/// choose `far` a little beyond the view of the client.
 ///
 /// ```
 /// use tightwire_delta::Nearby;

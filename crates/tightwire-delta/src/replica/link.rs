@@ -33,7 +33,7 @@ impl fmt::Display for SendError {
 
 impl core::error::Error for SendError {}
 
-/// What one client has. Produces the next packet for it.
+/// Encodes packets for one client, and tracks the elements that this client has.
 #[derive(Clone, Debug)]
 pub struct Link<T> {
     outbox: Outbox,
@@ -53,12 +53,12 @@ impl<T> Link<T> {
     /// Packets become smaller, because what they build on is younger than a round trip. If a packet
     /// that others build on is lost, the receiver rejects those with
     /// [`ReceiveError::Missing`](crate::ReceiveError::Missing), so the loss of one packet hides up
-    /// to `ticks` ticks instead of one. The link chooses a power of two up to this number. It is
-    /// less if the round trip is shorter, or if so many packets are lost that more than 5 % of all
-    /// ticks would be hidden in addition. [`LinkReport::gap`] has the choice.
+    /// to `ticks` ticks instead of one. The link chooses a power of two up to this number. It
+    /// chooses less if the round trip is shorter, or if loss would hide more than 5 % of all ticks
+    /// in addition. [`LinkReport::gap`] has the choice.
     ///
-    /// 1 turns this off, and is the default. It applies to whole states, and changes nothing while
-    /// a client is sent single elements.
+    /// 1 turns this off, and is the default. This applies to whole states, not to packets of single
+    /// elements.
     ///
     /// ```
     /// use tightwire_delta::{History, Link};
@@ -116,8 +116,8 @@ impl<T> Link<T> {
         self.outbox.last()
     }
 
-    /// Writes the next packet. It contains what changed relative to the elements that the client
-    /// has, the most important first, as far as it fits. The rest follows in later packets.
+    /// Writes the next packet. It contains the changes since the elements that the client has, as
+    /// many as fit, the most important first. The rest follows in later packets.
     ///
     /// `priority` returns how much an element matters to this client. The urgency of a waiting
     /// element grows by its priority with every packet. Return 0 for an element that the client

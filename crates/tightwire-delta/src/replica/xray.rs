@@ -9,9 +9,9 @@ use tightwire::trace::{Kind, Label, Node, Trace};
 
 use crate::replica::header::Header;
 
-/// Opens a field of bytes that holds a packet of a [`Link`](crate::Link): the parts of its header become
-/// values of their own. The rest is coded relative to earlier packets, so it stays bytes;
-/// [`Receiver::explain`](crate::Receiver::explain) tells what is in it.
+/// Splits a field of bytes that contains a packet of a [`Link`](crate::Link) into the parts of its
+/// header. The rest is coded relative to earlier packets, so it stays bytes.
+/// [`Receiver::explain`](crate::Receiver::explain) shows its content.
 ///
 /// `path` is the name of the field in the trace, such as `Delta.0`. Returns false, and changes nothing,
 /// if there is no such field or if it is too short.

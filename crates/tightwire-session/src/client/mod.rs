@@ -79,7 +79,7 @@ struct Open<G: Game> {
 /// The status of a client, to show to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The server has not accepted the client so far.
+    /// The server has not accepted the client yet.
     Connecting,
     /// The client receives packets from the server.
     Connected,
@@ -372,10 +372,10 @@ impl<G: Game> Client<G> {
 
     /// Sets the input of a tick. It is sent with the next packets until the server has it.
     ///
-    /// [`input_tick`](Self::input_tick) returns the tick that is due. Ticks ascend and may be skipped.
-    /// Returns whether the input was accepted. It is not if there is no session, if the tick is not
-    /// after the last one, if it is more than 64 ticks ahead of the server, or if its description
-    /// does not allow the input.
+    /// [`input_tick`](Self::input_tick) returns the tick that is due. Ticks ascend and may be
+    /// skipped. Returns whether the input was accepted. It is rejected if there is no session, if
+    /// the tick is not after the last one or more than 64 ticks ahead of the server, or if its
+    /// description does not allow the input.
     pub fn input(&mut self, tick: u32, input: G::Input) -> bool {
         let now = self.now;
         let Some(open) = self.open() else { return false };
@@ -394,11 +394,11 @@ impl<G: Game> Client<G> {
         measure(&input).is_ok_and(|bits| inputs.push(tick, input, bits))
     }
 
-    /// Returns the tick for which the next input should be, so that it reaches the server about a
-    /// tick before the game there asks for it. `None` until the server's clock and the pace of its
-    /// ticks are known, about a quarter of a second after the start.
+    /// Returns the tick that your next input should be for. An input for it reaches the server
+    /// about a tick before the server needs it. Returns `None` until the server's clock and the
+    /// pace of its ticks are known, about a quarter of a second after the start.
     ///
-    /// It follows the measured round trip, its variation, and how early or late the inputs before
+    /// It follows the measured round trip, its variation, and how early or late the last inputs
     /// were. Give an input whenever the tick has grown:
     ///
     /// ```
@@ -456,9 +456,9 @@ impl<G: Game> Client<G> {
     /// Returns the state of the game: the newest value of every element that has arrived, and the
     /// tick of the newest packet with a part of it. `None` until the first one has arrived.
     ///
-    /// Elements that have not arrived yet are absent from lists. A list without keys ends before the
-    /// first one that has not arrived. An array has all its elements, and [`tick_of`](Self::tick_of)
-    /// says which of them have arrived.
+    /// Elements that have not arrived yet are absent from lists. A list without keys ends before
+    /// the first one that has not arrived. An array has all its elements, and
+    /// [`tick_of`](Self::tick_of) is `None` for those that have not arrived.
     pub fn world(&self) -> Option<(u32, &G::World)> {
         match &self.phase {
             Phase::Open(open) => open.peer.side.state.newest(),
@@ -491,9 +491,9 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Returns how many ticks the newest input was ahead when the server asked for inputs, at the
-    /// least of about 100 ms, according to the server's last report. If it is negative, an input
-    /// came too late.
+    /// Returns by how many ticks the newest input was early when the server asked for inputs. The
+    /// server reports the lowest number over about 100 ms. If it is negative, an input came too
+    /// late.
     pub fn input_lead(&self) -> Option<i8> {
         match &self.phase {
             Phase::Open(open) => open.lead,

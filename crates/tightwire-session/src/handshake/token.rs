@@ -100,7 +100,7 @@ impl TokenKey {
         XChaCha20Poly1305::new((&*self.0).into())
     }
 
-    /// Creates a token. `nonce` is 24 random bytes, new for each token. Returns nothing if there is
+    /// Creates a token. `nonce` is 24 random bytes, new for each token. Returns `None` if there is
     /// too much user data.
     pub fn issue(&self, grant: Grant, nonce: [u8; 24]) -> Option<ConnectToken> {
         if grant.user_data.len() > MOST_USER_DATA {

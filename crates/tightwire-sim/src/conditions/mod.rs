@@ -14,7 +14,7 @@ const MOST_BYTES: usize = 65_507;
 
 /// The conditions of a link in one direction.
 ///
-/// Start from a preset and change what the test is about:
+/// Start from a preset, and change the parts that your test is about:
 ///
 /// ```
 /// use std::time::Duration;

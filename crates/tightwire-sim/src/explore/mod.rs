@@ -119,12 +119,12 @@ fn command() -> String {
     }
 }
 
-/// Plays a game under one random scenario for each seed, until an invariant does not hold. Then it
-/// looks for the smallest scenario that breaks the same invariant.
+/// Plays a game in one random scenario for each seed, until an invariant does not hold. Then it
+/// finds the smallest scenario that breaks the same invariant.
 ///
-/// `play` builds the game on [`Scenario::sim`], runs it until [`Scenario::end`], and checks whatever
-/// must hold. A panic counts as a broken invariant, but returning [`Broken`] is better: shrinking can
-/// tell one invariant from another, and keeps numbers out of the comparison.
+/// `play` builds the game on [`Scenario::sim`], runs it until [`Scenario::end`], and checks
+/// whatever must hold. A panic counts as a broken invariant, but returning [`Broken`] is better,
+/// because it names the invariant, and shrinking can tell one from another.
 ///
 /// If the environment variable `TIGHTWIRE_SIM` is set, as a report tells you to, only that scenario
 /// is played, and its last million packets are printed.

@@ -49,7 +49,7 @@ impl Sim {
         }
     }
 
-    /// Makes sure that a timer does not go off.
+    /// Cancels a timer, so that it does not go off.
     pub fn cancel_timer(&mut self, node: NodeId, timer: usize) {
         let machine = self.nodes.get_mut(node.index());
         if let Some(timer) = machine.and_then(|machine| machine.timers.get_mut(&timer)) {

@@ -29,7 +29,7 @@ pub const fn protocol_id(
     mix(mix(hash, to_server), to_client)
 }
 
-/// The game, its version, its packets and its data, combined into an id.
+/// A game's name, version, packets and data, combined into an id.
 ///
 /// A packet does not contain its type, so each direction has exactly one type, its **root**. `C` is
 /// everything that a client may send, and `S` is everything that the server may send. A game with
