@@ -1,4 +1,4 @@
-//! Game state as deltas: each packet carries only what changed since states the client has
+//! Sends game state as deltas: each packet carries only the changes since states that the client has
 //! acknowledged.
 //!
 //! Most of a game's traffic is state that the receiver already has a slightly older copy of. This
