@@ -163,7 +163,7 @@ error_type! {
         /// The bits of a serialize check do not match its name.
         Check => "serialize check does not match: the two sides disagree before this bit",
         /// Whole bytes are left over after the last value.
-        TrailingBytes => "trailing bytes after the last value: a packet of another type or build, or a checked or sealed one, which its protocol opens",
+        TrailingBytes => "trailing bytes after the last value: the packet has another type or build, or a checked or sealed packet was not opened first",
         /// Values nest deeper than the stream allows.
         TooDeep => "values are nested too deeply",
         /// The packet is too long for this platform to count its bits.
@@ -230,7 +230,7 @@ error_type! {
         /// A value takes more bits than the maximum of its type, because custom code inside it
         /// declares a `max_bits` that is too small. [`WriteError::bit`] is the number of bits the
         /// value takes.
-        MaxBits => "more bits than the type has at most: the `max_bits` of its custom code is too small",
+        MaxBits => "more than the maximum of its type: raise the `max_bits` of its custom code",
     }
 }
 
@@ -246,7 +246,7 @@ impl fmt::Display for WriteError {
         match (kind, self.enough_bytes()) {
             (_, Some(bytes)) => write!(f, "{kind}: {bytes} bytes hold any value of this type"),
             (WriteErrorKind::BufferFull, None) => {
-                write!(f, "{kind} at bit {bit}: `measure` tells the bits that a value takes")
+                write!(f, "{kind} at bit {bit}: `measure` returns the number of bits of a value")
             }
             (WriteErrorKind::MaxBits, None) => write!(f, "the value takes {bit} bits, {kind}"),
             (WriteErrorKind::MessageTooLarge, None) => write!(f, "{kind}, at bit {bit}"),

@@ -63,7 +63,7 @@ impl fmt::Display for ReceiveError {
             Self::Missing => "it builds on a packet that was not received",
             Self::NoModel => "it needs a model, and the receiver has none",
             Self::Damaged => "damaged, not cut to its length, or of another plan or model",
-            Self::Rejected => "a state that the description does not allow",
+            Self::Rejected => "the packet contains a value that the description does not allow",
         };
         f.write_str(text)
     }

@@ -278,7 +278,7 @@ fn not_a_unit(culprit: Option<&Culprit>, thing: &str) -> String {
         Some(Culprit { value, length: Some(length) }) => {
             format!("{value} has a length of {} instead of 1", *length as f32)
         }
-        _ => format!("its code stands for no {thing}"),
+        _ => format!("its code does not represent a {thing}"),
     }
 }
 
@@ -300,7 +300,7 @@ fn not_ascending(shape: Option<Shape<'_>>, given: Option<&str>) -> String {
 fn malformed(shape: Option<Shape<'_>>, parts: &[Node], packet: &[u8]) -> String {
     match shape {
         None | Some(Shape::Int { .. }) => {
-            return String::from("the number stands for no character");
+            return String::from("the number is not a character");
         }
         Some(Shape::WideString { .. }) => {
             return String::from("a unit of the text is zero, too large, or half of a pair");

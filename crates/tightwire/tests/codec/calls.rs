@@ -232,7 +232,7 @@ fn a_full_buffer_says_what_would_be_enough() {
     // Custom code has no bound.
     let error = encode(&Text("abc".into()), &mut [0; 2]).unwrap_err();
     assert_eq!((error.kind(), error.enough_bytes()), (WriteErrorKind::BufferFull, None));
-    assert!(error.to_string().ends_with(": `measure` tells the bits that a value takes"));
+    assert!(error.to_string().ends_with(": `measure` returns the number of bits of a value"));
 }
 
 #[cfg(feature = "trace")]

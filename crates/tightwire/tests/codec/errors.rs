@@ -109,8 +109,8 @@ struct Fuel {
 
 #[test]
 fn custom_code_that_takes_more_than_its_max_bits_is_refused_and_says_so() {
-    let message = "the value takes 17 bits, more bits than the type has at most: \
-                   the `max_bits` of its custom code is too small";
+    let message = "the value takes 17 bits, more than the maximum of its type: \
+                   raise the `max_bits` of its custom code";
     let mut buffer = [0; 8];
     for length in [0, 2, 3, 8] {
         let error = encode(&Liar, &mut buffer[..length]).unwrap_err();

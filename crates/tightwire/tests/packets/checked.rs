@@ -158,5 +158,5 @@ fn a_checked_packet_that_is_decoded_without_its_protocol_is_told_to_be_opened() 
     let error = tightwire::decode::<Input>(&packet()).unwrap_err();
     assert_eq!(error.kind(), ReadErrorKind::TrailingBytes);
     let text = error.to_string();
-    assert!(text.contains("a checked or sealed one, which its protocol opens"), "{text}");
+    assert!(text.contains("a checked or sealed packet was not opened first"), "{text}");
 }

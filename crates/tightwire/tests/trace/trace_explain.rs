@@ -310,10 +310,7 @@ fn a_char_that_is_a_surrogate_is_the_value_that_is_named() {
     let mut packet = [0; 3];
     set_bits(&mut packet, 0, 21, 0xd800);
     let explanation = explain::<(char,)>(&packet).unwrap();
-    assert_eq!(
-        explanation.to_string(),
-        "0: the number stands for no character, at bit 0 (21 bits)"
-    );
+    assert_eq!(explanation.to_string(), "0: the number is not a character, at bit 0 (21 bits)");
 }
 
 #[derive(Clone, Default, Debug, PartialEq)]

@@ -189,7 +189,7 @@ fn a_code_that_stands_for_nothing_is_named() {
     let explanation = stream.finish().explanation.unwrap();
     assert_eq!(
         explanation.to_string(),
-        "orientation: its code stands for no rotation, at bit 0 (29 bits)"
+        "orientation: its code does not represent a rotation, at bit 0 (29 bits)"
     );
     let mut stream = TraceReader::new(&[0xff; 2]);
     let mut facing = [0.0f32; 3];
@@ -197,6 +197,6 @@ fn a_code_that_stands_for_nothing_is_named() {
     let explanation = stream.finish().explanation.unwrap();
     assert_eq!(
         explanation.to_string(),
-        "facing: its code stands for no direction, at bit 0 (16 bits)"
+        "facing: its code does not represent a direction, at bit 0 (16 bits)"
     );
 }
