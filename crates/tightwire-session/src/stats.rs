@@ -65,7 +65,7 @@ pub struct PeerStats {
     pub bytes_received: u64,
     /// Messages sent, counted each time.
     pub messages_sent: u64,
-    /// Messages that were handed out.
+    /// Messages that were passed to the game.
     pub messages_received: u64,
     /// Reliable messages, or parts of large ones, that had to be sent again.
     pub resent: u64,
@@ -77,8 +77,8 @@ pub struct PeerStats {
     pub not_held: u64,
     /// States of which no element fit in a packet.
     pub states_skipped: u64,
-    /// Elements of the state that the other side does not have as they are now, as far as the last
-    /// packet showed.
+    /// Elements of the state that the other side does not have in their newest version, as of the
+    /// last packet.
     pub elements_pending: usize,
     /// Unreliable messages that were dropped for lack of room.
     pub dropped: u64,

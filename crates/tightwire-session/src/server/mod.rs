@@ -221,7 +221,7 @@ impl<G: Game, A: Address> Server<G, A> {
     ///
     /// # Errors
     ///
-    /// The description does not allow the state, or the tick is not after the last one.
+    /// Fails if the description does not allow the state, or if the tick is not after the last one.
     pub fn publish(&mut self, tick: u32, world: &G::World) -> Result<(), RecordError> {
         self.published.record(tick, world)?;
         for live in self.seats.values_mut().filter_map(Seat::open) {
@@ -259,7 +259,7 @@ impl<G: Game, A: Address> Server<G, A> {
     ///
     /// # Errors
     ///
-    /// The same as for [`publish`](Self::publish).
+    /// Fails in the same cases as [`publish`](Self::publish).
     pub fn publish_to(
         &mut self,
         tick: u32,
@@ -314,9 +314,9 @@ impl<G: Game, A: Address> Server<G, A> {
         Some((to, self.buffer.get(..length).unwrap_or_default()))
     }
 
-    /// Returns the next datagram like [`transmit`](Self::transmit), after `watch` has got each message in
-    /// it: its player, the message, and the bits of the payload that it takes, from which a meter can tell
-    /// where the bits of its fields went. Messages that are sent in parts are not passed on.
+    /// Returns the next datagram like [`transmit`](Self::transmit), and passes each message in it
+    /// to `watch` first, with its player and its bits in the payload. A meter can count these.
+    /// Messages that are sent in parts are left out.
     pub fn transmit_watched(
         &mut self,
         now: Duration,

@@ -38,14 +38,14 @@ pub struct Compressed {
 }
 
 impl Compressed {
-    /// The range `min..=max` in steps of at most `resolution`. An impossible one makes every value
-    /// an error.
+    /// Divides the range `min..=max` into steps of at most `resolution`. If that is impossible,
+    /// every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(min: f32, max: f32, resolution: f32) -> Self {
         Self { min, max, resolution }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::Compressed { min: self.min, max: self.max, resolution: self.resolution }
     }

@@ -43,19 +43,19 @@ pub struct SmallestThree {
 }
 
 impl SmallestThree {
-    /// So many bits for each component, from 3 to 20. Others make every value an error.
+    /// Uses `bits` bits for each component. If `bits` is not in 3 to 20, every value is an error.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(bits: u32) -> Self {
         Self { bits }
     }
 
-    /// The kind, in `const`.
+    /// Returns the shape, in `const`.
     pub const fn shape(&self) -> Shape<'static> {
         Shape::SmallestThree { bits: self.bits }
     }
 
-    /// What a code says: the number of the component that is left out, 0 for x to 3 for w, and the
-    /// steps of the others in their order. A step of `2^(bits-1) - 1` is a component of 0.
+    /// Splits a code into the number of the component that is left out, 0 for x to 3 for w, and the
+    /// steps of the others, in their order. A step of `2^(bits-1) - 1` is a component of 0.
     ///
     /// ```
     /// use tightwire::scalar::{Scalar, SmallestThree};
@@ -76,7 +76,7 @@ impl SmallestThree {
         ((code & low_bits(LARGEST_BITS)) as u32, [first, second, third])
     }
 
-    /// The code of such [`parts`](Self::parts). Excess bits are cut off.
+    /// Returns the code with these [`parts`](Self::parts). Excess bits are cut off.
     pub const fn from_parts(&self, largest: u32, steps: [u32; 3]) -> u64 {
         if !Self::fits(self.bits) {
             return 0;
