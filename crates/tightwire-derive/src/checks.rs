@@ -175,7 +175,10 @@ pub(crate) fn suits(attribute: &str, ty: &Type) -> Result<()> {
         ("compressed", Primitive::Integer { .. }) => {
             "`compressed` is for `f32`: give an integer a `range`"
         }
-        ("compressed", _) => "`compressed` is for `f32`",
+        ("compressed", Primitive::Float { .. }) => {
+            "`compressed` is for `f32`: make the field an `f32`, or drop the attribute to send the exact `f64`"
+        }
+        ("compressed", _) => "`compressed` is for `f32`: drop it here",
         ("wrapping_from", Primitive::Integer { bits: Some(..=64), signed: false, .. }) => {
             return Ok(());
         }
