@@ -203,7 +203,7 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
             format!("({})", values.join(", "))
         }
         (Value::Text(text), _) => format!("{text:?}"),
-        (Value::Bytes(bytes), _) => hex(bytes),
+        (Value::Bytes(bytes), _) => hex::encode(bytes),
         (Value::Count(count), _) => count.to_string(),
         (Value::Variant(name), _) => name.to_string(),
     })
@@ -251,17 +251,6 @@ pub(super) fn fixed_point(number: Number, fraction_bits: u32) -> String {
         rest = scaled & mask;
         if rest == 0 {
             break;
-        }
-    }
-    text
-}
-
-/// Formats bytes as pairs of hexadecimal digits.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 2);
-    for byte in bytes {
-        for digit in [byte >> 4, byte & 15] {
-            text.extend(char::from_digit(u32::from(digit), 16));
         }
     }
     text

@@ -4,6 +4,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::Fault;
 use crate::flow::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 use crate::scalar::Steps;
@@ -20,7 +22,7 @@ use crate::trace::tree::{Direction, Path, Trace, number_at};
 /// let explanation = explain::<(u8, char)>(&[7, 0xff, 0xff, 0xff]).unwrap();
 /// assert_eq!(explanation.to_string(), "1: 2097151 is outside 0..=1114111, at bit 8 (21 bits)");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Explanation {
     /// The name of the value, such as `players[3].health`.
@@ -32,6 +34,7 @@ pub struct Explanation {
     /// The number of bits that were read or written, or 0 if there were none.
     pub bits: usize,
     /// The file and line of the code that describes or rejects the value, if it is written by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
 }
 

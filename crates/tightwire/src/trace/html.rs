@@ -15,10 +15,8 @@ impl Trace {
     /// assert!(trace.to_html().starts_with("<!doctype html>"));
     /// ```
     pub fn to_html(&self) -> String {
-        let mut json = String::new();
-        self.write_json(&mut json);
         // Inside a script element only `<` is dangerous, and JSON can escape it.
-        let json = json.replace('<', "\\u003c");
+        let json = self.to_json().replace('<', "\\u003c");
         // Values can contain any text, so they are inserted last and nothing is replaced in them.
         let title = escape(&self.title());
         let (head, tail) = PAGE.split_once("{{trace}}").unwrap_or((PAGE, ""));

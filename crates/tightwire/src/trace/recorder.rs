@@ -179,7 +179,7 @@ impl Recorder {
         }
         if end > aligned {
             let mut data = Node::part("text", Kind::Bytes, aligned, end);
-            data.value = Some(describe::hex(bytes));
+            data.value = Some(hex::encode(bytes));
             if !is_text {
                 // The name is the same with and without padding in front.
                 data.label = Label::None;

@@ -5,12 +5,15 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write as _;
 
+use serde::{Deserialize, Serialize};
+
 use crate::shape::Kind;
 use crate::trace::explain::Explanation;
 use crate::trace::node::{Label, Node};
 
 /// The direction of a trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// Values were written to the packet.
     Write,

@@ -53,7 +53,7 @@ fn a_packet_of_no_bytes_is_refused_unless_there_is_nothing_to_say() {
     assert_eq!(read(Stream::align), Ok(()));
     assert_eq!(read(|stream| stream.read_bytes(&mut [])), Ok(()));
     assert_eq!(read(|stream| stream.take(Int::new(4, 4)).map(|_| ())), Ok(()));
-    assert_eq!(encode(&(), &mut []).unwrap(), []);
+    assert!(encode(&(), &mut []).unwrap().is_empty());
     assert_eq!(encode(&true, &mut []).unwrap_err().kind(), WriteErrorKind::BufferFull);
 
     let key = ClientKey::new([3; 32]);
